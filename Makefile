@@ -1,0 +1,86 @@
+# Everything here sets itself up: a virtual environment beside this file, made with
+# the standard library's venv and pip, and made again when pyproject.toml changes.
+#
+#   make play ARGS='--help'     passes arguments on (play, bench, soak and the tests)
+#   make test WORKERS=8         more processes for the tests
+#   make play PYTHON=/some/python3.12
+
+ARGS    ?=
+WORKERS ?= 2
+PYTHON  ?=
+
+VENV  := .venv
+BENCH := .venv-bench
+PIP   := -m pip install --disable-pip-version-check -qq
+
+.DEFAULT_GOAL := help
+.PHONY: help play test quick check format bench soak wheel clean
+
+help: ## print this list
+	@echo 'Ragnatafl: Norse board games at one table'
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.play ## play Runics in the terminal
+	@$(VENV)/bin/ragnatafl play runics $(ARGS)
+
+test: check ## everything: the checks, all tests, the built wheel
+	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
+
+quick: check ## before every commit: the checks and all tests but the slow ones
+	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m 'not slow' $(ARGS)
+
+check: $(VENV)/.dev ## ruff, and mypy strict, on package and tests
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+
+format: $(VENV)/.dev ## let ruff lay out the code and mend what it can
+	$(VENV)/bin/ruff check --fix-only
+	$(VENV)/bin/ruff format
+
+bench: $(BENCH)/.ready ## speed of every game, beside catanatron
+	@PYTHONPATH=tests $(BENCH)/bin/python -m ragnatafl.lab.bench $(ARGS)
+
+soak: $(VENV)/.play ## long runs of random games; goes on where it stopped
+	@$(VENV)/bin/python -m ragnatafl.lab.soak $(ARGS)
+
+wheel: $(VENV)/.dev ## build the wheel into dist/
+	@$(VENV)/bin/python -m pip wheel --disable-pip-version-check -qq --no-deps \
+	    --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
+clean: ## remove environments, caches and built files
+	rm -rf $(VENV) $(BENCH) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# Environments. Each stamp is touched last, so that a broken set-up is done again.
+
+# An environment whose Python is gone or whose pip does not start is made anew.
+define make_venv
+$(1)/bin/python -m pip --version >/dev/null 2>&1 || { \
+    for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+        $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+        python=; \
+    done; \
+    [ -n "$$python" ] || { echo 'Ragnatafl needs Python 3.11 or newer: please install python3.11 (or a later one) with its venv module' >&2; exit 1; }; \
+    $$python -m venv --clear $(1) || { rm -rf $(1); echo "$$python has no working venv module: please install it (Debian and Ubuntu: python3-venv)" >&2; exit 1; }; \
+    }
+endef
+
+$(VENV)/.play: pyproject.toml
+	@echo 'setting up $(VENV) ...'
+	@$(call make_venv,$(VENV))
+	@$(VENV)/bin/python $(PIP) --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	@echo 'setting up tools for tests and checks in $(VENV) ...'
+	@$(VENV)/bin/python $(PIP) --editable '.[test,check]'
+	@touch $@
+
+$(BENCH)/.ready: pyproject.toml
+	@echo 'setting up $(BENCH) ...'
+	@$(call make_venv,$(BENCH))
+	@$(BENCH)/bin/python $(PIP) --editable '.[bench]'
+	@touch $@
