@@ -1,0 +1,43 @@
+"""The games. Each is one folder that knows the kernel and no other game, and brings one `GAME`."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Final
+
+from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.words import BadInput, did_you_mean
+
+_BUILT_IN: Final = {"runics": "ragnatafl.games.runics"}
+_REGISTERED: Final[dict[str, Game[Any]]] = {}  # Any: games of all states
+
+
+def register(game: Game[Any]) -> Game[Any]:
+    """Make a game known by its name; all tools and tables find it from then on."""
+    _REGISTERED[game.name] = game
+    return game
+
+
+def game_names() -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*_BUILT_IN, *_REGISTERED)))
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of this name, loaded when first asked for."""
+    if name not in _REGISTERED and name in _BUILT_IN:
+        register(importlib.import_module(_BUILT_IN[name]).GAME)
+    if name not in _REGISTERED:
+        raise BadInput(f"unknown game '{name}', {did_you_mean(name, game_names())}")
+    return _REGISTERED[name]
+
+
+def load_game(module: str) -> Game[Any]:
+    """Import a module that brings a `GAME` of its own, and register it."""
+    try:
+        found = importlib.import_module(module)
+    except ImportError as error:
+        raise BadInput(f"cannot load game module '{module}': {error}") from None
+    game = getattr(found, "GAME", None)
+    if not isinstance(game, Game):
+        raise BadInput(f"module '{module}' has no GAME")
+    return register(game)

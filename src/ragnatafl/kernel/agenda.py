@@ -1,0 +1,407 @@
+"""The whole engine: steps, the agenda they lie on, and the loop that runs them until one asks.
+
+A step is one sentence of the rulebook. It changes the table, then says what comes next: nothing,
+more steps, or a question. A step that asks has changed nothing before: it lies on top of the agenda
+until the answer is in, so that a saved game simply asks it again.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    NoReturn,
+    TypeAlias,
+    TypeVar,
+    cast,
+    dataclass_transform,
+)
+
+from ragnatafl.kernel.decisions import Decision, Facts, Illegal, Option, Refusal, slotted
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.seats import CHANCE, NO_SEATS, SEATS, Seat, SeatMask, mask_of, seats_in
+from ragnatafl.kernel.state import ASKED, State, restore
+from ragnatafl.kernel.words import NUMBER, Codec, kebab
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Option)  # noqa: E741
+T = TypeVar("T")
+
+
+class Sealed:
+    """Questions to several seats at once; nobody learns an answer before the last one is in."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: Iterable[Decision]) -> None:
+        self.decisions = tuple(sorted(decisions, key=lambda decision: decision.seat))
+
+
+class Verdict:
+    """What an automa's rule chose, and what it compared."""
+
+    __slots__ = ("because", "option")
+
+    def __init__(self, option: Option, because: Facts = ()) -> None:
+        self.option = option
+        self.because = because
+
+
+class Step(Generic[S]):
+    """One sentence of the rules, still to be done. Subclasses are made by `@step`."""
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    rule: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    codecs: ClassVar[tuple[Codec, ...]] = ()
+
+    def run(self, game: S) -> Next:
+        raise NotImplementedError(type(self).__name__)
+
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(getattr(self, name) for name in self.__match_args__)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.numbers() == cast("AnyStep", other).numbers()
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.numbers()))
+
+    def __repr__(self) -> str:
+        words = (
+            f"{name}={codec.write(number)}"
+            for name, codec, number in zip(
+                self.__match_args__, self.codecs, self.numbers(), strict=True
+            )
+        )
+        return " ".join((self.name, *words))
+
+
+# Any: the kernel keeps steps of all games and never looks at the state that they take.
+AnyStep: TypeAlias = Step[Any]
+Next: TypeAlias = "tuple[AnyStep, ...] | Decision | Sealed | None"
+
+
+class Asks(Step[S], Generic[S, O]):
+    """A step that asks one seat and goes on with the answer."""
+
+    __slots__ = ()
+
+    def answer(self, game: S, seat: Seat, choice: O) -> Next:
+        raise NotImplementedError(type(self).__name__)
+
+    def ask(
+        self, seat: Seat, prompt: str, options: Iterable[O], *facts: tuple[str, str | int],
+        secret: bool = False,
+    ) -> Decision:  # fmt: skip
+        """The question; `secret` when hidden facts decide what is offered: it is never skipped."""
+        return Decision(seat, prompt, self.rule, tuple(options), facts, secret)
+
+    def why_not(self, game: S, seat: Seat, choice: Option) -> Refusal | None:
+        """Why this choice is not offered, in the words of the rule that forbids it."""
+        return None
+
+    def decide(self, game: S, decision: Decision) -> Verdict | Decision:
+        """The automa's rule for this question; or the same question put to a person."""
+        raise NotImplementedError(f"{self.name} has no rule for an automa")
+
+    def arbitrate(self, game: S, decision: Decision, choice: O) -> Next:
+        """A person answered in an automa's place."""
+        return self.answer(game, decision.behalf, choice)
+
+
+class Seals(Asks[S, O], Generic[S, O]):
+    """A step that asks several seats at once and goes on when all answers are in."""
+
+    __slots__ = ()
+
+    def answers(self, game: S, choices: list[O | None]) -> Next:
+        """`choices[seat]` is that seat's answer, None for a seat that was not asked."""
+        raise NotImplementedError(type(self).__name__)
+
+
+STEPS: Final[list[type[AnyStep]]] = []
+"""Every step class made so far; a game finds its own by their module."""
+
+
+@dataclass_transform()
+def step(rule: str, **names: Codec) -> Callable[[type[T]], type[T]]:
+    """Make a class a step of this rule; its annotated ints, public facts, are all it carries."""
+
+    def make(cls: type[T]) -> type[T]:
+        fields = tuple(inspect.get_annotations(cls))
+        defaults = {"seat": SEATS, **names}
+        made: dict[str, object] = {
+            "rule": rule,
+            "name": kebab(cls.__name__),
+            "codecs": tuple(defaults.get(name, NUMBER) for name in fields),
+        }
+        if fields:
+            source = f"def __init__(self, {', '.join(fields)}):\n" + "".join(
+                f"    self.{name} = {name}\n" for name in fields
+            )
+            exec(source, made)
+            del made["__builtins__"]
+        new = slotted(cls, fields, made)
+        STEPS.append(cast("type[AnyStep]", new))
+        return new
+
+    return make
+
+
+class Untold(Exception):
+    """A draw met no told outcome: the step is abandoned and the outcome asked of CHANCE."""
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        super().__init__(decision.prompt)
+
+
+class Finished(Exception):
+    """The game has ended; raised by `finish` through any depth of rules code."""
+
+
+def finish(game: State, winners: SeatMask, rule: str) -> NoReturn:
+    """The game ends here and now: nothing more is carried out."""
+    game.over = True
+    game.winners = winners
+    game.ended_by = rule
+    if game.events is not None:
+        tell(game, "game-ends", rule, winners=" ".join(SEATS.write(s) for s in seats_in(winners)))
+    raise Finished
+
+
+def begin(game: State, *steps: AnyStep) -> None:
+    """Put steps on the empty agenda and run up to the first question."""
+    game.agenda = list(steps[::-1])
+    game.sealed = [None] * game.seats
+    advance(game)
+
+
+def advance(game: State) -> None:
+    """Run steps from the top of the agenda until one asks or the game is over."""
+    agenda = game.agenda
+    try:
+        while agenda:
+            if game.source == ASKED:
+                if not _run_asking_chance(game):
+                    return
+                agenda = game.agenda
+                continue
+            if _take(game, agenda[-1].run(game)):
+                return
+    except Finished:
+        game.agenda.clear()
+        game.told.clear()
+        game.told_drawn = 0
+    game.decisions = ()
+    if not game.over:
+        raise RuntimeError("the agenda is empty, but the game was not finished")
+
+
+def _take(game: State, then: Next) -> bool:
+    """Take up what a step said comes next; True when somebody is asked."""
+    agenda = game.agenda
+    if type(then) is tuple:
+        if len(then) == 1:
+            agenda[-1] = then[0]
+        else:
+            agenda.pop()
+            agenda.extend(then[::-1])
+        return False
+    if then is None:
+        agenda.pop()
+        return False
+    if type(then) is Decision:
+        if game.automas and (game.automas >> then.seat) & 1:
+            return _ask_automa(game, then)
+        game.decisions = (then,)
+        return True
+    return _seal(game, cast("Sealed", then))
+
+
+def _ask_automa(game: State, decision: Decision) -> bool:
+    """No question is put to an automa: the rule of the step says what it chooses."""
+    asking = cast("Asks[State, Option]", game.agenda[-1])
+    verdict = asking.decide(game, decision)
+    if isinstance(verdict, Decision):
+        game.decisions = (verdict,)
+        return True
+    if game.events is not None:
+        chosen = ("option", verdict.option.text)
+        tell(game, "automa-chooses", asking.rule, decision.seat, *(chosen, *verdict.because))
+    return _take(game, asking.answer(game, decision.seat, verdict.option))
+
+
+def _seal(game: State, question: Sealed) -> bool:
+    """Ask all seats of a sealed question that have not answered yet."""
+    for decision in question.decisions:
+        if (game.automas >> decision.seat) & 1 and game.sealed[decision.seat] is None:
+            asking = cast("Asks[State, Option]", game.agenda[-1])
+            game.sealed[decision.seat] = cast("Verdict", asking.decide(game, decision)).option
+    waiting = tuple(d for d in question.decisions if game.sealed[d.seat] is None)
+    game.decisions = waiting
+    game.pending = SeatMask(sum(mask_of(d.seat) for d in waiting))
+    return bool(waiting) or _take(game, _unseal(game))
+
+
+def _unseal(game: State) -> Next:
+    """All sealed answers are in: open them together."""
+    choices = game.sealed
+    game.sealed = [None] * game.seats
+    return cast("Seals[State, Option]", game.agenda[-1]).answers(game, choices)
+
+
+def apply(game: State, choice: Option) -> None:
+    """Carry out an answer to `game.decision` that is known to be offered, and run on."""
+    decision = game.decisions[0]
+    game.drawn = False
+    game.shown = NO_SEATS
+    if game.source == ASKED or decision.seat == CHANCE:
+        _apply_asking_chance(game, decision, choice)
+        return
+    asking: Asks[State, Option] = game.agenda[-1]  # type: ignore[assignment]  # only these ask
+    try:
+        if game.pending:
+            seal(game, decision.seat, choice)
+            if game.pending:
+                return
+            then = _unseal(game)
+        elif decision.behalf == decision.seat:
+            then = asking.answer(game, decision.seat, choice)
+        else:
+            then = asking.arbitrate(game, decision, choice)
+        asked = _take(game, then)
+    except Finished:
+        game.agenda.clear()
+        game.decisions = ()
+        return
+    if not asked:
+        advance(game)
+
+
+def _apply_asking_chance(game: State, decision: Decision, choice: Option) -> None:
+    """Keep the answer, or the told outcome, until its step has run to its end."""
+    if decision.seat == CHANCE:
+        game.told.append(decision.options.index(choice))
+    elif game.pending:
+        seal(game, decision.seat, choice)
+        if game.pending:
+            return
+    else:
+        game.underway = choice
+    advance(game)
+
+
+def seal(game: State, seat: Seat, choice: Option) -> None:
+    """Put in, or change, a sealed answer; the answers open when the step runs on."""
+    game.sealed[seat] = choice
+    game.pending = SeatMask(game.pending & ~mask_of(seat))
+    game.decisions = tuple(d for d in game.decisions if d.seat != seat)
+
+
+def _run_asking_chance(game: State) -> bool:
+    """One call into the top step with chance asked; False when somebody, or chance, is asked."""
+    before = game.clone()
+    heard = len(game.events) if game.events is not None else 0
+    try:
+        asking = game.agenda[-1]
+        if game.underway is not None:
+            choice, game.underway = game.underway, None
+            decision = _asked_again(game)
+            if decision.behalf == decision.seat:
+                then = cast("Asks[State, Option]", asking).answer(game, decision.seat, choice)
+            else:
+                then = cast("Asks[State, Option]", asking).arbitrate(game, decision, choice)
+        else:
+            then = asking.run(game)
+        asked = _take(game, then)
+    except Untold as untold:
+        restore(game, before)
+        if game.events is not None:
+            del game.events[heard:]
+        game.decisions = (untold.decision,)
+        return False
+    game.told.clear()
+    game.told_drawn = 0
+    return not asked
+
+
+def _asked_again(game: State) -> Decision:
+    """The question on top of the agenda, asked anew: it changes nothing, so it may be."""
+    question = game.agenda[-1].run(game)
+    if not isinstance(question, Decision):
+        raise TypeError(f"{game.agenda[-1]!r} did not ask again")
+    if (game.automas >> question.seat) & 1:
+        person = cast("Asks[State, Option]", game.agenda[-1]).decide(game, question)
+        return cast("Decision", person)
+    return question
+
+
+def questions(game: State) -> tuple[Decision, ...]:
+    """Every question of the top step, asked anew: those with a sealed answer in them too."""
+    if game.over:
+        return ()
+    if game.decisions and game.decisions[0].seat == CHANCE:
+        return game.decisions
+    question = game.agenda[-1].run(game)
+    if isinstance(question, Sealed):
+        return question.decisions
+    return (_asked_again(game),)
+
+
+def choose(game: State, choice: Option, seat: Seat | None = None) -> None:
+    """Answer an open question; a choice that is not offered is refused and changes nothing."""
+    decision = decision_of(game, seat)
+    if choice not in decision.options:
+        why = _why_not(game, decision, choice)
+        raise Illegal(why, decision.options, game.setup.game.package)
+    if decision is game.decisions[0]:
+        apply(game, choice)
+    else:  # a sealed answer out of turn, or changed before the last one is in
+        seal(game, decision.seat, choice)
+
+
+def decision_of(game: State, seat: Seat | None) -> Decision:
+    """The question open to this seat; with None the one to be answered next."""
+    if not game.decisions:
+        raise Illegal(Refusal(game.ended_by or "-", "game-is-over"))
+    if seat is None:
+        return game.decisions[0]
+    for decision in game.decisions:
+        if decision.seat == seat:
+            return decision
+    if game.pending and 0 <= seat < game.seats and game.sealed[seat] is not None:
+        for decision in questions(game):
+            if decision.seat == seat:
+                return decision
+    asked = game.decisions[0]
+    raise Illegal(
+        Refusal(
+            asked.rule, "not-your-turn", ("seat", _seat_id(seat)), ("asked", _seat_id(asked.seat))
+        )
+    )
+
+
+def _why_not(game: State, decision: Decision, choice: Option) -> Refusal:
+    asking = game.agenda[-1]
+    refusal = None
+    if isinstance(asking, Asks) and decision.seat != CHANCE:
+        refusal = asking.why_not(game, decision.behalf, choice)
+    return refusal or not_offered(decision, choice.text)
+
+
+def not_offered(decision: Decision, tried: str) -> Refusal:
+    """The refusal of something no rule speaks about: it is not among what is offered."""
+    return Refusal(
+        decision.rule, "not-offered", ("seat", _seat_id(decision.seat)), ("tried", tried)
+    )
+
+
+def _seat_id(seat: Seat) -> str:
+    return SEATS.write(seat) if 0 <= seat < len(SEATS) else "chance" if seat == CHANCE else "?"

@@ -1,0 +1,160 @@
+"""Cards in zones, and what each seat remembers of them.
+
+A zone is a pile of cards with a declared audience. Only the mutators here move cards, and they keep
+`may_be`: for each seat and zone the cards which that seat believes may be there. Who sees a card at
+either end of its way knows where it is; for everybody else any card that may have been where it
+came from may now be where it went.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ragnatafl.kernel import chance
+from ragnatafl.kernel.decisions import Facts
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask
+from ragnatafl.kernel.state import State
+
+
+class Zone:
+    """A place for cards: its name, the seats that see the faces there, and its owner, if any."""
+
+    __slots__ = ("name", "owner", "seen_by")
+
+    def __init__(self, name: str, seen_by: SeatMask, owner: Seat = NOBODY) -> None:
+        self.name = name
+        self.seen_by = seen_by
+        self.owner = owner
+
+
+def put_all(game: State, zone: int, cards: Iterable[int]) -> None:
+    """Set-up: put cards that everybody knows to be here into an empty zone."""
+    game.zones[zone] = list(cards)
+    mask = sum(1 << card for card in game.zones[zone])
+    for seat in range(game.seats):
+        game.may_be[seat * len(game.zones) + zone] = mask
+
+
+def no_zones(game: State) -> None:
+    """Set-up: as many empty zones as the game declares, and nothing remembered."""
+    game.zones = [[] for _ in game.setup.zones]
+    game.may_be = [0] * (game.seats * len(game.zones))
+
+
+def move(
+    game: State,
+    card: int,
+    origin: int,
+    target: int,
+    kind: str,
+    rule: str,
+    seat: Seat = NOBODY,
+    facts: Facts = (),
+) -> None:
+    """Move one card; `kind` is the event that tells of it, `facts` what it tells besides."""
+    game.zones[origin].remove(card)
+    game.zones[target].append(card)
+    _moved(game, card, origin, target, kind, rule, seat, facts)
+
+
+def move_top(
+    game: State, origin: int, target: int, kind: str, rule: str, seat: Seat = NOBODY
+) -> int:
+    """Move the top card of a pile, drawn through the door of chance; returns it."""
+    card = chance.draw_from(game, origin, rule)
+    game.zones[origin].pop()
+    game.zones[target].append(card)
+    _moved(game, card, origin, target, kind, rule, seat)
+    return card
+
+
+def move_pile(
+    game: State, origin: int, target: int, kind: str, rule: str, seat: Seat = NOBODY
+) -> None:
+    """Move all cards of a zone on top of another, in their order."""
+    for card in tuple(game.zones[origin]):
+        move(game, card, origin, target, kind, rule, seat)
+
+
+def turn_piles(game: State, zones: tuple[int, ...], kind: str, rule: str) -> None:
+    """Every pile goes on to the next zone of the list, the last one to the first, all at once.
+
+    Draft packs travel so. Each seat still knows which cards went where, if it saw them.
+    """
+    piles = [game.zones[zone] for zone in zones]
+    count = len(game.zones)
+    for target, pile in zip((*zones[1:], zones[0]), piles, strict=True):
+        game.zones[target] = pile
+    for seat in range(game.seats):
+        row = seat * count
+        believed = [game.may_be[row + zone] for zone in zones]
+        for target, mask in zip((*zones[1:], zones[0]), believed, strict=True):
+            game.may_be[row + target] = mask
+        for zone in zones:
+            if game.setup.zones[zone].seen_by >> seat & 1:
+                _see_pile(game, seat, zone)
+                game.shown = SeatMask(game.shown | 1 << seat)
+    if game.events is not None:
+        tell(game, kind, rule)
+
+
+def show(game: State, zone: int, to: SeatMask, kind: str, rule: str, seat: Seat = NOBODY) -> None:
+    """Show all cards of a zone to these seats; they stay where they are."""
+    for viewer in range(game.seats):
+        if to >> viewer & 1:
+            _see_pile(game, viewer, zone)
+    game.shown = SeatMask(game.shown | to & ~game.setup.zones[zone].seen_by)
+    if game.events is not None:
+        names = " ".join(game.setup.game.cards.write(card) for card in game.zones[zone])
+        tell(game, kind, rule, seat, secrets=(("cards", names),), seen_by=to)
+
+
+def _see_pile(game: State, viewer: int, zone: int) -> None:
+    """A seat sees every card of a zone: each is here and nowhere else, and nothing else is here."""
+    row = viewer * len(game.zones)
+    here = sum(1 << card for card in game.zones[zone])
+    for other in range(len(game.zones)):
+        game.may_be[row + other] &= ~here
+    game.may_be[row + zone] = here
+
+
+def _moved(
+    game: State,
+    card: int,
+    origin: int,
+    target: int,
+    kind: str,
+    rule: str,
+    seat: Seat,
+    facts: Facts = (),
+) -> None:
+    zones = game.setup.zones
+    before, after = zones[origin].seen_by, zones[target].seen_by
+    game.shown = SeatMask(game.shown | after & ~before)
+    may_be = game.may_be
+    if may_be:
+        count = len(zones)
+        mask, emptied = 1 << card, not game.zones[origin]
+        for viewer in range(game.seats):
+            row = viewer * count
+            if before >> viewer & 1:  # it knew that the card was there, and only there
+                may_be[row + origin] ^= mask
+                may_be[row + target] |= mask
+            elif after >> viewer & 1:
+                for zone in range(row, row + count):
+                    if may_be[zone] & mask:
+                        may_be[zone] ^= mask
+                may_be[row + target] |= mask
+            else:
+                may_be[row + target] |= may_be[row + origin]
+            if emptied:
+                may_be[row + origin] = 0
+    if game.events is not None:
+        name = game.setup.game.cards.write(card)
+        ways = (("origin", zones[origin].name), ("target", zones[target].name), *facts)
+        seen, here = before | after, (("card", name),)
+        if seen == PUBLIC:
+            tell(game, kind, rule, seat, *here, *ways)
+        else:
+            tell(game, kind, rule, seat, *ways, secrets=here, seen_by=seen)

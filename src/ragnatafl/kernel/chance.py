@@ -1,0 +1,175 @@
+"""Chance has one door, `draw`, and three sources behind it.
+
+*Fast*: two small generators in the state, for simulation. *Sealed*: HMAC-SHA256 in counter mode
+under a 256-bit secret whose hash is shown at the start and which is itself shown at the end, so
+that anyone can check every shuffle. *Asked*: a physical die or deck; a draw without a told outcome
+abandons the step and puts the question to the seat CHANCE.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from ragnatafl.kernel.agenda import Untold
+from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.seats import CHANCE
+from ragnatafl.kernel.state import ASKED, FAST, SEALED, State
+from ragnatafl.kernel.words import BadInput, Names, Template
+
+SOURCES: Final = Names("source of chance", ("fast", "sealed", "asked"))
+
+# Two multiplicative generators combined (L'Ecuyer 1988): every product stays below 2^62.
+_M1: Final = 2147483563
+_M2: Final = 2147483399
+
+
+class Lot:
+    """Something with outcomes: a die, a deck, a first player. Weights say how likely each is."""
+
+    __slots__ = ("_outcomes", "faces", "name", "total", "weights")
+
+    def __init__(self, name: str, faces: Names, weights: tuple[int, ...] | None = None) -> None:
+        self.name = name
+        self.faces = faces
+        self.weights = weights or (1,) * len(faces)
+        self.total = sum(self.weights)
+        self._outcomes: tuple[Outcome, ...] = ()
+
+    def outcomes(self) -> tuple[Outcome, ...]:
+        if not self._outcomes:
+            self._outcomes = tuple(
+                Outcome(self, face) for face in range(len(self.faces)) if self.weights[face]
+            )
+        return self._outcomes
+
+
+class Outcome(Option):
+    """A told outcome of a lot, the answer of the seat CHANCE: 'raid-die 3'."""
+
+    __slots__ = ("face", "lot")
+    __match_args__ = ("face",)
+    key = "outcome"
+    template = Template("{face}", {}, ("face",))
+
+    def __init__(self, lot: Lot, face: int) -> None:
+        self.lot = lot
+        self.face = face
+        self._text = f"{lot.name} {lot.faces.write(face)}"
+
+    @property
+    def weight(self) -> int:
+        return self.lot.weights[self.face]
+
+    def facts(self) -> tuple[tuple[str, str | int], ...]:
+        return ("lot", self.lot.name), ("face", self.lot.faces.write(self.face))
+
+
+def draw(game: State, lot: Lot, rule: str) -> int:
+    """Which of its faces a lot shows: the one door of chance."""
+    game.drawn = True
+    if game.source == ASKED:
+        return lot.outcomes()[_told(game, lot.outcomes(), rule)].face
+    number = random_below(game, lot.total)
+    for face, weight in enumerate(lot.weights):
+        number -= weight
+        if number < 0:
+            return face
+    raise AssertionError("weights do not add up")
+
+
+def draw_from(game: State, zone: int, rule: str) -> int:
+    """The top card of a pile, which stays there until it is moved.
+
+    A told card changes places with the card on top, so that nothing but the order changes.
+    """
+    pile = game.zones[zone]
+    if game.source == ASKED and game.viewer < 0:
+        game.drawn = True
+        cards = game.setup.game.cards
+        deck = game.setup.zones[zone].name
+        here = sorted(pile)
+        lot = Lot(deck, Names("card", [cards.write(card) for card in here]))
+        told = here[_told(game, lot.outcomes(), rule)]
+        place = pile.index(told)
+        pile[place], pile[-1] = pile[-1], pile[place]
+    return pile[-1]
+
+
+def shuffle(game: State, zone: int) -> None:
+    """Bring a pile into a random order; never asked, even beside a physical deck."""
+    game.drawn = True
+    pile = game.zones[zone]
+    for last in range(len(pile) - 1, 0, -1):
+        other = random_below(game, last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+
+
+def random_below(game: State, limit: int) -> int:
+    """A number from 0 to `limit` - 1 out of the fast or the sealed source."""
+    if game.source == SEALED:
+        counter = game.luck_b.to_bytes(8, "big")
+        game.luck_b += 1
+        block = hmac.digest(game.luck_a.to_bytes(32, "big"), counter, "sha256")
+        return int.from_bytes(block, "big") % limit  # 256 bits: the bias is below 2^-200
+    game.luck_a = a = game.luck_a * 40014 % _M1
+    game.luck_b = b = game.luck_b * 40692 % _M2
+    return (a - b) % (_M1 - 1) % limit
+
+
+def _told(game: State, outcomes: tuple[Outcome, ...], rule: str) -> int:
+    """The next told outcome of the step underway, by its place in the list of outcomes."""
+    if game.told_drawn < len(game.told):
+        game.told_drawn += 1
+        return game.told[game.told_drawn - 1]
+    raise Untold(Decision(CHANCE, "chance", rule, outcomes, (("lot", outcomes[0].lot.name),)))
+
+
+def seed_luck(game: State, source: int, seed: str) -> None:
+    """Set the source of chance: `seed` is any text, for *sealed* the secret in 64 hex digits."""
+    game.source = source
+    if source == SEALED:
+        game.luck_a, game.luck_b = int(check_secret(seed), 16), 0
+        return
+    mixed = hashlib.blake2b(seed.encode(), digest_size=16).digest()
+    game.luck_a = int.from_bytes(mixed[:8], "big") % (_M1 - 1) + 1
+    game.luck_b = int.from_bytes(mixed[8:], "big") % (_M2 - 1) + 1
+
+
+def new_secret() -> str:
+    """A fresh 256-bit secret for a sealed game."""
+    return secrets.token_hex(32)
+
+
+def check_secret(seed: str) -> str:
+    if len(seed) != 64 or not all(digit in "0123456789abcdef" for digit in seed):
+        raise BadInput("the secret of a sealed game is 64 hex digits in lower case")
+    return seed
+
+
+def published_hash(secret: str) -> str:
+    """What is shown at the start of a sealed game: the SHA-256 of its secret.
+
+    >>> published_hash("00" * 32)[:16]
+    '66687aadf862bd77'
+    """
+    return hashlib.sha256(bytes.fromhex(check_secret(secret))).hexdigest()
+
+
+__all__ = [
+    "ASKED",
+    "FAST",
+    "SEALED",
+    "SOURCES",
+    "Lot",
+    "Outcome",
+    "draw",
+    "draw_from",
+    "new_secret",
+    "published_hash",
+    "random_below",
+    "seed_luck",
+    "shuffle",
+]

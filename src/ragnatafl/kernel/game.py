@@ -1,0 +1,171 @@
+"""What a game is to the rest of the program: one object with its rules, content and drawings."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from ragnatafl.kernel.agenda import STEPS, AnyStep, begin
+from ragnatafl.kernel.cards import Zone
+from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
+from ragnatafl.kernel.content import Content, plain_error
+from ragnatafl.kernel.decisions import OPTIONS, Option
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.hooks import Hooks
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import State
+from ragnatafl.kernel.words import BadInput, Names, did_you_mean
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Set-up options of a game: each a switch with a default. Games add their own."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game as the rest of the program sees it. Only the first group has no default."""
+
+    name: str
+    version: int
+    """Raised by one with every change after which an old record would play differently."""
+    seats: tuple[int, ...]
+    """The numbers of players it is made for; the first is the usual one."""
+    package: str
+    """The module path its steps and options live under."""
+    options: type[Options]
+    load: Callable[[Path | None], Content]
+    start: Callable[[Setup], S]
+    """The table before anything is done; `first_step` sets it up."""
+    first_step: Callable[[], AnyStep]
+    state: type[S]
+    cards: Names
+    zones: Callable[[int], tuple[Zone, ...]]
+    faults: Callable[[S], Iterable[str]]
+    """Every invariant that does not hold, one line each: for tests and positions from outside."""
+    scores: Callable[[S], tuple[int, ...]]
+
+    rulebook: str = ""
+    """The file under docs/rules, without its ending."""
+    oldest_version: int = 1
+    rest_zone: int = 0
+    """Where cards lie that a position does not mention."""
+    rebuild: Callable[[S], None] | None = None
+    """Makes the derived columns anew."""
+    fill_hidden: Callable[[Any, Seat, random.Random], None] | None = None
+    """Fills hidden columns other than zones, from a view alone. Any: it serves all games."""
+    evaluate: Callable[[S, Seat], float] | None = None
+    """How good the table is for a seat, from -1 to 1, for bots."""
+    score_parts: Callable[[S, Seat], tuple[tuple[str, int], ...]] | None = None
+    """Where a seat's points come from, message keys and points."""
+    draw_svg: Callable[[S], str] | None = None
+    """The table as seen in a view, as a picture."""
+    draw_text: Callable[[S, str], RenderableType] | None = None
+    """The table as seen in a view, for a terminal, in a language."""
+
+    @cached_property
+    def step_classes(self) -> Mapping[str, type[AnyStep]]:
+        return {step.name: step for step in STEPS if self._owns(step.__module__)}
+
+    @cached_property
+    def option_classes(self) -> tuple[type[Option], ...]:
+        return tuple(option for option in OPTIONS if self._owns(option.__module__))
+
+    def _owns(self, module: str) -> bool:
+        return module == self.package or module.startswith(self.package + ".")
+
+    def switch_names(self) -> tuple[str, ...]:
+        return tuple(self.options.__struct_fields__)
+
+
+class Setup:
+    """What is chosen before the game: shared by all clones of a state and never changed."""
+
+    __slots__ = ("content", "game", "hooks", "options", "seats", "version", "zones")
+
+    def __init__(
+        # Any: a setup is handed to functions of the same game, which know its state.
+        self, game: Game[Any], seats: int, options: Options, content: Content, version: int,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.content = content
+        self.version = version
+        self.zones = game.zones(seats)
+        self.hooks: Hooks = content.hooks
+
+
+def make_setup(
+    game: Game[Any],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    pack: Path | None = None,
+    version: int | None = None,
+) -> Setup:
+    """A checked set-up: number of seats, options by name, content with its pack, rules version."""
+    seats = game.seats[0] if seats is None else seats
+    if seats not in game.seats:
+        allowed = ", ".join(map(str, game.seats))
+        raise BadInput(f"{game.name}: {seats} seats are not possible, only {allowed}")
+    version = game.version if version is None else version
+    if not game.oldest_version <= version <= game.version:
+        known = f"{game.oldest_version} to {game.version}"
+        raise BadInput(f"{game.name}: rules version {version} is unknown, this program has {known}")
+    return Setup(game, seats, read_options(game, options or {}), game.load(pack), version)
+
+
+def read_options(game: Game[Any], given: Mapping[str, object]) -> Options:
+    """Set-up options by name; values may be texts, as on a command line."""
+    known = game.switch_names()
+    if unknown := [name for name in given if name not in known]:
+        raise BadInput(
+            *(f"{game.name}: unknown option '{n}', {did_you_mean(n, known)}" for n in unknown)
+        )
+    try:
+        return msgspec.convert(dict(given), game.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{game.name}: option {plain_error(error)}") from None
+
+
+def new_seed(source: int) -> str:
+    """A seed nobody knows: for a sealed game its secret."""
+    return new_secret() if source == SEALED else str(random.SystemRandom().getrandbits(48))
+
+
+def start_game(
+    setup: Setup, seed: str, source: int = 0, events: list[Event] | None = None
+) -> State:
+    """A new game, run up to its first question."""
+    game: State = setup.game.start(setup)
+    seed_luck(game, source, seed)
+    game.events = events
+    begin(game, setup.game.first_step())
+    return game
+
+
+def source_by_name(name: str) -> int:
+    return SOURCES.read(name)
+
+
+__all__ = [
+    "ASKED",
+    "Game",
+    "Options",
+    "Setup",
+    "make_setup",
+    "new_seed",
+    "read_options",
+    "source_by_name",
+    "start_game",
+]

@@ -1,0 +1,110 @@
+"""Languages: rules hold keys and arguments, the sentences live in four Fluent files.
+
+A message is looked up first in the game's own file, then in the kernel's. Every text argument is
+given twice: `$card` is the content id, to choose a form by, `$card_name` its name in this language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ragnatafl.kernel.decisions import Decision, Fact, Illegal, Option, Refusal
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.seats import CHANCE, SEATS, Seat
+from ragnatafl.kernel.words import BadInput, did_you_mean
+
+LANGUAGES: Final = ("en", "uk", "ru", "pt-BR")
+_SHOWN: Final = 6
+
+
+class Language:
+    """Says messages of one game in one language."""
+
+    def __init__(self, code: str, bundle: FluentBundle) -> None:
+        self.code = code
+        self._bundle = bundle
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, facts: Sequence[Fact] = (), names: Sequence[str] = ()) -> str:
+        """The sentence for a key; `names` are the players' own names by seat."""
+        arguments: dict[str, str | int] = {}
+        for name, value in facts:
+            arguments[name] = value
+            arguments[f"{name}_name"] = self.name(str(value), names)
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise KeyError(f"{self.code}: no message '{key}'")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"{self.code}: {key}: {errors[0]}")
+        return str(text)
+
+    def name(self, content_id: str, names: Sequence[str] = ()) -> str:
+        """The name of a card, colour or seat; several ids with blanks between are a list."""
+        if " " in content_id:
+            return ", ".join(self.name(part, names) for part in content_id.split())
+        if content_id in SEATS.ids:
+            seat = SEATS.read(content_id)
+            return names[seat] if seat < len(names) else content_id.capitalize()
+        key = f"name-{content_id}"
+        return self.say(key) if self.has(key) else content_id
+
+    def seat(self, seat: Seat, names: Sequence[str] = ()) -> str:
+        return self.say("name-chance") if seat == CHANCE else self.name(SEATS.write(seat), names)
+
+    def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
+        return self.say(f"prompt-{decision.prompt}", decision.facts, names)
+
+    def option(self, option: Option, names: Sequence[str] = ()) -> str:
+        return self.say(f"option-{option.key}", option.facts(), names)
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """One line of the log, as far as the event's secrets have been left in it."""
+        facts = (*event.facts, *event.secrets)
+        if event.seat >= 0:
+            facts = (("seat", SEATS.write(event.seat)), *facts)
+        hidden = f"event-{event.kind}-hidden"
+        if event.seen_by and not event.secrets and self.has(hidden):
+            return self.say(hidden, facts, names)
+        return self.say(f"event-{event.kind}", facts, names)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        return self.say(f"refuse-{refusal.key}", refusal.facts, names)
+
+
+@cache
+def language(code: str, package: str = "") -> Language:
+    """The language of a game, by the module path of its package; without one the kernel's alone."""
+    if code not in LANGUAGES:
+        raise BadInput(f"unknown language '{code}', {did_you_mean(code, LANGUAGES)}")
+    bundle = FluentBundle([code], use_isolating=False)
+    own = files("ragnatafl").joinpath("locales", f"{code}.ftl")
+    bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
+    if package:
+        theirs = files(package).joinpath("locales", f"{code}.ftl")
+        if not theirs.is_file():  # a game of somebody's own may speak English alone
+            theirs = files(package).joinpath("locales", "en.ftl")
+        resource = FluentResource(theirs.read_text(encoding="utf-8"))
+        bundle.add_resource(resource, allow_overrides=True)
+    return Language(code, bundle)
+
+
+def refusal_line(code: str, illegal: Illegal, names: Sequence[str] = ()) -> str:
+    """One line for a refused choice: rule, reason and, where no rule says more, what is offered."""
+    refusal = illegal.refusal
+    speech = language(code, illegal.package)
+    line = speech.refusal(refusal, names)
+    if refusal.rule != "-":
+        line = f"{refusal.rule}: {line}"
+    if refusal.key in ("not-offered", "unknown-words") and illegal.offered:
+        shown = ", ".join(option.text for option in illegal.offered[:_SHOWN])
+        left = max(0, len(illegal.offered) - _SHOWN)
+        line += "; " + speech.say("refuse-offered", (("options", shown), ("left", left)))
+    return line

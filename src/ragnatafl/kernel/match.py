@@ -1,0 +1,285 @@
+"""A match: a game being played, with its record, its events and undo. The host keeps it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from ragnatafl.kernel import agenda, positions, views
+from ragnatafl.kernel.chance import SEALED, SOURCES, check_secret, published_hash
+from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed, start_game
+from ragnatafl.kernel.records import CHANCE_NAME, FORMAT, Record, Result
+from ragnatafl.kernel.seats import CHANCE, SEATS, Seat, mask_of, seats_in
+from ragnatafl.kernel.state import State
+from ragnatafl.kernel.words import BadInput, did_you_mean
+
+S = TypeVar("S", bound=State)
+
+
+class Line:
+    """One choice of the record, and whether it can be taken back."""
+
+    __slots__ = ("final", "seat", "text")
+
+    def __init__(self, seat: Seat, text: str, final: str) -> None:
+        self.seat = seat
+        self.text = text
+        self.final = final
+        """'' while it may be taken back, else the reason: chance, shown, answered."""
+
+    def __str__(self) -> str:
+        return f"{CHANCE_NAME if self.seat == CHANCE else SEATS.write(self.seat)}: {self.text}"
+
+
+class Match(Generic[S]):
+    """A game being played. Players get views and decisions of it, never the state."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        *,
+        seed: str | int | None = None,
+        source: str = "fast",
+        names: tuple[str, ...] = (),
+        start: positions.Document | None = None,
+        free_undo: bool = False,
+        pack: Path | None = None,
+    ) -> None:
+        self.setup = setup
+        self.source = SOURCES.read(source)
+        self.seed = new_seed(self.source) if seed is None else str(seed)
+        if self.source == SEALED:
+            check_secret(self.seed)
+        own = tuple(SEATS.write(seat).capitalize() for seat in range(setup.seats))
+        self.names = (*names, *own[len(names) :])[: setup.seats]
+        self.start = start
+        self.pack = pack
+        self.free_undo = free_undo
+        """Alone at a table, or beside a physical board, anything may be taken back."""
+        self.lines: list[Line] = []
+        self.events: list[Event] = []
+        self.state: S = self._begin()
+
+    def _begin(self) -> Any:  # Any: the setup's game makes a state of its own class, S
+        self.events = []
+        if self.start is None:
+            return start_game(self.setup, self.seed, self.source, self.events)
+        state = positions.from_position(self.setup.game, self.start, self.seed, self.pack)
+        state.events = self.events
+        return state
+
+    @property
+    def game(self) -> Game[S]:
+        return self.setup.game
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions; several only while answers are sealed."""
+        return self.state.decisions
+
+    @property
+    def decision(self) -> Decision:
+        """The question to be answered next."""
+        return agenda.decision_of(self.state, None)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seats_in(self.state.winners))
+
+    def view(self, seat: int) -> S:
+        """What this seat may see, with its own question."""
+        return views.view(self.state, Seat(seat))
+
+    def events_for(self, seat: int, since: int = 0) -> list[Event]:
+        """The stream of events as this seat may know it."""
+        return [event.seen_from(Seat(seat)) for event in self.events[since:]]
+
+    def choose(self, choice: Option | str, seat: int | None = None) -> None:
+        """Answer a question by an option or by its text; what is not offered is refused."""
+        decision = agenda.decision_of(self.state, None if seat is None else Seat(seat))
+        picked = self._option(decision, choice) if isinstance(choice, str) else choice
+        sealed = bool(self.state.pending)
+        agenda.choose(self.state, picked, decision.seat)
+        if sealed:
+            self._keep_in_seat_order(Line(decision.seat, picked.text, ""))
+        else:
+            self.lines.append(Line(decision.seat, picked.text, self._final(decision.seat)))
+
+    def _option(self, decision: Decision, text: str) -> Option:
+        found = decision.find(text)
+        if found is not None:
+            return found
+        try:
+            parsed = parse_option(text, self.game.option_classes)
+        except BadInput as fault:
+            unknown = Refusal(
+                decision.rule, "unknown-words", ("tried", text), ("fault", str(fault))
+            )
+            raise Illegal(unknown, decision.options, self.game.package) from None
+        if parsed is None:
+            refusal = agenda.not_offered(decision, text)
+            raise Illegal(refusal, decision.options, self.game.package)
+        return parsed
+
+    def _keep_in_seat_order(self, line: Line) -> None:
+        """The record holds sealed answers by seat, however they arrived or changed."""
+        first = len(self.lines)
+        while first and self.lines[first - 1].final == "sealed":
+            first -= 1
+        batch = [other for other in self.lines[first:] if other.seat != line.seat]
+        batch = sorted((*batch, line), key=lambda other: other.seat)
+        still_sealed = self.state.sealed[line.seat] is not None
+        for other in batch:
+            other.final = "sealed" if still_sealed else "answered"
+        self.lines[first:] = batch
+
+    def _final(self, seat: Seat) -> str:
+        """Why the choice just made cannot be taken back, or ''."""
+        if self.state.drawn:
+            return "chance"
+        if self.state.shown & mask_of(seat):
+            return "shown"
+        if any(decision.seat not in (seat, CHANCE) for decision in self.state.decisions):
+            return "answered"
+        return ""
+
+    def would_be_final(self, choice: Option) -> str:
+        """Why this choice could not be taken back, or an empty text."""
+        seat, trial = self.decision.seat, self.copy()
+        trial.choose(choice)
+        return trial.lines[-1].final if seat != CHANCE else "chance"
+
+    def why_not_undo(self, seat: int | None = None) -> Refusal | None:
+        """Why the last choice cannot be taken back by this seat."""
+        if not self.lines:
+            return Refusal("-", "nothing-to-undo")
+        last = self.lines[-1]
+        if self.free_undo:
+            return None
+        if seat is not None and last.seat != seat:
+            return Refusal("-", "undo-not-yours", ("seat", SEATS.write(last.seat)))
+        if last.final:
+            return Refusal("-", f"undo-{last.final}")
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice, unless chance, a reveal or another seat came after it."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self._replay(self.lines[:-1])
+
+    def _replay(self, lines: list[Line]) -> None:
+        self.lines = []
+        self.state = self._begin()
+        for line in lines:
+            self.choose(line.text, line.seat)
+
+    def copy(self) -> Match[S]:
+        """An independent match at the same point, to try things out."""
+        twin: Match[S] = Match.__new__(Match)
+        for name, value in vars(self).items():
+            setattr(twin, name, value)
+        twin.lines, twin.events = list(self.lines), list(self.events)
+        twin.state = self.state.clone()
+        twin.state.events = twin.events
+        return twin
+
+    def position(self) -> positions.Document:
+        return positions.position(self.state)
+
+    def record(self) -> Record:
+        """The record so far. That of a sealed game holds its secret only when the game is over."""
+        sealed = self.source == SEALED
+        result = None
+        if self.over:
+            winners = tuple(SEATS.write(seat) for seat in self.winners)
+            rule, digest = self.state.ended_by, positions.digest(self.state)
+            result = Result(winners, self.scores, rule, digest)
+        return Record(
+            ragnatafl="record",
+            format=FORMAT,
+            game=self.game.name,
+            version=self.setup.version,
+            content=self.setup.content.digest,
+            seats=self.setup.seats,
+            names=self.names,
+            options=msgspec.to_builtins(self.setup.options),
+            source=SOURCES.write(self.source),
+            secret_hash=published_hash(self.seed) if sealed else "",
+            seed="" if sealed and not self.over else self.seed,
+            start=self.start,
+            choices=tuple(map(str, self.lines)),
+            result=result,
+        )
+
+    def _repr_svg_(self) -> str:
+        """The table as spectators see it, for notebooks."""
+        draw = self.game.draw_svg
+        return draw(self.view(-3)) if draw is not None else ""
+
+
+def replay(
+    record: Record, game: Game[Any], pack: Path | None = None, secret: str = ""
+) -> Match[Any]:
+    """Play a record again, move by move; BadInput names the first line that does not fit."""
+    if record.game != game.name:
+        raise BadInput(f"this is a record of '{record.game}', not of {game.name}")
+    setup = make_setup(game, record.seats, record.options, pack, record.version)
+    if record.content != setup.content.digest:
+        raise BadInput(
+            f"record: made with content {record.content}, this is {setup.content.digest}:"
+            " give the pack it was played with"
+        )
+    if len(record.names) != record.seats:
+        raise BadInput(f"record: {record.seats} seats, but {len(record.names)} names")
+    seed = record.seed or secret
+    if not seed:
+        raise BadInput("record: has no seed; a sealed game can be replayed when it is over")
+    match: Match[Any] = Match(
+        setup,
+        seed=seed,
+        source=record.source,
+        names=record.names,
+        start=record.start,
+        pack=pack,
+    )
+    if record.secret_hash and record.secret_hash != published_hash(seed):
+        raise BadInput("record: the secret is not the one whose hash was published")
+    for number, text in enumerate(record.choices, 1):
+        _take_line(match, number, text)
+    _check_result(match, record)
+    return match
+
+
+def _take_line(match: Match[Any], number: int, text: str) -> None:
+    name, colon, choice = text.partition(": ")
+    seats = (*SEATS.ids[: match.setup.seats], CHANCE_NAME)
+    if not colon or name not in seats:
+        right = did_you_mean(name, seats)
+        raise BadInput(f"record: choice {number}: {text!r} must begin with a seat, {right}")
+    seat = CHANCE if name == CHANCE_NAME else SEATS.read(name)
+    try:
+        match.choose(choice, seat)
+    except Illegal as illegal:
+        raise BadInput(f"record: choice {number}: {illegal}") from None
+
+
+def _check_result(match: Match[Any], record: Record) -> None:
+    again = match.record().result
+    if record.result is not None and again is None:
+        raise BadInput("record: has a result, but its choices do not end the game")
+    if record.result is not None and record.result != again:
+        raise BadInput("record: replaying it gives another result than the one it holds")

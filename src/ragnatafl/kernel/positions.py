@@ -1,0 +1,387 @@
+"""Positions: the whole table as a readable JSON document, and back.
+
+Columns are written with content ids, cards by zone, the agenda by the names of its steps. Reading
+names every fault at once. A zone may be left out, or given as a number of unknown cards: what is
+not given is shuffled from the seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, cast
+
+import msgspec
+
+from ragnatafl.kernel.agenda import AnyStep, advance
+from ragnatafl.kernel.chance import SOURCES, seed_luck
+from ragnatafl.kernel.decisions import Option, parse_option
+from ragnatafl.kernel.game import Game, Setup, make_setup
+from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, seats_in
+from ragnatafl.kernel.state import ASKED, SEALED, Column, State
+from ragnatafl.kernel.views import sees
+from ragnatafl.kernel.words import BadInput, did_you_mean
+
+Document = dict[str, Any]  # Any: JSON from outside; every value is checked before it is used
+
+FORMAT: Final = 1
+_KEYS: Final = (
+    "ragnatafl", "format", "game", "version", "content", "options", "seats", "chance", "agenda",
+    "sealed", "underway", "zones", "memory", "table", "result",
+)  # fmt: skip
+
+
+def position(game: State) -> Document:
+    """The whole table as a document. It holds secrets: it stays with the host."""
+    setup = game.setup
+    cards = setup.game.cards
+    document: Document = {
+        "ragnatafl": "position",
+        "format": FORMAT,
+        "game": setup.game.name,
+        "version": setup.version,
+        "content": setup.content.digest,
+        "options": msgspec.to_builtins(setup.options),
+        "seats": game.seats,
+        "chance": {"source": SOURCES.write(game.source), "a": str(game.luck_a), "b": game.luck_b},
+        "agenda": [_write_step(step) for step in reversed(game.agenda)],
+        "zones": {
+            zone.name: [cards.write(card) for card in pile]
+            for zone, pile in zip(setup.zones, game.zones, strict=True)
+        },
+        "memory": _write_memory(game),
+        "table": {
+            column.name: _write_column(column, getattr(game, column.name))
+            for column in game.columns
+            if column.role == "data"
+        },
+    }
+    if any(game.sealed):
+        document["sealed"] = {
+            SEATS.write(seat): answer.text
+            for seat, answer in enumerate(game.sealed)
+            if answer is not None
+        }
+    if game.underway is not None:
+        document["underway"] = game.underway.text
+    if game.over:
+        document["result"] = {
+            "winners": [SEATS.write(seat) for seat in seats_in(game.winners)],
+            "rule": game.ended_by,
+        }
+    return document
+
+
+def digest(game: State) -> str:
+    """A fingerprint of all data of a state: equal states have equal digests."""
+    canonical = msgspec.json.encode(position(game), order="sorted")
+    return hashlib.blake2b(canonical, digest_size=16).hexdigest()
+
+
+def _write_step(step: AnyStep) -> Document:
+    fields = zip(step.__match_args__, step.codecs, step.numbers(), strict=True)
+    return {"step": step.name, **{name: codec.write(n) for name, codec, n in fields}}
+
+
+def _write_column(column: Column, value: Any) -> Any:
+    write = column.codec.write
+    if column.depth == 0:
+        return write(value)
+    if column.depth == 1:
+        return [write(number) for number in value]
+    return [[write(number) for number in numbers] for numbers in value]
+
+
+def _write_memory(game: State) -> Document:
+    """By seat: the zones where it believes a card to be, other than those it sees."""
+    cards, zones = game.setup.game.cards, game.setup.zones
+    memory: Document = {}
+    for seat in range(game.seats):
+        row = seat * len(zones)
+        memory[SEATS.write(seat)] = {
+            zone.name: [
+                cards.write(card)
+                for card in range(len(cards))
+                if game.may_be[row + index] >> card & 1
+            ]
+            for index, zone in enumerate(zones)
+            if not sees(game, index, Seat(seat))
+        }
+    return memory
+
+
+def from_position(
+    game: Game[Any], document: object, seed: str = "0", pack: Path | None = None
+) -> State:
+    """Read a position and run on to its question; raises BadInput with every fault found."""
+    return _Reader(game, document, seed, pack).read()
+
+
+class _Reader:
+    """Collects all faults of one document before it gives up."""
+
+    def __init__(self, game: Game[Any], document: object, seed: str, pack: Path | None) -> None:
+        if not isinstance(document, dict) or document.get("ragnatafl") != "position":
+            raise BadInput(
+                'this is not a position: it must be an object with "ragnatafl": "position"'
+            )
+        self.faults: list[str] = []
+        self.document: Document = document
+        if document.get("format", FORMAT) != FORMAT:
+            raise BadInput(f"position format {document.get('format')!r} is unknown, not {FORMAT}")
+        if document.get("game") != game.name:
+            raise BadInput(f"this is a position of {document.get('game')!r}, not of {game.name}")
+        for key in document:
+            if key not in _KEYS:
+                self.faults.append(f"unknown key '{key}', {did_you_mean(str(key), _KEYS)}")
+        self.setup = self._setup(game, pack)
+        self.rng = random.Random(seed)
+        self.seed = seed
+
+    def _setup(self, game: Game[Any], pack: Path | None) -> Setup:
+        seats, version = self.document.get("seats"), self.document.get("version", game.version)
+        options = self.document.get("options", {})
+        if type(seats) is not int or type(version) is not int or not isinstance(options, dict):
+            raise BadInput("seats and version must be whole numbers, options an object")
+        setup = make_setup(game, seats, options, pack, version)
+        content = self.document.get("content", setup.content.digest)
+        if content != setup.content.digest:
+            raise BadInput(
+                f"the position was made with content {content}, this is {setup.content.digest}"
+            )
+        return setup
+
+    def read(self) -> State:
+        game: State = self.setup.game.start(self.setup)
+        game.sealed = [None] * game.seats
+        self._columns(game)
+        self._zones(game)
+        self._memory(game)
+        self._chance(game)
+        self._agenda(game)
+        self._answers(game)
+        self._result(game)
+        self._stop_on_faults()
+        if self.setup.game.rebuild is not None:
+            self.setup.game.rebuild(game)
+        self.faults += self.setup.game.faults(game)
+        self._stop_on_faults()
+        if not game.over:
+            advance(game)
+        return game
+
+    def _stop_on_faults(self) -> None:
+        if self.faults:
+            raise BadInput(*self.faults)
+
+    def _object(self, key: str) -> Mapping[str, Any]:
+        value = self.document.get(key, {})
+        if not isinstance(value, dict):
+            self.faults.append(f"{key} must be an object")
+            return {}
+        return value
+
+    def _columns(self, game: State) -> None:
+        table = dict(self._object("table"))
+        for column in game.columns:
+            if column.role == "data" and column.name in table:
+                try:
+                    value = _read_column(column, table.pop(column.name), getattr(game, column.name))
+                    setattr(game, column.name, value)
+                except BadInput as fault:
+                    self.faults.append(f"table: {column.name}: {fault}")
+        known = [column.name for column in game.columns if column.role == "data"]
+        for name in table:
+            self.faults.append(f"table: unknown entry '{name}', {did_you_mean(str(name), known)}")
+
+    def _zones(self, game: State) -> None:
+        given = self._object("zones")
+        names = [zone.name for zone in self.setup.zones]
+        for name in given:
+            if name not in names:
+                self.faults.append(
+                    f"zones: unknown zone '{name}', {did_you_mean(str(name), names)}"
+                )
+        in_play = [card for pile in game.zones for card in pile]
+        piles: list[list[int]] = []
+        unknown: list[tuple[int, int]] = []
+        for index, name in enumerate(names):
+            piles.append([])
+            wanted = given.get(name, [])
+            if type(wanted) is int and 0 <= wanted <= len(in_play):
+                unknown.append((index, wanted))
+            elif isinstance(wanted, list):
+                piles[-1] = self._cards(name, wanted)
+            else:
+                self.faults.append(f"zones: {name} must be a list of cards or a number of them")
+        placed = [card for pile in piles for card in pile]
+        for card in sorted({card for card in placed if placed.count(card) > in_play.count(card)}):
+            name = self.setup.game.cards.write(card)
+            self.faults.append(f"zones: card {name} stands there too often or is not in play")
+        rest = [card for card in in_play if card not in placed]
+        self.rng.shuffle(rest)
+        for index, count in unknown:
+            if count > len(rest):
+                self.faults.append(f"zones: {names[index]}: {count} cards are not left")
+            piles[index], rest = rest[:count], rest[count:]
+        home = self.setup.game.rest_zone
+        if rest and not piles[home]:
+            piles[home] = rest
+        elif rest and not self.faults:
+            lost = ", ".join(self.setup.game.cards.write(card) for card in sorted(rest))
+            self.faults.append(f"zones: these cards are nowhere: {lost}")
+        game.zones = piles
+
+    def _cards(self, zone: str, wanted: Sequence[object]) -> list[int]:
+        cards = []
+        for written in wanted[:1000]:
+            try:
+                cards.append(self.setup.game.cards.read(written))
+            except BadInput as fault:
+                self.faults.append(f"zones: {zone}: {fault}")
+        return cards
+
+    def _memory(self, game: State) -> None:
+        """What seats remember; one not given knows what it sees and suspects the rest anywhere."""
+        zones = self.setup.zones
+        masks = [sum({1 << card for card in pile}) for pile in game.zones]
+        given = self._object("memory")
+        known = [SEATS.write(seat) for seat in range(game.seats)]
+        self.faults += [
+            f"memory: unknown seat '{name}', {did_you_mean(str(name), known)}"
+            for name in given
+            if name not in known
+        ]
+        game.may_be = []
+        for seat in range(game.seats):
+            hidden = [i for i in range(len(zones)) if not sees(game, i, Seat(seat))]
+            unseen = sum(masks[index] for index in hidden)
+            row = [unseen if game.zones[i] else 0 for i in range(len(zones))]
+            remembered = given.get(known[seat], {})
+            if not isinstance(remembered, dict):
+                self.faults.append(f"memory: {known[seat]} must be an object")
+                remembered = {}
+            for index, zone in enumerate(zones):
+                if index not in hidden:
+                    row[index] = masks[index]
+                elif isinstance(remembered.get(zone.name), list):
+                    row[index] = sum(
+                        {1 << card for card in self._cards(zone.name, remembered[zone.name])}
+                    )
+                    if masks[index] & ~row[index]:
+                        self.faults.append(
+                            f"memory: {known[seat]} must think a card of {zone.name} possible"
+                        )
+            game.may_be += row
+
+    def _chance(self, game: State) -> None:
+        chance = self._object("chance")
+        try:
+            source = SOURCES.read(chance.get("source", "fast"))
+        except BadInput as fault:
+            self.faults.append(f"chance: {fault}")
+            return
+        if source == SEALED and "a" not in chance:
+            self.faults.append("chance: a sealed position needs its secret")
+            return
+        seed_luck(game, 0, self.seed)
+        game.source = source
+        if "a" in chance or "b" in chance:
+            a, b = chance.get("a"), chance.get("b")
+            limit = 2**256 if source == SEALED else 2**31
+            number = int(a) if isinstance(a, str) and a.isascii() and a.isdigit() else 0
+            least = 0 if source == SEALED else 1
+            if 0 < number < limit and type(b) is int and least <= b < 2**31:
+                game.luck_a, game.luck_b = number, b
+            else:
+                self.faults.append("chance: a must be a number as a text, b a number, in range")
+
+    def _agenda(self, game: State) -> None:
+        steps = self.document.get("agenda")
+        if not isinstance(steps, list) or not (steps or "result" in self.document):
+            self.faults.append("agenda must be a list of steps, the next one first")
+            return
+        agenda = [step for item in steps[:1000] if (step := self._step(item)) is not None]
+        game.agenda = agenda[::-1]
+
+    def _step(self, item: object) -> AnyStep | None:
+        classes = self.setup.game.step_classes
+        if not isinstance(item, dict) or not isinstance(item.get("step"), str):
+            self.faults.append(f"agenda: {item!r} is not a step: it needs a name under 'step'")
+            return None
+        name = item["step"]
+        if name not in classes:
+            self.faults.append(
+                f"agenda: unknown step '{name}', {did_you_mean(name, list(classes))}"
+            )
+            return None
+        cls = classes[name]
+        fields = cls.__match_args__
+        if set(item) != {"step", *fields}:
+            self.faults.append(f"agenda: {name} must have {', '.join(fields) or 'nothing'}")
+            return None
+        numbers = []
+        for field, codec in zip(fields, cls.codecs, strict=True):
+            try:
+                numbers.append(codec.read(item[field]))
+            except BadInput as fault:
+                self.faults.append(f"agenda: {name}: {fault}")
+            else:
+                if codec is SEATS and numbers[-1] >= self.setup.seats:
+                    self.faults.append(f"agenda: {name}: nobody sits at {item[field]}")
+        return cls(*numbers) if len(numbers) == len(fields) else None
+
+    def _answers(self, game: State) -> None:
+        for name, text in self._object("sealed").items():
+            answer = self._option(text)
+            if name not in SEATS.ids[: game.seats] or answer is None:
+                self.faults.append(f"sealed: {name}: {text!r} is no answer of a seat")
+                continue
+            game.sealed[SEATS.read(name)] = answer
+        if "underway" in self.document:
+            game.underway = self._option(self.document["underway"])
+            if game.underway is None or game.source != ASKED:
+                self.faults.append("underway: not an answer that waits for a told outcome")
+
+    def _option(self, text: object) -> Option | None:
+        try:
+            parsed = parse_option(str(text), self.setup.game.option_classes)
+        except BadInput as fault:
+            self.faults.append(str(fault))
+            return None
+        return type(parsed)(*parsed.numbers()) if parsed is not None else None
+
+    def _result(self, game: State) -> None:
+        if "result" not in self.document:
+            return
+        result = self._object("result")
+        winners = result.get("winners")
+        seats = SEATS.ids[: game.seats]
+        if not isinstance(winners, list) or not all(name in seats for name in winners):
+            self.faults.append(f"result: winners must be some of {', '.join(seats)}")
+            return
+        game.over = True
+        game.winners = SeatMask(sum({1 << SEATS.read(name) for name in winners}))
+        game.ended_by = str(result.get("rule", ""))
+
+
+def _read_column(column: Column, value: object, like: Any) -> object:
+    """A column from a document, of the same shape as the one it takes the place of."""
+    read = column.codec.read
+    if column.depth == 0:
+        number = read(value)
+        return bool(number) if isinstance(like, bool) else number
+    if not isinstance(value, list):
+        raise BadInput("must be a list")
+    if len(value) > 10_000:
+        raise BadInput("is too long")
+    if column.depth == 1:
+        return [read(item) for item in value]
+    rows = []
+    for row in cast("list[object]", value):
+        if not isinstance(row, list) or len(row) > 10_000:
+            raise BadInput("must be a list of lists")
+        rows.append([read(item) for item in row])
+    return rows

@@ -1,0 +1,88 @@
+"""Records: a game as its set-up, its seed and its choices, one readable line each.
+
+The same record gives the same game on every machine. A record from outside is checked line by line;
+a fault names the line and what would have been right, and leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from ragnatafl.kernel.content import plain_error
+from ragnatafl.kernel.words import BadInput
+
+FORMAT: Final = 1
+CHANCE_NAME: Final = "chance"
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended, for checking a replay."""
+
+    winners: tuple[str, ...]
+    scores: tuple[int, ...]
+    rule: str
+    digest: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything that goes into a game, and what came out."""
+
+    ragnatafl: str
+    format: int
+    game: str
+    version: int
+    content: str
+    seats: int
+    names: tuple[Annotated[str, msgspec.Meta(max_length=80)], ...]
+    options: dict[str, Any]  # Any: checked by the game's own options when it is replayed
+    source: str
+    secret_hash: str = ""
+    """For a sealed game: the published SHA-256 of its secret."""
+    seed: str = ""
+    """The seed; for a sealed game its secret, there once the game is over."""
+    start: dict[str, Any] | None = None
+    """The position it started from, if not from the set-up. Any: checked when it is read."""
+    choices: tuple[Annotated[str, msgspec.Meta(max_length=400)], ...] = ()
+    """'astrid: lay R07 turn 90 at -1,2'; told outcomes as 'chance: raid-die 3'."""
+    result: Result | None = None
+
+    def to_json(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write it beside its place and put it there in one go, so that no cut-off file is left."""
+        target = Path(path)
+        beside = target.with_name(target.name + ".part")
+        beside.write_text(self.to_json(), encoding="utf-8")
+        beside.replace(target)
+
+
+def parse_record(text: str | bytes) -> Record:
+    """A record from JSON; BadInput says what is wrong with it."""
+    try:
+        raw = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        cut = "it is cut off" if "truncated" in str(error) else plain_error(error)
+        raise BadInput(f"this is not a record: {cut}") from None
+    except RecursionError:
+        raise BadInput("this is not a record: it is nested too deeply") from None
+    if not isinstance(raw, dict) or raw.get("ragnatafl") != "record":
+        raise BadInput('this is not a record: it must be an object with "ragnatafl": "record"')
+    if raw.get("format") != FORMAT:
+        raise BadInput(
+            f"record format {raw.get('format')!r} is unknown, this program reads {FORMAT}"
+        )
+    try:
+        return msgspec.convert(raw, Record)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"record: {plain_error(error)}") from None
+
+
+def load_record(path: str | Path) -> Record:
+    try:
+        return parse_record(Path(path).read_bytes())
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror or error}") from None

@@ -1,0 +1,66 @@
+"""Who sits where. A seat is a small int, a set of seats is a bit mask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NewType
+
+from ragnatafl.kernel.words import Names
+
+Seat = NewType("Seat", int)
+SeatMask = NewType("SeatMask", int)
+
+NOBODY: Final = Seat(-1)
+"""No seat: nobody won, nobody controls it; as `viewer`, a whole state and not a view."""
+CHANCE: Final = Seat(-2)
+"""The seat that is asked for a die or a card when outcomes are told (source *asked*)."""
+SPECTATOR: Final = Seat(-3)
+"""Looks on from outside: sees what is open to all."""
+
+SEATS: Final = Names("seat", ("astrid", "bjorn", "dagny", "eirik", "freydis", "gunnar"))
+"""Stable ids of seats in records and option texts; people's own names are for display only."""
+
+NO_SEATS: Final = SeatMask(0)
+PUBLIC: Final = SeatMask(-1)
+"""Open to all, spectators included."""
+
+
+def mask_of(seat: Seat) -> SeatMask:
+    """The set of this one seat; empty for NOBODY, CHANCE and SPECTATOR.
+
+    >>> mask_of(Seat(2)), mask_of(NOBODY)
+    (4, 0)
+    """
+    return SeatMask(1 << seat if seat >= 0 else 0)
+
+
+def everyone(seats: int) -> SeatMask:
+    """The set of all seats.
+
+    >>> everyone(3)
+    7
+    """
+    return SeatMask((1 << seats) - 1)
+
+
+def seats_in(mask: int) -> Iterator[Seat]:
+    """The seats of a set, lowest first.
+
+    >>> list(seats_in(5))
+    [0, 2]
+    """
+    seat = 0
+    while mask:
+        if mask & 1:
+            yield Seat(seat)
+        mask >>= 1
+        seat += 1
+
+
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats once round the table, from `first` to its left.
+
+    >>> clockwise(Seat(1), 3)
+    (1, 2, 0)
+    """
+    return tuple(Seat((first + i) % seats) for i in range(seats))

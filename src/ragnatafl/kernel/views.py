@@ -1,0 +1,163 @@
+"""Seats own information: what a seat may see, and what may lie behind it.
+
+`view` is the only way from a state to a player. `determinize` goes the other way, from a view
+alone, so it cannot know what the view does not say.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TypeVar, cast
+
+from ragnatafl.kernel.agenda import advance, questions
+from ragnatafl.kernel.chance import seed_luck
+from ragnatafl.kernel.seats import CHANCE, NOBODY, PUBLIC, Seat, mask_of
+from ragnatafl.kernel.state import FAST, State
+
+S = TypeVar("S", bound=State)
+
+HIDDEN = -1
+
+
+def view(game: S, seat: Seat) -> S:
+    """What this seat may see: the same class, hidden ints as -1, and its own question alone."""
+    seen = game.clone()
+    seen.viewer = seat
+    seen.luck_a = seen.luck_b = 0
+    seen.underway = None
+    seen.sealed = [a if s == seat else None for s, a in enumerate(game.sealed)]
+    seen.decisions = tuple(d if d.seat == seat else d.hidden() for d in game.decisions)
+    for zone, pile in enumerate(seen.zones):
+        if not sees(game, zone, seat):
+            seen.zones[zone] = [HIDDEN] * len(pile)
+    count = len(seen.zones)
+    seen.may_be = [
+        mask if place // count == seat else HIDDEN for place, mask in enumerate(seen.may_be)
+    ]
+    for column in game.columns:
+        if column.role != "kernel" and column.seen != "all":
+            value = getattr(seen, column.name)
+            setattr(seen, column.name, _masked(value, column.depth, column.seen == "owner", seat))
+    return seen
+
+
+def sees(game: State, zone: int, seat: Seat) -> bool:
+    """Does this seat see the faces of the cards in a zone?"""
+    audience = game.setup.zones[zone].seen_by
+    return audience == PUBLIC or bool(audience & mask_of(seat))
+
+
+def _masked(value: object, depth: int, keep_own: bool, seat: Seat) -> object:
+    if depth == 0:
+        return HIDDEN
+    entries = cast("list[object]", value)
+    return [
+        entry
+        if keep_own and place == seat
+        else [HIDDEN] * len(cast("list[int]", entry))
+        if depth == 2
+        else HIDDEN
+        for place, entry in enumerate(entries)
+    ]
+
+
+def determinize(seen: S, rng: random.Random) -> S:
+    """A whole state that this view could come from: hidden cards dealt by memory, fresh chance.
+
+    Others' sealed answers are drawn at random, and other seats remember nothing but what they see.
+    """
+    if seen.viewer < 0:
+        raise ValueError("determinize takes the view of a seat; to copy a whole state use clone")
+    seat = seen.viewer
+    game = seen.clone()
+    game.viewer = NOBODY
+    seed_luck(game, FAST, f"{rng.getrandbits(64):x}")
+    game.told = []
+    game.told_drawn = 0
+    _deal_hidden(game, seat, rng)
+    _remember_afresh(game, seat)
+    fill = game.setup.game.fill_hidden
+    if fill is not None:
+        fill(game, seat, rng)
+    if not game.over:
+        _ask_anew(game, rng)
+    return game
+
+
+def _ask_anew(game: State, rng: random.Random) -> None:
+    """Put the open questions again: options of others are made of what was dealt to them."""
+    if game.decisions and game.decisions[0].seat == CHANCE:
+        game.decisions = ()
+        advance(game)
+        return
+    asked = questions(game)
+    if not game.pending:
+        game.decisions = asked
+        return
+    waiting = game.pending
+    for decision in asked:
+        if not waiting & mask_of(decision.seat) and game.sealed[decision.seat] is None:
+            game.sealed[decision.seat] = rng.choice(decision.options)
+    game.decisions = tuple(d for d in asked if waiting & mask_of(d.seat))
+
+
+def _deal_hidden(game: State, seat: Seat, rng: random.Random) -> None:
+    """Put every unseen card into a hidden place where this seat believes it may be."""
+    count = len(game.zones)
+    believed = game.may_be[seat * count : (seat + 1) * count]
+    places = [
+        (zone, place)
+        for zone, pile in enumerate(game.zones)
+        for place, card in enumerate(pile)
+        if card == HIDDEN
+    ]
+    if not places:
+        return
+    seen_cards = {card for pile in game.zones for card in pile}
+    unseen = [
+        card
+        for card in range(len(game.setup.game.cards))
+        if card not in seen_cards and any(mask >> card & 1 for mask in believed)
+    ]
+    rng.shuffle(unseen)
+    rng.shuffle(places)
+    dealt = _match(unseen, places, believed)
+    for card, (zone, place) in dealt:
+        game.zones[zone][place] = card
+
+
+def _match(
+    cards: Sequence[int], places: Sequence[tuple[int, int]], believed: Sequence[int]
+) -> list[tuple[int, tuple[int, int]]]:
+    """Cards to places, the most constrained card first; whoever is in the way moves on."""
+    order = sorted(cards, key=lambda card: sum(mask >> card & 1 for mask in believed))
+    holder: list[int] = [HIDDEN] * len(places)
+
+    def seat_card(card: int, tried: set[int]) -> bool:
+        for index, (zone, _) in enumerate(places):
+            if believed[zone] >> card & 1 and index not in tried:
+                tried.add(index)
+                if holder[index] == HIDDEN or seat_card(holder[index], tried):
+                    holder[index] = card
+                    return True
+        return False
+
+    for card in order:
+        if not seat_card(card, set()):
+            raise ValueError(f"no hidden place is left for card {card}: memory and zones disagree")
+    return [(card, place) for card, place in zip(holder, places, strict=True) if card != HIDDEN]
+
+
+def _remember_afresh(game: State, seat: Seat) -> None:
+    """Other seats know the cards they see; any other card may be in any zone hidden from them."""
+    count = len(game.zones)
+    masks = [sum(1 << card for card in pile) for pile in game.zones]
+    for other in range(game.seats):
+        if other == seat:
+            continue
+        hidden = [zone for zone in range(count) if not sees(game, zone, Seat(other))]
+        unseen = sum(masks[zone] for zone in hidden)
+        for zone in range(count):
+            known = masks[zone] if zone not in hidden else unseen if game.zones[zone] else 0
+            game.may_be[other * count + zone] = known

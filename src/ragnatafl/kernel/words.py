@@ -1,0 +1,166 @@
+"""Readable texts for small numbers: options, steps and fields are written with content ids.
+
+A `Codec` writes one number and reads it back; `Template` does it for a sentence of them, so that
+`lay {card} turn {turn} at {x},{y}` is the one place that knows how such an option is written.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Protocol
+
+
+class BadInput(ValueError):
+    """Something from outside does not fit; `faults` names each fault, one line each."""
+
+    def __init__(self, *faults: str) -> None:
+        self.faults = faults
+        super().__init__("; ".join(faults))
+
+
+def did_you_mean(word: str, known: Sequence[str]) -> str:
+    """The end of an error line: the nearest right word, or all of them when they are few.
+
+    >>> did_you_mean("runic", ["runics", "raid"])
+    "did you mean 'runics'?"
+    """
+    near = difflib.get_close_matches(word, known, n=1)
+    if near:
+        return f"did you mean '{near[0]}'?"
+    if len(known) <= 12:
+        return "known: " + (", ".join(known) or "none")
+    return f"known: {', '.join(known[:12])} and {len(known) - 12} more"
+
+
+class Codec(Protocol):
+    """Writes a number as people read it, and reads it back or raises BadInput."""
+
+    kind: str
+
+    def write(self, number: int) -> str | int: ...
+
+    def read(self, written: object) -> int: ...
+
+
+class Names:
+    """Content ids in a fixed order: number 0 is written as the first of them.
+
+    >>> runes = Names("rune", ("blue", "green", "red"))
+    >>> runes.write(2), runes.read("green"), len(runes)
+    ('red', 1, 3)
+    """
+
+    __slots__ = ("_index", "ids", "kind")
+
+    def __init__(self, kind: str, ids: Sequence[str]) -> None:
+        self.kind = kind
+        self.ids = tuple(ids)
+        self._index = {name: number for number, name in enumerate(self.ids)}
+        if len(self._index) != len(self.ids):
+            raise BadInput(f"{kind}: an id stands twice in {self.ids}")
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def write(self, number: int) -> str:
+        return self.ids[number] if number >= 0 else "?"
+
+    def read(self, written: object) -> int:
+        if not isinstance(written, str) or written not in self._index:
+            raise BadInput(
+                f"unknown {self.kind} {written!r}, {did_you_mean(str(written), self.ids)}"
+            )
+        return self._index[written]
+
+
+class Number:
+    """A plain number within bounds."""
+
+    __slots__ = ("high", "kind", "low")
+
+    def __init__(self, kind: str = "number", low: int = -(2**53), high: int = 2**53) -> None:
+        self.kind = kind
+        self.low = low
+        self.high = high
+
+    def write(self, number: int) -> int:
+        return number
+
+    def read(self, written: object) -> int:
+        if isinstance(written, str) and re.fullmatch(r"-?\d{1,16}", written):
+            written = int(written)
+        if type(written) is not int:
+            raise BadInput(f"{self.kind} must be a whole number, not {written!r}")
+        if not self.low <= written <= self.high:
+            raise BadInput(f"{self.kind} {written} is not between {self.low} and {self.high}")
+        return written
+
+
+NUMBER: Final = Number()
+MASK: Final = Number("set of seats", 0, 63)
+
+
+class Custom:
+    """A number whose text two functions know, such as a placement 'R07 turn 90 at -1,2'."""
+
+    __slots__ = ("_read", "kind", "write")
+
+    def __init__(self, kind: str, write: Callable[[int], str], read: Callable[[str], int]) -> None:
+        self.kind = kind
+        self.write = write
+        self._read = read
+
+    def read(self, written: object) -> int:
+        if not isinstance(written, str):
+            raise BadInput(f"{self.kind} must be a text, not {written!r}")
+        return self._read(written)
+
+
+class Template:
+    """A sentence with holes, each hole a number with its codec.
+
+    >>> lay = Template("lay {card} at {x}", {"card": Names("card", ("R01", "R02"))}, ("card", "x"))
+    >>> lay.write((1, -3)), lay.read("lay R02 at -3"), lay.read("draw")
+    ('lay R02 at -3', (1, -3), None)
+    """
+
+    __slots__ = ("_pattern", "codecs", "holes", "sentence")
+
+    def __init__(self, sentence: str, codecs: Mapping[str, Codec], holes: Sequence[str]) -> None:
+        self.sentence = sentence
+        self.holes = tuple(holes)
+        self.codecs = tuple(codecs.get(hole, NUMBER) for hole in holes)
+        named = re.findall(r"{(\w+)}", sentence)
+        if sorted(named) != sorted(holes) or not set(codecs) <= set(holes):
+            raise TypeError(f"{sentence!r} must name each of {list(holes)} once")
+        pattern = re.escape(sentence)
+        for hole in holes:
+            pattern = pattern.replace(re.escape(f"{{{hole}}}"), f"(?P<{hole}>\\S+?)")
+        self._pattern = re.compile(pattern)
+
+    def write(self, numbers: Sequence[int]) -> str:
+        written = {
+            hole: codec.write(number)
+            for hole, codec, number in zip(self.holes, self.codecs, numbers, strict=True)
+        }
+        return self.sentence.format(**written)
+
+    def read(self, text: str) -> tuple[int, ...] | None:
+        """The numbers of this text; None when it is another sentence; BadInput for a wrong id."""
+        match = self._pattern.fullmatch(text)
+        if match is None:
+            return None
+        return tuple(
+            codec.read(match[hole]) for hole, codec in zip(self.holes, self.codecs, strict=True)
+        )
+
+
+def kebab(name: str) -> str:
+    """The readable name of a class.
+
+    >>> kebab("PlayCombatCards")
+    'play-combat-cards'
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,440 @@
+"""Raid, a toy: sealed choices, a draft with memory, all hooks, nested steps, an automa, a die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Final, NewType, cast
+
+import msgspec
+
+from ragnatafl.kernel.agenda import Asks, Next, Sealed, Seals, Step, Verdict, finish, step
+from ragnatafl.kernel.cards import Zone, move, move_top, no_zones, put_all, turn_piles
+from ragnatafl.kernel.chance import Lot, draw, shuffle
+from ragnatafl.kernel.content import (
+    Content,
+    Effects,
+    Entry,
+    Moment,
+    entries_of,
+    read_tables,
+    same_ids,
+)
+from ragnatafl.kernel.decisions import Decision, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.game import Game, Options, Setup
+from ragnatafl.kernel.hooks import modified, replacements, steps_when
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
+from ragnatafl.kernel.state import State, field, state
+from ragnatafl.kernel.words import Names, Number
+
+CardId = NewType("CardId", int)
+CARDS: Final = Names(
+    "card",
+    (*(f"axe-{n}" for n in range(1, 9)), "horn-1", "horn-2", "raven-1", "raven-2", "shield-1",
+     "shield-2", "fog-1", "fog-2"),
+)  # fmt: skip
+DIE: Final = Lot("raid-die", Names("face", ("1", "2", "3", "4", "5", "6")))
+DECK, DISCARD, GONE = range(3)
+PACK, HAND, BANNER = 3, 7, 11  # the first of one zone a seat
+GLORY_TO_WIN: Final = 7
+
+
+def zones(seats: int) -> tuple[Zone, ...]:
+    def each(name: str, open_to_all: bool) -> Iterator[Zone]:
+        for seat in map(Seat, range(4)):
+            seen_by = PUBLIC if open_to_all else mask_of(seat)
+            yield Zone(f"{name} {SEATS.write(seat)}", seen_by, seat)
+
+    return (
+        Zone("deck", NO_SEATS), Zone("discard", PUBLIC), Zone("gone", NO_SEATS),
+        *each("pack", False), *each("hand", False), *each("banner", True),
+    )  # fmt: skip
+
+
+class CardEntry(Entry, frozen=True, kw_only=True):
+    value: int
+
+
+class RaidContent(Content):
+    def __init__(self, pack: Path | None) -> None:
+        tables = read_tables(files(__name__) / "content", pack)
+        super().__init__(tables, pack)
+        cards = entries_of(tables, "cards.toml", "card", CardEntry)
+        same_ids("cards.toml", cards, CARDS)
+        self.value = tuple(card.value for card in cards)
+        self.hooks = EFFECTS.bind("cards.toml", enumerate(cards), banner_owner)
+
+
+class RaidOptions(Options, frozen=True, kw_only=True):
+    automas: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+
+
+@state
+class Raid(State):
+    warriors: list[int] = field(codec=Number("warriors", 0, 3))
+    glory: list[int] = field(codec=Number("glory", 0, 20))
+    put: list[int] = field(codec=Number("strength of the card put", 0, 8))
+    """What each side's card in this raid was worth."""
+
+
+def start(setup: Setup) -> Raid:
+    seats = setup.seats
+    automas = min(cast("RaidOptions", setup.options).automas, seats - 1)
+    game = Raid(
+        setup=setup, seats=seats, warriors=[3] * seats, glory=[0] * seats, put=[0] * seats,
+        automas=SeatMask(((1 << automas) - 1) << (seats - automas)),
+    )  # fmt: skip
+    no_zones(game)
+    put_all(game, DECK, range(len(CARDS)))
+    return game
+
+
+def value(game: State, card: int) -> int:
+    return cast("RaidContent", game.setup.content).value[card]
+
+
+@option("keep {card}", card=CARDS)
+class Keep(Option):
+    card: CardId
+
+
+@option("raid {seat}", seat=SEATS)
+class RaidSeat(Option):
+    seat: Seat
+
+
+@option("raise {card}", card=CARDS)
+class RaiseBanner(Option):
+    card: CardId
+
+
+@option("rest {card}", card=CARDS)
+class Rest(Option):
+    card: CardId
+
+
+@option("put {card}", card=CARDS)
+class Put(Option):
+    card: CardId
+
+
+@option("put nothing")
+class PutNothing(Option):
+    pass
+
+
+@option("discard the banner")
+class DiscardBanner(Option):
+    pass
+
+
+@option("lose a warrior")
+class LoseOne(Option):
+    pass
+
+
+def best(game: State, options: tuple[Option, ...]) -> Verdict:
+    """RAID-8: the option with the best card, and what was compared."""
+    worth = [(value(game, o.numbers()[0]) if o.numbers() else -1, o) for o in options]
+    _, chosen = max(worth, key=lambda pair: pair[0])
+    return Verdict(chosen, tuple((o.text.replace(" ", "-"), w) for w, o in worth))
+
+
+@step("RAID-1")
+class SetUp(Step[Raid]):
+    def run(self, game: Raid) -> Next:
+        shuffle(game, DECK)
+        for seat in range(game.seats):
+            for _ in range(4):
+                move_top(game, DECK, PACK + seat, "deal", "RAID-2", Seat(seat))
+        return (Draft(1), Draft(2), Draft(3), NextTurn(Seat(0)))
+
+
+@step("RAID-2")
+class Draft(Seals[Raid, Keep]):
+    round: int
+
+    def run(self, game: Raid) -> Next:
+        return Sealed(
+            self.ask(Seat(seat), "keep", map(Keep, map(CardId, game.zones[PACK + seat])))
+            for seat in range(game.seats)
+        )
+
+    def answers(self, game: Raid, choices: list[Keep | None]) -> Next:
+        for seat, choice in enumerate(choices):
+            if choice is not None:
+                move(game, choice.card, PACK + seat, HAND + seat, "keep", "RAID-2", Seat(seat))
+        if self.round < 3:
+            packs = tuple(PACK + seat for seat in range(game.seats))
+            turn_piles(game, packs, "pass-packs", "RAID-2")
+        else:
+            for seat in range(game.seats):
+                (last,) = game.zones[PACK + seat]
+                move(game, last, PACK + seat, GONE, "last-card-leaves", "RAID-2.1", Seat(seat))
+        return None
+
+    def decide(self, game: Raid, decision: Decision) -> Verdict:
+        return best(game, decision.options)
+
+
+@step("RAID-3")
+class NextTurn(Step[Raid]):
+    seat: Seat
+
+    def run(self, game: Raid) -> Next:
+        for i in range(game.seats):
+            seat = Seat((self.seat + i) % game.seats)
+            if game.zones[HAND + seat]:
+                return (Turn(seat), NextTurn(Seat((seat + 1) % game.seats)))
+        most = max(game.glory)  # RAID-7
+        winners = sum(1 << seat for seat, glory in enumerate(game.glory) if glory == most)
+        finish(game, SeatMask(winners), "RAID-7")
+
+
+@step("RAID-3")
+class Turn(Asks[Raid, RaidSeat | RaiseBanner | Rest]):
+    seat: Seat
+
+    def run(self, game: Raid) -> Next:
+        hand = [CardId(card) for card in game.zones[HAND + self.seat]]
+        others = (Seat(s) for s in range(game.seats) if s != self.seat)
+        raids = (RaidSeat(s) for s in others if why_not_raid(game, self.seat, s) is None)
+        options: tuple[RaidSeat | RaiseBanner | Rest, ...] = (
+            *raids,
+            *map(RaiseBanner, hand),
+            *map(Rest, hand),
+        )
+        return self.ask(self.seat, "turn", options)
+
+    def answer(self, game: Raid, seat: Seat, choice: RaidSeat | RaiseBanner | Rest) -> Next:
+        match choice:
+            case RaidSeat(defender):
+                return (RaidOn(seat, defender),)
+            case RaiseBanner(card):
+                for old in tuple(game.zones[BANNER + seat]):
+                    move(game, old, BANNER + seat, DISCARD, "discard", "RAID-3.2", seat)
+                move(game, card, HAND + seat, BANNER + seat, "raise", "RAID-3", seat)
+            case Rest(card):
+                move(game, card, HAND + seat, DISCARD, "rest", "RAID-3", seat)
+        return None
+
+    def why_not(self, game: Raid, seat: Seat, choice: Option) -> Refusal | None:
+        return why_not_raid(game, seat, choice.seat) if isinstance(choice, RaidSeat) else None
+
+    def decide(self, game: Raid, decision: Decision) -> Verdict | Decision:
+        raids = [o for o in decision.options if isinstance(o, RaidSeat)]
+        if not raids:
+            banners = tuple(o for o in decision.options if isinstance(o, RaiseBanner))
+            return best(game, banners)
+        most = max(game.glory[o.seat] for o in raids)
+        equal = tuple(o for o in raids if game.glory[o.seat] == most)
+        if len(equal) > 1:  # RAID-8.1
+            return Decision(Seat(0), "arbiter", "RAID-8.1", equal, behalf=decision.seat)
+        return Verdict(equal[0], tuple((SEATS.write(o.seat), game.glory[o.seat]) for o in raids))
+
+
+def why_not_raid(game: Raid, seat: Seat, other: Seat) -> Refusal | None:
+    if other == seat or not 0 <= other < game.seats:
+        return Refusal("RAID-3", "no-such-foe", ("seat", SEATS.write(seat)))
+    for side in (seat, other):
+        if not game.warriors[side]:
+            return Refusal("RAID-3.1", "no-warrior", ("seat", SEATS.write(side)))
+    return None
+
+
+@step("RAID-4", attacker=SEATS, defender=SEATS)
+class RaidOn(Seals[Raid, Put | PutNothing]):
+    attacker: Seat
+    defender: Seat
+
+    def run(self, game: Raid) -> Next:
+        return Sealed(
+            self.ask(side, "put", self._offered(game, side), secret=True)
+            for side in (self.attacker, self.defender)
+        )
+
+    def _offered(self, game: Raid, side: Seat) -> tuple[Put | PutNothing, ...]:
+        hand = game.zones[HAND + side]
+        return tuple(Put(CardId(card)) for card in hand) or (PutNothing(),)
+
+    def answers(self, game: Raid, choices: list[Put | PutNothing | None]) -> Next:
+        for side in (self.attacker, self.defender):
+            choice = choices[side]
+            game.put[side] = 0
+            if isinstance(choice, Put):
+                game.put[side] = value(game, choice.card)
+                move(game, choice.card, HAND + side, DISCARD, "put", "RAID-4", side)
+        return (Clash(self.attacker, self.defender),)
+
+    def decide(self, game: Raid, decision: Decision) -> Verdict:
+        return best(game, decision.options)
+
+
+@step("RAID-4.1", attacker=SEATS, defender=SEATS)
+class Clash(Step[Raid]):
+    attacker: Seat
+    defender: Seat
+
+    def run(self, game: Raid) -> Next:
+        die = draw(game, DIE, "RAID-4") + 1
+        attack = modified(game, "strength", game.put[self.attacker] + die, self.attacker)
+        base = game.put[self.defender] + game.warriors[self.defender]
+        defence = modified(game, "strength", base, self.defender)
+        if game.events is not None:
+            tell(game, "clash", "RAID-4.1", self.attacker, die=die, attack=attack, defence=defence)
+        if attack == defence:
+            return None
+        sides = (self.attacker, self.defender)
+        winner, loser = sides if attack > defence else sides[::-1]
+        return (WinRaid(winner, loser),)
+
+
+@step("RAID-5", loser=SEATS)
+class WinRaid(Step[Raid]):
+    seat: Seat
+    loser: Seat
+
+    def run(self, game: Raid) -> Next:
+        more = steps_when(game, "raid-won", self.seat, self.seat)
+        return (GainGlory(self.seat, 2), *more, LoseWarrior(self.loser))
+
+
+@step("RAID-6")
+class GainGlory(Step[Raid]):
+    seat: Seat
+    amount: int
+
+    def run(self, game: Raid) -> Next:
+        game.glory[self.seat] += self.amount
+        if game.events is not None:
+            tell(game, "glory", "RAID-5", self.seat, amount=self.amount)
+        if game.glory[self.seat] >= GLORY_TO_WIN:
+            finish(game, mask_of(self.seat), "RAID-6")
+        return None
+
+
+@step("RAID-5")
+class LoseWarrior(Asks[Raid, DiscardBanner | LoseOne]):
+    seat: Seat
+
+    def run(self, game: Raid) -> Next:
+        if replacements(game, "lose-warrior", self.seat):
+            return self.ask(self.seat, "shield", (DiscardBanner(), LoseOne()))
+        self._lose(game)
+        return None
+
+    def answer(self, game: Raid, seat: Seat, choice: DiscardBanner | LoseOne) -> Next:
+        if isinstance(choice, DiscardBanner):
+            return replacements(game, "lose-warrior", seat)[0].steps
+        self._lose(game)
+        return None
+
+    def _lose(self, game: Raid) -> None:
+        game.warriors[self.seat] -= 1
+        if game.events is not None:
+            tell(game, "lose-warrior", "RAID-5", self.seat)
+
+    def decide(self, game: Raid, decision: Decision) -> Verdict:
+        return Verdict(decision.options[0])
+
+
+@step("RAID-9")
+class DropBanner(Step[Raid]):
+    seat: Seat
+
+    def run(self, game: Raid) -> Next:
+        for card in tuple(game.zones[BANNER + self.seat]):
+            move(game, card, BANNER + self.seat, DISCARD, "discard", "RAID-9", self.seat)
+        return None
+
+
+EFFECTS = Effects(
+    {
+        "strength": Moment("modify", "seat"),
+        "raid-won": Moment("when", "seat"),
+        "lose-warrior": Moment("instead", "seat"),
+        "text": Moment("blank"),
+    }
+)
+
+
+@EFFECTS
+def own_strength(game: Raid, owner: Seat, strength: int, seat: Seat, amount: int) -> int:
+    return strength + amount if seat == owner else strength
+
+
+@EFFECTS
+def more_glory(game: Raid, owner: Seat, winner: Seat, amount: int) -> tuple[GainGlory, ...]:
+    return (GainGlory(owner, amount),) if owner == winner else ()
+
+
+@EFFECTS
+def discard_banner(game: Raid, owner: Seat, loser: Seat) -> tuple[DropBanner, ...] | None:
+    return (DropBanner(owner),) if owner == loser else None
+
+
+@EFFECTS
+def others_banners(game: Raid, owner: Seat, card: int) -> bool:
+    return banner_owner(game, card) not in (owner, NOBODY)
+
+
+def banner_owner(game: State, card: int) -> Seat:
+    """Whose banner this card is; NOBODY while it is none."""
+    for seat in range(game.seats):
+        if card in game.zones[BANNER + seat]:
+            return Seat(seat)
+    return NOBODY
+
+
+def faults(game: Raid) -> Iterator[str]:
+    held = sorted(card for pile in game.zones for card in pile)
+    if held != list(range(len(CARDS))):
+        yield "zones: each of the 16 cards must be in one zone"
+    for name in ("warriors", "glory", "put"):
+        if len(getattr(game, name)) != game.seats:
+            yield f"table: {name} must have {game.seats} entries"
+    if any(len(game.zones[BANNER + seat]) > 1 for seat in range(4)):
+        yield "zones: a seat has one banner at most"
+    if any(game.zones[z + seat] for z in (PACK, HAND, BANNER) for seat in range(game.seats, 4)):
+        yield "zones: nobody sits there"
+
+
+def evaluate(game: Raid, seat: Seat) -> float:
+    """Own glory against the best other, with warriors and cards as small change."""
+    mine = game.glory[seat] + game.warriors[seat] / 4 + len(game.zones[HAND + seat]) / 8
+    best_other = max(g for other, g in enumerate(game.glory) if other != seat)
+    return max(-1.0, min(1.0, (mine - best_other) / 8))
+
+
+def draw_text(game: Raid, language: str) -> str:
+    lines = []
+    for seat in range(game.seats):
+        name, banner = SEATS.write(seat), game.zones[BANNER + seat]
+        flag = CARDS.write(banner[0]) if banner else "-"
+        hand = " ".join(CARDS.write(card) for card in game.zones[HAND + seat])
+        lines.append(
+            f"{name:8} glory {game.glory[seat]}  warriors {game.warriors[seat]}"
+            f"  banner {flag:9} hand {hand}"
+        )
+    return "\n".join(lines)
+
+
+GAME: Final = Game(
+    name="raid",
+    version=1,
+    seats=(3, 2, 4),
+    package=__name__,
+    options=RaidOptions,
+    load=RaidContent,
+    start=start,
+    first_step=SetUp,
+    state=Raid,
+    cards=CARDS,
+    zones=zones,
+    faults=faults,
+    scores=lambda game: tuple(game.glory),
+    evaluate=evaluate,
+    draw_text=draw_text,
+)
