@@ -52,6 +52,8 @@ def from_position(
     content: str | Path | None = None,
 ) -> Match[Any]:
     """Play on from a position."""
+    if not isinstance(document, dict):
+        raise BadInput('this is not a position: it must be an object with "ragnatafl": "position"')
     game = find_game(str(document.get("game")))
     pack = Path(content) if content is not None else None
     seats, options = document.get("seats"), document.get("options", {})

@@ -23,7 +23,16 @@ from typing import (
 
 from ragnatafl.kernel.decisions import Decision, Facts, Illegal, Option, Refusal, slotted
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import CHANCE, NO_SEATS, SEATS, Seat, SeatMask, mask_of, seats_in
+from ragnatafl.kernel.seats import (
+    CHANCE,
+    NO_SEATS,
+    SEATS,
+    Seat,
+    SeatMask,
+    mask_of,
+    seat_id,
+    seats_in,
+)
 from ragnatafl.kernel.state import ASKED, State, restore
 from ragnatafl.kernel.words import NUMBER, Codec, kebab
 
@@ -334,12 +343,16 @@ def _run_asking_chance(game: State) -> bool:
 
 def _asked_again(game: State) -> Decision:
     """The question on top of the agenda, asked anew: it changes nothing, so it may be."""
-    question = game.agenda[-1].run(game)
+    return _put_to_person(game, game.agenda[-1].run(game))
+
+
+def _put_to_person(game: State, question: Next | Verdict) -> Decision:
+    """The question itself; one to an automa as its rule hands it to a person."""
+    asking = cast("Asks[State, Option]", game.agenda[-1])
+    if isinstance(question, Decision) and game.automas & mask_of(question.seat):
+        question = asking.decide(game, question)
     if not isinstance(question, Decision):
-        raise TypeError(f"{game.agenda[-1]!r} did not ask again")
-    if (game.automas >> question.seat) & 1:
-        person = cast("Asks[State, Option]", game.agenda[-1]).decide(game, question)
-        return cast("Decision", person)
+        raise TypeError(f"{asking!r} did not ask again")
     return question
 
 
@@ -352,7 +365,7 @@ def questions(game: State) -> tuple[Decision, ...]:
     question = game.agenda[-1].run(game)
     if isinstance(question, Sealed):
         return question.decisions
-    return (_asked_again(game),)
+    return (_put_to_person(game, question),)
 
 
 def choose(game: State, choice: Option, seat: Seat | None = None) -> None:
@@ -376,14 +389,15 @@ def decision_of(game: State, seat: Seat | None) -> Decision:
     for decision in game.decisions:
         if decision.seat == seat:
             return decision
-    if game.pending and 0 <= seat < game.seats and game.sealed[seat] is not None:
+    person = 0 <= seat < game.seats and not game.automas & mask_of(seat)
+    if game.pending and person and game.sealed[seat] is not None:
         for decision in questions(game):
             if decision.seat == seat:
                 return decision
     asked = game.decisions[0]
     raise Illegal(
         Refusal(
-            asked.rule, "not-your-turn", ("seat", _seat_id(seat)), ("asked", _seat_id(asked.seat))
+            asked.rule, "not-your-turn", ("seat", seat_id(seat)), ("asked", seat_id(asked.seat))
         )
     )
 
@@ -398,10 +412,4 @@ def _why_not(game: State, decision: Decision, choice: Option) -> Refusal:
 
 def not_offered(decision: Decision, tried: str) -> Refusal:
     """The refusal of something no rule speaks about: it is not among what is offered."""
-    return Refusal(
-        decision.rule, "not-offered", ("seat", _seat_id(decision.seat)), ("tried", tried)
-    )
-
-
-def _seat_id(seat: Seat) -> str:
-    return SEATS.write(seat) if 0 <= seat < len(SEATS) else "chance" if seat == CHANCE else "?"
+    return Refusal(decision.rule, "not-offered", ("seat", seat_id(decision.seat)), ("tried", tried))

@@ -154,12 +154,19 @@ def read_tables(folder: Traversable, pack: Path | None) -> dict[str, Table]:
         return tables
     if not pack.is_dir():
         raise BadInput(f"content pack {pack} is not a directory")
-    for path in sorted(pack.glob("*.toml")):
+    paths = sorted(pack.glob("*.toml"))
+    if not paths:
+        raise BadInput(f"content pack {pack} has no content file, known: {', '.join(tables)}")
+    for path in paths:
         if path.name not in tables:
             raise BadInput(
                 f"{path.name}: no such content file, {did_you_mean(path.name, list(tables))}"
             )
-        _replace(path.name, tables[path.name], _parse(path.name, path.read_bytes()))
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise BadInput(f"{path.name}: {error.strerror or error}") from None
+        _replace(path.name, tables[path.name], _parse(path.name, data))
     return tables
 
 
@@ -169,7 +176,9 @@ def _parse(name: str, data: bytes) -> Table:
     except UnicodeDecodeError:
         raise BadInput(f"{name}: is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{name}: {error}") from None
+        raise BadInput(f"{name}: {plain_error(error)}") from None
+    except RecursionError:
+        raise BadInput(f"{name}: is nested too deeply") from None
 
 
 def _replace(name: str, ours: Table, theirs: Table) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final, Literal, TypeVar, cast, dataclass_transform
 
 from ragnatafl.kernel.seats import SEATS, Seat  # noqa: F401 (SEATS: for the doctest)
-from ragnatafl.kernel.words import Codec, Template, kebab
+from ragnatafl.kernel.words import BadInput, Codec, Template, kebab
 
 Fact = tuple[str, str | int]
 """One argument of a message: its name, and a content id or a number."""
@@ -65,12 +65,19 @@ class Option:
         )
 
     def anchors(self) -> tuple[Anchor, ...]:
-        """The pieces, areas and cards this option touches; by default the cards it names."""
+        """What this option touches: first what is taken up, then where it goes, then all else.
+
+        By default the cards it names.
+        """
         return tuple(
             Anchor("card", str(codec.write(number)))
             for codec, number in zip(self.template.codecs, self.numbers(), strict=True)
             if codec.kind == "card"
         )
+
+    def variant(self) -> str:
+        """What tells options apart that touch the same things: a card's turn. For front ends."""
+        return ""
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -139,13 +146,20 @@ def _interning_new(fields: tuple[str, ...]) -> Callable[..., Option]:
 
 def parse_option(text: str, classes: Iterable[type[Option]]) -> Option | None:
     """The option that a text would be, offered or not; it is not kept, so input cannot pile up."""
+    fault: BadInput | None = None
     for cls in classes:
-        numbers = cls.template.read(text)
+        try:
+            numbers = cls.template.read(text)
+        except BadInput as wrong:  # 'put nothing' is no card to put, but another sentence may fit
+            fault = fault or wrong
+            continue
         if numbers is not None:
             parsed = object.__new__(cls)
             for name, number in zip(cls.__match_args__, numbers, strict=True):
                 object.__setattr__(parsed, name, number)
             return parsed
+    if fault is not None:
+        raise fault
     return None
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ragnatafl.kernel.decisions import Fact, Facts
-from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
+from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, mask_of
 
 if TYPE_CHECKING:
     from ragnatafl.kernel.state import State
@@ -32,7 +32,7 @@ class Event:
 
     def seen_from(self, seat: Seat) -> Event:
         """The event as this seat may know it: without the secrets of others."""
-        if not self.secrets or self.seen_by & mask_of(seat):
+        if not self.secrets or self.seen_by == PUBLIC or self.seen_by & mask_of(seat):
             return self
         return Event(self.kind, self.rule, self.seat, self.facts, (), self.seen_by)
 

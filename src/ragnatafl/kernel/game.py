@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -68,9 +68,15 @@ class Game(Generic[S]):
     """How good the table is for a seat, from -1 to 1, for bots."""
     score_parts: Callable[[S, Seat], tuple[tuple[str, int], ...]] | None = None
     """Where a seat's points come from, message keys and points."""
-    draw_svg: Callable[[S], str] | None = None
+    score_sources: Callable[[S, Seat], tuple[tuple[str, int, tuple[str, ...]], ...]] | None = None
+    """The same points place by place: message key, points, and the anchors where they lie."""
+    draw_svg: Callable[[S, str, Sequence[str]], str] | None = None
     """The table as seen in a view, as a picture."""
-    draw_text: Callable[[S, str], RenderableType] | None = None
+    draw_hand: Callable[[S, str, Sequence[str]], str] | None = None
+    """The viewer's own cards as a picture beside it; the table is then drawn alike for all."""
+    draw_ghost: Callable[[S, Option], str] | None = None
+    """What an option would put on the table, as a piece of that picture."""
+    draw_text: Callable[[S, str, Sequence[str]], RenderableType] | None = None
     """The table as seen in a view, for a terminal, in a language."""
 
     @cached_property

@@ -80,14 +80,14 @@ class Language:
 
 
 @cache
-def language(code: str, package: str = "") -> Language:
-    """The language of a game, by the module path of its package; without one the kernel's alone."""
+def language(code: str, *packages: str) -> Language:
+    """The kernel's sentences and those of packages (a game, a table) by their module paths."""
     if code not in LANGUAGES:
         raise BadInput(f"unknown language '{code}', {did_you_mean(code, LANGUAGES)}")
     bundle = FluentBundle([code], use_isolating=False)
     own = files("ragnatafl").joinpath("locales", f"{code}.ftl")
     bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
-    if package:
+    for package in filter(None, packages):
         theirs = files(package).joinpath("locales", f"{code}.ftl")
         if not theirs.is_file():  # a game of somebody's own may speak English alone
             theirs = files(package).joinpath("locales", "en.ftl")

@@ -12,8 +12,8 @@ from ragnatafl.kernel.chance import SEALED, SOURCES, check_secret, published_has
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed, start_game
-from ragnatafl.kernel.records import CHANCE_NAME, FORMAT, Record, Result
-from ragnatafl.kernel.seats import CHANCE, SEATS, Seat, mask_of, seats_in
+from ragnatafl.kernel.records import FORMAT, Record, Result
+from ragnatafl.kernel.seats import CHANCE, CHANCE_NAME, SEATS, Seat, mask_of, seat_id, seats_in
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.words import BadInput, did_you_mean
 
@@ -32,7 +32,7 @@ class Line:
         """'' while it may be taken back, else the reason: chance, shown, answered."""
 
     def __str__(self) -> str:
-        return f"{CHANCE_NAME if self.seat == CHANCE else SEATS.write(self.seat)}: {self.text}"
+        return f"{seat_id(self.seat)}: {self.text}"
 
 
 class Match(Generic[S]):
@@ -147,19 +147,19 @@ class Match(Generic[S]):
 
     def _final(self, seat: Seat) -> str:
         """Why the choice just made cannot be taken back, or ''."""
-        if self.state.drawn:
+        if self.state.drawn or seat == CHANCE:
             return "chance"
-        if self.state.shown & mask_of(seat):
-            return "shown"
+        if self.state.shown & mask_of(seat) or (self.over and self.source == SEALED):
+            return "shown"  # at the end of a sealed game its secret is open
         if any(decision.seat not in (seat, CHANCE) for decision in self.state.decisions):
             return "answered"
         return ""
 
     def would_be_final(self, choice: Option) -> str:
         """Why this choice could not be taken back, or an empty text."""
-        seat, trial = self.decision.seat, self.copy()
+        trial = self.copy()
         trial.choose(choice)
-        return trial.lines[-1].final if seat != CHANCE else "chance"
+        return trial.lines[-1].final
 
     def why_not_undo(self, seat: int | None = None) -> Refusal | None:
         """Why the last choice cannot be taken back by this seat."""
@@ -169,7 +169,7 @@ class Match(Generic[S]):
         if self.free_undo:
             return None
         if seat is not None and last.seat != seat:
-            return Refusal("-", "undo-not-yours", ("seat", SEATS.write(last.seat)))
+            return Refusal("-", "undo-not-yours", ("seat", seat_id(last.seat)))
         if last.final:
             return Refusal("-", f"undo-{last.final}")
         return None
@@ -179,9 +179,11 @@ class Match(Generic[S]):
         refusal = self.why_not_undo(seat)
         if refusal is not None:
             raise Illegal(refusal)
-        self._replay(self.lines[:-1])
+        self.undo_to(len(self.lines) - 1)
 
-    def _replay(self, lines: list[Line]) -> None:
+    def undo_to(self, count: int) -> None:
+        """Go back to the first `count` choices; for the host, who has asked whether it may be."""
+        lines = self.lines[:count]
         self.lines = []
         self.state = self._begin()
         for line in lines:
@@ -228,7 +230,7 @@ class Match(Generic[S]):
     def _repr_svg_(self) -> str:
         """The table as spectators see it, for notebooks."""
         draw = self.game.draw_svg
-        return draw(self.view(-3)) if draw is not None else ""
+        return draw(self.view(-3), "en", self.names) if draw is not None else ""
 
 
 def replay(
@@ -256,11 +258,18 @@ def replay(
         start=record.start,
         pack=pack,
     )
-    if record.secret_hash and record.secret_hash != published_hash(seed):
+    published = record.secret_hash or match.source == SEALED
+    if published and record.secret_hash != published_hash(seed):
         raise BadInput("record: the secret is not the one whose hash was published")
-    for number, text in enumerate(record.choices, 1):
-        _take_line(match, number, text)
-    _check_result(match, record)
+    try:
+        for number, text in enumerate(record.choices, 1):
+            _take_line(match, number, text)
+        _check_result(match, record)
+    except positions.MISFITS as error:
+        if record.start is None or isinstance(error, BadInput):
+            raise
+        last = f"after {len(match.lines)} choices"
+        raise BadInput(f"record: cannot be played on from its start position {last}") from error
     return match
 
 

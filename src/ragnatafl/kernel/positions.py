@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
 
-from ragnatafl.kernel.agenda import AnyStep, advance
+from ragnatafl.kernel.agenda import AnyStep, Finished, Seals, Untold, advance, questions
 from ragnatafl.kernel.chance import SOURCES, seed_luck
-from ragnatafl.kernel.decisions import Option, parse_option
 from ragnatafl.kernel.game import Game, Setup, make_setup
-from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, seats_in
+from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, seat_id, seats_in
 from ragnatafl.kernel.state import ASKED, SEALED, Column, State
 from ragnatafl.kernel.views import sees
 from ragnatafl.kernel.words import BadInput, did_you_mean
@@ -27,6 +27,12 @@ from ragnatafl.kernel.words import BadInput, did_you_mean
 Document = dict[str, Any]  # Any: JSON from outside; every value is checked before it is used
 
 FORMAT: Final = 1
+MISFITS: Final = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError,
+    ValueError, Finished, Untold,
+)  # fmt: skip
+"""What rules may raise on a table that they could not have led to. From our own tables it is a bug
+and is never swallowed."""
 _KEYS: Final = (
     "ragnatafl", "format", "game", "version", "content", "options", "seats", "chance", "agenda",
     "sealed", "underway", "zones", "memory", "table", "result",
@@ -161,16 +167,34 @@ class _Reader:
         self._memory(game)
         self._chance(game)
         self._agenda(game)
-        self._answers(game)
         self._result(game)
         self._stop_on_faults()
-        if self.setup.game.rebuild is not None:
-            self.setup.game.rebuild(game)
-        self.faults += self.setup.game.faults(game)
+        try:
+            if self.setup.game.rebuild is not None:
+                self.setup.game.rebuild(game)
+            self.faults += self.setup.game.faults(game)
+        except MISFITS as error:
+            raise BadInput(f"table: its entries do not fit together: {error}") from error
         self._stop_on_faults()
         if not game.over:
-            advance(game)
+            self._run_on(game)
         return game
+
+    def _run_on(self, game: State) -> None:
+        """Ask what the top of the agenda asks, if it can be asked on this table."""
+        try:
+            self._answers(game)
+            self._stop_on_faults()
+            advance(game)
+        except BadInput:
+            raise
+        except MISFITS as error:
+            step = repr(game.agenda[-1]) if game.agenda else "its end"
+            raise BadInput(f"agenda: {step} does not fit this table: {error}") from error
+        for decision in game.decisions:
+            if not decision.options:
+                who = seat_id(decision.seat)
+                raise BadInput(f"agenda: {game.agenda[-1]!r} leaves {who} nothing to choose")
 
     def _stop_on_faults(self) -> None:
         if self.faults:
@@ -212,10 +236,12 @@ class _Reader:
             wanted = given.get(name, [])
             if type(wanted) is int and 0 <= wanted <= len(in_play):
                 unknown.append((index, wanted))
-            elif isinstance(wanted, list):
+            elif isinstance(wanted, list) and len(wanted) <= len(in_play):
                 piles[-1] = self._cards(name, wanted)
             else:
-                self.faults.append(f"zones: {name} must be a list of cards or a number of them")
+                self.faults.append(
+                    f"zones: {name} must be a list of at most {len(in_play)} cards, or their number"
+                )
         placed = [card for pile in piles for card in pile]
         for card in sorted({card for card in placed if placed.count(card) > in_play.count(card)}):
             name = self.setup.game.cards.write(card)
@@ -291,7 +317,7 @@ class _Reader:
         if "a" in chance or "b" in chance:
             a, b = chance.get("a"), chance.get("b")
             limit = 2**256 if source == SEALED else 2**31
-            number = int(a) if isinstance(a, str) and a.isascii() and a.isdigit() else 0
+            number = int(a) if isinstance(a, str) and re.fullmatch("[0-9]{1,78}", a) else 0
             least = 0 if source == SEALED else 1
             if 0 < number < limit and type(b) is int and least <= b < 2**31:
                 game.luck_a, game.luck_b = number, b
@@ -334,24 +360,23 @@ class _Reader:
         return cls(*numbers) if len(numbers) == len(fields) else None
 
     def _answers(self, game: State) -> None:
-        for name, text in self._object("sealed").items():
-            answer = self._option(text)
-            if name not in SEATS.ids[: game.seats] or answer is None:
-                self.faults.append(f"sealed: {name}: {text!r} is no answer of a seat")
-                continue
-            game.sealed[SEATS.read(name)] = answer
-        if "underway" in self.document:
-            game.underway = self._option(self.document["underway"])
+        """Answers that are in already: each must be offered by the question on top."""
+        sealed, underway = self._object("sealed"), self.document.get("underway")
+        if not sealed and underway is None:
+            return
+        seals = isinstance(game.agenda[-1], Seals)
+        asked = questions(game.clone())
+        offers = {seat_id(decision.seat): decision for decision in asked if seals}
+        for name, text in sealed.items():
+            answer = offers[name].find(str(text)) if name in offers else None
+            if answer is None:
+                self.faults.append(f"sealed: {name}: {text!r} is not offered there")
+            else:
+                game.sealed[SEATS.read(name)] = answer
+        if underway is not None:
+            game.underway = None if seals else asked[0].find(str(underway))
             if game.underway is None or game.source != ASKED:
                 self.faults.append("underway: not an answer that waits for a told outcome")
-
-    def _option(self, text: object) -> Option | None:
-        try:
-            parsed = parse_option(str(text), self.setup.game.option_classes)
-        except BadInput as fault:
-            self.faults.append(str(fault))
-            return None
-        return type(parsed)(*parsed.numbers()) if parsed is not None else None
 
     def _result(self, game: State) -> None:
         if "result" not in self.document:
@@ -370,9 +395,12 @@ class _Reader:
 def _read_column(column: Column, value: object, like: Any) -> object:
     """A column from a document, of the same shape as the one it takes the place of."""
     read = column.codec.read
+    if isinstance(like, bool):
+        if type(value) is not bool:
+            raise BadInput(f"must be true or false, not {value!r}")
+        return value
     if column.depth == 0:
-        number = read(value)
-        return bool(number) if isinstance(like, bool) else number
+        return read(value)
     if not isinstance(value, list):
         raise BadInput("must be a list")
     if len(value) > 10_000:

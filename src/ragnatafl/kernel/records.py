@@ -15,7 +15,6 @@ from ragnatafl.kernel.content import plain_error
 from ragnatafl.kernel.words import BadInput
 
 FORMAT: Final = 1
-CHANCE_NAME: Final = "chance"
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +63,7 @@ def parse_record(text: str | bytes) -> Record:
     """A record from JSON; BadInput says what is wrong with it."""
     try:
         raw = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         cut = "it is cut off" if "truncated" in str(error) else plain_error(error)
         raise BadInput(f"this is not a record: {cut}") from None
     except RecursionError:

@@ -20,6 +20,8 @@ SPECTATOR: Final = Seat(-3)
 SEATS: Final = Names("seat", ("astrid", "bjorn", "dagny", "eirik", "freydis", "gunnar"))
 """Stable ids of seats in records and option texts; people's own names are for display only."""
 
+CHANCE_NAME: Final = "chance"
+
 NO_SEATS: Final = SeatMask(0)
 PUBLIC: Final = SeatMask(-1)
 """Open to all, spectators included."""
@@ -32,6 +34,17 @@ def mask_of(seat: Seat) -> SeatMask:
     (4, 0)
     """
     return SeatMask(1 << seat if seat >= 0 else 0)
+
+
+def seat_id(seat: Seat) -> str:
+    """How a seat is written in records and refusals, chance included; '?' for any other number.
+
+    >>> seat_id(Seat(1)), seat_id(CHANCE), seat_id(NOBODY)
+    ('bjorn', 'chance', '?')
+    """
+    if seat == CHANCE:
+        return CHANCE_NAME
+    return SEATS.write(seat) if 0 <= seat < len(SEATS) else "?"
 
 
 def everyone(seats: int) -> SeatMask:

@@ -10,10 +10,11 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar, cast
 
-from ragnatafl.kernel.agenda import advance, questions
+from ragnatafl.kernel.agenda import Sealed, advance, apply, questions
 from ragnatafl.kernel.chance import seed_luck
+from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.seats import CHANCE, NOBODY, PUBLIC, Seat, mask_of
-from ragnatafl.kernel.state import FAST, State
+from ragnatafl.kernel.state import FAST, State, restore
 
 S = TypeVar("S", bound=State)
 
@@ -88,8 +89,7 @@ def determinize(seen: S, rng: random.Random) -> S:
 def _ask_anew(game: State, rng: random.Random) -> None:
     """Put the open questions again: options of others are made of what was dealt to them."""
     if game.decisions and game.decisions[0].seat == CHANCE:
-        game.decisions = ()
-        advance(game)
+        _draw_anew(game, rng)
         return
     asked = questions(game)
     if not game.pending:
@@ -100,6 +100,26 @@ def _ask_anew(game: State, rng: random.Random) -> None:
         if not waiting & mask_of(decision.seat) and game.sealed[decision.seat] is None:
             game.sealed[decision.seat] = rng.choice(decision.options)
     game.decisions = tuple(d for d in asked if waiting & mask_of(d.seat))
+
+
+def _draw_anew(game: State, rng: random.Random) -> None:
+    """An outcome was to be told: answers that led there are drawn at random, and so is it."""
+    game.decisions = ()
+    question = game.agenda[-1].run(game.clone())
+    if isinstance(question, Decision):
+        game.decisions = questions(game)
+        options = game.decision.options
+        for choice in rng.sample(options, len(options)):
+            tried = game.clone()
+            apply(tried, choice)
+            if tried.drawn:  # so it may have been this one
+                restore(game, tried)
+                return
+    if isinstance(question, Sealed):
+        for decision in question.decisions:
+            if game.sealed[decision.seat] is None:
+                game.sealed[decision.seat] = rng.choice(decision.options)
+    advance(game)
 
 
 def _deal_hidden(game: State, seat: Seat, rng: random.Random) -> None:

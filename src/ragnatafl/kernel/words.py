@@ -136,8 +136,9 @@ class Template:
         if sorted(named) != sorted(holes) or not set(codecs) <= set(holes):
             raise TypeError(f"{sentence!r} must name each of {list(holes)} once")
         pattern = re.escape(sentence)
-        for hole in holes:
-            pattern = pattern.replace(re.escape(f"{{{hole}}}"), f"(?P<{hole}>\\S+?)")
+        for hole, codec in zip(holes, self.codecs, strict=True):
+            words = ".+?" if isinstance(codec, Custom) else r"\S+?"  # its text may have blanks
+            pattern = pattern.replace(re.escape(f"{{{hole}}}"), f"(?P<{hole}>{words})")
         self._pattern = re.compile(pattern)
 
     def write(self, numbers: Sequence[int]) -> str:

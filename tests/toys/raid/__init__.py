@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Final, NewType, cast
@@ -227,7 +227,7 @@ class Turn(Asks[Raid, RaidSeat | RaiseBanner | Rest]):
         raids = [o for o in decision.options if isinstance(o, RaidSeat)]
         if not raids:
             banners = tuple(o for o in decision.options if isinstance(o, RaiseBanner))
-            return best(game, banners)
+            return Verdict(best(game, banners).option)  # to tell the rest would show the hand
         most = max(game.glory[o.seat] for o in raids)
         equal = tuple(o for o in raids if game.glory[o.seat] == most)
         if len(equal) > 1:  # RAID-8.1
@@ -408,7 +408,7 @@ def evaluate(game: Raid, seat: Seat) -> float:
     return max(-1.0, min(1.0, (mine - best_other) / 8))
 
 
-def draw_text(game: Raid, language: str) -> str:
+def draw_text(game: Raid, language: str, names: Sequence[str]) -> str:
     lines = []
     for seat in range(game.seats):
         name, banner = SEATS.write(seat), game.zones[BANNER + seat]

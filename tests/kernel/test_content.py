@@ -1,0 +1,199 @@
+"""Content is checked when it is loaded; a pack may replace any entry. Each fault is one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ragnatafl
+from ragnatafl.kernel.content import Effects, Entry, Moment, entries_of, same_ids
+from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.seats import NOBODY
+from ragnatafl.kernel.words import BadInput, Names
+from toys.raid import CARDS, RaidContent
+from toys.stories import ASTRID
+
+HORN = """
+[[card]]
+id = "horn-1"
+source = "public"
+value = 4
+modify = [{ on = "strength", effect = "own_strength", amount = 3 }]
+"""
+
+
+def pack_of(folder: Path, text: str, name: str = "cards.toml") -> Path:
+    (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_a_pack_replaces_an_entry(tmp_path: Path) -> None:
+    """Who owns the box can type in the printed card."""
+    usual, packed = RaidContent(None), RaidContent(pack_of(tmp_path, HORN))
+
+    horn = CARDS.read("horn-1")
+    assert (usual.value[horn], packed.value[horn]) == (2, 4)
+    assert packed.value[:8] == usual.value[:8]
+    assert packed.digest != usual.digest
+    assert packed.pack == tmp_path.name
+
+
+def test_a_replaced_effect_is_in_force(tmp_path: Path) -> None:
+    match = ragnatafl.new("raid", seats=2, seed=1, content=pack_of(tmp_path, HORN))
+    game = match.state
+    horn = CARDS.read("horn-1")
+    zone = next(zone for zone, pile in enumerate(game.zones) if horn in pile)
+    game.zones[zone].remove(horn)
+    game.zones[11].append(horn)  # Astrid's banner
+
+    assert modified(game, "strength", 5, ASTRID) == 8
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        (
+            'effect = "own_strength"',
+            'effect = "own_strenth"',
+            "cards.toml: horn-1: unknown effect 'own_strenth', did you mean 'own_strength'?",
+        ),
+        (
+            'on = "strength"',
+            'on = "strenght"',
+            "cards.toml: horn-1: unknown moment 'strenght', did you mean 'strength'?",
+        ),
+        (
+            "amount = 3",
+            "ammount = 3",
+            "cards.toml: horn-1: effect 'own_strength' takes no argument 'ammount', did you mean",
+        ),
+        (
+            ", amount = 3",
+            "",
+            "cards.toml: horn-1: effect 'own_strength' needs the argument 'amount'",
+        ),
+        (
+            "amount = 3",
+            'amount = "three"',
+            "cards.toml: horn-1: effect 'own_strength': amount must be int, not 'three'",
+        ),
+        (
+            'on = "strength"',
+            'on = "raid-won"',
+            "cards.toml: horn-1: unknown moment 'raid-won', known: strength",
+        ),
+        (
+            'id = "horn-1"',
+            'id = "horn-7"',
+            "cards.toml: unknown card 'horn-7' in the pack, did you mean 'horn-2'?",
+        ),
+        ('id = "horn-1"', "", "cards.toml: unknown card '' in the pack"),
+        ("value = 4", "", "cards.toml: horn-1: object missing required field 'value'"),
+        (
+            "value = 4",
+            'value = "4"',
+            "cards.toml: horn-1: expected 'int', got 'str'",
+        ),
+        (
+            'source = "public"',
+            'source = "rumour"',
+            "cards.toml: horn-1: invalid enum value 'rumour' - at '$.source'",
+        ),
+        ("value = 4", "value = 4\nworth = 5", "cards.toml: horn-1: object contains unknown field"),
+        ("[[card]]", "[card]", "cards.toml: 'card' cannot be replaced"),
+        ("[[card]]", "[[cards]]", "cards.toml: 'cards' cannot be replaced, did you mean 'card'?"),
+        ("value = 4", "value = = 4", "cards.toml: invalid value (at line 5, column 9)"),
+    ],
+)
+def test_a_fault_of_a_pack_is_one_line(tmp_path: Path, old: str, new: str, line: str) -> None:
+    with pytest.raises(BadInput) as fault:
+        RaidContent(pack_of(tmp_path, HORN.replace(old, new)))
+
+    assert line in str(fault.value)
+    assert "\n" not in str(fault.value)
+
+
+def test_an_unknown_file_of_a_pack_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"card.toml: no such content file, did you mean"):
+        RaidContent(pack_of(tmp_path, HORN, "card.toml"))
+
+
+def test_a_pack_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"content pack .* is not a directory"):
+        RaidContent(tmp_path / "nowhere")
+
+
+def test_a_pack_without_content_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"content pack .* has no content file, known: cards.toml"):
+        RaidContent(tmp_path)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_bytes(b"\xff\xfe")
+
+    with pytest.raises(BadInput, match=r"cards.toml: is not UTF-8 text"):
+        RaidContent(tmp_path)
+
+
+def test_a_folder_in_the_place_of_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").mkdir()
+
+    with pytest.raises(BadInput, match=r"cards.toml: Is a directory"):
+        RaidContent(tmp_path)
+
+
+def test_nesting_without_end_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"cards.toml: is nested too deeply"):
+        RaidContent(pack_of(tmp_path, f"card = {'[' * 5000}"))
+
+
+def test_every_fault_of_a_file_is_named_at_once(tmp_path: Path) -> None:
+    raven = HORN.replace("horn-1", "raven-1").replace("own_strength", "more_strength")
+    horn = HORN.replace("own_strength", "oan_strength")
+
+    with pytest.raises(BadInput) as fault:
+        RaidContent(pack_of(tmp_path, horn + raven))
+
+    assert len(fault.value.faults) == 2
+
+
+def test_ids_stand_once() -> None:
+    tables: dict[str, dict[str, object]] = {
+        "runes.toml": {"rune": [{"id": "blue", "source": "seed"}, {"id": "blue", "source": "seed"}]}
+    }
+
+    with pytest.raises(BadInput, match=r"runes.toml: blue: this id stands twice"):
+        entries_of(tables, "runes.toml", "rune", Entry)
+    with pytest.raises(BadInput, match=r"runes.toml: has no \[\[card\]\] entries"):
+        entries_of(tables, "runes.toml", "card", Entry)
+
+
+def test_content_must_hold_the_ids_that_the_code_numbers() -> None:
+    blue = Entry(id="blue", source="seed")
+
+    with pytest.raises(BadInput, match="the rune ids must be blue, red, in this order"):
+        same_ids("runes.toml", (blue,), Names("rune", ("blue", "red")))
+
+
+def test_an_effect_may_have_arguments_with_defaults() -> None:
+    effects = Effects({"strength": Moment("modify", "seat")})
+
+    @effects
+    def plus(game: object, owner: int, value: int, seat: int, amount: int = 7) -> int:
+        return value + amount
+
+    entry = Entry(id="horn", source="seed", modify=({"on": "strength", "effect": "plus"},))
+    hooks = effects.bind("cards.toml", [(0, entry)], lambda game, card: NOBODY)
+
+    assert hooks.modify["strength"][0].arguments == (7,)
+
+
+def test_a_record_holds_the_digest_of_the_content(tmp_path: Path) -> None:
+    """2.16"""
+    pack = pack_of(tmp_path, HORN)
+    record = ragnatafl.new("raid", seats=2, seed=1, content=pack).record()
+
+    with pytest.raises(BadInput, match="give the pack it was played with"):
+        ragnatafl.replay(record)
+    assert ragnatafl.replay(record, content=pack).record() == record

@@ -1,0 +1,74 @@
+"""Hooks: how cards change what rules do, without a rule knowing any card (2.10)."""
+
+from __future__ import annotations
+
+from ragnatafl.kernel.hooks import is_blank, modified, replacements, steps_when
+from toys.raid import CARDS, DropBanner, GainGlory
+from toys.stories import ASTRID, BJORN, DAGNY, given_raid
+
+
+def test_modify_changes_a_value_where_it_is_computed() -> None:
+    game = given_raid(hands={ASTRID: "axe-1"}, banners={ASTRID: "horn-1", BJORN: "axe-8"}).game
+
+    assert modified(game, "strength", 5, ASTRID) == 7
+    assert modified(game, "strength", 5, BJORN) == 5
+
+
+def test_two_cards_may_change_one_value() -> None:
+    game = given_raid(3, hands={ASTRID: "axe-1"}, banners={ASTRID: "horn-1", BJORN: "horn-2"}).game
+
+    assert [modified(game, "strength", 1, seat) for seat in (ASTRID, BJORN, DAGNY)] == [3, 3, 1]
+
+
+def test_when_gives_steps_owner_by_owner_from_the_first_seat() -> None:
+    game = given_raid(
+        3, hands={ASTRID: "axe-1"}, banners={ASTRID: "raven-1", DAGNY: "raven-2"}
+    ).game
+
+    assert steps_when(game, "raid-won", ASTRID, ASTRID) == (GainGlory(ASTRID, 1),)
+    assert steps_when(game, "raid-won", BJORN, DAGNY) == (GainGlory(DAGNY, 1),)
+    assert steps_when(game, "raid-won", BJORN, BJORN) == ()
+
+
+def test_instead_offers_other_steps_in_place_of_a_change() -> None:
+    game = given_raid(hands={ASTRID: "axe-1"}, banners={BJORN: "shield-2"}).game
+
+    [offer] = replacements(game, "lose-warrior", BJORN)
+    assert (CARDS.write(offer.card), offer.owner) == ("shield-2", BJORN)
+    assert offer.steps == (DropBanner(BJORN),)
+    assert replacements(game, "lose-warrior", ASTRID) == ()
+
+
+def test_blank_skips_the_text_of_a_card() -> None:
+    game = given_raid(
+        3,
+        hands={ASTRID: "axe-1"},
+        banners={ASTRID: "horn-1", BJORN: "fog-1", DAGNY: "shield-1"},
+    ).game
+
+    assert is_blank(game, CARDS.read("horn-1"))
+    assert modified(game, "strength", 5, ASTRID) == 5
+    assert replacements(game, "lose-warrior", DAGNY) == ()
+    assert not is_blank(game, CARDS.read("fog-1"))
+
+
+def test_blank_skips_steps_too() -> None:
+    game = given_raid(hands={ASTRID: "axe-1"}, banners={ASTRID: "raven-1", BJORN: "fog-1"}).game
+
+    assert steps_when(game, "raid-won", ASTRID, ASTRID) == ()
+
+
+def test_a_card_out_of_force_does_nothing() -> None:
+    game = given_raid(hands={ASTRID: "horn-1 raven-1 shield-1"}).game
+
+    assert modified(game, "strength", 5, ASTRID) == 5
+    assert steps_when(game, "raid-won", ASTRID, ASTRID) == ()
+    assert replacements(game, "lose-warrior", ASTRID) == ()
+
+
+def test_a_moment_nobody_listens_to_changes_nothing() -> None:
+    game = given_raid(hands={ASTRID: "axe-1"}, banners={ASTRID: "horn-1"}).game
+
+    assert modified(game, "weather", 5, ASTRID) == 5
+    assert steps_when(game, "weather", ASTRID) == ()
+    assert replacements(game, "weather") == ()

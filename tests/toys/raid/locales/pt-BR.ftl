@@ -1,0 +1,51 @@
+name-raid-die = dado do ataque
+name-deck = baralho
+name-axe-1 = machado 1
+name-axe-2 = machado 2
+name-axe-3 = machado 3
+name-axe-4 = machado 4
+name-axe-5 = machado 5
+name-axe-6 = machado 6
+name-axe-7 = machado 7
+name-axe-8 = machado 8
+name-horn-1 = chifre 1
+name-horn-2 = chifre 2
+name-raven-1 = corvo 1
+name-raven-2 = corvo 2
+name-shield-1 = escudo 1
+name-shield-2 = escudo 2
+name-fog-1 = névoa 1
+name-fog-2 = névoa 2
+
+prompt-keep = Fique com uma carta
+prompt-turn = Ataque, erga um estandarte ou descanse
+prompt-put = Coloque uma carta virada para baixo
+prompt-shield = Descartar o estandarte no lugar de um guerreiro?
+prompt-arbiter = Escolha quem o autômato ataca
+
+option-keep = ficar com a carta “{ $card_name }”
+option-raid-seat = atacar { $seat_name }
+option-raise-banner = erguer o estandarte “{ $card_name }”
+option-rest = descansar e descartar a carta “{ $card_name }”
+option-put = colocar a carta “{ $card_name }”
+option-put-nothing = não colocar nada
+option-discard-banner = descartar o estandarte
+option-lose-one = perder um guerreiro
+
+event-deal = { $seat_name } recebe a carta “{ $card_name }”
+event-deal-hidden = { $seat_name } recebe uma carta
+event-keep = { $seat_name } fica com a carta “{ $card_name }”
+event-keep-hidden = { $seat_name } fica com uma carta
+event-pass-packs = Todos os maços passam para a esquerda
+event-last-card-leaves = { $seat_name } põe de lado a carta “{ $card_name }”
+event-last-card-leaves-hidden = { $seat_name } põe de lado uma carta
+event-raise = { $seat_name } ergue o estandarte “{ $card_name }”
+event-rest = { $seat_name } descansa e descarta a carta “{ $card_name }”
+event-put = { $seat_name } revela a carta “{ $card_name }”
+event-discard = { $seat_name } descarta a carta “{ $card_name }”
+event-clash = { $seat_name } lança o dado: { $die }. Força { $attack } contra { $defence }
+event-glory = { $seat_name } ganha { $amount } de glória
+event-lose-warrior = { $seat_name } perde um guerreiro
+
+refuse-no-such-foe = { $seat_name } não pode atacar esse lugar da mesa
+refuse-no-warrior = { $seat_name } não tem guerreiros

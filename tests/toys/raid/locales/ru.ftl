@@ -1,0 +1,51 @@
+name-raid-die = кубик набега
+name-deck = колода
+name-axe-1 = топор 1
+name-axe-2 = топор 2
+name-axe-3 = топор 3
+name-axe-4 = топор 4
+name-axe-5 = топор 5
+name-axe-6 = топор 6
+name-axe-7 = топор 7
+name-axe-8 = топор 8
+name-horn-1 = рог 1
+name-horn-2 = рог 2
+name-raven-1 = ворон 1
+name-raven-2 = ворон 2
+name-shield-1 = щит 1
+name-shield-2 = щит 2
+name-fog-1 = туман 1
+name-fog-2 = туман 2
+
+prompt-keep = Оставьте себе карту
+prompt-turn = Набег, стяг или отдых
+prompt-put = Положите карту лицом вниз
+prompt-shield = Сбросить стяг вместо воина?
+prompt-arbiter = Выберите, на кого нападёт автома
+
+option-keep = оставить карту «{ $card_name }»
+option-raid-seat = набег на игрока { $seat_name }
+option-raise-banner = поднять стяг «{ $card_name }»
+option-rest = отдохнуть, сбросить карту «{ $card_name }»
+option-put = положить карту «{ $card_name }»
+option-put-nothing = не класть ничего
+option-discard-banner = сбросить стяг
+option-lose-one = потерять воина
+
+event-deal = { $seat_name } получает карту «{ $card_name }»
+event-deal-hidden = { $seat_name } получает карту
+event-keep = { $seat_name } оставляет себе карту «{ $card_name }»
+event-keep-hidden = { $seat_name } оставляет себе карту
+event-pass-packs = Все стопки переходят налево
+event-last-card-leaves = { $seat_name } откладывает карту «{ $card_name }»
+event-last-card-leaves-hidden = { $seat_name } откладывает карту
+event-raise = { $seat_name } поднимает стяг «{ $card_name }»
+event-rest = { $seat_name } отдыхает и сбрасывает карту «{ $card_name }»
+event-put = { $seat_name } открывает карту «{ $card_name }»
+event-discard = { $seat_name } сбрасывает карту «{ $card_name }»
+event-clash = { $seat_name } бросает кубик: { $die }. Сила { $attack } против { $defence }
+event-glory = { $seat_name } получает { $amount } славы
+event-lose-warrior = { $seat_name } теряет воина
+
+refuse-no-such-foe = { $seat_name } не может напасть на это место за столом
+refuse-no-warrior = у игрока { $seat_name } нет воинов

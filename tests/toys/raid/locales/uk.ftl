@@ -1,0 +1,51 @@
+name-raid-die = кубик набігу
+name-deck = колода
+name-axe-1 = сокира 1
+name-axe-2 = сокира 2
+name-axe-3 = сокира 3
+name-axe-4 = сокира 4
+name-axe-5 = сокира 5
+name-axe-6 = сокира 6
+name-axe-7 = сокира 7
+name-axe-8 = сокира 8
+name-horn-1 = ріг 1
+name-horn-2 = ріг 2
+name-raven-1 = крук 1
+name-raven-2 = крук 2
+name-shield-1 = щит 1
+name-shield-2 = щит 2
+name-fog-1 = туман 1
+name-fog-2 = туман 2
+
+prompt-keep = Залиште собі карту
+prompt-turn = Набіг, стяг або відпочинок
+prompt-put = Покладіть карту долілиць
+prompt-shield = Скинути стяг замість воїна?
+prompt-arbiter = Оберіть, на кого нападе автома
+
+option-keep = залишити карту «{ $card_name }»
+option-raid-seat = набіг на гравця { $seat_name }
+option-raise-banner = підняти стяг «{ $card_name }»
+option-rest = відпочити, скинути карту «{ $card_name }»
+option-put = покласти карту «{ $card_name }»
+option-put-nothing = не класти нічого
+option-discard-banner = скинути стяг
+option-lose-one = втратити воїна
+
+event-deal = { $seat_name } отримує карту «{ $card_name }»
+event-deal-hidden = { $seat_name } отримує карту
+event-keep = { $seat_name } залишає собі карту «{ $card_name }»
+event-keep-hidden = { $seat_name } залишає собі карту
+event-pass-packs = Усі стоси переходять ліворуч
+event-last-card-leaves = { $seat_name } відкладає карту «{ $card_name }»
+event-last-card-leaves-hidden = { $seat_name } відкладає карту
+event-raise = { $seat_name } підіймає стяг «{ $card_name }»
+event-rest = { $seat_name } відпочиває і скидає карту «{ $card_name }»
+event-put = { $seat_name } відкриває карту «{ $card_name }»
+event-discard = { $seat_name } скидає карту «{ $card_name }»
+event-clash = { $seat_name } кидає кубик: { $die }. Сила { $attack } проти { $defence }
+event-glory = { $seat_name } отримує { $amount } слави
+event-lose-warrior = { $seat_name } втрачає воїна
+
+refuse-no-such-foe = { $seat_name } не може напасти на це місце за столом
+refuse-no-warrior = у гравця { $seat_name } немає воїнів

@@ -1,0 +1,91 @@
+"""Short stories at a table of Raid: a position, then what people say and what the die shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.positions import Document
+from ragnatafl.kernel.seats import CHANCE, SEATS, Seat
+from toys.raid import GAME, Raid
+
+ASTRID, BJORN, DAGNY, EIRIK = map(Seat, range(4))
+
+Cards = Mapping[Seat, str]
+
+
+class Table:
+    """A match of Raid. The die is told, so that a story needs no luck."""
+
+    def __init__(self, match: Match[Raid]) -> None:
+        self.match = match
+
+    @property
+    def game(self) -> Raid:
+        return self.match.state
+
+    def says(self, seat: Seat, text: str) -> Table:
+        self.match.choose(text, seat)
+        return self
+
+    def rolls(self, face: int) -> Table:
+        return self.says(CHANCE, f"raid-die {face}")
+
+    def offered(self, seat: Seat) -> list[str]:
+        """The texts of all that this seat may answer now; nothing when it is not asked."""
+        return [o.text for d in self.match.decisions if d.seat == seat for o in d.options]
+
+    def pile(self, zone: str) -> list[str]:
+        cards: list[str] = self.match.position()["zones"][zone]
+        return cards
+
+    def hand(self, seat: Seat) -> list[str]:
+        return self.pile(f"hand {SEATS.write(seat)}")
+
+    def clash(self) -> tuple[str | int, str | int]:
+        """The strengths that met last: the attacker's and the defender's."""
+        facts = [e.all_facts() for e in self.match.events if e.kind == "clash"][-1]
+        return facts["attack"], facts["defence"]
+
+
+def new_raid(seats: int = 2, automas: int = 0, source: str = "fast", seed: int | str = 1) -> Table:
+    """A new game, at its first question."""
+    setup = make_setup(GAME, seats, {"automas": automas})
+    return Table(Match(setup, seed=seed, source=source))
+
+
+def given_raid(
+    seats: int = 2,
+    *,
+    hands: Cards | None = None,
+    banners: Cards | None = None,
+    packs: Cards | None = None,
+    warriors: Mapping[Seat, int] | None = None,
+    glory: Mapping[Seat, int] | None = None,
+    turn: Seat = ASTRID,
+    agenda: list[Document] | None = None,
+    automas: int = 0,
+    source: str = "asked",
+) -> Table:
+    """A table in the middle of a game; all cards that are not named are in the deck."""
+    piles = {
+        f"{name} {SEATS.write(seat)}": cards.split()
+        for name, given in (("hand", hands), ("banner", banners), ("pack", packs))
+        for seat, cards in (given or {}).items()
+    }
+    document: Document = {
+        "ragnatafl": "position",
+        "game": "raid",
+        "seats": seats,
+        "options": {"automas": automas},
+        "chance": {"source": source},
+        "agenda": agenda or [{"step": "next-turn", "seat": SEATS.write(turn)}],
+        "zones": piles,
+        "table": {
+            "warriors": [(warriors or {}).get(Seat(seat), 3) for seat in range(seats)],
+            "glory": [(glory or {}).get(Seat(seat), 0) for seat in range(seats)],
+        },
+    }
+    setup = make_setup(GAME, seats, {"automas": automas})
+    return Table(Match(setup, seed=1, source=source, start=document))
