@@ -1,0 +1,160 @@
+# Runics, in English. $card is a content id, $card_name its name; coordinates are written x,y.
+
+game-title = Runics
+game-about =
+    Players lay rune cards over each other so that areas of one colour grow, and claim areas with their rune masters.
+    Blue runes are worth 1 point, green 2, red 3; whoever has most at the end is Lord of the Runes.
+
+name-blue = blue
+name-green = green
+name-red = red
+name-none = none
+name-deck = the deck
+name-table = the table
+name-out = out of the game
+name-hand = hand
+name-kept = kept cards
+name-first-player = the first player
+name-S00 = the start card
+
+part-blue = blue runes
+part-green = green runes
+part-red = red runes
+part-kept-cards = kept cards
+
+prompt-lay = Lay a card of your hand
+prompt-draw-or-place = Draw a card or place a master
+prompt-must-place = No card can be drawn: place a master
+prompt-extra-card = Draw an extra card? You repay it at the end of the turn, and lose a point
+prompt-repay = You drew an extra card: choose the card to keep before you, a point less
+prompt-token = Put your archmaster token beside the new master?
+prompt-adept = Choose the side of your adept
+
+option-lay =
+    { $turn ->
+        [0] lay { $card_name }, upright, at { $x },{ $y }
+       *[other] lay { $card_name }, turned { $turn }°, at { $x },{ $y }
+    }
+option-lay-ignoring =
+    { $turn ->
+        [0] lay { $card_name }, upright, at { $x },{ $y }; the adept ignores a rune
+       *[other] lay { $card_name }, turned { $turn }°, at { $x },{ $y }; the adept ignores a rune
+    }
+option-discard = discard { $card_name }
+option-draw = draw a card
+option-place = place a master at { $x },{ $y }
+option-set-aside = set the master aside
+option-draw-extra = draw an extra card
+option-no-extra = draw no extra card
+option-keep-card = keep { $card_name } before you
+option-put-token = put the token, { $colour_name } side up, at { $x },{ $y }
+option-keep-token = keep the token
+option-adept-side =
+    { $side ->
+        [green] green side: a card after your first master
+        [blue] blue side: ignore a rune, once
+       *[other] { $side_name }
+    }
+
+event-first-player = { $seat_name } begins
+event-adept = { $seat_name } plays with the { $side_name } side of the adept
+event-draw = { $seat_name } draws { $card_name }
+event-draw-hidden = { $seat_name } draws a card
+event-draw-extra = { $seat_name } draws { $card_name }, the extra card
+event-draw-extra-hidden = { $seat_name } draws an extra card
+event-draw-adept = { $seat_name } draws { $card_name } for the green adept
+event-draw-adept-hidden = { $seat_name } draws a card for the green adept
+event-lay =
+    { $turn ->
+        [0] { $seat_name } lays { $card_name }, upright, at { $x },{ $y }
+       *[other] { $seat_name } lays { $card_name }, turned { $turn }°, at { $x },{ $y }
+    }
+event-lay-ignoring =
+    { $turn ->
+        [0] { $seat_name } lays { $card_name }, upright, at { $x },{ $y }; the blue adept ignores a rune
+       *[other] { $seat_name } lays { $card_name }, turned { $turn }°, at { $x },{ $y }; the blue adept ignores a rune
+    }
+event-show-hand = { $seat_name } can lay no card and shows the hand: { $cards_name }
+event-show-hand-hidden = { $seat_name } can lay no card and shows the hand
+event-discard = { $seat_name } discards { $card_name }
+event-place = { $seat_name } places a master at { $x },{ $y }
+event-set-aside = { $seat_name } finds no rune for the master and sets it aside
+event-token = { $seat_name } puts the archmaster token at { $x },{ $y }: the rune is { $colour_name } now
+event-keep = { $seat_name } keeps { $card_name } face up, a point less at the end
+
+refuse-not-in-hand = { $seat_name } cannot lay { $card_name }: it is not in the hand; lay a card of the hand
+refuse-no-blue-adept = { $seat_name } cannot ignore a rune under or beside { $card_name }: that takes a blue adept not used yet
+refuse-RUN-2-1 = { $seat_name } cannot lay { $card_name } turned { $turn }°: this table does not allow that turn; choose another
+refuse-RUN-5-2 = { $seat_name } cannot lay { $card_name } at { $x },{ $y }, turned { $turn }°: it would cover no rune; it must cover one at least
+refuse-RUN-5-3 = { $seat_name } cannot lay { $card_name } at { $x },{ $y }, turned { $turn }°: the colours do not fit; either all runes below the card must match, or all runes beside it
+refuse-RUN-5-6 = { $seat_name } cannot lay { $card_name } at { $x },{ $y }, turned { $turn }°: it would hide a whole card; move or turn it so that it does not
+refuse-RUN-5-7 = { $seat_name } cannot lay { $card_name } at { $x },{ $y }, turned { $turn }°: it would cover a master or an archmaster token; leave those runes free
+refuse-RUN-5-8 = { $seat_name } cannot lay { $card_name } at { $x },{ $y }, turned { $turn }°: it would join areas of two players; their masters must stay in areas apart
+refuse-RUN-5-10 = { $seat_name } cannot discard: a card of the hand can be laid, so one must be
+refuse-RUN-6-2 = { $seat_name } cannot draw: the deck is empty or somebody has placed the last master; place a master
+refuse-RUN-6-4 = { $seat_name } cannot place a master at { $x },{ $y }: there is no rune; choose a visible rune
+refuse-RUN-6-5 = { $seat_name } cannot place a master at { $x },{ $y }: the rune or its area is taken; choose a free rune in an area without another player's master
+refuse-RUN-6-6 = { $seat_name } cannot set a master aside: that is only for who must place one and finds no free rune
+refuse-RUN-10-2 = { $seat_name } cannot put the token at { $x },{ $y }: it goes beside the own master just placed
+refuse-RUN-10-3 = { $seat_name } cannot put the token at { $x },{ $y }: choose one of the 8 cells around the new master, with a rune on it
+refuse-RUN-10-4 = { $seat_name } cannot put the token at { $x },{ $y } so: its sides are blue and green
+refuse-RUN-10-5 = { $seat_name } cannot put the token at { $x },{ $y }: a piece stands there, or areas of two players would join; choose another rune or side
+refuse-RUN-11-4 = { $seat_name } cannot use the adept for { $card_name } at { $x },{ $y }, turned { $turn }°: no rune has to be ignored; lay it without the adept
+refuse-RUN-11-5 = { $seat_name } cannot use the adept for { $card_name } at { $x },{ $y }, turned { $turn }°: an opponent's area would shrink; their areas must stay whole
+
+option-help-extra_card = at the start of a turn you may draw a card, and keep one at its end for a point less
+option-help-archmasters = with archmasters: one token each, which changes the colour of a rune beside a new master
+option-help-adepts = with adepts: each player chooses a side with an ability of its own
+option-help-first = who begins
+option-help-first-random = chance decides
+option-help-first-astrid = the first seat
+option-help-first-bjorn = the second seat
+option-help-first-dagny = the third seat
+option-help-turns = how cards may be turned
+option-help-turns-quarter = by 0, 90, 180 or 270 degrees
+option-help-turns-half = by 0 or 180 degrees only
+option-help-covering = what it means that a card must not lie wholly on another one
+option-help-covering-same_footprint = not on exactly the six cells of an earlier card
+option-help-covering-must_extend = at least one section must lie on the bare table
+option-help-covering-no_card_hidden = no card may lose its last visible rune
+option-help-second_master = you may place a second master in an area of your own
+option-help-tie_break = what happens when players are tied
+option-help-tie_break-shared = they share the victory
+option-help-tie_break-league = fewer kept cards win, then more red runes
+
+# The table, as it is drawn.
+table-title = Table of Runics
+table-deck =
+    { $count ->
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+table-out = out of the game: { $cards_name }
+table-count-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-count-masters =
+    { $count ->
+        [0] no master left
+        [one] { $count } master to place
+       *[other] { $count } masters to place
+    }
+table-count-cards =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-token-unused = token unused
+table-token-put = token put
+table-adept = { $side_name } adept
+table-adept-spent = { $side_name } adept, used
+table-kept = kept: { $cards_name }
+table-to-move = to move
+table-winner = Lord of the Runes
+table-last = card laid last
+table-card = card { $card_name }: { $runes }
+table-cell = { $x },{ $y }: { $colour_name } rune
+table-cell-bare = { $x },{ $y }: bare table

@@ -1,0 +1,161 @@
+# Runics, em português do Brasil. O gênero de quem joga é desconhecido: frases sem ele.
+# Nomes de cores no feminino: as runas.
+
+game-title = Runics
+game-about =
+    Cada jogador põe cartas de runas umas sobre as outras para que áreas de uma só cor cresçam, e toma áreas com seus mestres das runas.
+    Runas azuis valem 1 ponto, verdes 2, vermelhas 3; quem tiver mais no fim reina sobre as runas.
+
+name-blue = azul
+name-green = verde
+name-red = vermelha
+name-none = nenhuma
+name-deck = o baralho
+name-table = a mesa
+name-out = fora do jogo
+name-hand = mão
+name-kept = cartas guardadas
+name-first-player = quem começa
+name-S00 = a carta inicial
+
+part-blue = runas azuis
+part-green = runas verdes
+part-red = runas vermelhas
+part-kept-cards = cartas guardadas
+
+prompt-lay = Ponha uma carta da sua mão
+prompt-draw-or-place = Compre uma carta ou coloque um mestre
+prompt-must-place = Não se pode comprar: coloque um mestre
+prompt-extra-card = Comprar uma carta extra? No fim do turno você guarda uma e perde um ponto
+prompt-repay = Você comprou uma carta extra: escolha a que fica à sua frente, um ponto a menos
+prompt-token = Pôr sua ficha de arquimestre ao lado do novo mestre?
+prompt-adept = Escolha o lado do seu adepto
+
+option-lay =
+    { $turn ->
+        [0] pôr { $card_name }, sem girar, em { $x },{ $y }
+       *[other] pôr { $card_name }, girada { $turn }°, em { $x },{ $y }
+    }
+option-lay-ignoring =
+    { $turn ->
+        [0] pôr { $card_name }, sem girar, em { $x },{ $y }; o adepto ignora uma runa
+       *[other] pôr { $card_name }, girada { $turn }°, em { $x },{ $y }; o adepto ignora uma runa
+    }
+option-discard = descartar { $card_name }
+option-draw = comprar uma carta
+option-place = colocar um mestre em { $x },{ $y }
+option-set-aside = pôr o mestre de lado
+option-draw-extra = comprar uma carta extra
+option-no-extra = não comprar carta extra
+option-keep-card = guardar { $card_name } à sua frente
+option-put-token = pôr a ficha, lado { $colour_name }, em { $x },{ $y }
+option-keep-token = ficar com a ficha
+option-adept-side =
+    { $side ->
+        [green] lado verde: uma carta depois do primeiro mestre
+        [blue] lado azul: ignorar uma runa, uma vez
+       *[other] { $side_name }
+    }
+
+event-first-player = { $seat_name } começa
+event-adept = { $seat_name } joga com o lado { $side_name } do adepto
+event-draw = { $seat_name } compra { $card_name }
+event-draw-hidden = { $seat_name } compra uma carta
+event-draw-extra = { $seat_name } compra { $card_name }, a carta extra
+event-draw-extra-hidden = { $seat_name } compra uma carta extra
+event-draw-adept = { $seat_name } compra { $card_name } pelo adepto verde
+event-draw-adept-hidden = { $seat_name } compra uma carta pelo adepto verde
+event-lay =
+    { $turn ->
+        [0] { $seat_name } põe { $card_name }, sem girar, em { $x },{ $y }
+       *[other] { $seat_name } põe { $card_name }, girada { $turn }°, em { $x },{ $y }
+    }
+event-lay-ignoring =
+    { $turn ->
+        [0] { $seat_name } põe { $card_name }, sem girar, em { $x },{ $y }; o adepto azul ignora uma runa
+       *[other] { $seat_name } põe { $card_name }, girada { $turn }°, em { $x },{ $y }; o adepto azul ignora uma runa
+    }
+event-show-hand = { $seat_name } não pode pôr nenhuma carta e mostra a mão: { $cards_name }
+event-show-hand-hidden = { $seat_name } não pode pôr nenhuma carta e mostra a mão
+event-discard = { $seat_name } descarta { $card_name }
+event-place = { $seat_name } coloca um mestre em { $x },{ $y }
+event-set-aside = { $seat_name } não acha runa livre para o mestre e o põe de lado
+event-token = { $seat_name } põe a ficha de arquimestre em { $x },{ $y }: a runa agora é { $colour_name }
+event-keep = { $seat_name } guarda { $card_name } com a face para cima, um ponto a menos no fim
+
+refuse-not-in-hand = { $seat_name } não pode pôr { $card_name }: a carta não está na mão; ponha uma carta da mão
+refuse-no-blue-adept = { $seat_name } não pode ignorar uma runa sob { $card_name } ou ao lado: para isso é preciso um adepto azul ainda não usado
+refuse-RUN-2-1 = { $seat_name } não pode pôr { $card_name } girada { $turn }°: esta mesa não permite esse giro; escolha outro
+refuse-RUN-5-2 = { $seat_name } não pode pôr { $card_name } em { $x },{ $y }, girada { $turn }°: não cobriria nenhuma runa; deve cobrir ao menos uma
+refuse-RUN-5-3 = { $seat_name } não pode pôr { $card_name } em { $x },{ $y }, girada { $turn }°: as cores não combinam; devem combinar todas as runas debaixo da carta ou todas as runas ao lado dela
+refuse-RUN-5-6 = { $seat_name } não pode pôr { $card_name } em { $x },{ $y }, girada { $turn }°: esconderia uma carta inteira; mova ou gire a carta
+refuse-RUN-5-7 = { $seat_name } não pode pôr { $card_name } em { $x },{ $y }, girada { $turn }°: cobriria um mestre ou uma ficha de arquimestre; deixe essas runas livres
+refuse-RUN-5-8 = { $seat_name } não pode pôr { $card_name } em { $x },{ $y }, girada { $turn }°: uniria áreas de dois jogadores; seus mestres devem ficar em áreas separadas
+refuse-RUN-5-10 = { $seat_name } não pode descartar: há uma carta da mão que pode ser posta, então deve pôr uma
+refuse-RUN-6-2 = { $seat_name } não pode comprar: o baralho acabou ou alguém já colocou o último mestre; coloque um mestre
+refuse-RUN-6-4 = { $seat_name } não pode colocar um mestre em { $x },{ $y }: não há runa ali; escolha uma runa visível
+refuse-RUN-6-5 = { $seat_name } não pode colocar um mestre em { $x },{ $y }: a runa ou sua área está ocupada; escolha uma runa livre numa área sem mestre de outro jogador
+refuse-RUN-6-6 = { $seat_name } não pode pôr um mestre de lado: isso só vale para quem deve colocar um e não tem runa livre
+refuse-RUN-10-2 = { $seat_name } não pode pôr a ficha em { $x },{ $y }: ela vai ao lado do próprio mestre recém-colocado
+refuse-RUN-10-3 = { $seat_name } não pode pôr a ficha em { $x },{ $y }: escolha uma das 8 casas em volta do novo mestre, com uma runa nela
+refuse-RUN-10-4 = { $seat_name } não pode pôr a ficha assim em { $x },{ $y }: seus lados são azul e verde
+refuse-RUN-10-5 = { $seat_name } não pode pôr a ficha em { $x },{ $y }: já há uma peça ali, ou áreas de dois jogadores se uniriam; escolha outra runa ou outro lado
+refuse-RUN-11-4 = { $seat_name } não pode usar o adepto para { $card_name } em { $x },{ $y }, girada { $turn }°: não há runa a ignorar; ponha a carta sem o adepto
+refuse-RUN-11-5 = { $seat_name } não pode usar o adepto para { $card_name } em { $x },{ $y }, girada { $turn }°: a área de um rival diminuiria; as áreas dos rivais devem ficar inteiras
+
+option-help-extra_card = no começo do turno pode-se comprar uma carta, e no fim guardar uma por um ponto a menos
+option-help-archmasters = com arquimestres: uma ficha para cada um, que muda a cor de uma runa ao lado de um novo mestre
+option-help-adepts = com adeptos: cada um escolhe um lado com habilidade própria
+option-help-first = quem começa
+option-help-first-random = o acaso decide
+option-help-first-astrid = o primeiro lugar
+option-help-first-bjorn = o segundo lugar
+option-help-first-dagny = o terceiro lugar
+option-help-turns = como se pode girar as cartas
+option-help-turns-quarter = 0, 90, 180 ou 270 graus
+option-help-turns-half = só 0 ou 180 graus
+option-help-covering = o que significa que uma carta não pode ficar inteira sobre outra
+option-help-covering-same_footprint = não exatamente nas seis casas de uma carta anterior
+option-help-covering-must_extend = ao menos uma seção deve ficar sobre a mesa vazia
+option-help-covering-no_card_hidden = nenhuma carta pode perder sua última runa visível
+option-help-second_master = pode-se colocar um segundo mestre numa área própria
+option-help-tie_break = o que acontece num empate
+option-help-tie_break-shared = a vitória é compartilhada
+option-help-tie_break-league = vence quem guardou menos cartas, depois quem tem mais runas vermelhas
+
+# A mesa, como é desenhada.
+table-title = Mesa de Runics
+table-deck =
+    { $count ->
+        [one] Baralho: { $count } carta
+       *[other] Baralho: { $count } cartas
+    }
+table-out = fora do jogo: { $cards_name }
+table-count-points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+table-count-masters =
+    { $count ->
+        [0] nenhum mestre
+        [one] { $count } mestre na reserva
+       *[other] { $count } mestres na reserva
+    }
+table-count-cards =
+    { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+table-token-unused = ficha na reserva
+table-token-put = ficha posta
+table-adept = adepto { $side_name }
+table-adept-spent = adepto { $side_name }, usado
+table-kept = guardadas: { $cards_name }
+table-to-move = joga
+table-winner = reina sobre as runas
+table-last = última carta posta
+table-card = carta { $card_name }: { $runes }
+table-cell = { $x },{ $y }: runa { $colour_name }
+table-cell-bare = { $x },{ $y }: mesa vazia

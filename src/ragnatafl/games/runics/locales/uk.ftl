@@ -1,0 +1,190 @@
+# Руниці, українською. Імена гравців не відмінюються, рід невідомий: дієслова в теперішньому часі.
+# Назви кольорів у жіночому роді: і руна, і сторона адепта.
+
+game-title = Руниці
+game-about =
+    Гравці викладають карти рун одна на одну, щоб області одного кольору росли, і займають області своїми рунічними майстрами.
+    Синя руна дає 1 очко, зелена 2, червона 3; хто наприкінці має найбільше, той Повелитель рун.
+
+name-blue = синя
+name-green = зелена
+name-red = червона
+name-none = жодна
+name-deck = колода
+name-table = стіл
+name-out = поза грою
+name-hand = рука
+name-kept = скинуті карти
+name-first-player = перший гравець
+name-S00 = стартова карта
+
+part-blue = сині руни
+part-green = зелені руни
+part-red = червоні руни
+part-kept-cards = скинуті карти
+
+prompt-lay = Викладіть карту з руки
+prompt-draw-or-place = Візьміть карту або розмістіть майстра
+prompt-must-place = Карт брати не можна: розмістіть майстра
+prompt-extra-card = Узяти додаткову карту? Наприкінці ходу доведеться скинути одну, це мінус очко
+prompt-repay = За додаткову карту скиньте одну з руки: вона лишиться перед вами, мінус очко
+prompt-token = Викласти жетон верховного майстра поруч із новим майстром?
+prompt-adept = Виберіть сторону свого адепта
+
+option-lay =
+    { $turn ->
+        [0] викласти { $card_name } без повороту на { $x },{ $y }
+       *[other] викласти { $card_name }, поворот { $turn }°, на { $x },{ $y }
+    }
+option-lay-ignoring =
+    { $turn ->
+        [0] викласти { $card_name } без повороту на { $x },{ $y }; адепт нехтує однією руною
+       *[other] викласти { $card_name }, поворот { $turn }°, на { $x },{ $y }; адепт нехтує однією руною
+    }
+option-discard = скинути { $card_name } з гри
+option-draw = узяти карту
+option-place = розмістити майстра на { $x },{ $y }
+option-set-aside = відкласти майстра
+option-draw-extra = узяти додаткову карту
+option-no-extra = не брати додаткової карти
+option-keep-card = скинути { $card_name } перед собою
+option-put-token =
+    { $colour ->
+        [blue] викласти жетон синім боком на { $x },{ $y }
+        [green] викласти жетон зеленим боком на { $x },{ $y }
+       *[other] викласти жетон ({ $colour_name }) на { $x },{ $y }
+    }
+option-keep-token = лишити жетон собі
+option-adept-side =
+    { $side ->
+        [green] зелена сторона: карта після першого майстра
+        [blue] синя сторона: раз за гру знехтувати руною
+       *[other] { $side_name }
+    }
+
+event-first-player = { $seat_name } починає
+event-adept =
+    { $side ->
+        [green] { $seat_name } грає зеленою стороною адепта
+        [blue] { $seat_name } грає синьою стороною адепта
+       *[other] { $seat_name }, адепт: { $side_name }
+    }
+event-draw = { $seat_name } бере { $card_name }
+event-draw-hidden = { $seat_name } бере карту
+event-draw-extra = { $seat_name } бере { $card_name } як додаткову карту
+event-draw-extra-hidden = { $seat_name } бере додаткову карту
+event-draw-adept = { $seat_name } бере { $card_name } за зеленого адепта
+event-draw-adept-hidden = { $seat_name } бере карту за зеленого адепта
+event-lay =
+    { $turn ->
+        [0] { $seat_name } викладає { $card_name } без повороту на { $x },{ $y }
+       *[other] { $seat_name } викладає { $card_name }, поворот { $turn }°, на { $x },{ $y }
+    }
+event-lay-ignoring =
+    { $turn ->
+        [0] { $seat_name } викладає { $card_name } без повороту на { $x },{ $y }; синій адепт нехтує однією руною
+       *[other] { $seat_name } викладає { $card_name }, поворот { $turn }°, на { $x },{ $y }; синій адепт нехтує однією руною
+    }
+event-show-hand = { $seat_name } не може викласти жодної карти й показує руку: { $cards_name }
+event-show-hand-hidden = { $seat_name } не може викласти жодної карти й показує руку
+event-discard = { $seat_name } скидає { $card_name } з гри
+event-place = { $seat_name } розміщує майстра на { $x },{ $y }
+event-set-aside = { $seat_name } не має вільної руни для майстра й відкладає його
+event-token =
+    { $colour ->
+        [blue] { $seat_name } викладає жетон верховного майстра на { $x },{ $y }: руна стає синьою
+        [green] { $seat_name } викладає жетон верховного майстра на { $x },{ $y }: руна стає зеленою
+       *[other] { $seat_name } викладає жетон верховного майстра на { $x },{ $y }: { $colour_name } руна
+    }
+event-keep = { $seat_name } скидає { $card_name } горілиць перед собою: мінус очко наприкінці
+
+refuse-not-in-hand = { $seat_name } не може викласти { $card_name }: її немає в руці; викладіть карту з руки
+refuse-no-blue-adept = { $seat_name } не може знехтувати руною під { $card_name } чи поруч: для цього потрібен ще не використаний синій адепт
+refuse-RUN-2-1 = { $seat_name } не може викласти { $card_name } з поворотом { $turn }°: за цим столом так не повертають; виберіть інший поворот
+refuse-RUN-5-2 = { $seat_name } не може викласти { $card_name } на { $x },{ $y }, поворот { $turn }°: вона не накриє жодної руни; треба накрити принаймні одну
+refuse-RUN-5-3 = { $seat_name } не може викласти { $card_name } на { $x },{ $y }, поворот { $turn }°: кольори не збігаються; мають збігатися або всі руни під картою, або всі руни поруч із нею
+refuse-RUN-5-6 = { $seat_name } не може викласти { $card_name } на { $x },{ $y }, поворот { $turn }°: вона цілком накрила б іншу карту; зсуньте її або поверніть
+refuse-RUN-5-7 = { $seat_name } не може викласти { $card_name } на { $x },{ $y }, поворот { $turn }°: вона накрила б майстра або жетон верховного майстра; лишіть ці руни відкритими
+refuse-RUN-5-8 = { $seat_name } не може викласти { $card_name } на { $x },{ $y }, поворот { $turn }°: вона поєднала б області двох гравців; їхні майстри мають лишатися в різних областях
+refuse-RUN-5-10 = { $seat_name } не може скинути карту з гри: якусь карту з руки можна викласти, тож треба викласти
+refuse-RUN-6-2 = { $seat_name } не може взяти карту: колода вичерпалася або хтось уже розмістив останнього майстра; розмістіть майстра
+refuse-RUN-6-4 = { $seat_name } не може розмістити майстра на { $x },{ $y }: там немає руни; виберіть видиму руну
+refuse-RUN-6-5 = { $seat_name } не може розмістити майстра на { $x },{ $y }: руна або її область зайнята; виберіть вільну руну в області без майстра іншого гравця
+refuse-RUN-6-6 = { $seat_name } не може відкласти майстра: так роблять, лише коли майстра треба розмістити, а вільної руни немає
+refuse-RUN-10-2 = { $seat_name } не може викласти жетон на { $x },{ $y }: його кладуть поруч із власним щойно розміщеним майстром
+refuse-RUN-10-3 = { $seat_name } не може викласти жетон на { $x },{ $y }: виберіть одну з 8 клітинок навколо нового майстра, на якій є руна
+refuse-RUN-10-4 = { $seat_name } не може так викласти жетон на { $x },{ $y }: його боки синій і зелений
+refuse-RUN-10-5 = { $seat_name } не може викласти жетон на { $x },{ $y }: там уже щось стоїть або поєдналися б області двох гравців; виберіть іншу руну чи інший бік
+refuse-RUN-11-4 = { $seat_name } не може залучити адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: тут нічим нехтувати; викладіть карту без адепта
+refuse-RUN-11-5 = { $seat_name } не може залучити адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: область суперника звузилася б; області суперників мають лишитися цілими
+
+option-help-extra_card = на початку ходу можна взяти карту, а наприкінці скинути одну за мінус очко
+option-help-archmasters = з верховними майстрами: кожен має жетон, що змінює колір руни поруч із новим майстром
+option-help-adepts = з адептами: кожен вибирає сторону з власною здатністю
+option-help-first = хто починає
+option-help-first-random = вирішує випадок
+option-help-first-astrid = перше місце
+option-help-first-bjorn = друге місце
+option-help-first-dagny = третє місце
+option-help-turns = як можна повертати карти
+option-help-turns-quarter = на 0, 90, 180 або 270 градусів
+option-help-turns-half = лише на 0 або 180 градусів
+option-help-covering = що означає заборона класти карту цілком поверх іншої
+option-help-covering-same_footprint = не точно на ті шість клітинок, де лежить раніша карта
+option-help-covering-must_extend = принаймні одна секція має лягти на порожній стіл
+option-help-covering-no_card_hidden = жодна карта не може втратити останню видиму руну
+option-help-second_master = у власній області можна розмістити другого майстра
+option-help-tie_break = що робити за нічиєї
+option-help-tie_break-shared = перемога спільна
+option-help-tie_break-league = перемагає менше скинутих карт, далі більше червоних рун
+
+# Стіл, як його намальовано.
+table-title = Стіл гри «Руниці»
+table-deck =
+    { $count ->
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карти
+       *[many] Колода: { $count } карт
+    }
+table-out = поза грою: { $cards_name }
+table-count-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[many] { $count } очок
+    }
+table-count-masters =
+    { $count ->
+        [0] майстрів немає
+        [one] { $count } майстер у запасі
+        [few] { $count } майстри в запасі
+       *[many] { $count } майстрів у запасі
+    }
+table-count-cards =
+    { $count ->
+        [0] карт немає
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+table-token-unused = жетон у запасі
+table-token-put = жетон викладено
+table-adept =
+    { $side ->
+        [green] зелений адепт
+        [blue] синій адепт
+       *[other] адепт: { $side_name }
+    }
+table-adept-spent =
+    { $side ->
+        [green] зелений адепт: вжито
+        [blue] синій адепт: вжито
+       *[other] адепт: { $side_name }
+    }
+table-kept = скинуто: { $cards_name }
+table-to-move = хід
+table-winner = Повелитель рун
+table-last = остання карта
+table-card = карта { $card_name }: { $runes }
+table-cell = { $x },{ $y }: { $colour_name } руна
+table-cell-bare = { $x },{ $y }: порожній стіл

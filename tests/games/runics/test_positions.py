@@ -1,0 +1,395 @@
+"""Positions of Runics: written and read again, played on, and refused when they cannot be."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Final
+
+import pytest
+
+import ragnatafl
+from games.runics.table import (
+    ASTRID,
+    BJORN,
+    TOWER,
+    given_runics,
+    hand,
+    new_runics,
+    played_at_random,
+    supplies,
+    when,
+)
+from ragnatafl.games.runics.faults import faults
+from ragnatafl.kernel.positions import Document
+from ragnatafl.kernel.words import BadInput
+
+ALL_MODULES: Final = {"extra_card": True, "archmasters": True, "adepts": True}
+EXTRA_TURN: Final = "offer-extra-card lay-card draw-or-place repay-extra-card next-turn"
+WRITE_ONE_STEP: Final = "write one step, take-turn with the seat to move"
+
+
+@pytest.mark.parametrize("options", [{}, ALL_MODULES, {"turns": "half", "second_master": False}])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_position_of_a_game_is_read_back(seats: int, options: dict[str, bool | str]) -> None:
+    """At each decision: through JSON and back, with the same question, and without a fault."""
+    match = new_runics(seats, 3, **options)
+    for _ in played_at_random(match, 3):
+        document = match.position()
+
+        again = ragnatafl.from_position(json.loads(json.dumps(document)))
+
+        assert again.position() == document
+        assert list(faults(match.state)) == []
+        if not match.over:
+            assert again.decision.options == match.decision.options
+
+
+def test_a_position_is_played_on_to_the_same_end() -> None:
+    """The order of the deck and the luck to come are part of it."""
+    match = new_runics(3, 5, extra_card=True, archmasters=True, adepts=True)
+    for _ in range(20):
+        match.choose(match.decision.options[0])
+    twin = ragnatafl.from_position(match.position())
+
+    assert list(played_at_random(match)) == list(played_at_random(twin))
+    assert match.scores == twin.scores
+
+
+def test_a_position_of_a_finished_game_tells_the_winners() -> None:
+    match = new_runics()
+    list(played_at_random(match))
+
+    again = ragnatafl.from_position(match.position())
+
+    assert again.over
+    assert again.winners == match.winners
+    assert again.scores == match.scores
+
+
+def test_a_position_may_be_short() -> None:
+    """What is not said is as at the beginning; the cards not named are the deck, shuffled."""
+    short: Document = {
+        "ragnatafl": "position",
+        "game": "runics",
+        "seats": 2,
+        "agenda": [{"step": "take-turn", "seat": "bjorn"}],
+        "zones": {"table": ["S00"], "hand astrid": 3, "hand bjorn": ["R01", "R02", "R03"]},
+    }
+
+    match = ragnatafl.from_position(short)
+
+    assert when(match).asked == (BJORN, "lay")
+    assert hand(match.state, BJORN) == "R01 R02 R03"
+    assert supplies(match.state) == [3, 3]
+    assert [len(pile) for pile in match.state.zones[:3]] == [10, 1, 0]
+
+
+def test_unknown_cards_are_dealt_from_the_seed() -> None:
+    """Beside a physical table one sees only the own hand."""
+    document = spoiled(given_runics(hands={ASTRID: "R01 R02 R03"}).position(), {})
+    document["zones"]["hand bjorn"] = 3
+    del document["zones"]["deck"]
+
+    hands = {hand(ragnatafl.from_position(document, seed=s).state, BJORN) for s in range(9)}
+
+    assert len(hands) > 5
+    assert not any("R01" in cards for cards in hands)
+
+
+def spoiled(document: Document, changes: dict[str, Any]) -> Document:
+    """The document with some entries of its parts changed: 'table.masters' and the like.
+
+    Without memory, since that would not fit either. Any: what a document may hold, and must not.
+    """
+    document = json.loads(json.dumps(document))
+    del document["memory"]
+    for path, value in changes.items():
+        *parts, last = path.split(".")
+        place = document
+        for part in parts:
+            place = place[part]
+        place[last] = value
+    return document
+
+
+def steps(*names: str, **fields: object) -> list[Document]:
+    return [{"step": name, "seat": "astrid", **fields} for name in names]
+
+
+FAULTS: Final[dict[str, tuple[dict[str, Any], dict[str, Any], str]]] = {
+    # what is given, what is spoiled, and the line
+    "one master list too few": (
+        {},
+        {"table.masters": [[]]},
+        "table: masters must have 2 entries",
+    ),
+    "one side too many": (
+        {},
+        {"table.adepts": ["none"] * 3},
+        "table: adepts must have 2 entries",
+    ),
+    "an automa": (
+        {},
+        {"table.automas": 1},
+        "table: automas must be 0, nobody plays Runics by rule",
+    ),
+    "no start card": (
+        {"laid": TOWER},
+        {"table.laid": ["R01 turn 0 at 0,-2", "S00 turn 0 at 0,0"]},
+        "table: laid must begin with 'S00 turn 0 at 0,0'",
+    ),
+    "start card moved": (
+        {},
+        {"table.laid": ["S00 turn 0 at 1,0"]},
+        "table: laid must begin with 'S00 turn 0 at 0,0'",
+    ),
+    "laid, but not on the table": (
+        {"laid": TOWER},
+        {"table.laid": ["S00 turn 0 at 0,0"]},
+        "table: laid and the zone 'table' must hold the same cards",
+    ),
+    "a card far away": (
+        {"laid": TOWER},
+        {"table.laid": ["S00 turn 0 at 0,0", "R01 turn 0 at 9,9"]},
+        "table: R01 turn 0 at 9,9 covers no rune (RUN-5.2)",
+    ),
+    "wholly on another": (
+        {"laid": TOWER},
+        {"table.laid": ["S00 turn 0 at 0,0", "R01 turn 180 at 0,0"]},
+        "table: R01 turn 180 at 0,0 lies wholly on another card (RUN-5.6)",
+    ),
+    "a turn not allowed": (
+        {"laid": ("R01 turn 90 at 1,-1",)},
+        {"options.turns": "half"},
+        "table: R01 turn 90 at 1,-1: no such turn at this table (RUN-2.1)",
+    ),
+    "a master on the bare table": (
+        {"masters": {ASTRID: "0,0"}},
+        {"table.masters": [["0,5"], []]},
+        "table: a piece stands on 0,5, where no rune is (RUN-6.4)",
+    ),
+    "two masters on a rune": (
+        {"masters": {ASTRID: "0,0 1,0"}},
+        {"table.masters": [["0,0", "0,0"], []]},
+        "table: two pieces stand on 0,0 (RUN-6.5)",
+    ),
+    "an area of two players": (
+        {"masters": {ASTRID: "0,0", BJORN: "1,1"}},
+        {"table.masters": [["0,0"], ["0,1"]]},
+        "table: an area holds masters of two players (RUN-5.8)",
+    ),
+    "four masters": (
+        {"set_aside": {ASTRID: 2}, "masters": {ASTRID: "0,0"}, "turn": BJORN},
+        {"table.set_aside": [3, 0]},
+        "table: astrid has more than 3 masters",
+    ),
+    "a token without archmasters": (
+        {"masters": {ASTRID: "0,0"}},
+        {"table.tokens": ["blue at 1,0", "unused"]},
+        "table: tokens are put, but the option archmasters is off (RUN-10)",
+    ),
+    "a token on a master": (
+        {"masters": {ASTRID: "0,0 1,0"}, "archmasters": True},
+        {"table.tokens": ["blue at 1,0", "unused"]},
+        "table: two pieces stand on 1,0 (RUN-6.5)",
+    ),
+    "a token far from masters": (
+        {"masters": {ASTRID: "0,0"}, "archmasters": True},
+        {"table.tokens": ["blue at 0,2", "unused"]},
+        "table: the token of astrid is beside no own master (RUN-10.2)",
+    ),
+    "a kept card without extra cards": (
+        {"kept": {ASTRID: "R05"}},
+        {"options.extra_card": False},
+        "zones: astrid kept cards, but the option extra_card is off (RUN-9)",
+    ),
+    "adepts without the option": (
+        {},
+        {"table.adepts": ["blue", "green"]},
+        "table: adepts have a side, but the option adepts is off (RUN-11)",
+    ),
+    "an adept without a side": (
+        {"adepts": {ASTRID: "blue", BJORN: "blue"}},
+        {"table.adepts": ["blue", "none"]},
+        "table: each adept must have a side, or its owner be asked for it (RUN-11.1)",
+    ),
+    "a green adept spent": (
+        {"adepts": {ASTRID: "green", BJORN: "blue"}},
+        {"table.ignored": 1},
+        "table: ignored may name only seats with a blue adept (RUN-11.4)",
+    ),
+    "somebody else's adept spent": (
+        {"adepts": {ASTRID: "blue", BJORN: "blue"}},
+        {"table.ignored": 4},
+        "table: ignored may name only seats with a blue adept (RUN-11.4)",
+    ),
+    "too few cards": (
+        {"hands": {ASTRID: "R01 R02 R03"}},
+        {"zones.hand astrid": ["R01", "R02"], "zones.out": ["R03"]},
+        "zones: astrid must hold 3 cards now, not 2 (RUN-6.7)",
+    ),
+    "too many cards": (
+        {"hands": {BJORN: "R01 R02"}, "masters": {BJORN: "0,0"}, "deck": "R04"},
+        {"zones.hand bjorn": ["R01", "R02", "R04"], "zones.deck": []},
+        "zones: bjorn must hold 2 cards now, not 3 (RUN-6.7)",
+    ),
+    "too many cards for a green adept": (
+        {
+            "hands": {BJORN: "R01 R02 R03"},
+            "adepts": {ASTRID: "blue", BJORN: "green"},
+            "masters": {BJORN: "0,0"},
+            "deck": "R04",
+        },
+        {"zones.hand bjorn": ["R01", "R02", "R03", "R04"], "zones.deck": []},
+        "zones: bjorn must hold 2 or 3 cards now, not 4 (RUN-6.7)",
+    ),
+    "no end of the turn": (
+        {},
+        {"agenda": steps("lay-card", "draw-or-place")},
+        f"agenda: no turn goes 'lay-card draw-or-place', {WRITE_ONE_STEP}",
+    ),
+    "two turns of one": (
+        {},
+        {"agenda": [*steps("lay-card"), {"step": "next-turn", "seat": "bjorn"}]},
+        f"agenda: no turn goes 'lay-card next-turn', {WRITE_ONE_STEP}",
+    ),
+    "steps of two seats": (
+        {},
+        {
+            "agenda": [
+                *steps("lay-card", "draw-or-place"),
+                {"step": "next-turn", "seat": "bjorn"},
+            ],
+            "zones.hand bjorn": 3,
+        },
+        "agenda: all steps of a turn must be those of one seat, as bjorn",
+    ),
+    "a turn without a master": (
+        {"masters": {ASTRID: "0,0 1,0 0,1"}, "turn": BJORN},
+        {"agenda": steps("take-turn")},
+        "agenda: astrid has no master left and takes no turn (RUN-7.1)",
+    ),
+    "a set-up too late": (
+        {},
+        {"agenda": [{"step": "set-up"}]},
+        "agenda: set-up comes first, before anything is dealt or placed (RUN-3)",
+    ),
+    "an extra card without the option": (
+        {},
+        {"agenda": steps(*EXTRA_TURN.split())},
+        f"agenda: '{EXTRA_TURN}', but the option extra_card is off",
+    ),
+    "an extra card of an empty deck": (
+        {"extra_card": True, "deck": ""},
+        {"agenda": steps(*EXTRA_TURN.split())},
+        "agenda: astrid cannot draw an extra card now (RUN-9.1)",
+    ),
+    "an extra card that nobody owes": (
+        {"extra_card": True},
+        {"table.extra_drawn": True, "agenda": steps("lay-card", "draw-or-place", "next-turn")},
+        "table: extra_drawn, but no card is owed (RUN-9.2)",
+    ),
+    "an adept's draw out of time": (
+        {"adepts": {ASTRID: "green", BJORN: "blue"}},
+        {"agenda": steps("draw-for-adept", "next-turn")},
+        "agenda: astrid has no green adept, or not just placed the first master (RUN-11.2)",
+    ),
+    "a token of an old master": (
+        {"archmasters": True, "masters": {ASTRID: "0,0 1,0"}},
+        {"agenda": [*steps("offer-token", x=0, y=0), *steps("next-turn")]},
+        "agenda: astrid has put the token, or placed another master last (RUN-10.2)",
+    ),
+    "an end too early": (
+        {},
+        {"agenda": [], "result": {"winners": ["astrid"], "rule": "RUN-8.3"}},
+        "result: the game ends when all masters are placed, not before (RUN-7.4)",
+    ),
+    "a red token": (
+        {"archmasters": True, "masters": {ASTRID: "0,0"}},
+        {"table.tokens": ["red at 1,0", "unused"]},
+        "table: tokens: 'red at 1,0' is no token, write it as 'unused' or 'blue at -1,2'",
+    ),
+    "a crooked card": (
+        {},
+        {"table.laid": ["S00 turn 45 at 0,0"]},
+        "table: laid: 'S00 turn 45 at 0,0': a card is turned by 0, 90, 180 or 270",
+    ),
+    "no placement": (
+        {},
+        {"table.laid": ["S00 at 0,0"]},
+        "table: laid: 'S00 at 0,0' is no placement, write it as 'R07 turn 90 at -1,2'",
+    ),
+    "no cell": (
+        {},
+        {"table.masters": [["middle"], []]},
+        "table: masters: 'middle' is no cell, write it as '-1,2'",
+    ),
+    "beyond the table": (
+        {},
+        {"table.masters": [["99,0"], []]},
+        "table: masters: x 99 is not between -35 and 36",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FAULTS)
+def test_an_impossible_position_is_refused_with_one_line(case: str) -> None:
+    """What is wrong, by which rule, and often what would be right."""
+    given, changes, line = FAULTS[case]
+    document = spoiled(given_runics(**given).position(), changes)
+
+    with pytest.raises(BadInput) as refused:
+        ragnatafl.from_position(document)
+
+    assert line in refused.value.faults
+
+
+def test_all_faults_are_named_at_once() -> None:
+    document = given_runics(seats=3, masters={ASTRID: "0,0", BJORN: "1,1"}).position()
+    changes = {"table.masters": [["0,0"], ["0,1"], ["7,7"]], "table.tokens": ["blue at 1,0"] * 3}
+
+    with pytest.raises(BadInput) as refused:
+        ragnatafl.from_position(spoiled(document, changes))
+
+    assert len(refused.value.faults) >= 5
+
+
+def test_fuzzed_positions_give_faults_or_can_be_played() -> None:
+    """Whatever is changed, nothing but a BadInput comes of it, or a game that ends."""
+    rng = random.Random(8)
+    refused = 0
+    for seed in range(150):
+        modules = {module: rng.random() < 0.5 for module in ALL_MODULES}
+        match = new_runics(rng.choice((2, 3)), seed, **modules)
+        for _ in range(rng.randrange(30)):
+            if not match.over:
+                match.choose(rng.choice(match.decision.options))
+        document = fuzzed(match.position(), rng)
+        try:
+            again = ragnatafl.from_position(document)
+        except BadInput:
+            refused += 1
+        else:
+            list(played_at_random(again, seed))
+    assert 30 < refused < 150
+
+
+def fuzzed(document: Document, rng: random.Random) -> Document:
+    """Two values somewhere in the document change places, or one is lost."""
+    document = json.loads(json.dumps(document))
+    for key in ("memory", "chance", "content"):
+        del document[key]
+    parts = [document["zones"], document["table"], document["options"], *document["agenda"]]
+    part, other = rng.choice(parts), rng.choice(parts)
+    key, name = rng.choice(list(part)), rng.choice(list(other))
+    match rng.randrange(4):
+        case 0:
+            part[key], other[name] = other[name], part[key]
+        case 1:
+            del part[key]
+        case 2 if isinstance(part[key], list) and part[key]:
+            part[key].pop(rng.randrange(len(part[key])))
+        case _ if document["agenda"]:
+            document["agenda"].pop(rng.randrange(len(document["agenda"])))
+    return document
