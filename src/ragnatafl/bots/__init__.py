@@ -1,0 +1,153 @@
+"""Bots: players that are handed a view and a decision, never the state, and answer with an option.
+
+Four lines seat one:
+
+    spec = parse_bot("jarl:0.5s")
+    bot = spec.make(seed=7)
+    decision = match.decision
+    match.choose(bot.choose(match.view(decision.seat), decision, spec.budget))
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.state import State
+from ragnatafl.kernel.words import BadInput, did_you_mean
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think about one decision: iterations repeat, seconds do not.
+
+    With both, whichever ends first; with neither, what the bot itself thinks fit.
+    """
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is not None and self.iterations < 1:
+            raise BadInput(f"a budget must have 1 iteration at least, not {self.iterations}")
+        if self.seconds is not None and not 0 < self.seconds < math.inf:
+            raise BadInput(f"a budget must have more than 0 seconds, not {self.seconds:g}")
+
+    @property
+    def repeats(self) -> bool:
+        """The same seed gives the same choices, on a fast machine and on a slow one."""
+        return self.seconds is None
+
+
+OWN_PACE: Final = Budget()
+
+
+class Bot(Protocol):
+    """A player: what it sees, what it is asked, how long it may think; an option of the decision.
+
+    A bot has a generator of its own and remembers nothing that its views did not tell.
+    """
+
+    def choose(self, view: State, decision: Decision, budget: Budget) -> Option: ...
+
+
+def _thrall(seed: Seed) -> Bot:
+    from ragnatafl.bots.thrall import Thrall
+
+    return Thrall(seed)
+
+
+def _karl(seed: Seed) -> Bot:
+    from ragnatafl.bots.karl import Karl
+
+    return Karl(seed)
+
+
+def _jarl(seed: Seed) -> Bot:
+    from ragnatafl.bots.jarl import Jarl
+
+    return Jarl(seed)
+
+
+Seed = int | str | None
+_MAKERS: Final[dict[str, Callable[[Seed], Bot]]] = {
+    "thrall": _thrall,
+    "karl": _karl,
+    "jarl": _jarl,
+}
+
+
+def bot_levels() -> tuple[str, ...]:
+    """The levels there are, the weakest first."""
+    return tuple(_MAKERS)
+
+
+def make_bot(level: str, seed: Seed = None) -> Bot:
+    """A bot of this level; the same seed makes the same choices, without one it surprises.
+
+    >>> type(make_bot("thrall", seed=7)).__name__
+    'Thrall'
+    """
+    if level not in _MAKERS:
+        raise BadInput(f"unknown bot '{level}', {did_you_mean(level, bot_levels())}")
+    return _MAKERS[level](seed)
+
+
+@dataclass(frozen=True, slots=True)
+class BotSpec:
+    """A bot as one writes it, `jarl:0.5s`: its level and how long it may think."""
+
+    level: str
+    budget: Budget = OWN_PACE
+
+    def make(self, seed: Seed = None) -> Bot:
+        return make_bot(self.level, seed)
+
+    def __str__(self) -> str:
+        budget = self.budget
+        if budget.seconds is not None:
+            return f"{self.level}:{budget.seconds:g}s"
+        return self.level if budget.iterations is None else f"{self.level}:{budget.iterations}"
+
+
+def parse_bot(text: str) -> BotSpec:
+    """Read a level, with iterations or seconds a decision after a colon if one likes.
+
+    >>> parse_bot("jarl:0.5s").budget.seconds, parse_bot("jarl:400").budget.iterations
+    (0.5, 400)
+    >>> parse_bot("jral")
+    Traceback (most recent call last):
+    ragnatafl.kernel.words.BadInput: bot 'jral': unknown bot 'jral', did you mean 'jarl'?
+    """
+    level, colon, budget = text.strip().partition(":")
+    if level not in _MAKERS:
+        raise BadInput(f"bot '{text}': unknown bot '{level}', {did_you_mean(level, bot_levels())}")
+    if not colon:
+        return BotSpec(level)
+    try:
+        if re.fullmatch(r"[0-9]{1,9}", budget):
+            return BotSpec(level, Budget(iterations=int(budget)))
+        if re.fullmatch(r"([0-9]{1,6}(\.[0-9]{0,6})?|\.[0-9]{1,6})s", budget):
+            return BotSpec(level, Budget(seconds=float(budget[:-1])))
+    except BadInput as fault:
+        raise BadInput(f"bot '{text}': {fault}") from None
+    raise BadInput(
+        f"bot '{text}': '{budget}' is no budget, it must be iterations or seconds a decision,"
+        f" as in '{level}:400' or '{level}:0.5s'"
+    )
+
+
+__all__ = [
+    "OWN_PACE",
+    "Bot",
+    "BotSpec",
+    "Budget",
+    "Seed",
+    "bot_levels",
+    "make_bot",
+    "parse_bot",
+]

@@ -1,0 +1,73 @@
+"""What a table is worth to a seat, and how it would look after an answer: all bots ask this.
+
+They ask it of determinized states, made of a view alone, so nothing here knows a secret.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from ragnatafl.kernel.agenda import seal
+from ragnatafl.kernel.seats import Seat, mask_of
+from ragnatafl.kernel.state import State
+
+UNFINISHED: Final = 0.9
+"""What a game judges perfect is worth; an end is more than that, won or lost."""
+END: Final = 0.95
+"""What winning is worth; the rest to 1 is for winning by much, or losing by little."""
+
+
+def worth(game: State, seat: Seat) -> float:
+    """How good the table is for a seat, from -1 to 1; a win is above all that is not over."""
+    evaluate = game.setup.game.evaluate
+    judged = evaluate(game, seat) if evaluate is not None else by_scores(game, seat)
+    if game.over:
+        return END * outcome(game, seat) + (1 - END) * judged
+    return UNFINISHED * judged
+
+
+def outcome(game: State, seat: Seat) -> float:
+    """1 for the only winner, -1 for who did not win; a shared victory lies between.
+
+    It is what a seat gets if one of those who won is drawn by lot.
+    """
+    if not game.winners & mask_of(seat):
+        return -1.0
+    return 2 / game.winners.bit_count() - 1
+
+
+def by_scores(game: State, seat: Seat) -> float:
+    """For a game that judges no tables: how far this seat leads, or lags, in points."""
+    scores = game.setup.game.scores(game)
+    others = [score for other, score in enumerate(scores) if other != seat]
+    lead = scores[seat] - max(others, default=0)
+    return float(lead / (1 + sum(map(abs, scores))))
+
+
+def everybodys_worth(game: State) -> list[float]:
+    return [worth(game, Seat(seat)) for seat in range(game.seats)]
+
+
+def with_others_sealed(game: State, seat: Seat, rng: random.Random) -> State:
+    """A copy in which all other seats asked at the same time have answered, at random."""
+    copy = game.clone()
+    for decision in game.decisions:
+        if decision.seat != seat:
+            seal(copy, decision.seat, rng.choice(decision.options))
+    return copy
+
+
+def has_learnt(game: State, seat: Seat) -> bool:
+    """Chance was drawn, or this seat was shown something, since the last choice."""
+    return game.drawn or bool(game.shown & mask_of(seat))
+
+
+def goes_on(game: State, seat: Seat) -> bool:
+    """The seat is asked again right after its own answer, with nothing new learnt."""
+    return (
+        not game.over
+        and not game.pending
+        and game.decisions[0].seat == seat
+        and not has_learnt(game, seat)
+    )

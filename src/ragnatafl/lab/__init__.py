@@ -1,0 +1,1 @@
+"""The lab: playing many games, measuring them, and learning from them."""

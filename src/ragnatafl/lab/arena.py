@@ -1,0 +1,292 @@
+"""The arena: many games between bots, on all cores, and who won how often.
+
+Seats are rotated, so that each bot sits everywhere equally often, and every game has a seed of its
+own, made of the arena's and its number. With budgets in iterations the results are a pure function
+of game, set-up, bots and seed, however many cores there are; only the seconds differ.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich.table import Table
+
+from ragnatafl.bots import Bot, BotSpec, parse_bot
+from ragnatafl.games import find_game, load_game
+from ragnatafl.kernel import agenda, views
+from ragnatafl.kernel.game import make_setup, start_game
+from ragnatafl.kernel.seats import SeatMask
+from ragnatafl.kernel.words import BadInput
+
+Z95: Final = 1.959964
+HEADINGS: Final = (
+    "bot", "games", "wins", "shared", "win rate", "95 %", "mean score", "decisions", "s/decision",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game to be played: everything it needs, and nothing that a new process does not have."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, object], ...]
+    bots: tuple[str, ...]
+    seed: str
+    number: int
+
+    def lineup(self) -> tuple[int, ...]:
+        """Which of the bots sits where, one seat further in every game; few bots sit twice."""
+        return tuple((seat + self.number) % len(self.bots) for seat in range(self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How one game went, by seat."""
+
+    number: int
+    lineup: tuple[int, ...]
+    winners: SeatMask
+    scores: tuple[int, ...]
+    decisions: tuple[int, ...]
+    """Those with two options or more."""
+    seconds: tuple[float, ...] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot did in all its games."""
+
+    bot: str
+    games: int
+    wins: float
+    """A victory shared by two is half a win."""
+    shared: int
+    mean_score: float
+    decisions: int
+    seconds: float = field(compare=False)
+
+    @property
+    def win_rate(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    @property
+    def decisions_a_game(self) -> float:
+        return self.decisions / self.games
+
+    @property
+    def seconds_a_decision(self) -> float:
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """All games of an arena in their order, whatever order they ended in."""
+
+    game: str
+    seats: int
+    seed: str
+    bots: tuple[str, ...]
+    played: tuple[Played, ...]
+
+    def standings(self) -> tuple[Standing, ...]:
+        """One a bot, in the order in which they were named."""
+        return tuple(self._standing(bot) for bot in range(len(self.bots)))
+
+    def _standing(self, bot: int) -> Standing:
+        sat = [(p, s) for p in self.played for s, who in enumerate(p.lineup) if who == bot]
+        won = [p.winners.bit_count() for p, seat in sat if p.winners >> seat & 1]
+        return Standing(
+            bot=self.bots[bot],
+            games=len(sat),
+            wins=sum(1 / winners for winners in won),
+            shared=sum(winners > 1 for winners in won),
+            mean_score=sum(p.scores[seat] for p, seat in sat) / len(sat),
+            decisions=sum(p.decisions[seat] for p, seat in sat),
+            seconds=sum(p.seconds[seat] for p, seat in sat),
+        )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate by Wilson's score, which is right for few games too.
+
+    >>> low, high = wilson(130, 200)
+    >>> round(low, 3), round(high, 3)
+    (0.582, 0.713)
+    """
+    square = Z95 * Z95
+    rate = wins / games
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    spread = rate * (1 - rate) / games + square / (4 * games * games)
+    reach = Z95 / (1 + square / games) * math.sqrt(spread)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def run(
+    game_name: str,
+    bots: Sequence[str],
+    games: int,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | str = 0,
+    workers: int | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
+    modules: Sequence[str] = (),
+) -> Results:
+    """Play so many games. BadInput names what is wrong before any game begins.
+
+    `modules` bring games of their own (as for `load_game`), in every process. `on_progress` is told
+    how many games are over, of how many. Without `workers` all cores are used.
+    """
+    _load(modules)
+    pairings = _pairings(game_name, bots, games, seats, options or {}, str(seed))
+    workers = cores() if workers is None else workers
+    if workers < 1:
+        raise BadInput(f"there must be 1 worker at least, not {workers}")
+    played: list[Played] = []
+    for done in _play_all(pairings, min(workers, games), tuple(modules)):
+        played += done
+        if on_progress is not None:
+            on_progress(len(played), games)
+    played.sort(key=lambda one: one.number)
+    first = pairings[0]
+    return Results(game_name, first.seats, str(seed), _labels(first.bots), tuple(played))
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _pairings(
+    game_name: str,
+    bots: Sequence[str],
+    games: int,
+    seats: int | None,
+    options: Mapping[str, object],
+    seed: str,
+) -> list[Pairing]:
+    game = find_game(game_name)
+    if not bots:
+        raise BadInput("the arena needs bots, as in 'karl,jarl:0.5s'")
+    if games < 1:
+        raise BadInput(f"there must be 1 game at least, not {games}")
+    specs = tuple(str(parse_bot(bot)) for bot in bots)
+    if seats is None and len(bots) in game.seats:
+        seats = len(bots)
+    setup = make_setup(game, seats, options)
+    if len(bots) > setup.seats:
+        raise BadInput(f"{len(bots)} bots cannot sit on {setup.seats} seats")
+    chosen = tuple(options.items())
+    return [
+        Pairing(game_name, setup.seats, chosen, specs, f"{seed}/{number}", number)
+        for number in range(games)
+    ]
+
+
+def _play_all(
+    pairings: Sequence[Pairing], workers: int, modules: tuple[str, ...]
+) -> Iterator[list[Played]]:
+    """The games as they end, a few at a time."""
+    if workers == 1:
+        for pairing in pairings:
+            yield [play(pairing)]
+        return
+    chunk = max(1, min(50, len(pairings) // (workers * 32)))
+    chunks = [pairings[at : at + chunk] for at in range(0, len(pairings), chunk)]
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, fresh, _load, (modules,)) as pool:
+        running = [pool.submit(_play_chunk, some) for some in chunks]
+        try:
+            for done in as_completed(running):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _load(modules: Sequence[str]) -> None:
+    for module in modules:
+        load_game(module)
+
+
+def _play_chunk(pairings: Sequence[Pairing]) -> list[Played]:
+    return [play(pairing) for pairing in pairings]
+
+
+def play(pairing: Pairing) -> Played:
+    """Play one game; the bots see their views alone."""
+    setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
+    game = start_game(setup, pairing.seed)
+    lineup = pairing.lineup()
+    specs: list[BotSpec] = [parse_bot(pairing.bots[who]) for who in lineup]
+    players: list[Bot] = [spec.make(f"{pairing.seed}/{seat}") for seat, spec in enumerate(specs)]
+    decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
+    while not game.over:
+        decision = game.decision
+        seat = decision.seat
+        seen = views.view(game, seat)
+        begun = time.perf_counter()
+        choice = players[seat].choose(seen, decision, specs[seat].budget)
+        if len(decision.options) > 1:
+            seconds[seat] += time.perf_counter() - begun
+            decisions[seat] += 1
+        agenda.choose(game, choice, seat)
+    return Played(
+        pairing.number,
+        lineup,
+        game.winners,
+        setup.game.scores(game),
+        tuple(decisions),
+        tuple(seconds),
+    )
+
+
+def _labels(bots: Sequence[str]) -> tuple[str, ...]:
+    """The bots' names; those that stand there several times with a number.
+
+    >>> _labels(("karl", "jarl", "karl"))
+    ('karl', 'jarl', 'karl (2)')
+    """
+    labels: list[str] = []
+    for place, bot in enumerate(bots):
+        again = bots[:place].count(bot)
+        labels.append(f"{bot} ({again + 1})" if again else bot)
+    return tuple(labels)
+
+
+def results_table(results: Results, headings: Sequence[str] = HEADINGS) -> Table:
+    """The standings for a terminal; `headings` in another language if one likes."""
+    table = Table(title=f"{results.game}, {results.seats} seats, seed {results.seed}")
+    for place, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if place else "left", no_wrap=True)
+    for standing in results.standings():
+        low, high = standing.interval
+        table.add_row(
+            standing.bot,
+            str(standing.games),
+            f"{standing.wins:.1f}".removesuffix(".0"),
+            str(standing.shared),
+            f"{standing.win_rate:.1%}",
+            f"{low:.1%} - {high:.1%}",
+            f"{standing.mean_score:.1f}",
+            f"{standing.decisions_a_game:.1f}",
+            f"{standing.seconds_a_decision:.4f}",
+        )
+    return table
+
+
+__all__ = ["Pairing", "Played", "Results", "Standing", "play", "results_table", "run", "wilson"]

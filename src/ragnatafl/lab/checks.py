@@ -1,0 +1,516 @@
+"""What every game must keep to, written once: a new game gets all of it by registering.
+
+Each check looks at a state or a match and names what is wrong, one line each; nothing found is
+nothing said. Tests ask for an empty list, the soak counts the lines.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, islice, product
+from random import Random
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from ragnatafl.kernel.agenda import apply, questions
+from ragnatafl.kernel.chance import SEALED, SOURCES, seed_luck
+from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.game import Game, Setup, read_options, start_game
+from ragnatafl.kernel.language import LANGUAGES, language
+from ragnatafl.kernel.match import Match, replay
+from ragnatafl.kernel.positions import digest, from_position, position
+from ragnatafl.kernel.records import parse_record
+from ragnatafl.kernel.seats import CHANCE, SEATS, SPECTATOR, Seat, mask_of
+from ragnatafl.kernel.state import State
+from ragnatafl.kernel.views import HIDDEN, determinize, sees, view
+from ragnatafl.kernel.words import BadInput
+from ragnatafl.lab.playouts import play_out
+
+T = TypeVar("T")
+
+AnyMatch = Match[Any]  # Any: checks take matches of all games
+_MANY: Final = 8
+"""An option with more values than this is only played with its default."""
+
+
+# Set-ups
+
+
+def setups(game: Game[Any], at_most: int = 5000) -> list[Setup]:
+    """The set-ups of a game, the usual ones first: seats, then one option changed, then two ..."""
+    content = game.load(None)
+    found = (
+        Setup(game, seats, options, content, game.version)
+        for options in _option_sets(game)
+        for seats in game.seats
+    )
+    return list(islice((setup for setup in found if _can_start(setup)), at_most))
+
+
+def _option_sets(game: Game[Any]) -> Iterator[Any]:
+    usual = game.options()
+    others = {
+        field.name: [value for value in _values(field.type) if value != getattr(usual, field.name)]
+        for field in _fields(game)
+    }
+    for changes in range(len(others) + 1):
+        for names in combinations(others, changes):
+            for values in product(*(others[name] for name in names)):
+                yield read_options(game, dict(zip(names, values, strict=True)))
+
+
+def _fields(game: Game[Any]) -> tuple[msgspec.inspect.Field, ...]:
+    kind = msgspec.inspect.type_info(game.options)
+    assert isinstance(kind, msgspec.inspect.StructType)
+    return kind.fields
+
+
+def _values(kind: msgspec.inspect.Type) -> Sequence[object]:
+    """Every value of a switch, a closed set or a short range; of anything else none."""
+    match kind:
+        case msgspec.inspect.BoolType():
+            return False, True
+        case msgspec.inspect.LiteralType(values=values):
+            return values
+        case msgspec.inspect.EnumType(cls=cls):
+            return [member.value for member in cls]
+        case msgspec.inspect.IntType(ge=int(low), le=int(high)) if high - low < _MANY:
+            return range(low, high + 1)
+    return ()
+
+
+def _can_start(setup: Setup) -> bool:
+    """Some options do not go together; the game says so when it is set up."""
+    try:
+        start_game(setup, "0")
+    except BadInput:
+        return False
+    return True
+
+
+def setup_name(setup: Setup) -> str:
+    """Game, seats, and the options that are not as usual: 'raid-3-automas=1'."""
+    usual = setup.game.options()
+    changed = (
+        f"{name}={value}".replace("=True", "").replace("=False", "=no")
+        for name, value in msgspec.structs.asdict(setup.options).items()
+        if value != getattr(usual, name)
+    )
+    return "-".join((setup.game.name, str(setup.seats), *changed))
+
+
+# Random play
+
+
+def start_match(setup: Setup, seed: int | str, source: str = "fast") -> AnyMatch:
+    """A new match; for a sealed source the secret is made of the seed, so that it can repeat."""
+    if SOURCES.read(source) == SEALED:
+        seed = f"{Random(seed).getrandbits(256):064x}"
+    return Match(setup, seed=seed, source=source)
+
+
+def play_on(match: AnyMatch, rng: Random) -> Iterator[int]:
+    """Play at random to the end; gives the number of each decision while it is open."""
+    number = 0
+    while not match.over:
+        yield number
+        match.choose(rng.choice(match.decision.options))
+        number += 1
+
+
+def past_states(match: AnyMatch, rng: Random) -> list[State]:
+    """Play at random to the end; the state at each decision."""
+    return [match.state.clone() for _ in play_on(match, rng)]
+
+
+def trail(match: AnyMatch, rng: Random) -> list[str]:
+    """All that is to be the same when a game is played again: states, questions and events."""
+    lines: list[str] = []
+    for _ in play_on(match, rng):
+        lines.append(digest(match.state))
+        lines += (question_text(decision) for decision in match.decisions)
+    return [*lines, *map(str, match.lines), *map(repr, match.events), digest(match.state)]
+
+
+def fingerprint(game: Game[Any], at_most: int = 6) -> str:
+    """One short text for some whole games of this kind, to be compared between processes."""
+    lines = [
+        line
+        for setup in setups(game, at_most)
+        for source in SOURCES.ids
+        for line in trail(start_match(setup, 4, source), Random(4))
+    ]
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
+
+
+def question_text(decision: Decision) -> str:
+    offered = ", ".join(option.text for option in decision.options)
+    return f"{decision.rule} {seat_name(decision.seat)} {decision.prompt}: {offered}"
+
+
+def seat_name(seat: Seat) -> str:
+    names = {CHANCE: "chance", SPECTATOR: "spectator"}
+    return names.get(seat) or SEATS.write(seat)
+
+
+# The table
+
+
+def table_faults(state: State) -> Iterator[str]:
+    """The game's own invariants, and those that every game has."""
+    yield from state.setup.game.faults(state)
+    count = len(state.zones)
+    for seat in range(state.seats):
+        for zone, pile in enumerate(state.zones):
+            believed = state.may_be[seat * count + zone]
+            if any(not believed >> card & 1 for card in pile):
+                place = state.setup.zones[zone].name
+                yield f"{seat_name(Seat(seat))} does not believe what lies in {place}"
+    if state.over:
+        if state.agenda or state.decisions or state.pending:
+            yield "the game is over, but something is still to be done"
+        return
+    if not state.decisions:
+        yield "the game is not over, and nobody is asked"
+    for decision in state.decisions:
+        if not decision.options:
+            yield f"{decision!r} cannot be answered"
+    waiting = sum(mask_of(decision.seat) for decision in state.decisions)
+    if state.pending and state.pending != waiting:
+        yield f"pending is {state.pending}, but asked are {waiting}"
+
+
+def option_faults(state: State) -> Iterator[str]:
+    """Texts are unique in their decision, and each is read back as the very option it is."""
+    classes = state.setup.game.option_classes
+    for decision in state.decisions:
+        texts = [option.text for option in decision.options]
+        yield from (f"{decision!r}: '{t}' stands twice" for t in doubles(texts))
+        if decision.seat == CHANCE:
+            continue  # outcomes of a pile are made for the one question
+        for option in decision.options:
+            parsed = parse_option(option.text, classes)
+            if parsed is None:
+                yield f"'{option.text}' cannot be read back"
+            elif type(parsed)(*parsed.numbers()) is not option:
+                yield f"'{option.text}' is read back as another option, or was not interned"
+
+
+def doubles(texts: Iterable[T]) -> list[T]:
+    """What stands in a list more than once.
+
+    >>> doubles(["draw", "pass", "draw"])
+    ['draw']
+    """
+    seen: list[T] = []
+    twice: list[T] = []
+    for text in texts:
+        (twice if text in seen else seen).append(text)
+    return twice
+
+
+def asking_faults(state: State) -> Iterator[str]:
+    """The question on top of the agenda, asked again, is the same and changes nothing."""
+    before = digest(state)
+    again = {decision.seat: decision for decision in questions(state)}
+    if digest(state) != before:
+        yield f"{state.agenda[-1]!r} changes the table when it asks"
+    for decision in state.decisions:
+        if question_bytes(again[decision.seat]) != question_bytes(decision):
+            yield f"{decision!r} asked again is {again[decision.seat]!r}"
+
+
+def position_faults(state: State) -> Iterator[str]:
+    """A position read back is the same table, asks the same and plays on in the same way."""
+    document = msgspec.json.decode(msgspec.json.encode(position(state)))
+    try:
+        again = from_position(state.setup.game, document)
+    except BadInput as fault:
+        yield f"position is refused: {fault}"
+        return
+    if position(again) != document:
+        yield f"position read back has another {', '.join(_differences(again, document))}"
+    if list(map(question_bytes, again.decisions)) != list(map(question_bytes, state.decisions)):
+        yield f"position asks {again.decisions}, not {state.decisions}"
+    ends = []
+    for start in (state.clone(), again.clone()):
+        play_out(start, Random(1))
+        ends.append(digest(start))
+    if ends[0] != ends[1]:
+        yield "position read back plays on differently"
+
+
+def _differences(state: State, document: dict[str, Any]) -> list[str]:
+    mine = position(state)
+    return [key for key in {**mine, **document} if mine.get(key) != document.get(key)]
+
+
+# Views
+
+
+def view_bytes(seen: State, with_chance: bool = True) -> bytes:
+    """The canonical bytes of a view: all that the seat is given, in one fixed form.
+
+    Without chance, the source is left out: a determinized state has a fresh one.
+    """
+    document = position(seen)
+    if not with_chance:
+        del document["chance"]
+    document["questions"] = [question_bytes(decision).decode() for decision in seen.decisions]
+    document["since"] = [seen.pending, seen.drawn, seen.shown, seen.viewer]
+    return msgspec.json.encode(document, order="sorted")
+
+
+def question_bytes(decision: Decision) -> bytes:
+    """The canonical bytes of a question."""
+    options = [option.text for option in decision.options]
+    asked = (decision.seat, decision.prompt, decision.rule, decision.secret, decision.behalf)
+    return msgspec.json.encode((*asked, decision.facts, options))
+
+
+def stream_bytes(events: Iterable[Event], seat: Seat) -> bytes:
+    """The canonical bytes of events, as far as a seat may know them."""
+    known = (event.seen_from(seat) for event in events)
+    return msgspec.json.encode(
+        [(e.kind, e.rule, e.seat, e.facts, e.secrets, e.seen_by) for e in known]
+    )
+
+
+def alike(one: State, other: State) -> bool:
+    """Are two views the same? Equal columns have equal bytes; where in doubt the bytes decide."""
+    for column in one.columns:
+        if column.name != "decisions" and getattr(one, column.name) != getattr(other, column.name):
+            return view_bytes(one) == view_bytes(other)
+    mine, theirs = one.decisions, other.decisions
+    return len(mine) == len(theirs) and all(map(_same_question, mine, theirs))
+
+
+def _same_question(one: Decision, other: Decision) -> bool:
+    """Options are interned, so that to compare lists of them is cheap."""
+    return one.options == other.options and all(
+        getattr(one, name) == getattr(other, name)
+        for name in ("seat", "prompt", "rule", "facts", "secret", "behalf")
+    )
+
+
+def watchers(state: State) -> tuple[Seat, ...]:
+    """All who look at a table: its seats, and a spectator."""
+    return (*map(Seat, range(state.seats)), SPECTATOR)
+
+
+def determinize_faults(state: State, rng: Random) -> Iterator[str]:
+    """A state made from a view gives that view back, holds no fault and can be played out."""
+    for seat in map(Seat, range(state.seats)):
+        seen = view(state, seat)
+        before = view_bytes(seen)
+        made = determinize(seen, rng)
+        if view_bytes(seen) != before:
+            yield f"determinize changed the view of {seat_name(seat)}"
+        if any(HIDDEN in pile for pile in made.zones):
+            yield f"determinize left a card of {seat_name(seat)} hidden"
+        yield from (f"determinized for {seat_name(seat)}: {f}" for f in table_faults(made))
+        asked_chance = state.decisions and state.decision.seat == CHANCE
+        if not asked_chance:  # it draws what was to be told, and goes on
+            same = view_bytes(view(made, seat), False) == view_bytes(seen, False)
+            if not same:
+                yield f"the view of {seat_name(seat)} does not come back from determinize"
+        play_out(made, rng)
+
+
+def redealt(state: State, seat: Seat, rng: Random, other_luck: bool = True) -> State:
+    """Another whole state that this seat must not be able to tell from this one.
+
+    Hidden cards change places as far as the seat's memory allows, hidden columns are filled anew,
+    others' sealed answers and the luck to come are others.
+    """
+    game = state.setup.game
+    other = state.clone()
+    _swap_hidden_cards(other, seat, rng)
+    if game.fill_hidden is not None:
+        seen = view(state, seat)
+        for column in state.columns:
+            if column.role == "data" and column.seen != "all" and column.name != "told":
+                setattr(other, column.name, getattr(seen, column.name))
+        game.fill_hidden(other, seat, rng)
+    if game.rebuild is not None:
+        game.rebuild(other)
+    if other_luck:
+        seed_luck(other, other.source, f"{rng.getrandbits(256):064x}")
+    if not other.over and other.decision.seat != CHANCE:
+        _ask_redealt(other, seat, rng)
+    return other
+
+
+def _swap_hidden_cards(state: State, seat: Seat, rng: Random) -> None:
+    """Pairs of hidden cards change places where each may be, as far as the seat knows."""
+    zones, count = state.zones, len(state.zones)
+    places = [
+        (zone, place)
+        for zone in range(count)
+        if not sees(state, zone, seat)
+        for place in range(len(zones[zone]))
+    ]
+    believed = state.may_be[seat * count : (seat + 1) * count] if seat >= 0 else [-1] * count
+    for zone, place in places:
+        there, spot = rng.choice(places)
+        mine, theirs = zones[zone][place], zones[there][spot]
+        if believed[there] >> mine & 1 and believed[zone] >> theirs & 1:
+            zones[zone][place], zones[there][spot] = theirs, mine
+
+
+def _ask_redealt(state: State, seat: Seat, rng: Random) -> None:
+    asked = questions(state)
+    if not state.pending:
+        state.decisions = asked
+        return
+    for decision in asked:
+        if decision.seat != seat and state.sealed[decision.seat] is not None and decision.options:
+            state.sealed[decision.seat] = rng.choice(decision.options)
+    state.decisions = tuple(d for d in asked if state.pending & mask_of(d.seat))
+
+
+def leaks(state: State, rng: Random) -> Iterator[str]:
+    """What a seat's view or its events tell of things it must not see."""
+    for seat in watchers(state):
+        try:
+            other = redealt(state, seat, rng)
+        except TypeError:
+            yield f"hidden facts decide whether {state.agenda[-1]!r} asks"
+            continue
+        if not alike(view(other, seat), view(state, seat)):
+            yield f"the view of {seat_name(seat)} changes with what it must not see"
+            continue
+        if not state.over:
+            yield from _event_leaks(state, other, seat, rng)
+
+
+def _event_leaks(state: State, other: State, seat: Seat, rng: Random) -> Iterator[str]:
+    """One choice on: as long as the views are the same, so are the events."""
+    offered = {option.text: option for option in other.decision.options}
+    both = [option for option in state.decision.options if option.text in offered]
+    if not both:
+        return
+    choice = rng.choice(both)
+    mine, theirs = state.clone(), other.clone()
+    theirs.luck_a, theirs.luck_b = mine.luck_a, mine.luck_b  # what is drawn may be told
+    mine.events, theirs.events = [], []
+    apply(mine, choice)
+    apply(theirs, offered[choice.text])
+    told = [stream_bytes(events, seat) for events in (mine.events, theirs.events)]
+    if told[0] != told[1] and alike(view(mine, seat), view(theirs, seat)):
+        yield f"after '{choice.text}' the events of {seat_name(seat)} tell what it must not see"
+
+
+# Whole games
+
+
+def replay_faults(match: AnyMatch) -> Iterator[str]:
+    """A record, written and read, gives the same match: lines, events and table."""
+    text = match.record().to_json()
+    try:
+        again = replay(parse_record(text), match.game, secret=match.seed)
+    except BadInput as fault:
+        yield f"its own record is refused: {fault}"
+        return
+    if again.record().to_json() != text:
+        yield "the record of the replay is another"
+    if digest(again.state) != digest(match.state):
+        yield "the replay ends elsewhere"
+    if list(map(repr, again.events)) != list(map(repr, match.events)):
+        yield "the replay tells other events"
+
+
+def game_faults(match: AnyMatch, rng: Random, leak_tests: int = 20) -> Iterator[str]:
+    """Play a match to its end: invariants at each decision, its replay, and leaks at some."""
+    past: list[State] = []
+    for number in play_on(match, rng):
+        past.append(match.state.clone())
+        yield from (f"decision {number}: {fault}" for fault in table_faults(match.state))
+    yield from (f"at the end: {fault}" for fault in table_faults(match.state))
+    yield from replay_faults(match)
+    for number in sorted(rng.choices(range(len(past)), k=leak_tests)):
+        yield from (f"decision {number}: {fault}" for fault in leaks(past[number], rng))
+
+
+def think(match: AnyMatch, rng: Random, tries: int = 2) -> Option:
+    """A stand-in for a bot that searches: from its view alone it plays random games to the end.
+
+    It is here to show that looking ahead changes nothing at the table.
+    """
+    decision = match.decision
+    seen = match.view(decision.seat)
+    options: tuple[Option, ...] = seen.decision.options
+    best, choice = -1, options[0]
+    for option in rng.sample(options, min(tries, len(options))):
+        state = determinize(seen, rng)
+        apply(state, option)
+        play_out(state, rng)
+        won = state.winners >> decision.seat & 1
+        if won > best:
+            best, choice = won, option
+    return choice
+
+
+# Languages
+
+
+class Sayings:
+    """Collects what a game says, and tries each kind of sentence in all languages once."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.languages = [language(code, game.package) for code in LANGUAGES]
+        self.said: set[tuple[str, ...]] = set()
+        self.faults: list[str] = []
+
+    def hear(self, match: AnyMatch, since: int = 0) -> None:
+        """The open questions, and the events since the one of this number."""
+        for decision in match.decisions:
+            self._say("prompt", decision.prompt, decision.facts, decision)
+            for option in decision.options:
+                self._say("option", option.key, option.facts(), option)
+        for event in match.events[since:]:
+            for seat in watchers(match.state):
+                seen = event.seen_from(seat)
+                self._say("event", seen.kind, (*seen.facts, *seen.secrets), seen)
+
+    def hear_refusal(self, refusal: Refusal) -> None:
+        self._say("refusal", refusal.key, refusal.facts, refusal)
+
+    def _say(
+        self,
+        way: str,
+        key: str,
+        facts: Sequence[tuple[str, str | int]],
+        what: Decision | Option | Event | Refusal,
+    ) -> None:
+        kind = (way, key, *(str(fact) for fact in facts))
+        if kind in self.said:
+            return
+        self.said.add(kind)
+        for tongue in self.languages:
+            try:
+                match what:
+                    case Decision():
+                        tongue.prompt(what)
+                    case Option():
+                        tongue.option(what)
+                    case Event():
+                        tongue.event(what)
+                    case Refusal():
+                        tongue.refusal(what)
+            except (KeyError, ValueError) as error:
+                self.faults.append(f"{way} {key}: {error}")
+
+
+def refused(match: AnyMatch, option: Option) -> Illegal | None:
+    """The refusal of a choice; None where it is offered."""
+    if option in match.decision.options:
+        return None
+    try:
+        match.choose(option)
+    except Illegal as illegal:
+        return illegal
+    return None

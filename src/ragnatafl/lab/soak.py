@@ -1,0 +1,324 @@
+"""Long runs of random games over all set-ups: `make soak`. Goes on where it stopped.
+
+Each game is checked at every decision, replayed through the text of its record, and tested for
+leaks at 20 random decisions. Progress is kept by commit under .soak/; a fault leaves a record.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import subprocess
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from ragnatafl.games import find_game, game_names, load_game
+from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.words import BadInput
+from ragnatafl.lab.checks import AnyMatch, game_faults, setup_name, setups, start_match
+
+CHUNK: Final = 25  # games between two notes of progress
+LEAK_TESTS: Final = 20
+SHOWN: Final = 20  # faults; the rest is counted
+
+HELP = """\
+Play random games over all set-ups of each game, on all cores.
+
+Each game: no invariant broken at any decision, replays to the same end through the text
+of its record, and no leak from views or events at 20 random decisions of it.
+
+Progress is kept by commit under .soak/: stop it (Ctrl-C) and start it again as you like."""
+
+
+class Chunk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What came out of some games; one line of the progress file."""
+
+    game: str
+    first: int
+    games: int
+    decisions: int
+    leak_tests: int
+    faults: tuple[str, ...]
+
+
+# One game
+
+
+def source_of(number: int) -> str:
+    """Most games draw fast, some from the sealed source, some are told."""
+    return {8: "sealed", 9: "asked"}.get(Random(number).randrange(10), "fast")
+
+
+@cache
+def tables(name: str) -> list[Setup]:
+    return setups(find_game(name))
+
+
+def new_match(name: str, number: int) -> AnyMatch:
+    """The game of this number: its set-up, source and seed follow from it."""
+    found = tables(name)
+    return start_match(found[number % len(found)], number, source_of(number))
+
+
+def check_game(match: AnyMatch, number: int) -> list[str]:
+    """Every fault of one game; an exception is one too."""
+    try:
+        return list(game_faults(match, Random(number), LEAK_TESTS))
+    except Exception:
+        last = traceback.format_exc().strip().splitlines()
+        return [f"{last[-1]} ({last[-3].strip()})" if len(last) > 2 else last[-1]]
+
+
+def check_chunk(module: str, name: str, first: int, games: int, folder: str) -> Chunk:
+    """Play and check some games, in a process of its own."""
+    load_game(module)
+    faults: list[str] = []
+    decisions = 0
+    for number in range(first, first + games):
+        match = new_match(name, number)
+        found = check_game(match, number)
+        decisions += len(match.lines)
+        if found:
+            record = Path(folder) / f"{name}-{number}.json"
+            match.record().save(record)
+            where = f"{setup_name(match.setup)} game {number} ({source_of(number)}, {record})"
+            faults += [f"{where}: {fault}" for fault in found]
+    return Chunk(name, first, games, decisions, games * LEAK_TESTS, tuple(faults))
+
+
+# Progress
+
+
+def package_mark() -> str:
+    """A fingerprint of the program as it is."""
+    package = Path(__file__).parents[1]
+    mark = hashlib.blake2b(digest_size=6)
+    for path in sorted(package.rglob("*")):
+        if path.suffix in (".py", ".toml"):
+            mark.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+    return mark.hexdigest()
+
+
+def version_key() -> str:
+    """The commit; with changes that are not committed, or without git, a fingerprint besides."""
+    here = Path(__file__).parent
+
+    def git(*words: str) -> str:
+        done = subprocess.run(
+            ["git", "-C", str(here), *words], capture_output=True, text=True, check=True
+        )
+        return done.stdout.strip()
+
+    try:
+        commit = git("rev-parse", "--short=12", "HEAD")
+        changed = git("status", "--porcelain", "--", str(here.parent))
+    except (OSError, subprocess.CalledProcessError):
+        return package_mark()
+    return f"{commit}-{package_mark()}" if changed else commit
+
+
+class Notes:
+    """The progress file: one line a finished chunk, so that a stop loses little."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.path = folder / "progress.jsonl"
+
+    def read(self) -> list[Chunk]:
+        if not self.path.exists():
+            return []
+        chunks = []
+        for line in self.path.read_bytes().splitlines():
+            try:
+                chunks.append(msgspec.json.decode(line, type=Chunk))
+            except msgspec.DecodeError:
+                continue  # cut off by a stop: that chunk is played again
+        return chunks
+
+    def add(self, chunk: Chunk) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(chunk) + b"\n")
+
+
+def still_to_do(games: int, done: Sequence[Chunk]) -> Iterator[tuple[int, int]]:
+    """First game and number of games of each chunk that is not done yet."""
+    finished = {
+        number for chunk in done for number in range(chunk.first, chunk.first + chunk.games)
+    }
+    number = 0
+    while number < games:
+        first = number
+        while number < games and number - first < CHUNK and number not in finished:
+            number += 1
+        if number > first:
+            yield first, number - first
+        else:
+            number += 1
+
+
+# The run
+
+
+def soak(
+    names: Sequence[str], games: int, workers: int, notes: Notes, told: Callable[[Chunk], None]
+) -> None:
+    """Play what is left to play; `told` hears of each finished chunk."""
+    notes.folder.mkdir(parents=True, exist_ok=True)
+    done = notes.read()
+    with ProcessPoolExecutor(workers) as pool:
+        futures = [
+            pool.submit(check_chunk, find_game(name).package, name, first, count, str(notes.folder))
+            for name in names
+            for first, count in still_to_do(games, [c for c in done if c.game == name])
+        ]
+        try:
+            for future in as_completed(futures):
+                chunk = future.result()
+                notes.add(chunk)
+                told(chunk)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def report(name: str, chunks: Sequence[Chunk]) -> tuple[str, list[str]]:
+    """One line of counts, and the faults."""
+    faults = [fault for chunk in chunks for fault in chunk.faults]
+    played = sum(chunk.games for chunk in chunks)
+    counts = {
+        "games": played,
+        "replays": played,
+        "decisions": sum(chunk.decisions for chunk in chunks),
+        "leak_tests": sum(chunk.leak_tests for chunk in chunks),
+        "setups": len(tables(name)),
+        "faults": len(faults),
+    }
+    return " ".join((f"soak {name}", *(f"{key}={n}" for key, n in counts.items()))), faults
+
+
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="soak", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--games", type=int, default=20_000, metavar="N", help="games of each kind (20000)"
+    )
+    parser.add_argument(
+        "--game", action="append", metavar="NAME", help="only this game; may be repeated"
+    )
+    parser.add_argument(
+        "--load", action="append", default=[], metavar="MODULE", help="a game of your own besides"
+    )
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes (all cores)",
+    )
+    parser.add_argument(
+        "--number",
+        type=int,
+        metavar="N",
+        help="check the one game of this number, as after a fault",
+    )
+    parser.add_argument(
+        "--folder", type=Path, default=Path(".soak"), metavar="DIR", help="where progress is kept"
+    )
+    return parser.parse_args(argv)
+
+
+def chosen(only: Sequence[str] | None, modules: Sequence[str]) -> list[str]:
+    own = [load_game(module).name for module in modules]
+    return [find_game(name).name for name in only or [*game_names(), *own]]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = arguments(argv)
+    try:
+        names = list(dict.fromkeys(chosen(args.game, args.load)))
+    except BadInput as fault:
+        print(f"soak: {fault}", file=sys.stderr)
+        return 2
+    if args.number is not None:
+        return check_one(names, args.number)
+    notes = Notes(args.folder / version_key())
+    begun = time.monotonic()
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("faults {task.fields[faults]}"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    ) as bar:
+        tasks = {name: bar.add_task(name, total=args.games, faults=0) for name in names}
+        found = dict.fromkeys(names, 0)
+
+        def told(chunk: Chunk) -> None:
+            if chunk.game in found:
+                found[chunk.game] += len(chunk.faults)
+                bar.update(tasks[chunk.game], advance=chunk.games, faults=found[chunk.game])
+
+        for chunk in notes.read():
+            told(chunk)
+        try:
+            soak(names, args.games, args.workers, notes, told)
+        except KeyboardInterrupt:
+            bar.stop()
+            print(f"soak: stopped; start it again and it goes on ({notes.path})")
+            return 130
+    return tell(names, notes, time.monotonic() - begun)
+
+
+def tell(names: Sequence[str], notes: Notes, seconds: float) -> int:
+    chunks = notes.read()
+    bad = 0
+    for name in names:
+        line, faults = report(name, [chunk for chunk in chunks if chunk.game == name])
+        print(line)
+        for fault in faults[:SHOWN]:
+            print(f"  {fault}")
+        if len(faults) > SHOWN:
+            print(f"  and {len(faults) - SHOWN} more in {notes.path}")
+        bad += len(faults)
+    print(f"soak seconds={seconds:.0f}")
+    return 1 if bad else 0
+
+
+def check_one(names: Sequence[str], number: int) -> int:
+    """One game again, after a fault; what it raises is shown whole."""
+    bad = False
+    for name in names:
+        match = new_match(name, number)
+        faults = list(game_faults(match, Random(number), LEAK_TESTS))
+        print(
+            f"{setup_name(match.setup)} game {number} ({source_of(number)}): {len(faults)} faults"
+        )
+        for fault in faults:
+            print(f"  {fault}")
+        bad = bad or bool(faults)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
