@@ -11,6 +11,11 @@ event-automa-chooses = { $seat_name } chooses by rule: { $option }
 
 refuse-not-offered = { $seat_name } cannot choose '{ $tried }' here
 refuse-unknown-words = '{ $tried }' means nothing here: { $fault }
+refuse-offered =
+    { $left ->
+        [0] offered: { $options }
+       *[other] offered: { $options } and { $left } more
+    }
 refuse-not-your-turn = { $seat_name } is not asked now, { $asked_name } is
 refuse-game-is-over = the game is over
 refuse-nothing-to-undo = there is nothing to take back
@@ -19,3 +24,167 @@ refuse-undo-chance = it cannot be taken back: chance was drawn
 refuse-undo-shown = it cannot be taken back: something hidden was shown
 refuse-undo-answered = it cannot be taken back: another seat is asked since
 refuse-undo-sealed = it cannot be taken back: change the sealed answer instead
+
+# What the table says in the terminal.
+
+# The people at it, when they give no names of their own.
+ui-seat-astrid = Astrid
+ui-seat-bjorn = Bjorn
+ui-seat-dagny = Dagny
+ui-seat-eirik = Eirik
+ui-seat-freydis = Freydis
+ui-seat-gunnar = Gunnar
+
+# What a person may type; English words are understood in every language.
+ui-word-undo = undo
+ui-word-hint = hint
+ui-word-try = try
+ui-word-why = why
+ui-word-rules = rules
+ui-word-board = board
+ui-word-more = more
+ui-word-scores = scores
+ui-word-log = log
+ui-word-change = change
+ui-word-save = save
+ui-word-help = help
+ui-word-quit = quit
+ui-yes = yes
+ui-automa = automa
+
+ui-tip = Type a number, or part of an option to shorten the list; help tells what else you can type.
+ui-help =
+    Answer with the number of an option, with its words, or with part of them to shorten the list:
+    if one option is left, Enter takes it. Besides you can type:
+ui-help-undo = take back your last choice
+ui-help-hint = ask a bot what it would do
+ui-help-try = with a number: see the table as it would be after that option
+ui-help-why = the rule behind the question; also with the number of an option, with a rule, after a refusal
+ui-help-rules = the chapters of the rules; with a rule: its text
+ui-help-board = the table and all options again
+ui-help-more = the next options of a long list
+ui-help-scores = points so far
+ui-help-log = what happened, the last 20 lines; with a number: so many lines; log all: everything
+ui-help-change = with a name: that player changes a sealed answer, as long as not all are in
+ui-help-save = with a file name: save the game as a record
+ui-help-help = this page
+ui-help-quit = leave the table
+
+ui-more =
+    { $left ->
+        [one] … { $left } more option: Enter or more shows it
+       *[other] … { $left } more options: Enter or more shows them, part of an option shortens the list
+    }
+ui-only-one-left = Enter takes it.
+ui-no-such-number = There is no option { $number }: type a number from 1 to { $last }.
+ui-did-you-mean = Did you mean { $word }?
+ui-told-so-far = Told so far: { $faces }
+ui-forced = Only one option is left, so it is taken: { $option }
+ui-for = (for { $who })
+ui-thinks = { $who } is thinking …
+ui-taken-back = Taken back.
+ui-hint = { $bot } would choose { $number }: { $option }
+ui-no-hint-for-chance = No bot knows what chance will bring: tell what you see.
+ui-try-what = Try which option? Type try and a number from 1 to { $last }.
+ui-tried = After '{ $option }' the table would look like this; nothing has been chosen yet.
+ui-cannot-try = This cannot be tried: it would show what only the choice itself may show.
+ui-no-such-rule = There is no rule { $rule }; the nearest is { $near }.
+ui-log-more =
+    { $left ->
+        [one] … { $left } earlier line: log all shows everything
+       *[other] … { $left } earlier lines: log all shows everything
+    }
+
+ui-confirm-chance = '{ $option }' cannot be taken back: chance is drawn. Enter or yes does it, anything else does not:
+ui-confirm-shown = '{ $option }' cannot be taken back: something hidden is shown. Enter or yes does it, anything else does not:
+ui-confirm-answered = '{ $option }' cannot be taken back: another player is asked next. Enter or yes does it, anything else does not:
+
+ui-curtain = { $who }, press Enter when ready.
+ui-pause = Press Enter to go on.
+ui-sealed = This answer is sealed: nobody learns it before all are in.
+ui-sealed-so-far = Your answer so far: { $option }
+ui-sealed-in = The answer is sealed.
+ui-may-change = Who wants to change a sealed answer types the name now: { $who }
+ui-change-who = Who wants to change the answer? Type change and a name: { $who }
+ui-change-nobody = Nobody has a sealed answer that could be changed.
+
+ui-save-where = Save where? Type save and a file name.
+ui-saved =
+    { $choices ->
+        [one] Saved in { $file }, with { $choices } choice.
+       *[other] Saved in { $file }, with { $choices } choices.
+    }
+ui-saved-running = To play on later: ragnatafl play --from { $file } --players { $players }
+ui-saved-sealed = The secret of this game stays out of the record until the game is over; until then nobody can replay it.
+ui-save-failed = { $file } cannot be written: { $reason }
+ui-save-foreign = { $file } is there already and is no record of a game: choose another name.
+ui-save-offer = To save the record type a file name, or just press Enter:
+ui-quit-save = To save the game first type a file name, or just press Enter to leave:
+ui-left = The game was left unfinished.
+ui-input-ended =
+    { $choices ->
+        [one] The input ended after { $choices } choice and nothing was saved; to play, start ragnatafl play { $game } in a terminal, or give one answer a line (number or text).
+       *[other] The input ended after { $choices } choices and nothing was saved; to play, start ragnatafl play { $game } in a terminal, or give one answer a line (number or text).
+    }
+
+ui-won =
+    { $count ->
+        [0] The game is over. Nobody wins.
+        [one] The game is over. { $who } wins!
+       *[other] The game is over. The victory is shared: { $who }
+    }
+ui-points = points
+ui-seed = The seed of this game was { $seed }: --seed { $seed } deals the same cards again.
+ui-sealed-hash = Chance is sealed. The SHA-256 of its secret, for you to note: { $hash }
+ui-sealed-secret = The secret of this game was { $secret }
+ui-sealed-verify = To check every shuffle: ragnatafl verify { $file } --hash { $hash }
+
+ui-replay-point = { $point } of { $last }
+ui-replay-keys = Enter on · b back · number jump · s start · e end · q quit:
+
+ui-simulating = games
+ui-results =
+    { $seats ->
+        [one] { $game }: { $seats } player, seed { $seed }
+       *[other] { $game }: { $seats } players, seed { $seed }
+    }
+ui-column-bot = bot
+ui-column-games = games
+ui-column-wins = wins
+ui-column-shared = shared
+ui-column-rate = rate
+ui-column-interval = 95 %
+ui-column-score = score
+ui-column-decisions = decisions
+ui-column-seconds = s/decision
+ui-column-option = first option
+ui-column-depth = depth
+ui-column-sequences = sequences
+ui-sum = sum
+
+ui-position-written =
+    { $point ->
+        [one] The position after { $point } choice is written to { $file }.
+       *[other] The position after { $point } choices is written to { $file }.
+    }
+ui-position-good = { $file }: a good position of { $game }. { $who } is asked: { $prompt } ({ $rule })
+ui-position-over = { $file }: a good position of { $game }. The game is over.
+
+ui-verified-hash = The secret is the one whose SHA-256 was published: { $hash }
+ui-verified =
+    { $choices ->
+        [one] Every shuffle and { $choices } choice replay to the recorded result. Won by: { $who }
+       *[other] Every shuffle and all { $choices } choices replay to the recorded result. Won by: { $who }
+    }
+ui-verified-running =
+    { $choices ->
+        [one] Every shuffle and { $choices } choice replay; the game is not over yet.
+       *[other] Every shuffle and all { $choices } choices replay; the game is not over yet.
+    }
+
+ui-game-seats = Players: { $seats }
+ui-game-version = Rules version: { $version }
+ui-game-content = Components: { $total }; from the rulebook { $seed }, from public sources { $public }, our own proposals { $proposed }
+ui-column-option-name = option
+ui-column-default = usually
+ui-column-meaning = what it does

@@ -1,0 +1,190 @@
+# Ragnatafl, o que todos os jogos dizem. $x é um código ou número, $x_name é o nome.
+name-chance = acaso
+name-spectator = plateia
+
+prompt-chance = Diga o resultado: { $lot_name }
+
+option-outcome = { $lot_name }: { $face_name }
+
+event-game-ends = Fim de jogo. Vitória: { $winners_name }
+event-automa-chooses = { $seat_name } escolhe pela regra: { $option }
+
+refuse-not-offered = { $seat_name } não pode escolher “{ $tried }” aqui
+refuse-unknown-words = “{ $tried }” não quer dizer nada aqui: { $fault }
+refuse-offered =
+    { $left ->
+        [0] opções: { $options }
+       *[other] opções: { $options } e mais { $left }
+    }
+refuse-not-your-turn = não é a vez de { $seat_name }, e sim de { $asked_name }
+refuse-game-is-over = o jogo acabou
+refuse-nothing-to-undo = não há nada para desfazer
+refuse-undo-not-yours = a última escolha foi de { $seat_name }
+refuse-undo-chance = não dá para desfazer: o acaso já decidiu
+refuse-undo-shown = não dá para desfazer: algo oculto foi mostrado
+refuse-undo-answered = não dá para desfazer: a vez já passou para outro lugar da mesa
+refuse-undo-sealed = não dá para desfazer: em vez disso, mude a resposta lacrada
+
+# O que a mesa diz no terminal.
+
+# Quem está à mesa e não deu nome.
+ui-seat-astrid = Astrid
+ui-seat-bjorn = Bjorn
+ui-seat-dagny = Dagny
+ui-seat-eirik = Eirik
+ui-seat-freydis = Freydis
+ui-seat-gunnar = Gunnar
+
+# O que se pode digitar; as palavras em inglês valem em todas as línguas.
+ui-word-undo = desfazer
+ui-word-hint = dica
+ui-word-try = testar
+ui-word-why = porquê
+ui-word-rules = regras
+ui-word-board = mesa
+ui-word-more = mais
+ui-word-scores = placar
+ui-word-log = histórico
+ui-word-change = mudar
+ui-word-save = salvar
+ui-word-help = ajuda
+ui-word-quit = sair
+ui-yes = sim
+ui-automa = automa
+
+ui-tip = Digite um número, ou parte de uma opção para encurtar a lista; “ajuda” mostra o que mais você pode digitar.
+ui-help =
+    Responda com o número de uma opção, com as palavras dela ou com parte delas para encurtar a lista:
+    se sobrar uma só, Enter a escolhe. Você também pode digitar:
+ui-help-undo = desfazer sua última escolha
+ui-help-hint = perguntar a um bot o que ele faria
+ui-help-try = com um número: ver como a mesa ficaria depois dessa opção
+ui-help-why = a regra por trás da pergunta; também com o número de uma opção, com uma regra, depois de uma recusa
+ui-help-rules = os capítulos das regras; com uma regra: o texto dela
+ui-help-board = a mesa e todas as opções de novo
+ui-help-more = as próximas opções de uma lista longa
+ui-help-scores = os pontos até agora
+ui-help-log = o que aconteceu, as últimas 20 linhas; com um número: tantas linhas; “histórico tudo”: tudo
+ui-help-change = com um nome: essa pessoa muda a resposta lacrada, enquanto faltar alguma
+ui-help-save = com um nome de arquivo: salvar o registro da partida
+ui-help-help = esta página
+ui-help-quit = sair da mesa
+
+ui-more =
+    { $left ->
+        [one] … mais { $left } opção: Enter ou “mais” mostra
+       *[other] … mais { $left } opções: Enter ou “mais” mostra, parte de uma opção encurta a lista
+    }
+ui-only-one-left = Enter escolhe esta.
+ui-no-such-number = Não existe a opção { $number }: digite um número de 1 a { $last }.
+ui-did-you-mean = Você quis dizer “{ $word }”?
+ui-told-so-far = Já dito: { $faces }
+ui-forced = Só resta uma opção, então foi escolhida: { $option }
+ui-for = (por { $who })
+ui-thinks = { $who } está pensando…
+ui-taken-back = Desfeito.
+ui-hint = { $bot } escolheria { $number }: { $option }
+ui-no-hint-for-chance = Nenhum bot sabe o que o acaso vai trazer: diga o que você vê.
+ui-try-what = Testar qual opção? Digite “testar” e um número de 1 a { $last }.
+ui-tried = Depois de “{ $option }” a mesa ficaria assim; nada foi escolhido ainda.
+ui-cannot-try = Não dá para testar: apareceria o que só a própria escolha pode mostrar.
+ui-no-such-rule = Não existe a regra { $rule }; a mais próxima é { $near }.
+ui-log-more =
+    { $left ->
+        [one] … mais { $left } linha antes: “histórico tudo” mostra tudo
+       *[other] … mais { $left } linhas antes: “histórico tudo” mostra tudo
+    }
+
+ui-confirm-chance = “{ $option }” não poderá ser desfeito: o acaso decide. Enter ou “sim” confirma, qualquer outra coisa cancela:
+ui-confirm-shown = “{ $option }” não poderá ser desfeito: algo oculto será mostrado. Enter ou “sim” confirma, qualquer outra coisa cancela:
+ui-confirm-answered = “{ $option }” não poderá ser desfeito: a vez passa adiante. Enter ou “sim” confirma, qualquer outra coisa cancela:
+
+ui-curtain = { $who }, pressione Enter quando estiver a postos.
+ui-pause = Pressione Enter para continuar.
+ui-sealed = Esta resposta fica lacrada: ninguém a conhece antes que todas cheguem.
+ui-sealed-so-far = Sua resposta até agora: { $option }
+ui-sealed-in = A resposta está lacrada.
+ui-may-change = Quem quiser mudar a resposta lacrada digite o nome agora: { $who }
+ui-change-who = Quem quer mudar a resposta? Digite “mudar” e um nome: { $who }
+ui-change-nobody = Não há resposta lacrada que possa ser mudada.
+
+ui-save-where = Salvar onde? Digite “salvar” e um nome de arquivo.
+ui-saved =
+    { $choices ->
+        [one] Salvo em { $file }, com { $choices } escolha.
+       *[other] Salvo em { $file }, com { $choices } escolhas.
+    }
+ui-saved-running = Para continuar depois: ragnatafl play --from { $file } --players { $players }
+ui-saved-sealed = O segredo desta partida fica fora do registro até ela acabar; antes disso ninguém pode reproduzi-la.
+ui-save-failed = Não foi possível gravar { $file }: { $reason }
+ui-save-foreign = { $file } já existe e não é o registro de uma partida: escolha outro nome.
+ui-save-offer = Para salvar o registro digite um nome de arquivo, ou só pressione Enter:
+ui-quit-save = Para salvar a partida antes digite um nome de arquivo, ou só pressione Enter para sair:
+ui-left = A partida ficou inacabada.
+ui-input-ended =
+    { $choices ->
+        [one] A entrada terminou depois de { $choices } escolha e nada foi salvo; para jogar, rode ragnatafl play { $game } em um terminal, ou dê uma resposta por linha (número ou texto).
+       *[other] A entrada terminou depois de { $choices } escolhas e nada foi salvo; para jogar, rode ragnatafl play { $game } em um terminal, ou dê uma resposta por linha (número ou texto).
+    }
+
+ui-won =
+    { $count ->
+        [0] Fim de jogo. Ninguém vence.
+        [one] Fim de jogo. Vitória de { $who }!
+       *[other] Fim de jogo. Vitória dividida: { $who }
+    }
+ui-points = pontos
+ui-seed = A semente desta partida foi { $seed }: com --seed { $seed } as mesmas cartas voltam.
+ui-sealed-hash = O acaso está lacrado. Anote o SHA-256 do segredo: { $hash }
+ui-sealed-secret = O segredo desta partida foi { $secret }
+ui-sealed-verify = Para conferir cada embaralhada: ragnatafl verify { $file } --hash { $hash }
+
+ui-replay-point = { $point } de { $last }
+ui-replay-keys = Enter avança · b volta · número pula · s início · e fim · q sai:
+
+ui-simulating = partidas
+ui-results =
+    { $seats ->
+        [one] { $game }: { $seats } jogador, semente { $seed }
+       *[other] { $game }: { $seats } jogadores, semente { $seed }
+    }
+ui-column-bot = bot
+ui-column-games = partidas
+ui-column-wins = vitórias
+ui-column-shared = divididas
+ui-column-rate = taxa
+ui-column-interval = 95 %
+ui-column-score = pontos
+ui-column-decisions = decisões
+ui-column-seconds = s/decisão
+ui-column-option = primeira opção
+ui-column-depth = profundidade
+ui-column-sequences = sequências
+ui-sum = soma
+
+ui-position-written =
+    { $point ->
+        [one] A posição depois de { $point } escolha foi gravada em { $file }.
+       *[other] A posição depois de { $point } escolhas foi gravada em { $file }.
+    }
+ui-position-good = { $file }: posição válida de { $game }. A vez é de { $who }: { $prompt } ({ $rule })
+ui-position-over = { $file }: posição válida de { $game }. O jogo acabou.
+
+ui-verified-hash = O segredo é mesmo aquele cujo SHA-256 foi publicado: { $hash }
+ui-verified =
+    { $choices ->
+        [one] Cada embaralhada e { $choices } escolha levam ao resultado registrado. Vitória: { $who }
+       *[other] Cada embaralhada e todas as { $choices } escolhas levam ao resultado registrado. Vitória: { $who }
+    }
+ui-verified-running =
+    { $choices ->
+        [one] Cada embaralhada e { $choices } escolha se reproduzem; a partida ainda não acabou.
+       *[other] Cada embaralhada e todas as { $choices } escolhas se reproduzem; a partida ainda não acabou.
+    }
+
+ui-game-seats = Jogadores: { $seats }
+ui-game-version = Versão das regras: { $version }
+ui-game-content = Componentes: { $total }; do livro de regras { $seed }, de fontes públicas { $public }, propostas nossas { $proposed }
+ui-column-option-name = opção
+ui-column-default = normalmente
+ui-column-meaning = o que faz

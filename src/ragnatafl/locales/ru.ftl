@@ -1,0 +1,202 @@
+# Ragnatafl, то, что говорят все игры. $x — код или число, $x_name — название.
+name-chance = случай
+name-spectator = зритель
+
+prompt-chance = Назовите, что выпало: { $lot_name }
+
+option-outcome = { $lot_name }: { $face_name }
+
+event-game-ends = Игра окончена. Победа: { $winners_name }
+event-automa-chooses = { $seat_name } выбирает по правилу: { $option }
+
+refuse-not-offered = { $seat_name } не может выбрать здесь «{ $tried }»
+refuse-unknown-words = «{ $tried }» здесь ничего не значит: { $fault }
+refuse-offered =
+    { $left ->
+        [0] можно: { $options }
+       *[other] можно: { $options } и ещё { $left }
+    }
+refuse-not-your-turn = { $seat_name } сейчас не отвечает, очередь другого игрока: { $asked_name }
+refuse-game-is-over = игра окончена
+refuse-nothing-to-undo = нечего брать назад
+refuse-undo-not-yours = последний выбор принадлежит другому игроку: { $seat_name }
+refuse-undo-chance = этого не взять назад: вмешался случай
+refuse-undo-shown = этого не взять назад: скрытое уже показано
+refuse-undo-answered = этого не взять назад: с тех пор очередь перешла к другому игроку
+refuse-undo-sealed = этого не взять назад: вместо этого измените запечатанный ответ
+
+# Что говорит стол в терминале.
+
+# Люди за столом, если они не назвались.
+ui-seat-astrid = Астрид
+ui-seat-bjorn = Бьёрн
+ui-seat-dagny = Дагни
+ui-seat-eirik = Эйрик
+ui-seat-freydis = Фрейдис
+ui-seat-gunnar = Гуннар
+
+# Что можно ввести; английские слова понятны на всех языках.
+ui-word-undo = назад
+ui-word-hint = подсказка
+ui-word-try = попробовать
+ui-word-why = почему
+ui-word-rules = правила
+ui-word-board = стол
+ui-word-more = дальше
+ui-word-scores = счёт
+ui-word-log = журнал
+ui-word-change = изменить
+ui-word-save = сохранить
+ui-word-help = справка
+ui-word-quit = выйти
+ui-yes = да
+ui-automa = автома
+
+ui-tip = Введите номер или часть варианта, чтобы сократить список; «справка» расскажет, что ещё можно ввести.
+ui-help =
+    Отвечайте номером варианта, его словами или их частью, чтобы сократить список:
+    если останется один вариант, Enter выберет его. Кроме того, можно ввести:
+ui-help-undo = взять назад свой последний выбор
+ui-help-hint = спросить бота, что сделал бы он
+ui-help-try = с номером: увидеть стол таким, каким он был бы после этого варианта
+ui-help-why = правило, по которому задан вопрос; также с номером варианта, с правилом, после отказа
+ui-help-rules = главы правил; с номером правила: его текст
+ui-help-board = ещё раз стол и все варианты
+ui-help-more = следующие варианты длинного списка
+ui-help-scores = счёт на эту минуту
+ui-help-log = что произошло, последние 20 строк; с числом: столько строк; «журнал всё»: целиком
+ui-help-change = с именем: этот игрок меняет запечатанный ответ, пока не собраны все
+ui-help-save = с именем файла: сохранить запись игры
+ui-help-help = эта страница
+ui-help-quit = встать из-за стола
+
+ui-more =
+    { $left ->
+        [one] … ещё { $left } вариант: его покажет Enter или «дальше»
+        [few] … ещё { $left } варианта: их покажет Enter или «дальше», а часть варианта сократит список
+        [many] … ещё { $left } вариантов: их покажет Enter или «дальше», а часть варианта сократит список
+       *[other] … ещё { $left } варианта: их покажет Enter или «дальше», а часть варианта сократит список
+    }
+ui-only-one-left = Enter выбирает этот вариант.
+ui-no-such-number = Варианта { $number } нет: введите номер от 1 до { $last }.
+ui-did-you-mean = Может быть, вы имели в виду «{ $word }»?
+ui-told-so-far = Уже названо: { $faces }
+ui-forced = Остался единственный вариант, поэтому он выбран: { $option }
+ui-for = (за игрока: { $who })
+ui-thinks = { $who } думает…
+ui-taken-back = Взято назад.
+ui-hint = { $bot } советует { $number }: { $option }
+ui-no-hint-for-chance = Ни один бот не знает, что принесёт случай: назовите то, что видите.
+ui-try-what = Какой вариант попробовать? Введите «попробовать» и номер от 1 до { $last }.
+ui-tried = После «{ $option }» стол выглядел бы так; пока ничего не выбрано.
+ui-cannot-try = Попробовать нельзя: стало бы видно то, что может показать только сам выбор.
+ui-no-such-rule = Правила { $rule } нет; ближайшее: { $near }.
+ui-log-more =
+    { $left ->
+        [one] … раньше ещё { $left } строка: «журнал всё» покажет целиком
+        [few] … раньше ещё { $left } строки: «журнал всё» покажет целиком
+        [many] … раньше ещё { $left } строк: «журнал всё» покажет целиком
+       *[other] … раньше ещё { $left } строки: «журнал всё» покажет целиком
+    }
+
+ui-confirm-chance = «{ $option }» нельзя будет взять назад: вмешается случай. Enter или «да» — сделать, что угодно другое — нет:
+ui-confirm-shown = «{ $option }» нельзя будет взять назад: будет показано скрытое. Enter или «да» — сделать, что угодно другое — нет:
+ui-confirm-answered = «{ $option }» нельзя будет взять назад: дальше очередь другого игрока. Enter или «да» — сделать, что угодно другое — нет:
+
+ui-curtain = { $who }, нажмите Enter, когда будете готовы.
+ui-pause = Нажмите Enter, чтобы продолжить.
+ui-sealed = Этот ответ запечатывают: никто не узнает его, пока не собраны все.
+ui-sealed-so-far = Ваш ответ пока такой: { $option }
+ui-sealed-in = Ответ запечатан.
+ui-may-change = Кто хочет изменить запечатанный ответ, пусть введёт своё имя: { $who }
+ui-change-who = Кто хочет изменить ответ? Введите «изменить» и имя: { $who }
+ui-change-nobody = Нет запечатанных ответов, которые можно было бы изменить.
+
+ui-save-where = Куда сохранить? Введите «сохранить» и имя файла.
+ui-saved =
+    { $choices ->
+        [one] Сохранено в { $file }: { $choices } выбор.
+        [few] Сохранено в { $file }: { $choices } выбора.
+        [many] Сохранено в { $file }: { $choices } выборов.
+       *[other] Сохранено в { $file }: { $choices } выбора.
+    }
+ui-saved-running = Чтобы играть дальше: ragnatafl play --from { $file } --players { $players }
+ui-saved-sealed = Секрета этой игры не будет в записи, пока она не окончена; до тех пор никто не сможет её воспроизвести.
+ui-save-failed = Не удалось записать { $file }: { $reason }
+ui-save-foreign = Файл { $file } уже есть, и это не запись игры: выберите другое имя.
+ui-save-offer = Чтобы сохранить запись, введите имя файла или просто нажмите Enter:
+ui-quit-save = Чтобы сначала сохранить игру, введите имя файла или просто нажмите Enter, чтобы выйти:
+ui-left = Игра осталась неоконченной.
+ui-input-ended =
+    { $choices ->
+        [one] Ввод кончился после { $choices } выбора, ничего не сохранено; чтобы играть, запустите ragnatafl play { $game } в терминале или подавайте по одному ответу в строке (номер или текст).
+       *[other] Ввод кончился после { $choices } выборов, ничего не сохранено; чтобы играть, запустите ragnatafl play { $game } в терминале или подавайте по одному ответу в строке (номер или текст).
+    }
+
+ui-won =
+    { $count ->
+        [0] Игра окончена. Не победил никто.
+        [one] Игра окончена. Побеждает { $who }!
+       *[other] Игра окончена. Общая победа: { $who }
+    }
+ui-points = очки
+ui-seed = Зерно этой игры: { $seed }. С --seed { $seed } карты раздадут так же.
+ui-sealed-hash = Случай запечатан. SHA-256 его секрета, запишите себе: { $hash }
+ui-sealed-secret = Секрет этой игры: { $secret }
+ui-sealed-verify = Чтобы проверить каждую тасовку: ragnatafl verify { $file } --hash { $hash }
+
+ui-replay-point = { $point } из { $last }
+ui-replay-keys = Enter дальше · b назад · номер перейти · s начало · e конец · q выйти:
+
+ui-simulating = игры
+ui-results =
+    { $seats ->
+        [one] { $game }: { $seats } игрок, зерно { $seed }
+        [few] { $game }: { $seats } игрока, зерно { $seed }
+        [many] { $game }: { $seats } игроков, зерно { $seed }
+       *[other] { $game }: { $seats } игрока, зерно { $seed }
+    }
+ui-column-bot = бот
+ui-column-games = игр
+ui-column-wins = побед
+ui-column-shared = общих
+ui-column-rate = доля
+ui-column-interval = 95 %
+ui-column-score = очки
+ui-column-decisions = решений
+ui-column-seconds = с/решение
+ui-column-option = первый вариант
+ui-column-depth = глубина
+ui-column-sequences = последовательностей
+ui-sum = всего
+
+ui-position-written =
+    { $point ->
+        [one] Позиция после { $point } выбора записана в { $file }.
+       *[other] Позиция после { $point } выборов записана в { $file }.
+    }
+ui-position-good = { $file }: исправная позиция игры { $game }. Отвечает { $who }: { $prompt } ({ $rule })
+ui-position-over = { $file }: исправная позиция игры { $game }. Игра окончена.
+
+ui-verified-hash = Секрет именно тот, чей SHA-256 был объявлен: { $hash }
+ui-verified =
+    { $choices ->
+        [one] Каждая тасовка и { $choices } выбор ведут к записанному результату. Победа: { $who }
+        [few] Каждая тасовка и все { $choices } выбора ведут к записанному результату. Победа: { $who }
+        [many] Каждая тасовка и все { $choices } выборов ведут к записанному результату. Победа: { $who }
+       *[other] Каждая тасовка и все { $choices } выбора ведут к записанному результату. Победа: { $who }
+    }
+ui-verified-running =
+    { $choices ->
+        [one] Каждая тасовка и { $choices } выбор воспроизводятся; игра ещё не окончена.
+        [few] Каждая тасовка и все { $choices } выбора воспроизводятся; игра ещё не окончена.
+        [many] Каждая тасовка и все { $choices } выборов воспроизводятся; игра ещё не окончена.
+       *[other] Каждая тасовка и все { $choices } выбора воспроизводятся; игра ещё не окончена.
+    }
+
+ui-game-seats = Игроков: { $seats }
+ui-game-version = Версия правил: { $version }
+ui-game-content = Компонентов: { $total }; из книги правил { $seed }, из открытых источников { $public }, наших предположений { $proposed }
+ui-column-option-name = настройка
+ui-column-default = обычно
+ui-column-meaning = что она меняет

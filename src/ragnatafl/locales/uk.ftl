@@ -1,0 +1,202 @@
+# Ragnatafl, те, що кажуть усі ігри. $x — код або число, $x_name — назва.
+name-chance = випадок
+name-spectator = глядач
+
+prompt-chance = Назвіть, що випало: { $lot_name }
+
+option-outcome = { $lot_name }: { $face_name }
+
+event-game-ends = Гру закінчено. Перемога: { $winners_name }
+event-automa-chooses = { $seat_name } обирає за правилом: { $option }
+
+refuse-not-offered = { $seat_name } не може обрати тут «{ $tried }»
+refuse-unknown-words = «{ $tried }» тут нічого не означає: { $fault }
+refuse-offered =
+    { $left ->
+        [0] можливо: { $options }
+       *[other] можливо: { $options } і ще { $left }
+    }
+refuse-not-your-turn = { $seat_name } зараз не відповідає, черга іншого гравця: { $asked_name }
+refuse-game-is-over = гру закінчено
+refuse-nothing-to-undo = нема чого брати назад
+refuse-undo-not-yours = останній вибір належить іншому гравцеві: { $seat_name }
+refuse-undo-chance = цього не взяти назад: втрутився випадок
+refuse-undo-shown = цього не взяти назад: приховане вже показано
+refuse-undo-answered = цього не взяти назад: відтоді черга перейшла до іншого гравця
+refuse-undo-sealed = цього не взяти назад: натомість змініть запечатану відповідь
+
+# Що каже стіл у терміналі.
+
+# Люди за столом, якщо вони не назвалися.
+ui-seat-astrid = Астрід
+ui-seat-bjorn = Бйорн
+ui-seat-dagny = Даґні
+ui-seat-eirik = Ейрік
+ui-seat-freydis = Фрейдіс
+ui-seat-gunnar = Ґуннар
+
+# Що можна ввести; англійські слова розуміються всіма мовами.
+ui-word-undo = назад
+ui-word-hint = підказка
+ui-word-try = спробувати
+ui-word-why = чому
+ui-word-rules = правила
+ui-word-board = стіл
+ui-word-more = далі
+ui-word-scores = рахунок
+ui-word-log = журнал
+ui-word-change = змінити
+ui-word-save = зберегти
+ui-word-help = довідка
+ui-word-quit = вийти
+ui-yes = так
+ui-automa = автома
+
+ui-tip = Введіть номер або частину варіанта, щоб скоротити список; «довідка» розкаже, що ще можна ввести.
+ui-help =
+    Відповідайте номером варіанта, його словами або їх частиною, щоб скоротити список:
+    якщо лишиться один варіант, Enter обере його. Крім того, можна ввести:
+ui-help-undo = взяти назад свій останній вибір
+ui-help-hint = запитати бота, що зробив би він
+ui-help-try = з номером: побачити стіл таким, яким він був би після цього варіанта
+ui-help-why = правило, за яким поставлено запитання; також із номером варіанта, з правилом, після відмови
+ui-help-rules = розділи правил; з номером правила: його текст
+ui-help-board = ще раз стіл і всі варіанти
+ui-help-more = наступні варіанти довгого списку
+ui-help-scores = рахунок на цю мить
+ui-help-log = що сталося, останні 20 рядків; з числом: стільки рядків; «журнал усе»: геть усе
+ui-help-change = з ім’ям: цей гравець змінює запечатану відповідь, доки не зібрано всіх
+ui-help-save = з назвою файлу: зберегти запис гри
+ui-help-help = ця сторінка
+ui-help-quit = встати з-за столу
+
+ui-more =
+    { $left ->
+        [one] … ще { $left } варіант: його покаже Enter або «далі»
+        [few] … ще { $left } варіанти: їх покаже Enter або «далі», а частина варіанта скоротить список
+        [many] … ще { $left } варіантів: їх покаже Enter або «далі», а частина варіанта скоротить список
+       *[other] … ще { $left } варіанта: їх покаже Enter або «далі», а частина варіанта скоротить список
+    }
+ui-only-one-left = Enter обирає цей варіант.
+ui-no-such-number = Варіанта { $number } немає: введіть номер від 1 до { $last }.
+ui-did-you-mean = Може, ви мали на увазі «{ $word }»?
+ui-told-so-far = Вже названо: { $faces }
+ui-forced = Лишився єдиний варіант, тож його обрано: { $option }
+ui-for = (за гравця: { $who })
+ui-thinks = { $who } думає…
+ui-taken-back = Взято назад.
+ui-hint = { $bot } радить { $number }: { $option }
+ui-no-hint-for-chance = Жоден бот не знає, що принесе випадок: назвіть те, що бачите.
+ui-try-what = Який варіант спробувати? Введіть «спробувати» і номер від 1 до { $last }.
+ui-tried = Після «{ $option }» стіл виглядав би так; поки що нічого не обрано.
+ui-cannot-try = Спробувати не можна: стало б видно те, що має показати лише сам вибір.
+ui-no-such-rule = Правила { $rule } немає; найближче: { $near }.
+ui-log-more =
+    { $left ->
+        [one] … раніше ще { $left } рядок: «журнал усе» покаже геть усе
+        [few] … раніше ще { $left } рядки: «журнал усе» покаже геть усе
+        [many] … раніше ще { $left } рядків: «журнал усе» покаже геть усе
+       *[other] … раніше ще { $left } рядка: «журнал усе» покаже геть усе
+    }
+
+ui-confirm-chance = «{ $option }» не можна буде взяти назад: втрутиться випадок. Enter або «так» — зробити, будь-що інше — ні:
+ui-confirm-shown = «{ $option }» не можна буде взяти назад: буде показано приховане. Enter або «так» — зробити, будь-що інше — ні:
+ui-confirm-answered = «{ $option }» не можна буде взяти назад: далі черга іншого гравця. Enter або «так» — зробити, будь-що інше — ні:
+
+ui-curtain = { $who }, натисніть Enter, коли будете готові.
+ui-pause = Натисніть Enter, щоб продовжити.
+ui-sealed = Цю відповідь запечатують: ніхто не дізнається її, доки не зібрано всіх.
+ui-sealed-so-far = Ваша відповідь поки що: { $option }
+ui-sealed-in = Відповідь запечатано.
+ui-may-change = Хто хоче змінити запечатану відповідь, хай введе своє ім’я: { $who }
+ui-change-who = Хто хоче змінити відповідь? Введіть «змінити» та ім’я: { $who }
+ui-change-nobody = Немає запечатаних відповідей, які можна було б змінити.
+
+ui-save-where = Куди зберегти? Введіть «зберегти» і назву файлу.
+ui-saved =
+    { $choices ->
+        [one] Збережено у { $file }: { $choices } вибір.
+        [few] Збережено у { $file }: { $choices } вибори.
+        [many] Збережено у { $file }: { $choices } виборів.
+       *[other] Збережено у { $file }: { $choices } вибору.
+    }
+ui-saved-running = Щоб грати далі: ragnatafl play --from { $file } --players { $players }
+ui-saved-sealed = Секрету цієї гри не буде в записі, доки її не закінчено; до того ніхто не зможе її відтворити.
+ui-save-failed = Не вдалося записати { $file }: { $reason }
+ui-save-foreign = Файл { $file } вже є, і це не запис гри: оберіть іншу назву.
+ui-save-offer = Щоб зберегти запис, введіть назву файлу або просто натисніть Enter:
+ui-quit-save = Щоб спершу зберегти гру, введіть назву файлу або просто натисніть Enter, щоб вийти:
+ui-left = Гру залишено незакінченою.
+ui-input-ended =
+    { $choices ->
+        [one] Введення скінчилося після { $choices } вибору, нічого не збережено; щоб грати, запустіть ragnatafl play { $game } у терміналі або подавайте по одній відповіді в рядку (номер чи текст).
+       *[other] Введення скінчилося після { $choices } виборів, нічого не збережено; щоб грати, запустіть ragnatafl play { $game } у терміналі або подавайте по одній відповіді в рядку (номер чи текст).
+    }
+
+ui-won =
+    { $count ->
+        [0] Гру закінчено. Не переміг ніхто.
+        [one] Гру закінчено. Перемагає { $who }!
+       *[other] Гру закінчено. Спільна перемога: { $who }
+    }
+ui-points = очки
+ui-seed = Зерно цієї гри: { $seed }. З --seed { $seed } карти роздадуть так само.
+ui-sealed-hash = Випадок запечатано. SHA-256 його секрету, запишіть собі: { $hash }
+ui-sealed-secret = Секрет цієї гри: { $secret }
+ui-sealed-verify = Щоб перевірити кожне тасування: ragnatafl verify { $file } --hash { $hash }
+
+ui-replay-point = { $point } з { $last }
+ui-replay-keys = Enter далі · b назад · номер перейти · s початок · e кінець · q вийти:
+
+ui-simulating = ігри
+ui-results =
+    { $seats ->
+        [one] { $game }: { $seats } гравець, зерно { $seed }
+        [few] { $game }: { $seats } гравці, зерно { $seed }
+        [many] { $game }: { $seats } гравців, зерно { $seed }
+       *[other] { $game }: { $seats } гравця, зерно { $seed }
+    }
+ui-column-bot = бот
+ui-column-games = ігор
+ui-column-wins = перемог
+ui-column-shared = спільних
+ui-column-rate = частка
+ui-column-interval = 95 %
+ui-column-score = очки
+ui-column-decisions = рішень
+ui-column-seconds = с/рішення
+ui-column-option = перший варіант
+ui-column-depth = глибина
+ui-column-sequences = послідовностей
+ui-sum = разом
+
+ui-position-written =
+    { $point ->
+        [one] Позицію після { $point } вибору записано у { $file }.
+       *[other] Позицію після { $point } виборів записано у { $file }.
+    }
+ui-position-good = { $file }: справна позиція гри { $game }. Відповідає { $who }: { $prompt } ({ $rule })
+ui-position-over = { $file }: справна позиція гри { $game }. Гру закінчено.
+
+ui-verified-hash = Секрет саме той, чий SHA-256 було оголошено: { $hash }
+ui-verified =
+    { $choices ->
+        [one] Кожне тасування і { $choices } вибір ведуть до записаного результату. Перемога: { $who }
+        [few] Кожне тасування і всі { $choices } вибори ведуть до записаного результату. Перемога: { $who }
+        [many] Кожне тасування і всі { $choices } виборів ведуть до записаного результату. Перемога: { $who }
+       *[other] Кожне тасування і всі { $choices } вибору ведуть до записаного результату. Перемога: { $who }
+    }
+ui-verified-running =
+    { $choices ->
+        [one] Кожне тасування і { $choices } вибір відтворюються; гру ще не закінчено.
+        [few] Кожне тасування і всі { $choices } вибори відтворюються; гру ще не закінчено.
+        [many] Кожне тасування і всі { $choices } виборів відтворюються; гру ще не закінчено.
+       *[other] Кожне тасування і всі { $choices } вибору відтворюються; гру ще не закінчено.
+    }
+
+ui-game-seats = Гравців: { $seats }
+ui-game-version = Версія правил: { $version }
+ui-game-content = Складників: { $total }; з книги правил { $seed }, з відкритих джерел { $public }, наших припущень { $proposed }
+ui-column-option-name = налаштування
+ui-column-default = зазвичай
+ui-column-meaning = що воно змінює

@@ -1,0 +1,303 @@
+"""What a person may type besides an answer: undo, hint, why, log, save and the like.
+
+Each aside returns True when the question has to be put anew, because the table has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.records import parse_record
+from ragnatafl.kernel.rulebook import rulebook
+from ragnatafl.kernel.seats import CHANCE
+from ragnatafl.kernel.words import BadInput
+from ragnatafl.table.menu import Menu
+from ragnatafl.table.players import advice, adviser
+from ragnatafl.table.rulepages import known_rule, nearest_rule, rule_page
+from ragnatafl.table.scores import score_table
+from ragnatafl.table.speech import Voice, plain
+from ragnatafl.table.terminal import InputEnded
+
+if TYPE_CHECKING:
+    from ragnatafl.table.sitting import Sitting
+
+_LOG_LINES: Final = 20
+
+
+class Left(Exception):
+    """A person left the table."""
+
+
+@dataclass(frozen=True)
+class Aside:
+    """What stood on the screen when it was typed, and the words after the command."""
+
+    decision: Decision
+    menu: Menu
+    argument: str
+
+
+Command = Callable[["Sitting", Aside], bool]
+
+
+def commands(voice: Voice) -> dict[str, Command]:
+    """All asides by what one may type: English and the person's own language."""
+    found: dict[str, Command] = {"?": show_help}
+    for word, command in COMMANDS.items():
+        found[word] = command
+        found[plain(voice.say(f"word-{word}"))] = command
+    return found
+
+
+def undo(sitting: Sitting, aside: Aside) -> bool:
+    """Go back to the question this person answered last, on a copy first."""
+    match, seat = sitting.match, aside.decision.seat
+    earlier = sitting.asked_before()
+    asking = None if seat == CHANCE else seat
+    try:
+        if not earlier:
+            raise Illegal(Refusal("-", "nothing-to-undo"))
+        trial = match.copy()
+        while len(trial.lines) > earlier[-1]:
+            trial.undo(asking)
+    except Illegal as illegal:
+        sitting.refused = None
+        sitting.terminal.show(Text(sitting.voice.refusal(illegal), style="red"))
+        return False
+    match.undo_to(earlier[-1])
+    sitting.asked_at = earlier[:-1]
+    sitting.forget_news()
+    sitting.terminal.show(sitting.voice.say("taken-back"))
+    return True
+
+
+def hint(sitting: Sitting, aside: Aside) -> bool:
+    voice, menu = sitting.voice, aside.menu
+    if aside.decision.seat == CHANCE:
+        sitting.terminal.show(voice.say("no-hint-for-chance"))
+        return False
+    level, _ = adviser()
+    with sitting.terminal.thinking(voice.say("thinks", who=level)):
+        option = advice(sitting.match, aside.decision)
+    number, line = menu.number_of(option), menu.line_of(option)
+    sitting.terminal.show(voice.say("hint", bot=level, number=number, option=line))
+    return False
+
+
+def why(sitting: Sitting, aside: Aside) -> bool:
+    """The rule behind the question, an option, a refusal, or any rule by its id."""
+    argument, menu = aside.argument, aside.menu
+    if not argument:
+        refused = sitting.refused
+        rule = refused.rule if refused is not None else aside.decision.rule
+        _show_rule(sitting, rule)
+        return False
+    option = menu.exact(argument) or menu.number(argument)
+    if option is not None:
+        _explain(sitting, aside.decision, option)
+    elif known_rule(sitting.match.game, argument) is not None or _looks_like_rule(argument):
+        _show_rule(sitting, argument)
+    else:
+        sitting.refuse(argument, aside.decision, menu)
+        if sitting.refused is not None:
+            _show_rule(sitting, sitting.refused.rule)
+    return False
+
+
+def _looks_like_rule(text: str) -> bool:
+    letters, dash, number = text.partition("-")
+    return bool(dash) and letters.isalpha() and number[:1].isdecimal() and " " not in text
+
+
+def _show_rule(sitting: Sitting, wanted: str) -> None:
+    game = sitting.match.game
+    rule = known_rule(game, wanted)
+    if rule is None:
+        near = nearest_rule(game, wanted)
+        sitting.terminal.show(sitting.voice.say("no-such-rule", rule=wanted, near=near))
+        return
+    sitting.terminal.show(rule_page(game, rule))
+
+
+def _explain(sitting: Sitting, decision: Decision, option: Option) -> None:
+    """The rule an option stands under, and what it would do as far as its seat may know."""
+    voice, terminal = sitting.voice, sitting.terminal
+    line = voice.option(option)
+    terminal.show(Text(line if line == option.text else f"{line}  ({option.text})", style="bold"))
+    terminal.show(rule_page(sitting.match.game, decision.rule))
+    trial = _tried(sitting.match, decision, option)
+    if trial is None:
+        return
+    news = trial.events_for(decision.seat, len(sitting.match.events))
+    for event in news:
+        terminal.show(Text(f"→ {voice.event(event)}  {event.rule}", style="italic"))
+
+
+def _tried(match: Match[Any], decision: Decision, option: Option) -> Match[Any] | None:
+    """The match after this choice; None if seeing it would tell what only choosing it may tell."""
+    if match.state.pending or decision.seat == CHANCE:
+        return None
+    if match.would_be_final(option) in ("chance", "shown"):
+        return None
+    trial = match.copy()
+    trial.choose(option, decision.seat)
+    return trial
+
+
+def try_out(sitting: Sitting, aside: Aside) -> bool:
+    """Show the table as it would be after an option, without choosing it."""
+    menu, voice = aside.menu, sitting.voice
+    option = menu.exact(aside.argument) or menu.number(aside.argument)
+    if option is None:
+        sitting.terminal.show(voice.say("try-what", last=len(menu.options)))
+        return False
+    trial = _tried(sitting.match, aside.decision, option)
+    if trial is None:
+        sitting.terminal.show(voice.say("cannot-try"))
+        return False
+    sitting.terminal.show(Text(voice.say("tried", option=menu.line_of(option)), style="bold"))
+    sitting.show_board(trial)
+    return False
+
+
+def log(sitting: Sitting, aside: Aside) -> bool:
+    """What happened, as the person at the screen may know it."""
+    events = sitting.match.events_for(sitting.viewer)
+    wanted = int(aside.argument) if aside.argument.isdecimal() else _LOG_LINES
+    shown = events if aside.argument and not aside.argument.isdecimal() else events[-wanted:]
+    if len(shown) < len(events):
+        left = len(events) - len(shown)
+        sitting.terminal.show(Text(sitting.voice.say("log-more", left=left), style="dim"))
+    grid = Table.grid(padding=(0, 2))
+    for event in shown:
+        grid.add_row(Text(event.rule, style="dim"), sitting.voice.event(event))
+    sitting.terminal.show(grid)
+    return False
+
+
+def save(sitting: Sitting, aside: Aside) -> bool:
+    if not aside.argument:
+        sitting.terminal.show(sitting.voice.say("save-where"))
+        return False
+    save_record(sitting, aside.argument)
+    return False
+
+
+def save_record(sitting: Sitting, file: str) -> bool:
+    """Write the record; an old record of that name is replaced, any other file is left alone."""
+    match, voice, terminal = sitting.match, sitting.voice, sitting.terminal
+    path = Path(file).expanduser()
+    try:
+        if path.exists():
+            parse_record(path.read_bytes())
+        record = match.record()
+        record.save(path)
+    except BadInput:
+        terminal.show(voice.say("save-foreign", file=file))
+        return False
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        terminal.show(voice.say("save-failed", file=file, reason=reason))
+        return False
+    terminal.show(voice.say("saved", file=file, choices=len(record.choices)))
+    if not record.seed:
+        terminal.show(voice.say("saved-sealed"))
+    elif not match.over:
+        players = sitting.seated.written()
+        terminal.show(voice.say("saved-running", file=file, players=players))
+    return True
+
+
+def rules(sitting: Sitting, aside: Aside) -> bool:
+    """A rule by its id; without one the chapters there are."""
+    if aside.argument:
+        _show_rule(sitting, aside.argument)
+        return False
+    grid = Table.grid(padding=(0, 2))
+    for rule, text in rulebook(sitting.match.game).items():
+        if "." not in rule:
+            grid.add_row(Text(rule, style="bold"), text)
+    sitting.terminal.show(grid)
+    return False
+
+
+def scores(sitting: Sitting, aside: Aside) -> bool:
+    """Points as far as the viewer may know them."""
+    seen = sitting.match.view(sitting.viewer)
+    sitting.terminal.show(score_table(sitting.match.game, seen, sitting.voice))
+    return False
+
+
+def board(sitting: Sitting, aside: Aside) -> bool:
+    """The table, the question and all options again."""
+    aside.menu.widen()
+    sitting.show_board()
+    sitting.show_question(aside.decision)
+    sitting.show_options(aside.menu)
+    return False
+
+
+def more(sitting: Sitting, aside: Aside) -> bool:
+    sitting.show_options(aside.menu)
+    return False
+
+
+def change(sitting: Sitting, aside: Aside) -> bool:
+    """Somebody wants to change a sealed answer before the last one is in."""
+    able = [seat for seat in sitting.may_change() if seat != aside.decision.seat]
+    seat = sitting.called(aside.argument)
+    if seat not in able:
+        key = "change-who" if able else "change-nobody"
+        sitting.terminal.show(sitting.voice.say(key, who=sitting.voice.seats(able)))
+        return False
+    sitting.wants_change = seat
+    return True
+
+
+def show_help(sitting: Sitting, aside: Aside) -> bool:
+    voice = sitting.voice
+    sitting.terminal.show(voice.say("help"))
+    grid = Table.grid(padding=(0, 2))
+    for word in COMMANDS:
+        own = voice.say(f"word-{word}")
+        typed = own if own == word else f"{own}, {word}"
+        grid.add_row(Text(f"  {typed}", style="bold"), voice.say(f"help-{word}"))
+    sitting.terminal.show(grid)
+    return False
+
+
+def leave(sitting: Sitting, aside: Aside) -> bool:
+    """Leave the table, saving the game first if wished."""
+    if sitting.match.lines:
+        try:
+            file = sitting.terminal.read(sitting.voice.say("quit-save") + " ")
+        except InputEnded:
+            file = ""
+        if file and not save_record(sitting, file):
+            return False
+    raise Left
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "undo": undo,
+    "hint": hint,
+    "try": try_out,
+    "why": why,
+    "rules": rules,
+    "board": board,
+    "more": more,
+    "scores": scores,
+    "log": log,
+    "change": change,
+    "save": save,
+    "help": show_help,
+    "quit": leave,
+}

@@ -1,0 +1,16 @@
+"""The table of a game as a picture for the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+
+from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.state import State
+from ragnatafl.table.speech import Voice
+
+
+def drawn(game: Game[Any], seen: State, voice: Voice) -> RenderableType | None:  # Any: all games
+    """What a view shows, in a language, with the players' own names."""
+    return game.draw_text(seen, voice.code, voice.names) if game.draw_text is not None else None

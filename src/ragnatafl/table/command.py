@@ -1,0 +1,68 @@
+"""The command `ragnatafl`: runs what was typed; what does not fit gets one clear line."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from ragnatafl.kernel.words import BadInput
+from ragnatafl.table.parsing import BAD_INPUT, GOOD, INTERRUPTED, make_parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the number says how it ended: 0 well, 2 bad input, 130 interrupted."""
+    _make_streams_patient()
+    try:
+        return _run(sys.argv[1:] if arguments is None else list(arguments))
+    except SystemExit as done:
+        return done.code if isinstance(done.code, int) else GOOD if done.code is None else BAD_INPUT
+    except BadInput as bad:
+        print(f"ragnatafl: {one_line(str(bad))}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:  # who read our output has seen enough
+        _drop_output()
+        return GOOD
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def one_line(text: str) -> str:
+    """Whatever came in from outside, what goes out is one line without control characters."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def _run(arguments: list[str]) -> int:
+    from ragnatafl.games import load_game
+    from ragnatafl.kernel.language import language
+    from ragnatafl.table.speech import language_of
+
+    parser = make_parser()
+    chosen = parser.parse_args(arguments)
+    if chosen.command is None:
+        parser.print_help()
+        return GOOD
+    if chosen.lang is None:
+        chosen.lang = language_of(os.environ)
+    language(chosen.lang)  # an unknown one is refused
+    chosen.load = [*chosen.load, *getattr(chosen, "load_here", [])]
+    for module in chosen.load:
+        load_game(module)
+    run: Callable[[argparse.Namespace], int] = chosen.run
+    return run(chosen)
+
+
+def _make_streams_patient() -> None:
+    """A letter the terminal cannot show, or a byte that is no letter, must not stop a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

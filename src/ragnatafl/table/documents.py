@@ -1,0 +1,66 @@
+"""Files on disk: records and positions, read and checked, and a game taken up from either."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import ragnatafl
+from ragnatafl.kernel.content import plain_error
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.positions import Document
+from ragnatafl.kernel.records import Record, parse_record
+from ragnatafl.kernel.words import BadInput
+
+
+def read_bytes(path: str) -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror or error}") from None
+
+
+def read_record(path: str) -> Record:
+    return parse_record(read_bytes(path))
+
+
+def read_document(path: str) -> Document:
+    """A record or a position as it stands in a file."""
+    try:
+        raw = msgspec.json.decode(read_bytes(path))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        cut = "it is cut off" if "truncated" in str(error) else plain_error(error)
+        raise BadInput(f"{path}: is not JSON: {cut}") from None
+    except RecursionError:
+        raise BadInput(f"{path}: is nested too deeply") from None
+    if not isinstance(raw, dict) or raw.get("ragnatafl") not in ("record", "position"):
+        raise BadInput(
+            f"{path}: is neither a position nor a record:"
+            ' it must be an object with "ragnatafl": "position" or "record"'
+        )
+    return raw
+
+
+def read_position(path: str) -> Document:
+    document = read_document(path)
+    if document["ragnatafl"] != "position":
+        raise BadInput(
+            f"{path}: is a record, not a position:"
+            " 'ragnatafl position write' makes a position of it"
+        )
+    return document
+
+
+def take_up(
+    path: str, seed: str | None = None, names: tuple[str, ...] = (), content: str | None = None
+) -> Match[Any]:
+    """Play on from a position or from a saved game."""
+    document = read_document(path)
+    if document["ragnatafl"] == "record":
+        if seed is not None:
+            raise BadInput("--seed: a saved game has its own seed")
+        return ragnatafl.replay(read_record(path), content)
+    chosen = "0" if seed is None else seed
+    return ragnatafl.from_position(document, seed=chosen, names=names, content=content)

@@ -1,0 +1,208 @@
+"""What `--help` teaches: a few sentences and examples for every command."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Page(NamedTuple):
+    """The help of one command."""
+
+    summary: str
+    text: str
+    examples: str
+
+
+ABOUT: Final = """\
+Norse board games at one table: play them against people and bots, watch bots
+play, study the rules.
+
+  ragnatafl play runics                        play Runics against a bot
+  ragnatafl games                              which games there are, and their options
+  ragnatafl rules runics                       read the rules
+"""
+
+MORE: Final = """\
+Each command has a page of its own, with examples: ragnatafl play --help
+"""
+
+PLAY: Final = Page(
+    "play a game in the terminal",
+    """\
+Play a game in the terminal. The table, the question and its numbered options
+are shown; answer with a number, with the option's own words, or with part of
+them to shorten the list. Other things you can type: undo, hint, try, why,
+rules, board, scores, log, change, save, help, quit.
+
+Players are 'me' for a person at this terminal, or a bot: thrall (random), karl
+(greedy), jarl (thinks ahead; jarl:0.5s for half a second a move, jarl:400 for
+400 tries). Two people at one terminal see their own cards only: the screen is
+cleared between them.
+
+Chance comes from one of three sources. fast: a seed, the same seed gives the
+same game. sealed: a secret nobody knows; its hash is shown at the start and
+the secret at the end, so that everyone can check that no card was changed
+('ragnatafl verify'). asked: you roll dice and draw cards at a real table, and
+tell the outcomes.
+""",
+    """\
+examples:
+  ragnatafl play runics                                 you against karl
+  ragnatafl play runics --players me,jarl:1s            against a stronger bot
+  ragnatafl play runics --players me,me --names Olha,Rui
+                                                        two people at one terminal
+  ragnatafl play runics --seats 3 --option adepts=true --option archmasters=true
+  ragnatafl play runics --source sealed                 a game that can be verified
+  ragnatafl play runics --players karl,jarl             watch two bots
+  ragnatafl play --from saved.json                      go on with a saved game or a position
+  ragnatafl --lang uk play runics                       in Ukrainian
+  ragnatafl --load my_games.raid play raid              a game of your own
+  printf '1\\n2\\n' | ragnatafl play runics --seed 7      answers from a script, one a line
+""",
+)
+
+REPLAY: Final = Page(
+    "step through a record",
+    """\
+Step through a recorded game. Enter or n goes on, b goes back, a number jumps
+to that choice, s and e go to start and end, q leaves. Without a terminal the
+whole game is printed once.
+
+Eyes say whose view is shown: a seat (astrid, bjorn, ... or the player's name),
+spectator (what was open to all), or all (everything, hidden cards too).
+""",
+    """\
+examples:
+  ragnatafl replay game.json                            all cards open
+  ragnatafl replay game.json --eyes astrid              as Astrid saw it
+  ragnatafl replay game.json --at 12 | less             one point only
+""",
+)
+
+SIMULATE: Final = Page(
+    "let bots play many games",
+    """\
+Let bots play many games on all cores, with seats swapped from game to game,
+and show who won how often, with 95 % confidence intervals. Bots that think in
+iterations (jarl:200) give the same result for the same seed, on any number of
+cores; bots that think in seconds do not.
+""",
+    """\
+examples:
+  ragnatafl simulate runics -n 1000 --bots thrall,karl
+  ragnatafl simulate runics -n 200 --bots karl,jarl:0.5s
+  ragnatafl simulate runics -n 300 --bots karl --seats 3 --option adepts=true --json
+""",
+)
+
+PERFT: Final = Page(
+    "count sequences of choices",
+    """\
+Count the sequences of choices from the start of a game, or from a position. A
+wrong rule changes the counts; --divide shows the count behind each first
+option, to find where.
+""",
+    """\
+examples:
+  ragnatafl perft runics --depth 3 --seed 1
+  ragnatafl perft runics --depth 2 --divide --option turns=half
+  ragnatafl perft --from position.json --depth 2
+""",
+)
+
+POSITION: Final = Page(
+    "write, check or play a position",
+    """\
+A position is the whole table as a readable JSON file. Write one from a record,
+check one you typed from a physical table, and play on from it. It holds hidden
+cards too: keep it from your opponents.
+""",
+    """\
+examples:
+  ragnatafl position write game.json --at 12 -o middle.json
+  ragnatafl position check middle.json                  names every fault, one line each
+  ragnatafl position play middle.json --players me,jarl
+""",
+)
+
+RULES: Final = Page(
+    "read the rules of a game",
+    """\
+Show the rules of a game: the whole book, or one rule with all that stands
+below it. Every rule has an id; the game, its log and its refusals name them.
+""",
+    """\
+examples:
+  ragnatafl rules runics
+  ragnatafl rules runics RUN-5                          the chapter on laying cards
+  ragnatafl rules runics RUN-5.4                        one rule
+""",
+)
+
+VERIFY: Final = Page(
+    "check a sealed game",
+    """\
+Check a game played with '--source sealed'. At its start the SHA-256 of a
+secret was shown, at its end the secret, from which all shuffles and dice come.
+This checks that the secret is the one whose hash was shown, that every choice
+replays, and that the result is the recorded one.
+""",
+    """\
+examples:
+  ragnatafl verify game.json
+  ragnatafl verify game.json --hash 66687aadf862bd77...   against the hash you noted yourself
+""",
+)
+
+GAMES: Final = Page(
+    "list the games",
+    """\
+List the games: for how many players, their set-up options with defaults, and
+where the component data come from, since some cards are our own proposals
+where no source shows the printed ones.
+""",
+    """\
+examples:
+  ragnatafl games
+  ragnatafl --lang pt-BR games
+  ragnatafl --load my_games.raid games
+""",
+)
+
+WRITE: Final = Page(
+    "the table of a record, after so many choices",
+    """\
+Write the table of a record as a position: after all its choices, or after the
+first N of them. It goes to the screen, or to a file with -o.
+""",
+    """\
+examples:
+  ragnatafl position write game.json
+  ragnatafl position write game.json --at 12 -o middle.json
+""",
+)
+
+CHECK: Final = Page(
+    "name every fault of a position",
+    """\
+Read a position and name every fault in it, one line each; or say who is asked
+what in it. Cards you leave out are shuffled into the deck.
+""",
+    """\
+examples:
+  ragnatafl position check middle.json
+  ragnatafl position check middle.json --content my-pack
+""",
+)
+
+PLAY_ON: Final = Page(
+    "play on from a position",
+    """\
+Play on from a position, as 'ragnatafl play --from' does; that page tells more.
+""",
+    """\
+examples:
+  ragnatafl position play middle.json
+  ragnatafl position play middle.json --players karl,me --seed 7
+""",
+)

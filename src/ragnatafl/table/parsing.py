@@ -1,0 +1,330 @@
+"""What may be typed after `ragnatafl`, and which function each command runs.
+
+Commands import what they need when they run, so that `--help` comes at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final, NoReturn
+
+from ragnatafl.table import manual
+
+GOOD: Final = 0
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def __init__(self, **keywords: object) -> None:
+        keywords.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(allow_abbrev=False, **keywords)  # type: ignore[arg-type]  # handed on
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message}; '{self.prog} --help' shows examples\n")
+
+
+def make_parser() -> Parser:
+    from ragnatafl import __version__
+
+    parser = Parser(prog="ragnatafl", description=manual.ABOUT, epilog=manual.MORE)
+    parser.add_argument("--version", action="version", version=f"ragnatafl {__version__}")
+    parser.add_argument(
+        "--lang",
+        metavar="LANGUAGE",
+        help="en, uk, ru or pt-BR; without it the language of your system (LC_ALL, LANG)",
+    )
+    parser.add_argument(
+        "--load",
+        metavar="MODULE",
+        action="append",
+        default=[],
+        help="import a Python module that brings a GAME of its own; may be given several times",
+    )
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    for add in (
+        _add_play,
+        _add_replay,
+        _add_simulate,
+        _add_perft,
+        _add_position,
+        _add_rules,
+        _add_verify,
+        _add_games,
+    ):
+        add(commands)
+    return parser
+
+
+Commands = argparse._SubParsersAction  # argparse gives it no public name
+
+
+def _command(commands: Commands[Parser], name: str, page: manual.Page) -> Parser:
+    parser = commands.add_parser(
+        name, help=page.summary, description=page.text, epilog=page.examples
+    )
+    again = parser.add_argument_group("also here")
+    again.add_argument("--lang", metavar="LANGUAGE", default=argparse.SUPPRESS, help="en, uk, ...")
+    again.add_argument(
+        "--load",
+        metavar="MODULE",
+        dest="load_here",
+        action="append",
+        default=argparse.SUPPRESS,
+        help="a module with a game of its own",
+    )
+    return parser
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise argparse.ArgumentTypeError(f"'{text}' must be NAME=VALUE, as in adepts=true")
+    return name.strip(), value.strip()
+
+
+def _whole(text: str) -> int:
+    if not text.isascii() or not text.lstrip("-").isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"'{text}' must be a whole number")
+    return int(text)
+
+
+def _add_set_up(parser: Parser) -> None:
+    parser.add_argument("--seats", type=_whole, metavar="N", help="how many play")
+    parser.add_argument(
+        "--option",
+        type=_setting,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a set-up option; 'ragnatafl games' lists them; may be given several times",
+    )
+
+
+def _add_content(parser: Parser) -> None:
+    parser.add_argument(
+        "--content", metavar="DIR", help="a content pack: TOML files whose entries replace ours"
+    )
+
+
+def _add_at_table(parser: Parser) -> None:
+    """What `play` and `position play` have in common."""
+    parser.add_argument(
+        "--players", metavar="LIST", help="who plays, by seat: me,karl or me,me or me,jarl:0.5s"
+    )
+    parser.add_argument("--names", metavar="A,B", help="what the players are called")
+    parser.add_argument("--seed", metavar="S", help="any word or number: the same game again")
+    parser.add_argument(
+        "--ask-forced", action="store_true", help="ask even when only one option is left"
+    )
+    parser.add_argument(
+        "--confirm", action="store_true", help="ask again before what cannot be taken back"
+    )
+    parser.add_argument(
+        "--no-curtain",
+        dest="curtain",
+        action="store_false",
+        help="several people look at one screen together: do not clear it between them",
+    )
+    _add_content(parser)
+
+
+def _add_play(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "play", manual.PLAY)
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game's name, as in 'runics'")
+    _add_set_up(parser)
+    parser.add_argument(
+        "--source", metavar="SOURCE", help="where chance comes from: fast (usual), sealed or asked"
+    )
+    parser.add_argument(
+        "--from", dest="start", metavar="FILE", help="play on from a position or a saved game"
+    )
+    _add_at_table(parser)
+    parser.set_defaults(run=_play)
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.play import Invitation, play
+
+    invitation = Invitation(
+        game=chosen.game,
+        seats=chosen.seats,
+        players=chosen.players,
+        options=dict(chosen.option),
+        seed=chosen.seed,
+        source=chosen.source,
+        content=chosen.content,
+        start=chosen.start,
+        names=chosen.names,
+        curtain=chosen.curtain,
+        ask_forced=chosen.ask_forced,
+        confirm=chosen.confirm,
+    )
+    return play(invitation, chosen.lang)
+
+
+def _add_replay(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "replay", manual.REPLAY)
+    parser.add_argument("file", metavar="FILE", help="a record, as 'save' writes it")
+    parser.add_argument("--at", type=_whole, metavar="N", help="begin after so many choices")
+    parser.add_argument(
+        "--eyes", default="all", metavar="WHO", help="a seat, spectator or all (usual)"
+    )
+    parser.add_argument(
+        "--secret", default="", metavar="S", help="of a sealed game that is not over"
+    )
+    _add_content(parser)
+    parser.set_defaults(run=_replay)
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.replaying import replay
+
+    return replay(
+        chosen.file, chosen.lang, chosen.at, chosen.eyes, chosen.content, chosen.secret
+    )  # fmt: skip
+
+
+def _add_simulate(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "simulate", manual.SIMULATE)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("-n", type=_whole, default=100, metavar="N", help="games (100)")
+    parser.add_argument(
+        "--bots", default="thrall,karl", metavar="LIST", help="as in karl,jarl:0.5s (thrall,karl)"
+    )
+    _add_set_up(parser)
+    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
+    parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
+    parser.add_argument("--json", action="store_true", help="the results for another program")
+    parser.set_defaults(run=_simulate)
+
+
+def _simulate(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.simulating import simulate
+
+    return simulate(
+        chosen.game,
+        chosen.bots,
+        chosen.n,
+        chosen.lang,
+        seats=chosen.seats,
+        options=dict(chosen.option),
+        seed=chosen.seed,
+        workers=chosen.workers,
+        modules=chosen.load,
+        as_json=chosen.json,
+    )
+
+
+def _add_perft(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "perft", manual.PERFT)
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    parser.add_argument("--depth", type=_whole, default=2, metavar="N", help="choices deep (2)")
+    _add_set_up(parser)
+    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
+    parser.add_argument(
+        "--source", default="fast", metavar="SOURCE", help="asked: go through every outcome"
+    )
+    parser.add_argument("--divide", action="store_true", help="the count behind each first option")
+    parser.add_argument("--from", dest="start", metavar="FILE", help="a position or a record")
+    _add_content(parser)
+    parser.set_defaults(run=_perft)
+
+
+def _perft(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.counting import count
+
+    return count(
+        chosen.game,
+        chosen.depth,
+        chosen.lang,
+        seats=chosen.seats,
+        options=dict(chosen.option),
+        seed=chosen.seed,
+        source=chosen.source,
+        content=chosen.content,
+        start=chosen.start,
+        by_first=chosen.divide,
+    )
+
+
+def _add_position(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "position", manual.POSITION)
+    what = parser.add_subparsers(title="what to do", metavar="WHAT", dest="what", required=True)
+
+    write = _command(what, "write", manual.WRITE)
+    write.add_argument("file", metavar="RECORD")
+    write.add_argument("--at", type=_whole, metavar="N", help="after so many choices (all)")
+    write.add_argument("-o", dest="output", metavar="FILE", help="where to (the screen)")
+    write.add_argument("--secret", default="", metavar="S", help="of a sealed game not over")
+    _add_content(write)
+    write.set_defaults(run=_write_position)
+
+    check = _command(what, "check", manual.CHECK)
+    check.add_argument("file", metavar="FILE")
+    _add_content(check)
+    check.set_defaults(run=_check_position)
+
+    play = _command(what, "play", manual.PLAY_ON)
+    play.add_argument("start", metavar="FILE")
+    _add_at_table(play)
+    play.set_defaults(run=_play, game=None, seats=None, option=[], source=None)
+
+
+def _write_position(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.position import write
+
+    return write(
+        chosen.file, chosen.at, chosen.output, chosen.content, chosen.secret, chosen.lang
+    )  # fmt: skip
+
+
+def _check_position(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.position import check
+
+    return check(chosen.file, chosen.content, chosen.lang)
+
+
+def _add_rules(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "rules", manual.RULES)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("rule", nargs="?", metavar="ID", help="a rule, as in RUN-5.4")
+    parser.set_defaults(run=_rules)
+
+
+def _rules(chosen: argparse.Namespace) -> int:
+    from ragnatafl.games import find_game
+    from ragnatafl.table.rulepages import show_rules
+    from ragnatafl.table.terminal import make_console
+
+    show_rules(make_console(), find_game(chosen.game), chosen.rule)
+    return GOOD
+
+
+def _add_verify(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "verify", manual.VERIFY)
+    parser.add_argument("file", metavar="FILE", help="the record of a game with --source sealed")
+    parser.add_argument("--hash", default="", metavar="H", help="the hash shown at the start")
+    parser.add_argument("--secret", default="", metavar="S", help="if the record has none yet")
+    _add_content(parser)
+    parser.set_defaults(run=_verify)
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.verifying import verify
+
+    return verify(chosen.file, chosen.lang, chosen.hash, chosen.secret, chosen.content)
+
+
+def _add_games(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "games", manual.GAMES)
+    parser.set_defaults(run=_games)
+
+
+def _games(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.listing import list_games
+
+    return list_games(chosen.lang)

@@ -1,0 +1,161 @@
+"""`ragnatafl play`: seats people and bots, plays, and saves the record at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+
+import ragnatafl
+from ragnatafl.games import find_game
+from ragnatafl.kernel.chance import ASKED, SEALED, published_hash
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.words import BadInput
+from ragnatafl.table.asides import Left, save_record
+from ragnatafl.table.documents import read_document, take_up
+from ragnatafl.table.parsing import INTERRUPTED
+from ragnatafl.table.players import Seated, Spec, parse_players
+from ragnatafl.table.sitting import Sitting
+from ragnatafl.table.speech import Voice
+from ragnatafl.table.terminal import InputEnded, Terminal
+
+_LONGEST_NAME = 80
+_MOST_SEATS = 6
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What was asked for on the command line."""
+
+    game: str | None = None
+    seats: int | None = None
+    players: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    seed: str | None = None
+    source: str | None = None
+    content: str | None = None
+    start: str | None = None
+    """A position or a saved game to play on from."""
+    names: str | None = None
+    curtain: bool = True
+    ask_forced: bool = False
+    confirm: bool = False
+
+
+def play(invitation: Invitation, code: str) -> int:
+    """One game at this terminal; 0 however it ends, but for Ctrl-C."""
+    specs = parse_players(invitation.players) if invitation.players is not None else None
+    match = _open_match(invitation, specs, code)
+    voice, terminal = Voice(code, match.game, match.names), Terminal()
+    seated = Seated(match, specs, match.seed)
+    voice.kinds = seated.kinds()
+    match.free_undo = len(seated.people) <= 1 or match.source == ASKED
+    sitting = Sitting(
+        match, seated, voice, terminal,
+        curtain=invitation.curtain, ask_forced=invitation.ask_forced, confirm=invitation.confirm,
+    )  # fmt: skip
+    terminal.show(Text(f"{voice.title()}: {_line_up(match, voice)}", style="bold"))
+    if match.source == SEALED:
+        terminal.show(voice.say("sealed-hash", hash=published_hash(match.seed)))
+    try:
+        sitting.play()
+        _close(sitting)
+    except Left:
+        terminal.show(voice.say("left"))
+    except KeyboardInterrupt:
+        terminal.show("")
+        terminal.show(voice.say("left"))
+        return INTERRUPTED
+    except InputEnded:
+        terminal.show(voice.say("input-ended", choices=len(match.lines), game=match.game.name))
+    return 0
+
+
+def _open_match(
+    invitation: Invitation, specs: tuple[Spec, ...] | None, code: str
+) -> Match[Any]:  # Any: a game of any state
+    names = _read_names(invitation.names)
+    usual = Voice(code).usual_names(_MOST_SEATS)
+    called = (*names, *usual[len(names) :])
+    if invitation.start is not None:
+        _check_start(invitation)
+        match = take_up(invitation.start, invitation.seed, called, invitation.content)
+        if names:
+            match.names = (*names, *match.names[len(names) :])
+    elif invitation.game is None:
+        raise BadInput("which game? give its name, as in 'ragnatafl play runics', or --from FILE")
+    else:
+        seats = invitation.seats
+        if seats is None and specs and len(specs) in find_game(invitation.game).seats:
+            seats = len(specs)
+        match = ragnatafl.new(
+            invitation.game,
+            seats=seats,
+            seed=invitation.seed,
+            options=invitation.options,
+            source=invitation.source or "fast",
+            names=called,
+            content=invitation.content,
+        )
+    if len(names) > match.setup.seats:
+        raise BadInput(f"--names has {len(names)} names, but {match.setup.seats} sit at the table")
+    return match
+
+
+def _check_start(invitation: Invitation) -> None:
+    """What a file already says is not said again beside it."""
+    given = {
+        "--seats": invitation.seats is not None,
+        "--option": bool(invitation.options),
+        "--source": invitation.source is not None,
+    }
+    for name, is_given in given.items():
+        if is_given:
+            raise BadInput(f"{name} cannot stand beside --from: the file says it already")
+    assert invitation.start is not None
+    game = read_document(invitation.start).get("game")
+    if invitation.game is not None and game != invitation.game:
+        raise BadInput(f"{invitation.start}: is of the game {game!r}, not of {invitation.game}")
+
+
+def _read_names(text: str | None) -> tuple[str, ...]:
+    if text is None:
+        return ()
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if not name or not name.isprintable() or len(name) > _LONGEST_NAME:
+            raise BadInput(
+                f"--names: {name!r} is no name: 1 to {_LONGEST_NAME} letters, with commas between"
+            )
+    if len(set(names)) != len(names):
+        raise BadInput("--names: two people of one name cannot be told apart")
+    return names
+
+
+def _line_up(match: Match[Any], voice: Voice) -> str:
+    return ", ".join(voice.titled(Seat(seat)) for seat in range(match.setup.seats))
+
+
+def _close(sitting: Sitting) -> None:
+    """The secret of a sealed game, the seed of another one, and the record if wished."""
+    match, voice, terminal = sitting.match, sitting.voice, sitting.terminal
+    if match.source == SEALED:
+        terminal.show(voice.say("sealed-secret", secret=match.seed))
+    elif match.start is None and match.source != ASKED:
+        terminal.show(voice.say("seed", seed=match.seed))
+    while True:
+        try:
+            file = terminal.read(voice.say("save-offer") + " ")
+        except InputEnded:
+            return
+        if not file:
+            return
+        if file.isdecimal():  # an answer that came too late, not a name
+            continue
+        if save_record(sitting, file):
+            if match.source == SEALED:
+                digest = published_hash(match.seed)
+                terminal.show(voice.say("sealed-verify", file=file, hash=digest))
+            return

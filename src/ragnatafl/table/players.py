@@ -1,0 +1,94 @@
+"""Who fills the seats: people at this terminal, bots, and automas that the rules play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, make_bot, parse_bot
+from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.words import BadInput, did_you_mean
+from ragnatafl.table.speech import AUTOMA
+
+ME: Final = "me"
+USUAL_BOT: Final = "karl"
+_ADVICE: Final = (("jarl", Budget(iterations=60, seconds=3)), ("karl", Budget()))
+"""Who gives hints: the first there is, and how long it may think."""
+
+Spec = BotSpec | None
+"""One word of `--players`: a bot, or None for a person."""
+
+
+def parse_players(text: str) -> tuple[Spec, ...]:
+    """Read 'me,karl,jarl:0.5s'.
+
+    >>> [str(spec or "a person") for spec in parse_players("me,karl,jarl:400")]
+    ['a person', 'karl', 'jarl:400']
+    """
+    return tuple(_parse_player(word.strip()) for word in text.split(","))
+
+
+def _parse_player(word: str) -> Spec:
+    if word == ME:
+        return None
+    level = word.partition(":")[0]
+    if level not in bot_levels():
+        known = (ME, *bot_levels())
+        raise BadInput(f"unknown player '{word}', {did_you_mean(level, known)}")
+    return parse_bot(word)
+
+
+class Seated:
+    """The players of one match, by seat."""
+
+    def __init__(self, match: Match[Any], specs: tuple[Spec, ...] | None, seed: str) -> None:
+        automas = match.state.automas
+        self.automas = [Seat(s) for s in range(match.setup.seats) if automas >> s & 1]
+        free = [Seat(s) for s in range(match.setup.seats) if not automas >> s & 1]
+        if specs is None:
+            specs = (None, *(parse_bot(USUAL_BOT) for _ in free[1:]))
+        if len(specs) != len(free):
+            raise BadInput(
+                f"--players: seats to fill: {len(free)}, players named: {len(specs)};"
+                f" name 'me' or one of {', '.join(bot_levels())} for each seat"
+            )
+        self.people = [seat for seat, spec in zip(free, specs, strict=True) if spec is None]
+        self.specs = {s: spec for s, spec in zip(free, specs, strict=True) if spec is not None}
+        self.bots: dict[Seat, Bot] = {
+            seat: spec.make(f"{seed} {seat}") for seat, spec in self.specs.items()
+        }
+
+    def is_person(self, seat: Seat) -> bool:
+        return seat in self.people
+
+    def kinds(self) -> tuple[str, ...]:
+        """By seat what plays there, if not a person: 'jarl:0.5s', or AUTOMA."""
+        seats = range(len(self.people) + len(self.specs) + len(self.automas))
+        return tuple(self._kind(Seat(seat)) for seat in seats)
+
+    def _kind(self, seat: Seat) -> str:
+        if seat in self.automas:
+            return AUTOMA
+        return str(self.specs[seat]) if seat in self.specs else ""
+
+    def written(self) -> str:
+        """As one writes it after `--players`."""
+        return ",".join(kind or ME for kind in self.kinds() if kind != AUTOMA)
+
+    def bot_chooses(self, match: Match[Any], decision: Decision) -> Option:
+        """A bot is handed its view and its question, nothing else."""
+        seat = decision.seat
+        return self.bots[seat].choose(match.view(seat), decision, self.specs[seat].budget)
+
+
+def adviser() -> tuple[str, Budget]:
+    """The bot that gives hints."""
+    return next(pair for pair in _ADVICE if pair[0] in bot_levels())
+
+
+def advice(match: Match[Any], decision: Decision) -> Option:
+    """What a bot would choose in this seat, from what this seat may see."""
+    level, budget = adviser()
+    bot = make_bot(level, seed=len(match.lines))
+    return bot.choose(match.view(decision.seat), decision, budget)

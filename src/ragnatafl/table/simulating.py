@@ -1,0 +1,91 @@
+"""`ragnatafl simulate`: many games between bots on all cores, and a table of who won."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ragnatafl.lab import arena
+from ragnatafl.table.speech import Voice
+from ragnatafl.table.terminal import make_console
+
+_COLUMNS: Final = (
+    "bot", "games", "wins", "shared", "rate", "interval", "score", "decisions", "seconds",
+)  # fmt: skip
+
+
+def simulate(
+    game: str,
+    bots: str,
+    games: int,
+    code: str,
+    *,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    seed: str = "0",
+    workers: int | None = None,
+    modules: Sequence[str] = (),
+    as_json: bool = False,
+) -> int:
+    voice, progress_console = Voice(code), make_console(sys.stderr)
+    named = [bot.strip() for bot in bots.split(",")]
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=progress_console,
+        transient=True,
+        disable=not progress_console.is_terminal,
+    ) as progress:
+        task = progress.add_task(voice.say("simulating"), total=games)
+
+        def on_progress(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+
+        results = arena.run(
+            game, named, games, seats, options, seed, workers, on_progress, modules
+        )  # fmt: skip
+    if as_json:
+        print(to_json(results))
+        return 0
+    console = make_console()
+    table = arena.results_table(results, [voice.say(f"column-{name}") for name in _COLUMNS])
+    table.title = voice.say("results", game=game, seats=results.seats, seed=results.seed)
+    table.title_justify = "left"
+    table.box, table.padding, table.pad_edge = None, (0, 1), False
+    if not console.is_terminal:  # nothing is cut off in a file
+        wide = console.options.update(width=1000)
+        console.width = max(console.width, console.measure(table, options=wide).maximum)
+    console.print(table)
+    return 0
+
+
+def to_json(results: arena.Results) -> str:
+    """The standings as a document for other programs."""
+    standings = [
+        {
+            "bot": one.bot,
+            "games": one.games,
+            "wins": one.wins,
+            "shared": one.shared,
+            "win_rate": one.win_rate,
+            "interval_95": one.interval,
+            "mean_score": one.mean_score,
+            "decisions_a_game": one.decisions_a_game,
+            "seconds_a_decision": one.seconds_a_decision,
+        }
+        for one in results.standings()
+    ]
+    document = {
+        "game": results.game,
+        "seats": results.seats,
+        "seed": results.seed,
+        "games": len(results.played),
+        "standings": standings,
+    }
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode()

@@ -1,0 +1,144 @@
+"""What the table says: sentences of the language files, with the players' own names."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ragnatafl.kernel.chance import Outcome
+from ragnatafl.kernel.decisions import Decision, Illegal, Option, parse_option
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.language import LANGUAGES, language
+from ragnatafl.kernel.seats import CHANCE, SEATS, SPECTATOR, Seat
+from ragnatafl.kernel.words import BadInput
+
+AUTOMA: Final = "automa"
+_OFFERED: Final = 4
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language a person's system is set to, English where we do not speak it.
+
+    >>> language_of({"LANG": "uk_UA.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "ru_RU"})
+    ('uk', 'en')
+    >>> language_of({"LANG": "pt_PT.UTF-8"}), language_of({})
+    ('pt-BR', 'en')
+    """
+    for variable in _VARIABLES:
+        if environment.get(variable):
+            spoken = environment[variable].lower()[:2]
+            return next((code for code in LANGUAGES if code.startswith(spoken)), "en")
+    return "en"
+
+
+def plain(text: str) -> str:
+    """A text as people type it: case and accents do not matter.
+
+    >>> plain("Счёт"), plain("Só ELE")
+    ('счет', 'so ele')
+    """
+    split = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in split if not unicodedata.combining(letter))
+
+
+class Voice:
+    """Speaks one language about one game; without a game, about the table alone."""
+
+    # Any: a voice tells of games of all states.
+    def __init__(self, code: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> None:
+        self.code = code
+        self.game = game
+        self.names = names
+        self.kinds: Sequence[str] = ()
+        """By seat what plays there, empty for people."""
+        self.language = language(code, game.package if game is not None else "")
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A sentence of the table itself.
+
+        >>> Voice("en").say("pause")
+        'Press Enter to go on.'
+        """
+        return self.language.say(f"ui-{key}", tuple(facts.items()), self.names)
+
+    def usual_names(self, seats: int) -> tuple[str, ...]:
+        """What people are called who gave no name."""
+        return tuple(self.say(f"seat-{SEATS.write(seat)}") for seat in range(seats))
+
+    def seat(self, seat: Seat) -> str:
+        if seat in (CHANCE, SPECTATOR):
+            return self.language.name("chance" if seat == CHANCE else "spectator")
+        return self.language.seat(seat, self.names)
+
+    def titled(self, seat: Seat) -> str:
+        """The name, with what plays there if it is no person."""
+        kind = self.kinds[seat] if 0 <= seat < len(self.kinds) else ""
+        kind = self.say("automa") if kind == AUTOMA else kind
+        return f"{self.seat(seat)} ({kind})" if kind else self.seat(seat)
+
+    def seats(self, seats: Sequence[Seat]) -> str:
+        return ", ".join(map(self.seat, seats))
+
+    def prompt(self, decision: Decision) -> str:
+        return self.language.prompt(decision, self.names)
+
+    def option(self, option: Option) -> str:
+        return self.language.option(option, self.names)
+
+    def face(self, outcome: Outcome) -> str:
+        return self.language.name(outcome.lot.faces.write(outcome.face), self.names)
+
+    def told(self, text: str) -> str:
+        """The face of a told outcome, from its text in the record: 'raid-die 3'."""
+        return self.language.name(text.rsplit(" ", maxsplit=1)[-1], self.names)
+
+    def event(self, event: Event) -> str:
+        if event.kind == "automa-chooses":
+            return self._automa(event)
+        return self.language.event(event, self.names)
+
+    def _automa(self, event: Event) -> str:
+        """The event holds the text of the option; people read it in their language."""
+        text = str(event.all_facts()["option"])
+        classes = self.game.option_classes if self.game is not None else ()
+        try:
+            chosen = parse_option(text, classes)
+        except BadInput:
+            chosen = None
+        if chosen is not None:
+            text = self.option(chosen)
+        facts = (("seat", SEATS.write(event.seat)), ("option", text))
+        return self.language.say(f"event-{event.kind}", facts, self.names)
+
+    def refusal(self, illegal: Illegal, offered: Sequence[str] = ()) -> str:
+        """Rule and reason; where no rule says more, some of the offered sentences."""
+        refusal = illegal.refusal
+        line = self.language.refusal(refusal, self.names)
+        if refusal.rule != "-":
+            line = f"{refusal.rule}: {line}"
+        if refusal.key in ("not-offered", "unknown-words") and offered:
+            shown, left = " · ".join(offered[:_OFFERED]), max(0, len(offered) - _OFFERED)
+            line += "; " + self.language.say("refuse-offered", (("options", shown), ("left", left)))
+        return line
+
+    def part(self, key: str) -> str:
+        """Where points come from."""
+        own = f"part-{key}"
+        return self.language.say(own) if self.language.has(own) else self.language.name(key)
+
+    def switch_help(self, name: str) -> str:
+        """What a set-up option does; empty where the game's language file does not tell."""
+        key = f"option-help-{name}"
+        return self.language.say(key) if self.language.has(key) else ""
+
+    def title(self) -> str:
+        """The name of the game."""
+        name = self.game.name if self.game is not None else "Ragnatafl"
+        return self.language.say("game-title") if self.language.has("game-title") else name
+
+    def about(self) -> str:
+        """What the game is, in a sentence or two."""
+        return self.language.say("game-about") if self.language.has("game-about") else ""

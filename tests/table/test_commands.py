@@ -1,0 +1,199 @@
+"""The other commands: games, rules, perft, simulate, help; and what a system does to a program."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import ragnatafl
+from ragnatafl.table import manual
+from ragnatafl.table.command import main
+
+if TYPE_CHECKING:
+    from table.conftest import Run
+
+TESTS = Path(__file__).parents[1]
+COMMANDS = ("play", "replay", "simulate", "perft", "position", "rules", "verify", "games")
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"ragnatafl {ragnatafl.__version__}\n"
+
+
+def test_nothing_typed_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+
+    shown = capsys.readouterr().out
+    assert all(f"    {command} " in shown for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    "command", [*COMMANDS, "position write", "position check", "position play"]
+)
+def test_help_of_every_command_teaches_by_examples(run: Run, command: str) -> None:
+    ran = run(*command.split(), "--help")
+
+    assert ran.code == 0
+    assert "examples:\n" in ran.out
+    assert f"ragnatafl {command} " in ran.out or f" {command}\n" in ran.out
+    for page in vars(manual).values():
+        if isinstance(page, manual.Page):
+            assert max(map(len, page.text.splitlines())) < 80
+
+
+@pytest.mark.parametrize("code", ["en", "uk", "ru", "pt-BR"])
+def test_games_are_listed_with_options_and_sources(run: Run, code: str) -> None:
+    ran = run("games", "--lang", code)
+
+    assert ran.code == 0
+    assert "runics" in ran.out
+    assert "raid" in ran.out
+    assert "extra_card" in ran.out
+    assert "tie_break" in ran.out
+    assert "17" in ran.out  # proposals
+
+
+def test_whole_book_of_rules(run: Run) -> None:
+    ran = run("rules", "raid")
+
+    assert "RAID-1 2 to 4 seats" in ran.out
+    assert "RAID-9 Banners" in ran.out
+
+
+def test_rule_with_its_sub_rules_in_any_case(run: Run) -> None:
+    ran = run("rules", "raid", "raid-3")
+
+    assert [line.split()[0] for line in ran.lines if line.startswith("RAID")] == [
+        "RAID-3",
+        "RAID-3.1",
+        "RAID-3.2",
+    ]
+
+
+def test_rules_that_a_rule_names_stand_below_it(run: Run) -> None:
+    ran = run("rules", "runics", "RUN-5.3")
+
+    assert [line.split()[0] for line in ran.lines if line.startswith("RUN")] == [
+        "RUN-5.3",
+        "RUN-5.4",
+        "RUN-5.5",
+    ]
+
+
+def test_perft_counts_and_divides(run: Run) -> None:
+    counted = run("perft", "raid", "--seats", "2", "--depth", "3", "--seed", "3")
+    divided = run("perft", "raid", "--seats", "2", "--depth", "3", "--seed", "3", "--divide")
+
+    assert [line.split() for line in counted.lines[1:]] == [["1", "4"], ["2", "16"], ["3", "48"]]
+    assert [line.split()[-1] for line in divided.lines[1:]] == ["12", "12", "12", "12", "48"]
+    assert divided.lines[1].startswith("keep shield-2")
+
+
+def test_perft_from_a_position(run: Run) -> None:
+    run("play", "raid", "--players", "me,me", "--seed", "3", "--no-curtain",
+        typed=["1", "1", "save s.json"])  # fmt: skip
+    run("position", "write", "s.json", "-o", "p.json")
+
+    from_record = run("perft", "--from", "s.json", "--depth", "2")
+    from_position = run("perft", "raid", "--from", "p.json", "--depth", "2")
+
+    assert from_record.out == from_position.out
+    assert from_record.lines[2].split() == ["2", "9"]
+
+
+def test_simulate_shows_a_table(run: Run) -> None:
+    ran = run("simulate", "raid", "-n", "6", "--bots", "thrall,karl", "--workers", "1")
+
+    assert ran.code == 0
+    assert ran.err == ""  # no progress bar without a terminal
+    assert ran.lines[0].strip() == "raid: 2 players, seed 0"
+    assert ran.lines[1].split() == [
+        "bot", "games", "wins", "shared", "rate", "95", "%", "score", "decisions", "s/decision",
+    ]  # fmt: skip
+    assert [line.split()[:2] for line in ran.lines[2:]] == [["thrall", "6"], ["karl", "6"]]
+
+
+def test_simulate_for_another_program(run: Run) -> None:
+    """The same seed gives the same result, but for the seconds."""
+    arguments = ("simulate", "raid", "-n", "6", "--bots", "thrall,karl", "--seed", "x", "--json",
+                 "--seats", "3", "--option", "automas=1")  # fmt: skip
+
+    first, second = (
+        json.loads(run(*arguments, "--workers", workers).out) for workers in ("1", "2")
+    )
+
+    for document in (first, second):
+        assert document["games"] == 6
+        for standing in document["standings"]:
+            del standing["seconds_a_decision"]
+    assert first == second
+
+
+# What a system does to a program
+
+
+def command(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
+    return subprocess.run(
+        [sys.executable, "-m", "ragnatafl", "--load", "toys.raid", *arguments],
+        env=environment | {"PYTHONPATH": str(TESTS), **more},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        timeout=120,
+        check=False,
+    )
+
+
+def test_module_is_the_command() -> None:
+    done = command("play", "raid", "--seed", "3")
+
+    assert done.returncode == 0, done.stderr
+    assert "The input ended after" in done.stdout
+    assert done.stderr == ""
+
+
+def test_bad_input_ends_with_two() -> None:
+    done = command("play", "ride")
+
+    assert done.returncode == 2
+    assert done.stderr == "ragnatafl: unknown game 'ride', did you mean 'raid'?\n"
+
+
+def test_letters_that_a_stream_cannot_show(run: Run) -> None:
+    done = command("--lang", "uk", "play", "raid", PYTHONIOENCODING="ascii")
+
+    assert done.returncode == 0, done.stderr
+    assert "???" in done.stdout
+
+
+def test_output_that_nobody_reads_on() -> None:
+    """`| head`: no traceback, and it ends."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "ragnatafl", "rules", "runics"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        errors = process.stderr.read()
+        code = process.wait(timeout=60)
+
+    assert (code, errors) == (0, b"")
+
+
+def test_closed_input() -> None:
+    line = f"{sys.executable} -m ragnatafl play runics --seed 3 <&-"
+    done = subprocess.run(line, shell=True, capture_output=True, timeout=60, check=False)
+
+    assert done.returncode == 0
+    assert b"The input ended after" in done.stdout
+    assert done.stderr == b""
