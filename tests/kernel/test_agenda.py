@@ -64,6 +64,15 @@ def test_sealed_questions_are_open_at_once_and_lowest_seat_first() -> None:
     assert table.match.decision.seat == ASTRID
 
 
+def test_sealed_questions_are_sorted_by_seat_whoever_began() -> None:
+    """2.5: search answers in the order of seats."""
+    table = given_raid(hands={ASTRID: "axe-1", BJORN: "axe-2"}, turn=BJORN)
+
+    table.says(BJORN, "raid astrid")
+
+    assert [decision.seat for decision in table.match.decisions] == [ASTRID, BJORN]
+
+
 def test_a_sealed_answer_is_kept_and_nothing_happens_before_the_last() -> None:
     """2.5"""
     match = new_coins("guess")

@@ -16,6 +16,7 @@ from math import exp, inf, sqrt
 from typing import Final
 
 from ragnatafl.bots import Budget, Seed
+from ragnatafl.bots.strings import look_through
 from ragnatafl.bots.worth import everybodys_worth, goes_on, with_others_sealed, worth
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.chance import seed_luck
@@ -23,6 +24,7 @@ from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import FAST, State
 from ragnatafl.kernel.views import determinize
+from ragnatafl.kernel.views import view as view_of
 
 OWN_ITERATIONS: Final = 100
 """When nobody sets a budget."""
@@ -31,6 +33,9 @@ GLANCE: Final = 120
 
 ROLLS: Final = 4
 """So often a roll is tried before an option with chance in it is judged."""
+
+LONGEST_WALK: Final = 200
+"""In answers; for games in which one might go on for ever."""
 
 
 class Edge:
@@ -55,9 +60,10 @@ that nobody knows what the others have answered; and all answers together when t
 class Node:
     """A question in the tree, as all deals share it."""
 
-    __slots__ = ("after", "edges")
+    __slots__ = ("after", "edges", "visits")
 
     def __init__(self) -> None:
+        self.visits = 0
         self.edges: dict[Option, Edge] = {}
         self.after: dict[Key, Node] = {}
 
@@ -66,6 +72,20 @@ class Node:
         if child is None:
             child = self.after[key] = Node()
         return child
+
+
+class Fame:
+    """How far an option was judged below the best one, wherever in the tree it was offered."""
+
+    __slots__ = ("lag", "times")
+
+    def __init__(self) -> None:
+        self.lag = 0.0
+        self.times = 0
+
+    @property
+    def mean(self) -> float:
+        return self.lag / self.times
 
 
 class Path:
@@ -79,11 +99,46 @@ class Path:
         self.new = False
 
 
+class Thread:
+    """Where the last choice left off: its next question may find the tree half grown."""
+
+    __slots__ = ("choice", "deals", "root", "seat")
+
+    def __init__(self, seat: Seat, root: Node, deals: list[State], choice: Option) -> None:
+        self.seat = seat
+        self.root = root
+        self.deals = deals
+        self.choice = choice
+
+    def after(self, deal: State) -> State:
+        game = deal.clone()
+        apply(game, self.choice)
+        return game
+
+    def leads_to(self, view: State) -> bool:
+        """Is this view what the same seat was to see next, with nothing learnt in between?"""
+        if view.viewer != self.seat or view.setup is not self.deals[0].setup:
+            return False
+        game = self.after(self.deals[0])
+        if not goes_on(game, self.seat):
+            return False
+        expected = view_of(game, self.seat)
+        return all(
+            getattr(expected, column.name) == getattr(view, column.name)
+            for column in view.columns
+            if column.role in ("data", "kernel") and column.name != "source"
+        )
+
+
 class Jarl:
     curiosity = 0.6
     """How much options draw that were seldom tried."""
     heat = 0.12
-    """How far below the best an option may be judged and still be tried: the prior's temperature."""
+    """How far below the best an option may be judged and still be tried (of the prior)."""
+    doubt = 0.2
+    """The part of the prior that all options share, however they are judged."""
+    keep = 12
+    """So many options of a question are judged when it is new, if the search knows them already."""
     trust = 1.0
     """So many visits the first guess counts for."""
     horizon = 2
@@ -93,6 +148,10 @@ class Jarl:
         self.rng = random.Random(seed)
         self.iterations = 0
         """How many the last choice took."""
+        self.resumed = False
+        """The last choice went on with the tree of the one before."""
+        self._fame: dict[tuple[Seat, Option], Fame] = {}
+        self._thread: Thread | None = None
 
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         self.iterations = 0
@@ -100,12 +159,34 @@ class Jarl:
             return decision.options[0]
         most = budget.iterations or (OWN_ITERATIONS if budget.seconds is None else inf)
         end = inf if budget.seconds is None else time.perf_counter() + budget.seconds
-        root, deals = Node(), [determinize(view, self.rng)]
+        root, deals = self._take_up(view)
+        if not view.pending:
+            self._look_ahead(root, deals[0], decision)
         while self.iterations < most and (not self.iterations or time.perf_counter() < end):
             self._iterate(root, decision, view, deals)
             self.iterations += 1
         asked = root.follow(decision.seat) if view.pending else root
-        return max(decision.options, key=lambda option: _rank(asked.edges.get(option)))
+        choice = max(decision.options, key=lambda option: _rank(asked.edges.get(option)))
+        self._thread = None if view.pending else Thread(view.viewer, root, deals, choice)
+        return choice
+
+    def _take_up(self, view: State) -> tuple[Node, list[State]]:
+        """A new tree and a first deal; or those of the last choice, if it has led right here."""
+        thread, self._thread = self._thread, None
+        self.resumed = thread is not None and thread.leads_to(view)
+        if thread is not None and self.resumed:
+            return thread.root.follow(thread.choice), [thread.after(deal) for deal in thread.deals]
+        self._fame = {}
+        return Node(), [determinize(view, self.rng)]
+
+    def _look_ahead(self, root: Node, deal: State, decision: Decision) -> None:
+        """Judge the own options by the ends of strings that begin with them, where it can be."""
+        if len(decision.options) <= GLANCE:
+            outlook = look_through(deal, decision.seat, decision.options)
+            for option in decision.options:
+                if option not in outlook.chancy and option not in root.edges:
+                    guess = outlook.ends.get(option, outlook.tips.get(option, 0.0))
+                    root.edges[option] = Edge(guess, exp(guess / self.heat))
 
     def _iterate(self, root: Node, decision: Decision, view: State, deals: list[State]) -> None:
         """One walk. The n-th try of an own option meets the n-th deal, so that all options are
@@ -136,7 +217,7 @@ class Jarl:
     def _walk(self, node: Node, game: State, path: Path, seat: Seat) -> State:
         """Down the tree, and on from the first question that is new; returns the table there."""
         strings = 0
-        while not game.over:
+        while not game.over and len(path.edges) < LONGEST_WALK:
             if not goes_on(game, seat):
                 strings += 1
                 if path.new and strings >= self.horizon:
@@ -182,9 +263,11 @@ class Jarl:
         if len(options) == 1:
             return options[0], None
         path.new = path.new or not edges
-        tried = self._judge(edges, game, decision)
+        tried = self._judge(node, game, decision)
+        node.visits += 1
         here = [(option, edges[option]) for option in options if option in edges]
-        reach = self.curiosity / sum(edge.pull for _, edge in here)
+        reach = self.curiosity * (1 - self.doubt) / sum(edge.pull for _, edge in here)
+        floor = self.curiosity * self.doubt / len(here)
         trust = self.trust
         best, chosen = -inf, here[0]
         for pair in here:
@@ -192,7 +275,7 @@ class Jarl:
             edge.seen += 1
             visits = edge.visits
             value = (trust * edge.guess + edge.total) / (trust + visits)
-            value += reach * edge.pull * sqrt(edge.seen) / (1 + visits)
+            value += (reach * edge.pull + floor) * sqrt(edge.seen) / (1 + visits)
             if value > best:
                 best, chosen = value, pair
         option, edge = chosen
@@ -200,22 +283,44 @@ class Jarl:
         path.seats.append(decision.seat)
         return option, tried.get(option)
 
-    def _judge(
-        self, edges: dict[Option, Edge], game: State, decision: Decision
-    ) -> dict[Option, State]:
-        """Try every option that is new here; returns the tables after them."""
-        unknown = [option for option in decision.options if option not in edges]
-        if len(unknown) > GLANCE:
-            unknown = self.rng.sample(unknown, GLANCE)
+    def _judge(self, node: Node, game: State, decision: Decision) -> dict[Option, State]:
+        """Try options that are new here; returns the tables after them."""
+        edges, seat = node.edges, decision.seat
         tried: dict[Option, State] = {}
-        for option in unknown:
+        guesses: dict[Option, float] = {}
+        for option in self._worth_a_try(node, decision):
             after = tried[option] = game.clone()
             apply(after, option)
-            guess = worth(after, decision.seat)
+            guess = worth(after, seat)
             if after.drawn:
-                guess = (guess + self._roll_again(game, option, decision.seat)) / ROLLS
+                guess = (guess + self._roll_again(game, option, seat)) / ROLLS
             edges[option] = Edge(guess, exp(guess / self.heat))
+            guesses[option] = guess
+        if guesses:
+            best = max(edges[option].guess for option in decision.options if option in edges)
+            for option, guess in guesses.items():
+                fame = self._fame.setdefault((seat, option), Fame())
+                fame.lag += best - guess
+                fame.times += 1
         return tried
+
+    def _worth_a_try(self, node: Node, decision: Decision) -> list[Option]:
+        """New options: all that this search has never met, and the best of those it has met
+        elsewhere in the tree, a few more at each visit.
+        """
+        edges, seat, fame = node.edges, decision.seat, self._fame
+        unknown = [option for option in decision.options if option not in edges]
+        room = self.keep + 2 * node.visits - (len(decision.options) - len(unknown))
+        if len(unknown) <= room:
+            return unknown
+        met = [option for option in unknown if (seat, option) in fame]
+        if len(met) > room:
+            met.sort(key=lambda option: fame[seat, option].mean)
+            poor = set(met[max(0, room) :])
+            unknown = [option for option in unknown if option not in poor]
+        if len(unknown) > GLANCE:
+            unknown = self.rng.sample(unknown, GLANCE)
+        return unknown
 
     def _roll_again(self, game: State, option: Option, seat: Seat) -> float:
         """The worth of a chancy option, the first roll not included."""

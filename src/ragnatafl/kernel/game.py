@@ -76,6 +76,8 @@ class Game(Generic[S]):
     """The viewer's own cards as a picture beside it; the table is then drawn alike for all."""
     draw_ghost: Callable[[S, Option], str] | None = None
     """What an option would put on the table, as a piece of that picture."""
+    option_at: Callable[[S, Sequence[str], str], str] | None = None
+    """The text of the option that pointing at anchors means, with a variant, offered or not."""
     draw_text: Callable[[S, str, Sequence[str]], RenderableType] | None = None
     """The table as seen in a view, for a terminal, in a language."""
 

@@ -6,6 +6,7 @@ given twice: `$card` is the content id, to choose a form by, `$card_name` its na
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -13,13 +14,15 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ragnatafl.kernel.decisions import Decision, Fact, Illegal, Option, Refusal
+from ragnatafl.kernel.decisions import Decision, Fact, Facts, Illegal, Option, Refusal
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.seats import CHANCE, SEATS, Seat
 from ragnatafl.kernel.words import BadInput, did_you_mean
 
 LANGUAGES: Final = ("en", "uk", "ru", "pt-BR")
 _SHOWN: Final = 6
+_REMEMBERED: Final = 1 << 15
+_SEAT: Final = re.compile(rf"\b(?:{'|'.join(SEATS.ids)})\b")
 
 
 class Language:
@@ -28,12 +31,22 @@ class Language:
     def __init__(self, code: str, bundle: FluentBundle) -> None:
         self.code = code
         self._bundle = bundle
+        self._said: dict[tuple[str, Facts, tuple[str, ...]], str] = {}
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, facts: Sequence[Fact] = (), names: Sequence[str] = ()) -> str:
         """The sentence for a key; `names` are the players' own names by seat."""
+        known = (key, tuple(facts), tuple(names) if _names_a_seat(facts) else ())
+        text = self._said.get(known)
+        if text is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            text = self._said[known] = self._format(key, facts, names)
+        return text
+
+    def _format(self, key: str, facts: Sequence[Fact], names: Sequence[str]) -> str:
         arguments: dict[str, str | int] = {}
         for name, value in facts:
             arguments[name] = value
@@ -77,6 +90,11 @@ class Language:
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         return self.say(f"refuse-{refusal.key}", refusal.facts, names)
+
+
+def _names_a_seat(facts: Sequence[Fact]) -> bool:
+    """Do players' own names matter for this sentence?"""
+    return any(isinstance(value, str) and _SEAT.search(value) for _, value in facts)
 
 
 @cache

@@ -14,7 +14,7 @@ from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed, start_game
 from ragnatafl.kernel.records import FORMAT, Record, Result
 from ragnatafl.kernel.seats import CHANCE, CHANCE_NAME, SEATS, Seat, mask_of, seat_id, seats_in
-from ragnatafl.kernel.state import State
+from ragnatafl.kernel.state import State, restore
 from ragnatafl.kernel.words import BadInput, did_you_mean
 
 S = TypeVar("S", bound=State)
@@ -111,11 +111,26 @@ class Match(Generic[S]):
         decision = agenda.decision_of(self.state, None if seat is None else Seat(seat))
         picked = self._option(decision, choice) if isinstance(choice, str) else choice
         sealed = bool(self.state.pending)
-        agenda.choose(self.state, picked, decision.seat)
+        if self.start is None:
+            agenda.choose(self.state, picked, decision.seat)
+        else:
+            self._choose_from_position(picked, decision.seat)
         if sealed:
             self._keep_in_seat_order(Line(decision.seat, picked.text, ""))
         else:
             self.lines.append(Line(decision.seat, picked.text, self._final(decision.seat)))
+
+    def _choose_from_position(self, choice: Option, seat: Seat) -> None:
+        """A table from outside may be one that no game leads to, and show it only later."""
+        before, heard = self.state.clone(), len(self.events)
+        try:
+            agenda.choose(self.state, choice, seat)
+        except positions.MISFITS as error:
+            restore(self.state, before)
+            del self.events[heard:]
+            raise BadInput(
+                f"position: after '{choice.text}' the rules cannot go on from this table: {error}"
+            ) from error
 
     def _option(self, decision: Decision, text: str) -> Option:
         found = decision.find(text)
@@ -140,10 +155,8 @@ class Match(Generic[S]):
             first -= 1
         batch = [other for other in self.lines[first:] if other.seat != line.seat]
         batch = sorted((*batch, line), key=lambda other: other.seat)
-        still_sealed = self.state.sealed[line.seat] is not None
-        for other in batch:
-            other.final = "sealed" if still_sealed else "answered"
-        self.lines[first:] = batch
+        final = "sealed" if self.state.sealed[line.seat] is not None else "answered"
+        self.lines[first:] = [Line(other.seat, other.text, final) for other in batch]  # for copies
 
     def _final(self, seat: Seat) -> str:
         """Why the choice just made cannot be taken back, or ''."""
@@ -261,15 +274,9 @@ def replay(
     published = record.secret_hash or match.source == SEALED
     if published and record.secret_hash != published_hash(seed):
         raise BadInput("record: the secret is not the one whose hash was published")
-    try:
-        for number, text in enumerate(record.choices, 1):
-            _take_line(match, number, text)
-        _check_result(match, record)
-    except positions.MISFITS as error:
-        if record.start is None or isinstance(error, BadInput):
-            raise
-        last = f"after {len(match.lines)} choices"
-        raise BadInput(f"record: cannot be played on from its start position {last}") from error
+    for number, text in enumerate(record.choices, 1):
+        _take_line(match, number, text)
+    _check_result(match, record)
     return match
 
 

@@ -253,7 +253,7 @@ class _Reader:
                 self.faults.append(f"zones: {names[index]}: {count} cards are not left")
             piles[index], rest = rest[:count], rest[count:]
         home = self.setup.game.rest_zone
-        if rest and not piles[home]:
+        if rest and names[home] not in given:
             piles[home] = rest
         elif rest and not self.faults:
             lost = ", ".join(self.setup.game.cards.write(card) for card in sorted(rest))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +43,11 @@ R14 RB GB BG corner R1,G1,G1,B2,B1     9 3 2 14
 R15 BG RB BG middle R1,G1,G1,B1,B1,B1  7 3 2 12
 R16 BR BB GG corner R1,G2,B3          10 5 1 16"""
 ROWS: Final = {line.split()[0]: line.split()[1:] for line in FACTS.splitlines()}
-CONTENT: Final = RunicsContent(None)
+
+
+@cache
+def content() -> RunicsContent:
+    return RunicsContent(None)
 
 
 @pytest.mark.rule("RUN-2.1", "RUN-2.2")
@@ -51,7 +56,7 @@ def test_the_face_of_each_card_is_that_of_the_facts(card: str) -> None:
     """RUN-2.1: six sections, each with one rune."""
     top, middle, bottom, red, *_ = ROWS[card]
 
-    entry = CONTENT.cards[CARDS.read(card)]
+    entry = content().cards[CARDS.read(card)]
 
     assert entry.id == card
     assert entry.rows == (top, middle, bottom)
@@ -63,7 +68,7 @@ def test_the_face_of_each_card_is_that_of_the_facts(card: str) -> None:
 @pytest.mark.parametrize("card", RUNE_CARDS)
 def test_the_areas_of_each_card_are_those_of_the_facts(card: str) -> None:
     """RUN-2.5"""
-    board = start_board(CONTENT.faces[CARDS.read(card)], 2)
+    board = start_board(content().faces[CARDS.read(card)], 2)
 
     found = [f"{LETTERS[colour]}{cells.bit_count()}" for colour, cells in areas(board)]
 
@@ -80,7 +85,7 @@ def test_the_start_placements_of_each_card_are_those_of_the_facts(card: str) -> 
     offered = [choice for choice in table.match.decision.options if isinstance(choice, Lay)]
     own = [lay for lay in offered if CARDS.write(lay.card) == card]
     for lay in own:
-        cells = dict(sections(CONTENT.faces[lay.card], lay.turn, lay.x, lay.y))
+        cells = dict(sections(content().faces[lay.card], lay.turn, lay.x, lay.y))
         board = table.game.board
         ways[not wrong_below(board, cells), not wrong_beside(board, cells)] += 1
 
@@ -91,27 +96,27 @@ def test_the_start_placements_of_each_card_are_those_of_the_facts(card: str) -> 
 @pytest.mark.rule("RUN-3.1")
 def test_the_start_card_is_the_mirror_image_of_r03() -> None:
     """RUN-3.1: so that all 17 cards differ, however they are turned."""
-    start, third = CONTENT.cards[START_CARD], CONTENT.cards[CARDS.read("R03")]
+    start, third = content().cards[START_CARD], content().cards[CARDS.read("R03")]
 
     assert start.start
     assert start.rows == ("BB", "BR", "GG")
     assert tuple(row[::-1] for row in third.rows) == start.rows
-    assert len({frozenset(turned(f, t) for t in (0, 180)) for f in CONTENT.faces}) == 17
+    assert len({frozenset(turned(f, t) for t in (0, 180)) for f in content().faces}) == 17
 
 
 @pytest.mark.rule("RUN-2.2")
 def test_runes_are_worth_what_the_facts_tell() -> None:
     """RUN-2.2: blue 1, green 2, red 3; 10 points on every card."""
-    told = [(rune.id, rune.letter, rune.points, rune.on_each_card) for rune in CONTENT.runes]
+    told = [(rune.id, rune.letter, rune.points, rune.on_each_card) for rune in content().runes]
 
     assert told == [("blue", "B", 1, 3), ("green", "G", 2, 2), ("red", "R", 3, 1)]
-    assert {sum(WORTH[colour] for colour in face) for face in CONTENT.faces} == {10}
+    assert {sum(WORTH[colour] for colour in face) for face in content().faces} == {10}
 
 
 @pytest.mark.rule("RUN-3.2")
 def test_the_totals_of_the_deck_are_those_of_the_facts() -> None:
     """RUN-3.2: 48 blue, 32 green and 16 red runes; where red lies, and what touches."""
-    deck = CONTENT.cards[:START_CARD]
+    deck = content().cards[:START_CARD]
     runes = Counter(letter for card in deck for row in card.rows for letter in row)
     together = [ROWS[card.id][4].split(",") for card in deck]
 
@@ -127,7 +132,7 @@ def test_the_totals_of_the_deck_are_those_of_the_facts() -> None:
 def test_the_deck_holds_one_card_of_each_kind() -> None:
     """RUN-3.2: all that can be made of three blue, two green and one red, mirrors not counted."""
     kinds = set()
-    for face in CONTENT.faces[:START_CARD]:
+    for face in content().faces[:START_CARD]:
         a, b, c, d, e, f = face
         kinds.add(frozenset(turned(s, t) for s in (face, (b, a, d, c, f, e)) for t in (0, 180)))
 
@@ -160,13 +165,13 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     """The other mirror image of R01 may be the printed one; all else stays."""
     pack = given_pack(tmp_path, card_entry("R01", "GR", "BG", "BB"))
 
-    content = RunicsContent(pack)
+    packed = RunicsContent(pack)
 
-    assert content.cards[0].rows == ("GR", "BG", "BB")
-    assert content.cards[0].source == "public"
-    assert content.cards[1:] == CONTENT.cards[1:]
-    assert content.digest != CONTENT.digest
-    assert content.pack == tmp_path.name
+    assert packed.cards[0].rows == ("GR", "BG", "BB")
+    assert packed.cards[0].source == "public"
+    assert packed.cards[1:] == content().cards[1:]
+    assert packed.digest != content().digest
+    assert packed.pack == tmp_path.name
 
 
 def test_a_game_is_played_with_the_cards_of_a_pack(tmp_path: Path) -> None:

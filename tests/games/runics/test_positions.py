@@ -12,6 +12,7 @@ import ragnatafl
 from games.runics.table import (
     ASTRID,
     BJORN,
+    DAGNY,
     TOWER,
     given_runics,
     hand,
@@ -22,6 +23,7 @@ from games.runics.table import (
 )
 from ragnatafl.games.runics.faults import faults
 from ragnatafl.kernel.positions import Document
+from ragnatafl.kernel.views import determinize
 from ragnatafl.kernel.words import BadInput
 
 ALL_MODULES: Final = {"extra_card": True, "archmasters": True, "adepts": True}
@@ -65,6 +67,19 @@ def test_a_position_of_a_finished_game_tells_the_winners() -> None:
     assert again.over
     assert again.winners == match.winners
     assert again.scores == match.scores
+
+
+@pytest.mark.rule("RUN-5.10")
+def test_a_hand_that_was_shown_is_remembered_in_the_position() -> None:
+    """RUN-5.10: Bjorn still knows the two cards that Dagny has left."""
+    masters = {ASTRID: "0,0 1,0 0,1", BJORN: "1,1 0,2 1,2"}
+    match = given_runics(seats=3, turn=DAGNY, masters=masters, hands={DAGNY: "R03 R09 R14"})
+    when(match).says(DAGNY, "discard R09")
+
+    seen = ragnatafl.from_position(match.position()).view(BJORN)
+
+    assert hand(seen, DAGNY) == "? ?"
+    assert hand(determinize(seen, random.Random(1)), DAGNY) == "R03 R14"
 
 
 def test_a_position_may_be_short() -> None:
@@ -303,6 +318,14 @@ FAULTS: Final[dict[str, tuple[dict[str, Any], dict[str, Any], str]]] = {
     "an end too early": (
         {},
         {"agenda": [], "result": {"winners": ["astrid"], "rule": "RUN-8.3"}},
+        "result: the game ends when all masters are placed, not before (RUN-7.4)",
+    ),
+    "an end with more to do": (
+        {},
+        {
+            "agenda": [*steps("lay-card"), {"step": "set-up"}],
+            "result": {"winners": ["astrid"], "rule": "RUN-8.3"},
+        },
         "result: the game ends when all masters are placed, not before (RUN-7.4)",
     ),
     "a red token": (

@@ -173,7 +173,7 @@ def test_who_places_the_last_master_takes_no_more_turns() -> None:
     assert table.match.over
 
 
-@pytest.mark.rule("RUN-7.2", "RUN-6.3")
+@pytest.mark.rule("RUN-7.2", "RUN-6.2", "RUN-6.3")
 def test_nobody_draws_once_a_player_has_finished() -> None:
     """RUN-7.2: the deck has cards, but Bjorn must place a master each turn."""
     table = when(given_runics(masters={ASTRID: "0,0 1,0"}))

@@ -12,7 +12,7 @@ from ragnatafl.games.runics.components import CARDS, DECK, RunicsContent, Runics
 from ragnatafl.games.runics.drawing import draw_svg
 from ragnatafl.games.runics.evaluation import evaluate
 from ragnatafl.games.runics.faults import faults
-from ragnatafl.games.runics.ghost import draw_ghost, draw_hand
+from ragnatafl.games.runics.ghost import draw_ghost, draw_hand, option_at
 from ragnatafl.games.runics.points import score_parts, score_sources, scores
 from ragnatafl.games.runics.setup import SetUp
 from ragnatafl.games.runics.state import Runics, rebuild, start
@@ -42,5 +42,6 @@ GAME: Final = Game(
     draw_svg=draw_svg,
     draw_hand=draw_hand,
     draw_ghost=draw_ghost,
+    option_at=option_at,
     draw_text=draw_text,
 )

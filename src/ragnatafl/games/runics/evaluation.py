@@ -1,7 +1,7 @@
 """How good a table of Runics is for a seat: the points at the end, as a rule of thumb sees them.
 
-A seat may expect what it has, what its masters in supply may still claim, and what the cards that it
-has still to lay may gain. The weights were found by letting greedy bots play each other.
+A seat may expect what it has, what its masters in supply may still claim, and what the cards that
+it has still to lay may gain. The weights were found by letting bots play each other.
 """
 
 from __future__ import annotations

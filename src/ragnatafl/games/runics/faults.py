@@ -160,7 +160,7 @@ def _adept_faults(game: Runics) -> Iterator[str]:
 
 def _hand_faults(game: Runics, agenda: str) -> Iterator[str]:
     """RUN-6.7, RUN-11.2: as many cards as masters in supply, but for what is still to do."""
-    mover = mover_of(game) if game.agenda else NOBODY
+    mover = NOBODY if game.over else mover_of(game)
     for seat in map(Seat, range(game.seats)):
         least = supply(game, seat)
         if seat == mover:

@@ -43,6 +43,18 @@ def draw_ghost(game: Runics, choice: Option) -> str:
     return ""
 
 
+def option_at(game: Runics, anchors: Sequence[str], variant: str) -> str:
+    """What a person wants who points at these things: so that a refusal can tell why not."""
+    match [anchor.partition(":") for anchor in anchors], game.decision.prompt:
+        case [("card", _, card), ("area", _, at)], "lay":
+            return f"lay {card} turn {variant or 0} at {at}"
+        case [("area", _, at)], "draw-or-place" | "must-place":
+            return f"place at {at}"
+        case [("area", _, at)], "token":
+            return f"put {variant or 'green'} token at {at}"
+    return ""
+
+
 def draw_hand(game: Runics, code: str = "en", names: Sequence[str] = ()) -> str:
     """The viewer's own cards in a row, each a hit area; style and runes come with the table."""
     cards = own_hand(game)
@@ -79,7 +91,7 @@ def hand_card(code: str, card: CardId, face: Face, place: int) -> str:
     label = language(code, PACKAGE).say("table-card", (("card", name), ("runes", runes)))
     return (
         f'<g id="hand:{name}" transform="translate({8 + STEP * place} 6)">{card_art(face, 0)}'
-        f'<text class="small" x="60" y="202" text-anchor="middle">{name}</text>'
-        f'<rect id="card:{name}" class="hit" x="-4" y="-3" width="128" height="208" rx="12">'
+        f'<text class="small" x="60" y="198" text-anchor="middle">{name}</text>'
+        f'<rect id="card:{name}" class="hit" x="-4" y="-4" width="128" height="210" rx="12">'
         f"<title>{escape(label)}</title></rect></g>"
     )

@@ -1,0 +1,37 @@
+"""Which tables the generic tests sit down at: those of every registered game, the toy included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ragnatafl import game_names
+from ragnatafl.games import find_game
+from ragnatafl.kernel.game import Game, Setup
+from ragnatafl.lab.checks import setup_name, setups
+
+SOURCES = pytest.mark.parametrize("source", ["fast", "sealed", "asked"])
+
+
+def every_game() -> list[Game[Any]]:
+    return [find_game(name) for name in game_names()]
+
+
+def each_game() -> pytest.MarkDecorator:
+    """The test runs once for each game."""
+    return pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
+
+
+def each_table(at_most: int = 12) -> pytest.MarkDecorator:
+    """The test runs for the usual set-ups of each game, and for those with one option changed."""
+    tables = [setup for game in every_game() for setup in setups(game, at_most)]
+    return pytest.mark.parametrize("setup", tables, ids=setup_name)
+
+
+def usual_tables() -> pytest.MarkDecorator:
+    """The test runs for each game and each number of seats, options as usual."""
+    tables: list[Setup] = []
+    for game in every_game():
+        tables += setups(game, len(game.seats))
+    return pytest.mark.parametrize("setup", tables, ids=setup_name)

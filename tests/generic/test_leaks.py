@@ -1,0 +1,98 @@
+"""No seat learns what it must not see, from views or from events (2.7); and the net has no hole."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from generic.tables import SOURCES, each_table
+from ragnatafl.kernel import views
+from ragnatafl.kernel.cards import Zone
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.game import Setup, make_setup
+from ragnatafl.kernel.seats import PUBLIC, Seat
+from ragnatafl.kernel.state import State
+from ragnatafl.lab import checks
+from toys.raid import GAME, zones
+from toys.stories import ASTRID, BJORN, given_raid
+
+
+@SOURCES
+@each_table(at_most=6)
+def test_views_and_events_tell_nothing_hidden(setup: Setup, source: str) -> None:
+    rng = Random(20)
+    faults: list[str] = []
+    for seed in range(2):
+        match = checks.start_match(setup, seed, source)
+        for state in checks.past_states(match, rng):
+            faults += checks.leaks(state, rng)
+
+    assert faults == []
+
+
+def leaks_of_raid(rng: Random, setup: Setup | None = None) -> list[str]:
+    match = checks.start_match(setup or make_setup(GAME, 3), 1)
+    return [leak for state in checks.past_states(match, rng) for leak in checks.leaks(state, rng)]
+
+
+def test_a_hand_that_lies_open_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sees(game: State, zone: int, seat: Seat) -> bool:
+        return game.setup.zones[zone].name.startswith("hand") or unbroken(game, zone, seat)
+
+    unbroken = views.sees
+    monkeypatch.setattr(views, "sees", sees)
+
+    assert any("the view of bjorn changes" in leak for leak in leaks_of_raid(Random(1)))
+
+
+def test_sealed_answers_that_lie_open_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_view(game: State, seat: Seat) -> State:
+        seen = unbroken(game, seat)
+        seen.sealed = list(game.sealed)
+        return seen
+
+    unbroken = views.view
+    monkeypatch.setattr(checks, "view", open_view)
+
+    assert any("changes with what it must not see" in leak for leak in leaks_of_raid(Random(1)))
+
+
+def test_luck_that_lies_open_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_view(game: State, seat: Seat) -> State:
+        seen = unbroken(game, seat)
+        seen.luck_b = game.luck_b
+        return seen
+
+    unbroken = views.view
+    monkeypatch.setattr(checks, "view", open_view)
+
+    assert any("the view of spectator changes" in leak for leak in leaks_of_raid(Random(1)))
+
+
+def test_events_that_tell_secrets_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Event, "seen_from", lambda event, seat: event)
+
+    assert any("events of" in leak for leak in leaks_of_raid(Random(1)))
+
+
+def test_an_automa_does_not_tell_its_hand() -> None:
+    """Bjorn's automa cannot raid; it raises the axe, and may not say what else it thought of."""
+    table = given_raid(
+        hands={ASTRID: "axe-1 axe-2", BJORN: "axe-8 axe-3 horn-1"}, warriors={BJORN: 0}, automas=1
+    )
+    rng = Random(1)
+
+    assert [leak for _ in range(60) for leak in checks.leaks(table.game, rng)] == []
+
+
+def test_the_owner_of_an_open_zone_hides_nothing() -> None:
+    """With all zones open nothing is redealt, and nothing can leak."""
+
+    def open_zones(seats: int) -> tuple[Zone, ...]:
+        return tuple(Zone(zone.name, PUBLIC, zone.owner) for zone in zones(seats))
+
+    setup = make_setup(replace(GAME, zones=open_zones), 3)
+
+    assert leaks_of_raid(Random(2), setup) == []

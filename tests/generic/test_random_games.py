@@ -1,0 +1,152 @@
+"""Random games of every kind keep the kernel's promises (2.1 to 2.8), whatever the game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from generic.tables import SOURCES, each_game, each_table, usual_tables
+from ragnatafl.kernel.agenda import apply, questions
+from ragnatafl.kernel.game import Game, Setup
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.positions import digest
+from ragnatafl.kernel.state import State
+from ragnatafl.lab import checks
+
+AnyGame = Game[State]
+AnyMatch = Match[State]
+
+
+@each_table(at_most=24)
+def test_a_random_game_ends_and_no_invariant_breaks(setup: Setup) -> None:
+    faults: list[str] = []
+    for seed in range(4):
+        match = checks.start_match(setup, seed)
+        for _ in checks.play_on(match, Random(seed)):
+            faults += checks.table_faults(match.state)
+        faults += checks.table_faults(match.state)
+
+    assert faults == []
+
+
+@SOURCES
+@usual_tables()
+def test_chance_of_every_source_plays_a_game_to_its_end(setup: Setup, source: str) -> None:
+    match = checks.start_match(setup, 5, source)
+    faults = list(checks.game_faults(match, Random(5), leak_tests=2))
+
+    assert faults == []
+
+
+@each_table()
+def test_every_option_has_a_text_of_its_own_and_is_read_back_from_it(setup: Setup) -> None:
+    """2.3"""
+    match = checks.start_match(setup, 6)
+    faults: list[str] = []
+    for _ in checks.play_on(match, Random(6)):
+        faults += checks.option_faults(match.state)
+
+    assert faults == []
+
+
+@SOURCES
+@each_table(at_most=6)
+def test_a_question_asked_again_is_the_same_and_changes_nothing(setup: Setup, source: str) -> None:
+    """2.2: what is still to be done is the agenda alone."""
+    match = checks.start_match(setup, 7, source)
+    faults: list[str] = []
+    for _ in checks.play_on(match, Random(7)):
+        faults += checks.asking_faults(match.state)
+
+    assert faults == []
+
+
+@SOURCES
+@each_table(at_most=6)
+def test_past_states_are_never_touched(setup: Setup, source: str) -> None:
+    """2.8: hashed when made and again at the end; a clone leaves its original alone."""
+    match = checks.start_match(setup, 8, source)
+    past: list[tuple[State, str]] = []
+    for _ in checks.play_on(match, Random(8)):
+        past.append((match.state.clone(), digest(match.state)))
+        child = match.state.clone()
+        apply(child, child.decision.options[-1])
+
+    assert all(digest(state) == made for state, made in past)
+
+
+@SOURCES
+@usual_tables()
+def test_a_searching_bot_beside_the_table_changes_nothing(setup: Setup, source: str) -> None:
+    """2.1: a bot thinks on views and clones; the game does not notice."""
+    alone = checks.start_match(setup, 9, source)
+    watched = checks.start_match(setup, 9, source)
+    thoughts = Random(1)
+
+    lines = checks.trail(alone, Random(9))
+    rng = Random(9)
+    while not watched.over:
+        options = watched.decision.options
+        if watched.decision.seat >= 0:
+            assert checks.think(watched, thoughts) in options
+        watched.choose(rng.choice(options))
+
+    assert list(map(str, watched.lines)) == list(map(str, alone.lines))
+    assert digest(watched.state) == lines[-1]
+
+
+@each_table(at_most=6)
+def test_sealed_answers_may_come_in_any_order_and_change(setup: Setup) -> None:
+    """2.5: record and game depend on the last answer of each seat alone."""
+    match = checks.start_match(setup, 10)
+    for _ in checks.play_on(match, Random(10)):
+        pass
+
+    other = checks.start_match(setup, 10)
+    play_sealed_answers_in_disorder(other, match, Random(3))
+
+    assert other.record() == match.record()
+    assert digest(other.state) == digest(match.state)
+
+
+def play_sealed_answers_in_disorder(match: AnyMatch, pattern: AnyMatch, rng: Random) -> None:
+    """Play what was played in the other match, with changed minds and out of turn."""
+    done = 0
+    while not match.over:
+        batch = pattern.lines[done : done + max(1, len(match.decisions))]
+        answers = {line.seat: line.text for line in batch}
+        done += len(batch)
+        arriving = [decision.seat for decision in match.decisions]
+        rng.shuffle(arriving)
+        for place, seat in enumerate(arriving):
+            for early in arriving[:place]:  # the last answer is not in yet: minds may change
+                [asked] = [d for d in questions(match.state) if d.seat == early]
+                match.choose(rng.choice(asked.options), early)
+                match.choose(answers[early], early)
+            match.choose(answers[seat], seat)
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1"])
+@each_game()
+def test_the_same_game_under_another_hash_seed(game: AnyGame, hash_seed: str) -> None:
+    """2.1: no order of a set or a dict goes into a game."""
+    here = checks.fingerprint(game)
+
+    code = (
+        "import sys, ragnatafl; from ragnatafl.games import find_game, load_game;"
+        "from ragnatafl.lab.checks import fingerprint;"
+        f"load_game({game.package!r}); print(fingerprint(find_game({game.name!r})))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert done.stdout.strip() == here

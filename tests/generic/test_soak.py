@@ -1,0 +1,58 @@
+"""The soak plays, checks, keeps its progress and tells of faults."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ragnatafl.lab import soak
+
+
+def test_a_stopped_run_goes_on_where_it_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--game", "raid", "--load", "toys.raid", "--workers", "1"]
+
+    assert soak.main([*arguments, "--games", "3", "--folder", str(tmp_path)]) == 0
+    assert soak.main([*arguments, "--games", "5", "--folder", str(tmp_path)]) == 0
+
+    [notes] = tmp_path.glob("*/progress.jsonl")
+    chunks = soak.Notes(notes.parent).read()
+    assert [(chunk.first, chunk.games) for chunk in chunks] == [(0, 3), (3, 2)]
+    assert "soak raid games=5 replays=5" in capsys.readouterr().out
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    notes = soak.Notes(tmp_path)
+    notes.add(soak.Chunk("raid", 0, 25, 500, 500, ()))
+    notes.path.write_bytes(notes.path.read_bytes() + b'{"game":"raid","fir')
+
+    assert [(chunk.first, chunk.games) for chunk in notes.read()] == [(0, 25)]
+    assert list(soak.still_to_do(60, notes.read())) == [(25, 25), (50, 10)]
+
+
+def test_faults_are_told_and_make_the_run_fail(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes = soak.Notes(tmp_path)
+    notes.add(soak.Chunk("raid", 0, 25, 500, 500, ("raid-3 game 7: a card is lost",)))
+
+    assert soak.tell(["raid"], notes, 1.0) == 1
+    assert "raid-3 game 7: a card is lost" in capsys.readouterr().out
+
+
+def test_an_exception_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a rule divides by the number of ravens")
+
+    monkeypatch.setattr(soak, "game_faults", broken)
+    match = soak.new_match("raid", 3)
+
+    [fault] = soak.check_game(match, 3)
+    assert "ZeroDivisionError: a rule divides by the number of ravens" in fault
+
+
+def test_an_unknown_game_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--game", "raidd"]) == 2
+    assert capsys.readouterr().err == "soak: unknown game 'raidd', did you mean 'raid'?\n"

@@ -1,0 +1,56 @@
+"""Old games replay for ever (2.16). A change of rules that a record notices needs a switch.
+
+`REWRITE=1 pytest tests/museum` collects new pieces for the rules as they are; before 1.0 the old
+ones may be thrown away with it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import ragnatafl
+from generic.tables import each_game, every_game
+from ragnatafl.kernel.game import Game
+from ragnatafl.lab.checks import play_on, setup_name, setups, start_match
+
+FOLDER = Path(__file__).parent
+SOURCES = ("fast", "sealed", "asked")
+
+
+def collect(game: Game[Any]) -> None:
+    """The usual tables and one where everything is otherwise, each with another source."""
+    tables = [*setups(game, len(game.seats)), setups(game)[-1]]
+    for number, setup in enumerate(tables):
+        match = start_match(setup, number, SOURCES[number % len(SOURCES)])
+        for _ in play_on(match, Random(number)):
+            pass
+        name = setup_name(setup)[:40].rstrip("-")
+        match.record().save(FOLDER / f"{game.name}-v{game.version}" / f"{name}.json")
+
+
+if os.environ.get("REWRITE"):
+    for game in every_game():
+        (FOLDER / f"{game.name}-v{game.version}").mkdir(exist_ok=True)
+        collect(game)
+
+PIECES = sorted(FOLDER.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("piece", PIECES, ids=lambda piece: f"{piece.parent.name}/{piece.stem}")
+def test_an_old_game_ends_as_it_did(piece: Path) -> None:
+    record = ragnatafl.load_record(piece)
+
+    match = ragnatafl.replay(record)
+
+    assert match.over
+    assert match.record() == record
+
+
+@each_game()
+def test_every_game_has_pieces_of_its_newest_rules(game: Game[Any]) -> None:
+    assert list((FOLDER / f"{game.name}-v{game.version}").glob("*.json"))

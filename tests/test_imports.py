@@ -1,0 +1,97 @@
+"""Imports go one way: table, lab -> bots, games -> kernel; the kernel knows no game."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+PACKAGE = TESTS.parent / "src" / "ragnatafl"
+
+MAY_IMPORT = {
+    "kernel": ("ragnatafl.kernel",),
+    "games": ("ragnatafl.kernel",),  # and the own game
+    "bots": ("ragnatafl.kernel", "ragnatafl.bots"),
+    "lab": ("ragnatafl",),  # it also plays at tables, to see how many they bear
+    "table": ("ragnatafl",),
+}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module of ours that a file imports, wherever in the file, for types too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names if is_ours(alias.name))
+            case ast.ImportFrom(module=str(module), names=names, level=0) if is_ours(module):
+                # `from ragnatafl.kernel import agenda` names a module, or something in it
+                yield from (f"{module}.{alias.name}" for alias in names)
+            case ast.ImportFrom(level=level) if level:
+                yield f"a relative import in {path.name}"
+
+
+def is_ours(module: str) -> bool:
+    return module == "ragnatafl" or module.startswith("ragnatafl.")
+
+
+def is_allowed(module: str, roots: tuple[str, ...]) -> bool:
+    return any(module == root or module.startswith(root + ".") for root in roots)
+
+
+def roots_for(path: Path) -> tuple[str, ...]:
+    part, *rest = path.relative_to(PACKAGE).parts
+    if part == "games" and len(rest) > 1:
+        return (*MAY_IMPORT["games"], f"ragnatafl.games.{rest[0]}")
+    return MAY_IMPORT[part]
+
+
+MODULES = sorted(path for part in MAY_IMPORT for path in (PACKAGE / part).rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
+    wrong = [module for module in imports(path) if not is_allowed(module, roots_for(path))]
+
+    assert wrong == []
+
+
+def test_every_part_of_the_package_has_its_place() -> None:
+    parts = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()}
+
+    assert parts == set(MAY_IMPORT)
+
+
+def test_the_toy_knows_the_kernel_alone() -> None:
+    wrong = [
+        module
+        for path in (TESTS / "toys" / "raid").rglob("*.py")
+        for module in imports(path)
+        if not is_allowed(module, ("ragnatafl.kernel",))
+    ]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("line", "roots", "right"),
+    [
+        ("from ragnatafl.kernel import agenda", MAY_IMPORT["kernel"], True),
+        ("from ragnatafl import kernel", MAY_IMPORT["kernel"], True),
+        ("from ragnatafl import games", MAY_IMPORT["kernel"], False),
+        ("import ragnatafl", MAY_IMPORT["bots"], False),
+        ("import ragnatafl.games.runics", MAY_IMPORT["bots"], False),
+        ("from ragnatafl.kernels import x", MAY_IMPORT["kernel"], False),
+        ("from .. import games", MAY_IMPORT["kernel"], False),
+        ("if TYPE_CHECKING:\n    from ragnatafl.lab import arena", MAY_IMPORT["bots"], False),
+    ],
+)
+def test_the_net_has_no_hole(
+    line: str, roots: tuple[str, ...], right: bool, tmp_path: Path
+) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(line, encoding="utf-8")
+
+    assert all(is_allowed(name, roots) for name in imports(module)) is right
