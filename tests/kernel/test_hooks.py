@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ragnatafl.kernel.hooks import is_blank, modified, replacements, steps_when
-from toys.raid import CARDS, DropBanner, GainGlory
+from ragnatafl.kernel.hooks import Bound, Hooks, is_blank, modified, replacements, steps_when
+from ragnatafl.kernel.seats import Seat
+from toys.raid import CARDS, DropBanner, GainGlory, Raid, banner_owner
 from toys.stories import ASTRID, BJORN, DAGNY, given_raid
 
 
@@ -28,6 +29,21 @@ def test_when_gives_steps_owner_by_owner_from_the_first_seat() -> None:
     assert steps_when(game, "raid-won", ASTRID, ASTRID) == (GainGlory(ASTRID, 1),)
     assert steps_when(game, "raid-won", BJORN, DAGNY) == (GainGlory(DAGNY, 1),)
     assert steps_when(game, "raid-won", BJORN, BJORN) == ()
+
+
+def test_steps_of_several_owners_go_round_the_table() -> None:
+    def gain(game: Raid, owner: Seat) -> tuple[GainGlory, ...]:
+        return (GainGlory(owner, 1),)
+
+    game = given_raid(
+        3, hands={ASTRID: "axe-1"}, banners={ASTRID: "raven-1", BJORN: "raven-2", DAGNY: "horn-1"}
+    ).game
+    cards = map(CARDS.read, ("raven-1", "raven-2", "horn-1"))
+    bounds = tuple(Bound(card, gain, ()) for card in cards)
+    game.setup.hooks = Hooks(banner_owner, {}, {"dawn": bounds}, {}, ())
+
+    told = [step.seat for step in steps_when(game, "dawn", BJORN) if isinstance(step, GainGlory)]
+    assert told == [BJORN, DAGNY, ASTRID]
 
 
 def test_instead_offers_other_steps_in_place_of_a_change() -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 import ragnatafl
-from kernel.coins import new_coins
+from kernel.coins import Coins, make_game, new_coins
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import CHANCE
 from ragnatafl.kernel.words import BadInput
-from ragnatafl.lab.checks import play_on
 from toys.raid import GAME, Raid, Rest
 from toys.stories import ASTRID, BJORN, given_raid, new_raid
 
@@ -136,13 +133,14 @@ def test_nobody_takes_back_what_another_seat_chose() -> None:
 
 def test_the_last_choice_of_a_sealed_game_is_final() -> None:
     """2.13: at the end the secret is open, so nobody goes back from there."""
-    match = Match[Raid](make_setup(GAME, 2), source="sealed", seed="ab" * 32)
-    for _ in play_on(match, Random(1)):
-        pass
+    sealed = Match[Coins](make_setup(make_game("toss")), source="sealed", seed="ab" * 32)
+    fast = Match[Coins](make_setup(make_game("toss")), seed=1)
+    for match in (sealed, fast):
+        match.choose("stop")
 
-    assert match.lines[-1].final
-    with pytest.raises(Illegal):
-        match.undo()
+    assert (sealed.lines[-1].final, fast.lines[-1].final) == ("shown", "")
+    with pytest.raises(Illegal, match="something hidden was shown"):
+        sealed.undo()
 
 
 def test_alone_at_a_table_undo_is_free() -> None:

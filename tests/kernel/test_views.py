@@ -109,6 +109,26 @@ def test_a_determinized_state_deals_every_hidden_card_once() -> None:
     assert made.viewer == NOBODY
 
 
+def test_other_seats_of_a_determinized_state_remember_what_they_see() -> None:
+    """And any card that they do not see may be in any zone hidden from them."""
+    made = determinize(view(three_hands().game, ASTRID), Random(1))
+
+    count = len(made.zones)
+    row = made.may_be[BJORN * count : DAGNY * count]
+    assert row[HAND + BJORN] == 1 << made.zones[HAND + BJORN][0]
+    assert row[BANNER + BJORN] == 1 << CARDS.read("horn-1")
+    assert row[HAND + ASTRID] == row[DECK] == row[HAND + DAGNY]
+    assert row[DECK].bit_count() == len(CARDS) - 2
+    assert row[HAND + 3] == 0
+
+
+def test_a_determinized_state_is_told_nothing() -> None:
+    match = new_coins("two")
+    match.choose("coin tails")
+
+    assert determinize(view(match.state, ASTRID), Random(1)).told == []
+
+
 def test_a_determinized_state_has_fresh_luck() -> None:
     seen = view(new_raid(source="sealed", seed="ab" * 32).game, ASTRID)
 

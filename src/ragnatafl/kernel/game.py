@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -130,7 +130,14 @@ def make_setup(
     if not game.oldest_version <= version <= game.version:
         known = f"{game.oldest_version} to {game.version}"
         raise BadInput(f"{game.name}: rules version {version} is unknown, this program has {known}")
-    return Setup(game, seats, read_options(game, options or {}), game.load(pack), version)
+    content = _own_content(game.load) if pack is None else game.load(pack)
+    return Setup(game, seats, read_options(game, options or {}), content, version)
+
+
+@cache
+def _own_content(load: Callable[[Path | None], Content]) -> Content:
+    """A game's own content is read once; a pack may have changed since."""
+    return load(None)
 
 
 def read_options(game: Game[Any], given: Mapping[str, object]) -> Options:

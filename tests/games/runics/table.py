@@ -152,12 +152,17 @@ def when(match: Match[Runics]) -> Table:
 
 
 def played_at_random(match: Match[Runics], seed: int = 0) -> Iterator[str]:
-    """Play to the end; yields the text of each choice, when it has been made."""
+    """Play to the end; yields the text of each choice, when it has been made.
+
+    First the verb is drawn, then what to do, so that cards are drawn as often as masters placed.
+    """
     rng = random.Random(seed)
     while not match.over:
-        choice = rng.choice(match.decision.options)
+        texts = [option.text for option in match.decision.options]
+        verb = rng.choice(list(dict.fromkeys(text.split()[0] for text in texts)))
+        choice = rng.choice([text for text in texts if text.split()[0] == verb])
         match.choose(choice)
-        yield choice.text
+        yield choice
 
 
 def cards(pile: Sequence[int]) -> str:

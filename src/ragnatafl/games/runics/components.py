@@ -179,6 +179,7 @@ class RunicsOptions(Options, frozen=True, kw_only=True):
 class CardEntry(Entry, frozen=True, kw_only=True):
     rows: tuple[str, str, str]
     start: bool = False
+    """For readers of the file: S00 is the start card by its id."""
 
 
 class RuneEntry(Entry, frozen=True, kw_only=True):

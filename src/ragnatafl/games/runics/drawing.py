@@ -286,11 +286,12 @@ class Picture:
                 for row in (0, 2, 4)
             )
             label = self.say("table-card", ("card", name), ("runes", runes))
+            area = hit(f"card:{name}" in self.open)
             yield (
                 f'<g transform="translate({14 + 104 * place} 14)">'
                 f'<g transform="scale(.75)">{card_art(known[card], 0)}</g>'
                 f'<text class="small" x="45" y="160" text-anchor="middle">{name}</text>'
-                f'<rect id="card:{name}" {self.hit(f"card:{name}")} x="-3" y="-3" width="96"'
+                f'<rect id="card:{name}" {area} x="-3" y="-3" width="96"'
                 f' height="141" rx="10"><title>{escape(label)}</title></rect></g>'
             )
         deck = len(game.zones[DECK])
@@ -337,23 +338,12 @@ class Picture:
             for area in controlled(board, seat)
             for at in cells_of(area)
         }
-        code = self.words.code
+        colours = {at: n for n, cells in enumerate(board.colours) for at in cells_of(cells)}
         for at in cells_of(reach):
             x, y = xy(at)
-            name = f"area:{x},{y}"
-            label = cell_label(code, x, y, colour_at(board, x, y))
-            if at in owner:
-                label += f" · {self.names[owner[at]]}"
-            yield (
-                f'<rect id="{name}" {self.hit(name)} x="{x * CELL}" y="{y * CELL}" width="60"'
-                f' height="60"><title>{escape(label)}</title></rect>'
-            )
-
-    def hit(self, name: str) -> str:
-        """What can be chosen now can be reached by key; the rest only by who asks what it is."""
-        if name in self.open:
-            return 'class="hit open" role="button" tabindex="0"'
-        return 'class="hit" role="img" tabindex="-1"'
+            who = self.names[owner[at]] if at in owner else ""
+            can_be_chosen = f"area:{x},{y}" in self.open
+            yield hit_cell(self.words.code, x, y, colours.get(at), who, can_be_chosen)
 
     def pieces(self) -> Iterator[str]:
         """Masters and tokens of all seats, flat, each with its own id for life."""
@@ -482,6 +472,21 @@ def _end(area: int, at: int, side: int, towards: int) -> int:
     if not area >> at + towards & 1:
         return INSET
     return -INSET if area >> at + towards + side & 1 else 0
+
+
+@lru_cache(maxsize=1 << 14)
+def hit_cell(code: str, x: int, y: int, colour: int | None, who: str, can_be_chosen: bool) -> str:
+    """The hit area of a cell; who controls it is told after its rune."""
+    label = cell_label(code, x, y, colour) + (f" · {who}" if who else "")
+    return (
+        f'<rect id="area:{x},{y}" {hit(can_be_chosen)} x="{x * CELL}" y="{y * CELL}" width="60"'
+        f' height="60"><title>{escape(label)}</title></rect>'
+    )
+
+
+def hit(can_be_chosen: bool) -> str:
+    """What can be chosen now can be reached by key; the rest tells what it is, if one points."""
+    return 'class="hit open" role="button" tabindex="0"' if can_be_chosen else 'class="hit"'
 
 
 @lru_cache(maxsize=1 << 14)

@@ -25,7 +25,7 @@ from ragnatafl.games.runics.state import Runics, faces, hand, options
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.cards import move, show
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, everyone, mask_of
+from ragnatafl.kernel.seats import PUBLIC, SEATS, Seat, SeatMask, mask_of
 
 
 @option("lay {card} turn {turn} at {x},{y}", card=CARDS, turn=TURN, x=X, y=Y)
@@ -98,7 +98,7 @@ class LayCard(Asks[Runics, Lay | LayIgnoring | Discard]):
 
     def answer(self, game: Runics, seat: Seat, choice: Lay | LayIgnoring | Discard) -> Next:
         if isinstance(choice, Discard):
-            show(game, hand_of(seat), everyone(game.seats), "show-hand", "RUN-5.10", seat)
+            show(game, hand_of(seat), PUBLIC, "show-hand", "RUN-5.10", seat)
             move(game, choice.card, hand_of(seat), OUT, "discard", "RUN-5.10", seat)
             return None
         if isinstance(choice, LayIgnoring):

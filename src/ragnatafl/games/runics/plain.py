@@ -147,6 +147,8 @@ def beside(place: XY) -> list[XY]:
 def area_around(board: Board, place: XY) -> set[XY]:
     """RUN-2.5: the rune there and all of its colour that is connected with it."""
     colour = colour_at(board, *place)
+    if colour is None:
+        return set()
     found = {place}
     to_visit = [place]
     while to_visit:
