@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from generic.tables import every_game
@@ -31,6 +32,7 @@ def cited_in(source: str, where: str) -> Iterator[tuple[str, str]]:
                             yield f"not a text: {ast.unparse(argument)}", place
 
 
+@cache
 def cited() -> dict[str, str]:
     """Rule id to the last place that cites it."""
     return {

@@ -29,6 +29,17 @@ def each_table(at_most: int = 12) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("setup", tables, ids=setup_name)
 
 
+def recorded_setups(game: Game[Any]) -> list[Setup]:
+    """Each number of seats as usual, and one table where everything is otherwise."""
+    return [*setups(game, len(game.seats)), setups(game)[-1]]
+
+
+def file_name(setup: Setup) -> str:
+    """The name of a set-up; a long list of changed options is cut short."""
+    name = setup_name(setup)
+    return name if len(name) <= 40 else f"{setup.game.name}-{setup.seats}-otherwise"
+
+
 def usual_tables() -> pytest.MarkDecorator:
     """The test runs for each game and each number of seats, options as usual."""
     tables: list[Setup] = []

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from generic.tables import each_game, every_game
+from generic.tables import each_game, every_game, file_name, recorded_setups
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game, Setup
@@ -24,7 +24,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import position
 from ragnatafl.kernel.seats import Seat, seat_id, seats_in
 from ragnatafl.kernel.views import view
-from ragnatafl.lab.checks import setup_name, setups, start_match
+from ragnatafl.lab.checks import start_match
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 VIEWS_EVERY = 25
@@ -32,26 +32,12 @@ LARGEST = 300_000
 SHOWN = 8
 
 
-def recorded_setups(game: Game[Any]) -> list[Setup]:
-    """Each number of seats as usual, and one table where everything is otherwise."""
-    usual = setups(game, len(game.seats))
-    return [*usual, setups(game)[-1]]
-
-
-def is_recorded(setup: Setup) -> Path:
-    """The file of a set-up; a long list of changed options is cut short."""
-    name = setup_name(setup)
-    if len(name) > 60:
-        name = f"{setup.game.name}-{setup.seats}-otherwise"
-    return FOLDER / f"{name}.txt"
-
-
 TABLES = [setup for game in every_game() for setup in recorded_setups(game)]
 
 
-@pytest.mark.parametrize("setup", TABLES, ids=lambda setup: is_recorded(setup).stem)
+@pytest.mark.parametrize("setup", TABLES, ids=file_name)
 def test_the_recorded_game_is_played_as_it_was(setup: Setup) -> None:
-    path = is_recorded(setup)
+    path = FOLDER / f"{file_name(setup)}.txt"
     told = "\n".join(tell_game(start_match(setup, 2), Random(2))) + "\n"
     assert len(told.encode()) < LARGEST
     if os.environ.get("REWRITE"):
@@ -63,7 +49,7 @@ def test_the_recorded_game_is_played_as_it_was(setup: Setup) -> None:
 
 @each_game()
 def test_no_playthrough_is_left_over(game: Game[Any]) -> None:
-    wanted = {is_recorded(setup).name for setup in recorded_setups(game)}
+    wanted = {f"{file_name(setup)}.txt" for setup in recorded_setups(game)}
 
     assert {path.name for path in FOLDER.glob(f"{game.name}-*.txt")} == wanted
 

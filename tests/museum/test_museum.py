@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import ragnatafl
-from generic.tables import each_game, every_game
+from generic.tables import each_game, every_game, file_name, recorded_setups
 from ragnatafl.kernel.game import Game
-from ragnatafl.lab.checks import play_on, setup_name, setups, start_match
+from ragnatafl.lab.checks import play_on, start_match
 
 FOLDER = Path(__file__).parent
 SOURCES = ("fast", "sealed", "asked")
@@ -24,13 +24,11 @@ SOURCES = ("fast", "sealed", "asked")
 
 def collect(game: Game[Any]) -> None:
     """The usual tables and one where everything is otherwise, each with another source."""
-    tables = [*setups(game, len(game.seats)), setups(game)[-1]]
-    for number, setup in enumerate(tables):
+    for number, setup in enumerate(recorded_setups(game)):
         match = start_match(setup, number, SOURCES[number % len(SOURCES)])
         for _ in play_on(match, Random(number)):
             pass
-        name = setup_name(setup)[:40].rstrip("-")
-        match.record().save(FOLDER / f"{game.name}-v{game.version}" / f"{name}.json")
+        match.record().save(FOLDER / f"{game.name}-v{game.version}" / f"{file_name(setup)}.json")
 
 
 if os.environ.get("REWRITE"):
