@@ -106,7 +106,8 @@ def show(game: State, zone: int, to: SeatMask, kind: str, rule: str, seat: Seat 
             _see_pile(game, viewer, zone)
     game.shown = SeatMask(game.shown | to & ~game.setup.zones[zone].seen_by)
     if game.events is not None:
-        names = " ".join(game.setup.game.cards.write(card) for card in game.zones[zone])
+        shown = sorted(game.zones[zone])  # in which order they were drawn is nobody's business
+        names = " ".join(game.setup.game.cards.write(card) for card in shown)
         tell(game, kind, rule, seat, secrets=(("cards", names),), seen_by=to)
 
 

@@ -24,7 +24,7 @@ from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.positions import digest, from_position, position
 from ragnatafl.kernel.records import parse_record
-from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat, mask_of, seat_id
+from ragnatafl.kernel.seats import CHANCE, PUBLIC, SPECTATOR, Seat, mask_of, seat_id
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import HIDDEN, determinize, sees, view
 from ragnatafl.kernel.words import BadInput
@@ -393,9 +393,17 @@ def _event_leaks(state: State, other: State, seat: Seat, rng: Random) -> Iterato
     mine.events, theirs.events = [], []
     apply(mine, choice)
     apply(theirs, offered[choice.text])
-    told = [stream_bytes(events, seat) for events in (mine.events, theirs.events)]
+    told = [
+        stream_bytes([event for event in events if not _shown_to_onlookers(event, seat)], seat)
+        for events in (mine.events, theirs.events)
+    ]
     if told[0] != told[1] and alike(view(mine, seat), view(theirs, seat)):
         yield f"after '{choice.text}' the events of {seat_name(seat)} tell what it must not see"
+
+
+def _shown_to_onlookers(event: Event, seat: Seat) -> bool:
+    """Cards shown to all are rightly told; an onlooker's view, without memory, stays the same."""
+    return seat == SPECTATOR and event.seen_by == PUBLIC and bool(event.secrets)
 
 
 # Whole games

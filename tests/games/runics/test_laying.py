@@ -436,6 +436,18 @@ def test_the_hand_is_shown_and_remembered() -> None:
         assert shown == [{"cards": "R03 R09 R14"}]
 
 
+@pytest.mark.rule("RUN-5.10")
+def test_onlookers_see_the_shown_hand_in_no_telling_order() -> None:
+    """RUN-5.10: it is shown to all at the table, and how it was drawn stays secret."""
+    match = given_runics(seats=3, turn=DAGNY, masters=NO_RUNE_LEFT, hands={DAGNY: "R14 R03 R09"})
+
+    when(match).says(DAGNY, "discard R09")
+
+    for seat in (ASTRID, SPECTATOR):
+        shown = [event.all_facts() for event in match.events_for(seat) if event.kind == "show-hand"]
+        assert shown == [{"cards": "R03 R09 R14"}]
+
+
 @pytest.mark.rule("RUN-5.10", "RUN-4.2")
 def test_a_card_drawn_after_that_is_secret_again() -> None:
     """RUN-5.10: of Dagny's two cards one is known, and the other may be any that was not seen."""
