@@ -14,17 +14,20 @@ BENCH := .venv-bench
 PIP   := -m pip install --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check format bench soak wheel clean
+.PHONY: help play terminal test browser quick check format bench soak wheel clean
 
 help: ## print this list
 	@echo 'Ragnatafl: Norse board games at one table'
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play ## play Runics in the terminal
+play: $(VENV)/.play ## the table in the browser
+	@$(VENV)/bin/ragnatafl serve $(ARGS)
+
+terminal: $(VENV)/.play ## Runics in the terminal
 	@$(VENV)/bin/ragnatafl play runics $(ARGS)
 
-test: check ## everything: the checks, all tests, the built wheel
+test: check browser ## everything: the checks, all tests, the built wheel
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: check ## before every commit: the checks and all tests but the slow ones
@@ -41,6 +44,21 @@ format: $(VENV)/.dev ## let ruff lay out the code and mend what it can
 
 bench: $(BENCH)/.ready ## speed of every game, beside catanatron
 	@PYTHONPATH=tests $(BENCH)/bin/python -m ragnatafl.lab.bench $(ARGS)
+
+# The tests look at pages in the system's Chromium.
+APT := apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core
+browser:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	    command -v $$name >/dev/null 2>&1 && exit 0; done; \
+	if command -v apt-get >/dev/null 2>&1; then \
+	    as=; [ "$$(id -u)" = 0 ] || as='sudo -n'; \
+	    echo 'installing Chromium for the tests of the browser table ...'; \
+	    $$as apt-get update -qq >/dev/null 2>&1; \
+	    DEBIAN_FRONTEND=noninteractive $$as $(APT) >/dev/null 2>&1 \
+	        && command -v chromium >/dev/null 2>&1 && exit 0; \
+	fi; \
+	echo 'the tests of the browser table need Chromium: please install the package chromium' >&2; \
+	exit 1
 
 soak: $(VENV)/.play ## long runs of random games; goes on where it stopped
 	@$(VENV)/bin/python -m ragnatafl.lab.soak $(ARGS)

@@ -17,7 +17,8 @@ ABOUT: Final = """\
 Norse board games at one table: play them against people and bots, watch bots
 play, study the rules.
 
-  ragnatafl play runics                        play Runics against a bot
+  ragnatafl serve                              the table in the browser
+  ragnatafl play runics                        play Runics against a bot, here in the terminal
   ragnatafl games                              which games there are, and their options
   ragnatafl rules runics                       read the rules
 """
@@ -136,6 +137,25 @@ examples:
   ragnatafl rules runics
   ragnatafl rules runics RUN-5                          the chapter on laying cards
   ragnatafl rules runics RUN-5.4                        one rule
+""",
+)
+
+SERVE: Final = Page(
+    "the table in the browser",
+    """\
+Serve the table in the browser: for people at this machine, people by link, and
+bots. Nobody needs an account: whoever has the link of a seat sits there. Every
+choice is stored before it is acknowledged, so nothing is lost when the program
+stops; start it again and play on.
+
+Only this machine can reach it, unless you name another address with --host.
+""",
+    """\
+examples:
+  ragnatafl serve                              open it and go to the browser
+  ragnatafl serve --no-open --port 9000        another port, without opening a browser
+  ragnatafl serve --host 0.0.0.0               for the whole house: who has a link can join
+  ragnatafl serve --db club.db                 keep the tables in a file of your own
 """,
 )
 

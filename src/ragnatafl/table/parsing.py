@@ -46,6 +46,7 @@ def make_parser() -> Parser:
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for add in (
+        _add_serve,
         _add_play,
         _add_replay,
         _add_simulate,
@@ -130,6 +131,23 @@ def _add_at_table(parser: Parser) -> None:
         help="several people look at one screen together: do not clear it between them",
     )
     _add_content(parser)
+
+
+def _add_serve(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "serve", manual.SERVE)
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
+    parser.add_argument(
+        "--port", type=_whole, default=7777, help="port (7777 or the next free one; 0: any)"
+    )
+    parser.add_argument("--db", metavar="FILE", help="where tables are kept")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.set_defaults(run=_serve)
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.serving import serve
+
+    return serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, chosen.load)
 
 
 def _add_play(commands: Commands[Parser]) -> None:

@@ -1,0 +1,348 @@
+"""A server in the browser as a process of its own, and people who sit down at it without eyes.
+
+Everything stays on this machine: the server listens at the loopback, with a store of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import itertools
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import IO, Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from ragnatafl.kernel.words import BadInput
+
+ANSWER_SECONDS: Final = 20.0
+START_SECONDS: Final = 60.0
+FRAMES_KEPT: Final = 200
+LOST: Final = (OSError, WebSocketException, TimeoutError)
+"""How one learns that the server is gone."""
+
+# The server, as a process of its own
+
+
+class Server:
+    """`ragnatafl serve` on the loopback; it can be killed and started again at the same port."""
+
+    def __init__(
+        self,
+        store: Path,
+        modules: Sequence[str] = (),
+        paths: Sequence[Path] = (),
+        before: Sequence[str] = (),
+    ) -> None:
+        self.store = store
+        self.modules = tuple(modules)
+        self.paths = tuple(paths)
+        """Where Python finds the modules, besides its usual places."""
+        self.before = tuple(before)
+        """Python's own arguments before `-m ragnatafl`, for a profiler."""
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self._said: list[str] = []
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        loads = [word for module in self.modules for word in ("--load", module)]
+        python = [sys.executable, *self.before, "-m", "ragnatafl", *loads]
+        serve = ["serve", "--port", str(self.port), "--db", str(self.store), "--no-open"]
+        paths = [*map(str, self.paths), os.environ.get("PYTHONPATH", "")]
+        env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        self._process = subprocess.Popen(
+            [*python, *serve],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=env,
+        )
+        wanted, self.port = self.port, self._read_port(self._process)
+        if wanted not in (0, self.port):
+            self.kill()
+            raise BadInput(f"the server did not come back at port {wanted}")
+        deadline = time.monotonic() + START_SECONDS
+        while not self._answers():
+            if time.monotonic() > deadline:
+                self.kill()
+                raise BadInput("the server does not answer")
+            time.sleep(0.02)
+
+    def _read_port(self, process: subprocess.Popen[str]) -> int:
+        """The port of the first line it prints; what it says later is kept, see `said`."""
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        if "http://" not in line:
+            rest = process.communicate()[0]
+            raise BadInput(f"the server did not start: {(line + rest).strip()[-2000:]}")
+        port = line.split("http://")[1].split("/")[0].rpartition(":")[2]
+        threading.Thread(target=self._listen, args=(process.stdout,), daemon=True).start()
+        return int(port)
+
+    def _listen(self, output: IO[str]) -> None:
+        with output:
+            self._said.extend(output)
+
+    def _answers(self) -> bool:
+        try:
+            return self.get("/static/rune.svg")[0] == 200
+        except OSError:
+            return False
+
+    @property
+    def said(self) -> str:
+        """All it printed since it was first started, but for the addresses."""
+        return "".join(self._said)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def alive(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def kill(self) -> None:
+        """SIGKILL: it cannot tidy up anything."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As by Ctrl-C."""
+        self._end(signal.SIGINT)
+
+    def _end(self, sign: signal.Signals) -> None:
+        if self._process is None:
+            return
+        if self._process.poll() is None:
+            self._process.send_signal(sign)
+        try:
+            self._process.wait(15)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, bytes]:
+        return self.ask("GET", path, b"", headers)
+
+    def post(
+        self, path: str, body: object, headers: dict[str, str] | None = None
+    ) -> tuple[int, Any]:  # Any: whatever JSON the server answers
+        data = body if isinstance(body, bytes) else msgspec.json.encode(body)
+        status, answer = self.ask("POST", path, data, headers)
+        return status, msgspec.json.decode(answer)
+
+    def ask(
+        self, method: str, path: str, body: bytes, headers: dict[str, str] | None = None
+    ) -> tuple[int, bytes]:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=ANSWER_SECONDS)
+        try:
+            connection.request(method, path, body or None, headers or {})
+            answer = connection.getresponse()
+            return answer.status, answer.read()
+        except http.client.HTTPException as error:
+            raise ConnectionError(str(error)) from error
+        finally:
+            connection.close()
+
+    def open_table(
+        self, game: str, seats: Sequence[str], options: dict[str, object] | None = None
+    ) -> Links:
+        """A new table; seats are 'link', 'here', or a bot by its level."""
+        places = [
+            {"kind": kind, "name": ""}
+            if kind in ("link", "here")
+            else {"kind": "bot", "level": kind}
+            for kind in seats
+        ]
+        form = {"game": game, "seats": places, "options": options or {}}
+        status, answer = self.post("/new", form)
+        if status != 200:
+            raise BadInput(str(answer))
+        return msgspec.convert(answer, Links)
+
+    def memory(self) -> float:
+        """Megabytes of memory in use."""
+        return _resident(self.pid)
+
+    def seconds(self) -> float:
+        """Seconds of processor time used so far."""
+        return _used(self.pid)
+
+
+def _resident(pid: int) -> float:
+    told = subprocess.run(
+        ["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=False
+    )
+    return int(told.stdout.strip() or 0) / 1024
+
+
+def _used(pid: int) -> float:
+    """Finely where the system tells it, else in whole seconds."""
+    try:
+        ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        told = subprocess.run(
+            ["ps", "-o", "time=", "-p", str(pid)], capture_output=True, text=True, check=False
+        )
+        hours, minutes, seconds = (told.stdout.strip() or "0:0:0").split(":")[-3:]
+        return float(hours) * 3600 + float(minutes) * 60 + float(seconds)
+
+
+# People at it
+
+
+class SeatLink(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    link: str
+
+    @property
+    def key(self) -> str:
+        return self.link.rpartition("/")[2]
+
+
+class Links(msgspec.Struct):
+    """What the browser that opened a table is told."""
+
+    room: str
+    game: str
+    watch: str
+    seats: list[SeatLink]
+
+    @property
+    def watch_key(self) -> str:
+        return self.watch.rpartition("/")[2]
+
+    def all_keys(self) -> list[str]:
+        """The keys of people, and that of onlookers last."""
+        return [seat.key for seat in self.seats if seat.kind != "bot"] + [self.watch_key]
+
+
+class Offered(msgspec.Struct):
+    text: str
+
+
+class Page(msgspec.Struct):
+    """As much as a player without eyes needs of a page."""
+
+    moment: int
+    seat: int = -1
+    options: list[Offered] = []
+    asked: list[int] = []
+    over: bool = False
+    can_undo: bool = False
+    curtain: int | None = None
+    parts: dict[str, msgspec.Raw] | None = None
+    """Not there in answers that are no pages: refusals, hints, questions whether one is sure."""
+    refused: str = ""
+    rule: str = ""
+    confirm: str = ""
+    hint: str = ""
+
+
+class Guest:
+    """One connection: somebody at a seat, or an onlooker, with the last page."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.page = Page(-1)
+        self.answers: asyncio.Queue[Page | None] = asyncio.Queue()
+        """All that came, in order; None when the connection is gone."""
+        self.heard: Callable[[Page], None] = lambda page: None
+        self.frames: deque[tuple[int, str]] = deque(maxlen=FRAMES_KEPT)
+        """What was sent, as it was sent, with its moment."""
+        self.gone = False
+        self._reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def arrive(
+        cls, port: int, room: str, key: str, more: str = "", origin: str | None = None
+    ) -> Guest:
+        """Sit down, and see the first page."""
+        headers = {"Origin": origin} if origin is not None else None
+        socket = await connect(
+            f"ws://127.0.0.1:{port}/ws/{room}/{key}{more}",
+            additional_headers=headers,
+            max_size=None,
+            proxy=None,
+            open_timeout=ANSWER_SECONDS,
+            close_timeout=1,
+        )
+        guest = cls(socket)
+        await guest.next_page()
+        return guest
+
+    async def _read(self) -> None:
+        try:
+            async for data in self.socket:
+                page = msgspec.json.decode(data, type=Page)
+                self.frames.append((page.moment, str(data)))
+                if page.parts is not None:
+                    self.page = page
+                self.answers.put_nowait(page)
+                self.heard(page)
+        except LOST:
+            pass
+        finally:
+            self.gone = True
+            self.answers.put_nowait(None)
+
+    async def say(self, **message: object) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def next(self) -> Page:
+        """The next thing the server says."""
+        answer = await asyncio.wait_for(self.answers.get(), ANSWER_SECONDS)
+        if answer is None:
+            raise ConnectionError("the connection is gone")
+        return answer
+
+    async def next_page(self) -> Page:
+        while True:
+            answer = await self.next()
+            if answer.parts is not None:
+                return answer
+
+    async def leave(self) -> None:
+        self._reading.cancel()
+        with contextlib.suppress(*LOST):
+            await self.socket.close()
+
+
+async def news(guests: Sequence[Guest]) -> None:
+    """Wait until somebody at the table is shown a new page."""
+    before = [guest.page for guest in guests]
+    deadline = time.monotonic() + ANSWER_SECONDS
+    while all(guest.page is page for guest, page in zip(guests, before, strict=True)):
+        if any(guest.gone for guest in guests):
+            raise ConnectionError("the connection is gone")
+        if time.monotonic() > deadline:
+            raise TimeoutError("nothing happens at this table")
+        await asyncio.sleep(0.004)
+
+
+async def arrive_all(server: Server, links: Links, onlookers: int = 0) -> list[Guest]:
+    """Everybody at a table: its people, and some onlookers."""
+    *seats, watch = links.all_keys()
+    return [
+        await Guest.arrive(server.port, links.room, key)
+        for key in (*seats, *itertools.repeat(watch, onlookers))
+    ]

@@ -1,0 +1,82 @@
+"""`ragnatafl serve`: the table in the browser, on this machine unless told otherwise."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+from ragnatafl.kernel.words import BadInput
+
+
+def serve(
+    host: str, port: int, store: str | None, open_browser: bool, modules: Sequence[str]
+) -> int:
+    """Serve tables until interrupted. The address is printed when browsers may come."""
+    import uvicorn
+
+    from ragnatafl.table.web.server import LARGEST_MESSAGE, make_app
+
+    path = Path(store) if store is not None else default_store()
+    app = make_app(path, modules)
+    listening = listen(host, port)
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    print(f"Ragnatafl is at {address}  (tables are kept in {path}; Ctrl-C ends it)", flush=True)
+    if host not in ("127.0.0.1", "localhost", "::1"):
+        print("Everybody who can reach this machine can open tables here.", file=sys.stderr)
+    if open_browser:
+        threading.Timer(0.8, webbrowser.open, (address,)).start()
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it costs more than drawing the page
+        timeout_graceful_shutdown=2,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; with port 0 any free one, with the usual port the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    tries = range(port, port + 10) if port else (0,)
+    for number in tries:
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((host, number))
+        except OverflowError:
+            made.close()
+            raise BadInput(f"port {port} is not between 0 and 65535") from None
+        except OSError as error:
+            made.close()
+            if number == tries[-1]:
+                reason = error.strerror or error
+                raise BadInput(f"cannot listen at {host} port {port}: {reason}") from None
+        else:
+            made.listen(256)
+            return made
+    raise AssertionError("there is always a last try")
+
+
+def default_store() -> Path:
+    """Where tables are kept: in the user's own data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "ragnatafl"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or error
+        raise BadInput(f"{folder}: {reason}; name a file with --db") from None
+    return folder / "tables.db"
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

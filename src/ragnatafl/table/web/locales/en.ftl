@@ -1,0 +1,152 @@
+# The table in the browser, in English.
+
+web-title = Ragnatafl: Norse board games
+web-tagline = Norse board games at one table
+web-home = To the home page
+web-fault = This did not work
+web-language = Language
+web-menu = What you can do
+web-skip = Skip to your options
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-open = Open
+web-copied = Copied
+
+# The home page.
+web-my-tables = My tables
+web-no-tables = This browser has not sat at any table yet. Open one below: a bot is always ready to play.
+web-games = Games
+web-more-ways = Other ways to a table
+web-new-table = New table
+web-join = Go there
+web-join-link = Link you were given
+web-upload = Record of a game, from a file
+web-how = How to play
+web-rules = Rules
+web-players = Players
+web-name = Name
+web-fill = Played by
+web-fill-here = a person at this screen
+web-fill-link = a person by link
+web-fill-bot = a bot
+web-level = Level
+web-level-thrall = thrall: plays at random
+web-level-karl = karl: takes what looks best
+web-level-jarl = jarl: thinks ahead
+web-game-options = How it is played
+web-open-table = Open the table
+web-waits-for-you = Waits for you
+web-forget = Take off this list
+
+# Whose turn it is.
+web-your-turn = { $who }, your turn
+web-turn-of = Turn: { $who }
+web-thinking = { $who } is thinking …
+web-waiting-for = Waiting for: { $who }
+web-sealed-in = Your sealed answer: { $option }. You may change it until all are in.
+web-curtain = The screen goes to { $who }
+web-curtain-why = Nobody's cards are shown until then.
+web-ready = I am { $who }: show my cards
+web-won-by-resigning = The game was given up. { $who } wins!
+web-no-such-table = There is no such table: the link is wrong or incomplete.
+web-away = The connection is lost. Trying to come back …
+
+# Choosing.
+web-options = Your options
+web-no-options = Nothing is asked of you now.
+web-ways = options:
+web-armed = Do this?
+web-confirm-yes = Do it
+web-confirm-no = Not yet
+web-final-chance = It cannot be taken back: chance is drawn.
+web-final-shown = It cannot be taken back: something hidden is shown.
+web-final-answered = It cannot be taken back: another player is asked next.
+web-forced-taken = The only option was taken:
+web-hint = Hint
+web-hint-is = A bot would choose:
+web-hint-none = No hint now
+web-thinking-hint = A bot thinks about it …
+web-back = Back
+web-rotate = Turn
+web-undo = Undo
+web-log = What happened
+web-log-short = Log
+web-scores = Points
+web-seats = Seats
+web-zoom = Size
+web-rule = Rule { $rule }
+web-why = The rule
+web-points = points
+web-too-many = too many messages at once, wait a moment
+
+# Settings and help.
+web-settings = Settings
+web-set-sound = Sounds
+web-set-motion = Movement of cards and pieces
+web-sound = Sound
+web-set-confirm = Ask before what cannot be taken back
+web-set-forced = Take the only option by itself (never where that would betray something)
+web-help = Help
+web-how-chosen = What you can choose is lit. Point at it, or take a number from the list. Where two things are chosen, take up the first, then say where it goes.
+web-help-digits = take the option with this number; 1 and 2 quickly for number 12
+web-help-move = go to the next thing that can be chosen, or the nearest in a direction
+web-help-enter = choose it; again, if you are asked whether you are sure
+web-help-esc = one step back
+web-help-rotate = turn what you hold; so does the wheel
+web-help-undo = take back your last choice
+web-help-hint = ask a bot what it would do
+web-help-why = the rule behind the option or line in focus
+web-help-log = to what happened
+web-help-sound = sounds on or off
+web-help-help = this page
+web-report = Save a bug report
+
+# Seats.
+web-kind-bot =
+    { $level ->
+        [thrall] bot, thrall
+        [karl] bot, karl
+        [jarl] bot, jarl
+       *[other] bot, { $level }
+    }
+web-kind-you = you
+web-kind-present = here
+web-kind-away = away
+web-kind-resigned = gave up
+web-kind-taken-over = a bot plays for them
+web-act-rename = Change name
+web-act-take-over = Let a bot play
+web-act-give-back = Take the seat back
+web-act-resign = Give up
+web-rename-what = What shall you be called?
+web-resign-sure = Give up this game? Of two players the other one wins; among more a bot plays on for you.
+web-invite = Invite
+web-watch-link = Link for onlookers
+
+# The end, and afterwards.
+web-result = Where the points came from
+web-course = Points over time
+web-rematch = Play again
+web-rematch-go = To the next game
+web-replay = Replay
+web-record = Save the record
+web-moment = Moment of the game
+web-eyes = Seen by
+web-moment-link = Link to this moment
+web-play-on = Play on from here
+web-look-back = Look at it again from the start
+web-to-table = To the table
+web-go-first = To the beginning
+web-go-before = One choice back
+web-go-next = One choice on
+web-go-last = To the end
+
+# Refusals of the table itself.
+refuse-stale = the table has changed meanwhile: look again
+refuse-not-your-seat = this is not your seat
+refuse-seat-is-taken = the person of this seat is here
+refuse-nothing-asked = nothing is asked of you now
+refuse-no-rematch-yet = the next game can begin when this one is over
+refuse-record-when-over = the record can be saved when the game is over: until then it would tell secrets
+refuse-play-on-when-over = one can play on from a moment when the game is over

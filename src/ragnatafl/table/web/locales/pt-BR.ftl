@@ -1,0 +1,152 @@
+# A mesa no navegador, em português do Brasil. O gênero de quem joga é desconhecido: frases sem ele.
+
+web-title = Ragnatafl: jogos de tabuleiro nórdicos
+web-tagline = Jogos de tabuleiro nórdicos em uma só mesa
+web-home = Para a página inicial
+web-fault = Não deu certo
+web-language = Idioma
+web-menu = O que você pode fazer
+web-skip = Ir para suas opções
+web-close = Fechar
+web-cancel = Cancelar
+web-save = Salvar
+web-open = Abrir
+web-copied = Copiado
+
+# A página inicial.
+web-my-tables = Minhas mesas
+web-no-tables = Neste navegador ainda não se jogou. Abra uma mesa abaixo: há sempre um bot pronto para jogar.
+web-games = Jogos
+web-more-ways = Outros caminhos até uma mesa
+web-new-table = Nova mesa
+web-join = Ir
+web-join-link = Link que você recebeu
+web-upload = Registro de uma partida, de um arquivo
+web-how = Como jogar
+web-rules = Regras
+web-players = Jogadores
+web-name = Nome
+web-fill = Quem joga
+web-fill-here = uma pessoa nesta tela
+web-fill-link = uma pessoa por link
+web-fill-bot = um bot
+web-level = Nível
+web-level-thrall = thrall: joga ao acaso
+web-level-karl = karl: pega o que parece melhor
+web-level-jarl = jarl: pensa adiante
+web-game-options = Como se joga
+web-open-table = Abrir a mesa
+web-waits-for-you = Espera por você
+web-forget = Tirar desta lista
+
+# De quem é a vez.
+web-your-turn = { $who }, é a sua vez
+web-turn-of = Vez de: { $who }
+web-thinking = { $who } está pensando…
+web-waiting-for = À espera de: { $who }
+web-sealed-in = Sua resposta selada: { $option }. Você pode mudá-la até que todas cheguem.
+web-curtain = A tela agora é de: { $who }
+web-curtain-why = Até lá não se mostram as cartas de ninguém.
+web-ready = Aqui é { $who }: mostrar minhas cartas
+web-won-by-resigning = Houve desistência. Vitória de: { $who }
+web-no-such-table = Não existe essa mesa: o link está errado ou incompleto.
+web-away = A conexão caiu. Tentando voltar…
+
+# Escolher.
+web-options = Suas opções
+web-no-options = Nada se pergunta a você agora.
+web-ways = opções:
+web-armed = Fazer isto?
+web-confirm-yes = Fazer
+web-confirm-no = Ainda não
+web-final-chance = Não há volta: o acaso decide.
+web-final-shown = Não há volta: algo oculto será mostrado.
+web-final-answered = Não há volta: a vez passa para outra pessoa.
+web-forced-taken = A única opção foi escolhida:
+web-hint = Dica
+web-hint-is = Um bot escolheria:
+web-hint-none = Nenhuma dica agora
+web-thinking-hint = Um bot está pensando nisso…
+web-back = Voltar
+web-rotate = Girar
+web-undo = Desfazer
+web-log = O que aconteceu
+web-log-short = Registro
+web-scores = Pontos
+web-seats = Lugares
+web-zoom = Tamanho
+web-rule = Regra { $rule }
+web-why = A regra
+web-points = pontos
+web-too-many = mensagens demais de uma vez, espere um momento
+
+# Configurações e ajuda.
+web-settings = Configurações
+web-set-sound = Sons
+web-set-motion = Movimento de cartas e peças
+web-sound = Som
+web-set-confirm = Perguntar antes do que não tem volta
+web-set-forced = Pegar sozinho a única opção (nunca onde isso revelaria algo)
+web-help = Ajuda
+web-how-chosen = O que se pode escolher está aceso. Aponte para ele ou pegue um número da lista. Onde se escolhe duas vezes, pegue primeiro uma coisa e depois diga para onde ela vai.
+web-help-digits = pegar a opção com este número; 1 e 2 em seguida para o número 12
+web-help-move = ir à próxima coisa que se pode escolher, ou à mais próxima nessa direção
+web-help-enter = escolher; de novo, se houver pergunta
+web-help-esc = um passo atrás
+web-help-rotate = girar o que está na mão; a rodinha também gira
+web-help-undo = desfazer sua última escolha
+web-help-hint = perguntar a um bot o que ele faria
+web-help-why = a regra da opção ou da linha em foco
+web-help-log = ao que aconteceu
+web-help-sound = ligar ou desligar os sons
+web-help-help = esta página
+web-report = Salvar um relato de erro
+
+# Lugares.
+web-kind-bot =
+    { $level ->
+        [thrall] bot, thrall
+        [karl] bot, karl
+        [jarl] bot, jarl
+       *[other] bot, { $level }
+    }
+web-kind-you = você
+web-kind-present = está aqui
+web-kind-away = não está à mesa
+web-kind-resigned = desistiu
+web-kind-taken-over = um bot joga neste lugar
+web-act-rename = Mudar o nome
+web-act-take-over = Deixar um bot jogar
+web-act-give-back = Retomar o lugar
+web-act-resign = Desistir
+web-rename-what = Como devemos chamar você?
+web-resign-sure = Desistir desta partida? Em dois, a outra pessoa vence; em mais, um bot joga até o fim por você.
+web-invite = Convidar
+web-watch-link = Link para quem assiste
+
+# O fim, e depois.
+web-result = De onde vieram os pontos
+web-course = Pontos ao longo da partida
+web-rematch = Jogar de novo
+web-rematch-go = Para a próxima partida
+web-replay = Rever a partida
+web-record = Salvar o registro
+web-moment = Momento da partida
+web-eyes = Vista por
+web-moment-link = Link para este momento
+web-play-on = Continuar daqui
+web-look-back = Rever desde o começo
+web-to-table = Para a mesa
+web-go-first = Para o começo
+web-go-before = Uma escolha atrás
+web-go-next = Uma escolha adiante
+web-go-last = Para o fim
+
+# Recusas da própria mesa.
+refuse-stale = a mesa mudou enquanto isso: olhe de novo
+refuse-not-your-seat = este lugar não é seu
+refuse-seat-is-taken = a pessoa deste lugar está aqui
+refuse-nothing-asked = nada se pergunta a você agora
+refuse-no-rematch-yet = a próxima partida pode começar quando esta terminar
+refuse-record-when-over = o registro pode ser salvo quando a partida terminar: antes, contaria segredos
+refuse-play-on-when-over = só se pode continuar de um momento quando a partida terminou

@@ -1,0 +1,152 @@
+# Стол в браузере, по-русски. Имена не склоняются, род неизвестен: глаголы в настоящем времени.
+
+web-title = Ragnatafl: северные настольные игры
+web-tagline = Северные настольные игры за одним столом
+web-home = На главную
+web-fault = Не получилось
+web-language = Язык
+web-menu = Что можно сделать
+web-skip = К вашим вариантам
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-open = Открыть
+web-copied = Скопировано
+
+# Главная страница.
+web-my-tables = Мои столы
+web-no-tables = В этом браузере ещё не играли. Откройте стол ниже: бот всегда готов сыграть.
+web-games = Игры
+web-more-ways = Другие пути к столу
+web-new-table = Новый стол
+web-join = Перейти
+web-join-link = Ссылка, которую вам прислали
+web-upload = Запись игры из файла
+web-how = Как играть
+web-rules = Правила
+web-players = Игроков
+web-name = Имя
+web-fill = Кто играет
+web-fill-here = человек за этим экраном
+web-fill-link = человек по ссылке
+web-fill-bot = бот
+web-level = Уровень
+web-level-thrall = трелл: играет наугад
+web-level-karl = карл: берёт то, что кажется лучшим
+web-level-jarl = ярл: думает наперёд
+web-game-options = Как играем
+web-open-table = Открыть стол
+web-waits-for-you = Ждёт вас
+web-forget = Убрать из списка
+
+# Чья очередь.
+web-your-turn = { $who }, ваша очередь
+web-turn-of = Очередь: { $who }
+web-thinking = { $who } думает…
+web-waiting-for = Ждём ответов: { $who }
+web-sealed-in = Ваш запечатанный ответ: { $option }. Его можно изменить, пока не собраны все.
+web-curtain = Теперь за экраном: { $who }
+web-curtain-why = До этого ничьих карт не видно.
+web-ready = Это я, { $who }: показать мои карты
+web-won-by-resigning = Игра сдана. Победа: { $who }
+web-no-such-table = Такого стола нет: ссылка неверная или неполная.
+web-away = Связь потеряна. Пытаемся вернуться…
+
+# Выбор.
+web-options = Ваши варианты
+web-no-options = Сейчас вас ни о чём не спрашивают.
+web-ways = вариантов:
+web-armed = Сделать это?
+web-confirm-yes = Да
+web-confirm-no = Ещё нет
+web-final-chance = Этого не взять назад: решает случай.
+web-final-shown = Этого не взять назад: откроется скрытое.
+web-final-answered = Этого не взять назад: очередь перейдёт к другому игроку.
+web-forced-taken = Единственный вариант выбран:
+web-hint = Подсказка
+web-hint-is = Бот советует:
+web-hint-none = Сейчас подсказывать нечего
+web-thinking-hint = Бот думает над этим…
+web-back = Назад
+web-rotate = Повернуть
+web-undo = Отменить
+web-log = Что произошло
+web-log-short = Журнал
+web-scores = Очки
+web-seats = Места
+web-zoom = Размер
+web-rule = Правило { $rule }
+web-why = Правило
+web-points = очки
+web-too-many = слишком много сообщений сразу, подождите немного
+
+# Настройки и справка.
+web-settings = Настройки
+web-set-sound = Звуки
+web-set-motion = Движение карт и фигур
+web-sound = Звук
+web-set-confirm = Переспрашивать перед тем, чего не взять назад
+web-set-forced = Самому брать единственный вариант (никогда там, где это что-то выдало бы)
+web-help = Справка
+web-how-chosen = Возможное подсвечено. Укажите на него или возьмите номер из списка. Где выбирают дважды, сначала возьмите одно, потом скажите, куда оно пойдёт.
+web-help-digits = взять вариант с этим номером; 1 и 2 быстро друг за другом — номер 12
+web-help-move = к следующему, что можно выбрать, или к ближайшему в этом направлении
+web-help-enter = выбрать; ещё раз, если переспрашивают
+web-help-esc = шаг назад
+web-help-rotate = повернуть то, что держите; колёсико тоже поворачивает
+web-help-undo = взять назад свой последний выбор
+web-help-hint = спросить бота, что сделал бы он
+web-help-why = правило варианта или строки, на которой вы сейчас
+web-help-log = к журналу
+web-help-sound = включить или выключить звуки
+web-help-help = эта страница
+web-report = Сохранить отчёт об ошибке
+
+# Места.
+web-kind-bot =
+    { $level ->
+        [thrall] бот, трелл
+        [karl] бот, карл
+        [jarl] бот, ярл
+       *[other] бот, { $level }
+    }
+web-kind-you = вы
+web-kind-present = здесь
+web-kind-away = не за столом
+web-kind-resigned = игра сдана
+web-kind-taken-over = вместо человека играет бот
+web-act-rename = Сменить имя
+web-act-take-over = Пусть играет бот
+web-act-give-back = Вернуть место себе
+web-act-resign = Сдаться
+web-rename-what = Как вас называть?
+web-resign-sure = Сдать эту игру? Если игроков двое, победит второй; если больше, за вас доиграет бот.
+web-invite = Пригласить
+web-watch-link = Ссылка для зрителей
+
+# Конец и что потом.
+web-result = Откуда взялись очки
+web-course = Очки по ходу игры
+web-rematch = Сыграть ещё раз
+web-rematch-go = К следующей игре
+web-replay = Просмотреть игру
+web-record = Сохранить запись
+web-moment = Момент игры
+web-eyes = Глазами
+web-moment-link = Ссылка на этот момент
+web-play-on = Играть дальше отсюда
+web-look-back = Просмотреть с начала
+web-to-table = К столу
+web-go-first = В начало
+web-go-before = На выбор назад
+web-go-next = На выбор вперёд
+web-go-last = В конец
+
+# Отказы самого стола.
+refuse-stale = тем временем на столе всё изменилось: посмотрите ещё раз
+refuse-not-your-seat = это не ваше место
+refuse-seat-is-taken = человек с этого места здесь
+refuse-nothing-asked = сейчас вас ни о чём не спрашивают
+refuse-no-rematch-yet = следующая игра начнётся, когда закончится эта
+refuse-record-when-over = запись можно сохранить, когда игра закончена: до того она выдала бы тайны
+refuse-play-on-when-over = играть дальше с какого-то момента можно, когда игра закончена

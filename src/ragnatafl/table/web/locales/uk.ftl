@@ -1,0 +1,152 @@
+# Стіл у браузері, українською. Імена не відмінюються, рід невідомий: дієслова в теперішньому часі.
+
+web-title = Ragnatafl: північні настільні ігри
+web-tagline = Північні настільні ігри за одним столом
+web-home = На головну
+web-fault = Не вийшло
+web-language = Мова
+web-menu = Що можна зробити
+web-skip = До ваших варіантів
+web-close = Закрити
+web-cancel = Скасувати
+web-save = Зберегти
+web-open = Відкрити
+web-copied = Скопійовано
+
+# Головна сторінка.
+web-my-tables = Мої столи
+web-no-tables = У цьому браузері ще не грали. Відкрийте стіл нижче: бот завжди готовий зіграти.
+web-games = Ігри
+web-more-ways = Інші шляхи до столу
+web-new-table = Новий стіл
+web-join = Перейти
+web-join-link = Посилання, яке вам надіслали
+web-upload = Запис гри з файлу
+web-how = Як грати
+web-rules = Правила
+web-players = Гравців
+web-name = Ім’я
+web-fill = Хто грає
+web-fill-here = людина за цим екраном
+web-fill-link = людина за посиланням
+web-fill-bot = бот
+web-level = Рівень
+web-level-thrall = трел: грає навмання
+web-level-karl = карл: бере те, що здається найкращим
+web-level-jarl = ярл: думає наперед
+web-game-options = Як граємо
+web-open-table = Відкрити стіл
+web-waits-for-you = Чекає на вас
+web-forget = Прибрати зі списку
+
+# Чия черга.
+web-your-turn = { $who }, ваша черга
+web-turn-of = Черга: { $who }
+web-thinking = { $who } думає…
+web-waiting-for = Чекаємо на відповіді: { $who }
+web-sealed-in = Ваша запечатана відповідь: { $option }. Її можна змінити, доки не зібрано всіх.
+web-curtain = Тепер за екраном: { $who }
+web-curtain-why = До того нічиїх карт не видно.
+web-ready = Це я, { $who }: показати мої карти
+web-won-by-resigning = Гру здано. Перемога: { $who }
+web-no-such-table = Такого столу немає: посилання хибне або неповне.
+web-away = Зв’язок утрачено. Намагаємося повернутися…
+
+# Вибір.
+web-options = Ваші варіанти
+web-no-options = Зараз вас ні про що не питають.
+web-ways = варіантів:
+web-armed = Зробити це?
+web-confirm-yes = Так
+web-confirm-no = Ще ні
+web-final-chance = Цього не взяти назад: вирішує випадок.
+web-final-shown = Цього не взяти назад: відкриється приховане.
+web-final-answered = Цього не взяти назад: черга перейде до іншого гравця.
+web-forced-taken = Єдиний варіант обрано:
+web-hint = Підказка
+web-hint-is = Бот радить:
+web-hint-none = Зараз підказувати нічого
+web-thinking-hint = Бот думає над цим…
+web-back = Назад
+web-rotate = Повернути
+web-undo = Скасувати
+web-log = Що сталося
+web-log-short = Журнал
+web-scores = Очки
+web-seats = Місця
+web-zoom = Розмір
+web-rule = Правило { $rule }
+web-why = Правило
+web-points = очки
+web-too-many = забагато повідомлень одразу, зачекайте хвильку
+
+# Налаштування і довідка.
+web-settings = Налаштування
+web-set-sound = Звуки
+web-set-motion = Рух карт і фігур
+web-sound = Звук
+web-set-confirm = Перепитувати перед тим, чого не взяти назад
+web-set-forced = Самому брати єдиний варіант (ніколи там, де це щось виказало б)
+web-help = Довідка
+web-how-chosen = Можливе підсвічено. Укажіть на нього або візьміть номер зі списку. Де обирають двічі, спершу візьміть одне, тоді скажіть, куди воно піде.
+web-help-digits = взяти варіант із цим номером; 1 і 2 швидко одне за одним — номер 12
+web-help-move = до наступного, що можна обрати, або до найближчого в цьому напрямку
+web-help-enter = обрати; ще раз, якщо перепитують
+web-help-esc = крок назад
+web-help-rotate = повернути те, що тримаєте; коліщатко теж повертає
+web-help-undo = взяти назад свій останній вибір
+web-help-hint = запитати бота, що зробив би він
+web-help-why = правило варіанта або рядка, на якому ви зараз
+web-help-log = до журналу
+web-help-sound = увімкнути або вимкнути звуки
+web-help-help = ця сторінка
+web-report = Зберегти звіт про помилку
+
+# Місця.
+web-kind-bot =
+    { $level ->
+        [thrall] бот, трел
+        [karl] бот, карл
+        [jarl] бот, ярл
+       *[other] бот, { $level }
+    }
+web-kind-you = ви
+web-kind-present = тут
+web-kind-away = не за столом
+web-kind-resigned = гру здано
+web-kind-taken-over = замість людини грає бот
+web-act-rename = Змінити ім’я
+web-act-take-over = Хай грає бот
+web-act-give-back = Повернути місце собі
+web-act-resign = Здатися
+web-rename-what = Як вас називати?
+web-resign-sure = Здати цю гру? Якщо гравців двоє, переможе другий; якщо більше, за вас догратиме бот.
+web-invite = Запросити
+web-watch-link = Посилання для глядачів
+
+# Кінець і що потім.
+web-result = Звідки взялися очки
+web-course = Очки впродовж гри
+web-rematch = Зіграти ще раз
+web-rematch-go = До наступної гри
+web-replay = Переглянути гру
+web-record = Зберегти запис
+web-moment = Мить гри
+web-eyes = Очима
+web-moment-link = Посилання на цю мить
+web-play-on = Грати далі звідси
+web-look-back = Переглянути від початку
+web-to-table = До столу
+web-go-first = На початок
+web-go-before = На вибір назад
+web-go-next = На вибір уперед
+web-go-last = У кінець
+
+# Відмови самого столу.
+refuse-stale = тим часом на столі все змінилося: гляньте ще раз
+refuse-not-your-seat = це не ваше місце
+refuse-seat-is-taken = людина з цього місця тут
+refuse-nothing-asked = зараз вас ні про що не питають
+refuse-no-rematch-yet = наступна гра почнеться, коли закінчиться ця
+refuse-record-when-over = запис можна зберегти, коли гру закінчено: доти він виказав би таємниці
+refuse-play-on-when-over = грати далі з якоїсь миті можна, коли гру закінчено

@@ -1,0 +1,39 @@
+"""Markdown of rule texts and how-to-play pages as HTML; rule ids in it lead to their rule."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from markdown_it import MarkdownIt
+
+_ID: Final = r"[A-Z]{2,8}-[0-9]+(?:\.[0-9]+)*"
+_ITEM: Final = re.compile(
+    rf'<(li|h[1-6])>(\s*(?:<p>)?)(?:<strong>)?<a href="#({_ID})">\3</a>(?:</strong>)?'
+)
+_NAMED: Final = re.compile(rf"(?<![\w#\"-])({_ID})\b(?![\w\"])")
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def to_html(text: str, ids: bool = True) -> str:
+    """A whole page; each numbered rule gets its id, so that one can point at it.
+
+    >>> to_html("- RUN-1.1 Two, see RUN-2")
+    '<ul>\\n<li id="RUN-1.1"><b>RUN-1.1</b> Two, see <a href="#RUN-2">RUN-2</a></li>\\n</ul>\\n'
+    """
+    html = str(_markdown().render(text))
+    if not ids:
+        return html
+    html = _NAMED.sub(r'<a href="#\1">\1</a>', html)
+    return _ITEM.sub(r'<\1 id="\3">\2<b>\3</b>', html)
+
+
+def rule_html(text: str) -> str:
+    """The text of one rule; other rules in it are buttons that show them."""
+    html = str(_markdown().renderInline(text))
+    return _NAMED.sub(r'<button class="rule" data-rule="\1">\1</button>', html)

@@ -1,0 +1,111 @@
+"""What a browser may say to the server: a few small messages, checked before anything else."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ragnatafl.kernel.content import plain_error
+from ragnatafl.kernel.words import BadInput
+
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Choose(msgspec.Struct, tag="choose", tag_field="say", forbid_unknown_fields=True):
+    """An option by its text, at the moment of the page it was seen on."""
+
+    seat: SeatNumber
+    option: Short
+    moment: Count
+    careful: bool = False
+    """Do nothing yet if it could not be taken back, but say so."""
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="say", forbid_unknown_fields=True):
+    seat: SeatNumber
+    moment: Count
+
+
+class Hint(msgspec.Struct, tag="hint", tag_field="say", forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Why(msgspec.Struct, tag="why", tag_field="say", forbid_unknown_fields=True):
+    """Somebody points at what is not offered: tell why it is not."""
+
+    seat: SeatNumber
+    anchors: Annotated[list[Short], msgspec.Meta(min_length=1, max_length=2)]
+    variant: Short = ""
+
+
+class Ready(msgspec.Struct, tag="ready", tag_field="say", forbid_unknown_fields=True):
+    """The curtain of a hot seat is lifted: this person looks at the screen now."""
+
+    seat: SeatNumber
+
+
+class Resign(msgspec.Struct, tag="resign", tag_field="say", forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Rename(msgspec.Struct, tag="rename", tag_field="say", forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Short
+
+
+class TakeOver(msgspec.Struct, tag="take-over", tag_field="say", forbid_unknown_fields=True):
+    """Let a bot play an absent person's seat, or give it back."""
+
+    seat: SeatNumber
+    by_bot: bool
+
+
+class Rematch(msgspec.Struct, tag="rematch", tag_field="say", forbid_unknown_fields=True):
+    pass
+
+
+class Speak(msgspec.Struct, tag="speak", tag_field="say", forbid_unknown_fields=True):
+    """Show the page in this language from now on."""
+
+    language: Annotated[str, msgspec.Meta(max_length=8)]
+
+
+Message = Choose | Undo | Hint | Why | Ready | Resign | Rename | TakeOver | Rematch | Speak
+
+_DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+def parse_message(text: str | bytes) -> Message:
+    """A message from a browser; BadInput says what is wrong with it."""
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(f"message: {plain_error(error)}") from None
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Annotated[str, msgspec.Meta(pattern="^(here|link|bot)$")]
+    name: Short = ""
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "karl"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The form of a new table."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
+    options: dict[str, str | bool | int] = {}
+
+
+class MineEntry(msgspec.Struct, forbid_unknown_fields=True):
+    room: Annotated[str, msgspec.Meta(max_length=40)]
+    key: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    """The tables a browser remembers, to learn where it is awaited."""
+
+    tables: Annotated[list[MineEntry], msgspec.Meta(max_length=60)]

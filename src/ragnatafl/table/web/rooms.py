@@ -1,0 +1,349 @@
+"""Rooms: tables people sit at. A room is what its stored events say; seats are not connections.
+
+Whoever knows a seat's key sits there, with as many tabs as they like. Every change is stored before
+it is made known, so a server that dies in the middle comes back with all that it acknowledged.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+import msgspec
+
+from ragnatafl.games import find_game
+from ragnatafl.kernel.decisions import Decision, Illegal, Refusal
+from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed
+from ragnatafl.kernel.match import Match, replay
+from ragnatafl.kernel.records import Record
+from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
+from ragnatafl.kernel.state import SEALED
+from ragnatafl.table.web.storage import Data, Storage, Stored
+
+SeatKind = Literal["here", "link", "bot"]
+"""Who fills a seat: a person at the browser that opened the table, a person by link, a bot."""
+IDLE_SECONDS: Final = 600.0
+LONGEST_NAME: Final = 24
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat at a table: who fills it, and the key that opens it."""
+
+    kind: SeatKind
+    key: str
+    name: str
+    level: str = "karl"
+    """The bot that plays it, or takes over."""
+    taken_over: bool = False
+    resigned: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == "bot" or self.taken_over or self.resigned
+
+
+class Room:
+    """One table: a match, its seats, and the number of its last event."""
+
+    def __init__(self, storage: Storage, name: str, events: list[Stored]) -> None:
+        self.storage = storage
+        self.name = name
+        self.stored = 0
+        self.moment = 0
+        """Counts all that makes older answers stale; sealed answers of others do not."""
+        self.winner_by_resigning = NOBODY
+        self.rematch = ""
+        self.used = time.monotonic()
+        self.present: set[Seat] = set()
+        """The seats whose people are connected; the server keeps it, storage does not."""
+        opened = events[0]
+        self.opened_at = opened.at
+        self.changed_at = events[-1].at
+        data = opened.data
+        setup = shared_setup(data["game"], data["seats"], data["options"], data["version"])
+        self.places = [Place(**place) for place in data["places"]]
+        self.watch_key: str = data["watch_key"]
+        self.match: Match[Any] = Match(
+            setup,
+            seed=data["seed"],
+            source=data["source"],
+            names=tuple(place.name for place in self.places),
+            start=data.get("start"),
+            free_undo=self.alone,
+        )
+        self.course: list[tuple[int, ...]] = [self.match.scores]
+        """The points of all seats before the first choice and after each."""
+        for event in events:
+            self._replay(event)
+
+    @property
+    def alone(self) -> bool:
+        """One person at most: then anything may be taken back."""
+        return sum(place.kind != "bot" for place in self.places) <= 1
+
+    @property
+    def over(self) -> bool:
+        return self.match.over or self.winner_by_resigning != NOBODY
+
+    def seat_of(self, key: str) -> Seat | None:
+        """The seat this key opens; SPECTATOR for the key of onlookers; None for a wrong one."""
+        if secrets.compare_digest(key.encode(), self.watch_key.encode()):
+            return SPECTATOR
+        for seat, place in enumerate(self.places):
+            fits = secrets.compare_digest(key.encode(), place.key.encode())
+            if fits and place.kind != "bot":  # nobody looks into a bot's hand
+                return Seat(seat)
+        return None
+
+    def key_of(self, seat: Seat) -> str:
+        return self.watch_key if seat < 0 else self.places[seat].key
+
+    def seats_here(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats that share this one's browser (hot seat)."""
+        if seat < 0 or self.places[seat].kind != "here":
+            return (seat,)
+        return tuple(Seat(s) for s, place in enumerate(self.places) if place.kind == "here")
+
+    def asked(self) -> tuple[Decision, ...]:
+        return () if self.over else self.match.decisions
+
+    def choose(self, seat: Seat, text: str, moment: int, careful: bool = False) -> str:
+        """A choice of a seat: checked on a copy, stored, then made.
+
+        Who is careful is first told why it could not be taken back: then nothing is done yet.
+        """
+        self._not_stale(moment)
+        self._not_over()
+        trial = self.match.copy()
+        trial.choose(text, seat)
+        if careful and not self.alone and not self.match.state.pending and trial.lines[-1].final:
+            return trial.lines[-1].final
+        self._store("choice", {"seat": int(seat), "text": text})
+        return ""
+
+    def explain(self, seat: Seat, anchors: Sequence[str], variant: str) -> None:
+        """Refuse what pointing at these things would mean, as if it had been chosen; or nothing."""
+        option_at = self.match.game.option_at
+        if option_at is None or not any(decision.seat == seat for decision in self.asked()):
+            return
+        text = option_at(self.match.view(seat), anchors, variant)
+        if text:
+            self.match.copy().choose(text, seat)
+
+    def record(self) -> Record:
+        """The record; of a game that somebody gave up it holds the secret too, for it is over."""
+        record = self.match.record()
+        return msgspec.structs.replace(record, seed=self.match.seed) if self.over else record
+
+    def why_not_undo(self, seat: Seat) -> Refusal | None:
+        """Why this seat cannot take back the last choice; alone, bots' answers go with it."""
+        if seat < 0:
+            return Refusal("-", "not-your-seat")
+        if self.winner_by_resigning != NOBODY:
+            return Refusal("-", "game-is-over")
+        if self.alone and all(self.places[line.seat].by_bot for line in self.match.lines):
+            return Refusal("-", "nothing-to-undo")
+        return self.match.why_not_undo(None if self.alone else seat)
+
+    def undo(self, seat: Seat, moment: int) -> None:
+        self._not_stale(moment)
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise Illegal(refusal)
+        lines = len(self.match.lines) - 1
+        if self.alone:  # back to the last choice of a person
+            while lines > 0 and self.places[self.match.lines[lines].seat].by_bot:
+                lines -= 1
+        self._store("undo", {"to": lines})
+
+    def resign(self, seat: Seat) -> None:
+        self._not_over()
+        if self.places[seat].resigned:
+            raise Illegal(Refusal("-", "not-your-seat"))
+        self._store("resign", {"seat": int(seat)})
+
+    def take_over(self, seat: Seat, by_bot: bool) -> None:
+        """A bot plays on for an absent person, or gives the seat back."""
+        if self.places[seat].taken_over != by_bot:
+            self._store("take-over", {"seat": int(seat), "by_bot": by_bot})
+
+    def rename(self, seat: Seat, name: str) -> None:
+        self._store("rename", {"seat": int(seat), "name": clean_name(name, seat)})
+
+    def set_rematch(self, room: str) -> None:
+        self._store("rematch", {"room": room})
+
+    def _not_stale(self, moment: int) -> None:
+        if moment != self.moment:
+            raise Illegal(Refusal("-", "stale"))
+
+    def _not_over(self) -> None:
+        if self.over:
+            raise Illegal(Refusal("-", "game-is-over"))
+
+    def _store(self, kind: str, data: Data) -> None:
+        try:
+            self.storage.append(self.name, self.stored, kind, data)
+        except sqlite3.IntegrityError:  # another server has this table too, and was faster
+            for event in self.storage.events(self.name)[self.stored :]:
+                self._replay(event)
+            raise Illegal(Refusal("-", "stale")) from None
+        self._replay(Stored(self.stored, kind, data, time.time()))
+
+    def _replay(self, event: Stored) -> None:
+        self.stored = event.number + 1
+        self.changed_at = event.at
+        data = event.data
+        match event.kind:
+            case "choice":
+                seat = Seat(data["seat"])
+                self.match.choose(data["text"], seat)
+                del self.course[len(self.match.lines) :]
+                self.course.append(self.match.scores)
+                last = self.match.lines[-1] if self.match.lines else None
+                if last is None or last.final != "sealed":
+                    self.moment += 1
+            case "undo":
+                self.match.undo_to(data["to"])
+                del self.course[data["to"] + 1 :]
+                self.moment += 1
+            case "resign":
+                self._resigned(Seat(data["seat"]))
+                self.moment += 1
+            case "take-over":
+                self.places[data["seat"]].taken_over = data["by_bot"]
+                self.moment += 1
+            case "rename":
+                self.places[data["seat"]].name = data["name"]
+                self.match.names = tuple(place.name for place in self.places)
+            case "rematch":
+                self.rematch = data["room"]
+
+    def _resigned(self, seat: Seat) -> None:
+        """Of two players the other wins; among more a bot plays the seat to its end."""
+        self.places[seat].resigned = True
+        if len(self.places) == 2:
+            self.winner_by_resigning = Seat(1 - seat)
+
+
+class Rooms:
+    """All rooms of a server; those nobody uses leave memory and come back from storage."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self._open: dict[str, Room] = {}
+
+    def find(self, name: str) -> Room | None:
+        room = self._open.get(name)
+        if room is None:
+            events = self.storage.events(name)
+            if not events:
+                return None
+            room = self._open[name] = Room(self.storage, name, events)
+        room.used = time.monotonic()
+        return room
+
+    def loaded(self) -> list[Room]:
+        return list(self._open.values())
+
+    def forget_idle(self, in_use: set[str], now: float | None = None) -> int:
+        """Let rooms without connections leave memory; their events stay."""
+        now = time.monotonic() if now is None else now
+        idle = [
+            name
+            for name, room in self._open.items()
+            if name not in in_use and now - room.used > IDLE_SECONDS
+        ]
+        for name in idle:
+            del self._open[name]
+        return len(idle)
+
+    def open(
+        self,
+        game: str,
+        places: list[tuple[SeatKind, str, str]],
+        options: Mapping[str, object],
+        start: Data | None = None,
+        seed: str = "",
+        source: str = "sealed",
+        version: int | None = None,
+        keys: Sequence[str] = (),
+        watch_key: str = "",
+    ) -> Room:
+        """A new table: `places` are kind, name and bot level by seat; chance is sealed."""
+        setup = shared_setup(game, len(places), options, version)
+        name = secrets.token_urlsafe(9)
+        data: Data = {
+            "game": game,
+            "version": setup.version,
+            "seats": setup.seats,
+            "options": dict(options),
+            "source": source,
+            "seed": seed or new_seed(SEALED),
+            "start": start,
+            "watch_key": watch_key or secrets.token_urlsafe(18),
+            "places": [
+                {
+                    "kind": kind,
+                    "key": keys[seat] if keys else secrets.token_urlsafe(18),
+                    "name": clean_name(person, Seat(seat)),
+                    "level": level or "karl",
+                }
+                for seat, (kind, person, level) in enumerate(places)
+            ],
+        }
+        room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
+        self.storage.append(name, 0, "open", data)
+        self._open[name] = room
+        return room
+
+    def open_again(self, room: Room) -> Room:
+        """A rematch: the same seats and options, the same keys, so the links stay known."""
+        places = [(place.kind, place.name, place.level) for place in room.places]
+        keys = [place.key for place in room.places]
+        options = msgspec.to_builtins(room.match.setup.options)
+        return self.open(room.match.game.name, places, options, keys=keys, watch_key=room.watch_key)
+
+    def open_record(self, record: Record) -> Room:
+        """A table from a record: every seat by link, its choices made as they were."""
+        match = replay(record, find_game(record.game))
+        places: list[tuple[SeatKind, str, str]] = [("here", name, "") for name in record.names]
+        room = self.open(
+            record.game, places, record.options, record.start, match.seed, record.source,
+            record.version,
+        )  # fmt: skip
+        for line in match.lines:
+            room.choose(line.seat, line.text, room.moment)
+        return room
+
+    def open_from(self, room: Room, count: int) -> Room:
+        """A new table that goes on from a moment of another."""
+        record = room.record()
+        return self.open_record(
+            msgspec.structs.replace(record, choices=record.choices[:count], result=None)
+        )
+
+
+def shared_setup(
+    game: str, seats: int, options: Mapping[str, object], version: int | None
+) -> Setup:
+    """The set-up of a table; tables of the same kind share it, with all its content."""
+    return _setup(find_game(game), seats, msgspec.json.encode(options, order="sorted"), version)
+
+
+@lru_cache(maxsize=256)
+def _setup(game: Game[Any], seats: int, options: bytes, version: int | None) -> Setup:
+    return make_setup(game, seats, msgspec.json.decode(options), None, version)
+
+
+def clean_name(name: str, seat: Seat) -> str:
+    """A display name: one line, not too long; never trusted as markup."""
+    letters = "".join(c for c in name if c.isprintable() or c.isspace())
+    words = " ".join(letters.split())[:LONGEST_NAME].strip()
+    return words or SEATS.write(seat).capitalize()

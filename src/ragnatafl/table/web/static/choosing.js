@@ -1,0 +1,429 @@
+// How a person says what they choose: by pointing at lit things in one or two steps, or by a list.
+// The program knows no rules: it has the options, each with its sentence, its anchors (first what is
+// taken up, then where it goes, then all else it touches), its variant and its ghost.
+
+import { words } from "./dialogs.js";
+import { anchorAt, elementOf, labelOf, mark, nearest } from "./marks.js";
+
+const TYPING = 700;
+const SHORT_LIST = 9;
+
+const find = (id) => document.getElementById(id);
+
+export class Chooser {
+  /** `send(option, sure)` passes a choice on, `why(anchors, variant)` asks why not; `sound(name)`. */
+  constructor(root, { send, why, sound }) {
+    this.root = root;
+    this.send = send;
+    this.why = why;
+    this.sound = sound;
+    this.options = [];
+    this.moment = -1;
+    this.taken = ""; // the anchor that was taken up
+    this.variant = "";
+    this.armed = null; // the option that is to be confirmed
+    this.shown = null; // the option whose ghost is shown
+    this.pointed = ""; // the anchor under the pointer
+    this.hinted = "";
+    this.touch = false;
+    this.keyboard = false; // the last thing touched was a key: then the focus is led along
+    this.typed = "";
+    this.typedAt = -Infinity;
+    this.listen();
+  }
+
+  listen() {
+    this.root.addEventListener("pointerdown", (event) => {
+      this.touch = event.pointerType === "touch";
+    }, true);
+    document.addEventListener("pointerdown", () => (this.keyboard = false), true);
+    document.addEventListener("keydown", () => (this.keyboard = true), true);
+    this.root.addEventListener("click", (event) => this.click(event));
+    this.root.addEventListener("pointerover", (event) => this.point(event));
+    this.root.addEventListener("pointerout", () => this.unpoint());
+    this.root.addEventListener("focusin", (event) => {
+      if (event.target.matches(":focus-visible")) this.preview(this.optionOf(event.target));
+    });
+    this.root.addEventListener("focusout", () => this.armed || this.preview(null));
+    find("board").addEventListener("wheel", (event) => {
+      if (event.ctrlKey || !this.turnable()) return;
+      event.preventDefault();
+      this.rotate(Math.sign(event.deltaY) || 1);
+    }, { passive: false });
+    find("armed-yes").addEventListener("click", () => this.confirm());
+    find("armed-no").addEventListener("click", () => this.back());
+    find("rotate").addEventListener("click", () => this.rotate(1));
+    find("back").addEventListener("click", () => this.back());
+  }
+
+  /** A new page: forget what was begun, unless it is the same question still. */
+  offer({ options, moment, rule }) {
+    this.rule = rule;
+    const same = moment === this.moment && options.length === this.options.length;
+    this.options = options;
+    this.moment = moment;
+    if (!same) {
+      find("choices").scrollTop = 0;
+      this.taken = "";
+      this.armed = null;
+      this.shown = null;
+      this.hinted = "";
+      this.typed = "";
+      const first = new Set(this.options.map((option) => option.anchors[0]));
+      const [only] = first;
+      if (first.size === 1 && only && this.options.some((option) => option.anchors.length > 1)) {
+        this.taken = only;
+      }
+    }
+    this.render();
+  }
+
+  // What is open now.
+
+  scope() {
+    return this.taken ? this.options.filter((o) => o.anchors[0] === this.taken) : this.options;
+  }
+
+  /** Options that the next pointing can choose. */
+  reachable() {
+    if (this.taken) return this.scope();
+    return this.options.filter((option) => option.anchors.length === 1);
+  }
+
+  variants() {
+    const found = [...new Set(this.reachable().map((option) => option.variant))];
+    return found.sort((a, b) => a - b || a.localeCompare(b));
+  }
+
+  turnable() {
+    return this.variants().length > 1;
+  }
+
+  currentVariant() {
+    const found = this.variants();
+    return found.includes(this.variant) ? this.variant : (found[0] ?? "");
+  }
+
+  /** The option that pointing at an anchor means; the variant in hand goes first. */
+  optionAt(anchor) {
+    const variant = this.currentVariant();
+    let best = null;
+    let least = Infinity;
+    for (const option of this.reachable()) {
+      const place = option.anchors.indexOf(anchor, this.taken ? 1 : 0);
+      if (place < 0) continue;
+      const cost = place + (option.variant === variant ? 0 : 100);
+      if (cost < least) [best, least] = [option, cost];
+    }
+    return best;
+  }
+
+  /** The things that can be taken up first. */
+  beginnings() {
+    return new Set(this.options.filter((o) => o.anchors.length > 1).map((o) => o.anchors[0]));
+  }
+
+  optionOf(element) {
+    const button = element.closest?.("[data-option]");
+    if (button) return this.options.find((option) => option.text === button.dataset.option);
+    const anchor = anchorAt(element, this.root);
+    return anchor ? this.optionAt(anchor) : null;
+  }
+
+  // Pointing.
+
+  click(event) {
+    const button = event.target.closest("[data-option], [data-pick]");
+    if (button?.dataset.pick) return this.take(button.dataset.pick);
+    if (button) return this.choose(this.options.find((o) => o.text === button.dataset.option));
+    const anchor = anchorAt(event.target, this.root);
+    return anchor ? this.pick(anchor) : undefined;
+  }
+
+  pick(anchor) {
+    if (anchor === this.taken) return this.back();
+    const byKey = this.keyboard;
+    const option = this.optionAt(anchor);
+    if (!option && this.beginnings().has(anchor)) {
+      this.take(anchor);
+      if (byKey) find("board").querySelector(".lit")?.focus();
+      return undefined;
+    }
+    if (!option) return this.askWhy(anchor);
+    if (option.variant !== this.currentVariant()) this.variant = option.variant;
+    if (this.touch && this.armed !== option) return this.arm(option, "");
+    return this.choose(option);
+  }
+
+  /** What is not lit cannot be chosen; the server tells by which rule. */
+  askWhy(anchor) {
+    if (!this.options.length || (!this.taken && this.beginnings().size)) return;
+    this.why(this.taken ? [this.taken, anchor] : [anchor], this.currentVariant());
+  }
+
+  take(anchor) {
+    this.taken = anchor;
+    this.armed = null;
+    this.shown = null;
+    this.sound("rotate");
+    this.render();
+  }
+
+  choose(option) {
+    if (option) this.send(option, this.armed === option);
+  }
+
+  /** Show it and wait for a second word. */
+  arm(option, reason) {
+    this.armed = option;
+    if (option.anchors.length > 1 && this.taken !== option.anchors[0]) this.taken = option.anchors[0];
+    if (option.anchors.length) this.variant = option.variant;
+    find("armed-text").textContent = `${words.armed} ${option.say}`;
+    find("armed-why").textContent = reason;
+    this.render();
+    this.preview(option);
+    if (this.keyboard) find("armed-yes").focus();
+  }
+
+  confirm() {
+    if (this.armed) this.send(this.armed, true);
+  }
+
+  point(event) {
+    if (event.pointerType === "touch") return;
+    this.pointed = anchorAt(event.target, this.root);
+    if (!this.armed) this.preview(this.optionOf(event.target));
+  }
+
+  unpoint() {
+    this.pointed = "";
+    if (!this.armed) this.preview(null);
+  }
+
+  /** One step back: not sure after all, or something else is to be taken up. */
+  back() {
+    if (this.armed) {
+      this.armed = null;
+      this.preview(null);
+    } else if (this.taken) {
+      this.taken = "";
+    } else {
+      return false;
+    }
+    this.render();
+    return true;
+  }
+
+  rotate(step) {
+    const found = this.variants();
+    if (found.length < 2) return;
+    const place = found.indexOf(this.currentVariant());
+    this.variant = found[(place + step + found.length) % found.length];
+    this.armed = null;
+    this.sound("rotate");
+    this.render();
+    this.preview(this.pointed ? this.exactly(this.pointed) : null);
+  }
+
+  /** After a turn the ghost stays away where it could not lie so. */
+  exactly(anchor) {
+    const option = this.optionAt(anchor);
+    return option?.variant === this.currentVariant() ? option : null;
+  }
+
+  hint(text) {
+    const option = this.options.find((candidate) => candidate.text === text);
+    if (!option) return null;
+    this.hinted = text;
+    if (option.anchors.length > 1) this.taken = option.anchors[0];
+    this.variant = option.variant;
+    this.armed = null;
+    this.render();
+    this.preview(option);
+    return option;
+  }
+
+  // Keys.
+
+  key(event) {
+    const { key } = event;
+    if (key !== "Enter" && key !== "Shift") this.typedAt = -Infinity;
+    if (key === "Escape") return this.typed ? this.type("") : this.back();
+    if (key === "Enter") {
+      if (this.typed) return this.finishTyping();
+      if (performance.now() - this.typedAt < TYPING) return true; // it belongs to the number before
+      if (this.armed && !event.target.closest?.("button, a")) return this.confirm() ?? true;
+      return this.press(event.target);
+    }
+    if (key === " ") return this.press(event.target);
+    if (key.startsWith("Arrow")) return this.move(event);
+    if (/^[0-9]$/.test(key)) return this.type(this.typed + key);
+    if (key.toLowerCase() === "r" && this.turnable()) return this.rotate(1) ?? true;
+    return false;
+  }
+
+  /** What is drawn takes Enter and blank like a button. */
+  press(target) {
+    const anchor = target.closest?.("button, a, input, select") ? "" : anchorAt(target, this.root);
+    if (!anchor) return false;
+    this.touch = false;
+    this.pick(anchor);
+    return true;
+  }
+
+  move(event) {
+    const anchor = anchorAt(event.target, this.root);
+    if (!anchor) return false;
+    const lit = this.root.querySelectorAll(".lit, .lit-else");
+    nearest(event.target, event.key, lit)?.focus();
+    return true;
+  }
+
+  type(digits) {
+    clearTimeout(this.timer);
+    const count = this.entries.length;
+    const number = Number(digits);
+    this.typed = number > 0 && number <= count ? String(number) : "";
+    find("typed").textContent = this.typed;
+    if (!this.typed) return true;
+    if (number * 10 > count) this.finishTyping();
+    else this.timer = setTimeout(() => this.finishTyping(), TYPING);
+    return true;
+  }
+
+  finishTyping() {
+    clearTimeout(this.timer);
+    const entry = this.entries[Number(this.typed) - 1];
+    this.typed = "";
+    this.typedAt = performance.now();
+    find("typed").textContent = "";
+    if (entry?.pick) this.take(entry.pick);
+    else if (entry) this.choose(entry.option);
+    return true;
+  }
+
+  // Showing.
+
+  /** The numbered list: where there are many, first what to take up, then where it goes. */
+  listed() {
+    if (this.taken) {
+      const variant = this.currentVariant();
+      return this.scope().filter((o) => o.variant === variant).map((option) => ({ option }));
+    }
+    const begin = this.beginnings();
+    const many = this.options.length > SHORT_LIST;
+    const entries = [];
+    for (const option of this.options) {
+      const first = option.anchors[0];
+      if (!many || !begin.has(first)) entries.push({ option });
+      else if (!entries.some((entry) => entry.pick === first)) entries.push({ pick: first });
+    }
+    return entries;
+  }
+
+  render() {
+    this.entries = this.listed();
+    const list = find("options");
+    const focused = list.contains(document.activeElement) ? document.activeElement.dataset : null;
+    list.replaceChildren(...this.entries.map((entry, place) => this.item(entry, place + 1)));
+    find("options-none").hidden = this.options.length > 0;
+    find("choices").classList.toggle("asked", this.options.length > 0);
+    find("back").disabled = !this.taken && !this.armed;
+    find("rotate").disabled = !this.turnable();
+    find("armed").hidden = !this.armed;
+    this.light();
+    this.leadFocus(list, focused);
+  }
+
+  /** Who plays by keys never loses the focus: it goes on to the first thing that is offered. */
+  leadFocus(list, focused) {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (!this.keyboard || !lost) return;
+    const buttons = [...list.querySelectorAll("button")];
+    const again = buttons.find(
+      ({ dataset }) => focused && dataset.option === focused.option && dataset.pick === focused.pick,
+    );
+    const target = again ?? buttons[0] ?? find("ready") ?? find("rematch");
+    target?.focus({ preventScroll: target === buttons[0] });
+  }
+
+  item({ option, pick }, number) {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    const digits = document.createElement("b");
+    digits.className = "number";
+    digits.textContent = number;
+    button.append(digits, " ");
+    if (pick) {
+      const ways = this.options.filter((candidate) => candidate.anchors[0] === pick).length;
+      button.dataset.pick = pick;
+      button.append(`${labelOf(pick)} · ${words.ways} ${ways}`);
+    } else {
+      button.dataset.option = option.text;
+      button.append(option.say);
+      if (option.text === this.hinted) button.classList.add("hinted");
+      if (option === this.armed) button.setAttribute("aria-pressed", "true");
+    }
+    item.append(button);
+    if (option) item.append(this.ruleButton());
+    return item;
+  }
+
+  ruleButton() {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "rule";
+    button.dataset.rule = this.rule;
+    button.textContent = "§";
+    button.setAttribute("aria-label", `${words.why} ${this.rule}`);
+    return button;
+  }
+
+  /** Light what can be pointed at now, and let keys reach just that. */
+  light() {
+    const variant = this.currentVariant();
+    const first = this.taken ? 1 : 0;
+    const lit = new Set();
+    const reach = new Set(); // what else an option would cover: it can be pointed at too
+    const otherwise = new Set();
+    for (const option of this.reachable()) {
+      const [anchor, ...more] = option.anchors.slice(first);
+      if (anchor) (option.variant === variant ? lit : otherwise).add(anchor);
+      if (option.variant === variant) for (const other of more) reach.add(other);
+    }
+    for (const anchor of lit) otherwise.delete(anchor);
+    const begin = this.beginnings();
+    if (!this.taken) for (const anchor of begin) lit.add(anchor);
+    else for (const anchor of begin) if (anchor !== this.taken) otherwise.add(anchor);
+    mark("lit", lit);
+    mark("reach", reach);
+    mark("lit-else", otherwise);
+    mark("taken", this.taken ? [this.taken] : []);
+    this.root.classList.toggle("holding", this.taken !== "");
+    for (const element of this.root.querySelectorAll(".hit")) {
+      const open = element.classList.contains("lit") || element.classList.contains("lit-else")
+        || element.classList.contains("taken");
+      if (open) {
+        element.setAttribute("tabindex", "0");
+        element.setAttribute("role", "button");
+      } else {
+        element.removeAttribute("tabindex");
+        element.removeAttribute("role");
+      }
+    }
+  }
+
+  /** The ghost of an option, where it would lie; and all that it touches. */
+  preview(option) {
+    this.shown = option;
+    find("ghost")?.remove();
+    mark("touched", option ? option.anchors : []);
+    const picture = find("board").querySelector("svg");
+    if (!option?.ghost || !picture) return;
+    const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    ghost.id = "ghost";
+    ghost.innerHTML = option.ghost; // drawn by our own server
+    picture.append(ghost);
+  }
+}

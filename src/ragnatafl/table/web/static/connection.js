@@ -1,0 +1,47 @@
+// One socket; when it breaks, it is tried again, soon at first, then less and less often.
+
+const FIRST = 250;
+const LONGEST = 8000;
+
+export class Connection {
+  constructor(path, { onMessage, onState }) {
+    this.path = path;
+    this.onMessage = onMessage;
+    this.onState = onState;
+    this.wait = FIRST;
+    this.timer = 0;
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path()}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.onMessage(JSON.parse(event.data));
+    socket.onopen = () => {
+      this.wait = FIRST;
+      this.onState(true);
+    };
+    socket.onclose = () => {
+      if (socket !== this.socket) return;
+      this.onState(false);
+      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(LONGEST, this.wait * 1.7);
+    };
+  }
+
+  hurry() {
+    if (this.socket.readyState !== WebSocket.CLOSED) return;
+    this.wait = FIRST;
+    this.open();
+  }
+
+  send(message) {
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+}

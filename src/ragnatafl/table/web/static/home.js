@@ -1,0 +1,117 @@
+// The home page: tables this browser knows, and the form of a new one.
+
+import { forgetTable, keepLinks, knownTables, setLanguage } from "./settings.js";
+
+const find = (id) => document.getElementById(id);
+
+async function post(path, body) {
+  const answer = await fetch(path, { method: "POST", body });
+  const found = await answer.json();
+  if (!answer.ok) throw new Error(found.refused);
+  return found;
+}
+
+function fault(error) {
+  find("fault").textContent = error.message;
+}
+
+/** To the first seat of a person at this screen, or to the onlookers. */
+function goTo(links) {
+  keepLinks(links);
+  const here = links.seats.find(({ kind }) => kind === "here");
+  location.href = here?.link ?? links.watch;
+}
+
+// My tables.
+
+async function showMine() {
+  const tables = knownTables();
+  const found = tables.length ? await post("/mine", JSON.stringify({ tables })) : [];
+  find("mine-none").hidden = found.length > 0;
+  find("mine").replaceChildren(...found.map(mineRow));
+}
+
+function mineRow(table) {
+  const row = document.createElement("li");
+  row.className = table.waiting ? "waiting" : "";
+  const link = document.createElement("a");
+  link.href = table.link;
+  const title = document.createElement("b");
+  title.textContent = table.game;
+  link.append(title, ` ${table.names}`);
+  const state = document.createElement("span");
+  state.className = "state";
+  state.textContent = table.text;
+  const forget = document.createElement("button");
+  forget.textContent = "×";
+  forget.setAttribute("aria-label", `${find("mine").dataset.forget}: ${table.names}`);
+  forget.addEventListener("click", () => {
+    forgetTable(table.room, table.key);
+    showMine();
+  });
+  row.append(link, state, forget);
+  return row;
+}
+
+// A new table.
+
+for (const button of document.querySelectorAll("[data-new]")) {
+  button.addEventListener("click", () => {
+    for (const form of document.querySelectorAll("form.new")) {
+      form.hidden = form.dataset.game !== button.dataset.new;
+    }
+    const form = document.querySelector(`form.new[data-game="${button.dataset.new}"]`);
+    form.scrollIntoView({ block: "start" });
+    form.querySelector("select, input").focus({ preventScroll: true });
+  });
+}
+
+for (const form of document.querySelectorAll("form.new")) {
+  const places = [...form.querySelectorAll("[data-place]")];
+  const count = form.elements.namedItem("count");
+  count.addEventListener("change", () => {
+    places.forEach((place, number) => (place.hidden = number >= Number(count.value)));
+  });
+  for (const place of places) {
+    const kind = place.querySelector('[name="kind"]');
+    const level = place.querySelector("[data-level]");
+    kind.addEventListener("change", () => (level.hidden = kind.value !== "bot"));
+  }
+  form.querySelector("[data-cancel]").addEventListener("click", () => (form.hidden = true));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const seats = places.filter((place) => !place.hidden).map((place) => ({
+      kind: place.querySelector('[name="kind"]').value,
+      name: place.querySelector('[name="name"]').value,
+      level: place.querySelector('[name="level"]').value,
+    }));
+    const options = {};
+    for (const input of form.querySelectorAll("[data-switch]")) {
+      options[input.dataset.switch] = input.type === "checkbox" ? input.checked : input.value;
+    }
+    post("/new", JSON.stringify({ game: form.dataset.game, seats, options })).then(goTo, fault);
+  });
+}
+
+// Other ways to a table.
+
+find("join").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const link = new URL(event.target.elements.namedItem("link").value, location.href);
+  location.href = link.pathname.startsWith("/t/") ? link.pathname : "/";
+});
+
+find("upload").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const [file] = event.target.elements.namedItem("record").files;
+  post("/upload", file).then(goTo, fault);
+});
+
+find("language").addEventListener("change", (event) => {
+  setLanguage(event.target.value);
+  location.reload();
+});
+
+showMine().catch(fault);
+addEventListener("pageshow", (event) => event.persisted && showMine().catch(fault));
+document.addEventListener("visibilitychange", () => document.hidden || showMine().catch(fault));

@@ -1,0 +1,339 @@
+// The page of a seat: it shows what the server sends, and says what the person chooses.
+
+import { Chooser } from "./choosing.js";
+import { Connection } from "./connection.js";
+import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from "./dialogs.js";
+import { mark } from "./marks.js";
+import { fit, frameOf, glide, glideFrame, places, settle } from "./motion.js";
+import { morph } from "./morph.js";
+import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
+import { play } from "./sounds.js";
+
+const PAUSE = 450; // between the moves of others, so that one can follow
+const FORCED_PAUSE = 600;
+const find = (id) => document.getElementById(id);
+
+const root = find("table");
+const { room, key, game } = root.dataset;
+const kept = {}; // all parts of the page, as they came last
+let page = null;
+let queue = [];
+let quietUntil = 0;
+let waiting = false; // for the answer to a choice
+let takeForced = true;
+
+const chooser = new Chooser(root, { send: choose, why: askWhy, sound: play });
+const connection = new Connection(
+  () => `/ws/${room}/${key}?lang=${find("language").value}`,
+  { onMessage: hear, onState: connected },
+);
+
+// Hearing.
+
+function connected(here) {
+  find("away").hidden = here;
+  root.classList.toggle("is-away", !here);
+  waiting = false;
+}
+
+function hear(message) {
+  if ("parts" in message) {
+    queue.push(message);
+    drain();
+  } else if ("refused" in message) {
+    waiting = false;
+    play("refuse");
+    note(message.refused, { rule: message.rule, kind: "refused" });
+  } else if ("confirm" in message) {
+    waiting = false;
+    const option = chooser.options.find((candidate) => candidate.text === message.confirm);
+    if (option && message.moment === page.moment) chooser.arm(option, message.reason);
+  } else if ("hint" in message) {
+    showHint(message);
+  }
+}
+
+let draining = 0;
+
+function drain() {
+  clearTimeout(draining);
+  while (queue.length) {
+    const left = quietUntil - performance.now();
+    if (left > 0 && moves() && queue.length < 6 && !document.hidden) {
+      draining = setTimeout(drain, left);
+      return;
+    }
+    show(queue.shift());
+  }
+}
+
+function show(next) {
+  const before = page;
+  page = next;
+  for (const [name, part] of Object.entries(next.parts)) {
+    if (part) kept[name] = part;
+    else delete kept[name];
+  }
+  if ("words" in next.parts) speak(JSON.parse(kept.words));
+  document.documentElement.lang = next.language;
+  root.dataset.moment = next.moment;
+  root.dataset.over = next.over;
+  root.dataset.seat = next.seat;
+  root.classList.toggle("curtain", next.curtain !== null);
+  waiting = false;
+  redraw(next, before);
+  const mine = next.options.length > 0;
+  chooser.offer(next);
+  showTools(next);
+  document.title = `${mine ? "● " : ""}${words.game} · Ragnatafl`;
+  sound(next, before, mine);
+  takeOnlyOption(next);
+}
+
+function redraw(next, before) {
+  const board = find("board");
+  const hand = find("hand");
+  const moving = moves() && before && before.seat === next.seat;
+  settle();
+  find("ghost")?.remove();
+  const were = moving ? places(board, hand) : null;
+  const frame = moving ? frameOf(board.querySelector("svg")) : null;
+  const changed = new Set(Object.keys(next.parts).map((name) => name.split(".")[0]));
+  if (changed.has("board")) {
+    morph(board, joined(next.order.board));
+    fit(board);
+  }
+  for (const name of ["hand", "banner", "scores", "seats", "end"]) {
+    if (changed.has(name)) morph(find(name), kept[name] ?? "");
+  }
+  find("end").hidden = !kept.end;
+  find("choices").hidden = next.over || next.seat < 0;
+  hand.hidden = !kept.hand;
+  if (changed.has("log")) showLog(next);
+  if (changed.has("seats")) showInvites();
+  if (moving && changed.has("board")) {
+    const mover = board.querySelectorAll('[id^="seat:"]')[before.asked[0]];
+    glide(were, [board, mover], [hand, find("deck")]);
+    glideFrame(board.querySelector("svg"), frame);
+  }
+}
+
+const joined = (order) => order.map((name) => kept[name] ?? "").join("");
+
+function showLog(next) {
+  const log = find("log");
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+  morph(log, `<ol>${joined(next.order.log)}</ol>`);
+  if (atEnd) log.scrollTop = log.scrollHeight;
+}
+
+function showTools(next) {
+  const undo = find("undo");
+  undo.setAttribute("aria-disabled", String(!next.can_undo));
+  undo.title = next.undo_reason;
+  find("hint").disabled = next.options.length === 0;
+}
+
+function sound(next, before, mine) {
+  if (!before) return;
+  if (next.over && !before.over) play("end");
+  else if (mine && !before.options.length) play("turn");
+  else if (next.events > before.events) play("move");
+  if (next.events > before.events && !before.options.length) quietUntil = performance.now() + PAUSE;
+}
+
+function takeOnlyOption(next) {
+  const [only] = next.options;
+  if (next.options.length !== 1 || next.secret || !settings.forced || !takeForced) return;
+  const { moment } = next;
+  setTimeout(() => {
+    if (page.moment !== moment || waiting || !settings.forced) return;
+    note(`${words["forced-taken"]} ${only.say}`);
+    choose(only, true);
+  }, FORCED_PAUSE);
+}
+
+// Saying.
+
+function say(message) {
+  if (connection.send(message)) return true;
+  note(words.away);
+  return false;
+}
+
+function choose(option, sure) {
+  if (waiting || !page) return;
+  takeForced = true;
+  waiting = say({
+    say: "choose",
+    seat: page.seat,
+    option: option.text,
+    moment: page.moment,
+    careful: settings.confirm && !sure,
+  });
+}
+
+function askWhy(anchors, variant) {
+  if (page) say({ say: "why", seat: page.seat, anchors, variant });
+}
+
+function undo() {
+  if (!page?.can_undo) return note(page?.undo_reason ?? "", { kind: "refused" });
+  takeForced = false; // or the only option would be taken again at once
+  return say({ say: "undo", seat: page.seat, moment: page.moment });
+}
+
+function askHint() {
+  if (!page?.options.length) return note(words["hint-none"]);
+  note(words["thinking-hint"]);
+  return say({ say: "hint", seat: page.seat });
+}
+
+function showHint({ hint, moment }) {
+  const option = moment === page.moment && chooser.hint(hint);
+  if (option) note(`${words["hint-is"]} ${option.say}`, { kind: "hint" });
+}
+
+async function act(button) {
+  const seat = Number(button.dataset.seat);
+  switch (button.dataset.act) {
+    case "ready":
+      return say({ say: "ready", seat });
+    case "rematch":
+      return say({ say: "rematch" });
+    case "take-over":
+      return say({ say: "take-over", seat, by_bot: true });
+    case "give-back":
+      return say({ say: "take-over", seat, by_bot: false });
+    case "resign":
+      return (await ask(words["resign-sure"], words["act-resign"])) && say({ say: "resign", seat });
+    case "rename": {
+      const now = button.closest("li").querySelector(".who").textContent;
+      const name = await ask(words["rename-what"], words.save, now);
+      return name && say({ say: "rename", seat, name });
+    }
+    default:
+      return undefined;
+  }
+}
+
+// Links of the other seats: only the browser that opened the table has them.
+
+function showInvites() {
+  const links = linksOf(room);
+  const place = find("invites");
+  if (!links) return;
+  const rows = links.seats
+    .filter(({ kind }) => kind === "link")
+    .map(({ seat, link }) => inviteRow(find("seats").querySelector(`[data-seat="${seat}"] .who`), link));
+  place.replaceChildren(...rows, inviteRow(null, links.watch));
+}
+
+function inviteRow(who, link) {
+  const row = document.createElement("p");
+  const button = document.createElement("button");
+  const name = who ? `${words.invite}: ${who.textContent}` : words["watch-link"];
+  button.type = "button";
+  button.textContent = name;
+  button.addEventListener("click", () => copy(new URL(link, location.href).href));
+  const shown = document.createElement("input");
+  shown.readOnly = true;
+  shown.value = new URL(link, location.href).href;
+  shown.setAttribute("aria-label", name);
+  row.append(button, shown);
+  return row;
+}
+
+// Buttons, keys, settings.
+
+root.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-act]");
+  if (button) act(button);
+  const line = event.target.closest("[data-anchors]");
+  if (line) mark("shown", line.dataset.anchors.split(" ").filter(Boolean));
+});
+
+for (const name of ["pointerover", "focusin"]) {
+  root.addEventListener(name, (event) => {
+    const line = event.target.closest("[data-anchors]");
+    mark("shown", line ? line.dataset.anchors.split(" ").filter(Boolean) : []);
+  });
+}
+
+function showSettings() {
+  for (const box of document.querySelectorAll("[data-setting]")) {
+    box.checked = settings[box.dataset.setting];
+  }
+  const sound = find("sound");
+  sound.setAttribute("aria-pressed", String(settings.sound));
+  sound.querySelector("use").setAttribute("href", settings.sound ? "#icon-sound" : "#icon-quiet");
+  document.documentElement.classList.toggle("still", !settings.motion);
+}
+
+function change(name, value) {
+  setSetting(name, value);
+  showSettings();
+}
+
+function goToLog() {
+  find("log-panel").open = true;
+  find("log-panel").scrollIntoView({ block: "nearest" });
+  const lines = find("log").querySelectorAll(".line");
+  lines[lines.length - 1]?.focus();
+}
+
+/** The rule behind what has the focus, or behind the question. */
+function why() {
+  const line = document.activeElement.closest?.("li, p");
+  const rule = line?.querySelector("[data-rule]")?.dataset.rule ?? page?.rule;
+  if (rule) showRule(game, rule);
+}
+
+function zoom() {
+  const levels = [1, 1.4, 1.9];
+  const next = levels[(levels.indexOf(Number(root.dataset.zoom ?? 1)) + 1) % levels.length];
+  root.dataset.zoom = next;
+  find("board").style.setProperty("--zoom", next);
+}
+
+const KEYS = {
+  u: undo,
+  h: askHint,
+  l: goToLog,
+  w: why,
+  s: () => change("sound", !settings.sound),
+  "?": () => find("help-dialog").showModal(),
+};
+
+document.addEventListener("keydown", (event) => {
+  if (dialogOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest?.("input, select, textarea")) return;
+  if (chooser.key(event)) {
+    event.preventDefault();
+    return;
+  }
+  const run = KEYS[event.key.toLowerCase()];
+  if (!run) return;
+  event.preventDefault();
+  run();
+});
+
+find("undo").addEventListener("click", undo);
+find("hint").addEventListener("click", askHint);
+find("go-log").addEventListener("click", goToLog);
+find("sound").addEventListener("click", () => change("sound", !settings.sound));
+find("help").addEventListener("click", () => find("help-dialog").showModal());
+find("settings").addEventListener("click", () => find("settings-dialog").showModal());
+find("zoom").addEventListener("click", zoom);
+find("language").addEventListener("change", (event) => {
+  setLanguage(event.target.value);
+  say({ say: "speak", language: event.target.value });
+});
+for (const box of document.querySelectorAll("[data-setting]")) {
+  box.addEventListener("change", () => change(box.dataset.setting, box.checked));
+}
+
+find("report").href = `/t/${room}/${key}/report`;
+watchRules(game);
+showSettings();
+if (Number(root.dataset.seat) >= 0) rememberTable(room, key);

@@ -1,0 +1,114 @@
+"""A real server on the loopback, rooms without one, and a browser for those who need eyes."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from ragnatafl.lab.guests import Server
+from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.storage import Storage
+
+TESTS = Path(__file__).parents[2]
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def make_server(folder: Path) -> Server:
+    """A server that knows the toy too, with a store of its own; not started yet."""
+    return Server(folder / "tables.db", modules=["toys.raid"], paths=[TESTS])
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it alive; in the end nothing went wrong inside it."""
+    made = make_server(tmp_path_factory.mktemp("server"))
+    made.start()
+    yield made
+    made.stop()
+    assert "Traceback" not in made.said, made.said
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    made = make_server(tmp_path)
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def rooms(tmp_path: Path) -> Iterator[Rooms]:
+    storage = Storage(tmp_path / "tables.db")
+    yield Rooms(storage)
+    storage.close()
+
+
+# The browser
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """The system's own browser; closed after each module, for asyncio does not like it beside."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
+        pytest.fail("no browser found: install chromium (Debian: apt install chromium)", False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(chromium: Browser) -> Iterator[OpenPage]:
+    """`open_page(url, width=390)`: a page in a browser profile of its own; no script may fail."""
+    faults: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def open_one(url: str, width: int = 1280, height: int = 900, **more: object) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale="en-GB",
+            **more,  # type: ignore[arg-type]  # Playwright's own keywords, passed on
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on(
+            "console",
+            lambda said: faults.append(said.text) if is_fault(said.text, said.type) else None,
+        )
+        page.goto(url)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def is_fault(text: str, kind: str) -> bool:
+    """Errors of our scripts and of our policy; refusals and servers that do not answer are none."""
+    network = ("WebSocket connection", "Failed to load resource")
+    return kind == "error" and not any(words in text for words in network)

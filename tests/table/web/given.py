@@ -1,0 +1,77 @@
+"""Short ways to a table in the browser, for stories about it."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from threading import Thread
+
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
+from ragnatafl.table.web.rooms import Room, Rooms, SeatKind
+
+ASTRID, BJORN, DAGNY = map(Seat, range(3))
+
+
+def given_table(
+    rooms: Rooms, game: str = "runics", seats: str = "link link", **options: object
+) -> Room:
+    """A new table; seats are 'link', 'here', or a bot by its level."""
+    kinds: list[tuple[SeatKind, str, str]] = []
+    for word in seats.split():
+        kind: SeatKind = "link" if word == "link" else "here" if word == "here" else "bot"
+        kinds.append((kind, "", word if kind == "bot" else ""))
+    return rooms.open(game, kinds, options)
+
+
+def play(room: Room, choices: int = 10_000, seed: int = 1) -> Room:
+    """Some choices at random, or the whole game."""
+    rng = Random(seed)
+    for _ in range(choices):
+        if room.over:
+            break
+        decision = rng.choice(room.asked())
+        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+    return room
+
+
+async def play_on(guests: list[Guest], rng: Random, choices: int = 10_000) -> None:
+    """People answer when asked, in any order, until all have seen the end."""
+    answered: set[tuple[int, int]] = set()
+    while not all(guest.page.over for guest in guests) and len(answered) < choices:
+        asked = [
+            (guest, guest.page)
+            for guest in guests
+            if guest.page.seat in guest.page.asked
+            and (guest.page.moment, guest.page.seat) not in answered
+        ]
+        if not asked:
+            await news(guests)
+            continue
+        guest, page = rng.choice(asked)
+        answered.add((page.moment, page.seat))
+        option = rng.choice(page.options).text
+        await guest.say(say="choose", seat=page.seat, option=option, moment=page.moment)
+
+
+def given_played(
+    server: Server,
+    seats: str = "link link",
+    choices: int = 10_000,
+    game: str = "runics",
+    **options: object,
+) -> Links:
+    """A table at a real server, with some choices made at random, or played to its end."""
+    links = server.open_table(game, seats.split(), options)
+
+    async def story() -> None:
+        guests = await arrive_all(server, links, 1)
+        await play_on(guests, Random(2), choices)
+        for guest in guests:
+            await guest.leave()
+
+    # In a thread of its own, for a browser's event loop may be running in this one.
+    thread = Thread(target=asyncio.run, args=(story(),))
+    thread.start()
+    thread.join()
+    return links

@@ -1,0 +1,122 @@
+"""People at browser pages: they see what is lit, point at it, press keys, and read."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Person:
+    """Somebody who looks at a table in a browser."""
+
+    def __init__(self, page: Page, rng: Random | None = None) -> None:
+        self.page = page
+        self.rng = rng or Random(1)
+        self.arrives()
+
+    def arrives(self) -> None:
+        """The first page of the table has come."""
+        expect(self.page.locator("#table")).to_have_attribute("data-moment", re.compile(r"\d"))
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    @property
+    def moment(self) -> int:
+        return int(self.find("#table").get_attribute("data-moment") or -1)
+
+    def has_seen_the_end(self) -> bool:
+        return self.find("#table").get_attribute("data-over") == "true"
+
+    @property
+    def asked(self) -> bool:
+        return self.find("#options button").count() > 0
+
+    @property
+    def points(self) -> list[int]:
+        return [int(text) for text in self.find("#scores .sum").all_inner_texts()]
+
+    def sees_moment(self, moment: int) -> None:
+        expect(self.find("#table")).to_have_attribute("data-moment", str(moment))
+
+    def is_asked(self) -> None:
+        expect(self.find("#options button").first).to_be_visible()
+
+    def is_told(self, text: str) -> None:
+        """In a note that goes away by itself."""
+        expect(
+            self.find(
+                "#toasts .toast",
+            )
+            .filter(has_text=text)
+            .first
+        ).to_be_visible()
+
+    def act(self, name: str, seat: int) -> Locator:
+        """A button beside a seat."""
+        return self.find(f'#seats [data-act="{name}"][data-seat="{seat}"]')
+
+    # By clicks
+
+    def points_at_something(self) -> None:
+        """Take up a lit card, then point at a lit place; what has no place stands in the list."""
+        before = self.moment
+        cards = self.find("#hand .lit")
+        if cards.count():
+            self.any_of(cards).click()
+        places = self.find("#board .lit")
+        listed = self.find("#options [data-option]")
+        if places.count() and (cards.count() or self.rng.random() < 0.4):
+            self.any_of(places).click()
+        else:
+            listed.first.click()
+        self.confirms(before)
+
+    def confirms(self, before: int) -> None:
+        """What cannot be taken back is asked for once more."""
+        sure = self.find("#armed-yes")
+        changed = self.find(f'#table:not([data-moment="{before}"])')
+        expect(sure.locator("visible=true").or_(changed).first).to_be_attached()
+        if self.moment == before and sure.is_visible():
+            sure.click()
+        expect(changed).to_be_attached()
+
+    def any_of(self, locator: Locator) -> Locator:
+        return locator.nth(self.rng.randrange(locator.count()))
+
+    # By keys
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def types_number(self, number: int) -> None:
+        self.press(*str(number))
+        if number * 10 <= self.find("#options > li").count():
+            self.press("Enter")  # or it would wait for a second digit
+
+    def presses_keys(self) -> None:
+        """Numbers of the list: first what to take up, if that is asked, then where it goes."""
+        before = self.moment
+        for _ in range(3):
+            entries = self.find("#options > li")
+            if self.moment != before or not entries.count() or self.find("#armed").is_visible():
+                break
+            picks = self.find("#options [data-pick]").count()
+            self.types_number(self.rng.randint(1, min(99, entries.count())))
+            if not picks:
+                break
+            expect(self.find("#options [data-pick]")).to_have_count(0)
+        self.sure_by_key(before)
+
+    def sure_by_key(self, before: int) -> None:
+        sure = self.find("#armed-yes")
+        changed = self.find(f'#table:not([data-moment="{before}"])')
+        expect(sure.locator("visible=true").or_(changed).first).to_be_attached()
+        if self.moment == before and sure.is_visible():
+            expect(sure).to_be_focused()
+            self.page.wait_for_timeout(750)  # Enter right after a number belongs to the number
+            self.press("Enter")
+        expect(changed).to_be_attached()

@@ -1,0 +1,239 @@
+"""Every page for every eye: no serious fault of accessibility, light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from ragnatafl.lab.guests import Links, Server
+from table.web.given import given_played
+from table.web.people import Person
+
+if TYPE_CHECKING:
+    from table.web.conftest import OpenPage
+
+pytestmark = pytest.mark.slow
+
+Look = Callable[[Page], None]
+
+
+def new_table(page: Page) -> None:
+    page.locator('[data-new="runics"]').click()
+    expect(page.locator('form.new[data-game="runics"]')).to_be_visible()
+
+
+def own_turn(page: Page) -> None:
+    Person(page).is_asked()
+
+
+def card_in_hand(page: Page) -> None:
+    own_turn(page)
+    page.locator("#hand .lit").first.click()
+    page.locator("#board .lit").first.hover()
+
+
+def asked_whether(page: Page) -> None:
+    person = Person(page)
+    person.is_asked()
+    if person.moment == 0:
+        person.points_at_something()
+    page.locator('#options [data-option="draw"]').click()
+    expect(page.locator("#armed")).to_be_visible()
+
+
+def waiting(page: Page) -> None:
+    Person(page)
+    expect(page.locator("#options-none")).to_be_visible()
+
+
+def looking_on(page: Page) -> None:
+    Person(page)
+    expect(page.locator("#board svg")).to_be_visible()
+
+
+def curtain(page: Page) -> None:
+    Person(page)
+    expect(page.locator("#ready")).to_be_visible()
+
+
+def the_end(page: Page) -> None:
+    Person(page)
+    expect(page.locator("#end")).to_be_visible()
+
+
+def looked_back(page: Page) -> None:
+    expect(page.locator("#count")).not_to_be_empty()
+
+
+def dialog(button: str) -> Look:
+    def look(page: Page) -> None:
+        Person(page)
+        page.locator(f"#{button}").click()
+        expect(page.locator(f"#{button}-dialog")).to_be_visible()
+
+    return look
+
+
+def a_rule(page: Page) -> None:
+    Person(page).is_asked()
+    page.locator("#banner [data-rule]").click()
+    expect(page.locator("#rule-dialog")).to_be_visible()
+
+
+def nothing(page: Page) -> None:
+    expect(page.locator("main")).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def places(server: Server) -> dict[str, tuple[str, Look]]:
+    """Every page there is: its path, and what to do there first."""
+    asked = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    over = given_played(server)
+    hot = server.open_table("runics", ["here", "here"], {"first": "bjorn"})
+    toy = server.open_table("raid", ["link", "link"])
+    busy = given_played(server, "link link link", 14, adepts=True, archmasters=True)
+    astrid, bjorn = (seat.link for seat in asked.seats)
+    return {
+        "home": ("/", nothing),
+        "new table": ("/", new_table),
+        "own turn": (astrid, own_turn),
+        "card in hand": (astrid, card_in_hand),
+        "waiting": (bjorn, waiting),
+        "onlooker of a full table": (busy.watch, looking_on),
+        "curtain": (hot.seats[0].link, curtain),
+        "end": (over.seats[0].link, the_end),
+        "replay": (f"{over.seats[0].link}/replay", looked_back),
+        "replay of a running game": (f"{astrid}/replay", looked_back),
+        "rules": ("/rules/runics", nothing),
+        "how to play": ("/how/runics", nothing),
+        "fault": ("/t/nowhere/nothing", nothing),
+        "help": (astrid, dialog("help")),
+        "settings": (astrid, dialog("settings")),
+        "rule": (astrid, a_rule),
+        "game without a drawing": (toy.seats[0].link, own_turn),
+        "asked whether": (astrid, asked_whether),
+    }
+
+
+PLACES = (
+    "home", "new table", "own turn", "card in hand", "waiting", "onlooker of a full table",
+    "curtain", "end", "replay", "replay of a running game", "rules", "how to play", "fault", "help",
+    "settings", "rule", "game without a drawing", "asked whether",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_page_has_a_serious_fault(
+    server: Server, places: dict[str, tuple[str, Look]], place: str, open_page: OpenPage
+) -> None:
+    """Axe finds nothing serious or critical, in light and in dark; and nothing is cut off."""
+    path, look = places[place]
+    for scheme, width in (("light", 1280), ("dark", 390)):
+        page = open_page(
+            server.address + path,
+            width=width,
+            height=844,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+        )
+        look(page)
+
+        assert faults(page) == [], scheme
+        assert overflow(page) <= 0, f"{width} px wide"
+
+
+def faults(page: Page) -> list[str]:
+    """Findings that keep people from playing, one line each."""
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [
+        f"{finding['id']} ({finding['impact']}): {node['html'][:160]} {why(node)}"
+        for finding in found
+        if finding["impact"] in ("serious", "critical")
+        for node in finding["nodes"]
+    ]
+
+
+def why(node: dict[str, Any]) -> str:
+    return "; ".join(
+        check["message"][:200] for check in (*node["any"], *node["all"], *node["none"])
+    )
+
+
+def overflow(page: Page) -> int:
+    """How far the page can be scrolled sideways."""
+    wide: int = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return wide
+
+
+def test_a_whole_turn_fits_on_a_telephone(server: Server, open_page: OpenPage) -> None:
+    """By taps: a card, a place, once more to be sure; nothing has to be scrolled sideways."""
+    links: Links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    page = open_page(
+        server.address + links.seats[0].link, width=390, height=844, has_touch=True, is_mobile=True
+    )
+    person = Person(page)
+    person.is_asked()
+    page.locator("#hand .lit").first.tap()
+    expect(page.locator("#hand .taken")).to_have_count(1)
+    page.locator("#board .lit").first.tap()
+    expect(page.locator("#armed")).to_be_visible()
+    expect(page.locator("#ghost")).to_have_count(1)
+    assert person.moment == 0
+    page.locator("#armed-yes").tap()
+    person.sees_moment(1)
+    page.locator('#options [data-option="draw"]').tap()
+    page.locator("#armed-yes").tap()
+    person.sees_moment(2)
+
+    assert overflow(page) <= 0
+
+
+WATCH = """
+window.lengths = [];
+const look = () => {
+    for (const one of document.getAnimations()) {
+        const { duration } = one.effect.getTiming();
+        if (typeof duration === "number" && duration > 0) window.lengths.push(duration);
+    }
+    requestAnimationFrame(look);
+};
+look();
+"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_moves_moves_shortly_or_not_at_all(
+    server: Server, open_page: OpenPage, motion: str
+) -> None:
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    page = open_page(server.address + links.seats[0].link, reduced_motion=motion)
+    person = Person(page)
+    person.is_asked()
+    page.evaluate(WATCH)
+    person.points_at_something()
+    page.wait_for_timeout(500)
+    lengths = page.evaluate("window.lengths")
+
+    if motion == "reduce":
+        assert max(lengths, default=0) <= 1
+    else:
+        assert max(lengths) <= 400
+
+
+def test_sounds_are_off_by_one_click(server: Server, open_page: OpenPage) -> None:
+    links = server.open_table("runics", ["link", "link"])
+    person = Person(open_page(server.address + links.seats[0].link))
+    sound = person.find("#sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    person.page.reload()
+    person.arrives()
+
+    expect(sound).to_have_attribute("aria-pressed", "false")

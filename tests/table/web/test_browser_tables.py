@@ -1,0 +1,381 @@
+"""Life at a table in a real browser: coming, going, taking back, giving up, playing again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from ragnatafl.kernel.records import load_record, parse_record
+from ragnatafl.lab.guests import Links, Server
+from table.web.given import given_played
+from table.web.people import Person
+
+if TYPE_CHECKING:
+    from table.web.conftest import OpenPage
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Links:
+    """A game that is over; tests only look at it."""
+    return given_played(server)
+
+
+def sit(server: Server, links: Links, seat: int, open_page: OpenPage, seed: int = 1) -> Person:
+    link = links.seats[seat].link
+    return Person(open_page(server.address + link, reduced_motion="reduce"), Random(seed))
+
+
+# Opening and joining
+
+
+def test_a_table_is_opened_from_the_home_page(server: Server, open_page: OpenPage) -> None:
+    """Against a bot, with an option changed; afterwards it stands under 'my tables'."""
+    page = open_page(server.address)
+    page.locator('[data-new="runics"]').click()
+    form = page.locator('form.new[data-game="runics"]')
+    form.locator('[name="name"]').first.fill("Åsa <b>")
+    form.locator('[data-switch="extra_card"]').check()
+    form.locator("button.main").click()
+    person = Person(page)
+
+    expect(person.find("#seats .who").first).to_have_text("Åsa <b>")
+    expect(person.find("#seats li").nth(1)).to_have_attribute("data-kind", "bot")
+    expect(person.find("#options button").first).to_be_visible()
+    page.goto(server.address)
+    line = page.locator("#mine li").first
+    expect(line).to_contain_text("Åsa <b>")
+    expect(line).to_have_class("waiting")
+    line.locator("a").click()
+    person.arrives()
+
+
+def test_a_friend_joins_by_the_invitation(server: Server, open_page: OpenPage) -> None:
+    page = open_page(server.address, permissions=["clipboard-read", "clipboard-write"])
+    page.locator('[data-new="runics"]').click()
+    form = page.locator('form.new[data-game="runics"]')
+    form.locator('[name="kind"]').nth(1).select_option("link")
+    form.locator("button.main").click()
+    astrid = Person(page)
+    expect(astrid.find('#seats li[data-seat="1"]')).to_have_attribute("data-present", "false")
+    link = astrid.find("#invites input").first.input_value()
+
+    other = open_page(server.address)
+    other.locator('#join [name="link"]').fill(link)
+    other.locator("#join button").click()
+    bjorn = Person(other)
+
+    assert bjorn.find("#table").get_attribute("data-seat") == "1"
+    expect(astrid.find('#seats li[data-seat="1"]')).to_have_attribute("data-present", "true")
+    other.close()
+    expect(astrid.find('#seats li[data-seat="1"]')).to_have_attribute("data-present", "false")
+
+
+def test_one_seat_in_two_tabs(server: Server, open_page: OpenPage) -> None:
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    first = sit(server, links, 0, open_page)
+    tab = first.page.context.new_page()
+    tab.goto(first.page.url)
+    second = Person(tab)
+    second.is_asked()
+
+    second.points_at_something()
+    first.sees_moment(1)
+
+    assert first.find("#options").inner_text() == second.find("#options").inner_text()
+    first.points_at_something()
+    second.sees_moment(2)
+    assert second.points == first.points
+
+
+def test_onlookers_see_the_table_and_no_hand(server: Server, open_page: OpenPage) -> None:
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    astrid = sit(server, links, 0, open_page)
+    onlooker = Person(open_page(server.address + links.watch))
+    astrid.points_at_something()
+    onlooker.sees_moment(1)
+
+    expect(onlooker.find("#hand")).to_be_hidden()
+    expect(onlooker.find("#options button")).to_have_count(0)
+    expect(onlooker.find("#seats [data-act]")).to_have_count(0)
+    expect(onlooker.find('#board [id^="card:R"]')).to_have_count(1)
+    assert onlooker.find("#table").get_attribute("data-seat") == "-3"
+
+
+def test_the_language_changes_in_a_running_game(server: Server, open_page: OpenPage) -> None:
+    """At once and without loading the page anew; what was begun can be gone on with."""
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    person = sit(server, links, 0, open_page)
+    person.page.evaluate("window.same = true")
+    told: dict[str, list[str]] = {}
+    for code in ("uk", "ru", "pt-BR", "en"):
+        person.find("#language").select_option(code)
+        expect(person.find("html")).to_have_attribute("lang", code)
+        places = ("#banner", "#options", "#log", "#seats", "#bar", "#help", "#options-title")
+        told[code] = [person.find(place).inner_text() for place in places]
+
+    for texts in zip(*told.values(), strict=True):
+        assert len(set(texts)) == 4
+    for code in ("uk", "ru"):
+        assert re.search("[а-яіїєґ]", "".join(told[code]).lower())
+    assert person.page.evaluate("window.same")
+    person.find("#language").select_option("uk")
+    expect(person.find("html")).to_have_attribute("lang", "uk")
+    person.points_at_something()
+    person.page.reload()
+    person.arrives()
+    expect(person.find("html")).to_have_attribute("lang", "uk")
+    assert person.moment == 1
+
+
+# Taking back, rules, hints
+
+
+def test_undo_goes_to_the_last_reveal_and_tells_why_no_further(
+    server: Server, open_page: OpenPage
+) -> None:
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    person = sit(server, links, 0, open_page)
+    cards = person.find('#hand [id^="card:"]')
+    expect(cards).to_have_count(3)
+    person.points_at_something()
+    expect(cards).to_have_count(2)
+    person.find("#undo").click()
+    expect(cards).to_have_count(3)
+    person.find("#undo").click(force=True)
+    person.is_told("there is nothing to take back")
+
+    person.points_at_something()
+    person.find('#options [data-option="draw"]').click()
+    expect(person.find("#armed-why")).to_contain_text("cannot be taken back")
+    person.find("#armed-no").click()
+    expect(person.find("#armed")).to_be_hidden()
+    person.find('#options [data-option="draw"]').click()
+    person.find("#armed-yes").click()
+    expect(person.find("#options button")).to_have_count(0)
+    expect(person.find("#undo")).to_have_attribute("aria-disabled", "true")
+    person.find("#undo").click(force=True)
+    person.is_told("it cannot be taken back")
+
+
+def test_without_the_setting_nothing_is_confirmed(server: Server, open_page: OpenPage) -> None:
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    person = sit(server, links, 0, open_page)
+    person.find("#settings").click()
+    person.find('[data-setting="confirm"]').uncheck()
+    person.find("#settings-dialog button.main").click()
+    person.points_at_something()
+
+    person.find('#options [data-option="draw"]').click()
+    person.sees_moment(2)
+
+    expect(person.find("#armed")).to_be_hidden()
+
+
+def test_lines_and_options_lead_to_their_rule(server: Server, open_page: OpenPage) -> None:
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    person = sit(server, links, 0, open_page)
+    person.find("#banner [data-rule]").click()
+    expect(person.find("#rule-dialog")).to_be_visible()
+    expect(person.find("#rule-text")).to_contain_text("RUN-5.1")
+    person.page.keyboard.press("Escape")
+    person.find("#log [data-rule]").last.click()
+
+    expect(person.find("#rule-text")).to_contain_text("RUN-3.4")
+
+
+def test_a_bot_gives_a_hint(server: Server, open_page: OpenPage) -> None:
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    person = sit(server, links, 0, open_page)
+    person.find("#hint").click()
+    expect(person.find("#options .hinted")).to_have_count(1, timeout=30_000)
+
+    person.is_told("A bot would choose")
+    expect(person.find("#ghost")).to_have_count(1)
+
+
+# Bots that take over, giving up, playing again
+
+
+def test_a_bot_takes_over_and_gives_back(server: Server, open_page: OpenPage) -> None:
+    links = server.open_table("runics", ["link", "link"], {"first": "bjorn"})
+    astrid = sit(server, links, 0, open_page)
+    astrid.act("take-over", 1).click()
+    astrid.find("#options button").first.wait_for(timeout=30_000)
+    bjorn = sit(server, links, 1, open_page, seed=2)
+    expect(bjorn.find("#options button")).to_have_count(0)
+
+    bjorn.act("give-back", 1).click()
+    expect(bjorn.act("take-over", 1)).to_be_visible()
+    while astrid.asked:
+        before = astrid.moment
+        astrid.points_at_something()
+        bjorn.sees_moment(before + 1)
+        expect(astrid.find("#table")).not_to_have_attribute("data-moment", str(before))
+
+    bjorn.is_asked()
+    bjorn.points_at_something()
+
+
+def test_who_gives_up_loses(server: Server, open_page: OpenPage) -> None:
+    links = given_played(server, choices=4)
+    astrid, bjorn = (sit(server, links, seat, open_page) for seat in (0, 1))
+    astrid.act("resign", 0).click()
+    astrid.find("#ask-dialog button[value=no]").click()
+    assert not astrid.has_seen_the_end()
+    astrid.act("resign", 0).click()
+    astrid.find("#ask-yes").click()
+
+    for person in (astrid, bjorn):
+        expect(person.find("#end")).to_be_visible()
+        expect(person.find("#banner")).to_contain_text("Bjorn wins")
+    status, record = server.get(f"/t/{links.room}/{links.watch_key}/record")
+    assert (status, len(parse_record(record).choices)) == (200, 4)
+
+
+def test_a_name_is_changed_and_stays_text(server: Server, open_page: OpenPage) -> None:
+    links = server.open_table("runics", ["link", "link"])
+    astrid, bjorn = (sit(server, links, seat, open_page) for seat in (0, 1))
+    astrid.act("rename", 0).click()
+    astrid.find("#ask-input").fill("<img src=x>&'\"")
+    astrid.find("#ask-yes").click()
+
+    for person in (astrid, bjorn):
+        expect(person.find("#seats .who").first).to_have_text("<img src=x>&'\"")
+        expect(person.find("#table img")).to_have_count(0)
+
+
+def test_the_same_people_play_again(server: Server, open_page: OpenPage) -> None:
+    links = given_played(server)
+    astrid, bjorn = (sit(server, links, seat, open_page) for seat in (0, 1))
+    astrid.find("#end #rematch").click()
+    for seat, person in enumerate((astrid, bjorn)):
+        next_game = person.find("#end a#rematch")
+        expect(next_game).to_be_visible()
+        next_game.click()
+        person.arrives()
+        assert links.room not in person.page.url
+        assert person.page.url.endswith(links.seats[seat].key)
+        assert person.find("#table").get_attribute("data-seat") == str(seat)
+    rooms = {person.find("#table").get_attribute("data-room") for person in (astrid, bjorn)}
+    assert len(rooms) == 1
+    (astrid if astrid.asked else bjorn).is_asked()
+
+
+# Afterwards
+
+
+def test_the_end_shows_where_points_came_from(
+    server: Server, finished: Links, open_page: OpenPage
+) -> None:
+    person = sit(server, finished, 0, open_page)
+
+    expect(person.find("#end table tbody tr")).to_have_count(2)
+    expect(person.find("#end svg.chart path.course")).to_have_count(2)
+    rows = person.find("#end tbody tr")
+    for seat in (0, 1):
+        *parts, total = map(int, rows.nth(seat).locator("td").all_inner_texts())
+        assert sum(parts) == total == person.points[seat]
+    assert person.find("#end svg.chart").get_attribute("aria-label")
+
+
+def test_a_game_is_looked_at_again(server: Server, finished: Links, open_page: OpenPage) -> None:
+    person = sit(server, finished, 0, open_page)
+    person.find("#end #replay").click()
+    page = person.page
+    count = page.locator("#count")
+    expect(count).to_have_text(re.compile(r"^(\d+) / \1$"))
+    last = int(count.inner_text().split("/")[1])
+    page.locator("#first").click()
+    expect(count).to_have_text(f"0 / {last}")
+    expect(page.locator('#board [id^="card:R"]')).to_have_count(0)
+    page.locator("#next").click()
+    expect(count).to_have_text(f"1 / {last}")
+    expect(page.locator('#board [id^="card:R"]')).to_have_count(1)
+    page.locator("#at").fill("7")
+    expect(count).to_have_text(f"7 / {last}")
+    page.locator("#count").click()
+    page.keyboard.press("ArrowLeft")
+    expect(count).to_have_text(f"6 / {last}")
+    expect(page.locator("#hand")).to_be_hidden()
+    page.locator("#eyes").select_option("bjorn")
+    expect(page.locator('#hand [id^="card:"]').first).to_be_visible()
+
+    assert "at=6" in page.url
+    again = open_page(page.url)
+    expect(again.locator("#count")).to_have_text(f"6 / {last}")
+    expect(again.locator('#hand [id^="card:"]').first).to_be_visible()
+
+
+def test_a_link_to_a_moment_gives_no_seat_away(
+    server: Server, finished: Links, open_page: OpenPage
+) -> None:
+    path = f"{server.address}{finished.seats[0].link}/replay?at=5"
+    page = open_page(path, permissions=["clipboard-read", "clipboard-write"])
+    expect(page.locator("#count")).to_have_text(re.compile("^5 /"))
+    page.locator("#link").click()
+    expect(page.locator("#toasts .toast")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+
+    assert finished.seats[0].key not in copied
+    again = open_page(copied)
+    expect(again.locator("#count")).to_have_text(re.compile("^5 /"))
+
+
+def test_one_plays_on_from_a_moment(server: Server, finished: Links, open_page: OpenPage) -> None:
+    page = open_page(f"{server.address}{finished.seats[0].link}/replay?at=4")
+    expect(page.locator("#count")).to_have_text(re.compile("^4 /"))
+    page.locator("#play-on").click()
+    person = Person(page)
+
+    assert finished.room not in page.url
+    assert not person.has_seen_the_end()
+    expect(page.locator("#ready, #options button").first).to_be_visible()
+    if page.locator("#ready").is_visible():
+        page.locator("#ready").click()
+    person.is_asked()
+    person.points_at_something()
+
+
+def test_a_record_is_saved_and_opened_again(
+    server: Server, finished: Links, open_page: OpenPage, tmp_path: Path
+) -> None:
+    person = sit(server, finished, 0, open_page)
+    points = person.points
+    with person.page.expect_download() as download:
+        person.find("#end #record").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    assert list(load_record(file).result.scores) == points  # type: ignore[union-attr]
+
+    page = open_page(server.address)
+    page.locator('#upload [name="record"]').set_input_files(file)
+    page.locator("#upload button").click()
+    again = Person(page)
+
+    expect(again.find("#end")).to_be_visible()
+    assert again.points == points
+    page.goto(server.address)
+    file.write_text("{}")
+    page.locator('#upload [name="record"]').set_input_files(file)
+    page.locator("#upload button").click()
+    expect(page.locator("#fault")).to_contain_text("this is not a record")
+
+
+def test_a_bug_report_holds_what_helps(
+    server: Server, finished: Links, open_page: OpenPage, tmp_path: Path
+) -> None:
+    person = sit(server, finished, 0, open_page)
+    person.find("#help").click()
+    with person.page.expect_download() as download:
+        person.find("#report").click()
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+
+    assert '"program":' in text
+    assert '"record":{' in text

@@ -1,0 +1,288 @@
+"""What is sent to a seat or an onlooker tells nothing that it must not see (design, 2.7 and 4).
+
+Beside every table stands a twin with the same keys and the same people, which differs in hidden
+things alone: cards in other hands and in the deck, sealed answers, secrets of events, luck to come.
+For whole games both must send the same bytes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import replace
+from random import Random
+from typing import cast
+
+import msgspec
+import pytest
+from starlette.websockets import WebSocket
+
+from ragnatafl.games import find_game
+from ragnatafl.kernel.decisions import Facts
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.match import Line, replay
+from ragnatafl.kernel.records import parse_record
+from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
+from ragnatafl.lab.checks import redealt
+from ragnatafl.lab.guests import Server, arrive_all
+from ragnatafl.table.web import pages
+from ragnatafl.table.web.messages import Choose, Undo, Why
+from ragnatafl.table.web.rooms import Room, Rooms
+from ragnatafl.table.web.server import Seated, Table
+from table.web.given import given_table, play_on
+
+Options = dict[str, object]
+TABLES = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("runics", "link link", {}),
+        ("runics", "link link link", {"extra_card": True, "archmasters": True, "adepts": True}),
+        ("raid", "link link", {}),
+        ("raid", "link link link", {"automas": 1}),
+    ],
+)
+
+
+# The twin
+
+
+def twin_of(room: Room, seat: Seat, rng: Random) -> Room:
+    """A table that this seat must not be able to tell from its own."""
+    twin = copy(room)
+    twin.places = [replace(place) for place in room.places]
+    match = twin.match = room.match.copy()
+    match.events = [with_other_secrets(event, seat, room, rng) for event in match.events]
+    match.state = redealt(match.state, seat, rng)
+    match.state.events = match.events
+    for number, line in enumerate(match.lines):
+        answer = match.state.sealed[line.seat] if line.final == "sealed" else None
+        if answer is not None:
+            match.lines[number] = Line(line.seat, answer.text, line.final)
+    match.seed = f"{rng.getrandbits(256):064x}"
+    for other, place in enumerate(twin.places):
+        if other != seat:
+            place.key = f"{rng.getrandbits(144):036x}"
+    return twin
+
+
+def with_other_secrets(event: Event, seat: Seat, room: Room, rng: Random) -> Event:
+    if event.seen_by == PUBLIC or event.seen_by & mask_of(seat):
+        return event
+    cards = room.match.game.cards.ids
+    others: Facts = tuple(
+        (name, rng.choice(cards) if isinstance(value, str) else rng.randrange(9))
+        for name, value in event.secrets
+    )
+    return Event(event.kind, event.rule, event.seat, event.facts, others, event.seen_by)
+
+
+class Looker:
+    """A connection to a table, and the same connection to its twins."""
+
+    def __init__(self, table: Table, key_seat: Seat, seat: Seat, code: str) -> None:
+        self.table = table
+        self.key_seat = key_seat
+        self.seat = seat
+        self.code = code
+        self.lines: list[Seated] = []
+
+    def hears(self, room: Room, rng: Random) -> Iterator[tuple[bytes, bytes]]:
+        """All that the server could send now: from the table, and from a twin of it."""
+        twin = twin_of(room, self.seat, rng)
+        if not self.lines:
+            self.lines = [self._sit(room), self._sit(twin)]
+        for one, table in zip(self.lines, (room, twin), strict=True):
+            one.room = table
+            one.seat = self.seat
+        mine, theirs = self.lines
+        yield encoded(mine.page()), encoded(theirs.page())
+        for message in self._tries(room, rng):
+            yield self._answer(mine, message), self._answer(theirs, message)
+        for path in (self._over_http, self._looks_back):
+            yield path(mine.room), path(theirs.room)
+
+    def _sit(self, room: Room) -> Seated:
+        return Seated(cast("WebSocket", None), room, self.key_seat, self.code)
+
+    def _tries(self, room: Room, rng: Random) -> Iterator[Choose | Undo | Why]:
+        """What this seat might say: things it has, things it has not, taking back, pointing."""
+        if self.key_seat < 0 or room.over:
+            return
+        cards = room.match.game.cards.ids
+        for decision in room.match.decisions:
+            text = rng.choice(decision.options).text if decision.options else "draw"
+            guess = re.sub("|".join(map(re.escape, cards)), rng.choice(cards), text)
+            yield Choose(self.seat, guess, room.moment, careful=True)
+            yield Why(self.seat, [f"card:{rng.choice(cards)}", "area:1,1"], "0")
+        yield Undo(self.seat, room.moment + 1)
+
+    def _answer(self, one: Seated, message: Choose | Undo | Why) -> bytes:
+        """What the server says to it, tried on a copy of the room."""
+        one.room, room = Trial(one.room), one.room
+        self.table._hear_text(one, encoded(message).decode())
+        told = [encoded(answer) for answer in one._unsaid if answer is not None]
+        one._unsaid.clear()
+        one.room = room
+        return b"\n".join(told)
+
+    def _over_http(self, room: Room) -> bytes:
+        key = room.key_of(self.key_seat)
+        return b"\n".join(
+            encoded(answer)
+            for answer in (
+                pages.room_page(room, self.key_seat, key, self.code),
+                pages.mine_entry(room, self.key_seat, key, self.code),
+                pages.bug_report(room, self.key_seat, "1") if not room.over else "",
+            )
+        )
+
+    def _looks_back(self, room: Room) -> bytes:
+        """The last page of a replay; earlier ones are what was seen then."""
+        if room.over:  # then everything may be looked at
+            return b""
+        return encoded(pages.replay_parts(room, self.key_seat, None, "bjorn", self.code))
+
+
+class Trial(Room):
+    """A room in which nothing is stored and nothing changes."""
+
+    def __init__(self, room: Room) -> None:
+        self.__dict__.update(room.__dict__)
+        self.match = room.match.copy()
+
+    def _store(self, kind: str, data: dict[str, object]) -> None:
+        """Whatever would be done is not."""
+
+
+def encoded(message: object) -> bytes:
+    return msgspec.json.encode(message)
+
+
+def lookers(table: Table, room: Room, code: str) -> list[Looker]:
+    seats = [Seat(seat) for seat, place in enumerate(room.places) if place.kind != "bot"]
+    return [Looker(table, seat, seat, code) for seat in (*seats, SPECTATOR)]
+
+
+def whole_game(room: Room, rng: Random) -> Iterator[int]:
+    """Choices at random; sealed answers come in any order."""
+    number = 0
+    while not room.over:
+        yield number
+        decision = rng.choice(room.asked())
+        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        number += 1
+    yield number
+
+
+@TABLES
+def test_tables_that_differ_in_secrets_send_the_same_bytes(
+    rooms: Rooms, game: str, seats: str, options: Options
+) -> None:
+    rng = Random(3)
+    room = given_table(rooms, game, seats, **options)
+    table = Table(rooms.storage)
+    looking = [*lookers(table, room, "en"), *lookers(table, room, "uk")[:1]]
+    compared = 0
+    for number in whole_game(room, rng):
+        for looker in looking:
+            for mine, theirs in looker.hears(room, rng):
+                assert mine == theirs, f"choice {number}, seat {looker.seat}"
+                compared += len(mine)
+
+    assert compared > 500_000
+
+
+@pytest.mark.parametrize("game", ["runics", "raid"])
+def test_behind_the_curtain_a_hot_seat_shows_nobodys_cards(rooms: Rooms, game: str) -> None:
+    """Both sit at one screen: while it changes hands the page is one for onlookers."""
+    rng = Random(5)
+    room = given_table(rooms, game, "here here")
+    table = Table(rooms.storage)
+    drawn = 0
+    for _ in whole_game(room, rng):
+        asked = {decision.seat for decision in room.asked()}
+        for seat in (Seat(0), Seat(1)):
+            page = pages.seat_page(room, Seat(0), seat, "en")
+            curtained = page.head["curtain"] is not None
+            assert curtained == (bool(asked) and seat not in asked)
+            if not curtained:
+                continue
+            twin = twin_of(room, SPECTATOR, rng)
+            assert encoded(page) == encoded(pages.seat_page(twin, Seat(0), seat, "en"))
+            assert page.head["options"] == []
+            drawn += 1
+        for looker in lookers(table, room, "en")[:1]:  # and nothing of a hand over HTTP
+            twin = twin_of(room, SPECTATOR, rng)
+            twin.places[0].key = room.places[0].key
+            assert looker._over_http(room) == looker._over_http(twin)
+            assert looker._looks_back(room) == looker._looks_back(twin)
+
+    assert drawn > 5
+
+
+@TABLES
+def test_the_net_has_no_hole(
+    rooms: Rooms, game: str, seats: str, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that shows one seat the page of another is found out."""
+    rng = Random(4)
+    room = given_table(rooms, game, seats, **options)
+    looker = Looker(Table(rooms.storage), Seat(0), Seat(0), "en")
+    unbroken = pages.seat_page
+    monkeypatch.setattr(
+        pages, "seat_page", lambda room, key, seat, code: unbroken(room, key, Seat(1), code)
+    )
+
+    found = any(
+        mine != theirs for _ in whole_game(room, rng) for mine, theirs in looker.hears(room, rng)
+    )
+
+    assert found
+
+
+# Over the wire
+
+
+def cards_known(text: str, seat: Seat) -> list[set[str]]:
+    """For each moment of a finished game: the cards that this seat has seen by then."""
+    record = parse_record(text)
+    match = replay(msgspec.structs.replace(record, choices=(), result=None), find_game(record.game))
+    known: set[str] = set()
+    found: list[set[str]] = []
+    for choice in (*record.choices, ""):
+        if not any(line.final == "sealed" for line in match.lines[-1:]):  # else the moment stays
+            for pile in match.view(seat).zones:
+                known.update(match.game.cards.write(card) for card in pile if card >= 0)
+            found.append(set(known))
+        if choice:
+            name, _, option = choice.partition(": ")
+            match.choose(option, SEATS.read(name))
+    return found
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("game", "seats"), [("runics", 3), ("raid", 3)])
+async def test_no_card_is_named_before_it_is_seen(server: Server, game: str, seats: int) -> None:
+    """On the wire, for a whole game: cards, the keys of others, and the secret of the shuffles."""
+    links = server.open_table(game, ["link"] * seats)
+    guests = await arrive_all(server, links, 1)
+    await play_on(guests, Random(1))
+    status, record = server.get(f"/t/{links.room}/{links.watch_key}/record")
+    assert status == 200
+
+    secret = parse_record(record).seed
+    ids = find_game(game).cards.ids
+    named = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, ids))})(?![\w-])")
+    read = 0
+    for guest, key in zip(guests, links.all_keys(), strict=True):
+        known = cards_known(record.decode(), Seat(guest.page.seat))
+        keys = set(links.all_keys()) - {key}
+        for moment, frame in guest.frames:
+            unseen = set(named.findall(frame)) - known[moment]
+            assert not unseen, f"moment {moment}, seat {guest.page.seat}: {unseen}"
+            assert secret not in frame
+            assert not [other for other in keys if other in frame]
+            read += 1
+        await guest.leave()
+    assert read > 50

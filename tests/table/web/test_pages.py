@@ -1,0 +1,430 @@
+"""Pages: what a seat is shown, in four languages, and nothing that is not its own."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from html.parser import HTMLParser
+
+import msgspec
+import pytest
+
+from ragnatafl.games import find_game
+from ragnatafl.games.runics.components import CARDS, hand_of
+from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.rulebook import rulebook
+from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.kernel.words import BadInput
+from ragnatafl.table.web import pages
+from ragnatafl.table.web.chart import chart
+from ragnatafl.table.web.pictures import in_layers
+from ragnatafl.table.web.rooms import Room, Rooms
+from ragnatafl.table.web.shell import CLIENT_WORDS
+from ragnatafl.table.web.words import words_of
+from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
+
+RUNICS = find_game("runics")
+SPOKEN = pytest.mark.parametrize("code", LANGUAGES)
+VOID = {"br", "hr", "img", "input", "link", "meta"}
+ALL: dict[str, object] = {"extra_card": True, "archmasters": True, "adepts": True}
+
+
+class Nesting(HTMLParser):
+    """Reads a page and complains about tags that do not match, and about an id used twice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.ids += [value for name, value in attrs if name == "id" and value]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_startendtag(tag, attrs)
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"</{tag}> closes nothing"
+        assert self.open.pop() == tag
+
+
+def well_made(html: str) -> None:
+    nesting = Nesting()
+    nesting.feed(html)
+    nesting.close()
+    assert nesting.open == []
+    assert len(nesting.ids) == len(set(nesting.ids))
+
+
+def page_of(room: Room, seat: int = ASTRID, code: str = "en") -> pages.SeatPage:
+    return pages.seat_page(room, Seat(seat), Seat(seat), code)
+
+
+def sent(page: pages.SeatPage) -> str:
+    """All that a browser would get, as one text."""
+    return msgspec.json.encode({**page.head, "parts": page.parts}).decode()
+
+
+def whole(page: pages.SeatPage) -> str:
+    """The page as the browser puts it together."""
+    return "".join(part for name, part in page.parts.items() if name != "words")
+
+
+def offered(page: pages.SeatPage) -> list[dict[str, object]]:
+    return msgspec.convert(page.head["options"], list[dict[str, object]])
+
+
+# A seat's page
+
+
+@SPOKEN
+@pytest.mark.parametrize("game", ["runics", "raid"])
+def test_every_moment_of_a_game_has_a_page_for_every_seat(
+    rooms: Rooms, game: str, code: str
+) -> None:
+    options = ALL if game == "runics" else {}
+    room = given_table(rooms, game, "link link link", **options)
+
+    while not room.over:
+        play(room, 5, seed=room.stored)
+        for seat in (ASTRID, BJORN, DAGNY, SPECTATOR):
+            page = page_of(room, seat, code)
+            well_made(whole(page))
+            assert page.head["language"] == code
+            assert page.head["moment"] == room.moment
+
+
+def test_only_who_is_asked_gets_options(rooms: Rooms) -> None:
+    room = given_table(rooms, first="bjorn")
+
+    assert [option["text"] for option in offered(page_of(room, BJORN))] == [
+        option.text for option in room.asked()[0].options
+    ]
+    assert offered(page_of(room, ASTRID)) == []
+    assert offered(page_of(room, SPECTATOR)) == []
+
+
+def test_the_first_anchors_of_an_option_can_be_pointed_at(rooms: Rooms) -> None:
+    """What is taken up, then where it goes: both are on the page, with these very ids."""
+    room = given_table(rooms, "runics", "link link link", **ALL)
+
+    while not room.over:
+        asked = room.asked()[0].seat
+        page = page_of(room, asked)
+        ids = set(re.findall(r'id="([^"]+)"', whole(page)))
+        for option in offered(page):
+            path = msgspec.convert(option["anchors"], list[str])[:2]
+            assert set(path) <= ids
+        play(room, 1, seed=room.stored)
+
+
+def test_a_ghost_refers_to_what_is_on_the_page(rooms: Rooms) -> None:
+    room = play(given_table(rooms, archmasters=True), 6)
+
+    for _ in range(8):
+        page = page_of(room, room.asked()[0].seat)
+        ids = set(re.findall(r'id="([^"]+)"', whole(page)))
+        ghosts = "".join(str(option["ghost"]) for option in offered(page))
+        assert set(re.findall(r'href="#([^"]+)"', ghosts)) <= ids
+        play(room, 1, seed=room.stored)
+
+
+def test_no_card_of_another_hand_is_sent(rooms: Rooms) -> None:
+    """RUN-4.2: hands are secret."""
+    room = given_table(rooms, seats="link link link", extra_card=True)
+
+    while not room.over:
+        play(room, 1, seed=room.stored)
+        if any(event.kind == "show-hand" for event in room.match.events):
+            break
+        hands = [room.match.state.zones[hand_of(Seat(seat))] for seat in range(3)]
+        for seat in (ASTRID, BJORN, DAGNY, SPECTATOR):
+            told = sent(page_of(room, seat))
+            others = [card for s, hand in enumerate(hands) if s != seat for card in hand]
+            assert not [card for card in map(CARDS.write, others) if card in told]
+
+
+def test_the_board_is_drawn_once_for_all(rooms: Rooms) -> None:
+    room = play(given_table(rooms), 5)
+
+    boards = [
+        [part for name, part in page_of(room, seat).parts.items() if name.startswith("board.")]
+        for seat in (ASTRID, BJORN, SPECTATOR)
+    ]
+
+    assert boards[0] == boards[1] == boards[2]
+    assert all(one is other for one, other in zip(boards[0], boards[1], strict=True))
+
+
+def test_layers_joined_are_the_picture(rooms: Rooms) -> None:
+    assert RUNICS.draw_svg is not None
+    seen = play(given_table(rooms), 8).match.view(SPECTATOR)
+    picture = RUNICS.draw_svg(seen, "en", ())
+
+    layers = in_layers(picture)
+
+    assert "".join(layers) == picture
+    assert len(layers) > 5
+
+
+def test_names_are_escaped_everywhere(rooms: Rooms) -> None:
+    room = play(given_table(rooms), 10)
+    evil = '<b>"x"</b>&'
+    room.rename(ASTRID, evil)
+
+    pieces = [whole(page_of(room, seat)) for seat in (ASTRID, BJORN, SPECTATOR)]
+    pieces.append(pages.room_page(room, ASTRID, room.places[0].key, "en"))
+    play(room)
+    pieces.append(whole(page_of(room)))
+    pieces.append(pages.replay_page(room, ASTRID, room.places[0].key, "en"))
+
+    assert not [piece for piece in pieces if '<b>"x' in piece or "<b>&quot;x" in piece]
+    assert escape(evil) in pieces[0]
+
+
+def test_undo_tells_why_not(rooms: Rooms) -> None:
+    room = given_table(rooms, first="astrid")
+    play(room, 1)
+    assert page_of(room).head["can_undo"]
+
+    play(room, 1)
+
+    assert not page_of(room).head["can_undo"]
+    assert page_of(room).head["undo_reason"]
+
+
+def test_a_sealed_answer_can_be_seen_and_changed_by_its_owner_alone(rooms: Rooms) -> None:
+    room = given_table(rooms, "raid")
+    first, second = (option.text for option in room.asked()[0].options[:2])
+    before = page_of(room, BJORN)
+
+    room.choose(ASTRID, first, room.moment)
+
+    assert first in sent(page_of(room))
+    assert second in [option["text"] for option in offered(page_of(room))]
+    assert page_of(room, BJORN).head["options"] == before.head["options"]
+    assert first not in sent(page_of(room, BJORN))
+
+
+def test_a_careful_choice_is_made_when_it_is_confirmed(rooms: Rooms) -> None:
+    room = play(given_table(rooms, first="astrid"), 1)
+
+    assert room.choose(ASTRID, "draw", room.moment, careful=True) in ("shown", "answered")
+    assert room.asked()[0].seat == ASTRID
+    assert room.choose(ASTRID, "draw", room.moment) == ""
+    assert room.asked()[0].seat == BJORN
+
+
+# The hot seat
+
+
+def test_a_curtain_hides_all_hands_until_the_next_person_is_ready(rooms: Rooms) -> None:
+    room = given_table(rooms, seats="here here link", first="bjorn")
+    hands = [*room.match.state.zones[hand_of(ASTRID)], *room.match.state.zones[hand_of(BJORN)]]
+
+    curtain = pages.seat_page(room, ASTRID, ASTRID, "en")
+    lifted = pages.seat_page(room, ASTRID, BJORN, "en")
+
+    assert curtain.head["curtain"] == BJORN
+    assert curtain.head["options"] == []
+    assert not [card for card in map(CARDS.write, hands) if card in sent(curtain)]
+    assert lifted.head["curtain"] is None
+    assert offered(lifted)
+
+
+def test_no_curtain_while_nobody_at_this_screen_is_asked(rooms: Rooms) -> None:
+    room = given_table(rooms, seats="here here link", first="dagny")
+
+    assert pages.seat_page(room, ASTRID, ASTRID, "en").head["curtain"] is None
+
+
+# The end
+
+
+def test_the_end_shows_every_point_and_their_course(rooms: Rooms) -> None:
+    room = play(given_table(rooms, seats="link link link", extra_card=True))
+    end = page_of(room).parts["end"]
+
+    assert len(room.course) == len(room.match.lines) + 1
+    assert room.course[-1] == room.match.scores
+    for total in room.match.scores:
+        assert f"<td><b>{total}</b></td>" in end
+    assert 'class="chart"' in end
+    assert 'id="rematch"' in end
+    assert 'id="rematch"' not in page_of(room, SPECTATOR).parts["end"]
+
+
+def test_after_a_rematch_everybody_finds_the_next_table(rooms: Rooms) -> None:
+    room = play(given_table(rooms))
+    again = rooms.open_again(room)
+    room.set_rematch(again.name)
+
+    for seat in (ASTRID, BJORN, SPECTATOR):
+        link = f'href="/t/{again.name}/{again.key_of(seat)}"'
+        assert link in page_of(room, seat).parts["end"]
+
+
+def test_sources_of_points_add_up(rooms: Rooms) -> None:
+    """RUN-8.1, RUN-8.2: area by area and card by card they are the score."""
+    assert RUNICS.score_sources is not None
+    room = given_table(rooms, seats="link link link", extra_card=True)
+
+    while not room.over:
+        play(room, 1, seed=room.stored)
+        for seat in (ASTRID, BJORN, DAGNY):
+            sources = RUNICS.score_sources(room.match.state, seat)
+            assert sum(points for _, points, _ in sources) == room.match.scores[seat]
+
+
+def test_names_in_a_chart_do_not_lie_on_each_other() -> None:
+    drawn = chart([(0, 0, 0), (5, 5, 5)], ["Astrid", "Bjorn", "Dagny"], "Points")
+
+    heights = [float(y) for y in re.findall(r'course-name[^>]* y="([\d.]+)"', drawn)]
+
+    assert len(heights) == 3
+    assert min(abs(a - b) for a in heights for b in heights if a is not b) >= 20
+
+
+# Whole pages
+
+
+@SPOKEN
+def test_whole_pages_are_well_made_in_every_language(rooms: Rooms, code: str) -> None:
+    room = play(given_table(rooms, seats="here link"))
+    key = room.places[0].key
+
+    for html in (
+        pages.home_page(code),
+        pages.room_page(room, ASTRID, key, code),
+        pages.replay_page(room, ASTRID, key, code),
+        pages.rules_page(RUNICS, code),
+        pages.how_page(RUNICS, code),
+        pages.fault_page("<script>", code),
+    ):
+        well_made(html)
+        assert f'lang="{code}"' in html
+        assert "<script>" not in html
+        assert not re.search(r"\son\w+=|javascript:|https?://(?!www\.w3\.org)(?!…)", html)
+
+
+@SPOKEN
+def test_the_program_of_the_page_has_all_its_words(rooms: Rooms, code: str) -> None:
+    words = msgspec.json.decode(page_of(given_table(rooms), code=code).parts["words"])
+
+    assert set(words) == {*CLIENT_WORDS, "game"}
+    assert all(words.values())
+
+
+def test_languages_differ_and_have_the_same_messages() -> None:
+    said = [{key: words_of(code).say(f"web-{key}") for key in CLIENT_WORDS} for code in LANGUAGES]
+
+    for key in ("options", "undo", "resign-sure"):
+        assert len({words[key] for words in said}) == len(LANGUAGES)
+
+
+@SPOKEN
+def test_every_game_tells_how_to_play_it(code: str) -> None:
+    html = pages.how_page(RUNICS, code)
+
+    assert html.count("<h2>") >= 5
+    assert "R" in html
+
+
+def test_the_form_of_a_new_table_has_every_option_of_the_game() -> None:
+    html = pages.home_page("en")
+
+    for name in RUNICS.switch_names():
+        assert f'data-switch="{name}"' in html
+
+
+def test_a_picture_shows_the_game() -> None:
+    assert pages.picture(RUNICS, "en").startswith("<svg")
+
+
+def test_every_rule_can_be_read_and_an_unknown_one_is_refused() -> None:
+    for rule in rulebook(RUNICS):
+        assert rule in str(pages.rule_text(RUNICS, rule)["html"])
+
+    with pytest.raises(BadInput, match="no rule"):
+        pages.rule_text(RUNICS, "RUN-99")
+
+
+def test_links_hold_a_key_for_every_person_and_one_for_onlookers(rooms: Rooms) -> None:
+    room = given_table(rooms, seats="here link karl")
+
+    links = pages.links_of(room)
+
+    seats = msgspec.convert(links["seats"], list[dict[str, object]])
+    keys = [str(seat["link"]).rpartition("/")[2] for seat in seats]
+    assert [room.seat_of(key) for key in keys[:2]] == [ASTRID, BJORN]
+    assert keys[2] == ""  # nobody sits down in place of a bot
+    assert room.seat_of(str(links["watch"]).rpartition("/")[2]) == SPECTATOR
+
+
+def test_my_tables_tell_where_i_am_awaited(rooms: Rooms) -> None:
+    room = given_table(rooms, first="bjorn")
+    mine = [pages.mine_entry(room, seat, room.key_of(seat), "en") for seat in (ASTRID, BJORN)]
+
+    assert [entry["waiting"] for entry in mine] == [False, True]
+    play(room)
+    assert pages.mine_entry(room, ASTRID, room.key_of(ASTRID), "en")["over"]
+
+
+# Replay and reports
+
+
+def test_in_a_running_game_one_looks_back_through_ones_own_eyes(rooms: Rooms) -> None:
+    room = play(given_table(rooms), 6)
+
+    for number in range(7):
+        told = pages.replay_parts(room, ASTRID, number, "bjorn", "en")
+        assert (told["number"], told["last"], told["eyes"]) == (number, 6, "astrid")
+        hand = [CARDS.write(card) for card in room.match.state.zones[hand_of(BJORN)]]
+        assert not [card for card in hand if card in msgspec.json.encode(told).decode()]
+
+
+def test_after_the_end_one_may_look_through_any_eyes(rooms: Rooms) -> None:
+    room = play(given_table(rooms))
+
+    told = pages.replay_parts(room, ASTRID, 0, "bjorn", "en")
+    onlooker = pages.replay_parts(room, ASTRID, 0, "", "en")
+
+    assert told["eyes"] == "bjorn"
+    assert msgspec.convert(told["parts"], dict[str, str])["hand"]
+    assert not msgspec.convert(onlooker["parts"], dict[str, str])["hand"]
+
+
+def test_at_a_hot_seat_a_running_game_is_looked_at_as_onlookers_do(rooms: Rooms) -> None:
+    room = play(given_table(rooms, seats="here here"), 4)
+
+    assert pages.replay_parts(room, ASTRID, 2, "", "en")["eyes"] == ""
+
+
+def test_a_bug_report_keeps_secrets_until_the_end(rooms: Rooms) -> None:
+    room = play(given_table(rooms), 4)
+
+    report = pages.bug_report(room, ASTRID, "0.1.0")
+
+    hand = [CARDS.write(card) for card in room.match.state.zones[hand_of(BJORN)]]
+    told = msgspec.json.encode(report).decode()
+    assert report["record"] is None
+    assert not [card for card in hand if card in told]
+    assert room.match.seed not in told
+    play(room)
+    assert room.match.seed in msgspec.json.encode(pages.bug_report(room, ASTRID, "0.1.0")).decode()
+
+
+def test_pointing_at_what_is_not_offered_is_refused_by_its_rule(rooms: Rooms) -> None:
+    """RUN-5.2: far away from all runes no card may lie."""
+    from ragnatafl.kernel.decisions import Illegal
+
+    room = given_table(rooms, first="astrid")
+    card = CARDS.write(room.match.state.zones[hand_of(ASTRID)][0])
+
+    with pytest.raises(Illegal) as illegal:
+        room.explain(ASTRID, [f"card:{card}", "area:9,9"], "90")
+
+    assert illegal.value.refusal.rule == "RUN-5.2"
+    assert room.stored == 1

@@ -1,0 +1,366 @@
+"""One table and those who are connected to it, without a network: who sees what, and when."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+import pytest
+from starlette.websockets import WebSocket
+
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.web import rooms as rooms_module
+from ragnatafl.table.web import server as server_module
+from ragnatafl.table.web.rooms import Room, Rooms
+from ragnatafl.table.web.server import MOST_UNSAID, Seated, Table
+from ragnatafl.table.web.thinking import Thinkers
+from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
+
+pytestmark = pytest.mark.anyio
+
+
+class Wire:
+    """The browser's end of a connection. While it is not read, sending waits."""
+
+    def __init__(self) -> None:
+        self.got: list[dict[str, Any]] = []  # Any: messages of all kinds
+        self.reads = asyncio.Event()
+        self.reads.set()
+
+    async def send_text(self, text: str) -> None:
+        await self.reads.wait()
+        self.got.append(msgspec.json.decode(text))
+
+    def pages(self) -> list[dict[str, Any]]:
+        return [message for message in self.got if "parts" in message]
+
+    def last(self, key: str) -> Any:
+        """What was told last under this key; None if nothing was."""
+        return next((message[key] for message in reversed(self.got) if key in message), None)
+
+
+class Slow(Thinkers):
+    """A bot that takes its first option, when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may = asyncio.Event()
+        self.thought = 0
+
+    async def choose(self, match: Match[Any], seat: Seat, bot: str) -> str:
+        decision = next(d for d in match.decisions if d.seat == seat)
+        self.thought += 1
+        await self.may.wait()
+        return decision.options[0].text
+
+
+class Hall:
+    """A server without a network: people sit down, speak and see."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.table = Table(rooms.storage)
+        self.table.rooms = rooms
+        self.bots = self.table.thinkers = Slow()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def sit(self, room: Room, seat: Seat) -> tuple[Seated, Wire]:
+        wire = Wire()
+        one = Seated(cast("WebSocket", wire), room, seat, "en")
+        self.table.seated.setdefault(room.name, []).append(one)
+        self.tasks.append(asyncio.create_task(one.write()))
+        self.table.came_or_went(room)
+        one.show()
+        return one, wire
+
+    def leave(self, one: Seated) -> None:
+        self.table.seated[one.room.name].remove(one)
+        self.table.came_or_went(one.room)
+
+    def say(self, one: Seated, **message: object) -> None:
+        self.table._hear_text(one, msgspec.json.encode(message).decode())
+
+    def choose(self, one: Seated, **changes: object) -> None:
+        """The first option of whoever is asked, said at this connection."""
+        room = one.room
+        decision = room.asked()[0]
+        usual: dict[str, object] = {
+            "say": "choose",
+            "seat": int(decision.seat),
+            "option": decision.options[0].text,
+            "moment": room.moment,
+        }
+        self.say(one, **usual | changes)
+
+
+@pytest.fixture
+def hall(rooms: Rooms) -> Hall:
+    return Hall(rooms)
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Let everything run until something is so."""
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+# Pages
+
+
+async def test_everybody_sees_a_choice_and_only_what_changed(hall: Hall) -> None:
+    room = given_table(hall.table.rooms, first="astrid")
+    astrid, hers = hall.sit(room, ASTRID)
+    _, his = hall.sit(room, BJORN)
+    _, theirs = hall.sit(room, SPECTATOR)
+    await until(lambda: hers.got and his.got and theirs.got)
+    first = {name for page in theirs.pages() for name in page["parts"]}
+
+    hall.choose(astrid)
+    await until(lambda: all(wire.last("moment") == 1 for wire in (hers, his, theirs)))
+
+    assert {"banner", "scores", "seats", "hand", "words"} <= first
+    assert "words" not in theirs.got[-1]["parts"]
+    assert theirs.got[-1]["options"] == his.got[-1]["options"] == []
+    assert hers.got[-1]["options"]
+
+
+async def test_one_seat_in_two_tabs(hall: Hall) -> None:
+    """Both see the same and both may choose; the second choice at one moment is stale."""
+    room = given_table(hall.table.rooms, first="astrid")
+    one, left = hall.sit(room, ASTRID)
+    two, right = hall.sit(room, ASTRID)
+    moment = room.moment
+
+    hall.choose(two)
+    hall.choose(one, moment=moment)
+    await until(lambda: left.last("refused") and right.last("moment") == 1)
+
+    assert left.last("refused") == "the table has changed meanwhile: look again"
+    assert right.last("refused") is None
+    assert room.moment == 1
+    hall.leave(two)
+    assert room.present == {ASTRID}
+    hall.leave(one)
+    assert room.present == set()
+
+
+async def test_everybody_sees_who_is_away(hall: Hall) -> None:
+    room = given_table(hall.table.rooms)
+    _, hers = hall.sit(room, ASTRID)
+    await until(lambda: hers.got)
+    bjorn, _ = hall.sit(room, BJORN)
+    await until(lambda: len(hers.got) == 2)
+    hall.leave(bjorn)
+    await until(lambda: len(hers.got) == 3)
+
+    told = [page["parts"]["seats"].count('data-present="true"') for page in hers.pages()]
+    assert told == [1, 2, 1]
+
+
+async def test_who_does_not_read_holds_nobody_up(hall: Hall) -> None:
+    """An onlooker whose machine sleeps: the table goes on, and later it sees the last page."""
+    room = given_table(hall.table.rooms)
+    sleeper, asleep = hall.sit(room, SPECTATOR)
+    await until(lambda: asleep.got)
+    asleep.reads.clear()
+    seats = [hall.sit(room, seat) for seat in (ASTRID, BJORN)]
+
+    for number in range(1, 8):
+        hall.choose(seats[room.asked()[0].seat][0])
+        while not all(wire.last("moment") == number for _, wire in seats):
+            await asyncio.sleep(0.001)
+
+    assert len(asleep.got) == 1
+    assert sleeper.reads
+    asleep.reads.set()
+    await until(lambda: asleep.last("moment") == 7)
+    assert len(asleep.got) <= 3
+
+
+async def test_who_only_speaks_is_shown_out(hall: Hall) -> None:
+    room = given_table(hall.table.rooms)
+    flooder, wire = hall.sit(room, SPECTATOR)
+    wire.reads.clear()
+
+    for _ in range(MOST_UNSAID + 2):
+        hall.say(flooder, say="rematch")
+
+    assert not flooder.reads
+
+
+async def test_the_language_changes_at_once(hall: Hall) -> None:
+    room = given_table(hall.table.rooms, first="astrid")
+    astrid, wire = hall.sit(room, ASTRID)
+    await until(lambda: wire.got)
+
+    hall.say(astrid, say="speak", language="uk")
+    await until(lambda: len(wire.got) > 1)
+
+    english, ukrainian = wire.pages()[0], wire.pages()[-1]
+    assert (english["language"], ukrainian["language"]) == ("en", "uk")
+    assert {"banner", "log.0", "words", "seats"} <= set(ukrainian["parts"])
+    assert english["moment"] == ukrainian["moment"]
+    assert [o["text"] for o in english["options"]] == [o["text"] for o in ukrainian["options"]]
+    assert english["options"][0]["say"] != ukrainian["options"][0]["say"]
+
+
+# Bots
+
+
+async def test_bots_play_until_a_person_is_asked(hall: Hall) -> None:
+    room = given_table(hall.table.rooms, "runics", "link thrall karl", first="bjorn")
+    hall.bots.may.set()
+    _, wire = hall.sit(room, ASTRID)
+    hall.table.wake_bots(room)
+    await until(lambda: wire.last("asked") == [ASTRID])
+
+    assert {line.seat for line in room.match.lines} == {BJORN, DAGNY}
+
+
+async def test_what_a_bot_thought_too_late_is_thought_anew(hall: Hall) -> None:
+    room = given_table(hall.table.rooms, "runics", "link thrall", first="astrid")
+    astrid, wire = hall.sit(room, ASTRID)
+    while room.asked()[0].seat == ASTRID:
+        hall.choose(astrid)
+    await until(lambda: hall.bots.thought == 1)
+    hall.say(astrid, say="undo", seat=0, moment=room.moment)
+    hall.choose(astrid)
+    lines = len(room.match.lines)
+    hall.bots.may.set()
+    await until(lambda: room.asked()[0].seat == ASTRID)
+
+    assert hall.bots.thought > len(room.match.lines) - lines
+    assert wire.last("refused") is None
+
+
+async def test_a_bot_takes_over_who_is_away_and_gives_back(hall: Hall) -> None:
+    room = given_table(hall.table.rooms, "runics", "link link", first="bjorn")
+    astrid, hers = hall.sit(room, ASTRID)
+    hall.bots.may.set()
+    hall.say(astrid, say="take-over", seat=BJORN, by_bot=True)
+    await until(lambda: hers.last("asked") == [ASTRID])
+    bjorn, his = hall.sit(room, BJORN)
+    hall.bots.may.clear()
+    while room.asked()[0].seat == ASTRID:
+        hall.choose(astrid)
+    await until(lambda: his.last("asked") == [BJORN])
+
+    assert his.last("options") == []
+    hall.choose(bjorn)
+    await until(lambda: his.last("refused"))
+    assert his.last("refused") == "nothing is asked of you now"
+    hall.say(bjorn, say="take-over", seat=BJORN, by_bot=False)
+    await until(lambda: his.last("options"))
+    hall.bots.may.set()
+    await asyncio.sleep(0.02)
+    assert room.asked()[0].seat == BJORN
+
+
+async def test_the_seat_of_a_bot_cannot_be_taken_over(hall: Hall) -> None:
+    room = given_table(hall.table.rooms, "runics", "link thrall link")
+    astrid, wire = hall.sit(room, ASTRID)
+    stored = room.stored
+
+    hall.say(astrid, say="take-over", seat=BJORN, by_bot=True)
+    await until(lambda: wire.last("refused"))
+
+    assert room.stored == stored
+
+
+async def test_a_room_stays_in_memory_while_a_bot_thinks(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "IDLE_SECONDS", -1.0)
+    monkeypatch.setattr(server_module, "SWEEP_SECONDS", 0.001)
+    room = given_table(hall.table.rooms, "runics", "thrall thrall")
+    other = given_table(hall.table.rooms)
+    hall.table.wake_bots(room)
+    sweeping = asyncio.create_task(hall.table.sweep())
+    await until(lambda: other not in hall.table.rooms.loaded())
+
+    assert room in hall.table.rooms.loaded()
+    hall.bots.may.set()
+    await until(lambda: room.over)
+    await until(lambda: not hall.table.rooms.loaded())
+    sweeping.cancel()
+
+
+async def test_a_hint_holds_nobody_up(hall: Hall) -> None:
+    room = given_table(hall.table.rooms, first="astrid")
+    astrid, wire = hall.sit(room, ASTRID)
+    for _ in range(5):
+        hall.say(astrid, say="hint", seat=ASTRID)
+    await until(lambda: hall.bots.thought)
+    hall.choose(astrid)
+    await until(lambda: wire.last("moment") == 1)
+    assert hall.bots.thought == 1
+
+    hall.bots.may.set()
+    await until(lambda: wire.last("hint"))
+
+    assert (wire.got[-1]["moment"], room.moment) == (0, 1)
+
+
+async def test_a_hint_is_for_who_is_asked(hall: Hall) -> None:
+    room = given_table(hall.table.rooms, first="astrid")
+    bjorn, wire = hall.sit(room, BJORN)
+
+    hall.say(bjorn, say="hint", seat=BJORN)
+    await until(lambda: wire.last("refused"))
+
+    assert hall.bots.thought == 0
+
+
+@pytest.mark.slow
+async def test_bots_think_on_when_their_process_was_killed(rooms: Rooms) -> None:
+    room = given_table(rooms, "runics", "karl thrall")
+    thinkers = Thinkers()
+    decision = room.asked()[0]
+    offered = {option.text for option in decision.options}
+    assert await thinkers.choose(room.match, decision.seat, "karl") in offered
+
+    (worker,) = multiprocessing.active_children()
+    assert worker.pid is not None
+    worker.kill()
+    worker.join()
+    both = await asyncio.gather(
+        *(thinkers.choose(room.match, decision.seat, bot) for bot in ("karl", "thrall"))
+    )
+
+    assert set(both) <= offered
+    thinkers.close()
+    assert worker.exitcode == -signal.SIGKILL
+
+
+# The end
+
+
+async def test_the_next_game_begins_once_for_all(hall: Hall) -> None:
+    room = play(given_table(hall.table.rooms))
+    astrid, hers = hall.sit(room, ASTRID)
+    bjorn, his = hall.sit(room, BJORN)
+    hall.say(astrid, say="rematch")
+    hall.say(bjorn, say="rematch")
+    await until(lambda: hers.got and his.got)
+
+    again = hall.table.rooms.find(room.rematch)
+    assert again is not None
+    assert len(hall.table.rooms.loaded()) == 2
+    assert again.seat_of(room.places[BJORN].key) == BJORN
+    assert f"/t/{room.rematch}/{room.places[BJORN].key}" in his.last("parts")["end"]
+    assert room.places[BJORN].key not in str(hers.got)
+
+
+async def test_there_is_no_next_game_while_this_one_lasts(hall: Hall) -> None:
+    room = given_table(hall.table.rooms)
+    astrid, wire = hall.sit(room, ASTRID)
+
+    hall.say(astrid, say="rematch")
+    await until(lambda: wire.last("refused"))
+
+    assert room.rematch == ""

@@ -1,0 +1,128 @@
+"""The store: one append-only table of events in a file with a version (design, 4)."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ragnatafl.kernel.words import BadInput
+from ragnatafl.table.web import storage
+from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.storage import VERSION, Storage
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+def raw(path: Path, script: str) -> list[tuple[object, ...]]:
+    """Look into the file, or change it, behind the store's back."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        return list(db.execute(script)) if ";" not in script else list(db.executescript(script))
+
+
+def version_of(path: Path) -> object:
+    return raw(path, "PRAGMA user_version")[0][0]
+
+
+def test_events_come_back_in_their_order(path: Path) -> None:
+    with closing(Storage(path)) as store:
+        store.append("hall", 0, "open", {"game": "raid"})
+        store.append("ship", 0, "open", {"game": "runics"})
+        store.append("hall", 1, "choice", {"text": "Молот Тора <b>"})
+
+    with closing(Storage(path)) as store:
+        told = [(event.number, event.kind, event.data) for event in store.events("hall")]
+        assert told == [(0, "open", {"game": "raid"}), (1, "choice", {"text": "Молот Тора <b>"})]
+        assert store.events("nowhere") == []
+        assert list(store.rooms()) == ["ship", "hall"]
+
+
+def test_a_number_is_taken_once(path: Path) -> None:
+    with closing(Storage(path)) as store, closing(Storage(path)) as other:
+        store.append("hall", 0, "open", {})
+
+        with pytest.raises(sqlite3.IntegrityError):
+            other.append("hall", 0, "choice", {})
+
+        assert [event.kind for event in other.events("hall")] == ["open"]
+
+
+def test_what_was_appended_is_in_the_file_at_once(path: Path) -> None:
+    """Another process sees it before the append has been acknowledged to anybody."""
+    with closing(Storage(path)) as store:
+        store.append("hall", 0, "open", {})
+
+        assert raw(path, "SELECT room, number, kind FROM events") == [("hall", 0, "open")]
+
+
+def test_playing_only_appends(path: Path) -> None:
+    """Undo, resigning and new names are events too: what was stored stays as it was."""
+    with closing(Storage(path)) as store:
+        room = Rooms(store).open("raid", [("link", "", ""), ("bot", "", "thrall")], {})
+        rows: list[tuple[object, ...]] = raw(path, "SELECT * FROM events")
+        for act in (
+            lambda: room.choose(room.asked()[0].seat, room.asked()[0].options[0].text, room.moment),
+            lambda: room.undo(room.asked()[0].seat, room.moment),
+            lambda: room.rename(room.asked()[0].seat, "Nobody"),
+            lambda: room.take_over(room.asked()[0].seat, True),
+            lambda: room.resign(room.asked()[0].seat),
+        ):
+            act()
+            later = raw(path, "SELECT * FROM events")
+            assert later[:-1] == rows
+            rows = later
+
+    assert [row[3] for row in rows] == ["open", "choice", "undo", "rename", "take-over", "resign"]
+
+
+def test_a_new_file_has_the_latest_version(path: Path) -> None:
+    Storage(path).close()
+
+    assert version_of(path) == VERSION
+    assert raw(path, "PRAGMA journal_mode") == [("wal",)]
+
+
+@pytest.mark.parametrize("version", range(VERSION))
+def test_an_older_file_is_brought_up_to_date(path: Path, version: int) -> None:
+    """Its events are all there, and it can be written to."""
+    for number in range(version):
+        raw(path, f"{storage._UPGRADES[number]}; PRAGMA user_version = {number + 1};")
+    if version:
+        raw(path, "INSERT INTO events VALUES (1, 'hall', 0, 'open', '{\"seats\":2}', 7.5);")
+
+    with closing(Storage(path)) as store:
+        old = store.events("hall")
+        store.append("hall", len(old), "choice", {})
+
+        assert [event.data for event in old] == ([{"seats": 2}] if version else [])
+        assert len(store.events("hall")) == len(old) + 1
+    assert version_of(path) == VERSION
+
+
+def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
+    with closing(Storage(path)) as store:
+        store.append("hall", 0, "open", {})
+    raw(path, f"PRAGMA user_version = {VERSION + 1};")
+
+    with pytest.raises(BadInput, match=f"written by a newer program .version {VERSION + 1}, not"):
+        Storage(path)
+
+    assert version_of(path) == VERSION + 1
+    assert raw(path, "SELECT COUNT(*) FROM events") == [(1,)]
+
+
+def test_a_file_that_is_no_store_is_refused(path: Path, tmp_path: Path) -> None:
+    path.write_text("Here be dragons. " * 100)
+
+    with pytest.raises(BadInput, match="is not a table store"):
+        Storage(path)
+    with pytest.raises(BadInput, match="is not a table store"):
+        Storage(tmp_path)
+    with pytest.raises(BadInput, match="is not a table store"):
+        Storage(tmp_path / "no" / "such" / "folder.db")
+    assert path.read_text().startswith("Here be dragons.")
