@@ -98,3 +98,10 @@ def test_classes_have_readable_names(name: str, words: str) -> None:
 def test_bad_input_holds_every_fault() -> None:
     assert BadInput("one", "two").faults == ("one", "two")
     assert str(BadInput("one", "two")) == "one; two"
+
+
+def test_a_fault_is_one_printable_line_whatever_came_in() -> None:
+    fault = BadInput("unknown zone '\n\x1b[2J', known: deck")
+
+    assert str(fault) == "unknown zone '\\n\\x1b[2J', known: deck"
+    assert fault.faults == (str(fault),)

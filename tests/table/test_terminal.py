@@ -22,6 +22,11 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 PATIENCE = 60.0  # seconds until a test gives up
 
 
+def _hear_interrupts() -> None:
+    """Whoever runs the tests in the background may have told us, and our children, not to."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Screen:
     """A command on a terminal of its own."""
 
@@ -43,6 +48,7 @@ class Screen:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
+            preexec_fn=_hear_interrupts,  # noqa: PLW1509 (no threads here)
         )
         os.close(slave)
         self.seen = ""

@@ -16,8 +16,15 @@ class BadInput(ValueError):
     """Something from outside does not fit; `faults` names each fault, one line each."""
 
     def __init__(self, *faults: str) -> None:
-        self.faults = faults
-        super().__init__("; ".join(faults))
+        self.faults = tuple(map(_one_line, faults))
+        super().__init__("; ".join(self.faults))
+
+
+def _one_line(fault: str) -> str:
+    """What came in from outside may hold anything; what is said of it is one printable line."""
+    if fault.isprintable():
+        return fault
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in fault)
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:

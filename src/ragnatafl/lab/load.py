@@ -236,13 +236,14 @@ async def _run(args: argparse.Namespace, folder: Path) -> int:
     before = ["-m", "cProfile", "-o", args.profile] if args.profile else []
     server = Server(folder / "tables.db", args.load, before=before)
     if args.idle:
-        server.before = ("-c", IDLE_SERVER)
+        patience = 10 + args.idle / 25
+        server.before = ("-c", IDLE_SERVER.format(patience=patience))
     server.start()
     try:
         if args.kills:
             return await _run_kills(server, args)
         if args.idle:
-            print(await leave_idle(server, args.game, args.idle, IDLE_WAIT))
+            print(await leave_idle(server, args.game, args.idle, patience + 3))
             return 0
         return await _run_load(server, args)
     finally:
@@ -276,12 +277,11 @@ async def _run_kills(server: Server, args: argparse.Namespace) -> int:
     return 1 if toll.lost or toll.broken else 0
 
 
-IDLE_WAIT: Final = 8.0
 IDLE_SERVER: Final = """\
 import sys
 from ragnatafl.table.command import main
 from ragnatafl.table.web import rooms, server
-rooms.IDLE_SECONDS, server.SWEEP_SECONDS = 2.0, 1.0  # not ten minutes: nobody waits so long
+rooms.IDLE_SECONDS, server.SWEEP_SECONDS = {patience}, 1.0  # ten minutes would be too long
 sys.exit(main(sys.argv[3:]))
 """
 
