@@ -77,7 +77,7 @@ def test_command_that_does_not_fit(run: Run, arguments: str, told: str) -> None:
 
 
 def test_line_of_control_characters_stays_one_line(run: Run) -> None:
-    assert "unknown game 'a b'" in refused(run, "play", "a\x1bb")
+    assert "unknown game 'a\\x1bb'" in refused(run, "play", "a\x1bb")
 
 
 # Records

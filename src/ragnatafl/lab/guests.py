@@ -6,6 +6,7 @@ Everything stays on this machine: the server listens at the loopback, with a sto
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import http.client
 import itertools
@@ -28,7 +29,6 @@ from ragnatafl.kernel.words import BadInput
 
 ANSWER_SECONDS: Final = 20.0
 START_SECONDS: Final = 60.0
-FRAMES_KEPT: Final = 200
 LOST: Final = (OSError, WebSocketException, TimeoutError)
 """How one learns that the server is gone."""
 
@@ -54,6 +54,7 @@ class Server:
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
         self._said: list[str] = []
+        atexit.register(self.kill)  # no server is left behind
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -261,32 +262,32 @@ class Page(msgspec.Struct):
 class Guest:
     """One connection: somebody at a seat, or an onlooker, with the last page."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, keep: int = 0) -> None:
         self.socket = socket
         self.page = Page(-1)
         self.answers: asyncio.Queue[Page | None] = asyncio.Queue()
         """All that came, in order; None when the connection is gone."""
         self.heard: Callable[[Page], None] = lambda page: None
-        self.frames: deque[tuple[int, str]] = deque(maxlen=FRAMES_KEPT)
-        """What was sent, as it was sent, with its moment."""
+        self.frames: deque[tuple[int, str]] = deque(maxlen=keep)
+        """The last `keep` things that were sent, as they were sent, with their moments."""
         self.gone = False
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
     async def arrive(
-        cls, port: int, room: str, key: str, more: str = "", origin: str | None = None
+        cls, port: int, room: str, key: str, origin: str | None = None, keep: int = 0
     ) -> Guest:
         """Sit down, and see the first page."""
         headers = {"Origin": origin} if origin is not None else None
         socket = await connect(
-            f"ws://127.0.0.1:{port}/ws/{room}/{key}{more}",
+            f"ws://127.0.0.1:{port}/ws/{room}/{key}",
             additional_headers=headers,
             max_size=None,
             proxy=None,
             open_timeout=ANSWER_SECONDS,
             close_timeout=1,
         )
-        guest = cls(socket)
+        guest = cls(socket, keep)
         await guest.next_page()
         return guest
 
@@ -339,10 +340,12 @@ async def news(guests: Sequence[Guest]) -> None:
         await asyncio.sleep(0.004)
 
 
-async def arrive_all(server: Server, links: Links, onlookers: int = 0) -> list[Guest]:
+async def arrive_all(
+    server: Server, links: Links, onlookers: int = 0, keep: int = 0
+) -> list[Guest]:
     """Everybody at a table: its people, and some onlookers."""
     *seats, watch = links.all_keys()
     return [
-        await Guest.arrive(server.port, links.room, key)
+        await Guest.arrive(server.port, links.room, key, keep=keep)
         for key in (*seats, *itertools.repeat(watch, onlookers))
     ]

@@ -84,11 +84,13 @@ class Sitting:
         links = await asyncio.to_thread(self.server.open_table, self.game, ["link"] * self.people)
         self.guests = await arrive_all(self.server, links, self.onlookers)
         for number, guest in enumerate(self.guests):
-            guest.heard = self._hearing(number)
+            guest.heard = self._hearing(guest, number)
         self.waits.games += 1
 
-    def _hearing(self, number: int) -> Callable[[Page], None]:
+    def _hearing(self, guest: Guest, number: int) -> Callable[[Page], None]:
         def heard(page: Page) -> None:
+            while not guest.answers.empty():  # nobody reads them here
+                guest.answers.get_nowait()
             if page.refused:
                 self.waits.refused.append(page.refused)
             if page.parts is not None and page.moment > self.moment and number in self.awaited:

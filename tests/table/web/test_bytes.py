@@ -266,7 +266,7 @@ def cards_known(text: str, seat: Seat) -> list[set[str]]:
 async def test_no_card_is_named_before_it_is_seen(server: Server, game: str, seats: int) -> None:
     """On the wire, for a whole game: cards, the keys of others, and the secret of the shuffles."""
     links = server.open_table(game, ["link"] * seats)
-    guests = await arrive_all(server, links, 1)
+    guests = await arrive_all(server, links, 1, keep=1000)
     await play_on(guests, Random(1))
     status, record = server.get(f"/t/{links.room}/{links.watch_key}/record")
     assert status == 200

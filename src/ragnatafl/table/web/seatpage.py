@@ -65,6 +65,11 @@ def remembered(room: Room, key: tuple[object, ...], make: Callable[[], Any]) -> 
     return drawn.made[key]
 
 
+def forget_drawn(room: Room) -> None:
+    """Nobody looks at this table any more: what was made for it need not be kept."""
+    _DRAWN.pop(room, None)
+
+
 def _drawn(room: Room) -> Drawn:
     drawn = _DRAWN.setdefault(room, Drawn())
     if drawn.stored != room.stored:

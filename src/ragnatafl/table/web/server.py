@@ -49,6 +49,7 @@ from ragnatafl.table.web.messages import (
     parse_message,
 )
 from ragnatafl.table.web.rooms import Room, Rooms, SeatKind
+from ragnatafl.table.web.seatpage import forget_drawn
 from ragnatafl.table.web.storage import Storage
 from ragnatafl.table.web.thinking import HINT_BOT, Thinkers
 from ragnatafl.table.web.words import words_of
@@ -308,6 +309,7 @@ class Table:
             self.seated[room.name].remove(one)
             if not self.seated[room.name]:
                 del self.seated[room.name]
+                forget_drawn(room)
             self.came_or_went(room)
 
     def _hear_text(self, one: Seated, text: str) -> None:
