@@ -73,6 +73,15 @@ class Screen:
         before, _, self.seen = self.seen.partition(text)
         return before + text
 
+    def interrupt(self) -> None:
+        """Press Control-C, and again while nothing comes: the very moment between the prompt and
+        the wait for a key may swallow the first."""
+        for _ in range(int(PATIENCE)):
+            os.killpg(self.process.pid, signal.SIGINT)
+            ready, _, _ = select.select([self.master], [], [], 1)
+            if ready:
+                return
+
     def _read(self) -> str:
         ready, _, _ = select.select([self.master], [], [], PATIENCE)
         assert ready, f"nothing came any more after {self.seen!r}"
@@ -143,7 +152,7 @@ def test_bots_think_and_hints_come(tmp_path: Path) -> None:
 def test_control_c_ends_politely(tmp_path: Path) -> None:
     with Screen(tmp_path, "play", "raid", "--seed", "3") as screen:
         screen.until("> ")
-        os.killpg(screen.process.pid, signal.SIGINT)
+        screen.interrupt()
         said = screen.until("The game was left unfinished.")
 
         assert "Traceback" not in said
