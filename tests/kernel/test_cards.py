@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ragnatafl.kernel.cards import move, move_pile, move_top, show, turn_piles
+import pytest
+
+from ragnatafl.kernel.cards import Zone, move, move_pile, move_top, show, turn_piles
 from ragnatafl.kernel.seats import PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.views import view
 from toys.raid import BANNER, CARDS, DECK, DISCARD, GONE, HAND, PACK, Raid
@@ -177,3 +179,20 @@ def test_memory_of_others_is_hidden_in_a_view() -> None:
     assert seen.may_be[BJORN * count : DAGNY * count] == game.may_be[BJORN * count : DAGNY * count]
     assert set(seen.may_be[:count]) == {-1}
     assert [SEATS.write(seat) for seat in range(game.seats)] == ["astrid", "bjorn", "dagny"]
+
+
+def test_a_zone_is_believed_to_hold_only_what_the_rules_let_lie_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Everybody knows the rules: no axe is ever laid aside here."""
+    game = three_hands().game
+    axes = sum(1 << n for n, name in enumerate(CARDS.ids) if name.startswith("axe"))
+    gone = Zone("gone", game.setup.zones[GONE].seen_by, holds=~axes)
+    monkeypatch.setattr(
+        game.setup, "zones", (*game.setup.zones[:GONE], gone, *game.setup.zones[GONE + 1 :])
+    )
+
+    move_top(game, DECK, GONE, "last-card-leaves", "RAID-2.1")
+
+    assert believed(game, ASTRID, GONE)
+    assert not any(name.startswith("axe") for name in believed(game, ASTRID, GONE))

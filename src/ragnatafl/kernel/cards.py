@@ -9,6 +9,7 @@ came from may now be where it went.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ragnatafl.kernel import chance
 from ragnatafl.kernel.decisions import Facts
@@ -16,16 +17,22 @@ from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask
 from ragnatafl.kernel.state import State
 
+ANY_CARD: Final = -1
+
 
 class Zone:
     """A place for cards: its name, the seats that see the faces there, and its owner, if any."""
 
-    __slots__ = ("name", "owner", "seen_by")
+    __slots__ = ("holds", "name", "owner", "seen_by")
 
-    def __init__(self, name: str, seen_by: SeatMask, owner: Seat = NOBODY) -> None:
+    def __init__(
+        self, name: str, seen_by: SeatMask, owner: Seat = NOBODY, holds: int = ANY_CARD
+    ) -> None:
         self.name = name
         self.seen_by = seen_by
         self.owner = owner
+        self.holds = holds
+        """The cards that the rules let lie here, as a bit mask: everybody knows that much."""
 
 
 def put_all(game: State, zone: int, cards: Iterable[int]) -> None:
@@ -135,7 +142,7 @@ def _moved(
     game.shown = SeatMask(game.shown | after & ~before)
     may_be = game.may_be
     if may_be:
-        count = len(zones)
+        count, holds = len(zones), zones[target].holds
         mask, emptied = 1 << card, not game.zones[origin]
         for viewer in range(game.seats):
             row = viewer * count
@@ -148,7 +155,7 @@ def _moved(
                         may_be[zone] ^= mask
                 may_be[row + target] |= mask
             else:
-                may_be[row + target] |= may_be[row + origin]
+                may_be[row + target] |= may_be[row + origin] & holds
             if emptied:
                 may_be[row + origin] = 0
     if game.events is not None:

@@ -284,7 +284,7 @@ class _Reader:
         for seat in range(game.seats):
             hidden = [i for i in range(len(zones)) if not sees(game, i, Seat(seat))]
             unseen = sum(masks[index] for index in hidden)
-            row = [unseen if game.zones[i] else 0 for i in range(len(zones))]
+            row = [unseen & z.holds if game.zones[i] else 0 for i, z in enumerate(zones)]
             remembered = given.get(known[seat], {})
             if not isinstance(remembered, dict):
                 self.faults.append(f"memory: {known[seat]} must be an object")

@@ -179,5 +179,5 @@ def _remember_afresh(game: State, seat: Seat) -> None:
         hidden = [zone for zone in range(count) if not sees(game, zone, Seat(other))]
         unseen = sum(masks[zone] for zone in hidden)
         for zone in range(count):
-            known = masks[zone] if zone not in hidden else unseen if game.zones[zone] else 0
-            game.may_be[other * count + zone] = known
+            possible = unseen & game.setup.zones[zone].holds if game.zones[zone] else 0
+            game.may_be[other * count + zone] = possible if zone in hidden else masks[zone]

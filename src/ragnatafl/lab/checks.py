@@ -347,7 +347,9 @@ def _swap_hidden_cards(state: State, seat: Seat, rng: Random) -> None:
         if not sees(state, zone, seat)
         for place in range(len(zones[zone]))
     ]
-    believed = state.may_be[seat * count : (seat + 1) * count] if seat >= 0 else [-1] * count
+    believed = state.may_be[seat * count : (seat + 1) * count]
+    if seat < 0:  # an onlooker remembers nothing, but knows the rules
+        believed = [zone.holds for zone in state.setup.zones]
     for zone, place in places:
         there, spot = rng.choice(places)
         mine, theirs = zones[zone][place], zones[there][spot]
