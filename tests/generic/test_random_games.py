@@ -37,7 +37,7 @@ def test_a_random_game_ends_and_no_invariant_breaks(setup: Setup) -> None:
 @usual_tables()
 def test_chance_of_every_source_plays_a_game_to_its_end(setup: Setup, source: str) -> None:
     match = checks.start_match(setup, 5, source)
-    faults = list(checks.game_faults(match, Random(5), leak_tests=2))
+    faults = list(checks.Inspection(match, Random(5), leak_tests=2).faults())
 
     assert faults == []
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ragnatafl.lab import soak
+from ragnatafl.lab.checks import Inspection
 
 
 def test_a_stopped_run_goes_on_where_it_stopped(
@@ -20,7 +21,7 @@ def test_a_stopped_run_goes_on_where_it_stopped(
     [notes] = tmp_path.glob("*/progress.jsonl")
     chunks = soak.Notes(notes.parent).read()
     assert [(chunk.first, chunk.games) for chunk in chunks] == [(0, 3), (3, 2)]
-    assert "soak raid games=5 replays=5" in capsys.readouterr().out
+    assert "soak raid players=random games=5 replays=5" in capsys.readouterr().out
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
@@ -46,13 +47,30 @@ def test_an_exception_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError("a rule divides by the number of ravens")
 
-    monkeypatch.setattr(soak, "game_faults", broken)
-    match = soak.new_match("raid", 3)
+    monkeypatch.setattr(Inspection, "faults", broken)
 
-    [fault] = soak.check_game(match, 3)
+    [fault] = soak.check_game(soak.inspection("raid", 3, ""))
     assert "ZeroDivisionError: a rule divides by the number of ravens" in fault
 
 
 def test_an_unknown_game_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--game", "raidd"]) == 2
     assert capsys.readouterr().err == "soak: unknown game 'raidd', did you mean 'raid'?\n"
+
+
+def test_bots_may_play_and_their_games_are_counted_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--game", "raid", "--load", "toys.raid", "--workers", "1", "--games", "2"]
+    soak.main([*arguments, "--folder", str(tmp_path)])
+
+    assert soak.main([*arguments, "--folder", str(tmp_path), "--bot", "karl"]) == 0
+    assert "soak raid players=karl games=2 replays=2" in capsys.readouterr().out
+
+
+def test_every_sealed_decision_is_tested_for_leaks() -> None:
+    inspected = soak.inspection("raid", 4, "")
+    inspected.at_random = 1
+
+    assert list(inspected.faults()) == []
+    assert inspected.leak_tests >= 3 * inspected.match.setup.seats  # the draft alone

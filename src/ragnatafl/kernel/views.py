@@ -7,7 +7,7 @@ alone, so it cannot know what the view does not say.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import TypeVar, cast
 
 from ragnatafl.kernel.agenda import Sealed, advance, apply, questions
@@ -123,50 +123,84 @@ def _draw_anew(game: State, rng: random.Random) -> None:
 
 
 def _deal_hidden(game: State, seat: Seat, rng: random.Random) -> None:
-    """Put every unseen card into a hidden place where this seat believes it may be."""
+    """Put every unseen card into a hidden zone where this seat believes it may be."""
     count = len(game.zones)
     believed = game.may_be[seat * count : (seat + 1) * count]
-    places = [
-        (zone, place)
-        for zone, pile in enumerate(game.zones)
-        for place, card in enumerate(pile)
-        if card == HIDDEN
-    ]
-    if not places:
+    room = {zone: pile.count(HIDDEN) for zone, pile in enumerate(game.zones) if HIDDEN in pile}
+    if not room:
         return
-    seen_cards = {card for pile in game.zones for card in pile}
-    unseen = [
-        card
-        for card in range(len(game.setup.game.cards))
-        if card not in seen_cards and any(mask >> card & 1 for mask in believed)
-    ]
-    rng.shuffle(unseen)
-    rng.shuffle(places)
-    dealt = _match(unseen, places, believed)
-    for card, (zone, place) in dealt:
-        game.zones[zone][place] = card
+    unseen = 0
+    for mask in believed:
+        unseen |= mask
+    for pile in game.zones:
+        for card in pile:
+            if card != HIDDEN:
+                unseen &= ~(1 << card)
+    dealt = _deal(unseen, room, {zone: believed[zone] & unseen for zone in room}, rng)
+    for zone, cards in dealt.items():
+        rng.shuffle(cards)
+        game.zones[zone] = [cards.pop() if card == HIDDEN else card for card in game.zones[zone]]
 
 
-def _match(
-    cards: Sequence[int], places: Sequence[tuple[int, int]], believed: Sequence[int]
-) -> list[tuple[int, tuple[int, int]]]:
-    """Cards to places, the most constrained card first; whoever is in the way moves on."""
-    order = sorted(cards, key=lambda card: sum(mask >> card & 1 for mask in believed))
-    holder: list[int] = [HIDDEN] * len(places)
-
-    def seat_card(card: int, tried: set[int]) -> bool:
-        for index, (zone, _) in enumerate(places):
-            if believed[zone] >> card & 1 and index not in tried:
-                tried.add(index)
-                if holder[index] == HIDDEN or seat_card(holder[index], tried):
-                    holder[index] = card
-                    return True
-        return False
-
+def _deal(
+    unseen: int, room: dict[int, int], believed: dict[int, int], rng: random.Random
+) -> dict[int, list[int]]:
+    """Cards to zones, the most constrained card first; whoever is in the way moves on."""
+    may_go: dict[int, list[int]] = {}
+    for zone, mask in believed.items():
+        for card in _bits(mask):
+            may_go.setdefault(card, []).append(zone)
+    order = list(may_go)
+    rng.shuffle(order)
+    order.sort(key=lambda card: len(may_go[card]))
+    left = dict(room)
+    dealt: dict[int, list[int]] = {zone: [] for zone in room}
     for card in order:
-        if not seat_card(card, set()):
+        zones = may_go[card]
+        free = [left[zone] for zone in zones]
+        total = sum(free)
+        if not total and not _make_room(zones, dealt, left, may_go):
             raise ValueError(f"no hidden place is left for card {card}: memory and zones disagree")
-    return [(card, place) for card, place in zip(holder, places, strict=True) if card != HIDDEN]
+        zone = rng.choices(zones, free if total else [left[zone] for zone in zones])[0]
+        dealt[zone].append(card)
+        left[zone] -= 1
+    if len(order) != unseen.bit_count() or any(left.values()):
+        raise ValueError("hidden places and unseen cards do not go up: memory and zones disagree")
+    return dealt
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def _make_room(
+    zones: list[int],
+    dealt: dict[int, list[int]],
+    left: dict[int, int],
+    may_go: dict[int, list[int]],
+) -> bool:
+    """Cards move on, each to another zone where it may be, until one of these zones has room."""
+    came_from: dict[int, tuple[int, int]] = {}
+    """By zone: the zone and the card that would move here from there."""
+    waiting = list(zones)
+    for zone in waiting:
+        for card in dealt[zone]:
+            for other in may_go[card]:
+                if other not in came_from and other not in zones:
+                    came_from[other] = (zone, card)
+                    waiting.append(other)
+    target = next((zone for zone in waiting if left[zone]), None)
+    while target in came_from:
+        origin, card = came_from[target]
+        dealt[origin].remove(card)
+        dealt[target].append(card)
+        left[target] -= 1
+        left[origin] += 1
+        target = origin
+    return target is not None
 
 
 def _remember_afresh(game: State, seat: Seat) -> None:

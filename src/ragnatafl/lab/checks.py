@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice, product
 from random import Random
 from typing import Any, Final
@@ -111,12 +111,19 @@ def start_match(setup: Setup, seed: int | str, source: str = "fast") -> AnyMatch
     return Match(setup, seed=seed, source=source)
 
 
-def play_on(match: AnyMatch, rng: Random) -> Iterator[int]:
-    """Play at random to the end; gives the number of each decision while it is open."""
+Chooser = Callable[[AnyMatch], Option]
+"""Answers the open question of a match: a bot, or chance."""
+
+
+def play_on(match: AnyMatch, rng: Random, choose: Chooser | None = None) -> Iterator[int]:
+    """Play to the end, at random or as `choose` says; gives the number of each open decision."""
     number = 0
     while not match.over:
         yield number
-        match.choose(rng.choice(match.decision.options))
+        if choose is None or match.decision.seat == CHANCE:
+            match.choose(rng.choice(match.decision.options))
+        else:
+            match.choose(choose(match))
         number += 1
 
 
@@ -427,16 +434,32 @@ def replay_faults(match: AnyMatch) -> Iterator[str]:
         yield "the replay tells other events"
 
 
-def game_faults(match: AnyMatch, rng: Random, leak_tests: int = 20) -> Iterator[str]:
-    """Play a match to its end: invariants at each decision, its replay, and leaks at some."""
-    past: list[State] = []
-    for number in play_on(match, rng):
-        past.append(match.state.clone())
-        yield from (f"decision {number}: {fault}" for fault in table_faults(match.state))
-    yield from (f"at the end: {fault}" for fault in table_faults(match.state))
-    yield from replay_faults(match)
-    for number in sorted(rng.choices(range(len(past)), k=leak_tests)):
-        yield from (f"decision {number}: {fault}" for fault in leaks(past[number], rng))
+class Inspection:
+    """A match played to its end and looked at: invariants at each decision, its replay, and leaks
+    at some decisions and at every sealed one, where answers of others are changed too."""
+
+    def __init__(
+        self, match: AnyMatch, rng: Random, leak_tests: int = 20, choose: Chooser | None = None
+    ) -> None:
+        self.match = match
+        self.rng = rng
+        self.at_random = leak_tests
+        self.choose = choose
+        self.leak_tests = 0
+        """How many decisions have been tested for leaks."""
+
+    def faults(self) -> Iterator[str]:
+        past: list[State] = []
+        match, rng = self.match, self.rng
+        for number in play_on(match, rng, self.choose):
+            past.append(match.state.clone())
+            yield from (f"decision {number}: {fault}" for fault in table_faults(match.state))
+        yield from (f"at the end: {fault}" for fault in table_faults(match.state))
+        yield from replay_faults(match)
+        sealed = {number for number, state in enumerate(past) if state.pending}
+        for number in sorted({*rng.choices(range(len(past)), k=self.at_random), *sealed}):
+            self.leak_tests += 1
+            yield from (f"decision {number}: {fault}" for fault in leaks(past[number], rng))
 
 
 def think(match: AnyMatch, rng: Random, tries: int = 2) -> Option:

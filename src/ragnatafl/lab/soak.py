@@ -30,10 +30,21 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from ragnatafl.bots import parse_bot
 from ragnatafl.games import find_game, game_names, load_game
+from ragnatafl.kernel.agenda import decision_of
+from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.seats import SEATS
 from ragnatafl.kernel.words import BadInput
-from ragnatafl.lab.checks import AnyMatch, game_faults, setup_name, setups, start_match
+from ragnatafl.lab.checks import (
+    AnyMatch,
+    Chooser,
+    Inspection,
+    setup_name,
+    setups,
+    start_match,
+)
 
 CHUNK: Final = 25  # games between two notes of progress
 LEAK_TESTS: Final = 20
@@ -43,7 +54,8 @@ HELP = """\
 Play random games over all set-ups of each game, on all cores.
 
 Each game: no invariant broken at any decision, replays to the same end through the text
-of its record, and no leak from views or events at 20 random decisions of it.
+of its record, and no leak from views or events at 20 random decisions of it and at
+every sealed one. With --bot the clans are played by bots, not at random.
 
 Progress is kept by commit under .soak/: stop it (Ctrl-C) and start it again as you like."""
 
@@ -57,6 +69,8 @@ class Chunk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decisions: int
     leak_tests: int
     faults: tuple[str, ...]
+    bot: str = ""
+    """Who played; nobody, but chance, if it is empty."""
 
 
 # One game
@@ -78,30 +92,50 @@ def new_match(name: str, number: int) -> AnyMatch:
     return start_match(found[number % len(found)], number, source_of(number))
 
 
-def check_game(match: AnyMatch, number: int) -> list[str]:
+def inspection(name: str, number: int, bot: str) -> Inspection:
+    """The game of this number, still to be played, at random or by bots."""
+    choose = played_by(bot, number) if bot else None
+    return Inspection(new_match(name, number), Random(number), LEAK_TESTS, choose)
+
+
+def played_by(bot: str, number: int) -> Chooser:
+    """Every seat is played by such a bot, from its view alone."""
+    spec = parse_bot(bot)
+    seats = [spec.make(f"{number}/{seat}") for seat in range(len(SEATS))]
+
+    def choose(match: AnyMatch) -> Option:
+        seat = match.decision.seat
+        seen = match.view(seat)
+        return seats[seat].choose(seen, decision_of(seen, seat), spec.budget)
+
+    return choose
+
+
+def check_game(inspected: Inspection) -> list[str]:
     """Every fault of one game; an exception is one too."""
     try:
-        return list(game_faults(match, Random(number), LEAK_TESTS))
+        return list(inspected.faults())
     except Exception:
         last = traceback.format_exc().strip().splitlines()
         return [f"{last[-1]} ({last[-3].strip()})" if len(last) > 2 else last[-1]]
 
 
-def check_chunk(module: str, name: str, first: int, games: int, folder: str) -> Chunk:
+def check_chunk(module: str, name: str, bot: str, first: int, games: int, folder: str) -> Chunk:
     """Play and check some games, in a process of its own."""
     load_game(module)
     faults: list[str] = []
-    decisions = 0
+    decisions = leak_tests = 0
     for number in range(first, first + games):
-        match = new_match(name, number)
-        found = check_game(match, number)
+        inspected = inspection(name, number, bot)
+        found, match = check_game(inspected), inspected.match
         decisions += len(match.lines)
+        leak_tests += inspected.leak_tests
         if found:
-            record = Path(folder) / f"{name}-{number}.json"
+            record = Path(folder) / f"{name}-{bot or 'random'}-{number}.json".replace(":", "-")
             match.record().save(record)
             where = f"{setup_name(match.setup)} game {number} ({source_of(number)}, {record})"
             faults += [f"{where}: {fault}" for fault in found]
-    return Chunk(name, first, games, decisions, games * LEAK_TESTS, tuple(faults))
+    return Chunk(name, first, games, decisions, leak_tests, tuple(faults), bot)
 
 
 # Progress
@@ -179,16 +213,23 @@ def still_to_do(games: int, done: Sequence[Chunk]) -> Iterator[tuple[int, int]]:
 
 
 def soak(
-    names: Sequence[str], games: int, workers: int, notes: Notes, told: Callable[[Chunk], None]
+    names: Sequence[str],
+    games: int,
+    workers: int,
+    notes: Notes,
+    told: Callable[[Chunk], None],
+    bot: str = "",
 ) -> None:
     """Play what is left to play; `told` hears of each finished chunk."""
     notes.folder.mkdir(parents=True, exist_ok=True)
     done = notes.read()
     with ProcessPoolExecutor(workers) as pool:
         futures = [
-            pool.submit(check_chunk, find_game(name).package, name, first, count, str(notes.folder))
+            pool.submit(
+                check_chunk, find_game(name).package, name, bot, first, count, str(notes.folder)
+            )
             for name in names
-            for first, count in still_to_do(games, [c for c in done if c.game == name])
+            for first, count in still_to_do(games, of_kind(done, name, bot))
         ]
         try:
             for future in as_completed(futures):
@@ -198,6 +239,11 @@ def soak(
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def of_kind(chunks: Sequence[Chunk], name: str, bot: str) -> list[Chunk]:
+    """The chunks of one game, played by one kind of player."""
+    return [chunk for chunk in chunks if (chunk.game, chunk.bot) == (name, bot)]
 
 
 def report(name: str, chunks: Sequence[Chunk]) -> tuple[str, list[str]]:
@@ -212,7 +258,9 @@ def report(name: str, chunks: Sequence[Chunk]) -> tuple[str, list[str]]:
         "setups": len(tables(name)),
         "faults": len(faults),
     }
-    return " ".join((f"soak {name}", *(f"{key}={n}" for key, n in counts.items()))), faults
+    players = chunks[0].bot if chunks and chunks[0].bot else "random"
+    figures = (f"{key}={n}" for key, n in counts.items())
+    return " ".join((f"soak {name}", f"players={players}", *figures)), faults
 
 
 def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -227,6 +275,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument(
         "--load", action="append", default=[], metavar="MODULE", help="a game of your own besides"
+    )
+    parser.add_argument(
+        "--bot", default="", metavar="LEVEL", help="who plays: thrall, karl, jarl:50i; else chance"
     )
     parser.add_argument(
         "--workers",
@@ -256,11 +307,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     try:
         names = list(dict.fromkeys(chosen(args.game, args.load)))
+        if args.bot:
+            parse_bot(args.bot)
     except BadInput as fault:
         print(f"soak: {fault}", file=sys.stderr)
         return 2
     if args.number is not None:
-        return check_one(names, args.number)
+        return check_one(names, args.number, args.bot)
     notes = Notes(args.folder / version_key())
     begun = time.monotonic()
     with Progress(
@@ -275,26 +328,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         found = dict.fromkeys(names, 0)
 
         def told(chunk: Chunk) -> None:
-            if chunk.game in found:
+            if chunk.game in found and chunk.bot == args.bot:
                 found[chunk.game] += len(chunk.faults)
                 bar.update(tasks[chunk.game], advance=chunk.games, faults=found[chunk.game])
 
         for chunk in notes.read():
             told(chunk)
         try:
-            soak(names, args.games, args.workers, notes, told)
+            soak(names, args.games, args.workers, notes, told, args.bot)
         except KeyboardInterrupt:
             bar.stop()
             print(f"soak: stopped; start it again and it goes on ({notes.path})")
             return 130
-    return tell(names, notes, time.monotonic() - begun)
+    return tell(names, notes, time.monotonic() - begun, args.bot)
 
 
-def tell(names: Sequence[str], notes: Notes, seconds: float) -> int:
+def tell(names: Sequence[str], notes: Notes, seconds: float, bot: str = "") -> int:
     chunks = notes.read()
     bad = 0
     for name in names:
-        line, faults = report(name, [chunk for chunk in chunks if chunk.game == name])
+        line, faults = report(name, of_kind(chunks, name, bot))
         print(line)
         for fault in faults[:SHOWN]:
             print(f"  {fault}")
@@ -305,15 +358,14 @@ def tell(names: Sequence[str], notes: Notes, seconds: float) -> int:
     return 1 if bad else 0
 
 
-def check_one(names: Sequence[str], number: int) -> int:
+def check_one(names: Sequence[str], number: int, bot: str = "") -> int:
     """One game again, after a fault; what it raises is shown whole."""
     bad = False
     for name in names:
-        match = new_match(name, number)
-        faults = list(game_faults(match, Random(number), LEAK_TESTS))
-        print(
-            f"{setup_name(match.setup)} game {number} ({source_of(number)}): {len(faults)} faults"
-        )
+        inspected = inspection(name, number, bot)
+        faults = list(inspected.faults())
+        table = setup_name(inspected.match.setup)
+        print(f"{table} game {number} ({source_of(number)}): {len(faults)} faults")
         for fault in faults:
             print(f"  {fault}")
         bad = bad or bool(faults)
