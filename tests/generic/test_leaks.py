@@ -38,11 +38,15 @@ def leaks_of_raid(rng: Random, setup: Setup | None = None) -> list[str]:
 
 
 def test_a_hand_that_lies_open_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def sees(game: State, zone: int, seat: Seat) -> bool:
-        return game.setup.zones[zone].name.startswith("hand") or unbroken(game, zone, seat)
+    def open_view(game: State, seat: Seat) -> State:
+        seen = unbroken(game, seat)
+        for zone, known in enumerate(game.setup.zones):
+            if known.name.startswith("hand"):
+                seen.zones[zone] = list(game.zones[zone])
+        return seen
 
-    unbroken = views.sees
-    monkeypatch.setattr(views, "sees", sees)
+    unbroken = views.view
+    monkeypatch.setattr(checks, "view", open_view)
 
     assert any("the view of bjorn changes" in leak for leak in leaks_of_raid(Random(1)))
 

@@ -18,7 +18,7 @@ from ragnatafl.kernel.content import Content, plain_error
 from ragnatafl.kernel.decisions import OPTIONS, Option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.hooks import Hooks
-from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.words import BadInput, Names, did_you_mean
 
@@ -99,7 +99,7 @@ class Game(Generic[S]):
 class Setup:
     """What is chosen before the game: shared by all clones of a state and never changed."""
 
-    __slots__ = ("content", "game", "hooks", "options", "seats", "version", "zones")
+    __slots__ = ("_hidden", "content", "game", "hooks", "options", "seats", "version", "zones")
 
     def __init__(
         # Any: a setup is handed to functions of the same game, which know its state.
@@ -112,6 +112,18 @@ class Setup:
         self.version = version
         self.zones = game.zones(seats)
         self.hooks: Hooks = content.hooks
+        self._hidden: dict[Seat, tuple[int, ...]] = {}
+
+    def hidden_from(self, seat: Seat) -> tuple[int, ...]:
+        """The zones whose cards this seat does not see."""
+        hidden = self._hidden.get(seat)
+        if hidden is None:
+            hidden = self._hidden[seat] = tuple(
+                index
+                for index, zone in enumerate(self.zones)
+                if zone.seen_by != PUBLIC and not zone.seen_by & mask_of(seat)
+            )
+        return hidden
 
 
 def make_setup(

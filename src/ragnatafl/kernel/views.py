@@ -13,7 +13,7 @@ from typing import TypeVar, cast
 from ragnatafl.kernel.agenda import Sealed, advance, apply, questions
 from ragnatafl.kernel.chance import seed_luck
 from ragnatafl.kernel.decisions import Decision
-from ragnatafl.kernel.seats import CHANCE, NOBODY, PUBLIC, Seat, mask_of
+from ragnatafl.kernel.seats import CHANCE, NOBODY, Seat, mask_of
 from ragnatafl.kernel.state import FAST, State, restore
 
 S = TypeVar("S", bound=State)
@@ -29,13 +29,13 @@ def view(game: S, seat: Seat) -> S:
     seen.underway = None
     seen.sealed = [a if s == seat else None for s, a in enumerate(game.sealed)]
     seen.decisions = tuple(d if d.seat == seat else d.hidden() for d in game.decisions)
-    for zone, pile in enumerate(seen.zones):
-        if not sees(game, zone, seat):
-            seen.zones[zone] = [HIDDEN] * len(pile)
-    count = len(seen.zones)
-    seen.may_be = [
-        mask if place // count == seat else HIDDEN for place, mask in enumerate(seen.may_be)
-    ]
+    for zone in game.setup.hidden_from(seat):
+        seen.zones[zone] = [HIDDEN] * len(seen.zones[zone])
+    if game.may_be:
+        seen.may_be = [HIDDEN] * len(game.may_be)
+        if seat >= 0:
+            own = slice(seat * len(seen.zones), (seat + 1) * len(seen.zones))
+            seen.may_be[own] = game.may_be[own]
     for column in game.columns:
         if column.role != "kernel" and column.seen != "all":
             value = getattr(seen, column.name)
@@ -45,8 +45,7 @@ def view(game: S, seat: Seat) -> S:
 
 def sees(game: State, zone: int, seat: Seat) -> bool:
     """Does this seat see the faces of the cards in a zone?"""
-    audience = game.setup.zones[zone].seen_by
-    return audience == PUBLIC or bool(audience & mask_of(seat))
+    return zone not in game.setup.hidden_from(seat)
 
 
 def _masked(value: object, depth: int, keep_own: bool, seat: Seat) -> object:

@@ -31,6 +31,8 @@ from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.playouts import play_out
 
 AnyMatch = Match[Any]  # Any: checks take matches of all games
+_SWAPS: Final = 24
+"""So many hidden cards are taken up to change places with others."""
 _MANY: Final = 8
 """An option with more values than this is only played with its default."""
 
@@ -168,10 +170,10 @@ def table_faults(state: State) -> Iterator[str]:
     """The game's own invariants, and those that every game has."""
     yield from state.setup.game.faults(state)
     count = len(state.zones)
+    lying = [sum(1 << card for card in pile) for pile in state.zones]
     for seat in range(state.seats):
-        for zone, pile in enumerate(state.zones):
-            believed = state.may_be[seat * count + zone]
-            if any(not believed >> card & 1 for card in pile):
+        for zone, cards in enumerate(lying):
+            if cards & ~state.may_be[seat * count + zone]:
                 place = state.setup.zones[zone].name
                 yield f"{seat_name(Seat(seat))} does not believe what lies in {place}"
     if state.over:
@@ -357,7 +359,7 @@ def _swap_hidden_cards(state: State, seat: Seat, rng: Random) -> None:
     believed = state.may_be[seat * count : (seat + 1) * count]
     if seat < 0:  # an onlooker remembers nothing, but knows the rules
         believed = [zone.holds for zone in state.setup.zones]
-    for zone, place in places:
+    for zone, place in rng.sample(places, min(len(places), _SWAPS)):
         there, spot = rng.choice(places)
         mine, theirs = zones[zone][place], zones[there][spot]
         if believed[there] >> mine & 1 and believed[zone] >> theirs & 1:
