@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 from rich.console import Console
 
 from ragnatafl.kernel.seats import SeatMask
 from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.arena import Pairing, Played, Results, play, results_table, run, wilson
+from ragnatafl.lab.chart import bars
 
 
 def test_seats_are_rotated_and_everybody_sits_everywhere_equally_often() -> None:
@@ -148,4 +151,28 @@ def test_headings_may_be_in_another_language() -> None:
 
 
 def _played(number: int, lineup: tuple[int, ...], winners: int, scores: tuple[int, ...]) -> Played:
-    return Played(number, lineup, SeatMask(winners), scores, (6, 6), (3.0, 3.0))
+    parts = tuple((("battle", score - 1), ("quest", 1)) for score in scores)
+    return Played(number, lineup, SeatMask(winners), scores, parts, (6, 6), (3.0, 3.0))
+
+
+def test_points_are_told_by_their_source() -> None:
+    results = Results("raid", 2, "7", ("karl", "jarl"), (
+        _played(0, (0, 1), winners=0b01, scores=(5, 4)),
+        _played(1, (1, 0), winners=0b10, scores=(2, 9)),
+    ))  # fmt: skip
+
+    karl, jarl = results.standings()
+
+    assert karl.mean_parts == (("battle", 6.0), ("quest", 1.0))
+    assert jarl.mean_parts == (("battle", 2.0), ("quest", 1.0))
+
+
+def test_the_chart_shows_every_bot_and_every_source() -> None:
+    results = Results("raid", 2, "7", ("karl", "<jarl>"), (
+        _played(0, (0, 1), winners=0b01, scores=(5, 4)),
+    ))  # fmt: skip
+
+    drawn = bars("Raid & ruin", results.standings(), str.upper)
+
+    words = [text.text for text in ElementTree.fromstring(drawn).iter() if text.text]
+    assert {"Raid & ruin", "karl", "<jarl>", "BATTLE", "QUEST", "5.0", "4.0"} <= set(words)

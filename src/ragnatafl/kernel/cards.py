@@ -8,7 +8,7 @@ came from may now be where it went.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ragnatafl.kernel import chance
@@ -76,12 +76,61 @@ def move_top(
     return card
 
 
+def deal(
+    game: State, origin: int, target: int, count: int, kind: str, rule: str, seat: Seat = NOBODY
+) -> None:
+    """Move so many cards from the top of a pile, each drawn; one event tells of all of them."""
+    events, game.events = game.events, None
+    try:
+        cards = [move_top(game, origin, target, kind, rule, seat) for _ in range(count)]
+    finally:  # also when an outcome has to be told first
+        game.events = events
+    _tell_of_all(game, cards, origin, target, kind, rule, seat)
+
+
+def move_some(
+    game: State,
+    cards: Iterable[int],
+    origin: int,
+    target: int,
+    kind: str,
+    rule: str,
+    seat: Seat = NOBODY,
+) -> None:
+    """Move some cards of a zone on top of another; one event tells of all of them."""
+    moved = tuple(cards)
+    events, game.events = game.events, None
+    for card in moved:
+        move(game, card, origin, target, kind, rule, seat)
+    game.events = events
+    _tell_of_all(game, moved, origin, target, kind, rule, seat)
+
+
 def move_pile(
     game: State, origin: int, target: int, kind: str, rule: str, seat: Seat = NOBODY
 ) -> None:
     """Move all cards of a zone on top of another, in their order."""
-    for card in tuple(game.zones[origin]):
-        move(game, card, origin, target, kind, rule, seat)
+    move_some(game, game.zones[origin], origin, target, kind, rule, seat)
+
+
+def _tell_of_all(
+    game: State, cards: Sequence[int], origin: int, target: int, kind: str, rule: str, seat: Seat
+) -> None:
+    """One event for cards that moved together; in which order they lay is nobody's business."""
+    if game.events is None or not cards:
+        return
+    zones = game.setup.zones
+    names = " ".join(game.setup.game.cards.write(card) for card in sorted(cards))
+    facts = (
+        ("count", len(cards)),
+        ("origin", zones[origin].name),
+        ("target", zones[target].name),
+    )
+    seen = zones[origin].seen_by | zones[target].seen_by
+    if seen == PUBLIC:
+        tell(game, kind, rule, seat, ("cards", names), *facts)
+    else:
+        tell(game, kind, rule, seat, *facts, secrets=(("cards", names),), seen_by=seen)
 
 
 def turn_piles(game: State, zones: tuple[int, ...], kind: str, rule: str) -> None:

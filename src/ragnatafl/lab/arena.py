@@ -22,7 +22,8 @@ from ragnatafl.bots import Bot, BotSpec, parse_bot
 from ragnatafl.games import find_game, load_game
 from ragnatafl.kernel import agenda, views
 from ragnatafl.kernel.game import make_setup, start_game
-from ragnatafl.kernel.seats import SeatMask
+from ragnatafl.kernel.seats import Seat, SeatMask
+from ragnatafl.kernel.state import State
 from ragnatafl.kernel.words import BadInput
 
 Z95: Final = 1.959964
@@ -55,6 +56,8 @@ class Played:
     lineup: tuple[int, ...]
     winners: SeatMask
     scores: tuple[int, ...]
+    parts: tuple[tuple[tuple[str, int], ...], ...]
+    """Where the points came from, if the game says so: message keys and points."""
     decisions: tuple[int, ...]
     """Those with two options or more."""
     seconds: tuple[float, ...] = field(compare=False)
@@ -70,6 +73,8 @@ class Standing:
     """A victory shared by two is half a win."""
     shared: int
     mean_score: float
+    mean_parts: tuple[tuple[str, float], ...]
+    """Where its points came from, in the mean of its games."""
     decisions: int
     seconds: float = field(compare=False)
 
@@ -113,9 +118,19 @@ class Results:
             wins=sum(1 / winners for winners in won),
             shared=sum(winners > 1 for winners in won),
             mean_score=sum(p.scores[seat] for p, seat in sat) / len(sat),
+            mean_parts=_means([p.parts[seat] for p, seat in sat]),
             decisions=sum(p.decisions[seat] for p, seat in sat),
             seconds=sum(p.seconds[seat] for p, seat in sat),
         )
+
+
+def _means(games: Sequence[tuple[tuple[str, int], ...]]) -> tuple[tuple[str, float], ...]:
+    """The mean of each part over some games; a part that is not named counts 0 there."""
+    sums: dict[str, int] = {}
+    for parts in games:
+        for key, points in parts:
+            sums[key] = sums.get(key, 0) + points
+    return tuple((key, total / len(games)) for key, total in sums.items())
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -249,9 +264,15 @@ def play(pairing: Pairing) -> Played:
         lineup,
         game.winners,
         setup.game.scores(game),
+        tuple(_parts(game, seat) for seat in range(setup.seats)),
         tuple(decisions),
         tuple(seconds),
     )
+
+
+def _parts(game: State, seat: int) -> tuple[tuple[str, int], ...]:
+    parts = game.setup.game.score_parts
+    return parts(game, Seat(seat)) if parts is not None else ()
 
 
 def _labels(bots: Sequence[str]) -> tuple[str, ...]:

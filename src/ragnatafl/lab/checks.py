@@ -129,6 +129,19 @@ def play_on(match: AnyMatch, rng: Random, choose: Chooser | None = None) -> Iter
         number += 1
 
 
+def stops(match: AnyMatch, seed: int, at_most: int = 30) -> Iterator[int]:
+    """Play at random to the end; gives some decisions, spread over the game, while they are open.
+
+    A twin is played first, to see how long the game is.
+    """
+    twin = match.copy()
+    length = sum(1 for _ in play_on(twin, Random(seed)))
+    some = set(Random(seed).sample(range(length), min(length, at_most)))
+    for number in play_on(match, Random(seed)):
+        if number in some:
+            yield number
+
+
 def past_states(match: AnyMatch, rng: Random) -> list[State]:
     """Play at random to the end; the state at each decision."""
     return [match.state.clone() for _ in play_on(match, rng)]
@@ -137,8 +150,9 @@ def past_states(match: AnyMatch, rng: Random) -> list[State]:
 def trail(match: AnyMatch, rng: Random) -> list[str]:
     """All that is to be the same when a game is played again: states, questions and events."""
     lines: list[str] = []
-    for _ in play_on(match, rng):
-        lines.append(digest(match.state))
+    for number in play_on(match, rng):
+        if number % 7 == 0:  # of two games that differ once, the states differ ever after
+            lines.append(digest(match.state))
         lines += (question_text(decision) for decision in match.decisions)
     return [*lines, *map(str, match.lines), *map(repr, match.events), digest(match.state)]
 

@@ -92,6 +92,7 @@ cores; bots that think in seconds do not.
 examples:
   ragnatafl simulate runics -n 1000 --bots thrall,karl
   ragnatafl simulate runics -n 200 --bots karl,jarl:0.5s
+  ragnatafl simulate bloodrage -n 40 --bots karl,thrall --seats 4 --chart glory.svg
   ragnatafl simulate runics -n 300 --bots karl --seats 3 --option adepts=true --json
 """,
 )

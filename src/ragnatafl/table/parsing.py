@@ -6,6 +6,7 @@ Commands import what they need when they run, so that `--help` comes at once.
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Final, NoReturn
 
 from ragnatafl.table import manual
@@ -217,6 +218,9 @@ def _add_simulate(commands: Commands[Parser]) -> None:
     parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
     parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
     parser.add_argument("--json", action="store_true", help="the results for another program")
+    parser.add_argument(
+        "--chart", type=Path, metavar="FILE", help="draw where the points come from (SVG)"
+    )
     parser.set_defaults(run=_simulate)
 
 
@@ -234,6 +238,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
         workers=chosen.workers,
         modules=chosen.load,
         as_json=chosen.json,
+        chart=chosen.chart,
     )
 
 

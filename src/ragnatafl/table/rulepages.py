@@ -15,7 +15,7 @@ from rich.text import Text
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.rulebook import find_rule, rulebook, rulebook_text
 
-_ID: Final = re.compile(r"[A-Z]{2,8}-[0-9]+(?:\.[0-9]+)*")
+_ID: Final = re.compile(r"[A-Z]{2,8}-(?:[0-9]+|[A-Z](?:[0-9]+|[a-z]{1,2})?)(?:\.[0-9]+)*")
 
 
 def known_rule(game: Game[Any], wanted: str) -> str | None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ragnatafl.games import find_game
+from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab import arena
+from ragnatafl.lab.chart import bars
 from ragnatafl.table.speech import Voice
 from ragnatafl.table.terminal import make_console
 
@@ -30,6 +34,7 @@ def simulate(
     workers: int | None = None,
     modules: Sequence[str] = (),
     as_json: bool = False,
+    chart: Path | None = None,
 ) -> int:
     voice, progress_console = Voice(code), make_console(sys.stderr)
     named = [bot.strip() for bot in bots.split(",")]
@@ -50,6 +55,8 @@ def simulate(
         results = arena.run(
             game, named, games, seats, options, seed, workers, on_progress, modules
         )  # fmt: skip
+    if chart is not None:
+        draw(results, chart, Voice(code, find_game(game)))
     if as_json:
         print(to_json(results))
         return 0
@@ -65,6 +72,15 @@ def simulate(
     return 0
 
 
+def draw(results: arena.Results, chart: Path, words: Voice) -> None:
+    """Write a picture of where the points came from."""
+    title = words.say("results", game=words.title(), seats=results.seats, seed=results.seed)
+    try:
+        chart.write_text(bars(title, results.standings(), words.part), encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"cannot write {chart}: {error.strerror or error}") from None
+
+
 def to_json(results: arena.Results) -> str:
     """The standings as a document for other programs."""
     standings = [
@@ -76,6 +92,7 @@ def to_json(results: arena.Results) -> str:
             "win_rate": one.win_rate,
             "interval_95": one.interval,
             "mean_score": one.mean_score,
+            "mean_parts": dict(one.mean_parts),
             "decisions_a_game": one.decisions_a_game,
             "seconds_a_decision": one.seconds_a_decision,
         }

@@ -8,7 +8,7 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
-_ID: Final = r"[A-Z]{2,8}-[0-9]+(?:\.[0-9]+)*"
+_ID: Final = r"[A-Z]{2,8}-(?:[0-9]+|[A-Z](?:[0-9]+|[a-z]{1,2})?)(?:\.[0-9]+)*"
 _ITEM: Final = re.compile(
     rf'<(li|h[1-6])>(\s*(?:<p>)?)(?:<strong>)?<a href="#({_ID})">\3</a>(?:</strong>)?'
 )

@@ -1,0 +1,66 @@
+"""Blood Rage: clans of Vikings seek glory before the world ends (BR-1).
+
+Read `board`, `figures` and `state` (BR-2), then the chapters: `setup`, `ages`, `gods_gifts`,
+`actions` with `invade`, `march`, `upgrade`, `quest` and `pillage`, `battle` and `reward`,
+`discard`, `ragnarok`, `valhalla`. What cards do is in `effects`, named in `content/cards.toml`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ragnatafl.games.bloodrage.components import (
+    CARD_FILE,
+    CARDS,
+    GONE,
+    BloodRageContent,
+    BloodRageOptions,
+    zones,
+)
+from ragnatafl.games.bloodrage.drawing import draw_svg
+from ragnatafl.games.bloodrage.effects import EFFECTS
+from ragnatafl.games.bloodrage.evaluation import evaluate
+from ragnatafl.games.bloodrage.faults import faults
+from ragnatafl.games.bloodrage.glory import score_parts, scores
+from ragnatafl.games.bloodrage.hand import draw_hand
+from ragnatafl.games.bloodrage.pointing import draw_ghost, option_at
+from ragnatafl.games.bloodrage.setup import SetUp
+from ragnatafl.games.bloodrage.state import BloodRage, in_force, rebuild, start
+from ragnatafl.games.bloodrage.terminal import draw_text
+from ragnatafl.games.bloodrage.tokens import fill_hidden
+from ragnatafl.kernel.game import Game
+
+
+def load(pack: Path | None) -> BloodRageContent:
+    content = BloodRageContent(pack)
+    content.hooks = EFFECTS.bind(CARD_FILE, enumerate(content.card), in_force)
+    return content
+
+
+GAME: Final = Game(
+    name="bloodrage",
+    version=1,
+    seats=(4, 2, 3),
+    package=__name__,
+    options=BloodRageOptions,
+    load=load,
+    start=start,
+    first_step=SetUp,
+    state=BloodRage,
+    cards=CARDS,
+    zones=zones,
+    faults=faults,
+    scores=scores,
+    rulebook="bloodrage",
+    rest_zone=GONE,
+    rebuild=rebuild,
+    fill_hidden=fill_hidden,
+    evaluate=evaluate,
+    score_parts=score_parts,
+    draw_svg=draw_svg,
+    draw_hand=draw_hand,
+    draw_ghost=draw_ghost,
+    option_at=option_at,
+    draw_text=draw_text,
+)

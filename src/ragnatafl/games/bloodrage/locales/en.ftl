@@ -1,0 +1,543 @@
+# Blood Rage, in English. $card is a content id, $card_name its name; figures in lists have no article.
+
+game-title = Blood Rage
+game-about =
+    Clans of Vikings invade, march, pillage and fight while the world ends around them, in three ages.
+    Gifts of the gods are drafted and make each clan another; whoever has won most glory when Ragnarok is over wins.
+
+# Forms of names that other sentences put in.
+figure-object =
+    { $figure ->
+        [warrior] a warrior
+       *[other] the { $figure_name }
+    }
+figure-with =
+    { $figure ->
+        [warrior] with a warrior
+       *[other] with the { $figure_name }
+    }
+into-place = { $place_name }
+into-target = { $target_name }
+at-place = in { $place_name }
+at-origin = in { $origin_name }
+from-origin = from { $origin_name }
+province-object = { $province_name }
+
+# Figures, and groups of warriors.
+name-warrior = warrior
+name-2-warrior = 2 warriors
+name-3-warrior = 3 warriors
+name-4-warrior = 4 warriors
+name-5-warrior = 5 warriors
+name-6-warrior = 6 warriors
+name-7-warrior = 7 warriors
+name-8-warrior = 8 warriors
+name-leader = leader
+name-ship = ship
+name-troll = troll
+name-sea-serpent = sea serpent
+name-valkyrie = valkyrie
+name-fire-giant = fire giant
+name-frost-giant = frost giant
+name-volur-witch = Volur witch
+name-dwarf-chieftain = dwarf chieftain
+name-dark-elf = dark elf
+name-soldier-of-hel = soldier of Hel
+name-nothing = nothing
+
+# Places.
+name-myrkulor = Myrkulor
+name-elvagar = Elvagar
+name-angerboda = Angerboda
+name-muspelheim = Muspelheim
+name-horgr = Horgr
+name-utgard = Utgard
+name-andlang = Andlang
+name-gimle = Gimle
+name-yggdrasil = Yggdrasil
+name-nw = the north-western fjord
+name-ne = the north-eastern fjord
+name-se = the south-eastern fjord
+name-sw = the south-western fjord
+name-reserve = the reserve
+name-valhalla = Valhalla
+name-manheim = Manheim
+name-jotunheim = Jotunheim
+name-alfheim = Alfheim
+name-none = none
+
+# Stats, rewards, where glory comes from, kinds of cards, clans.
+name-rage = Rage
+name-axes = Axes
+name-horns = Horns
+name-glory = 5 glory
+name-all = all three stats
+name-battle = battle
+name-pillage = pillage
+name-quest = quest
+name-ragnarok = Ragnarok
+name-card = card
+name-end = end of the game
+name-monster = monster
+name-clan = clan
+name-clan-wolf = Wolf clan
+name-clan-raven = Raven clan
+name-clan-serpent = Serpent clan
+name-clan-bear = Bear clan
+
+# Where cards lie, and what chance draws.
+name-deck = deck
+name-discard = discard pile
+name-out = out of the game
+name-gone = left unseen
+name-hand = hand
+name-pack = gifts to choose from
+name-quests = committed quests
+name-slots = upgrades
+name-played = played in battle
+name-pillage-token = the pillage token
+name-ragnarok-token = the Ragnarok token
+name-first-player = the first player
+
+part-battle = battles
+part-pillage = pillages
+part-quest = quests
+part-ragnarok = Ragnarok
+part-card = cards
+part-end = clan stats
+
+prompt-keep-gift = Keep a gift of the gods, { $pick } of { $picks }
+prompt-turn = Your turn: take an action or pass; your rage: { $rage }
+prompt-free-invade = Invade with a figure for no rage?
+prompt-reinforce = Bring one more warrior for no rage?
+prompt-take =
+    { $figure ->
+        [warrior] How many warriors march to { into-target }?
+       *[other] Does the { $figure_name } march to { into-target }?
+    }
+prompt-call-to-battle = Call to battle for { province-object }: bring a figure?
+prompt-pillage-at-once = Pillage at once? Rage it costs: { $cost }
+prompt-play-card = Battle for { province-object }: play a card face down
+prompt-count-quest = Shall your quest count as a battle card of strength { $strength }?
+prompt-spare = Odin's Tide: choose the one figure that you keep in this battle
+prompt-add-late-card = All cards are revealed: add one?
+prompt-take-back = Keep cards you played? Rage for each: { $cost }
+prompt-save =
+    { $figure ->
+        [warrior] { $count ->
+            [one] A warrior is to be destroyed { at-place }. Save it?
+           *[other] { $count } warriors are to be destroyed { at-place }. Save one?
+        }
+       *[other] The { $figure_name } is to be destroyed { at-place }. Save it?
+    }
+prompt-move-leader = Lord of Hammers: move your leader to an adjacent province?
+prompt-raise = Choose the stat to raise
+prompt-sacrifice =
+    { $left ->
+        [one] Choose the second figure to sacrifice
+       *[other] Choose the first figure to sacrifice
+    }
+prompt-save-card = Keep one card for the next age, or none; the rest is discarded
+
+option-keep = keep { $card_name }
+option-invade = invade { into-place } { figure-with }
+option-recall = invade { into-place } { figure-with } from Valhalla
+option-stay = leave things as they are
+option-march = march { from-origin } to { into-target }
+option-take =
+    { $figure ->
+        [warrior] { $count ->
+            [0] no warrior goes
+            [one] { $count } warrior goes
+           *[other] { $count } warriors go
+        }
+       *[other] { $count ->
+            [0] the { $figure_name } stays
+           *[other] the { $figure_name } goes
+        }
+    }
+option-upgrade = upgrade: { $card_name }
+option-upgrade-replacing = upgrade: { $card_name } instead of { $old_name }
+option-commit = commit to the quest { $card_name }
+option-pillage = pillage { province-object }
+option-challenge = pillage { province-object } again (Tyr's Challenge)
+option-let-it-be = do not pillage
+option-sacrifice = sacrifice two figures (Frigga's Sacrifice)
+option-sacrifice-figure = sacrifice { figure-object } { at-place }
+option-pass = pass and lose all rage
+option-join = bring { figure-object } { from-origin }
+option-decline = bring nobody
+option-play = play { $card_name }
+option-count = let { $card_name } count
+option-count-nothing = let it count nothing
+option-spare = keep { figure-object }
+option-add = add { $card_name }
+option-add-nothing = add nothing
+option-take-back = take back { $card_name }
+option-discard-rest = discard the rest
+option-save = save { figure-object } ({ $card_name })
+option-let-die =
+    { $figure ->
+        [warrior] let the warriors die
+       *[other] let the { $figure_name } die
+    }
+option-move-leader-to = move the leader to { into-place }
+option-raise = raise { $stat_name }
+option-save-card = keep { $card_name } for the next age
+option-save-nothing = keep no card
+
+event-doom = Ragnarok of age { $age } will fall on { province-object }
+event-destroyed-at-first = { $province_name } is destroyed before the game
+event-first-player = { $seat_name } begins
+event-age-begins = Age { $age } begins
+event-deal = { $seat_name } is dealt { $cards_name }
+event-deal-hidden = { $seat_name } is dealt { $count } cards
+event-leave-unseen = { $count ->
+    [one] One card of the deck leaves the game unseen
+   *[other] { $count } cards of the deck leave the game unseen
+}
+event-keep = { $seat_name } keeps { $card_name }
+event-keep-hidden = { $seat_name } keeps a card
+event-pass-gifts = All pass their cards to the left
+event-discard-unseen = { $seat_name } discards { $cards_name } unseen
+event-discard-unseen-hidden = { $count ->
+    [one] { $seat_name } discards a card unseen
+   *[other] { $seat_name } discards { $count } cards unseen
+}
+event-set-rage = { $seat_name } starts with { $rage } rage
+event-pay-rage = { $seat_name }: rage −{ $amount }, now { $left }
+event-gain-rage = { $seat_name }: rage +{ $amount }, now { $left }
+event-glory = { $seat_name } gains { $amount } glory ({ $source_name })
+event-steal-glory = { $seat_name } steals { $amount } glory from { $victim_name }
+event-raise-stat = { $seat_name } raises { $stat_name } to { $value }
+event-invade = { $seat_name } invades { into-target }: { $figures_name }
+event-march = { $seat_name } marches { from-origin } to { into-target }: { $figures_name }
+event-upgrade = { $seat_name } upgrades: { $card_name }
+event-replace-upgrade = { $seat_name } discards the upgrade { $card_name }
+event-monster-leaves = { $seat_name } gives up a monster: { $figure_name } { at-place } leaves the game
+event-commit = { $seat_name } commits to the quest { $card_name }
+event-commit-hidden = { $seat_name } commits to a quest
+event-pass = { $seat_name } passes
+event-actions-end = The actions of this age are over
+event-pillage = { $seat_name } sets out to pillage { province-object }
+event-join = { $seat_name } joins the battle: { $figures_name } { from-origin }
+event-decline = { $seat_name } brings nobody
+event-reveal = { $seat_name } reveals { $card_name }
+event-quest-counts = { $seat_name } lets { $card_name } count as strength { $strength }
+event-add-card = { $seat_name } adds { $card_name }
+event-strength = { $seat_name } has strength { $total }
+event-battle-won = { $seat_name } wins the battle
+event-battle-tied = Strength { $total } is tied: everybody loses the battle
+event-take-card = { $seat_name } takes { $card_name } from the winner
+event-take-back = { $seat_name } takes { $card_name } back
+event-discard = { $seat_name } discards { $card_name }
+event-destroy = { $seat_name } loses { at-origin }: { $figures_name }
+event-retreat = { $seat_name } retreats { from-origin } to { into-target }: { $figures_name }
+event-pillaged = { $seat_name } has pillaged { province-object }; reward: { $reward_name }
+event-move-leader = { $seat_name } moves on { from-origin } to { into-target }: { $figures_name }
+event-reveal-quest = { $seat_name } reveals the quest { $card_name }
+event-quest-fulfilled = { $seat_name } has fulfilled { $card_name }
+event-quest-failed = { $seat_name } has failed { $card_name }
+event-ragnarok = Ragnarok destroys { province-object }
+event-doom-moves = The next to fall is { $province_name }
+event-release = { $seat_name } gets back from Valhalla: { $figures_name }
+event-age-ends = Age { $age } is over; { $first_name } is first player now
+event-final-stat = { $seat_name } has raised { $stat_name } far: { $amount } glory
+
+refuse-invade-off-map = { $seat_name } cannot invade { into-place } { figure-with }: that is no part of the map; choose a province or a fjord
+refuse-invade-ship-ashore = { $seat_name } cannot invade { into-place } { figure-with }: it goes into fjords only
+refuse-invade-fjord = { $seat_name } cannot invade { into-place } { figure-with }: only ships go into fjords; choose a province
+refuse-invade-closed-fjord = { $seat_name } cannot invade { into-place } { figure-with }: both its provinces are destroyed; choose another fjord
+refuse-invade-yggdrasil = { $seat_name } cannot invade { into-place } { figure-with }: one marches there; invade an outer province
+refuse-invade-destroyed = { $seat_name } cannot invade { into-place } { figure-with }: the province is destroyed; choose one that stands
+refuse-invade-full = { $seat_name } cannot invade { into-place } { figure-with }: no village there is empty; choose a province with an empty village
+refuse-invade-horns =
+    { $count ->
+        [one] { $seat_name } cannot invade { into-place } { figure-with }: { $count } figure on the map, Horns { $horns }
+       *[other] { $seat_name } cannot invade { into-place } { figure-with }: { $count } figures on the map, Horns { $horns }
+    }
+refuse-invade-none-there = { $seat_name } cannot invade { figure-with } { from-origin }: there is none; choose a figure that is there
+refuse-invade-rage = { $seat_name } cannot invade { figure-with }: it costs { $cost } rage, and the clan has { $rage }
+refuse-invade-other-kind = { $seat_name } cannot invade { figure-with } now: the free invade is for the figure of the card just played
+refuse-invade-elsewhere = { $seat_name } cannot invade anywhere else now: { into-place }, or nowhere
+refuse-reinforce-otherwise = { $seat_name } cannot bring anything else: one warrior { at-place }, or nothing
+refuse-march-fjord = { $seat_name } cannot march { from-origin } to { into-target }: ships never march, and nobody marches to a fjord; choose two provinces
+refuse-march-off-map = { $seat_name } cannot march { from-origin } to { into-target }: one marches from province to province
+refuse-march-nowhere = { $seat_name } cannot march { from-origin } to { into-target }: that is the same province; choose another
+refuse-march-nobody = { $seat_name } cannot march { from-origin } to { into-target }: the clan has no figure where it would start
+refuse-march-destroyed = { $seat_name } cannot march { from-origin } to { into-target }: that province is destroyed; choose one that stands
+refuse-march-full = { $seat_name } cannot march { from-origin } to { into-target }: no village there is empty; choose a province with an empty village
+refuse-march-rage = { $seat_name } cannot march { from-origin } to { into-target }: it costs 1 rage, and the clan has none
+refuse-take-too-many = { $seat_name } cannot take so many to { into-target } ({ $figure_name }, { $count }): the clan has only { $there } there
+refuse-take-no-village = { $seat_name } cannot take so many to { into-target } ({ $figure_name }, { $count }): empty villages left there: { $room }
+refuse-take-nobody = { $seat_name } cannot march to { into-target } with nobody ({ $figure_name }, { $count }): one figure at least must go
+refuse-no-challenge = { $seat_name } cannot pillage a pillaged province: that takes the upgrade Tyr's Challenge
+refuse-no-sacrifice = { $seat_name } cannot sacrifice figures: that takes the upgrade Frigga's Sacrifice
+refuse-no-recall = { $seat_name } cannot invade from Valhalla: that takes the upgrade Frigga's Domain
+refuse-sacrifice-too-few = { $seat_name } cannot sacrifice two figures: figures of the clan on the map: { $count }
+refuse-upgrade-not-in-hand = { $seat_name } cannot upgrade with { $card_name }: it is not in the hand; choose a card of the hand
+refuse-upgrade-no-upgrade = { $seat_name } cannot upgrade with { $card_name }: it is no upgrade; choose an upgrade
+refuse-upgrade-other-slot = { $seat_name } cannot put { $card_name } in the place of { $old_name }: no such card lies in a slot of that kind; choose one that does
+refuse-upgrade-slots-full = { $seat_name } cannot simply add { $card_name }: all slots of that kind are taken; choose which upgrade it replaces
+refuse-upgrade-rage = { $seat_name } cannot upgrade with { $card_name }: it costs { $cost } rage, and the clan has { $rage }
+refuse-commit-twice = { $seat_name } cannot commit to { $card_name }: that quest is committed already
+refuse-commit-not-in-hand = { $seat_name } cannot commit to { $card_name }: it is not in the hand; choose a quest of the hand
+refuse-commit-no-quest = { $seat_name } cannot commit to { $card_name }: it is no quest; choose a quest
+refuse-pillage-destroyed = { $seat_name } cannot pillage { province-object }: the province is destroyed; choose one that stands
+refuse-pillage-pillaged = { $seat_name } cannot pillage { province-object }: it has been pillaged in this age; choose another
+refuse-challenge-unpillaged = { $seat_name } cannot challenge { province-object }: it has not been pillaged in this age; pillage it for no rage
+refuse-pillage-absent = { $seat_name } cannot pillage { province-object }: the clan has no figure there and no ship in its fjord
+refuse-pillage-rage = { $seat_name } cannot pillage { province-object }: it costs { $cost } rage, and the clan has { $rage }
+refuse-join-ship = { $seat_name } cannot bring { figure-object } { from-origin } to { province-object }: ships never move
+refuse-join-not-adjacent = { $seat_name } cannot bring { figure-object } { from-origin } to { province-object }: only figures of adjacent provinces join; choose a neighbour
+refuse-join-none-there = { $seat_name } cannot bring { figure-object } { from-origin } to { province-object }: there is none; choose a figure that is there
+refuse-play-not-in-hand = { $seat_name } cannot choose { $card_name }: it is not in the hand; choose a card of the hand
+refuse-keep-not-in-pack = { $seat_name } cannot keep { $card_name }: it is not among these gifts; choose one of them
+refuse-add-too-late = { $seat_name } cannot add { $card_name } now: only a card whose text says so may follow the reveal
+refuse-move-not-adjacent = { $seat_name } cannot move the leader to { into-place }: that is not adjacent to the pillaged province; choose a neighbour
+refuse-move-destroyed = { $seat_name } cannot move the leader to { into-place }: the province is destroyed; choose one that stands
+refuse-move-full = { $seat_name } cannot move the leader to { into-place }: no village there is empty; choose a province with an empty village
+refuse-stat-just-raised = { $seat_name } cannot raise { $stat_name }: the token has raised it just now; choose another stat
+refuse-stat-at-its-end = { $seat_name } cannot raise { $stat_name }: it is at the end of its track; choose another stat
+
+option-help-edition = which box is played
+option-help-edition-102 = 102 cards and 9 monsters, as sold
+option-help-edition-99 = 99 cards and 6 monsters, as in the first rulebook
+option-help-hidden_pillage = pillage tokens lie face down until their province is pillaged
+option-help-first_game = for a first game: no draft in age 1, all play with the 8 cards dealt
+option-help-first = who begins
+option-help-first-random = chance decides
+option-help-first-astrid = the first seat
+option-help-first-bjorn = the second seat
+option-help-first-dagny = the third seat
+option-help-first-eirik = the fourth seat
+
+# Cards. Titles of more than one age have its number; copies are called like the first.
+name-odins-smite-1a = Odin's Smite
+name-odins-smite-1b = { name-odins-smite-1a }
+name-tyrs-bash-1 = Tyr's Bash
+name-tyrs-smash-1a = Tyr's Smash I
+name-tyrs-smash-1b = { name-tyrs-smash-1a }
+name-tyrs-crush-1 = Tyr's Crush I
+name-tyrs-smite-1 = Tyr's Smite I
+name-heimdalls-sight-1 = Heimdall's Sight
+name-friggas-grace-1a = Frigga's Grace
+name-friggas-grace-1b = { name-friggas-grace-1a }
+name-lokis-trickery-1a = Loki's Trickery
+name-lokis-trickery-1b = { name-lokis-trickery-1a }
+name-thors-hammer-1 = Thor's Hammer
+name-alfheim-1a = Alfheim! I
+name-alfheim-1b = { name-alfheim-1a }
+name-jotunheim-1a = Jotunheim! I
+name-jotunheim-1b = { name-jotunheim-1a }
+name-manheim-1a = Manheim! I
+name-manheim-1b = { name-manheim-1a }
+name-glorious-death-1a = Glorious Death! I
+name-glorious-death-1b = { name-glorious-death-1a }
+name-yggdrasil-1 = Yggdrasil! I
+name-troll-1 = Troll
+name-sea-serpent-1 = Sea Serpent
+name-lord-of-hammers-1 = Lord of Hammers
+name-brothers-in-arms-1 = Brothers in Arms
+name-lokis-dragons-1 = Loki's Dragons
+name-lokis-domain-1 = Loki's Domain
+name-friggas-charm-1 = Frigga's Charm
+name-thors-glory-1 = Thor's Glory
+name-friggas-succor-1 = Frigga's Succor
+name-tyrs-domain-1 = Tyr's Domain
+name-lokis-blessing-1 = Loki's Blessing
+name-dwarf-chieftain-1 = Dwarf Chieftain
+name-tyrs-smash-2 = Tyr's Smash II
+name-tyrs-crush-2 = Tyr's Crush II
+name-tyrs-smite-2 = Tyr's Smite II
+name-tyrs-rage-2 = Tyr's Rage II
+name-heimdalls-eye-2a = Heimdall's Eye
+name-heimdalls-eye-2b = { name-heimdalls-eye-2a }
+name-heimdalls-eye-2c = { name-heimdalls-eye-2a }
+name-heimdalls-watch-2 = Heimdall's Watch II
+name-odins-tide-2a = Odin's Tide
+name-odins-tide-2b = { name-odins-tide-2a }
+name-lokis-backstab-2a = Loki's Backstab
+name-lokis-backstab-2b = { name-lokis-backstab-2a }
+name-thors-oath-2 = Thor's Oath
+name-alfheim-2a = Alfheim! II
+name-alfheim-2b = { name-alfheim-2a }
+name-jotunheim-2a = Jotunheim! II
+name-jotunheim-2b = { name-jotunheim-2a }
+name-manheim-2a = Manheim! II
+name-manheim-2b = { name-manheim-2a }
+name-glorious-death-2a = Glorious Death! II
+name-glorious-death-2b = { name-glorious-death-2a }
+name-yggdrasil-2 = Yggdrasil! II
+name-valkyrie-2 = Valkyrie
+name-fire-giant-2 = Fire Giant
+name-lord-of-axes-2 = Lord of Axes
+name-experts-in-arms-2 = Experts in Arms
+name-fire-dragons-2 = Fire Dragons
+name-odins-inspiration-2 = Odin's Inspiration
+name-tyrs-challenge-2 = Tyr's Challenge
+name-friggas-protection-2 = Frigga's Protection
+name-lokis-eminence-2 = Loki's Eminence
+name-tyrs-prowess-2 = Tyr's Prowess
+name-thors-domain-2 = Thor's Domain
+name-dark-elf-2 = Dark Elf
+name-tyrs-crush-3 = Tyr's Crush III
+name-tyrs-smite-3 = Tyr's Smite III
+name-tyrs-rage-3 = Tyr's Rage III
+name-heimdalls-gaze-3a = Heimdall's Gaze
+name-heimdalls-gaze-3b = { name-heimdalls-gaze-3a }
+name-heimdalls-watch-3 = Heimdall's Watch III
+name-odins-judgement-3a = Odin's Judgement
+name-odins-judgement-3b = { name-odins-judgement-3a }
+name-lokis-poison-3 = Loki's Poison
+name-thors-ascension-3a = Thor's Ascension
+name-thors-ascension-3b = { name-thors-ascension-3a }
+name-thors-primacy-3a = Thor's Primacy
+name-thors-primacy-3b = { name-thors-primacy-3a }
+name-alfheim-3a = Alfheim! III
+name-alfheim-3b = { name-alfheim-3a }
+name-jotunheim-3a = Jotunheim! III
+name-jotunheim-3b = { name-jotunheim-3a }
+name-manheim-3a = Manheim! III
+name-manheim-3b = { name-manheim-3a }
+name-glorious-death-3a = Glorious Death! III
+name-glorious-death-3b = { name-glorious-death-3a }
+name-yggdrasil-3 = Yggdrasil! III
+name-frost-giant-3 = Frost Giant
+name-volur-witch-3 = Volur Witch
+name-lord-of-spears-3 = Lord of Spears
+name-masters-in-arms-3 = Masters in Arms
+name-eternal-dragons-3 = Eternal Dragons
+name-friggas-domain-3 = Frigga's Domain
+name-odins-throne-3 = Odin's Throne
+name-thors-conquest-3 = Thor's Conquest
+name-friggas-sacrifice-3 = Frigga's Sacrifice
+name-tyrs-wrath-3 = Tyr's Wrath
+name-lokis-wrath-3 = Loki's Wrath
+name-soldier-of-hel-3 = Soldier of Hel
+
+# What cards do, one line a title.
+text-odins-smite-1 = Before strengths are compared, one warrior of each opponent in the battle is destroyed.
+text-tyrs-bash-1 = Adds its strength, nothing more.
+text-tyrs-smash-1 = Adds its strength, nothing more.
+text-tyrs-crush-1 = Adds its strength, nothing more.
+text-tyrs-smite-1 = Adds its strength, nothing more.
+text-heimdalls-sight-1 = As strong as the highest card of an opponent.
+text-friggas-grace-1 = If you pillage successfully, raise one more stat, other than the token's.
+text-lokis-trickery-1 = If you lose, steal 1 rage from the winner.
+text-thors-hammer-1 = If you win, gain 3 glory.
+text-alfheim-1 = Be alone the strongest in one of these: Andlang or Gimle. Glory, and one stat rises.
+text-jotunheim-1 = Be alone the strongest in one of these: Utgard, Horgr or Muspelheim. Glory, and one stat rises.
+text-manheim-1 = Be alone the strongest in one of these: Myrkulor, Elvagar or Angerboda. Glory, and one stat rises.
+text-glorious-death-1 = At least 4 of your figures in Valhalla before Ragnarok. Glory, and one stat rises.
+text-yggdrasil-1 = Be alone the strongest in Yggdrasil. Glory, and one stat rises.
+text-troll-1 = When it invades a province, all enemy warriors there are destroyed.
+text-sea-serpent-1 = A ship and a monster in one: lives in fjords, never moves, supports both provinces.
+text-lord-of-hammers-1 = After a successful pillage with your leader it may move to an adjacent province.
+text-brothers-in-arms-1 = Each pair of your warriors in one province counts 3 together, an odd one 1.
+text-lokis-dragons-1 = Gain 4 glory for each ship of yours that is destroyed, for whatever reason.
+text-lokis-domain-1 = Gain 1 glory for each figure of yours released from Valhalla.
+text-friggas-charm-1 = Your upgrades cost 1 rage less, never below 0.
+text-thors-glory-1 = Gain 2 glory when 2 or more enemy figures are destroyed in a battle of yours.
+text-friggas-succor-1 = When you invade a province, one more warrior may invade it for nothing.
+text-tyrs-domain-1 = A quest you reveal in battle may count as a battle card of strength 3.
+text-lokis-blessing-1 = After you lose a battle a warrior may invade that province for nothing.
+text-dwarf-chieftain-1 = Costs no rage, neither to play nor to invade.
+text-tyrs-smash-2 = { text-tyrs-smash-1 }
+text-tyrs-crush-2 = { text-tyrs-crush-1 }
+text-tyrs-smite-2 = { text-tyrs-smite-1 }
+text-tyrs-rage-2 = Adds its strength, nothing more.
+text-heimdalls-eye-2 = May also be added after all cards are revealed.
+text-heimdalls-watch-2 = Discards all revealed cards; you gain their strength as glory; then all play anew.
+text-odins-tide-2 = Before strengths are compared, each clan keeps one figure in the battle, the rest die.
+text-lokis-backstab-2 = If you lose, steal 2 glory from the winner.
+text-thors-oath-2 = If you win, raise one stat.
+text-alfheim-2 = { text-alfheim-1 }
+text-jotunheim-2 = { text-jotunheim-1 }
+text-manheim-2 = { text-manheim-1 }
+text-glorious-death-2 = { text-glorious-death-1 }
+text-yggdrasil-2 = { text-yggdrasil-1 }
+text-valkyrie-2 = Gain 2 glory for each enemy figure destroyed in a battle she is in.
+text-fire-giant-2 = When it invades a province, all enemies there but monsters are destroyed, ships too.
+text-lord-of-axes-2 = After a successful pillage with your leader raise one stat.
+text-experts-in-arms-2 = Your warriors have strength 2, and cost 2 rage to invade.
+text-fire-dragons-2 = Gain 8 glory for each ship of yours that is destroyed, for whatever reason.
+text-odins-inspiration-2 = Doubles your glory for figures that die in Ragnarok.
+text-tyrs-challenge-2 = As an action pay 2 rage to pillage a province that is already pillaged.
+text-friggas-protection-2 = Pay 1 rage to save a figure of yours from destruction, as often as you can; not in Ragnarok.
+text-lokis-eminence-2 = Gain 2 glory for each figure of yours released from Valhalla.
+text-tyrs-prowess-2 = After you win a battle keep any of your revealed cards, for 1 rage each.
+text-thors-domain-2 = After you invade a province you may pay 2 rage to pillage it at once.
+text-dark-elf-2 = May invade Yggdrasil, and has strength 3 there.
+text-tyrs-crush-3 = { text-tyrs-crush-1 }
+text-tyrs-smite-3 = { text-tyrs-smite-1 }
+text-tyrs-rage-3 = { text-tyrs-rage-2 }
+text-heimdalls-gaze-3 = May also be added after all cards are revealed.
+text-heimdalls-watch-3 = { text-heimdalls-watch-2 }
+text-odins-judgement-3 = Gain 2 glory for each figure destroyed in this battle, your own included.
+text-lokis-poison-3 = If you lose, take the winner's revealed cards into your hand.
+text-thors-ascension-3 = If you win, gain 3 rage and 3 glory.
+text-thors-primacy-3 = Cancels the texts of the opponents' revealed cards before they take effect.
+text-alfheim-3 = { text-alfheim-1 }
+text-jotunheim-3 = { text-jotunheim-1 }
+text-manheim-3 = { text-manheim-1 }
+text-glorious-death-3 = { text-glorious-death-1 }
+text-yggdrasil-3 = { text-yggdrasil-1 }
+text-frost-giant-3 = After a successful pillage with it take the reward a second time.
+text-volur-witch-3 = Instead of dying in an outer province she may retreat to Yggdrasil.
+text-lord-of-spears-3 = After a successful pillage with your leader raise all three stats.
+text-masters-in-arms-3 = Each pair of your warriors in one province counts 6 together, an odd one 2.
+text-eternal-dragons-3 = Gain 12 glory for each ship of yours that is destroyed, for whatever reason.
+text-friggas-domain-3 = You may pay 1 rage to invade with a figure of yours from Valhalla.
+text-odins-throne-3 = Doubles the glory of your fulfilled quests.
+text-thors-conquest-3 = At the end of the game gain 3 glory for each figure of yours on the map.
+text-friggas-sacrifice-3 = As an action destroy two figures of your own to raise one stat.
+text-tyrs-wrath-3 = A quest you reveal in battle may count as a battle card of strength 5.
+text-lokis-wrath-3 = Gain 3 glory for each figure of yours released from Valhalla.
+text-soldier-of-hel-3 = Costs no rage, neither to play nor to invade.
+
+
+# What pictures of Blood Rage say, in English.
+
+draw-title = Blood Rage: the map and the clans
+draw-villages =
+    { $count ->
+        [one] { $empty } of { $count } village empty
+       *[other] { $empty } of { $count } villages empty
+    }
+draw-str = STR { $value }
+draw-token =
+    { $reward ->
+        [none] pillage token face down
+       *[other] pillage pays: { $reward_name }
+    }
+draw-pillaged = pillaged in this age
+draw-doom = falls in the Ragnarok of age { $age }
+draw-destroyed = destroyed
+draw-fjord = supports { $provinces_name }
+draw-age = age { $age }
+draw-age-doom = age { $age }: { $province_name } falls, { $glory } glory for each figure there
+draw-stat = { $stat_name } { $value }, cell { $cell } of { $cells }
+draw-rage = rage { $value }
+draw-glory = glory { $value }
+draw-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+draw-quest-count =
+    { $count ->
+        [one] { $count } quest committed
+       *[other] { $count } quests committed
+    }
+draw-slot-empty = empty
+draw-kept = kept gifts
+draw-cost = rage it costs: { $value }
+draw-battle = Battle for { $province_name }
+draw-call = Call to battle: { $province_name }
+draw-chance = chance to win { $percent }%
+draw-outlook = Chances, as far as you can know
+draw-total = total { $low }
+draw-range = total between { $low } and { $high }
+draw-won = has won
+draw-pillager = pillager

@@ -1,0 +1,653 @@
+# «Кровь и ярость», по-русски. Имена игроков не склоняются, род неизвестен: глаголы в настоящем времени.
+# Слова книги правил: область, регион, деревня, лидер, параметр, грабёж; map — «поле», чтобы не путать с картой.
+
+game-title = Кровь и ярость
+game-about =
+    Blood Rage: кланы викингов вторгаются, идут маршем, грабят и сражаются три эпохи, пока вокруг гибнет мир.
+    Дары богов разбирают по одному, и каждый клан становится непохожим на другие; у кого после Рагнарока больше всех славы, тот побеждает.
+
+# Формы имён, которые вставляют другие предложения.
+figure-object =
+    { $figure ->
+        [warrior] воина
+        [leader] лидера
+        [troll] тролля
+        [sea-serpent] морского змея
+        [valkyrie] валькирию
+        [fire-giant] огненного великана
+        [frost-giant] ледяного великана
+        [volur-witch] ведьму-вёльву
+        [dwarf-chieftain] вождя гномов
+        [dark-elf] тёмного эльфа
+        [soldier-of-hel] солдата Хель
+       *[other] { $figure_name }
+    }
+figure-with =
+    { $figure ->
+        [warrior] воином
+        [leader] лидером
+        [ship] кораблём
+        [troll] троллем
+        [sea-serpent] морским змеем
+        [valkyrie] валькирией
+        [fire-giant] огненным великаном
+        [frost-giant] ледяным великаном
+        [volur-witch] ведьмой-вёльвой
+        [dwarf-chieftain] вождём гномов
+        [dark-elf] тёмным эльфом
+        [soldier-of-hel] солдатом Хель
+       *[other] { $figure_name }
+    }
+into-place =
+    { $place ->
+        [angerboda] в Ангербоду
+        [valhalla] в Вальгаллу
+       *[other] в { $place_name }
+    }
+into-target =
+    { $target ->
+        [angerboda] в Ангербоду
+        [valhalla] в Вальгаллу
+       *[other] в { $target_name }
+    }
+at-place =
+    { $place ->
+        [myrkulor] в Миркулоре
+        [elvagar] в Эльвагаре
+        [angerboda] в Ангербоде
+        [muspelheim] в Муспельхейме
+        [horgr] в Хоргре
+        [utgard] в Утгарде
+        [andlang] в Андланге
+        [yggdrasil] в Иггдрасиле
+        [nw] в северо-западном фьорде
+        [ne] в северо-восточном фьорде
+        [se] в юго-восточном фьорде
+        [sw] в юго-западном фьорде
+        [reserve] в резерве
+        [valhalla] в Вальгалле
+       *[other] в { $place_name }
+    }
+at-origin =
+    { $origin ->
+        [myrkulor] в Миркулоре
+        [elvagar] в Эльвагаре
+        [angerboda] в Ангербоде
+        [muspelheim] в Муспельхейме
+        [horgr] в Хоргре
+        [utgard] в Утгарде
+        [andlang] в Андланге
+        [yggdrasil] в Иггдрасиле
+        [nw] в северо-западном фьорде
+        [ne] в северо-восточном фьорде
+        [se] в юго-восточном фьорде
+        [sw] в юго-западном фьорде
+        [reserve] в резерве
+        [valhalla] в Вальгалле
+       *[other] в { $origin_name }
+    }
+from-origin =
+    { $origin ->
+        [myrkulor] из Миркулора
+        [elvagar] из Эльвагара
+        [angerboda] из Ангербоды
+        [muspelheim] из Муспельхейма
+        [horgr] из Хоргра
+        [utgard] из Утгарда
+        [andlang] из Андланга
+        [yggdrasil] из Иггдрасиля
+        [nw] из северо-западного фьорда
+        [ne] из северо-восточного фьорда
+        [se] из юго-восточного фьорда
+        [sw] из юго-западного фьорда
+        [reserve] из резерва
+        [valhalla] из Вальгаллы
+       *[other] из { $origin_name }
+    }
+province-object =
+    { $province ->
+        [angerboda] Ангербоду
+       *[other] { $province_name }
+    }
+
+# Фигурки и группы воинов.
+name-warrior = воин
+name-2-warrior = 2 воина
+name-3-warrior = 3 воина
+name-4-warrior = 4 воина
+name-5-warrior = 5 воинов
+name-6-warrior = 6 воинов
+name-7-warrior = 7 воинов
+name-8-warrior = 8 воинов
+name-leader = лидер
+name-ship = корабль
+name-troll = тролль
+name-sea-serpent = морской змей
+name-valkyrie = валькирия
+name-fire-giant = огненный великан
+name-frost-giant = ледяной великан
+name-volur-witch = ведьма-вёльва
+name-dwarf-chieftain = вождь гномов
+name-dark-elf = тёмный эльф
+name-soldier-of-hel = солдат Хель
+name-nothing = никого
+
+# Места.
+name-myrkulor = Миркулор
+name-elvagar = Эльвагар
+name-angerboda = Ангербода
+name-muspelheim = Муспельхейм
+name-horgr = Хоргр
+name-utgard = Утгард
+name-andlang = Андланг
+name-gimle = Гимле
+name-yggdrasil = Иггдрасиль
+name-nw = северо-западный фьорд
+name-ne = северо-восточный фьорд
+name-se = юго-восточный фьорд
+name-sw = юго-западный фьорд
+name-reserve = резерв
+name-valhalla = Вальгалла
+name-manheim = Манхейм
+name-jotunheim = Йотунхейм
+name-alfheim = Альфхейм
+name-none = нет
+
+# Параметры, награды, источники славы, виды карт, кланы.
+name-rage = Ярость
+name-axes = Топоры
+name-horns = Рога
+name-glory = 5 славы
+name-all = все три параметра
+name-battle = битва
+name-pillage = грабёж
+name-quest = задание
+name-ragnarok = Рагнарок
+name-card = карта
+name-end = конец игры
+name-monster = чудовище
+name-clan = клан
+name-clan-wolf = клан Волка
+name-clan-raven = клан Ворона
+name-clan-serpent = клан Змеи
+name-clan-bear = клан Медведя
+
+# Где лежат карты и что тянет случай.
+name-deck = колода
+name-discard = сброс
+name-out = вне игры
+name-gone = ушли из игры в закрытую
+name-hand = рука
+name-pack = дары на выбор
+name-quests = принятые задания
+name-slots = улучшения
+name-played = сыграны в битве
+name-pillage-token = жетон грабежа
+name-ragnarok-token = жетон Рагнарока
+name-first-player = первый игрок
+
+part-battle = битвы
+part-pillage = грабежи
+part-quest = задания
+part-ragnarok = Рагнарок
+part-card = карты
+part-end = параметры клана
+
+prompt-keep-gift = Оставьте себе дар богов, { $pick } из { $picks }
+prompt-turn = Ваш ход: выберите действие или спасуйте; ваша ярость: { $rage }
+prompt-free-invade = Вторгнуться фигуркой бесплатно?
+prompt-reinforce = Привести бесплатно ещё одного воина?
+prompt-take =
+    { $figure ->
+        [warrior] Сколько воинов идёт { into-target }?
+       *[other] Идёт ли { $figure_name } { into-target }?
+    }
+prompt-call-to-battle = Призыв к битве за { province-object }: привести фигурку?
+prompt-pillage-at-once = Грабить сразу? Это стоит ярости: { $cost }
+prompt-play-card = Битва за { province-object }: сыграйте карту лицом вниз
+prompt-count-quest = Считать ваше задание картой битвы с силой { $strength }?
+prompt-spare = «Прилив Одина»: выберите единственную фигурку, которая останется у вас в этой битве
+prompt-add-late-card = Все карты открыты: добавить ещё одну?
+prompt-take-back = Оставить себе сыгранные карты? Ярости за каждую: { $cost }
+prompt-save =
+    { $figure ->
+        [warrior] { $count ->
+            [one] Гибнет { $count } воин { at-place }. Спасти его?
+            [few] Гибнут { $count } воина { at-place }. Спасти одного?
+           *[many] Гибнут { $count } воинов { at-place }. Спасти одного?
+        }
+       *[other] Гибнет { $figure_name } { at-place }. Спасти?
+    }
+prompt-move-leader = «Повелитель молотов»: перевести лидера в соседнюю область?
+prompt-raise = Выберите параметр, который повысить
+prompt-sacrifice =
+    { $left ->
+        [one] Выберите вторую фигурку для жертвы
+       *[other] Выберите первую фигурку для жертвы
+    }
+prompt-save-card = Оставьте одну карту на следующую эпоху или ни одной; остальные сбрасываются
+
+option-keep = оставить карту «{ $card_name }»
+option-invade = вторгнуться { into-place } { figure-with }
+option-recall = вторгнуться { into-place } { figure-with } из Вальгаллы
+option-stay = оставить всё как есть
+option-march = марш { from-origin } { into-target }
+option-take =
+    { $figure ->
+        [warrior] { $count ->
+            [0] воины остаются
+            [one] идёт { $count } воин
+            [few] идут { $count } воина
+           *[many] идут { $count } воинов
+        }
+       *[other] { $count ->
+            [0] { $figure_name }: остаться
+           *[other] { $figure_name }: идти
+        }
+    }
+option-upgrade = улучшение: «{ $card_name }»
+option-upgrade-replacing = улучшение: «{ $card_name }» вместо карты «{ $old_name }»
+option-commit = принять задание «{ $card_name }»
+option-pillage = грабить { province-object }
+option-challenge = снова грабить { province-object } («Вызов Тюра»)
+option-let-it-be = не грабить
+option-sacrifice = пожертвовать двумя фигурками («Жертва Фригги»)
+option-sacrifice-figure = пожертвовать { figure-with } { at-place }
+option-pass = спасовать и потерять всю ярость
+option-join = привести { figure-object } { from-origin }
+option-decline = никого не приводить
+option-play = сыграть карту «{ $card_name }»
+option-count = засчитать задание «{ $card_name }»
+option-count-nothing = не засчитывать
+option-spare = оставить { figure-object }
+option-add = добавить карту «{ $card_name }»
+option-add-nothing = ничего не добавлять
+option-take-back = вернуть себе карту «{ $card_name }»
+option-discard-rest = сбросить остальные
+option-save = спасти { figure-object } («{ $card_name }»)
+option-let-die =
+    { $figure ->
+        [warrior] пусть воины гибнут
+       *[other] пусть { $figure_name } гибнет
+    }
+option-move-leader-to = перевести лидера { into-place }
+option-raise = повысить параметр: { $stat_name }
+option-save-card = оставить карту «{ $card_name }» на следующую эпоху
+option-save-nothing = не оставлять карт
+
+event-doom = Рагнарок эпохи { $age } уничтожит { province-object }
+event-destroyed-at-first = Ещё до начала игры уничтожена область { $province_name }
+event-first-player = { $seat_name } начинает
+event-age-begins = Начинается эпоха { $age }
+event-deal = { $seat_name } получает карты: { $cards_name }
+event-deal-hidden = { $count ->
+    [one] { $seat_name } получает { $count } карту
+    [few] { $seat_name } получает { $count } карты
+   *[many] { $seat_name } получает { $count } карт
+}
+event-leave-unseen = { $count ->
+    [one] { $count } карта из колоды уходит из игры в закрытую
+    [few] { $count } карты из колоды уходят из игры в закрытую
+   *[many] { $count } карт из колоды уходят из игры в закрытую
+}
+event-keep = { $seat_name } оставляет себе карту «{ $card_name }»
+event-keep-hidden = { $seat_name } оставляет себе карту
+event-pass-gifts = Все передают карты налево
+event-discard-unseen = { $seat_name } сбрасывает в закрытую: { $cards_name }
+event-discard-unseen-hidden = { $count ->
+    [one] { $seat_name } сбрасывает { $count } карту в закрытую
+    [few] { $seat_name } сбрасывает { $count } карты в закрытую
+   *[many] { $seat_name } сбрасывает { $count } карт в закрытую
+}
+event-set-rage = { $seat_name } начинает с яростью { $rage }
+event-pay-rage = { $seat_name }: ярость −{ $amount }, теперь { $left }
+event-gain-rage = { $seat_name }: ярость +{ $amount }, теперь { $left }
+event-glory =
+    { $amount ->
+        [one] { $seat_name } получает { $amount } славу ({ $source_name })
+       *[other] { $seat_name } получает { $amount } славы ({ $source_name })
+    }
+event-steal-glory =
+    { $amount ->
+        [one] { $seat_name } крадёт { $amount } славу, её теряет { $victim_name }
+       *[other] { $seat_name } крадёт { $amount } славы, её теряет { $victim_name }
+    }
+event-raise-stat = { $seat_name } повышает параметр { $stat_name } до { $value }
+event-invade = { $seat_name } вторгается { into-target }: { $figures_name }
+event-march = { $seat_name } идёт маршем { from-origin } { into-target }: { $figures_name }
+event-upgrade = { $seat_name } играет улучшение «{ $card_name }»
+event-replace-upgrade = { $seat_name } сбрасывает улучшение «{ $card_name }»
+event-monster-leaves = { $seat_name } расстаётся с чудовищем: { $figure_name } { at-place } покидает игру
+event-commit = { $seat_name } принимает задание «{ $card_name }»
+event-commit-hidden = { $seat_name } принимает задание
+event-pass = { $seat_name } пасует
+event-actions-end = Действия этой эпохи закончены
+event-pillage = { $seat_name } идёт грабить { province-object }
+event-join = { $seat_name } вступает в битву: { $figures_name } { from-origin }
+event-decline = { $seat_name } никого не приводит
+event-reveal = { $seat_name } открывает карту «{ $card_name }»
+event-quest-counts = { $seat_name } засчитывает задание «{ $card_name }» как силу { $strength }
+event-add-card = { $seat_name } добавляет карту «{ $card_name }»
+event-strength = { $seat_name }: сила { $total }
+event-battle-won = { $seat_name } побеждает в битве
+event-battle-tied = Ничья, сила { $total }: битву проигрывают все
+event-take-card = { $seat_name } забирает у победителя карту «{ $card_name }»
+event-take-back = { $seat_name } возвращает себе карту «{ $card_name }»
+event-discard = { $seat_name } сбрасывает карту «{ $card_name }»
+event-destroy = { $seat_name } теряет { at-origin }: { $figures_name }
+event-retreat = { $seat_name } отступает { from-origin } { into-target }: { $figures_name }
+event-pillaged = { $seat_name } успешно грабит { province-object }; награда: { $reward_name }
+event-move-leader = { $seat_name } переходит { from-origin } { into-target }: { $figures_name }
+event-reveal-quest = { $seat_name } открывает задание «{ $card_name }»
+event-quest-fulfilled = { $seat_name }: задание «{ $card_name }» выполнено
+event-quest-failed = { $seat_name }: задание «{ $card_name }» не выполнено
+event-ragnarok = Рагнарок уничтожает { province-object }
+event-doom-moves = Следующей падёт область { $province_name }
+event-release = { $seat_name } возвращает из Вальгаллы: { $figures_name }
+event-age-ends = Эпоха { $age } закончена; первый игрок теперь { $first_name }
+event-final-stat =
+    { $amount ->
+        [one] { $seat_name }: параметр { $stat_name } даёт { $amount } славу
+       *[other] { $seat_name }: параметр { $stat_name } даёт { $amount } славы
+    }
+
+refuse-invade-off-map = { $seat_name } не может вторгнуться { into-place } { figure-with }: это не часть поля; выберите область или фьорд
+refuse-invade-ship-ashore = { $seat_name } не может вторгнуться { into-place } { figure-with }: это место не для кораблей; выберите фьорд
+refuse-invade-fjord = { $seat_name } не может вторгнуться { into-place } { figure-with }: во фьорды входят только корабли; выберите область
+refuse-invade-closed-fjord = { $seat_name } не может вторгнуться { into-place } { figure-with }: обе области фьорда уничтожены; выберите другой фьорд
+refuse-invade-yggdrasil = { $seat_name } не может вторгнуться { into-place } { figure-with }: туда идут маршем; выберите внешнюю область
+refuse-invade-destroyed = { $seat_name } не может вторгнуться { into-place } { figure-with }: область уничтожена; выберите уцелевшую
+refuse-invade-full = { $seat_name } не может вторгнуться { into-place } { figure-with }: там нет пустой деревни; выберите область с пустой деревней
+refuse-invade-horns =
+    { $count ->
+        [one] { $seat_name } не может вторгнуться { into-place } { figure-with }: на поле { $count } фигурка, Рога { $horns }
+        [few] { $seat_name } не может вторгнуться { into-place } { figure-with }: на поле { $count } фигурки, Рога { $horns }
+       *[many] { $seat_name } не может вторгнуться { into-place } { figure-with }: на поле { $count } фигурок, Рога { $horns }
+    }
+refuse-invade-none-there = { $seat_name } не может вторгнуться { figure-with } { from-origin }: там такой фигурки нет; выберите ту, что там есть
+refuse-invade-rage = { $seat_name } не может вторгнуться { figure-with }: нужно ярости { $cost }, у клана { $rage }
+refuse-invade-other-kind = { $seat_name } не может сейчас вторгнуться { figure-with }: бесплатно вторгается только фигурка сыгранной карты
+refuse-invade-elsewhere = { $seat_name } не может сейчас вторгнуться в другое место: только { into-place } или никуда
+refuse-reinforce-otherwise = { $seat_name } не может привести никого другого: один воин { at-place } или никто
+refuse-march-fjord = { $seat_name } не может пойти маршем { from-origin } { into-target }: корабли не ходят маршем, и во фьорд никто не ходит; выберите две области
+refuse-march-off-map = { $seat_name } не может пойти маршем { from-origin } { into-target }: маршем ходят из области в область
+refuse-march-nowhere = { $seat_name } не может пойти маршем { from-origin } { into-target }: это та же область; выберите другую
+refuse-march-nobody = { $seat_name } не может пойти маршем { from-origin } { into-target }: у клана нет фигурок там, откуда идти
+refuse-march-destroyed = { $seat_name } не может пойти маршем { from-origin } { into-target }: эта область уничтожена; выберите уцелевшую
+refuse-march-full = { $seat_name } не может пойти маршем { from-origin } { into-target }: там нет пустой деревни; выберите область с пустой деревней
+refuse-march-rage = { $seat_name } не может пойти маршем { from-origin } { into-target }: нужна 1 ярость, а её не осталось
+refuse-take-too-many = { $seat_name } не может привести столько { into-target } ({ $figure_name }, { $count }): есть только { $there }
+refuse-take-no-village = { $seat_name } не может привести столько { into-target } ({ $figure_name }, { $count }): пустых деревень там осталось { $room }
+refuse-take-nobody = { $seat_name } не может пойти { into-target } без фигурок ({ $figure_name }, { $count }): должна пойти хотя бы одна
+refuse-no-challenge = { $seat_name } не может грабить разграбленную область: для этого нужно улучшение «Вызов Тюра»
+refuse-no-sacrifice = { $seat_name } не может жертвовать фигурками: для этого нужно улучшение «Жертва Фригги»
+refuse-no-recall = { $seat_name } не может вторгнуться из Вальгаллы: для этого нужно улучшение «Владения Фригги»
+refuse-sacrifice-too-few = { $seat_name } не может пожертвовать двумя фигурками: на поле фигурок клана { $count }
+refuse-upgrade-not-in-hand = { $seat_name } не может сыграть улучшение «{ $card_name }»: этой карты нет в руке; выберите карту с руки
+refuse-upgrade-no-upgrade = { $seat_name } не может сыграть карту «{ $card_name }» как улучшение: это не улучшение; выберите улучшение
+refuse-upgrade-other-slot = { $seat_name } не может положить карту «{ $card_name }» вместо карты «{ $old_name }»: в ячейках этого вида такой карты нет; выберите ту, что там лежит
+refuse-upgrade-slots-full = { $seat_name } не может просто добавить карту «{ $card_name }»: все ячейки этого вида заняты; выберите, какое улучшение заменить
+refuse-upgrade-rage = { $seat_name } не может сыграть улучшение «{ $card_name }»: нужно ярости { $cost }, у клана { $rage }
+refuse-commit-twice = { $seat_name } не может принять задание «{ $card_name }»: оно уже принято
+refuse-commit-not-in-hand = { $seat_name } не может принять задание «{ $card_name }»: этой карты нет в руке; выберите задание с руки
+refuse-commit-no-quest = { $seat_name } не может принять карту «{ $card_name }» как задание: это не задание; выберите задание
+refuse-pillage-destroyed = { $seat_name } не может грабить { province-object }: область уничтожена; выберите уцелевшую
+refuse-pillage-pillaged = { $seat_name } не может грабить { province-object }: в эту эпоху там уже грабили; выберите другую область
+refuse-challenge-unpillaged = { $seat_name } не может снова грабить { province-object }: в эту эпоху там ещё не грабили; грабьте как обычно, без ярости
+refuse-pillage-absent = { $seat_name } не может грабить { province-object }: у клана нет ни фигурки там, ни корабля во фьорде
+refuse-pillage-rage = { $seat_name } не может грабить { province-object }: нужно ярости { $cost }, у клана { $rage }
+refuse-join-ship = { $seat_name } не может привести { figure-object } { from-origin } на битву за { province-object }: корабли не двигаются
+refuse-join-not-adjacent = { $seat_name } не может привести { figure-object } { from-origin } на битву за { province-object }: приходят только из соседних областей; выберите соседнюю
+refuse-join-none-there = { $seat_name } не может привести { figure-object } { from-origin } на битву за { province-object }: там такой фигурки нет; выберите ту, что там есть
+refuse-play-not-in-hand = { $seat_name } не может выбрать карту «{ $card_name }»: этой карты нет в руке; выберите карту с руки
+refuse-keep-not-in-pack = { $seat_name } не может оставить себе карту «{ $card_name }»: этой карты нет среди даров; выберите одну из них
+refuse-add-too-late = { $seat_name } не может сейчас добавить карту «{ $card_name }»: после открытия добавляют только карты, на которых это сказано
+refuse-move-not-adjacent = { $seat_name } не может перевести лидера { into-place }: это не соседняя область; выберите соседнюю с разграбленной
+refuse-move-destroyed = { $seat_name } не может перевести лидера { into-place }: область уничтожена; выберите уцелевшую
+refuse-move-full = { $seat_name } не может перевести лидера { into-place }: там нет пустой деревни; выберите область с пустой деревней
+refuse-stat-just-raised = { $seat_name } не может повысить параметр { $stat_name }: его только что повысил жетон; выберите другой
+refuse-stat-at-its-end = { $seat_name } не может повысить параметр { $stat_name }: он на последнем делении; выберите другой
+
+option-help-edition = какое издание
+option-help-edition-102 = 102 карты и 9 чудовищ, как в продаже
+option-help-edition-99 = 99 карт и 6 чудовищ, как в первой книге правил
+option-help-hidden_pillage = жетоны грабежа лежат лицом вниз, пока их область не разграбят
+option-help-first_game = для первой игры: в эпоху 1 карты не разбирают, каждый играет восемью розданными
+option-help-first = кто начинает
+option-help-first-random = решает случай
+option-help-first-astrid = первое место
+option-help-first-bjorn = второе место
+option-help-first-dagny = третье место
+option-help-first-eirik = четвёртое место
+
+# Карты. Названия, которые есть в нескольких эпохах, имеют её число; копии зовутся как первая.
+name-odins-smite-1a = Кара Одина
+name-odins-smite-1b = { name-odins-smite-1a }
+name-tyrs-bash-1 = Толчок Тюра
+name-tyrs-smash-1a = Удар Тюра I
+name-tyrs-smash-1b = { name-tyrs-smash-1a }
+name-tyrs-crush-1 = Сокрушающие удары Тюра I
+name-tyrs-smite-1 = Кара Тюра I
+name-heimdalls-sight-1 = Зоркость Хеймдаля
+name-friggas-grace-1a = Милость Фригги
+name-friggas-grace-1b = { name-friggas-grace-1a }
+name-lokis-trickery-1a = Хитрость Локи
+name-lokis-trickery-1b = { name-lokis-trickery-1a }
+name-thors-hammer-1 = Молот Тора
+name-alfheim-1a = Альфхейм! I
+name-alfheim-1b = { name-alfheim-1a }
+name-jotunheim-1a = Йотунхейм! I
+name-jotunheim-1b = { name-jotunheim-1a }
+name-manheim-1a = Манхейм! I
+name-manheim-1b = { name-manheim-1a }
+name-glorious-death-1a = Славная смерть! I
+name-glorious-death-1b = { name-glorious-death-1a }
+name-yggdrasil-1 = Иггдрасиль! I
+name-troll-1 = Тролль
+name-sea-serpent-1 = Морской змей
+name-lord-of-hammers-1 = Повелитель молотов
+name-brothers-in-arms-1 = Братья по оружию
+name-lokis-dragons-1 = Драконы Локи
+name-lokis-domain-1 = Владения Локи
+name-friggas-charm-1 = Чары Фригги
+name-thors-glory-1 = Слава Тора
+name-friggas-succor-1 = Помощь Фригги
+name-tyrs-domain-1 = Владения Тюра
+name-lokis-blessing-1 = Благословение Локи
+name-dwarf-chieftain-1 = Вождь гномов
+name-tyrs-smash-2 = Удар Тюра II
+name-tyrs-crush-2 = Сокрушающие удары Тюра II
+name-tyrs-smite-2 = Кара Тюра II
+name-tyrs-rage-2 = Ярость Тюра II
+name-heimdalls-eye-2a = Око Хеймдаля
+name-heimdalls-eye-2b = { name-heimdalls-eye-2a }
+name-heimdalls-eye-2c = { name-heimdalls-eye-2a }
+name-heimdalls-watch-2 = Дозор Хеймдаля II
+name-odins-tide-2a = Прилив Одина
+name-odins-tide-2b = { name-odins-tide-2a }
+name-lokis-backstab-2a = Предательство Локи
+name-lokis-backstab-2b = { name-lokis-backstab-2a }
+name-thors-oath-2 = Клятва Тора
+name-alfheim-2a = Альфхейм! II
+name-alfheim-2b = { name-alfheim-2a }
+name-jotunheim-2a = Йотунхейм! II
+name-jotunheim-2b = { name-jotunheim-2a }
+name-manheim-2a = Манхейм! II
+name-manheim-2b = { name-manheim-2a }
+name-glorious-death-2a = Славная смерть! II
+name-glorious-death-2b = { name-glorious-death-2a }
+name-yggdrasil-2 = Иггдрасиль! II
+name-valkyrie-2 = Валькирия
+name-fire-giant-2 = Огненный великан
+name-lord-of-axes-2 = Повелитель топоров
+name-experts-in-arms-2 = Знатоки оружия
+name-fire-dragons-2 = Огненные драконы
+name-odins-inspiration-2 = Вдохновение Одина
+name-tyrs-challenge-2 = Вызов Тюра
+name-friggas-protection-2 = Защита Фригги
+name-lokis-eminence-2 = Возвышение Локи
+name-tyrs-prowess-2 = Доблесть Тюра
+name-thors-domain-2 = Владения Тора
+name-dark-elf-2 = Тёмный эльф
+name-tyrs-crush-3 = Сокрушающие удары Тюра III
+name-tyrs-smite-3 = Кара Тюра III
+name-tyrs-rage-3 = Ярость Тюра III
+name-heimdalls-gaze-3a = Взгляд Хеймдаля
+name-heimdalls-gaze-3b = { name-heimdalls-gaze-3a }
+name-heimdalls-watch-3 = Дозор Хеймдаля III
+name-odins-judgement-3a = Суд Одина
+name-odins-judgement-3b = { name-odins-judgement-3a }
+name-lokis-poison-3 = Яд Локи
+name-thors-ascension-3a = Восхождение Тора
+name-thors-ascension-3b = { name-thors-ascension-3a }
+name-thors-primacy-3a = Первенство Тора
+name-thors-primacy-3b = { name-thors-primacy-3a }
+name-alfheim-3a = Альфхейм! III
+name-alfheim-3b = { name-alfheim-3a }
+name-jotunheim-3a = Йотунхейм! III
+name-jotunheim-3b = { name-jotunheim-3a }
+name-manheim-3a = Манхейм! III
+name-manheim-3b = { name-manheim-3a }
+name-glorious-death-3a = Славная смерть! III
+name-glorious-death-3b = { name-glorious-death-3a }
+name-yggdrasil-3 = Иггдрасиль! III
+name-frost-giant-3 = Ледяной великан
+name-volur-witch-3 = Ведьма-вёльва
+name-lord-of-spears-3 = Повелитель копий
+name-masters-in-arms-3 = Мастера оружия
+name-eternal-dragons-3 = Вечные драконы
+name-friggas-domain-3 = Владения Фригги
+name-odins-throne-3 = Трон Одина
+name-thors-conquest-3 = Завоевания Тора
+name-friggas-sacrifice-3 = Жертва Фригги
+name-tyrs-wrath-3 = Гнев Тюра
+name-lokis-wrath-3 = Гнев Локи
+name-soldier-of-hel-3 = Солдат Хель
+
+# Что делают карты, по строке на название.
+text-odins-smite-1 = Перед сравнением сил гибнет по одному воину каждого соперника в битве.
+text-tyrs-bash-1 = Добавляет свою силу, и больше ничего.
+text-tyrs-smash-1 = Добавляет свою силу, и больше ничего.
+text-tyrs-crush-1 = Добавляет свою силу, и больше ничего.
+text-tyrs-smite-1 = Добавляет свою силу, и больше ничего.
+text-heimdalls-sight-1 = Сила равна самой сильной карте соперника.
+text-friggas-grace-1 = Если грабёж удался, повысьте ещё один параметр, не тот, что на жетоне.
+text-lokis-trickery-1 = Если вы проиграли, украдите у победителя 1 ярость.
+text-thors-hammer-1 = Если вы победили, получите 3 славы.
+text-alfheim-1 = Наибольшая сила в одной из областей: Андланг или Гимле. Слава и +1 к одному параметру.
+text-jotunheim-1 = Наибольшая сила в одной из областей: Утгард, Хоргр или Муспельхейм. Слава и +1 к одному параметру.
+text-manheim-1 = Наибольшая сила в одной из областей: Миркулор, Эльвагар или Ангербода. Слава и +1 к одному параметру.
+text-glorious-death-1 = Перед Рагнароком в Вальгалле не меньше 4 ваших фигурок. Слава и +1 к одному параметру.
+text-yggdrasil-1 = Наибольшая сила в Иггдрасиле, без ничьей. Слава и +1 к одному параметру.
+text-troll-1 = Когда он вторгается в область, все вражеские воины там гибнут.
+text-sea-serpent-1 = Корабль и чудовище сразу: живёт во фьордах, не двигается, поддерживает обе области.
+text-lord-of-hammers-1 = После удачного грабежа с лидером он может перейти в соседнюю область.
+text-brothers-in-arms-1 = Каждая пара ваших воинов в одной области имеет вместе силу 3, непарный воин — 1.
+text-lokis-dragons-1 = Получите 4 славы за каждый свой уничтоженный корабль, что бы его ни уничтожило.
+text-lokis-domain-1 = Получите 1 славу за каждую свою фигурку, которая возвращается из Вальгаллы.
+text-friggas-charm-1 = Ваши улучшения стоят на 1 ярость меньше, но не меньше 0.
+text-thors-glory-1 = Получите 2 славы, если в вашей битве уничтожены 2 или больше вражеских фигурок.
+text-friggas-succor-1 = Когда вы вторгаетесь в область, туда бесплатно может вторгнуться ещё один воин.
+text-tyrs-domain-1 = Задание, открытое вами в битве, может считаться картой битвы с силой 3.
+text-lokis-blessing-1 = После проигранной битвы воин может бесплатно вторгнуться в ту область.
+text-dwarf-chieftain-1 = Не стоит ярости: ни сама карта, ни вторжение.
+text-tyrs-smash-2 = { text-tyrs-smash-1 }
+text-tyrs-crush-2 = { text-tyrs-crush-1 }
+text-tyrs-smite-2 = { text-tyrs-smite-1 }
+text-tyrs-rage-2 = Добавляет свою силу, и больше ничего.
+text-heimdalls-eye-2 = Её можно также добавить после того, как все карты открыты.
+text-heimdalls-watch-2 = Сбрасывает все открытые карты; вы получаете их силу как славу; затем все играют новые карты.
+text-odins-tide-2 = Перед сравнением сил каждый клан оставляет в битве одну фигурку, остальные гибнут.
+text-lokis-backstab-2 = Если вы проиграли, украдите у победителя 2 славы.
+text-thors-oath-2 = Если вы победили, повысьте один параметр.
+text-alfheim-2 = { text-alfheim-1 }
+text-jotunheim-2 = { text-jotunheim-1 }
+text-manheim-2 = { text-manheim-1 }
+text-glorious-death-2 = { text-glorious-death-1 }
+text-yggdrasil-2 = { text-yggdrasil-1 }
+text-valkyrie-2 = Получите 2 славы за каждую вражескую фигурку, уничтоженную в битве с её участием.
+text-fire-giant-2 = Когда он вторгается в область, все враги там, кроме чудовищ, гибнут, корабли тоже.
+text-lord-of-axes-2 = После удачного грабежа с лидером повысьте один параметр.
+text-experts-in-arms-2 = Сила ваших воинов 2, их вторжение стоит 2 ярости.
+text-fire-dragons-2 = Получите 8 славы за каждый свой уничтоженный корабль, что бы его ни уничтожило.
+text-odins-inspiration-2 = Удваивает вашу славу за фигурки, погибшие в Рагнароке.
+text-tyrs-challenge-2 = Действие: заплатите 2 ярости, чтобы ограбить уже разграбленную область.
+text-friggas-protection-2 = За 1 ярость спасите свою фигурку от уничтожения, хоть каждый раз; не в Рагнароке.
+text-lokis-eminence-2 = Получите 2 славы за каждую свою фигурку, которая возвращается из Вальгаллы.
+text-tyrs-prowess-2 = После выигранной битвы оставьте себе любые свои открытые карты, по 1 ярости за каждую.
+text-thors-domain-2 = После вторжения в область можно заплатить 2 ярости и сразу её грабить.
+text-dark-elf-2 = Может вторгнуться в Иггдрасиль, и там его сила 3.
+text-tyrs-crush-3 = { text-tyrs-crush-1 }
+text-tyrs-smite-3 = { text-tyrs-smite-1 }
+text-tyrs-rage-3 = { text-tyrs-rage-2 }
+text-heimdalls-gaze-3 = Её можно также добавить после того, как все карты открыты.
+text-heimdalls-watch-3 = { text-heimdalls-watch-2 }
+text-odins-judgement-3 = Получите 2 славы за каждую уничтоженную в этой битве фигурку, свои тоже считаются.
+text-lokis-poison-3 = Если вы проиграли, возьмите открытые карты победителя себе в руку.
+text-thors-ascension-3 = Если вы победили, получите 3 ярости и 3 славы.
+text-thors-primacy-3 = Отменяет тексты открытых карт соперников прежде, чем они подействуют.
+text-alfheim-3 = { text-alfheim-1 }
+text-jotunheim-3 = { text-jotunheim-1 }
+text-manheim-3 = { text-manheim-1 }
+text-glorious-death-3 = { text-glorious-death-1 }
+text-yggdrasil-3 = { text-yggdrasil-1 }
+text-frost-giant-3 = После удачного грабежа с ним возьмите награду второй раз.
+text-volur-witch-3 = Вместо гибели во внешней области она может отступить в Иггдрасиль.
+text-lord-of-spears-3 = После удачного грабежа с лидером повысьте все три параметра.
+text-masters-in-arms-3 = Каждая пара ваших воинов в одной области имеет вместе силу 6, непарный воин — 2.
+text-eternal-dragons-3 = Получите 12 славы за каждый свой уничтоженный корабль, что бы его ни уничтожило.
+text-friggas-domain-3 = За 1 ярость можно вторгнуться своей фигуркой из Вальгаллы.
+text-odins-throne-3 = Удваивает славу за ваши выполненные задания.
+text-thors-conquest-3 = В конце игры получите 3 славы за каждую свою фигурку на поле.
+text-friggas-sacrifice-3 = Действие: уничтожьте две свои фигурки, чтобы повысить один параметр.
+text-tyrs-wrath-3 = Задание, открытое вами в битве, может считаться картой битвы с силой 5.
+text-lokis-wrath-3 = Получите 3 славы за каждую свою фигурку, которая возвращается из Вальгаллы.
+text-soldier-of-hel-3 = Не стоит ярости: ни сама карта, ни вторжение.
+
+
+# Что говорят изображения Blood Rage, по-русски.
+
+draw-title = Blood Rage: карта и кланы
+draw-villages =
+    { $count ->
+        [one] свободных деревень: { $empty } из { $count }
+       *[other] свободных деревень: { $empty } из { $count }
+    }
+draw-str = сила { $value }
+draw-token =
+    { $reward ->
+        [none] жетон грабежа лежит лицом вниз
+       *[other] награда за грабёж: { $reward_name }
+    }
+draw-pillaged = разграблено в эту эпоху
+draw-doom = гибнет в Рагнарок эпохи { $age }
+draw-destroyed = уничтожено
+draw-fjord = поддерживает области: { $provinces_name }
+draw-age = эпоха { $age }
+draw-age-doom = эпоха { $age }: гибнет { $province_name }, славы за каждую фигуру там: { $glory }
+draw-stat = { $stat_name } { $value }, деление { $cell } из { $cells }
+draw-rage = ярость { $value }
+draw-glory = слава { $value }
+draw-hand-count =
+    { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[other] { $count } карт в руке
+    }
+draw-quest-count =
+    { $count ->
+        [one] { $count } принятое задание
+        [few] { $count } принятых задания
+       *[other] { $count } принятых заданий
+    }
+draw-slot-empty = пусто
+draw-kept = взятые дары
+draw-cost = стоит ярости: { $value }
+draw-battle = Битва: { $province_name }
+draw-call = Призыв к битве: { $province_name }
+draw-chance = вероятность победы { $percent } %
+draw-outlook = Вероятности, насколько вы можете знать
+draw-total = всего { $low }
+draw-range = всего от { $low } до { $high }
+draw-won = победа
+draw-pillager = грабит
