@@ -117,10 +117,20 @@ def tell_view(match: Match[Any], seat: Seat) -> Iterator[str]:
                 yield f"    {name}: {tell_entry(entry)}"
     for zone, cards in document["memory"][seat_id(seat)].items():
         if cards:
-            yield f"    may be in {zone}: {tell_entry(cards)}"
+            yield f"    may be in {zone}: {tell_cards(cards)}"
+
+
+def tell_cards(cards: list[str]) -> str:
+    """The cards; of many, how many, and a fingerprint that notices any change."""
+    if len(cards) <= 2 * SHOWN:
+        return tell_entry(cards)
+    mark = hashlib.blake2b("\n".join(cards).encode(), digest_size=4).hexdigest()
+    return f"{len(cards)} cards ({mark})"
 
 
 def tell_entry(entry: object) -> str:
+    if isinstance(entry, list) and len(entry) > SHOWN and entry[0] == "?":
+        return f"{len(entry)} hidden"
     if isinstance(entry, dict):
         return " ".join(str(value) for value in entry.values())
     if isinstance(entry, list):

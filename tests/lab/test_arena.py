@@ -167,6 +167,16 @@ def test_points_are_told_by_their_source() -> None:
     assert jarl.mean_parts == (("battle", 2.0), ("quest", 1.0))
 
 
+def test_bots_of_a_kind_are_taken_together() -> None:
+    results = Results("raid", 2, "7", ("karl", "karl (2)"), (
+        _played(0, (0, 1), winners=0b01, scores=(5, 4)),
+    ))  # fmt: skip
+
+    (karl,) = results.kinds()
+
+    assert (karl.bot, karl.games, karl.wins, karl.mean_score) == ("karl", 2, 1, 4.5)
+
+
 def test_the_chart_shows_every_bot_and_every_source() -> None:
     results = Results("raid", 2, "7", ("karl", "<jarl>"), (
         _played(0, (0, 1), winners=0b01, scores=(5, 4)),

@@ -100,3 +100,12 @@ def test_only_one_is_left() -> None:
     assert menu.only_one is None
     assert menu.narrow("raise horn 2")
     assert menu.only_one is BANNERS[9]
+
+
+def test_a_line_of_another_kind_is_left_whole() -> None:
+    """It has as many words as others that are packed, but does not begin like them."""
+    lose = raid.LoseOne()
+    page, _ = given_menu(*BANNERS[:12], lose).page(80, 24)
+
+    assert shown(page)[-1].strip().startswith("13 ")
+    assert "…" not in shown(page)[-1]

@@ -17,7 +17,7 @@ from typing import Final
 
 from ragnatafl.bots import Budget, Seed
 from ragnatafl.bots.strings import look_through
-from ragnatafl.bots.worth import everybodys_worth, goes_on, with_others_sealed, worth
+from ragnatafl.bots.worth import everybodys_worth, goes_on, is_quiet, with_others_sealed, worth
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.chance import seed_luck
 from ragnatafl.kernel.decisions import Decision, Option
@@ -220,7 +220,7 @@ class Jarl:
         while not game.over and len(path.edges) < LONGEST_WALK:
             if not goes_on(game, seat):
                 strings += 1
-                if path.new and strings >= self.horizon:
+                if path.new and strings >= self.horizon and is_quiet(game):
                     break
             seat = game.decision.seat
             if game.pending:

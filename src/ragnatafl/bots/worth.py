@@ -22,6 +22,10 @@ def worth(game: State, seat: Seat) -> float:
     """How good the table is for a seat, from -1 to 1; a win is above all that is not over."""
     evaluate = game.setup.game.evaluate
     judged = evaluate(game, seat) if evaluate is not None else by_scores(game, seat)
+    return _weighed(game, seat, judged)
+
+
+def _weighed(game: State, seat: Seat, judged: float) -> float:
     if game.over:
         return END * outcome(game, seat) + (1 - END) * judged
     return UNFINISHED * judged
@@ -46,7 +50,17 @@ def by_scores(game: State, seat: Seat) -> float:
 
 
 def everybodys_worth(game: State) -> list[float]:
-    return [worth(game, Seat(seat)) for seat in range(game.seats)]
+    """What the table is worth to each seat."""
+    together = game.setup.game.evaluate_all
+    if together is None:
+        return [worth(game, Seat(seat)) for seat in range(game.seats)]
+    return [_weighed(game, Seat(seat), judged) for seat, judged in enumerate(together(game))]
+
+
+def is_quiet(game: State) -> bool:
+    """Can the table be judged as it is? If the game does not say, always."""
+    quiet = game.setup.game.is_quiet
+    return quiet is None or quiet(game)
 
 
 def with_others_sealed(game: State, seat: Seat, rng: random.Random) -> State:

@@ -8,7 +8,10 @@ from typing import Any, Final
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.words import BadInput, did_you_mean
 
-_BUILT_IN: Final = {"runics": "ragnatafl.games.runics"}
+_BUILT_IN: Final = {
+    "runics": "ragnatafl.games.runics",
+    "bloodrage": "ragnatafl.games.bloodrage",
+}
 _REGISTERED: Final[dict[str, Game[Any]]] = {}  # Any: games of all states
 
 

@@ -60,9 +60,8 @@ def move(
     facts: Facts = (),
 ) -> None:
     """Move one card; `kind` is the event that tells of it, `facts` what it tells besides."""
-    game.zones[origin].remove(card)
-    game.zones[target].append(card)
-    _moved(game, card, origin, target, kind, rule, seat, facts)
+    _move(game, card, origin, target)
+    _tell_of(game, card, origin, target, kind, rule, seat, facts)
 
 
 def move_top(
@@ -70,9 +69,8 @@ def move_top(
 ) -> int:
     """Move the top card of a pile, drawn through the door of chance; returns it."""
     card = chance.draw_from(game, origin, rule)
-    game.zones[origin].pop()
-    game.zones[target].append(card)
-    _moved(game, card, origin, target, kind, rule, seat)
+    _move(game, card, origin, target)
+    _tell_of(game, card, origin, target, kind, rule, seat)
     return card
 
 
@@ -80,11 +78,10 @@ def deal(
     game: State, origin: int, target: int, count: int, kind: str, rule: str, seat: Seat = NOBODY
 ) -> None:
     """Move so many cards from the top of a pile, each drawn; one event tells of all of them."""
-    events, game.events = game.events, None
-    try:
-        cards = [move_top(game, origin, target, kind, rule, seat) for _ in range(count)]
-    finally:  # also when an outcome has to be told first
-        game.events = events
+    cards: list[int] = []
+    for _ in range(count):
+        cards.append(chance.draw_from(game, origin, rule))
+        _move(game, cards[-1], origin, target)
     _tell_of_all(game, cards, origin, target, kind, rule, seat)
 
 
@@ -99,10 +96,8 @@ def move_some(
 ) -> None:
     """Move some cards of a zone on top of another; one event tells of all of them."""
     moved = tuple(cards)
-    events, game.events = game.events, None
     for card in moved:
-        move(game, card, origin, target, kind, rule, seat)
-    game.events = events
+        _move(game, card, origin, target)
     _tell_of_all(game, moved, origin, target, kind, rule, seat)
 
 
@@ -176,7 +171,39 @@ def _see_pile(game: State, viewer: int, zone: int) -> None:
     game.may_be[row + zone] = here
 
 
-def _moved(
+def _move(game: State, card: int, origin: int, target: int) -> None:
+    """Move a card, and let every seat remember what it may know of it."""
+    pile = game.zones[origin]
+    if pile[-1] == card:
+        pile.pop()
+    else:
+        pile.remove(card)
+    game.zones[target].append(card)
+    zones = game.setup.zones
+    before, after = zones[origin].seen_by, zones[target].seen_by
+    game.shown = SeatMask(game.shown | after & ~before)
+    may_be = game.may_be
+    if not may_be:
+        return
+    count, holds = len(zones), zones[target].holds
+    mask, emptied = 1 << card, not pile
+    for viewer in range(game.seats):
+        row = viewer * count
+        if before >> viewer & 1:  # it knew that the card was there, and only there
+            may_be[row + origin] ^= mask
+            may_be[row + target] |= mask
+        elif after >> viewer & 1:
+            for zone in range(row, row + count):
+                if may_be[zone] & mask:
+                    may_be[zone] ^= mask
+            may_be[row + target] |= mask
+        else:
+            may_be[row + target] |= may_be[row + origin] & holds
+        if emptied:
+            may_be[row + origin] = 0
+
+
+def _tell_of(
     game: State,
     card: int,
     origin: int,
@@ -186,32 +213,14 @@ def _moved(
     seat: Seat,
     facts: Facts = (),
 ) -> None:
+    """One event for a card that moved; its face is for those who saw it at either end."""
+    if game.events is None:
+        return
     zones = game.setup.zones
-    before, after = zones[origin].seen_by, zones[target].seen_by
-    game.shown = SeatMask(game.shown | after & ~before)
-    may_be = game.may_be
-    if may_be:
-        count, holds = len(zones), zones[target].holds
-        mask, emptied = 1 << card, not game.zones[origin]
-        for viewer in range(game.seats):
-            row = viewer * count
-            if before >> viewer & 1:  # it knew that the card was there, and only there
-                may_be[row + origin] ^= mask
-                may_be[row + target] |= mask
-            elif after >> viewer & 1:
-                for zone in range(row, row + count):
-                    if may_be[zone] & mask:
-                        may_be[zone] ^= mask
-                may_be[row + target] |= mask
-            else:
-                may_be[row + target] |= may_be[row + origin] & holds
-            if emptied:
-                may_be[row + origin] = 0
-    if game.events is not None:
-        name = game.setup.game.cards.write(card)
-        ways = (("origin", zones[origin].name), ("target", zones[target].name), *facts)
-        seen, here = before | after, (("card", name),)
-        if seen == PUBLIC:
-            tell(game, kind, rule, seat, *here, *ways)
-        else:
-            tell(game, kind, rule, seat, *ways, secrets=here, seen_by=seen)
+    here = (("card", game.setup.game.cards.write(card)),)
+    ways = (("origin", zones[origin].name), ("target", zones[target].name), *facts)
+    seen = zones[origin].seen_by | zones[target].seen_by
+    if seen == PUBLIC:
+        tell(game, kind, rule, seat, *here, *ways)
+    else:
+        tell(game, kind, rule, seat, *ways, secrets=here, seen_by=seen)

@@ -66,6 +66,10 @@ class Game(Generic[S]):
     """Fills hidden columns other than zones, from a view alone. Any: it serves all games."""
     evaluate: Callable[[S, Seat], float] | None = None
     """How good the table is for a seat, from -1 to 1, for bots."""
+    evaluate_all: Callable[[S], tuple[float, ...]] | None = None
+    """The same for all seats at once, where that is cheaper than one after the other."""
+    is_quiet: Callable[[S], bool] | None = None
+    """Is this a table to be judged, or is something going on that should be seen through first?"""
     score_parts: Callable[[S, Seat], tuple[tuple[str, int], ...]] | None = None
     """Where a seat's points come from, message keys and points."""
     score_sources: Callable[[S, Seat], tuple[tuple[str, int, tuple[str, ...]], ...]] | None = None

@@ -107,13 +107,20 @@ class Results:
 
     def standings(self) -> tuple[Standing, ...]:
         """One a bot, in the order in which they were named."""
-        return tuple(self._standing(bot) for bot in range(len(self.bots)))
+        return tuple(self._standing(label, [bot]) for bot, label in enumerate(self.bots))
 
-    def _standing(self, bot: int) -> Standing:
-        sat = [(p, s) for p in self.played for s, who in enumerate(p.lineup) if who == bot]
+    def kinds(self) -> tuple[Standing, ...]:
+        """One a kind of bot: those that were named several times are taken together."""
+        alike: dict[str, list[int]] = {}
+        for bot, label in enumerate(self.bots):
+            alike.setdefault(label.partition(" ")[0], []).append(bot)
+        return tuple(self._standing(kind, bots) for kind, bots in alike.items())
+
+    def _standing(self, label: str, bots: Sequence[int]) -> Standing:
+        sat = [(p, s) for p in self.played for s, who in enumerate(p.lineup) if who in bots]
         won = [p.winners.bit_count() for p, seat in sat if p.winners >> seat & 1]
         return Standing(
-            bot=self.bots[bot],
+            bot=label,
             games=len(sat),
             wins=sum(1 / winners for winners in won),
             shared=sum(winners > 1 for winners in won),

@@ -145,15 +145,14 @@ class Menu:
         table = Table.grid(padding=(0, 2))
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True)
-        by_length = {
-            len(self.lines[row[0]].split()): varying(self.lines, row)
-            for row in rows
-            if len(row) > 1
+        like_others = {
+            _kind(self.lines[row[0]]): varying(self.lines, row) for row in rows if len(row) > 1
         }
         entries: list[tuple[str, list[Text]]] = []
         for row in rows:
             words = [self.lines[place].split() for place in row]
-            at = varying(self.lines, row) if len(row) > 1 else by_length.get(len(words[0]), -1)
+            kind = _kind(self.lines[row[0]])
+            at = varying(self.lines, row) if len(row) > 1 else like_others.get(kind, -1)
             if at < 0:
                 entries.append(("", [self._numbered(row[0])]))
                 continue
@@ -171,6 +170,12 @@ class Menu:
     def _numbered(self, place: int) -> Text:
         digits = len(str(len(self.options)))
         return Text.assemble((f"{place + 1:{digits + 1}} ", NUMBER_STYLE), self.lines[place])
+
+
+def _kind(line: str) -> tuple[str, int]:
+    """Lines of one kind begin alike and have as many words."""
+    words = line.split()
+    return words[0], len(words)
 
 
 def _in_lines(items: Sequence[Text], room: int) -> Text:

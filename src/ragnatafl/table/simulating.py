@@ -76,7 +76,7 @@ def draw(results: arena.Results, chart: Path, words: Voice) -> None:
     """Write a picture of where the points came from."""
     title = words.say("results", game=words.title(), seats=results.seats, seed=results.seed)
     try:
-        chart.write_text(bars(title, results.standings(), words.part), encoding="utf-8")
+        chart.write_text(bars(title, results.kinds(), words.part), encoding="utf-8")
     except OSError as error:
         raise BadInput(f"cannot write {chart}: {error.strerror or error}") from None
 

@@ -20,7 +20,7 @@ from ragnatafl.games.bloodrage.components import (
 )
 from ragnatafl.games.bloodrage.drawing import draw_svg
 from ragnatafl.games.bloodrage.effects import EFFECTS
-from ragnatafl.games.bloodrage.evaluation import evaluate
+from ragnatafl.games.bloodrage.evaluation import evaluate, evaluate_all, is_quiet
 from ragnatafl.games.bloodrage.faults import faults
 from ragnatafl.games.bloodrage.glory import score_parts, scores
 from ragnatafl.games.bloodrage.hand import draw_hand
@@ -57,6 +57,8 @@ GAME: Final = Game(
     rebuild=rebuild,
     fill_hidden=fill_hidden,
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
+    is_quiet=is_quiet,
     score_parts=score_parts,
     draw_svg=draw_svg,
     draw_hand=draw_hand,

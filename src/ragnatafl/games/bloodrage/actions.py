@@ -62,7 +62,7 @@ Action = (
 
 
 @step("BR-6.1")
-class SetRage(Step[BloodRage]):
+class Actions(Step[BloodRage]):
     """Each clan's rage is set to its stat, whatever it was before."""
 
     def run(self, game: BloodRage) -> Next:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.bloodrage.actions import SetRage
+from ragnatafl.games.bloodrage.actions import Actions
 from ragnatafl.games.bloodrage.components import AGES
 from ragnatafl.games.bloodrage.discard import SaveOneCard
 from ragnatafl.games.bloodrage.gods_gifts import DealGifts
@@ -27,7 +27,7 @@ class PlayAge(Step[BloodRage]):
         then = PlayAge(self.age + 1) if self.age < AGES else EndGame()  # BR-4.3
         return (
             DealGifts(),
-            SetRage(),
+            Actions(),
             SaveOneCard(),
             Quests(),
             Ragnarok(),

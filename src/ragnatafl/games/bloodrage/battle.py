@@ -1,13 +1,12 @@
-"""BR-6.11.4 to BR-6.11.10: cards, strengths, losers; the battle pipeline BR-B4 to BR-B18."""
+"""BR-6.11.4 to BR-6.11.10: cards, strengths, losers; the battle pipeline BR-B4 to BR-B18.
+
+No step here knows a card: what cards do is said by `effects`, and done by `battle_texts`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ragnatafl.games.bloodrage.board import PROVINCES, PlaceId
-from ragnatafl.games.bloodrage.clans import change_rage, gain_glory, steal_glory
+from ragnatafl.games.bloodrage.board import PROVINCES
 from ragnatafl.games.bloodrage.components import (
-    CARD,
     CARDS,
     DISCARD,
     IN_BATTLE,
@@ -17,20 +16,10 @@ from ragnatafl.games.bloodrage.components import (
     unlike,
 )
 from ragnatafl.games.bloodrage.destruction import Destroy
-from ragnatafl.games.bloodrage.figures import (
-    FIGURES,
-    ONE,
-    WARRIOR,
-    FigureId,
-    Group,
-    figures_in,
-    has,
-)
 from ragnatafl.games.bloodrage.reward import BattleGlory, EndPillage, TurnToken
 from ragnatafl.games.bloodrage.state import (
     BloodRage,
     content_of,
-    force,
     hand,
     in_turn,
     places_of,
@@ -40,7 +29,7 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, st
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, steps_when
+from ragnatafl.kernel.hooks import is_blank, modified, steps_when
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, mask_of
 
 
@@ -61,13 +50,6 @@ class CountNothing(Option):
     pass
 
 
-@option("spare {figure}", figure=FIGURES)
-class Spare(Option):
-    """The one figure that is kept (BR-Fj)."""
-
-    figure: FigureId
-
-
 @option("add {card}", card=CARDS)
 class Add(Option):
     card: CardId
@@ -75,18 +57,6 @@ class Add(Option):
 
 @option("add nothing")
 class AddNothing(Option):
-    pass
-
-
-@option("take back {card}", card=CARDS)
-class TakeBack(Option):
-    """A played card comes back to the winner's hand, for rage (Tyr's Prowess)."""
-
-    card: CardId
-
-
-@option("discard the rest")
-class DiscardRest(Option):
     pass
 
 
@@ -152,29 +122,12 @@ class ActOnReveal(Step[BloodRage]):
     """The first card that acts at the reveal does so, and no other (BR-Fkk)."""
 
     def run(self, game: BloodRage) -> Next:
+        if game.events is not None:
+            for seat in fighters_in_order(game):
+                for card in game.zones[played_by(seat)]:
+                    if game.texts[seat] >> card & 1 and is_blank(game, card):
+                        tell(game, "text-cancelled", "BR-B5", seat, card=CARDS.write(card))
         return steps_when(game, "cards-revealed", game.pillager)[:1]
-
-
-@step("BR-Fn")
-class AllCardsAnew(Step[BloodRage]):
-    """Heimdall's Watch: glory for what was revealed, all of it discarded, and new cards."""
-
-    seat: Seat
-
-    def run(self, game: BloodRage) -> Next:
-        content = content_of(game)
-        printed = sum(
-            content.strength[card]
-            for seat in fighters_in_order(game)
-            for card in game.zones[played_by(seat)]
-            if content.battle_cards >> card & 1
-        )
-        gain_glory(game, self.seat, printed, CARD, self.rule)
-        for seat in fighters_in_order(game):
-            for card in tuple(game.zones[played_by(seat)]):
-                move(game, card, played_by(seat), DISCARD, "discard", self.rule, seat)
-        end_texts(game)
-        return (PlayCards(),)
 
 
 def end_texts(game: BloodRage) -> None:
@@ -197,8 +150,9 @@ class SayWhetherQuestCounts(Asks[BloodRage, Count | CountNothing]):
         revealed = [CardId(c) for c in game.zones[played_by(self.seat)] if quests >> c & 1]
         if not worth or not revealed:
             return None
-        options = (*map(Count, revealed), CountNothing())
-        return self.ask(self.seat, "count-quest", options, ("strength", worth))
+        return self.ask(
+            self.seat, "count-quest", (*map(Count, revealed), CountNothing()), ("strength", worth)
+        )
 
     def answer(self, game: BloodRage, seat: Seat, choice: Count | CountNothing) -> Next:
         if isinstance(choice, Count):
@@ -216,45 +170,6 @@ class ActBeforeComparing(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         return steps_when(game, "before-comparing", game.pillager)
-
-
-@step("BR-Fk")
-class Smite(Step[BloodRage]):
-    """Odin's Smite: one warrior of each opponent that has one here."""
-
-    seat: Seat
-
-    def run(self, game: BloodRage) -> Next:
-        place = PlaceId(game.province)
-        return tuple(
-            Destroy(other, place, ONE[WARRIOR], IN_BATTLE)
-            for other in fighters_in_order(game)
-            if other != self.seat and has(game.groups[other][place], WARRIOR)
-        )
-
-
-@step("BR-Fj")
-class KeepOne(Asks[BloodRage, Spare]):
-    """Odin's Tide: a clan keeps one figure of the battle, the rest is destroyed."""
-
-    seat: Seat
-
-    def run(self, game: BloodRage) -> Next:
-        group = force(game, self.seat, game.province)
-        if not group:
-            return None
-        return self.ask(self.seat, "spare", map(Spare, figures_in(group)))
-
-    def answer(self, game: BloodRage, seat: Seat, choice: Spare) -> Next:
-        return tuple(_all_but(game, seat, choice.figure))
-
-
-def _all_but(game: BloodRage, seat: Seat, kept: FigureId) -> Iterator[Destroy]:
-    for place in places_of(game, game.province):
-        group = game.groups[seat][place]
-        rest = Group(group - ONE[kept]) if has(group, kept) else group
-        if rest:
-            yield Destroy(seat, place, rest, IN_BATTLE)
 
 
 @step("BR-6.11.8")
@@ -337,35 +252,6 @@ class ActOnOutcome(Step[BloodRage]):
         return steps_when(game, "battle-decided", game.pillager, game.winner)
 
 
-@step("BR-Ft", victim=SEATS)
-class StealRage(Step[BloodRage]):
-    """Loki's Trickery takes what is there."""
-
-    seat: Seat
-    victim: Seat
-    amount: int
-
-    def run(self, game: BloodRage) -> Next:
-        taken = min(self.amount, game.rage[self.victim])
-        change_rage(game, self.victim, -taken, self.rule)
-        change_rage(game, self.seat, taken, self.rule)
-        return None
-
-
-@step("BR-Fu", victim=SEATS)
-class TakeCards(Step[BloodRage]):
-    """Loki's Poison: all cards that the winner revealed, late ones included."""
-
-    seat: Seat
-    victim: Seat
-
-    def run(self, game: BloodRage) -> Next:
-        for card in tuple(game.zones[played_by(self.victim)]):
-            target = hand_of(self.seat)
-            move(game, card, played_by(self.victim), target, "take-card", self.rule, self.seat)
-        return None
-
-
 @step("BR-B12")
 class OfferToKeepCards(Step[BloodRage]):
     """What the winner may do with its cards before they are discarded."""
@@ -374,28 +260,6 @@ class OfferToKeepCards(Step[BloodRage]):
         if game.winner == NOBODY:
             return None
         return steps_when(game, "cards-put-away", game.winner, game.winner)
-
-
-@step("BR-B12")
-class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
-    """Tyr's Prowess: cards come back to the winner's hand, for rage each."""
-
-    seat: Seat
-    cost: int
-
-    def run(self, game: BloodRage) -> Next:
-        played = unlike(game.zones[played_by(self.seat)])
-        if not played or game.rage[self.seat] < self.cost:
-            return None
-        options = (*map(TakeBack, played), DiscardRest())
-        return self.ask(self.seat, "take-back", options, ("cost", self.cost))
-
-    def answer(self, game: BloodRage, seat: Seat, choice: TakeBack | DiscardRest) -> Next:
-        if isinstance(choice, DiscardRest):
-            return None
-        change_rage(game, seat, -self.cost, self.rule)
-        move(game, choice.card, played_by(seat), hand_of(seat), "take-back", self.rule, seat)
-        return (self,)
 
 
 @step("BR-6.11.10")
@@ -437,19 +301,6 @@ class RewardPillager(Step[BloodRage]):
 class ActAfterGlory(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
         return steps_when(game, "battle-glory-taken", game.pillager, game.winner)
-
-
-@step("BR-Ft", victim=SEATS)
-class StealGlory(Step[BloodRage]):
-    """Loki's Backstab; the battle glory is there already."""
-
-    seat: Seat
-    victim: Seat
-    amount: int
-
-    def run(self, game: BloodRage) -> Next:
-        steal_glory(game, self.seat, self.victim, self.amount, self.rule)
-        return None
 
 
 @step("BR-B17")

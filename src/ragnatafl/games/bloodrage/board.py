@@ -8,7 +8,7 @@ from ragnatafl.kernel.words import BadInput, Custom, Names
 
 PlaceId = NewType("PlaceId", int)
 """A province, a fjord, the reserve or Valhalla."""
-ProvinceId = NewType("ProvinceId", int)
+ProvinceId = NewType("ProvinceId", PlaceId)
 
 OUTER: Final = (
     "myrkulor", "elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle",
@@ -19,14 +19,20 @@ REGIONS: Final = Names("region", ("manheim", "jotunheim", "alfheim", "yggdrasil"
 PROVINCES: Final = Names("province", (*OUTER, "yggdrasil"))
 PLACES: Final = Names("place", (*PROVINCES.ids, *FJORD_IDS, "reserve", "valhalla"))
 
-YGGDRASIL: Final = ProvinceId(len(OUTER))
+
+def province_of(number: int) -> ProvinceId:
+    """The province of this number; every province is a place."""
+    return ProvinceId(PlaceId(number))
+
+
+YGGDRASIL: Final = province_of(len(OUTER))
 FJORDS: Final = tuple(PlaceId(PLACES.read(name)) for name in FJORD_IDS)
 MAP: Final = tuple(PlaceId(place) for place in range(len(PROVINCES) + len(FJORDS)))
 RESERVE: Final = PlaceId(PLACES.read("reserve"))
 VALHALLA: Final = PlaceId(PLACES.read("valhalla"))
-ALL_PROVINCES: Final = tuple(ProvinceId(province) for province in range(len(PROVINCES)))
+ALL_PROVINCES: Final = tuple(map(province_of, range(len(PROVINCES))))
 OUTER_PROVINCES: Final = ALL_PROVINCES[:YGGDRASIL]
-NO_PROVINCE: Final = ProvinceId(-1)
+NO_PROVINCE: Final = province_of(-1)
 
 
 def _neighbours(province: int) -> tuple[ProvinceId, ...]:
@@ -34,7 +40,7 @@ def _neighbours(province: int) -> tuple[ProvinceId, ...]:
         return OUTER_PROVINCES
     ring = len(OUTER)
     beside = sorted(((province - 1) % ring, (province + 1) % ring))
-    return (*map(ProvinceId, beside), YGGDRASIL)
+    return (*map(province_of, beside), YGGDRASIL)
 
 
 NEIGHBOURS: Final = tuple(map(_neighbours, ALL_PROVINCES))

@@ -255,7 +255,9 @@ class BloodRageContent(Content):
         )
         """The monster a card brings."""
         self.villages = tuple(province.villages for province in provinces)
-        self.region = (*(REGIONS.read(province.region) for province in provinces), 3)
+        self.region = tuple(
+            REGIONS.read(region) for region in (*(p.region for p in provinces), "yggdrasil")
+        )
         self.fjord = tuple(PlaceId(PLACES.read(province.fjord)) for province in provinces)
         """The fjord that supports each outer province (BR-2.1.3)."""
         self.tokens = tuple(reward.tokens for reward in rewards)

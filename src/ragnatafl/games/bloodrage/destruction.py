@@ -18,6 +18,7 @@ from ragnatafl.games.bloodrage.figures import (
 from ragnatafl.games.bloodrage.state import BloodRage
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Option, option
+from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.hooks import replacements
 from ragnatafl.kernel.seats import Seat
 
@@ -88,13 +89,18 @@ class RetreatToYggdrasil(Step[BloodRage]):
         return None
 
 
-@step("BR-Fh")
+@step("BR-Fh", figure=FIGURES, place=PLACES)
 class PayToSave(Step[BloodRage]):
     """The figure stays where it is."""
 
     seat: Seat
     rage: int
+    figure: FigureId
+    place: PlaceId
 
     def run(self, game: BloodRage) -> Next:
         change_rage(game, self.seat, -self.rage, self.rule)
+        if game.events is not None:
+            figure, place = FIGURES.write(self.figure), PLACES.write(self.place)
+            tell(game, "saved", self.rule, self.seat, figure=figure, place=place)
         return None

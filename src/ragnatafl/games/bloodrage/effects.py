@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ragnatafl.games.bloodrage.battle import (
+from ragnatafl.games.bloodrage.battle import card_strength, fighters_in_order
+from ragnatafl.games.bloodrage.battle_texts import (
     AllCardsAnew,
     KeepCards,
     KeepOne,
@@ -18,8 +19,6 @@ from ragnatafl.games.bloodrage.battle import (
     StealGlory,
     StealRage,
     TakeCards,
-    card_strength,
-    fighters_in_order,
 )
 from ragnatafl.games.bloodrage.board import (
     ALL_PROVINCES,
@@ -31,6 +30,7 @@ from ragnatafl.games.bloodrage.board import (
 from ragnatafl.games.bloodrage.clans import GainByCard, RaiseAll, RaiseOne
 from ragnatafl.games.bloodrage.components import (
     ACTIONS,
+    ALL_STATS,
     BY_EFFECT,
     BY_RAGNAROK,
     BY_SACRIFICE,
@@ -52,7 +52,7 @@ from ragnatafl.games.bloodrage.figures import (
     part,
 )
 from ragnatafl.games.bloodrage.hammers import MoveLeader
-from ragnatafl.games.bloodrage.invade import FreeInvade, Reinforce
+from ragnatafl.games.bloodrage.invade import InvadeAfterLosing, Reinforce
 from ragnatafl.games.bloodrage.pillage import PillageAtOnce
 from ragnatafl.games.bloodrage.reward import TakeReward
 from ragnatafl.games.bloodrage.state import (
@@ -327,30 +327,18 @@ def invade_after_losing(game: BloodRage, owner: Seat, winner: Seat, province: Pr
     """Loki's Blessing: after a tie too, not in Yggdrasil (BR-Fe)."""
     if winner == owner or not game.fighters >> owner & 1 or province == YGGDRASIL:
         return ()
-    return (FreeInvade(owner, ONE[WARRIOR], PlaceId(province)),)
+    return (InvadeAfterLosing(owner, ONE[WARRIOR], PlaceId(province)),)
 
 
 @EFFECTS
 def opponents_revealed_cards(game: BloodRage, owner: Seat, card: int) -> bool:
-    """Thor's Primacy: of two, the first from the pillager clockwise (BR-Fp) cancels the other."""
-    if game.texts[owner] >> card & 1 or not _is_revealed(game, card):
+    """Thor's Primacy: of two, the first from the pillager clockwise cancels the other (BR-Fp)."""
+    others = sum(game.texts) - game.texts[owner]
+    if not others >> card & 1:
         return False
-    blanks = game.setup.hooks.blank
-    own = [b.card for b in blanks if game.texts[owner] >> b.card & 1]
-    rivals = [b.card for b in blanks if _is_revealed(game, b.card) and b.card not in own]
-    nearer = [
-        rival for rival in rivals if _distance(game, game.holder[rival]) < _distance(game, owner)
-    ]
-    return not nearer
-
-
-def _is_revealed(game: BloodRage, card: int) -> bool:
-    return any(cards >> card & 1 for cards in game.texts)
-
-
-def _distance(game: BloodRage, seat: Seat) -> int:
-    """How far a seat is from the pillager, clockwise."""
-    return (seat - game.pillager) % game.seats
+    cancelling = sum(1 << bound.card for bound in game.setup.hooks.blank)
+    in_order = fighters_in_order(game)
+    return owner == next(seat for seat in in_order if game.texts[seat] & cancelling)
 
 
 # When a pillage has succeeded
@@ -372,7 +360,7 @@ def raise_another(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId
     if seat != owner:
         return ()
     reward = game.rewards[province]
-    return (RaiseOne(owner, reward if reward < 3 else -1),)
+    return (RaiseOne(owner, reward if reward in ALL_STATS else -1),)
 
 
 @EFFECTS
@@ -424,7 +412,7 @@ def saved_for_rage(
     """Frigga's Protection: not in Ragnarok, not against the own Sacrifice (BR-Fh)."""
     if seat != owner or cause in (BY_RAGNAROK, BY_SACRIFICE) or game.rage[owner] < rage:
         return None
-    return (PayToSave(owner, rage),)
+    return (PayToSave(owner, rage, dying, place),)
 
 
 def _figure(name: str) -> FigureId:

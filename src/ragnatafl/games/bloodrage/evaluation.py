@@ -8,8 +8,8 @@ thumb.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import exp
+from functools import cache, lru_cache
+from math import exp, tanh
 from typing import Final
 
 from ragnatafl.games.bloodrage.battle import battle_strength
@@ -31,11 +31,10 @@ from ragnatafl.games.bloodrage.components import (
     RAGE,
     REWARD_ALL,
     REWARD_GLORY,
-    SLOTS,
     TITLE_OF,
     TITLES,
     UNKNOWN,
-    CardId,
+    BloodRageContent,
     StatId,
     hand_of,
     played_by,
@@ -52,14 +51,14 @@ from ragnatafl.games.bloodrage.state import (
     seats_of,
     stat,
     strength,
-    upgrade_cost,
 )
 from ragnatafl.games.bloodrage.valhalla import END_GLORY
 from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import Seat
 
-SCALE: Final = 60.0
-"""So much glory ahead is as good as won."""
+SCALE: Final = 14.0
+"""So much glory ahead is a good lead, twice as much is nearly won. Bots that search need it steep:
+alternatives differ by a glory or two."""
 RAGE_WORTH: Final = 0.9
 FIGURE_WORTH: Final = 0.55
 """Of each point of STR on the map."""
@@ -87,45 +86,95 @@ TEXTS: Final = {
     "thors-primacy": 1.5, "heimdalls-eye": 1.0, "heimdalls-gaze": 1.0,
 }  # fmt: skip
 """What the text of a battle card is worth besides its STR."""
+NO_REGION: Final = len(REGIONS)
 
 
-@lru_cache(maxsize=len(TITLES))
-def _by_title(title: int, table: str) -> float:
-    name = TITLES.write(title)[:-2]  # without its age
-    return (UPGRADES if table == "upgrade" else TEXTS).get(name, 1.0 if table == "upgrade" else 0.0)
+class Worths:
+    """What cards are worth by their content alone, reckoned once."""
+
+    def __init__(self, content: BloodRageContent) -> None:
+        names = [TITLES.write(title)[:-2] for title in TITLE_OF]  # without their ages
+        self.upgrade = tuple(UPGRADES.get(name, 1.0) for name in names)
+        """By card: as an upgrade, for each age that is left."""
+        self.battle = tuple(
+            CARD_WORTH * strength + TEXTS.get(name, 0.0)
+            for name, strength in zip(names, content.strength, strict=True)
+        )
+        """By card: in hand, as a battle card."""
+        self.region = tuple(
+            REGIONS.read(card.region) if card.region else NO_REGION for card in content.card
+        )
+        """By card: the region a quest is about."""
+
+
+@cache
+def worths(content: BloodRageContent) -> Worths:
+    return Worths(content)
 
 
 class Survey:
     """What all clans' outlooks have in common, looked at once."""
 
-    __slots__ = ("ages_left", "calm", "odds", "strengths")
+    __slots__ = ("ages_left", "calm", "forces", "leads", "odds", "strengths", "strongest")
 
     def __init__(self, game: BloodRage) -> None:
         self.calm = calmness(game)
         self.ages_left = AGES - game.age + (1.0 - self.calm)
+        content = content_of(game)
+        fjord, region = content.fjord, content.region
+        self.forces = [
+            [*(groups[p] + groups[f] for p, f in enumerate(fjord)), groups[YGGDRASIL]]
+            for groups in game.groups
+        ]
+        """By seat and province: the figures there, fjord included."""
         self.strengths = [
             [
-                strength(game, seat, province) if force(game, seat, province) else 0
-                for province in ALL_PROVINCES
+                strength(game, seat, p) if here else 0
+                for p, here in zip(ALL_PROVINCES, row, strict=True)
             ]
-            for seat in seats_of(game)
+            for seat, row in zip(seats_of(game), self.forces, strict=True)
         ]
+        self.leads = [[0] * len(ALL_PROVINCES) for _ in range(game.seats)]
+        """By seat and province: how much STR it has above the strongest of the others."""
+        self.strongest = [0] * game.seats
+        """By seat: the regions in which it is alone the strongest somewhere, as bits."""
+        for province in ALL_PROVINCES:
+            here = [row[province] for row in self.strengths]
+            if any(here):
+                for seat, own in enumerate(here):
+                    lead = own - max(here[:seat] + here[seat + 1 :])
+                    self.leads[seat][province] = lead
+                    if lead > 0:
+                        self.strongest[seat] |= 1 << region[province]
         fighting = game.province >= 0 and game.winner < 0
         self.odds = battle_odds(game) if fighting else {}
-
-    def lead(self, seat: Seat, province: ProvinceId) -> int:
-        """How much STR a clan has here above the strongest of the others."""
-        own = self.strengths[seat][province]
-        return own - max(row[province] for s, row in enumerate(self.strengths) if s != seat)
 
 
 def evaluate(game: BloodRage, seat: Seat) -> float:
     """From -1 to 1: the own outlook against the best of the others, and a little all of them."""
+    return _against(outlooks(game), seat)
+
+
+def evaluate_all(game: BloodRage) -> tuple[float, ...]:
+    """The same for every seat, for little more than for one."""
+    found = outlooks(game)
+    return tuple(_against(found, seat) for seat in seats_of(game))
+
+
+def outlooks(game: BloodRage) -> list[float]:
     survey = Survey(game)
-    outlooks = [outlook(game, each, survey) for each in seats_of(game)]
-    own = outlooks.pop(seat)
-    rival = 0.7 * max(outlooks) + 0.3 * sum(outlooks) / len(outlooks)
-    return max(-1.0, min(1.0, (own - rival) / SCALE))
+    return [outlook(game, each, survey) for each in seats_of(game)]
+
+
+def _against(found: list[float], seat: Seat) -> float:
+    others = found[:seat] + found[seat + 1 :]
+    rival = 0.7 * max(others) + 0.3 * sum(others) / len(others)
+    return tanh((found[seat] - rival) / SCALE)
+
+
+def is_quiet(game: BloodRage) -> bool:
+    """No pillage is going on, so that there is nothing to be guessed about a battle."""
+    return game.province < 0
 
 
 def calmness(game: BloodRage) -> float:
@@ -169,19 +218,21 @@ def _rage_worth(rage: int) -> float:
 def _cards_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
     """Hand, committed quests and upgrades."""
     content, calm, ages_left = content_of(game), survey.calm, survey.ages_left
+    worth_of = worths(content)
+    span = max(0.35, ages_left)
     total = 0.0
     best_kept = 0.0
     rage_left = game.rage[seat] if game.province >= 0 or calm < 1 else 0
     for card in game.zones[hand_of(seat)]:
         kind = content.kind[card]
         if kind == "battle":
-            worth = CARD_WORTH * content.strength[card] + _by_title(TITLE_OF[card], "text")
+            worth = worth_of.battle[card]
         elif kind == "quest":
             worth = 0.7 * _quest_worth(game, seat, card, survey)
         else:
-            worth = 0.55 * _by_title(TITLE_OF[card], "upgrade") * _span(ages_left, kind)
-            worth = max(0.3, worth - 0.5 * upgrade_cost(game, seat, CardId(card)))
-            if content.cost_of[card] > rage_left:
+            cost = content.cost_of[card]
+            worth = max(0.3, 0.55 * worth_of.upgrade[card] * span - 0.5 * cost)
+            if cost > rage_left:
                 worth *= 0.4
         best_kept = max(best_kept, worth)
         total += worth
@@ -190,14 +241,8 @@ def _cards_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
     for card in game.zones[quests_of(seat)]:
         total += _quest_worth(game, seat, card, survey)
     for card in game.zones[slots_of(seat)]:
-        kind = content.kind[card]
-        total += _by_title(TITLE_OF[card], "upgrade") * _span(ages_left, kind)
+        total += worth_of.upgrade[card] * span
     return total
-
-
-def _span(ages_left: float, kind: str) -> float:
-    """For how many ages an upgrade will work; figures are on the map besides."""
-    return max(0.35, ages_left) if kind in SLOTS else ages_left
 
 
 def _quest_worth(game: BloodRage, seat: Seat, card: int, survey: Survey) -> float:
@@ -210,9 +255,7 @@ def _quest_worth(game: BloodRage, seat: Seat, card: int, survey: Survey) -> floa
         if dead >= quest.dead:
             return paid
         return paid * (1 - calm) * (0.15 + 0.15 * dead)
-    region = REGIONS.read(quest.region)
-    provinces = (p for p in ALL_PROVINCES if content.region[p] == region)
-    if any(survey.lead(seat, province) > 0 for province in provinces):
+    if survey.strongest[seat] >> worths(content).region[card] & 1:
         return paid * (0.55 + 0.45 * calm)
     return paid * (1 - calm) * 0.35
 
@@ -222,8 +265,7 @@ def _figures_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
     total, calm = 0.0, survey.calm
     doomed = game.dooms[game.age - 1] if game.dooms else -1
     has_rage = game.rage[seat] > 0
-    for province in ALL_PROVINCES:
-        group = force(game, seat, province)
+    for province, group in zip(ALL_PROVINCES, survey.forces[seat], strict=True):
         if not group:
             continue
         own = survey.strengths[seat][province]
@@ -235,7 +277,7 @@ def _figures_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
         else:
             total += FIGURE_WORTH * own * (1.0 if game.age < AGES else 1 - calm)
         if has_rage and not (game.pillaged | game.destroyed) >> province & 1:
-            lead = survey.lead(seat, province)
+            lead = survey.leads[seat][province]
             chance = 0.85 if lead == own else _even(lead)
             total += 0.3 * chance * reward_worth(game, seat, province)
     dead = COUNT[game.groups[seat][VALHALLA]]

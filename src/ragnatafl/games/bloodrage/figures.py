@@ -44,10 +44,6 @@ COUNT: Final = bytes((group & WARRIORS) + (group >> 4).bit_count() for group in 
 """How many figures a group has."""
 
 
-def warriors(count: int) -> Group:
-    return Group(count)
-
-
 @cache
 def figures_in(group: Group) -> tuple[FigureId, ...]:
     """The kinds of figures in a group, each once, in a fixed order.
@@ -55,7 +51,7 @@ def figures_in(group: Group) -> tuple[FigureId, ...]:
     >>> [FIGURES.write(figure) for figure in figures_in(Group(3 + ONE[LEADER]))]
     ['warrior', 'leader']
     """
-    return tuple(FigureId(f) for f, unit in enumerate(ONE) if has(group, FigureId(f)))
+    return tuple(f for f in map(FigureId, range(len(FIGURES))) if has(group, f))
 
 
 def has(group: Group, figure: FigureId) -> bool:

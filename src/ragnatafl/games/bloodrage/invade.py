@@ -250,6 +250,15 @@ class FreeInvade(Asks[BloodRage, Invade | Stay]):
         )
 
 
+@step("BR-Fe", kinds=GROUP, place=PLACES)
+class InvadeAfterLosing(FreeInvade):
+    """Loki's Blessing: back into the province where the battle was lost."""
+
+    seat: Seat
+    kinds: Group
+    place: PlaceId
+
+
 @step("BR-Fc", place=PLACES)
 class Reinforce(Asks[BloodRage, Invade | Stay]):
     """Frigga's Succor: one more warrior into the same province; it brings nobody along."""

@@ -15,11 +15,10 @@ from typing import Final, NamedTuple
 from ragnatafl.games.bloodrage.battle import (
     ActBeforeComparing,
     Compare,
-    KeepOne,
     Play,
-    Smite,
     battle_strength,
 )
+from ragnatafl.games.bloodrage.battle_texts import KeepOne, Smite
 from ragnatafl.games.bloodrage.components import (
     CARDS,
     GONE,

@@ -167,10 +167,8 @@ class CallToBattle(Asks[BloodRage, Join | Decline]):
     def run(self, game: BloodRage) -> Next:
         if self.declined == game.seats or not has_room(game, game.province):
             return None
-        options = (*joins(game, self.seat), Decline())
-        return self.ask(
-            self.seat, "call-to-battle", options, ("province", PROVINCES.write(game.province))
-        )
+        province = ("province", PROVINCES.write(game.province))
+        return self.ask(self.seat, "call-to-battle", (*joins(game, self.seat), Decline()), province)
 
     def answer(self, game: BloodRage, seat: Seat, choice: Join | Decline) -> Next:
         left = Seat((seat + 1) % game.seats)

@@ -22,7 +22,7 @@ from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.seats import SEATS, Seat
 
-VICTIMS: Final = 2
+SACRIFICED: Final = 2
 
 
 @option("sacrifice")
@@ -49,7 +49,7 @@ def sacrifices(game: BloodRage, seat: Seat) -> Iterator[Sacrifice]:
 
 def why_not_sacrifice(game: BloodRage, seat: Seat) -> Refusal | None:
     count = figures_on_map(game, seat)
-    if count < VICTIMS:
+    if count < SACRIFICED:
         return Refusal("BR-Fnn", "sacrifice-too-few", ("seat", SEATS.write(seat)), ("count", count))
     return None
 
@@ -74,7 +74,7 @@ class ChooseSacrifice(Asks[BloodRage, SacrificeFigure]):
             for figure in figures_in(game.groups[self.seat][place])
             if _rank(figure, place) >= self.after
         ]
-        if self.left == VICTIMS and not self._is_followed(game, candidates[-1]):
+        if self.left == SACRIFICED and not self._is_followed(game, candidates[-1]):
             candidates.pop()  # no second one would come after it
         return self.ask(self.seat, "sacrifice", candidates, ("left", self.left))
 

@@ -6,7 +6,13 @@ from functools import cache
 from typing import Final
 
 from ragnatafl.games.bloodrage.ages import PlayAge
-from ragnatafl.games.bloodrage.board import OUTER, OUTER_PROVINCES, PROVINCES, YGGDRASIL, ProvinceId
+from ragnatafl.games.bloodrage.board import (
+    OUTER,
+    OUTER_PROVINCES,
+    PROVINCES,
+    YGGDRASIL,
+    province_of,
+)
 from ragnatafl.games.bloodrage.components import AGES, REWARD_ALL, REWARDS, deck_of
 from ragnatafl.games.bloodrage.state import BloodRage, content_of, options_of
 from ragnatafl.kernel.agenda import Next, Step, step
@@ -75,7 +81,7 @@ class SetUp(Step[BloodRage]):
         """BR-3.3, BR-3.4: three dooms in the open, and some provinces that are no more."""
         drawn = 0
         for age in range(1, AGES + 1):
-            doomed = ProvinceId(draw(game, ragnarok_tokens(drawn), "BR-3.3"))
+            doomed = province_of(draw(game, ragnarok_tokens(drawn), "BR-3.3"))
             drawn |= 1 << doomed
             game.dooms.append(doomed)
             if game.events is not None:

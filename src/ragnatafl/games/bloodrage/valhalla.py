@@ -29,7 +29,7 @@ class ReleaseValhalla(Step[BloodRage]):
             if released:
                 move_group(game, seat, released, VALHALLA, RESERVE, "release", self.rule)
                 each = modified(game, "release-glory", 0, seat)
-                gain_glory(game, seat, COUNT[released] * each, CARD, "BR-F26")
+                gain_glory(game, seat, COUNT[released] * each, CARD, "BR-10.1")
         return None
 
 
@@ -53,9 +53,9 @@ class EndGame(Step[BloodRage]):
         for seat in in_turn(game, game.first):
             for which in ALL_STATS:
                 paid = END_GLORY[game.cells[seat][which]]
+                game.earned[seat][END] += paid
                 if paid and game.events is not None:
                     tell(game, "final-stat", self.rule, seat, stat=STATS.write(which), amount=paid)
-                gain_glory(game, seat, paid, END, self.rule)
             gain_glory(game, seat, modified(game, "final-glory", 0, seat), CARD, "BR-11.1.2")
         most = max(glory(game, seat) for seat in seats_of(game))
         winners = sum(1 << seat for seat in seats_of(game) if glory(game, seat) == most)

@@ -1,0 +1,39 @@
+"""Counts of the decision tree from named positions: a rule that moves, moves a count."""
+
+from __future__ import annotations
+
+from games.bloodrage.table import ASTRID, BJORN, given_bloodrage, new_bloodrage
+from ragnatafl.lab.perft import divide, perft
+
+
+def test_the_first_gifts_of_two_clans() -> None:
+    """Eight cards each, of which both keep one, then one of seven: no title stands there twice."""
+    counts = [perft(new_bloodrage(2, seed=1).state, depth) for depth in range(1, 4)]
+
+    assert counts == [8, 64, 448]
+
+
+def test_a_turn_with_everything_in_it() -> None:
+    match = given_bloodrage(
+        figures={ASTRID: {"utgard": "warrior leader", "sw": "ship"}, BJORN: {"gimle": "leader"}},
+        hands={ASTRID: "troll-1 manheim-1a tyrs-smash-1a"},
+    )
+
+    assert [perft(match.state, depth) for depth in (1, 2)] == [15, 122]
+    behind = dict(divide(match.state, 2))
+    assert (behind["invade warrior gimle"], behind["invade warrior utgard"]) == (15, 13)
+    assert (behind["march utgard gimle"], behind["upgrade troll-1"]) == (2, 6)
+    assert (behind["pillage utgard"], behind["pillage andlang"]) == (1, 2)
+
+
+def test_a_battle_from_its_call_to_its_cards() -> None:
+    match = given_bloodrage(
+        figures={
+            ASTRID: {"andlang": "warrior"},
+            BJORN: {"gimle": "2-warrior", "andlang": "leader"},
+        },
+        hands={ASTRID: "tyrs-smash-1a odins-smite-1a", BJORN: "tyrs-bash-1 lokis-trickery-1a"},
+    )
+    match.choose("pillage andlang")
+
+    assert [perft(match.state, depth) for depth in (1, 2, 3, 4)] == [2, 3, 6, 8]
