@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import escape
 from html.parser import HTMLParser
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -330,6 +331,23 @@ def test_every_game_tells_how_to_play_it(code: str) -> None:
 
     assert html.count("<h2>") >= 5
     assert "R" in html
+
+
+@SPOKEN
+def test_how_to_play_shows_pictures_of_our_own(code: str) -> None:
+    game = find_game("bloodrage")
+    html = pages.how_page(game, code)
+    shown = re.findall(r'<img src="/how/bloodrage/([a-z]+)\.svg\?lang=([\w-]+)" alt="[^"]+', html)
+
+    assert shown == [("map", code), ("battle", code)]
+    for name, _ in shown:
+        ElementTree.fromstring(pages.how_picture(game, name, code))
+
+
+@pytest.mark.parametrize("name", ["nothing", "../content/cards", "map.json", ""])
+def test_no_other_picture_is_served(name: str) -> None:
+    with pytest.raises(BadInput, match="there is no picture"):
+        pages.how_picture(find_game("bloodrage"), name, "en")
 
 
 def test_the_form_of_a_new_table_has_every_option_of_the_game() -> None:

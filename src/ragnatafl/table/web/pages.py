@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
@@ -14,8 +15,10 @@ from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.language import Language, language
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.positions import from_position
 from ragnatafl.kernel.rulebook import rulebook, rulebook_text
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
+from ragnatafl.kernel.views import view
 from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.rulepages import chapter, known_rule
 from ragnatafl.table.web import fragments
@@ -90,6 +93,10 @@ def picture(game: Game[Any], code: str) -> str:
     seen = match.view(SPECTATOR)
     return "".join(board_layers(game, seen, code, ())) if game.draw_svg is not None else RUNE
 
+
+_PICTURE: Final = re.compile(r"[a-z0-9-]{1,40}")
+_SHOWN: Final = re.compile(rf'src="({_PICTURE.pattern})\.svg"')
+"""Pictures of how-to-play pages: positions beside them, each drawn when it is asked for."""
 
 RUNE: Final = files("ragnatafl.table.web").joinpath("static", "rune.svg").read_text("utf-8")
 
@@ -355,11 +362,20 @@ def how_page(game: Game[Any], code: str) -> str:
         f"# {title_of(game, words)}\n\n{about(words)}",
     )
     rules = f'<p><a class="button" href="/rules/{game.name}">{tell(words, "rules")}</a></p>'
-    body = (
-        f'{top_bar(words, "", game_title(game, words))}<main class="text">'
-        f"{to_html(page, ids=False)}{rules}</main>"
-    )
+    drawn = rf'src="/how/{game.name}/\1.svg?lang={code}"'
+    text = _SHOWN.sub(drawn, to_html(page, ids=False))
+    body = f'{top_bar(words, "", game_title(game, words))}<main class="text">{text}{rules}</main>'
     return document(words, f"{title_of(game, words)}: {say(words, 'how')}", body, "text.js")
+
+
+@lru_cache(maxsize=64)
+def how_picture(game: Game[Any], name: str, code: str) -> str:
+    """A picture of that page: the position of this name beside it, as onlookers see it."""
+    place = files(game.package).joinpath("how", f"{name}.json")
+    if not _PICTURE.fullmatch(name) or not place.is_file():
+        raise BadInput(f"{game.name}: there is no picture '{name}'")
+    state = from_position(game, msgspec.json.decode(place.read_bytes()))
+    return "".join(board_layers(game, view(state, SPECTATOR), code, ()))
 
 
 def fault_page(text: str, code: str) -> str:
@@ -378,6 +394,7 @@ __all__ = [
     "fault_page",
     "home_page",
     "how_page",
+    "how_picture",
     "links_of",
     "mine_entry",
     "picture",

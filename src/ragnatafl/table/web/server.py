@@ -357,6 +357,7 @@ class Pages:
             Route("/rules/{game}", self.rules),
             Route("/rules/{game}/{rule}", self.rule),
             Route("/how/{game}", self.how),
+            Route("/how/{game}/{name}.svg", self.how_picture),
             Route("/picture/{game}", self.picture),
             WebSocketRoute("/ws/{room}/{key}", self.table.serve_socket),
             Mount("/static", StaticFiles(directory=str(static))),
@@ -449,6 +450,11 @@ class Pages:
     async def how(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
         return HTMLResponse(pages.how_page(game, code_of(request)))
+
+    async def how_picture(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        drawn = pages.how_picture(game, request.path_params["name"], code_of(request))
+        return Response(drawn, media_type="image/svg+xml")
 
     async def picture(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
