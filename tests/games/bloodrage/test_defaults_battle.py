@@ -18,6 +18,8 @@ from games.bloodrage.table import (
     hand,
     strengths,
 )
+from ragnatafl.games.bloodrage.components import CARDS
+from ragnatafl.kernel.hooks import is_blank
 
 DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
 """Astrid has STR 3, Bjorn 1; the token there pays horns."""
@@ -246,6 +248,25 @@ def test_of_two_primacies_one_holds(pillager: int) -> None:
 
     in_seat_order = [1 + 3, 1 + 3, 1 + 1]
     assert strengths(table) == in_seat_order[pillager:] + in_seat_order[:pillager]
+
+
+@pytest.mark.rule("BR-Fp")
+@pytest.mark.parametrize("pillager", [ASTRID, BJORN], ids=["astrid", "bjorn"])
+def test_the_first_primacy_from_the_pillager_cancels_the_other(pillager: int) -> None:
+    """BR-Fp: nothing else comes of it, so the texts themselves are looked at."""
+    match = given_bloodrage(
+        age=3,
+        seats=3,
+        turn=[ASTRID, BJORN][pillager],
+        figures=EVEN,
+        hands={ASTRID: "thors-primacy-3a manheim-1a", BJORN: "thors-primacy-3b"},
+    )
+
+    table = fight(match, "angerboda", astrid="thors-primacy-3a", bjorn="thors-primacy-3b")
+
+    assert table.asked == (ASTRID, "add-late-card")
+    assert is_blank(table.game, CARDS.read("thors-primacy-3a")) == (pillager == BJORN)
+    assert is_blank(table.game, CARDS.read("thors-primacy-3b")) == (pillager == ASTRID)
 
 
 @pytest.mark.rule("BR-Fq")

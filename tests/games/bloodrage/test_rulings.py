@@ -96,16 +96,24 @@ def test_the_phase_ends_when_all_rage_is_spent() -> None:
 
 
 @pytest.mark.rule("BR-F23")
-@pytest.mark.parametrize(("left", "over"), [("yggdrasil", True), ("yggdrasil gimle", False)])
-def test_the_phase_ends_when_everything_that_stands_is_pillaged(left: str, over: bool) -> None:
+@pytest.mark.parametrize(
+    ("province", "unpillaged", "over"),
+    [
+        ("yggdrasil", {"yggdrasil"}, True),
+        ("yggdrasil", {"yggdrasil", "gimle"}, False),
+        ("gimle", {"yggdrasil", "gimle"}, False),
+    ],
+)
+def test_the_phase_ends_when_everything_that_stands_is_pillaged(
+    province: str, unpillaged: set[str], over: bool
+) -> None:
     """BR-F23: Yggdrasil included, destroyed provinces not; rage that is left is lost."""
-    standing = {"myrkulor", "angerboda", "utgard", "andlang", "gimle"} - set(left.split())
+    standing = {"myrkulor", "angerboda", "utgard", "andlang", "gimle", "yggdrasil"}
     match = given_bloodrage(
-        figures={ASTRID: {"yggdrasil": "leader"}}, pillaged=" ".join(sorted(standing))
+        figures={ASTRID: {province: "leader"}}, pillaged=" ".join(sorted(standing - unpillaged))
     )
-    assert when(match).asked == (ASTRID, "turn")
 
-    table = fight(match, "yggdrasil")
+    table = fight(match, province)
 
     assert table.asked == ((ASTRID, "save-card") if over else (BJORN, "turn"))
     assert table.game.rage == ([0, 0] if over else [6, 6])
@@ -113,20 +121,20 @@ def test_the_phase_ends_when_everything_that_stands_is_pillaged(left: str, over:
 
 @pytest.mark.rule("BR-F24")
 def test_a_replaced_upgrade_is_discarded_and_the_new_one_holds_at_once() -> None:
-    """BR-F24: three warriors on the map, of STR 2 each, then a pair of 3 and one of 1."""
+    """BR-F24: three warriors on the map were 8 with a pair of 6; now they are 2 each."""
     match = given_bloodrage(
         figures={ASTRID: {"angerboda": "3-warrior"}, BJORN: {"angerboda": "warrior"}},
-        hands={ASTRID: "brothers-in-arms-1"},
-        upgrades={ASTRID: "experts-in-arms-2"},
+        hands={ASTRID: "experts-in-arms-2"},
+        upgrades={ASTRID: "masters-in-arms-3"},
     )
 
     table = when(match)
-    table.says(ASTRID, "upgrade brothers-in-arms-1 replacing experts-in-arms-2", "stay")
+    table.says(ASTRID, "upgrade experts-in-arms-2 replacing masters-in-arms-3", "stay")
     fight(others_pass(table).match, "angerboda")
 
-    assert strengths(table) == [4, 1]
-    assert slots(table.game, ASTRID) == "brothers-in-arms-1"
-    assert discarded(table.game) == "experts-in-arms-2"
+    assert strengths(table) == [6, 1]
+    assert slots(table.game, ASTRID) == "experts-in-arms-2"
+    assert discarded(table.game) == "masters-in-arms-3"
 
 
 @pytest.mark.rule("BR-F25")

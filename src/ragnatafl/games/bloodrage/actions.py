@@ -29,6 +29,7 @@ from ragnatafl.games.bloodrage.pillage import (
 )
 from ragnatafl.games.bloodrage.quest import Commit, commit, commits, why_not_commit
 from ragnatafl.games.bloodrage.sacrifice import (
+    SACRIFICED,
     ChooseSacrifice,
     Sacrifice,
     sacrifices,
@@ -144,7 +145,7 @@ class TakeTurn(Asks[BloodRage, Action]):
             case Challenge(province):
                 return pillage(game, seat, province, PAID_PILLAGE)
             case Sacrifice():
-                return (ChooseSacrifice(seat, 2, -1),)
+                return (ChooseSacrifice(seat, SACRIFICED, -1),)
             case Recall(figure, place):
                 return invade(game, seat, figure, VALHALLA, place, RECALL_COST, "BR-F19")
             case Pass():
