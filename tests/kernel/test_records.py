@@ -172,3 +172,13 @@ def test_a_file_that_is_not_there_gets_one_line(tmp_path: Path) -> None:
         ragnatafl.load_record(tmp_path / "nowhere.json")
     with pytest.raises(BadInput, match="Is a directory"):
         ragnatafl.load_record(tmp_path)
+
+
+def test_a_record_holds_each_sealed_answer_once() -> None:
+    """Minds may change before the last answer is in; a record has only what came of it."""
+    match = new_raid(3).match
+    line = f"astrid: {match.decision.options[0].text}"
+    record = msgspec.structs.replace(match.record(), choices=(line, line))
+
+    with pytest.raises(BadInput, match="record: choice 2: astrid has answered already"):
+        replay(record, find_game("raid"))

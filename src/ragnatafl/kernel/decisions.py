@@ -136,7 +136,8 @@ def _interning_new(fields: tuple[str, ...]) -> Callable[..., Option]:
         f"def __new__(cls{', ' if fields else ''}{names}):\n"
         f"    made = pool.get({key})\n"
         f"    if made is None:\n"
-        f"        made = pool[{key}] = new(cls)\n{sets}"
+        f"        made = new(cls)\n{sets}"
+        f"        made = pool.setdefault({key}, made)\n"  # another thread may have been first
         f"    return made\n"
     )
     scope: dict[str, object] = {"pool": {}, "new": object.__new__}

@@ -291,6 +291,8 @@ def _take_line(match: Match[Any], number: int, text: str) -> None:
         match.choose(choice, seat)
     except Illegal as illegal:
         raise BadInput(f"record: choice {number}: {illegal}") from None
+    if len(match.lines) < number:
+        raise BadInput(f"record: choice {number}: {name} has answered already")
 
 
 def _check_result(match: Match[Any], record: Record) -> None:

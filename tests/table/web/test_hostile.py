@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import closing
+from typing import Any
 from urllib.parse import quote
 
 import msgspec
@@ -15,6 +16,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from ragnatafl.games import find_game
+from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.match import Match
 from ragnatafl.lab.guests import Guest, Links, Page, Server, arrive_all
 from ragnatafl.table.web.server import LARGEST_MESSAGE, LARGEST_RECORD, MESSAGES_AT_ONCE
 
@@ -291,6 +295,14 @@ async def test_a_running_game_tells_no_secrets_to_whoever_asks(board: Board) -> 
         assert board.server.post(f"{path}/play-on?at=0", b"{}")[0] == 400
 
 
+def many_choices() -> bytes:
+    """A record that changes a sealed answer again and again, as no record does."""
+    match = Match[Any](make_setup(find_game("bloodrage")), seed=1)
+    line = f"astrid: {match.decision.options[0].text}"
+    record = match.record()
+    return msgspec.json.encode(msgspec.structs.replace(record, choices=(line,) * 2000))
+
+
 FORMS: tuple[tuple[str, object], ...] = (
     ("/new", b""),
     ("/new", b"{"),
@@ -315,6 +327,7 @@ FORMS: tuple[tuple[str, object], ...] = (
     ("/upload", b"[" * 100_000),
     ("/upload", b'{"ragnatafl": "record", "format": 1}'),
     ("/upload", b"x" * (LARGEST_RECORD + 1)),
+    ("/upload", many_choices()),
 )
 
 

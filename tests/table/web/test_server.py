@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
+from ragnatafl.games.bloodrage.components import CARDS, hand_of, pack_of
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.web import rooms as rooms_module
@@ -31,6 +32,11 @@ class Wire:
         self.got: list[dict[str, Any]] = []  # Any: messages of all kinds
         self.reads = asyncio.Event()
         self.reads.set()
+        self.closed = 0
+        """The code with which the server closed it."""
+
+    async def close(self, code: int) -> None:
+        self.closed = code
 
     async def send_text(self, text: str) -> None:
         await self.reads.wait()
@@ -364,3 +370,73 @@ async def test_there_is_no_next_game_while_this_one_lasts(hall: Hall) -> None:
     await until(lambda: wire.last("refused"))
 
     assert room.rematch == ""
+
+
+# What goes wrong
+
+
+async def test_a_fresh_page_at_a_hot_seat_shows_nobodys_cards(hall: Hall) -> None:
+    """While somebody elsewhere is asked, nobody has said who looks at this screen."""
+    room = given_table(hall.table.rooms, "bloodrage", "here here link thrall")
+    for seat in (ASTRID, BJORN):
+        decision = next(d for d in room.asked() if d.seat == seat)
+        room.choose(seat, decision.options[0].text, room.moment)
+    _, wire = hall.sit(room, ASTRID)
+    await until(wire.pages)
+
+    page, zones = str(wire.pages()), room.match.state.zones
+    for seat in (ASTRID, BJORN):
+        for card in (*zones[hand_of(seat)], *zones[pack_of(seat)]):
+            assert f"card:{CARDS.write(card)}" not in page
+
+
+async def test_a_bot_that_fails_does_not_stop_the_table(hall: Hall) -> None:
+    class Broken(Thinkers):
+        async def choose(self, match: Match[Any], seat: Seat, bot: str) -> str:
+            raise ZeroDivisionError("a bot divides by the number of ravens")
+
+    hall.table.thinkers = Broken()
+    room = given_table(hall.table.rooms, seats="thrall link", first="astrid")
+
+    hall.table.wake_bots(room)
+
+    await until(lambda: room.asked()[0].seat == BJORN)
+
+
+async def test_who_gets_no_page_is_disconnected(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser comes back by itself, and does not think that all is well."""
+
+    def broken(self: Seated) -> dict[str, object]:
+        raise ZeroDivisionError("a page divides by the number of ravens")
+
+    monkeypatch.setattr(Seated, "page", broken)
+    _, wire = hall.sit(given_table(hall.table.rooms), ASTRID)
+
+    await until(lambda: wire.closed == 1011)
+
+
+async def test_a_hint_that_comes_too_late_is_not_told(hall: Hall) -> None:
+    """In a sealed question the moment does not change with one's own answer."""
+    room = given_table(hall.table.rooms, "bloodrage", "link link link link")
+    astrid, wire = hall.sit(room, ASTRID)
+    hall.say(astrid, say="hint", seat=0)
+    await until(lambda: hall.bots.thought)
+
+    hall.choose(astrid)
+    hall.bots.may.set()
+    await until(lambda: not astrid.waits_for_hint)
+
+    assert wire.last("hint") is None
+
+
+def test_who_lets_a_bot_play_takes_nothing_back(rooms: Rooms) -> None:
+    room = given_table(rooms, seats="link link", first="astrid")
+    room.choose(ASTRID, room.asked()[0].options[0].text, room.moment)
+    room.take_over(ASTRID, by_bot=True)
+
+    refusal = room.why_not_undo(ASTRID)
+
+    assert refusal is not None
+    assert refusal.key == "nothing-to-undo"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal
@@ -29,6 +29,8 @@ SeatKind = Literal["here", "link", "bot"]
 """Who fills a seat: a person at the browser that opened the table, a person by link, a bot."""
 IDLE_SECONDS: Final = 600.0
 LONGEST_NAME: Final = 24
+CHOICES_AT_ONCE: Final = 20
+"""Of a record that becomes a table, before others are heard."""
 
 
 @dataclass(slots=True)
@@ -148,6 +150,8 @@ class Room:
         if self.winner_by_resigning != NOBODY:
             return Refusal("-", "game-is-over")
         if self.alone and all(self.places[line.seat].by_bot for line in self.match.lines):
+            return Refusal("-", "nothing-to-undo")
+        if self.places[seat].by_bot and not self.alone:
             return Refusal("-", "nothing-to-undo")
         return self.match.why_not_undo(None if self.alone else seat)
 
@@ -312,15 +316,22 @@ class Rooms:
 
     def open_record(self, record: Record) -> Room:
         """A table from a record: every seat by link, its choices made as they were."""
-        match = replay(record, find_game(record.game))
+        *_, room = self.opening(record, replay(record, find_game(record.game)))
+        return room
+
+    def opening(self, record: Record, match: Match[Any]) -> Iterator[Room]:
+        """The same with the record played again already, a few choices at a time, so that others
+        are heard in between; the last one given has them all."""
         places: list[tuple[SeatKind, str, str]] = [("here", name, "") for name in record.names]
         room = self.open(
             record.game, places, record.options, record.start, match.seed, record.source,
             record.version,
         )  # fmt: skip
-        for line in match.lines:
+        for number, line in enumerate(match.lines):
             room.choose(line.seat, line.text, room.moment)
-        return room
+            if number % CHOICES_AT_ONCE == 0:
+                yield room
+        yield room
 
     def open_from(self, room: Room, count: int) -> Room:
         """A new table that goes on from a moment of another."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Coroutine, Sequence
@@ -28,6 +29,7 @@ from ragnatafl.bots import bot_levels
 from ragnatafl.games import find_game
 from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.kernel.words import BadInput, did_you_mean
@@ -55,7 +57,10 @@ from ragnatafl.table.web.thinking import HINT_BOT, Thinkers
 from ragnatafl.table.web.words import words_of
 
 LARGEST_MESSAGE: Final = 8_192
+LOG: Final = logging.getLogger("ragnatafl.table")
 LARGEST_RECORD: Final = 2_000_000
+MOST_CHOICES: Final = 10_000
+"""Of a record from outside; no game that people play is as long."""
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 40.0
 MOST_UNSAID: Final = 100
@@ -89,8 +94,9 @@ class Seated:
         self.socket = socket
         self.room = room
         self.key_seat = seat
-        self.seat = seat
-        """The seat that looks at the screen; at a hot seat it changes with the curtain."""
+        self.seat = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+        """The seat that looks at the screen; at a hot seat it changes with the curtain, and at
+        first nobody has said who sits there."""
         self.code = code
         self.sent: dict[str, str] = {}
         self.rate = Rate()
@@ -128,7 +134,14 @@ class Seated:
             self._woken.clear()
             while self._unsaid:
                 message = self._unsaid.popleft()
-                text = msgspec.json.encode(self.page() if message is None else message).decode()
+                try:
+                    said = self.page() if message is None else message
+                except Exception:  # our bug: who sees no page must not think that all is well
+                    LOG.exception("no page for seat %s of table %s", self.seat, self.room.name)
+                    with contextlib.suppress(RuntimeError):
+                        await self.socket.close(1011)
+                    return
+                text = msgspec.json.encode(said).decode()
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it will come back
                     await self.socket.send_text(text)
 
@@ -187,7 +200,11 @@ class Table:
                 if not waiting:
                     return
                 seat, moment = waiting[0].seat, room.moment
-                text = await self.thinkers.choose(room.match, seat, room.places[seat].level)
+                try:
+                    text = await self.thinkers.choose(room.match, seat, room.places[seat].level)
+                except Exception:  # our bug: the table must not wait for ever
+                    LOG.exception("the bot of seat %s of table %s gave up", seat, room.name)
+                    text = waiting[0].options[0].text
                 if room.moment == moment:
                     room.choose(seat, text, moment)
                     self.show(room)
@@ -262,7 +279,9 @@ class Table:
             if one.room.moment != moment:
                 return
             text = await self.thinkers.choose(one.room.match, seat, HINT_BOT)
-            one.tell({"hint": text, "moment": moment})
+            still_asked = any(decision.seat == seat for decision in one.room.asked())
+            if still_asked and one.seat == seat:  # at a hot seat another may look by now
+                one.tell({"hint": text, "moment": moment})
         finally:
             one.waits_for_hint = False
 
@@ -394,8 +413,15 @@ class Pages:
         """A record from a file becomes a table: to look through, or to play on."""
         self._same_origin(request)
         data = await read_body(request, LARGEST_RECORD)
-        room = self.table.rooms.open_record(parse_record(data))
-        return JSONResponse(pages.links_of(room))
+        record = parse_record(data)
+        if len(record.choices) > MOST_CHOICES:
+            raise BadInput(f"record: has {len(record.choices)} choices, at most {MOST_CHOICES}")
+        match = await asyncio.to_thread(replay, record, find_game(record.game))
+        opened: Room | None = None
+        for opened in self.table.rooms.opening(record, match):  # noqa: B007 (the last one counts)
+            await asyncio.sleep(0)
+        assert opened is not None
+        return JSONResponse(pages.links_of(opened))
 
     async def room(self, request: Request) -> Response:
         room, seat = self._seat(request)
