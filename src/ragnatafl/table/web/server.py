@@ -203,8 +203,11 @@ class Table:
                 try:
                     text = await self.thinkers.choose(room.match, seat, room.places[seat].level)
                 except Exception:  # our bug: the table must not wait for ever
+                    if self.thinkers.closed:
+                        return  # the server ends; the bot will think again in the next one
                     LOG.exception("the bot of seat %s of table %s gave up", seat, room.name)
                     text = waiting[0].options[0].text
+                    await asyncio.sleep(0)
                 if room.moment == moment:
                     room.choose(seat, text, moment)
                     self.show(room)

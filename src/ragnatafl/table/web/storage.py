@@ -53,7 +53,7 @@ class Storage:
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None)
             self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute("PRAGMA synchronous = NORMAL")
+            self._db.execute("PRAGMA synchronous = FULL")  # a power cut loses nothing either
             self._upgrade()
         except sqlite3.DatabaseError as error:
             raise BadInput(f"{self.path}: is not a table store: {error}") from None

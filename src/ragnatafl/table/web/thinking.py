@@ -33,6 +33,7 @@ class Thinkers:
         self._workers = workers
         self._modules = tuple(modules)
         self._pool: ProcessPoolExecutor | None = None
+        self.closed = False
 
     # Any: a match of whichever game
     async def choose(self, match: Match[Any], seat: Seat, bot: str) -> str:
@@ -57,6 +58,7 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
+        self.closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
