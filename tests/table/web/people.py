@@ -7,6 +7,29 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+PATIENCE = 15_000
+"""Milliseconds: a large picture takes its time on a busy machine."""
+FREE_POINT = """element => {
+    const points = [];
+    for (let across = 1; across < 16; across++) {
+        for (let down = 1; down < 16; down++) {
+            points.push([across / 16 - .5, down / 16 - .5]);
+        }
+    }
+    points.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+    const look = () => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return points
+            .map(([across, down]) => [x + width * (across + .5), y + height * (down + .5)])
+            .find(([left, top]) => document.elementFromPoint(left, top) === element);
+    };
+    const seen = look();
+    if (seen) return seen;
+    element.scrollIntoView({ block: "center", inline: "center" });
+    return look() ?? null;
+}"""
+"""The point of a shape nearest to its middle that nothing else covers."""
+
 
 class Person:
     """Somebody who looks at a table in a browser."""
@@ -18,7 +41,8 @@ class Person:
 
     def arrives(self) -> None:
         """The first page of the table has come."""
-        expect(self.page.locator("#table")).to_have_attribute("data-moment", re.compile(r"\d"))
+        table = self.page.locator("#table")
+        expect(table).to_have_attribute("data-moment", re.compile(r"\d"), timeout=PATIENCE)
 
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
@@ -78,10 +102,32 @@ class Person:
         """What cannot be taken back is asked for once more."""
         sure = self.find("#armed-yes")
         changed = self.find(f'#table:not([data-moment="{before}"])')
-        expect(sure.locator("visible=true").or_(changed).first).to_be_attached()
+        expect(sure.locator("visible=true").or_(changed).first).to_be_attached(timeout=PATIENCE)
         if self.moment == before and sure.is_visible():
             sure.click()
-        expect(changed).to_be_attached()
+        expect(changed).to_be_attached(timeout=PATIENCE)
+
+    def lit(self) -> list[str]:
+        """The anchors of all that can be pointed at now, as they lie in the page."""
+        things = self.find(":is(#board, #hand) .lit")
+        return list(things.evaluate_all("all => all.map(one => one.id)"))
+
+    def listed(self) -> list[str]:
+        """The options that stand in the list."""
+        buttons = self.find("#options [data-option]")
+        return list(buttons.evaluate_all("all => all.map(one => one.dataset.option)"))
+
+    def clicks_on(self, anchor: str) -> None:
+        """Where it can be hit: not every shape has its middle free."""
+        self.page.mouse.click(*self.where_to_hit(anchor))
+
+    def taps_on(self, anchor: str) -> None:
+        self.page.touchscreen.tap(*self.where_to_hit(anchor))
+
+    def where_to_hit(self, anchor: str) -> tuple[float, float]:
+        point = self.find(f'[id="{anchor}"]').evaluate(FREE_POINT)
+        assert point, f"{anchor} is hidden by something else"
+        return point[0], point[1]
 
     def any_of(self, locator: Locator) -> Locator:
         return locator.nth(self.rng.randrange(locator.count()))
@@ -101,11 +147,11 @@ class Person:
         """Numbers of the list: first what to take up, if that is asked, then where it goes."""
         before = self.moment
         for _ in range(3):
-            entries = self.find("#options > li")
-            if self.moment != before or not entries.count() or self.find("#armed").is_visible():
+            entries = self.find("#options > li").count()
+            if self.moment != before or not entries or self.find("#armed").is_visible():
                 break
             picks = self.find("#options [data-pick]").count()
-            self.types_number(self.rng.randint(1, min(99, entries.count())))
+            self.types_number(self.rng.randint(1, min(99, entries)))
             if not picks:
                 break
             expect(self.find("#options [data-pick]")).to_have_count(0)

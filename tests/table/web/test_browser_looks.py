@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from ragnatafl.lab.guests import Links, Server
+from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
+from ragnatafl.lab.guests import Page as GuestPage
 from table.web.given import given_played
 from table.web.people import Person
 
@@ -34,6 +38,12 @@ def card_in_hand(page: Page) -> None:
     own_turn(page)
     page.locator("#hand .lit").first.click()
     page.locator("#board .lit").first.hover()
+
+
+def sheet_closer(page: Page) -> None:
+    own_turn(page)
+    page.locator('#scores [data-anchors="seat:bjorn"]').click()
+    expect(page.locator("#board.close")).to_be_attached()
 
 
 def asked_whether(page: Page) -> None:
@@ -88,6 +98,42 @@ def nothing(page: Page) -> None:
     expect(page.locator("main")).to_be_visible()
 
 
+def given_battle(server: Server) -> str:
+    """The link of somebody who has to play a card in a battle of Blood Rage."""
+    options: dict[str, object] = {"first_game": True}
+
+    async def story() -> str:
+        while True:
+            links = server.open_table("bloodrage", ["link", "link"], options)
+            guests = await arrive_all(server, links)
+            page = await plays_until_battle(guests, Random(2))
+            for guest in guests:
+                await guest.leave()
+            if not page.over:
+                return links.seats[page.seat].link
+
+    with ThreadPoolExecutor(1) as thread:  # a browser's event loop may be running in this one
+        return thread.submit(asyncio.run, story()).result()
+
+
+async def plays_until_battle(guests: list[Guest], rng: Random) -> GuestPage:
+    """Any choices, until one has to play a card; or the page of the end, if it does not come."""
+    answered = -1
+    while True:
+        latest = max(guest.page.moment for guest in guests)
+        for guest in guests:
+            page = guest.page
+            if page.over or any(option.text.startswith("play ") for option in page.options):
+                return page
+            if page.options and page.moment == latest > answered:
+                answered = latest
+                option = rng.choice(page.options).text
+                await guest.say(say="choose", seat=page.seat, option=option, moment=latest)
+                break
+        else:
+            await news(guests)
+
+
 @pytest.fixture(scope="module")
 def places(server: Server) -> dict[str, tuple[str, Look]]:
     """Every page there is: its path, and what to do there first."""
@@ -96,6 +142,11 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
     hot = server.open_table("runics", ["here", "here"], {"first": "bjorn"})
     toy = server.open_table("raid", ["link", "link"])
     busy = given_played(server, "link link link", 14, adepts=True, archmasters=True)
+    draft = server.open_table("bloodrage", ["link", "link", "link", "link"])
+    actions = server.open_table(
+        "bloodrage", ["link", "link"], {"first_game": True, "first": "astrid"}
+    )
+    ragnarok = given_played(server, game="bloodrage")
     astrid, bjorn = (seat.link for seat in asked.seats)
     return {
         "home": ("/", nothing),
@@ -116,13 +167,22 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
         "rule": (astrid, a_rule),
         "game without a drawing": (toy.seats[0].link, own_turn),
         "asked whether": (astrid, asked_whether),
+        "gifts of the gods": (draft.seats[0].link, own_turn),
+        "a clan's turn": (actions.seats[0].link, own_turn),
+        "a figure in hand": (actions.seats[0].link, card_in_hand),
+        "a clan sheet closer": (actions.seats[0].link, sheet_closer),
+        "battle": (given_battle(server), own_turn),
+        "end of three ages": (ragnarok.seats[0].link, the_end),
+        "how to play Blood Rage": ("/how/bloodrage", nothing),
     }
 
 
 PLACES = (
     "home", "new table", "own turn", "card in hand", "waiting", "onlooker of a full table",
     "curtain", "end", "replay", "replay of a running game", "rules", "how to play", "fault", "help",
-    "settings", "rule", "game without a drawing", "asked whether",
+    "settings", "rule", "game without a drawing", "asked whether", "gifts of the gods",
+    "a clan's turn", "a figure in hand", "a clan sheet closer", "battle", "end of three ages",
+    "how to play Blood Rage",
 )  # fmt: skip
 
 

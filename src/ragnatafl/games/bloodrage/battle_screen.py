@@ -22,6 +22,8 @@ ROW: Final = 46
 _HEAD: Final = 46
 _LEFT: Final = RIM + 12
 _WIDE: Final = WIDTH - 2 * _LEFT
+_CARDS, _BAR = 268, 112
+"""How much room the cards of a clan have, and its bar."""
 _UPPER: Final = (0, 1, 2, 7)
 """The provinces in the upper half of the map."""
 
@@ -75,7 +77,7 @@ def _row(
 ) -> Iterator[str]:
     seat, figures, low, high, chance = forecast
     total = str(low) if low == high else f"{low}–{high}"
-    scale = 150 / max(1, longest)
+    scale = _BAR / max(1, longest)
     flag = '<use href="#br-axes" class="sign" transform="translate(243 22) scale(.6)"/>'
     won = '<use href="#br-first" class="sign-gold" transform="translate(836 23) scale(.9)"/>'
     yield (
@@ -85,9 +87,9 @@ def _row(
         f"{flag if seat == game.pillager else ''}"
         '<use href="#br-warrior" class="seat-none" transform="translate(280 21) scale(.62)"/>'
         f'<text class="note" x="296" y="31">{figures}</text>'
-        f'<rect class="bar-back" x="566" y="8" width="150" height="28" rx="6"/>'
-        f'<rect class="bar-more" x="566" y="8" width="{high * scale:.0f}" height="28" rx="6"/>'
-        f'<rect class="bar" x="566" y="8" width="{low * scale:.0f}" height="28" rx="6"/>'
+        f'<rect class="bar-back" x="604" y="8" width="{_BAR}" height="28" rx="6"/>'
+        f'<rect class="bar-more" x="604" y="8" width="{high * scale:.0f}" height="28" rx="6"/>'
+        f'<rect class="bar" x="604" y="8" width="{low * scale:.0f}" height="28" rx="6"/>'
         f'<text class="note strong" x="726" y="32">{total}</text>'
     )
     if is_open(game):
@@ -108,15 +110,15 @@ def _cards(
     """What was revealed, by name and number; a back for what is still to come."""
     content, seat = content_of(game), forecast.seat
     cards = game.zones[played_by(seat)]
-    wide = 218 if len(cards) < 2 else 218 / len(cards)
+    wide = _CARDS / max(1, len(cards))
     for place, card in enumerate(cards):
         worth = modified(game, "card-strength", card_strength(game, seat, card), seat, card)
         kind = content.kind[card]
         look = kind if kind in ("battle", "quest") else "upgrade"
         name, anchor = card_name(code, card), f"card:{CARDS.write(card)}"
-        room = (wide - 84) / 19
+        room = (wide - 82) / 19
         yield (
-            f'<g transform="translate({at[0] + 336 + place * wide:.0f} {at[1] + 6:g})">'
+            f'<g transform="translate({at[0] + 330 + place * wide:.0f} {at[1] + 6:g})">'
             f'<rect class="card-{look}" width="{wide - 4:.0f}" height="33" rx="6"/>'
             f'<use href="#{kind_sign(kind)}" class="on-card"'
             ' transform="translate(17 17) scale(.55)"/>'
@@ -127,7 +129,7 @@ def _cards(
         )
     if not cards and is_open(game):
         yield (
-            f'<g transform="translate({at[0] + 336:g} {at[1] + 6:g})">'
+            f'<g transform="translate({at[0] + 330:g} {at[1] + 6:g})">'
             '<rect class="inset-empty" width="60" height="33" rx="6"/>'
             '<text class="note strong br-middle" x="30" y="26">?</text></g>'
         )

@@ -102,7 +102,7 @@ class Picture:
         low = self.height - HEIGHT
         return "".join(
             (
-                '<svg xmlns="http://www.w3.org/2000/svg" class="bloodrage" role="group"',
+                '<svg xmlns="http://www.w3.org/2000/svg" class="bloodrage long" role="group"',
                 f' viewBox="0 0 {WIDTH} {self.height}">',
                 f"<title>{escape(self.say('draw-title'))}</title>",
                 shared(),

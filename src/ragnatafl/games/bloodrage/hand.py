@@ -41,15 +41,11 @@ _ROOM: Final = 330
 _LAYOUT: Final = (
     "<style>.br-hand{text-align:start}.br-hand p{margin:4px 0;font-weight:bold}"
     ".br-cards{columns:112px;column-gap:6px}.br-cards svg{break-inside:avoid}"
-    "#hand .br-hand svg{width:100%;max-width:none;max-height:none;height:auto;display:block;"
-    "margin-bottom:6px}"
+    "#hand .br-hand svg{margin-bottom:6px}"
     ".br-hand text{font-size:17px}.br-hand .br-big{font-size:24px;font-weight:bold}"
     ".br-hand .card-number{font-size:44px}.br-hand .card-name{font-size:23px}"
     ".br-hand .card-text,.br-hand .card-age{font-size:20px}.br-hand .card-chance{font-size:23px}"
-    ".br-hand .count-text{font-size:23px}"
-    "@media(max-width:59.99rem){#hand:has(.br-hand){position:static}}"
-    "@media(min-width:60rem){.middle:has(.br-hand)>#hand{order:1}"
-    ".middle:has(.br-hand)>#choices{max-height:16rem}}</style>"
+    ".br-hand .count-text{font-size:23px}</style>"
 )
 
 
@@ -60,7 +56,7 @@ def draw_hand(game: BloodRage, code: str = "en", names: Sequence[str] = ()) -> s
         return ""
     return "".join(
         (
-            f'<div class="bloodrage"><div class="br-hand seat-{seat}">{_LAYOUT}',
+            f'<div class="bloodrage long"><div class="br-hand seat-{seat}">{_LAYOUT}',
             *Hand(game, seat, code, names).parts(),
             "</div></div>",
         )
@@ -123,7 +119,7 @@ class Hand:
 
     def cards(self, key: str, cards: Sequence[CardId]) -> Iterator[str]:
         yield f'{self.title(key)}<div class="br-cards" id="hand:{key}">'
-        for card in cards:
+        for card, count in self.without_copies(cards):
             face, high = draw_card(self.content, self.code, card)
             anchor = card_anchor(card)
             label = card_label(self.content, self.code, card)
@@ -138,6 +134,9 @@ class Hand:
                     f'<text class="card-chance" x="110" y="{high - 9}">{told}</text>'
                 )
                 label += f" · {self.say('draw-chance', ('percent', round(100 * chance)))}"
+            if count > 1:
+                label += f" × {count}"
+                more += f'<g transform="translate({WIDE - 6} 36)">{count_badge(count)}</g>'
             body = (
                 f'{face}{more}<rect id="{anchor}" {hit(anchor in self.open)} x="2" y="2" rx="13"'
                 f' width="{WIDE - 4}" height="{high - 4}" aria-label="{escape(label)}">'
@@ -145,6 +144,16 @@ class Hand:
             )
             yield self.picture(anchor, high, body, wide=WIDE)
         yield "</div>"
+
+    def without_copies(self, cards: Sequence[CardId]) -> Iterator[tuple[CardId, int]]:
+        """Equal cards are drawn once, with their number: the one that is offered, if any is."""
+        alike: dict[int, list[CardId]] = {}
+        for card in cards:
+            alike.setdefault(TITLE_OF[card], []).append(card)
+        for copies in alike.values():
+            offered = [card for card in copies if card_anchor(card) in self.open]
+            for card in offered or copies[:1]:
+                yield card, 1 if len(offered) > 1 else len(copies)
 
     def strips(self, key: str, cards: Sequence[CardId]) -> Iterator[str]:
         """Cards that are only remembered: kind, number and name."""
@@ -160,7 +169,7 @@ class Hand:
                 f'<rect class="card-{look_of(kind)}" width="161" height="28" rx="6"/>'
                 f'<use href="#{kind_sign(kind)}" class="on-card"'
                 ' transform="translate(15 14) scale(.5)"/>'
-                f'<text class="on-card" x="29" y="20">{escape(shortened(name, 96 / 17))}</text>'
+                f'<text class="on-card" x="29" y="20">{escape(shortened(name, 120 / 17))}</text>'
                 f'<text class="on-card strong br-end" x="155" y="20">{number}</text>'
                 f'<rect id="{anchor}" {hit(anchor in self.open)} width="161" height="28" rx="6"'
                 f' aria-label="{escape(label)}"><title>{escape(name)}</title></rect></g>'
@@ -173,7 +182,7 @@ class Hand:
             group = self.game.groups[self.seat][place]
             if group:
                 body = "".join(
-                    self.figure(figure, place, key, 62 + 50 * column)
+                    self.figure(figure, place, key, 72 + 50 * column)
                     for column, figure in enumerate(figures_in(group))
                 )
                 sign = f'<use href="#br-{key}" class="sign" transform="translate(20 32)"/>'
@@ -275,4 +284,5 @@ class Hand:
             f'<g role="img" aria-label="{escape(label)}"><title>{escape(label)}</title>'
             f"{''.join(parts)}</g>"
         )
-        return self.picture("outlook", 34 * len(told) + 4, body)
+        title = f'<p id="title:outlook">{escape(self.say("draw-outlook"))}</p>'
+        return title + self.picture("outlook", 34 * len(told) + 4, body)

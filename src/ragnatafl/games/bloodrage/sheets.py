@@ -94,7 +94,7 @@ def draw_strip(game: BloodRage, code: str, top: float) -> Iterator[str]:
             f'<rect class="plate{now}" width="194" height="{STRIP - 14}" rx="9"/>'
             '<circle class="doom-sign" cx="28" cy="32" r="23"/>'
             f'<text class="doom-text" x="28" y="41">{ROMAN[age]}</text>'
-            f'<text x="56" y="29" font-size="{min(26.0, 134 / breadth(name)) if name else 26:.1f}">'
+            f'<text x="56" y="29" font-size="{min(26.0, 126 / breadth(name)) if name else 26:.1f}">'
             f"{escape(name)}</text>"
             '<use href="#br-skull" class="sign" transform="translate(70 47) scale(.62)"/>'
             '<use href="#br-glory" class="sign-gold" transform="translate(106 47) scale(.62)"/>'
@@ -134,7 +134,7 @@ def _sheet(
     across = WIDTH - 38 - 25 * len(str(points))
     star = f' transform="translate({across} 24) scale({1.15 if laurel else 0.9})"'
     yield (
-        f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat}" role="img"'
+        f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"'
         f' aria-label="{escape(label)}" transform="translate({x} {y:g})">'
         f"<title>{escape(name)} · {escape(clan_name(code, seat))}</title>"
         f'<rect class="plate{" plate-turn" if is_asked else ""}" width="{WIDTH}"'

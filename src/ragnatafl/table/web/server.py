@@ -211,6 +211,8 @@ class Table:
                 if room.moment == moment:
                     room.choose(seat, text, moment)
                     self.show(room)
+        except Illegal:
+            LOG.exception("the bots of table %s are not heard", room.name)
         finally:
             self._thinking.discard(room.name)
 
@@ -305,7 +307,10 @@ class Table:
 
     async def serve_socket(self, socket: WebSocket) -> None:
         """A connection from its first page to its end; the seat does not end with it."""
-        room = self.rooms.find(socket.path_params["room"])
+        try:
+            room = self.rooms.find(socket.path_params["room"])
+        except (BadInput, Illegal):
+            room = None  # it cannot be loaded any more; its page says why
         seat = room.seat_of(socket.path_params["key"]) if room is not None else None
         if room is None or seat is None or not same_origin(socket.headers):
             await socket.close(4404)
@@ -405,7 +410,10 @@ class Pages:
         found = []
         for entry in asked.tables:
             await asyncio.sleep(0)  # some come from storage: others are heard in between
-            room = self.table.rooms.find(entry.room)
+            try:
+                room = self.table.rooms.find(entry.room)
+            except (BadInput, Illegal):  # one that cannot be loaded any more hides no other
+                continue
             seat = room.seat_of(entry.key) if room is not None else None
             if room is not None and seat is not None:
                 found.append(pages.mine_entry(room, seat, entry.key, code_of(request)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -65,6 +66,8 @@ class Thinkers:
 
 def end_with_server() -> None:
     """In the worker: however the server ends, killed too, no worker is left behind."""
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
 
     def wait() -> None:
         server = multiprocessing.parent_process()

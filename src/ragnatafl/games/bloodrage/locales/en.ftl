@@ -107,7 +107,7 @@ part-card = cards
 part-end = clan stats
 
 prompt-keep-gift = Keep a gift of the gods, { $pick } of { $picks }
-prompt-turn = Your turn: take an action or pass; your rage: { $rage }
+prompt-turn = An action, or pass; rage: { $rage }
 prompt-free-invade = Invade with a figure for no rage?
 prompt-reinforce = Bring one more warrior for no rage?
 prompt-take =
@@ -243,7 +243,11 @@ event-quest-failed = { $seat_name } has failed { $card_name }
 event-ragnarok = Ragnarok destroys { province-object }
 event-doom-moves = The next to fall is { $province_name }
 event-release = { $seat_name } gets back from Valhalla: { $figures_name }
-event-age-ends = Age { $age } is over; { $first_name } is first player now
+event-age-ends =
+    { $age ->
+        [3] Age { $age } is over
+       *[other] Age { $age } is over; { $first_name } is first player now
+    }
 event-final-stat = { $seat_name } has raised { $stat_name } far: { $amount } glory
 
 refuse-invade-off-map = { $seat_name } cannot invade { into-place } { figure-with }: that is no part of the map; choose a province or a fjord

@@ -153,7 +153,7 @@ part-card = cartas
 part-end = atributos do clã
 
 prompt-keep-gift = Fique com uma dádiva dos deuses, { $pick } de { $picks }
-prompt-turn = Sua vez: faça uma ação ou passe; sua fúria: { $rage }
+prompt-turn = Uma ação, ou passar; fúria: { $rage }
 prompt-free-invade = Invadir com uma figura, sem gastar fúria?
 prompt-reinforce = Trazer mais um guerreiro, sem gastar fúria?
 prompt-take =
@@ -289,7 +289,11 @@ event-quest-failed = { $seat_name } não cumpre a missão { $card_name }
 event-ragnarok = O Ragnarok destrói { province-object }
 event-doom-moves = A próxima a cair é { $province_name }
 event-release = { $seat_name } recebe de volta de Valhalla: { $figures_name }
-event-age-ends = A era { $age } acabou; agora quem começa é { $first_name }
+event-age-ends =
+    { $age ->
+        [3] A era { $age } acabou
+       *[other] A era { $age } acabou; agora quem começa é { $first_name }
+    }
 event-final-stat = { $seat_name }: { $stat_name } vale { $amount } de glória
 
 refuse-invade-off-map = { $seat_name } não pode invadir { into-place } { figure-with }: isso não faz parte do mapa; escolha uma província ou um fiorde

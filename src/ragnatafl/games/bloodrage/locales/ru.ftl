@@ -194,7 +194,7 @@ part-card = карты
 part-end = параметры клана
 
 prompt-keep-gift = Оставьте себе дар богов, { $pick } из { $picks }
-prompt-turn = Ваш ход: выберите действие или спасуйте; ваша ярость: { $rage }
+prompt-turn = Действие или пас; ярость: { $rage }
 prompt-free-invade = Вторгнуться фигуркой бесплатно?
 prompt-reinforce = Привести бесплатно ещё одного воина?
 prompt-take =
@@ -346,7 +346,11 @@ event-quest-failed = { $seat_name }: задание «{ $card_name }» не вы
 event-ragnarok = Рагнарок уничтожает { province-object }
 event-doom-moves = Следующей падёт область { $province_name }
 event-release = { $seat_name } возвращает из Вальгаллы: { $figures_name }
-event-age-ends = Эпоха { $age } закончена; первый игрок теперь { $first_name }
+event-age-ends =
+    { $age ->
+        [3] Эпоха { $age } закончена
+       *[other] Эпоха { $age } закончена; первый игрок теперь { $first_name }
+    }
 event-final-stat =
     { $amount ->
         [one] { $seat_name }: параметр { $stat_name } даёт { $amount } славу

@@ -193,7 +193,7 @@ part-card = карти
 part-end = параметри клану
 
 prompt-keep-gift = Лишіть собі дар богів, { $pick } із { $picks }
-prompt-turn = Ваш хід: виберіть дію або спасуйте; ваша лють: { $rage }
+prompt-turn = Дія або пас; лють: { $rage }
 prompt-free-invade = Вторгнутися фігуркою безплатно?
 prompt-reinforce = Привести безплатно ще одного воїна?
 prompt-take =
@@ -345,7 +345,11 @@ event-quest-failed = { $seat_name }: завдання «{ $card_name }» не в
 event-ragnarok = Рагнарок знищує { province-object }
 event-doom-moves = Наступною впаде провінція { $province_name }
 event-release = { $seat_name } повертає з Вальгалли: { $figures_name }
-event-age-ends = Епоха { $age } скінчилася; перший гравець тепер { $first_name }
+event-age-ends =
+    { $age ->
+        [3] Епоха { $age } скінчилася
+       *[other] Епоха { $age } скінчилася; перший гравець тепер { $first_name }
+    }
 event-final-stat =
     { $amount ->
         [one] { $seat_name }: параметр { $stat_name } дає { $amount } славу

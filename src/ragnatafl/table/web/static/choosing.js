@@ -3,7 +3,7 @@
 // taken up, then where it goes, then all else it touches), its variant and its ghost.
 
 import { words } from "./dialogs.js";
-import { anchorAt, elementOf, labelOf, mark, nearest } from "./marks.js";
+import { anchorAt, bringIntoView, elementOf, labelOf, mark, nearest } from "./marks.js";
 
 const TYPING = 700;
 const SHORT_LIST = 9;
@@ -74,6 +74,8 @@ export class Chooser {
       if (first.size === 1 && only && this.options.some((option) => option.anchors.length > 1)) {
         this.taken = only;
       }
+    } else if (this.armed) {
+      this.armed = options.find((option) => option.text === this.armed.text) ?? null;
     }
     this.render();
   }
@@ -167,6 +169,7 @@ export class Chooser {
     this.shown = null;
     this.sound("rotate");
     this.render();
+    bringIntoView([...this.root.querySelectorAll(".lit")]);
   }
 
   choose(option) {
@@ -186,7 +189,11 @@ export class Chooser {
   }
 
   confirm() {
-    if (this.armed) this.send(this.armed, true);
+    const option = this.armed;
+    if (!option) return;
+    this.armed = null; // in a sealed question nothing else tells that it was said
+    this.render();
+    this.send(option, true);
   }
 
   point(event) {
@@ -367,6 +374,7 @@ export class Chooser {
     }
     item.append(button);
     if (option) item.append(this.ruleButton());
+    item.classList.toggle("plain", option?.anchors.length === 0);
     return item;
   }
 

@@ -20,11 +20,11 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.path()}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.onMessage(JSON.parse(event.data));
-    socket.onopen = () => {
-      this.wait = FIRST;
-      this.onState(true);
+    socket.onmessage = (event) => {
+      this.wait = FIRST; // a door that opens and closes again is not yet a table
+      this.onMessage(JSON.parse(event.data));
     };
+    socket.onopen = () => this.onState(true);
     socket.onclose = () => {
       if (socket !== this.socket) return;
       this.onState(false);

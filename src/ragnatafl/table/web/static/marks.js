@@ -32,6 +32,15 @@ export function mark(name, anchors) {
   for (const anchor of wanted) elementOf(anchor)?.classList.add(name);
 }
 
+/** Scroll, if none of these can be seen whole. */
+export function bringIntoView(elements) {
+  const seen = elements.some((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  if (!seen) elements[0]?.scrollIntoView({ block: "center" });
+}
+
 /** The nearest of some elements in the direction of an arrow key. */
 export function nearest(from, key, elements) {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];

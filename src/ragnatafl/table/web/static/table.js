@@ -3,8 +3,8 @@
 import { Chooser } from "./choosing.js";
 import { Connection } from "./connection.js";
 import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from "./dialogs.js";
-import { mark } from "./marks.js";
-import { fit, frameOf, glide, glideFrame, places, settle } from "./motion.js";
+import { elementOf, mark } from "./marks.js";
+import { fit, frameOf, glide, glideFrame, lookAt, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
 import { play } from "./sounds.js";
@@ -21,6 +21,7 @@ let queue = [];
 let quietUntil = 0;
 let waiting = false; // for the answer to a choice
 let takeForced = true;
+let read = -1; // how many lines the log had when one last chose
 
 const chooser = new Chooser(root, { send: choose, why: askWhy, sound: play });
 const connection = new Connection(
@@ -100,6 +101,7 @@ function redraw(next, before) {
   const frame = moving ? frameOf(board.querySelector("svg")) : null;
   const changed = new Set(Object.keys(next.parts).map((name) => name.split(".")[0]));
   if (changed.has("board")) {
+    lookAt(board, null);
     morph(board, joined(next.order.board));
     fit(board);
   }
@@ -124,6 +126,9 @@ function showLog(next) {
   const log = find("log");
   const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   morph(log, `<ol>${joined(next.order.log)}</ol>`);
+  const lines = log.querySelectorAll("li");
+  if (read < 0 || read > lines.length) read = lines.length;
+  lines.forEach((line, place) => line.classList.toggle("fresh", place >= read));
   if (atEnd) log.scrollTop = log.scrollHeight;
 }
 
@@ -164,6 +169,7 @@ function say(message) {
 function choose(option, sure) {
   if (waiting || !page) return;
   takeForced = true;
+  read = find("log").querySelectorAll("li").length;
   waiting = say({
     say: "choose",
     seat: page.seat,
@@ -251,7 +257,16 @@ root.addEventListener("click", (event) => {
   if (button) act(button);
   const line = event.target.closest("[data-anchors]");
   if (line) mark("shown", line.dataset.anchors.split(" ").filter(Boolean));
+  if (event.target.closest("#board, [data-anchors]")) lookCloser(event.target, line);
 });
+
+/** A part that is drawn small, by itself or by a line that names it; once more, and all is back. */
+function lookCloser(target, line) {
+  const named = line && elementOf(line.dataset.anchors);
+  const part = line ? named?.matches(".closer") && named : target.closest(".closer");
+  const again = find("board").classList.contains("close");
+  if (!line || part) lookAt(find("board"), again ? null : part);
+}
 
 for (const name of ["pointerover", "focusin"]) {
   root.addEventListener(name, (event) => {
@@ -302,6 +317,7 @@ const KEYS = {
   l: goToLog,
   w: why,
   s: () => change("sound", !settings.sound),
+  escape: () => lookAt(find("board"), null),
   "?": () => find("help-dialog").showModal(),
 };
 
