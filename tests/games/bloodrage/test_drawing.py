@@ -490,3 +490,12 @@ def test_the_landscape_has_a_house_for_each_village() -> None:
     text = landscape(content.region, (*content.villages, 0))
 
     assert text.count("#br-house") == sum(content.villages) == 32
+
+
+def test_a_card_that_depends_on_others_shows_an_x() -> None:
+    match = given_bloodrage(hands={ASTRID: "heimdalls-sight-1 tyrs-bash-1"})
+
+    hand = draw_hand(match.view(ASTRID))
+
+    assert ">+X</text>" in hand
+    assert ">+2</text>" in hand

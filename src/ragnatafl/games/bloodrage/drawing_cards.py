@@ -28,10 +28,12 @@ def look_of(kind: str) -> str:
     return kind if kind in ("battle", "quest") else "upgrade"
 
 
-def number_of(content: BloodRageContent, card: int) -> int:
+def number_of(content: BloodRageContent, card: int) -> str:
     """STR for a battle card, glory for a quest, the cost in rage for an upgrade."""
     entry = content.card[card]
-    return {"battle": entry.strength, "quest": entry.glory}.get(entry.kind, entry.cost)
+    if any(line.get("on") == "card-strength" for line in entry.modify):
+        return "X"  # it depends on other cards
+    return str({"battle": entry.strength, "quest": entry.glory}.get(entry.kind, entry.cost))
 
 
 def card_label(content: BloodRageContent, code: str, card: int) -> str:
@@ -57,13 +59,13 @@ def draw_card(content: BloodRageContent, code: str, card: int) -> tuple[str, int
 
 
 @cache
-def _face(code: str, card: int, kind: str, age: int, strength: int, number: int) -> tuple[str, int]:
+def _face(code: str, card: int, kind: str, age: int, strength: int, number: str) -> tuple[str, int]:
     name = wrapped(card_name(code, card), _NAME_ROOM)
     text = wrapped(card_text(code, card), _TEXT_ROOM)
     high = _HEAD + 10 + _NAME * len(name) + _TEXT * len(text) + 16
     look = look_of(kind)
     sign = {"battle": "", "quest": "br-glory"}.get(kind, "br-rage")
-    figures = f"+{number}" if kind == "battle" else str(number)
+    figures = f"+{number}" if kind == "battle" else number
     across = 50 if sign else 14
     god = _GODS.get(TITLES.write(TITLE_OF[card]).partition("-")[0], "")
     below = "" if kind in ("battle", "quest", "clan") else f"{strength}"
