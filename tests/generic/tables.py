@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from ragnatafl import game_names
 from ragnatafl.games import find_game
 from ragnatafl.kernel.game import Game, Setup
 from ragnatafl.lab.checks import setup_name, setups
 
+MANY_CARDS = 50
+"""A game with more of them is long."""
 SOURCES = pytest.mark.parametrize("source", ["fast", "sealed", "asked"])
+
+
+def is_long(game: Game[Any]) -> bool:
+    """Does a game of it take long, for tests?"""
+    return len(game.cards) > MANY_CARDS
 
 
 def every_game() -> list[Game[Any]]:
@@ -25,8 +34,15 @@ def each_game() -> pytest.MarkDecorator:
 
 def each_table(at_most: int = 12) -> pytest.MarkDecorator:
     """The test runs for the usual set-ups of each game, and for those with one option changed."""
-    tables = [setup for game in every_game() for setup in setups(game, at_most)]
-    return pytest.mark.parametrize("setup", tables, ids=setup_name)
+    tables = [table for game in every_game() for table in _tables(setups(game, at_most))]
+    return pytest.mark.parametrize("setup", tables)
+
+
+def _tables(found: Sequence[Setup]) -> Iterator[ParameterSet]:
+    """Of a long game only the first table is for every commit."""
+    for place, setup in enumerate(found):
+        slow = place > 0 and is_long(setup.game)
+        yield pytest.param(setup, id=setup_name(setup), marks=pytest.mark.slow if slow else ())
 
 
 def recorded_setups(game: Game[Any]) -> list[Setup]:
@@ -42,7 +58,5 @@ def file_name(setup: Setup) -> str:
 
 def usual_tables() -> pytest.MarkDecorator:
     """The test runs for each game and each number of seats, options as usual."""
-    tables: list[Setup] = []
-    for game in every_game():
-        tables += setups(game, len(game.seats))
-    return pytest.mark.parametrize("setup", tables, ids=setup_name)
+    tables = [t for game in every_game() for t in _tables(setups(game, len(game.seats)))]
+    return pytest.mark.parametrize("setup", tables)
