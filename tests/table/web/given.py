@@ -9,6 +9,7 @@ from threading import Thread
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
 from ragnatafl.table.web.rooms import Room, Rooms, SeatKind
+from ragnatafl.table.web.server import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 
 ASTRID, BJORN, DAGNY = map(Seat, range(3))
 
@@ -50,6 +51,8 @@ async def play_on(guests: list[Guest], rng: Random, choices: int = 10_000) -> No
             continue
         guest, page = rng.choice(asked)
         answered.add((page.moment, page.seat))
+        if len(answered) > MESSAGES_AT_ONCE:
+            await asyncio.sleep(1 / MESSAGES_A_SECOND)  # or it would be told to wait
         option = rng.choice(page.options).text
         await guest.say(say="choose", seat=page.seat, option=option, moment=page.moment)
 

@@ -150,9 +150,11 @@ class Person:
             entries = self.find("#options > li").count()
             if self.moment != before or not entries or self.find("#armed").is_visible():
                 break
-            picks = self.find("#options [data-pick]").count()
-            self.types_number(self.rng.randint(1, min(99, entries)))
-            if not picks:
+            number = self.rng.randint(1, min(99, entries))
+            entry = self.find("#options > li").nth(number - 1)
+            takes_up = entry.locator("[data-pick]").count() > 0
+            self.types_number(number)
+            if not takes_up:
                 break
             expect(self.find("#options [data-pick]")).to_have_count(0)
         self.sure_by_key(before)

@@ -29,7 +29,7 @@ from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table.web import pages
 from ragnatafl.table.web.messages import Choose, Undo, Why
 from ragnatafl.table.web.rooms import Room, Rooms
-from ragnatafl.table.web.server import Seated, Table
+from ragnatafl.table.web.server import Rate, Seated, Table
 from table.web.given import given_table, play_on
 
 Options = dict[str, object]
@@ -120,6 +120,7 @@ class Looker:
     def _answer(self, one: Seated, message: Choose | Undo | Why) -> bytes:
         """What the server says to it, tried on a copy of the room."""
         one.room, room = Trial(one.room), one.room
+        one.rate = Rate()  # how fast it speaks is not the matter here
         self.table._hear_text(one, encoded(message).decode())
         told = [encoded(answer) for answer in one._unsaid if answer is not None]
         one._unsaid.clear()
