@@ -27,9 +27,17 @@ def every_game() -> list[Game[Any]]:
     return [find_game(name) for name in game_names()]
 
 
-def each_game() -> pytest.MarkDecorator:
-    """The test runs once for each game."""
-    return pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
+def each_game(*, quick: bool = True) -> pytest.MarkDecorator:
+    """The test runs once for each game; if it is not quick, for long games not at every commit."""
+    games = (
+        pytest.param(game, id=game.name, marks=_slow_if(not quick and is_long(game)))
+        for game in every_game()
+    )
+    return pytest.mark.parametrize("game", list(games))
+
+
+def _slow_if(slow: bool) -> Sequence[pytest.MarkDecorator]:
+    return (pytest.mark.slow,) if slow else ()
 
 
 def each_table(at_most: int = 12) -> pytest.MarkDecorator:
@@ -38,11 +46,11 @@ def each_table(at_most: int = 12) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("setup", tables)
 
 
-def _tables(found: Sequence[Setup]) -> Iterator[ParameterSet]:
-    """Of a long game only the first table is for every commit."""
+def _tables(found: Sequence[Setup], quick: bool = True) -> Iterator[ParameterSet]:
+    """Of a long game only the first table is for every commit, and none if it is not quick."""
     for place, setup in enumerate(found):
-        slow = place > 0 and is_long(setup.game)
-        yield pytest.param(setup, id=setup_name(setup), marks=pytest.mark.slow if slow else ())
+        slow = (place > 0 or not quick) and is_long(setup.game)
+        yield pytest.param(setup, id=setup_name(setup), marks=_slow_if(slow))
 
 
 def recorded_setups(game: Game[Any]) -> list[Setup]:
@@ -56,7 +64,7 @@ def file_name(setup: Setup) -> str:
     return name if len(name) <= 40 else f"{setup.game.name}-{setup.seats}-otherwise"
 
 
-def usual_tables() -> pytest.MarkDecorator:
+def usual_tables(*, quick: bool = True) -> pytest.MarkDecorator:
     """The test runs for each game and each number of seats, options as usual."""
-    tables = [t for game in every_game() for t in _tables(setups(game, len(game.seats)))]
+    tables = [t for game in every_game() for t in _tables(setups(game, len(game.seats)), quick)]
     return pytest.mark.parametrize("setup", tables)

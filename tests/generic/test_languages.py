@@ -18,7 +18,7 @@ from ragnatafl.kernel.positions import digest
 from ragnatafl.lab import checks
 
 
-@each_game()
+@each_game(quick=False)
 def test_whatever_is_met_in_random_games_can_be_said(game: Game[Any]) -> None:
     sayings = checks.Sayings(game)
     for seed, setup in enumerate(checks.setups(game, at_most=8 if is_long(game) else 20)):
