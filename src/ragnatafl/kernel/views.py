@@ -164,7 +164,9 @@ def _deal(
         dealt[zone].append(card)
         left[zone] -= 1
     if len(order) != unseen.bit_count() or any(left.values()):
-        raise ValueError("hidden places and unseen cards do not go up: memory and zones disagree")
+        raise ValueError(
+            "unseen cards and hidden places are not as many: memory and zones disagree"
+        )
     return dealt
 
 

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from ragnatafl.games.bloodrage.components import CARDS, hand_of, pack_of
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.web import rooms as rooms_module
 from ragnatafl.table.web import server as server_module
 from ragnatafl.table.web.rooms import Room, Rooms
@@ -440,3 +441,24 @@ def test_who_lets_a_bot_play_takes_nothing_back(rooms: Rooms) -> None:
 
     assert refusal is not None
     assert refusal.key == "nothing-to-undo"
+
+
+async def test_a_table_that_cannot_be_loaded_is_closed_in_one_word(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its game may be gone since it was stored: the browser is told, and nothing is raised."""
+
+    class Knock(Wire):
+        def __init__(self) -> None:
+            super().__init__()
+            self.path_params = {"room": "lost", "key": "none"}
+
+    def lost(name: str) -> Room:
+        raise BadInput("unknown game 'chess'")
+
+    monkeypatch.setattr(hall.table.rooms, "find", lost)
+    wire = Knock()
+
+    await hall.table.serve_socket(cast("WebSocket", wire))
+
+    assert wire.closed == 4404
