@@ -30,6 +30,8 @@ FOLDER = Path(__file__).parents[1] / "playthroughs"
 VIEWS_EVERY = 25
 LARGEST = 300_000
 SHOWN = 8
+SHORT_GAMES = {"lords-4": 19}
+"""Seeds of games that are short enough, where the usual one is not."""
 
 
 TABLES = [setup for game in every_game() for setup in recorded_setups(game)]
@@ -38,7 +40,8 @@ TABLES = [setup for game in every_game() for setup in recorded_setups(game)]
 @pytest.mark.parametrize("setup", TABLES, ids=file_name)
 def test_the_recorded_game_is_played_as_it_was(setup: Setup) -> None:
     path = FOLDER / f"{file_name(setup)}.txt"
-    told = "\n".join(tell_game(start_match(setup, 2), Random(2))) + "\n"
+    seed = SHORT_GAMES.get(file_name(setup), 2)
+    told = "\n".join(tell_game(start_match(setup, seed), Random(seed))) + "\n"
     assert len(told.encode()) < LARGEST
     if os.environ.get("REWRITE"):
         path.write_text(told, encoding="utf-8")
@@ -55,7 +58,8 @@ def test_no_playthrough_is_left_over(game: Game[Any]) -> None:
 
 
 def tell_game(match: Match[Any], rng: Random) -> Iterator[str]:
-    """Every decision and event; all views at every 25th decision."""
+    """Every decision and event; all views at every 25th decision, as far as they have changed."""
+    shown: dict[str, dict[str, str]] = {}
     setup = match.setup
     yield f"{setup.game.name}, rules version {setup.version}, {setup.seats} seats"
     yield from (f"{k} = {v}" for k, v in msgspec.structs.asdict(setup.options).items())
@@ -64,8 +68,7 @@ def tell_game(match: Match[Any], rng: Random) -> Iterator[str]:
         yield from map(tell_event, match.events[heard:])
         heard = len(match.events)
         if number % VIEWS_EVERY == 0:
-            for seat in range(setup.seats):
-                yield from tell_view(match, Seat(seat))
+            yield from tell_views(match, shown)
         number += 1
         decision = match.decision
         choice = rng.choice(decision.options)
@@ -77,7 +80,7 @@ def tell_game(match: Match[Any], rng: Random) -> Iterator[str]:
         line = match.lines[-1]
         yield f"  > {choice.text}" + (f"  ({line.final})" if line.final else "")
     yield from map(tell_event, match.events[heard:])
-    yield from tell_view(match, Seat(0))
+    yield from tell_views(match, {})
     yield f"scores {' '.join(map(str, match.scores))}"
 
 
@@ -107,17 +110,34 @@ def tell_options(decision: Decision) -> str:
     return told
 
 
-def tell_view(match: Match[Any], seat: Seat) -> Iterator[str]:
+def tell_views(match: Match[Any], shown: dict[str, dict[str, str]]) -> Iterator[str]:
+    """What all see, and what each seat sees besides; but not what was told before."""
+    seen = {
+        seat_id(Seat(seat)): dict(view_lines(match, Seat(seat)))
+        for seat in range(match.setup.seats)
+    }
+    first = next(iter(seen.values()))
+    alike = {k: v for k, v in first.items() if all(lines.get(k) == v for lines in seen.values())}
+    for who, lines in (("all", alike), *seen.items()):
+        own = {k: v for k, v in lines.items() if who == "all" or k not in alike}
+        before, shown[who] = shown.get(who, {}), own
+        yield f"  seen by {who}:"
+        for name in {**own, **before}:
+            if own.get(name) != before.get(name):
+                yield f"    {name}: {own.get(name, 'nothing')}"
+
+
+def view_lines(match: Match[Any], seat: Seat) -> Iterator[tuple[str, str]]:
     document = position(view(match.state, seat))
-    yield f"  seen by {seat_id(seat)}:"
-    yield from (f"    to do: {tell_entry(step)}" for step in document["agenda"])
+    steps = (tell_entry(step) for step in document["agenda"])
+    yield "to do", "; ".join(steps)
     for part in ("zones", "table"):
         for name, entry in document[part].items():
             if entry != []:
-                yield f"    {name}: {tell_entry(entry)}"
+                yield name, tell_entry(entry)
     for zone, cards in document["memory"][seat_id(seat)].items():
         if cards:
-            yield f"    may be in {zone}: {tell_cards(cards)}"
+            yield f"may be in {zone}", tell_cards(cards)
 
 
 def tell_cards(cards: list[str]) -> str:

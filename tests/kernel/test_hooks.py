@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ragnatafl.kernel.hooks import Bound, Hooks, is_blank, modified, replacements, steps_when
+from ragnatafl.kernel.hooks import (
+    Bound,
+    Hooks,
+    is_blank,
+    modified,
+    offers,
+    replacements,
+    steps_of,
+    steps_when,
+    value_of,
+)
 from ragnatafl.kernel.seats import Seat
 from toys.raid import CARDS, DropBanner, GainGlory, Raid, banner_owner
 from toys.stories import ASTRID, BJORN, DAGNY, given_raid
@@ -88,3 +98,30 @@ def test_a_moment_nobody_listens_to_changes_nothing() -> None:
     assert modified(game, "weather", 5, ASTRID) == 5
     assert steps_when(game, "weather", ASTRID) == ()
     assert replacements(game, "weather") == ()
+
+
+def test_one_card_alone_says_what_it_brings_in_force_or_not() -> None:
+    """`steps_of` and `value_of` ask one card for whoever uses it; `offers` which would act."""
+
+    def gain(game: Raid, owner: Seat, count: int) -> tuple[GainGlory, ...]:
+        return (GainGlory(owner, count),) if count else ()
+
+    def more(game: Raid, owner: Seat, value: int, amount: int) -> int:
+        return value + amount
+
+    game = given_raid(hands={ASTRID: "axe-1"}, banners={ASTRID: "raven-1", BJORN: "raven-2"}).game
+    first, second, unused = map(CARDS.read, ("raven-1", "raven-2", "horn-1"))
+    game.setup.hooks = Hooks(
+        banner_owner,
+        {"worth": (Bound(first, more, (2,)), Bound(first, more, (3,)), Bound(second, more, (9,)))},
+        {"dawn": (Bound(first, gain, (1,)), Bound(second, gain, (0,)), Bound(unused, gain, (4,)))},
+        {},
+        (),
+    )
+
+    assert value_of(game, "worth", first, BJORN, 1) == 6
+    assert steps_of(game, "dawn", unused, BJORN) == (GainGlory(BJORN, 4),)
+    assert steps_of(game, "dusk", unused, BJORN) == ()
+    assert offers(game, "dawn", ASTRID) == [first]
+    assert offers(game, "dawn", BJORN) == []  # it would bring nothing
+    assert offers(game, "dusk", ASTRID) == []

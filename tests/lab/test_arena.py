@@ -9,7 +9,16 @@ from rich.console import Console
 
 from ragnatafl.kernel.seats import SeatMask
 from ragnatafl.kernel.words import BadInput
-from ragnatafl.lab.arena import Pairing, Played, Results, play, results_table, run, wilson
+from ragnatafl.lab.arena import (
+    Pairing,
+    Played,
+    Results,
+    endings_table,
+    play,
+    results_table,
+    run,
+    wilson,
+)
 from ragnatafl.lab.chart import bars
 
 
@@ -186,3 +195,32 @@ def test_the_chart_shows_every_bot_and_every_source() -> None:
 
     words = [text.text for text in ElementTree.fromstring(drawn).iter() if text.text]
     assert {"Raid & ruin", "karl", "<jarl>", "BATTLE", "QUEST", "5.0", "4.0"} <= set(words)
+
+
+def test_endings_are_counted_by_rule_with_their_length() -> None:
+    rules = (("LOR-1.2", 10), ("LOR-1.5.6", 30), ("LOR-1.5.6", 20), ("", 301), ("LOR-1.5.6", 40))
+    played = tuple(
+        Played(number, (0, 0), SeatMask(1), (0, 0), ((), ()), (1, 1), (0.0, 0.0), rule, rounds)
+        for number, (rule, rounds) in enumerate(rules)
+    )
+    results = Results("lords", 2, "0", ("thrall",), played)
+
+    found = [(e.rule, e.games, e.share, e.median_rounds) for e in results.endings()]
+    assert found == [
+        ("LOR-1.5.6", 3, 0.6, 30),
+        ("", 1, 0.2, 301),
+        ("LOR-1.2", 1, 0.2, 10),
+        ("all", 5, 1.0, 30),
+    ]
+
+    headings = ("ending", "games", "share", "rounds")
+    console = Console(width=80, record=True)
+    console.print(endings_table(results, headings, lambda rule: rule or "stopped"))
+    assert "stopped" in console.export_text()
+
+
+def test_a_game_says_by_which_rule_it_ended_and_after_how_many_rounds() -> None:
+    one = play(Pairing("lords", 2, (), ("thrall",), "3", 0))
+
+    assert one.ended_by.startswith("LOR-1.")
+    assert 1 <= one.rounds <= 300

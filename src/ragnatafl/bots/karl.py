@@ -1,4 +1,7 @@
-"""Karl: greedy. It takes what leaves the best table at the end of its own string of answers."""
+"""Karl: greedy. It takes what leaves the best table at the end of its own string of answers.
+
+Where a game knows several ways to play, each karl leans to one of them, as its seed will have it.
+"""
 
 from __future__ import annotations
 
@@ -6,45 +9,87 @@ import random
 from typing import Final
 
 from ragnatafl.bots import Budget, Seed
-from ragnatafl.bots.strings import look_through
-from ragnatafl.bots.worth import with_others_sealed
+from ragnatafl.bots.strings import Outlook, Path, look_through, see_through
+from ragnatafl.bots.worth import Judge, has_learnt, with_others_sealed
+from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import determinize
 
 DEALS: Final = 4
 """So many deals are looked at where dice or the answers of others have a say."""
 SHORTLIST: Final = 8
-"""So many options are looked at in the further deals."""
+"""So many strings are looked at in the further deals."""
 
 
 class Karl:
     def __init__(self, seed: Seed = None) -> None:
         self.rng = random.Random(seed)
+        self.leaning = random.Random(f"leaning {seed}").random()
+        """Which of the game's leanings it has, from 0 to 1."""
+        self._plan: list[tuple[tuple[Option, ...], Option]] = []
+        """The rest of the string it has set out on: what it will be asked, and its answers."""
 
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        found, certain = self._look(view, decision, options)
-        if not certain:
-            options = tuple(sorted(found, key=lambda option: -found[option])[:SHORTLIST])
-            found = {option: found[option] for option in options}
-            for _ in range(DEALS - 1):
-                again, _ = self._look(view, decision, options)
-                for option in options:
-                    # An option whose string was not followed this time is no better than the rest.
-                    found[option] += again.get(option, min(again.values()))
+        if planned := self._next_of_plan(view, decision):
+            return planned
+        seat, judge = decision.seat, self._judge(view)
+        deal = self._deal(view, seat)
+        outlook = look_through(deal, seat, options, judge)
+        found = outlook.best_known()
+        if view.pending or outlook.chancy:
+            found = self._look_again(view, seat, outlook, judge)
         best = max(found.values())
-        return self.rng.choice([option for option, value in found.items() if value == best])
+        choice = self.rng.choice([option for option, value in found.items() if value == best])
+        self._plan = self._questions(deal, seat, outlook.paths[choice])
+        return choice
 
-    def _look(
-        self, view: State, decision: Decision, options: tuple[Option, ...]
-    ) -> tuple[dict[Option, float], bool]:
-        """What these options lead to in one deal, and whether another deal would say the same."""
+    def _next_of_plan(self, view: State, decision: Decision) -> Option | None:
+        """The answer it has thought of before, if this is the question it was made for."""
+        plan, self._plan = self._plan, []
+        while plan and len(plan[0][0]) == 1:
+            plan = plan[1:]  # forced ones are not asked
+        if not plan or plan[0][0] != decision.options or has_learnt(view, decision.seat):
+            return None
+        self._plan = plan[1:]
+        return plan[0][1]
+
+    def _questions(
+        self, deal: State, seat: Seat, path: Path
+    ) -> list[tuple[tuple[Option, ...], Option]]:
+        """What will be asked along a string after its first answer."""
+        table, plan = deal.clone(), []
+        for place, option in enumerate(path):
+            if place:
+                plan.append((table.decision.options, option))
+            apply(table, option)
+        return plan
+
+    def _deal(self, view: State, seat: Seat) -> State:
         deal = determinize(view, self.rng)
-        sealed = bool(deal.pending)
-        if sealed:
-            deal = with_others_sealed(deal, decision.seat, self.rng)
-        outlook = look_through(deal, decision.seat, options)
-        return outlook.best_known(), not (sealed or outlook.chancy)
+        return with_others_sealed(deal, seat, self.rng) if deal.pending else deal
+
+    def _look_again(
+        self, view: State, seat: Seat, outlook: Outlook, judge: Judge | None
+    ) -> dict[Option, float]:
+        """Where dice or others have a say: what the most promising strings lead to on average."""
+        found = outlook.best_known()
+        shortlist = sorted(found, key=lambda option: -found[option])[:SHORTLIST]
+        sums = {option: found[option] for option in shortlist}
+        for _ in range(DEALS - 1):
+            deal = self._deal(view, seat)
+            for option in shortlist:
+                sums[option] += see_through(deal, seat, outlook.paths[option], judge)
+        return sums
+
+    def _judge(self, view: State) -> Judge | None:
+        """The judge of its leaning; None where the game has but one."""
+        leanings = view.setup.game.leanings
+        if not leanings:
+            return None
+        _, judge = leanings[int(self.leaning * len(leanings))]
+        return judge

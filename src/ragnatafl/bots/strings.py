@@ -9,16 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ragnatafl.bots.worth import goes_on, worth
+from ragnatafl.bots.worth import Judge, goes_on, worth
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 
-NODES: Final = 200
+NODES: Final = 100
 """So many tables are looked at, more only to see one string through to its end."""
 BEAM: Final = 6
 """So many strings are followed side by side, fewer when questions are wide."""
+
+
+Path = tuple[Option, ...]
+"""The answers of a string, from the first."""
 
 
 @dataclass(slots=True)
@@ -31,38 +35,61 @@ class Outlook:
     """At the best table on the way, for those whose string was not followed to an end too."""
     chancy: set[Option]
     """Those with a roll of dice at the end of a string: another roll may say otherwise."""
+    paths: dict[Option, Path]
+    """The string that leads to its best end or, where there is none, to its best table."""
 
     def best_known(self) -> dict[Option, float]:
         """Ends where there are some, else tables on the way."""
         return self.ends or self.tips
 
 
-def look_through(start: State, seat: Seat, options: tuple[Option, ...]) -> Outlook:
+def look_through(
+    start: State, seat: Seat, options: tuple[Option, ...], judge: Judge | None = None
+) -> Outlook:
     """Follow the strings that begin with these answers, the most promising ones to their end."""
-    outlook = Outlook({}, {}, set())
+    ends: dict[Option, float] = {}
+    tips: dict[Option, float] = {}
+    chancy: set[Option] = set()
+    paths: dict[Option, Path] = {}
     looked = 0
-    frontier: list[tuple[Option | None, State]] = [(None, start)]
+    frontier: list[tuple[Path, State]] = [((), start)]
     while frontier:
-        tips: list[tuple[float, Option, State]] = []
-        for root, table in frontier:
-            for option in options if root is None else table.decision.options:
+        found: list[tuple[float, Path, State]] = []
+        for before, table in frontier:
+            for option in table.decision.options if before else options:
                 after = table.clone()
                 apply(after, option)
                 looked += 1
-                value, first = worth(after, seat), root or option
+                path = (*before, option)
+                value, first = worth(after, seat, judge), path[0]
                 if goes_on(after, seat):
-                    tips.append((value, first, after))
-                    outlook.tips[first] = max(value, outlook.tips.get(first, value))
-                else:
-                    outlook.ends[first] = max(value, outlook.ends.get(first, value))
-                    if after.drawn:
-                        outlook.chancy.add(first)
-        tips.sort(key=lambda tip: -tip[0])
-        frontier = [(first, table) for _, first, table in tips[: _width(tips, looked)]]
-    return outlook
+                    found.append((value, path, after))
+                    if value > tips.get(first, -2.0):
+                        tips[first] = value
+                        if first not in ends:
+                            paths[first] = path
+                    continue
+                if value > ends.get(first, -2.0):
+                    ends[first] = value
+                    paths[first] = path
+                if after.drawn:
+                    chancy.add(first)
+        found.sort(key=lambda tip: -tip[0])
+        frontier = [(path, table) for _, path, table in found[: _width(found, looked)]]
+    return Outlook(ends, tips, chancy, paths)
 
 
-def _width(tips: list[tuple[float, Option, State]], looked: int) -> int:
+def see_through(deal: State, seat: Seat, path: Path, judge: Judge | None = None) -> float:
+    """What one string leads to in another deal, as far as it can be followed there."""
+    table = deal.clone()
+    for place, option in enumerate(path):
+        if place and not (goes_on(table, seat) and option in table.decision.options):
+            break
+        apply(table, option)
+    return worth(table, seat, judge)
+
+
+def _width(tips: list[tuple[float, Path, State]], looked: int) -> int:
     """How many strings to follow: as many as the nodes left can pay for, but the best one always.
 
     A string that never ends is given up in time.

@@ -6,7 +6,8 @@ They ask it of determinized states, made of a view alone, so nothing here knows 
 from __future__ import annotations
 
 import random
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from ragnatafl.kernel.agenda import seal
 from ragnatafl.kernel.seats import Seat, mask_of
@@ -18,9 +19,13 @@ END: Final = 0.95
 """What winning is worth; the rest to 1 is for winning by much, or losing by little."""
 
 
-def worth(game: State, seat: Seat) -> float:
+Judge = Callable[[Any, Seat], float]  # Any: a state of the game whose judge it is
+"""How a game, or a leaning in it, judges a table for a seat."""
+
+
+def worth(game: State, seat: Seat, judge: Judge | None = None) -> float:
     """How good the table is for a seat, from -1 to 1; a win is above all that is not over."""
-    evaluate = game.setup.game.evaluate
+    evaluate = judge or game.setup.game.evaluate
     judged = evaluate(game, seat) if evaluate is not None else by_scores(game, seat)
     return _weighed(game, seat, judged)
 

@@ -11,6 +11,7 @@ from ragnatafl.kernel.words import BadInput, did_you_mean
 _BUILT_IN: Final = {
     "runics": "ragnatafl.games.runics",
     "bloodrage": "ragnatafl.games.bloodrage",
+    "lords": "ragnatafl.games.lords",
 }
 _REGISTERED: Final[dict[str, Game[Any]]] = {}  # Any: games of all states
 

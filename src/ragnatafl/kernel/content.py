@@ -71,11 +71,14 @@ class Effects:
 
     def bind(
         self,
-        where: str,
+        where: str | Sequence[str],
         entries: Iterable[tuple[int, Entry]],
         in_force: Callable[[Any, int], Seat],
     ) -> Hooks:
-        """Tables by moment for all hooks that the entries declare; `where` is the file's name."""
+        """Tables by moment for all hooks that the entries declare.
+
+        `where` is the name of their file, or the files by card.
+        """
         tables: dict[str, dict[str, list[Bound]]] = {
             "modify": {}, "when": {}, "instead": {}, "blank": {},
         }  # fmt: skip
@@ -86,7 +89,8 @@ class Effects:
                     try:
                         moment, bound = self._bound(card, hook, line)
                     except BadInput as fault:
-                        faults.append(f"{where}: {entry.id}: {fault}")
+                        file = where if isinstance(where, str) else where[card]
+                        faults.append(f"{file}: {entry.id}: {fault}")
                     else:
                         table.setdefault(moment, []).append(bound)
         if faults:

@@ -68,8 +68,12 @@ class Game(Generic[S]):
     """How good the table is for a seat, from -1 to 1, for bots."""
     evaluate_all: Callable[[S], tuple[float, ...]] | None = None
     """The same for all seats at once, where that is cheaper than one after the other."""
+    leanings: tuple[tuple[str, Callable[[S, Seat], float]], ...] = ()
+    """Other ways to judge, with their names: a bot may take one for a whole game."""
     is_quiet: Callable[[S], bool] | None = None
     """Is this a table to be judged, or is something going on that should be seen through first?"""
+    rounds: Callable[[S], int] | None = None
+    """How many rounds have begun, for a game that may go on for long."""
     score_parts: Callable[[S, Seat], tuple[tuple[str, int], ...]] | None = None
     """Where a seat's points come from, message keys and points."""
     score_sources: Callable[[S, Seat], tuple[tuple[str, int, tuple[str, ...]], ...]] | None = None

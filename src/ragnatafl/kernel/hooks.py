@@ -29,7 +29,7 @@ class Bound(NamedTuple):
 class Hooks:
     """The listeners of one content, by moment."""
 
-    __slots__ = ("blank", "in_force", "instead", "modify", "when")
+    __slots__ = ("_own", "blank", "in_force", "instead", "modify", "when")
 
     def __init__(
         self,
@@ -45,6 +45,16 @@ class Hooks:
         self.when = when
         self.instead = instead
         self.blank = blank
+        self._own: dict[tuple[str, int], tuple[Bound, ...]] = {}
+        for table in (modify, when):
+            for moment, bounds in table.items():
+                for bound in bounds:
+                    key = moment, bound.card
+                    self._own[key] = (*self._own.get(key, ()), bound)
+
+    def own(self, moment: str, card: int) -> tuple[Bound, ...]:
+        """What this one card says of a moment."""
+        return self._own.get((moment, card), ())
 
 
 def modified(game: State, moment: str, value: int, *about: int) -> int:
@@ -73,6 +83,36 @@ def steps_when(game: State, moment: str, first: Seat, *about: int) -> tuple[AnyS
             found.append(((owner - first) % game.seats, effect(game, owner, *about, *arguments)))
     found.sort(key=lambda pair: pair[0])
     return tuple(step for _, steps in found for step in steps)
+
+
+def steps_of(game: State, moment: str, card: int, owner: Seat, *about: int) -> tuple[AnyStep, ...]:
+    """What this one card brings about for whoever uses it now, in force or not."""
+    steps: tuple[AnyStep, ...] = ()
+    for _, effect, arguments in game.setup.hooks.own(moment, card):
+        steps += effect(game, owner, *about, *arguments)
+    return steps
+
+
+def value_of(game: State, moment: str, card: int, owner: Seat, value: int, *about: int) -> int:
+    """A value as the text of this one card changes it, in force or not."""
+    for _, effect, arguments in game.setup.hooks.own(moment, card):
+        value = effect(game, owner, value, *about, *arguments)
+    return value
+
+
+def offers(game: State, moment: str, seat: Seat, *about: int) -> list[int]:
+    """The cards in force for this seat which would bring something about now."""
+    hooks = game.setup.hooks
+    bounds = hooks.when.get(moment)
+    if bounds is None:
+        return []
+    return [
+        card
+        for card, effect, arguments in bounds
+        if hooks.in_force(game, card) == seat
+        and not is_blank(game, card)
+        and effect(game, seat, *about, *arguments)
+    ]
 
 
 class Replacement(NamedTuple):

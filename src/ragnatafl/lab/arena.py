@@ -25,6 +25,7 @@ from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.words import BadInput
+from ragnatafl.lab.checks import is_stopped
 
 Z95: Final = 1.959964
 HEADINGS: Final = (
@@ -61,6 +62,21 @@ class Played:
     decisions: tuple[int, ...]
     """Those with two options or more."""
     seconds: tuple[float, ...] = field(compare=False)
+    ended_by: str = ""
+    """The rule that ended it; nothing, if it was stopped."""
+    rounds: int = 0
+    """How many it took, if the game counts them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How often games ended by one rule, and how long they took."""
+
+    rule: str
+    """Nothing for games that were stopped."""
+    games: int
+    share: float
+    median_rounds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +131,20 @@ class Results:
         for bot, label in enumerate(self.bots):
             alike.setdefault(label.partition(" ")[0], []).append(bot)
         return tuple(self._standing(kind, bots) for kind, bots in alike.items())
+
+    def endings(self) -> tuple[Ending, ...]:
+        """By the rule that ended the games, most frequent first; of all games at last."""
+        rules: dict[str, list[int]] = {}
+        for one in self.played:
+            rules.setdefault(one.ended_by, []).append(one.rounds)
+        found = sorted(rules.items(), key=lambda item: (-len(item[1]), item[0]))
+        everything = [one.rounds for one in self.played]
+        return tuple(
+            Ending(
+                rule, len(rounds), len(rounds) / len(everything), sorted(rounds)[len(rounds) // 2]
+            )
+            for rule, rounds in (*found, ("all", everything))
+        )
 
     def _standing(self, label: str, bots: Sequence[int]) -> Standing:
         sat = [(p, s) for p in self.played for s, who in enumerate(p.lineup) if who in bots]
@@ -256,7 +286,8 @@ def play(pairing: Pairing) -> Played:
     specs: list[BotSpec] = [parse_bot(pairing.bots[who]) for who in lineup]
     players: list[Bot] = [spec.make(f"{pairing.seed}/{seat}") for seat, spec in enumerate(specs)]
     decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
-    while not game.over:
+    rounds = setup.game.rounds
+    while not game.over and not is_stopped(game):
         decision = game.decision
         seat = decision.seat
         seen = views.view(game, seat)
@@ -274,6 +305,8 @@ def play(pairing: Pairing) -> Played:
         tuple(_parts(game, seat) for seat in range(setup.seats)),
         tuple(decisions),
         tuple(seconds),
+        game.ended_by,
+        rounds(game) if rounds is not None else 0,
     )
 
 
@@ -316,4 +349,26 @@ def results_table(results: Results, headings: Sequence[str] = HEADINGS) -> Table
     return table
 
 
-__all__ = ["Pairing", "Played", "Results", "Standing", "play", "results_table", "run", "wilson"]
+def endings_table(results: Results, headings: Sequence[str], name: Callable[[str], str]) -> Table:
+    """How the games ended; `name` says a rule in words."""
+    table = Table()
+    for place, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if place else "left", no_wrap=True)
+    for ending in results.endings():
+        row = (str(ending.games), f"{ending.share:.1%}", str(ending.median_rounds))
+        table.add_row(name(ending.rule), *row)
+    return table
+
+
+__all__ = [
+    "Ending",
+    "Pairing",
+    "Played",
+    "Results",
+    "Standing",
+    "endings_table",
+    "play",
+    "results_table",
+    "run",
+    "wilson",
+]

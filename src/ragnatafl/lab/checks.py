@@ -117,10 +117,20 @@ Chooser = Callable[[AnyMatch], Option]
 """Answers the open question of a match: a bot, or chance."""
 
 
+MOST_ROUNDS: Final = 300
+"""After so many rounds a game that counts them is stopped."""
+
+
+def is_stopped(state: State) -> bool:
+    """Has it gone on for more rounds than we want to see?"""
+    rounds = state.setup.game.rounds
+    return rounds is not None and not state.over and rounds(state) > MOST_ROUNDS
+
+
 def play_on(match: AnyMatch, rng: Random, choose: Chooser | None = None) -> Iterator[int]:
     """Play to the end, at random or as `choose` says; gives the number of each open decision."""
     number = 0
-    while not match.over:
+    while not match.over and not is_stopped(match.state):
         yield number
         if choose is None or match.decision.seat == CHANCE:
             match.choose(rng.choice(match.decision.options))
@@ -183,11 +193,11 @@ def seat_name(seat: Seat) -> str:
 def table_faults(state: State) -> Iterator[str]:
     """The game's own invariants, and those that every game has."""
     yield from state.setup.game.faults(state)
-    count = len(state.zones)
-    lying = [sum(1 << card for card in pile) for pile in state.zones]
-    for seat in range(state.seats):
-        for zone, cards in enumerate(lying):
-            if cards & ~state.may_be[seat * count + zone]:
+    count, may_be = len(state.zones), state.may_be
+    for zone, pile in enumerate(state.zones):
+        cards = sum([1 << card for card in pile])
+        for seat in range(state.seats) if cards else ():
+            if cards & ~may_be[seat * count + zone]:
                 place = state.setup.zones[zone].name
                 yield f"{seat_name(Seat(seat))} does not believe what lies in {place}"
     if state.over:

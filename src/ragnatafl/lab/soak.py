@@ -41,6 +41,7 @@ from ragnatafl.lab.checks import (
     AnyMatch,
     Chooser,
     Inspection,
+    is_stopped,
     setup_name,
     setups,
     start_match,
@@ -55,7 +56,8 @@ Play random games over all set-ups of each game, on all cores.
 
 Each game: no invariant broken at any decision, replays to the same end through the text
 of its record, and no leak from views or events at 20 random decisions of it and at
-every sealed one. With --bot the clans are played by bots, not at random.
+every sealed one. With --bot the seats are played by bots, not at random.
+Games that count rounds are stopped after 300 of them, and the stopped ones are counted.
 
 Progress is kept by commit under .soak/: stop it (Ctrl-C) and start it again as you like."""
 
@@ -69,6 +71,8 @@ class Chunk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decisions: int
     leak_tests: int
     faults: tuple[str, ...]
+    stopped: int = 0
+    """Games that were stopped after too many rounds."""
     bot: str = ""
     """Who played; nobody, but chance, if it is empty."""
 
@@ -124,18 +128,19 @@ def check_chunk(module: str, name: str, bot: str, first: int, games: int, folder
     """Play and check some games, in a process of its own."""
     load_game(module)
     faults: list[str] = []
-    decisions = leak_tests = 0
+    decisions = leak_tests = stopped = 0
     for number in range(first, first + games):
         inspected = inspection(name, number, bot)
         found, match = check_game(inspected), inspected.match
         decisions += len(match.lines)
         leak_tests += inspected.leak_tests
+        stopped += is_stopped(match.state)
         if found:
             record = Path(folder) / f"{name}-{bot or 'random'}-{number}.json".replace(":", "-")
             match.record().save(record)
             where = f"{setup_name(match.setup)} game {number} ({source_of(number)}, {record})"
             faults += [f"{where}: {fault}" for fault in found]
-    return Chunk(name, first, games, decisions, leak_tests, tuple(faults), bot)
+    return Chunk(name, first, games, decisions, leak_tests, tuple(faults), stopped, bot)
 
 
 # Progress
@@ -256,6 +261,7 @@ def report(name: str, chunks: Sequence[Chunk]) -> tuple[str, list[str]]:
         "decisions": sum(chunk.decisions for chunk in chunks),
         "leak_tests": sum(chunk.leak_tests for chunk in chunks),
         "setups": len(tables(name)),
+        "stopped": sum(chunk.stopped for chunk in chunks),
         "faults": len(faults),
     }
     players = chunks[0].bot if chunks and chunks[0].bot else "random"

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.words import BadInput
@@ -20,6 +22,8 @@ from ragnatafl.table.terminal import make_console
 _COLUMNS: Final = (
     "bot", "games", "wins", "shared", "rate", "interval", "score", "decisions", "seconds",
 )  # fmt: skip
+
+_ENDING_COLUMNS: Final = ("ending", "games", "share", "rounds")
 
 
 def simulate(
@@ -64,12 +68,20 @@ def simulate(
     table = arena.results_table(results, [voice.say(f"column-{name}") for name in _COLUMNS])
     table.title = voice.say("results", game=game, seats=results.seats, seed=results.seed)
     table.title_justify = "left"
+    _print(console, table)
+    if find_game(game).rounds is not None:
+        headings = [voice.say(f"column-{name}") for name in _ENDING_COLUMNS]
+        console.print()
+        _print(console, arena.endings_table(results, headings, Voice(code, find_game(game)).ending))
+    return 0
+
+
+def _print(console: Console, table: Table) -> None:
     table.box, table.padding, table.pad_edge = None, (0, 1), False
     if not console.is_terminal:  # nothing is cut off in a file
         wide = console.options.update(width=1000)
         console.width = max(console.width, console.measure(table, options=wide).maximum)
     console.print(table)
-    return 0
 
 
 def draw(results: arena.Results, chart: Path, words: Voice) -> None:
@@ -104,5 +116,9 @@ def to_json(results: arena.Results) -> str:
         "seed": results.seed,
         "games": len(results.played),
         "standings": standings,
+        "endings": [
+            {"rule": e.rule, "games": e.games, "share": e.share, "median_rounds": e.median_rounds}
+            for e in results.endings()
+        ],
     }
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode()

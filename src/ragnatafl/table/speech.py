@@ -129,6 +129,15 @@ class Voice:
         own = f"part-{key}"
         return self.language.say(own) if self.language.has(own) else self.language.name(key)
 
+    def ending(self, rule: str) -> str:
+        """How a game ended, by the rule that ended it; nothing says that it was stopped."""
+        if not rule:
+            return self.say("ending-stopped")
+        if rule == "all":
+            return self.say("ending-all")
+        own = f"ending-{rule.replace('.', '-')}"
+        return self.language.say(own) if self.language.has(own) else rule
+
     def switch_help(self, name: str) -> str:
         """What a set-up option does; empty where the game's language file does not tell."""
         key = f"option-help-{name}"

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from random import Random
 from threading import Thread
 
+import msgspec
+
+from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
+from ragnatafl.table.web.pages import links_of
 from ragnatafl.table.web.rooms import Room, Rooms, SeatKind
 from ragnatafl.table.web.server import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from ragnatafl.table.web.storage import Storage
 
 ASTRID, BJORN, DAGNY = map(Seat, range(3))
 
@@ -18,11 +24,39 @@ def given_table(
     rooms: Rooms, game: str = "runics", seats: str = "link link", **options: object
 ) -> Room:
     """A new table; seats are 'link', 'here', or a bot by its level."""
+    return rooms.open(game, _kinds(seats), options)
+
+
+def _kinds(seats: str) -> list[tuple[SeatKind, str, str]]:
     kinds: list[tuple[SeatKind, str, str]] = []
     for word in seats.split():
         kind: SeatKind = "link" if word == "link" else "here" if word == "here" else "bot"
         kinds.append((kind, "", word if kind == "bot" else ""))
-    return rooms.open(game, kinds, options)
+    return kinds
+
+
+def given_seed(
+    server: Server,
+    game: str,
+    seats: str,
+    seed: int = 1,
+    start: Document | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Links:
+    """A table at a real server whose chance is known, its bots' too; from a position, if named."""
+    storage = Storage(server.store)
+    chosen = options or (start or {}).get("options", {})
+    room = Rooms(storage).open(game, _kinds(seats), chosen, start, str(seed), "fast")
+    storage.close()
+    return msgspec.convert(links_of(room), Links)
+
+
+def said(server: Server, links: Links, seat: Seat) -> list[str]:
+    """All that a seat has chosen so far, as it is stored."""
+    storage = Storage(server.store)
+    told = storage.events(links.room)
+    storage.close()
+    return [e.data["text"] for e in told if e.kind == "choice" and e.data["seat"] == seat]
 
 
 def play(room: Room, choices: int = 10_000, seed: int = 1) -> Room:

@@ -68,6 +68,19 @@ class Person:
     def is_asked(self) -> None:
         expect(self.find("#options button").first).to_be_visible()
 
+    def is_asked_again(self) -> bool:
+        """There is something to answer; else the game is over."""
+        asked = self.find('#options button, #table[data-over="true"]').first
+        expect(asked).to_be_attached(timeout=2 * PATIENCE)
+        return not self.has_seen_the_end()
+
+    def wants_to_be_asked(self) -> None:
+        """Also where there is only one option."""
+        self.find("#settings").click()
+        self.find('[data-setting="forced"]').uncheck()
+        self.press("Escape")
+        expect(self.find("#settings-dialog")).to_be_hidden()
+
     def is_told(self, text: str) -> None:
         """In a note that goes away by itself."""
         expect(
@@ -116,6 +129,10 @@ class Person:
         """The options that stand in the list."""
         buttons = self.find("#options [data-option]")
         return list(buttons.evaluate_all("all => all.map(one => one.dataset.option)"))
+
+    def says(self, option: str) -> None:
+        """By the list."""
+        self.find(f'#options [data-option="{option}"]').click()
 
     def clicks_on(self, anchor: str) -> None:
         """Where it can be hit: not every shape has its middle free."""

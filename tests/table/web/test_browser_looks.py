@@ -12,9 +12,20 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from games.lords.table import (
+    ASTRID,
+    BJORN,
+    battle_in,
+    given_lords,
+    hunt_of,
+    new_lords,
+    played_at_random,
+)
+from ragnatafl.kernel.positions import Document
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
 from ragnatafl.lab.guests import Page as GuestPage
-from table.web.given import given_played
+from ragnatafl.table.web.server import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from table.web.given import given_played, given_seed
 from table.web.people import Person
 
 if TYPE_CHECKING:
@@ -118,20 +129,79 @@ def given_battle(server: Server) -> str:
 
 async def plays_until_battle(guests: list[Guest], rng: Random) -> GuestPage:
     """Any choices, until one has to play a card; or the page of the end, if it does not come."""
-    answered = -1
+    answered: set[tuple[int, int]] = set()
     while True:
-        latest = max(guest.page.moment for guest in guests)
         for guest in guests:
             page = guest.page
             if page.over or any(option.text.startswith("play ") for option in page.options):
                 return page
-            if page.options and page.moment == latest > answered:
-                answered = latest
+            if page.seat in page.asked and (page.moment, page.seat) not in answered:
+                answered.add((page.moment, page.seat))
+                if len(answered) > MESSAGES_AT_ONCE:
+                    await asyncio.sleep(1 / MESSAGES_A_SECOND)  # or it would be told to wait
                 option = rng.choice(page.options).text
-                await guest.say(say="choose", seat=page.seat, option=option, moment=latest)
+                await guest.say(say="choose", seat=page.seat, option=option, moment=page.moment)
                 break
         else:
             await news(guests)
+
+
+def lords_turn() -> Document | None:
+    """A special action is to be chosen, on a table with something of everything."""
+    return given_lords(
+        seats=4,
+        phase="special-action",
+        armies=[(ASTRID, "14", 3), (ASTRID, "14", 3), (BJORN, "2", 6)],
+        control={"14": ASTRID, "2": BJORN, "4": BJORN},
+        drakkars={ASTRID: "s3", BJORN: "s1"},
+        injured={ASTRID: "authority", BJORN: "wisdom"},
+        attributes={ASTRID: (4, 3, 3), BJORN: (3, 2, 5)},
+        runes={ASTRID: "uruz algiz"},
+        priests={ASTRID: 2, BJORN: 1},
+        sent={"odin": {BJORN: 2}},
+        levels={"odin": 2, "thor": 3},
+        temples="2",
+        allies={"alfheim": [ASTRID, BJORN]},
+        wheel={"usurp": [BJORN, ASTRID], "monsters": [ASTRID]},
+        hands={ASTRID: "spear-a spear-b axe-a", BJORN: "onslaught"},
+        blessings={ASTRID: "seidr"},
+        artefacts={ASTRID: "mjolnir"},
+        exhausted="mjolnir",
+        monsters={"draugr": "14", "garm": "2"},
+        rings={"garm": BJORN},
+        wounds={"draugr": {0: BJORN}},
+        slain={"fafnir": BJORN},
+        face_down="slayer-large",
+    ).start
+
+
+def lords_hunt() -> Document | None:
+    """Bjorn plays the Draugr; Astrid has cards for it."""
+    return given_lords(
+        attributes={ASTRID: (2, 4, 4)},
+        hands={ASTRID: "sword-a axe-a"},
+        monsters={"draugr": "1"},
+        wounds={"draugr": {0: BJORN, 2: ASTRID}},
+        steps=hunt_of("draugr"),
+    ).start
+
+
+def lords_battle() -> Document | None:
+    return given_lords(
+        armies=[(ASTRID, "9", 4), (ASTRID, "9", 2), (BJORN, "9", 4)],
+        heroes={ASTRID: "1", BJORN: "2"},
+        control={"9": BJORN, "10": BJORN},
+        hands={ASTRID: "spear-a bow-a axe-a", BJORN: "sword-a"},
+        attributes={ASTRID: (3, 2, 4), BJORN: (2, 2, 4)},
+        steps=battle_in("9"),
+    ).start
+
+
+def lords_end() -> Document:
+    match = new_lords()
+    for _ in played_at_random(match):
+        pass
+    return match.position()
 
 
 @pytest.fixture(scope="module")
@@ -148,6 +218,11 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
     )
     ragnarok = given_played(server, game="bloodrage")
     astrid, bjorn = (seat.link for seat in asked.seats)
+    heroes = given_seed(server, "lords", "link thrall", seed=2)
+    lords = given_seed(server, "lords", "link link link link", start=lords_turn())
+    hunt = given_seed(server, "lords", "link thrall", start=lords_hunt())
+    fight = given_seed(server, "lords", "link thrall", start=lords_battle())
+    fate = given_seed(server, "lords", "link link", start=lords_end())
     return {
         "home": ("/", nothing),
         "new table": ("/", new_table),
@@ -174,6 +249,12 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
         "battle": (given_battle(server), own_turn),
         "end of three ages": (ragnarok.seats[0].link, the_end),
         "how to play Blood Rage": ("/how/bloodrage", nothing),
+        "selection of heroes": (heroes.seats[0].link, own_turn),
+        "a hero's special action": (lords.seats[0].link, own_turn),
+        "hunt": (hunt.seats[0].link, own_turn),
+        "battle of Lords": (fight.seats[0].link, own_turn),
+        "end of Lords": (fate.seats[0].link, the_end),
+        "how to play Lords": ("/how/lords", nothing),
     }
 
 
@@ -182,7 +263,8 @@ PLACES = (
     "curtain", "end", "replay", "replay of a running game", "rules", "how to play", "fault", "help",
     "settings", "rule", "game without a drawing", "asked whether", "gifts of the gods",
     "a clan's turn", "a figure in hand", "a clan sheet closer", "battle", "end of three ages",
-    "how to play Blood Rage",
+    "how to play Blood Rage", "selection of heroes", "a hero's special action", "hunt",
+    "battle of Lords", "end of Lords", "how to play Lords",
 )  # fmt: skip
 
 

@@ -58,7 +58,7 @@ def _seat_row(words: Language, seat: int, name: str, game: Game[Any]) -> str:
 
 
 def _switch(game: Game[Any], words: Language, name: str) -> str:
-    """An option of the game: a box to tick, a choice of some values, or a number."""
+    """An option of the game: a box to tick, a choice of some values, a number or a text."""
     kind = get_type_hints(game.options)[name]
     default = getattr(msgspec.convert({}, game.options), name)
     told = escape(_help(words, name) or name)
@@ -70,12 +70,13 @@ def _switch(game: Game[Any], words: Language, name: str) -> str:
         )
     values = [str(value) for value in get_args(kind)] if get_origin(kind) is not None else []
     if not values:
+        how = "number" if kind is int else "text"
         return (
-            f'<label class="row">{told} <input type="number" data-switch="{name}"'
+            f'<label class="row">{told} <input type="{how}" data-switch="{name}"'
             f' value="{escape(str(default))}"></label>'
         )
     choices = "".join(
-        f'<option value="{escape(value)}"{" selected" if value == default else ""}>'
+        f'<option value="{escape(value)}"{" selected" if value == str(default) else ""}>'
         f"{escape(_help(words, f'{name}-{value}') or words.name(value))}</option>"
         for value in values
     )

@@ -153,8 +153,17 @@ export class Chooser {
     }
     if (!option) return this.askWhy(anchor);
     if (option.variant !== this.currentVariant()) this.variant = option.variant;
-    if (this.touch && this.armed !== option) return this.arm(option, "");
+    const asks = this.touch || this.ambiguous(anchor);
+    if (asks && this.armed !== option) return this.arm(option, "");
     return this.choose(option);
+  }
+
+  /** Pointing there may mean several things that only words tell apart; turns can be seen. */
+  ambiguous(anchor) {
+    const ways = this.reachable().filter(
+      ({ anchors, variant }) => anchors.includes(anchor, this.taken ? 1 : 0) && Number.isNaN(Number(variant)),
+    );
+    return new Set(ways.map((option) => option.variant)).size > 1;
   }
 
   /** What is not lit cannot be chosen; the server tells by which rule. */

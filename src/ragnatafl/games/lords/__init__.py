@@ -1,0 +1,67 @@
+"""Lords of Ragnarok: jarls, priests and slayers of monsters at the end of the world (LOR-1).
+
+Read `board`, `components` and `state` (LOR-2 to LOR-6), then the chapters: `setup`, `turn` with
+its phases `prayer`, `heroes`, `rune_actions`, `manoeuvres` and `special_actions` (with `temples`,
+`usurp` and `monuments`), `monsters`, `hunts` and `battles`. What cards, realms and monsters do is
+in `effects`, `effects_hunt` and `effects_battle`, named in `content/*.toml`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ragnatafl.games.lords import effects, effects_battle, effects_hunt
+from ragnatafl.games.lords.box import LordsContent
+from ragnatafl.games.lords.components import CARDS, OUT, LordsOptions, zones
+from ragnatafl.games.lords.drawing import draw_svg
+from ragnatafl.games.lords.evaluation import evaluate, evaluate_all, is_quiet, leanings
+from ragnatafl.games.lords.faults import faults
+from ragnatafl.games.lords.hand import draw_hand
+from ragnatafl.games.lords.moments import EFFECTS
+from ragnatafl.games.lords.pointing import draw_ghost, option_at
+from ragnatafl.games.lords.setup import SetUp
+from ragnatafl.games.lords.standing import score_parts, scores
+from ragnatafl.games.lords.state import Lords, in_force, rebuild, rounds, start
+from ragnatafl.games.lords.terminal import draw_text
+from ragnatafl.kernel.game import Game
+
+WITH_EFFECTS: Final = (effects, effects_battle, effects_hunt)
+"""Imported for the effects they register."""
+
+
+def load(pack: Path | None) -> LordsContent:
+    content = LordsContent(pack)
+    content.hooks = EFFECTS.bind(content.file_of, enumerate(content.things), in_force)
+    return content
+
+
+GAME: Final = Game(
+    name="lords",
+    version=1,
+    seats=(4, 2, 3),
+    package=__name__,
+    options=LordsOptions,
+    load=load,
+    start=start,
+    first_step=SetUp,
+    state=Lords,
+    cards=CARDS,
+    zones=zones,
+    faults=faults,
+    scores=scores,
+    rulebook="lords",
+    rest_zone=OUT,
+    rebuild=rebuild,
+    rounds=rounds,
+    evaluate=evaluate,
+    evaluate_all=evaluate_all,
+    leanings=leanings(),
+    is_quiet=is_quiet,
+    score_parts=score_parts,
+    draw_svg=draw_svg,
+    draw_hand=draw_hand,
+    draw_ghost=draw_ghost,
+    option_at=option_at,
+    draw_text=draw_text,
+)

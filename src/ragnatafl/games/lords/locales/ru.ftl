@@ -1,0 +1,941 @@
+# Владыки Рагнарока, по-русски. Имена игроков не склоняются, род неизвестен: глаголы в настоящем времени.
+
+game-title = Владыки Рагнарока
+game-about =
+    Герои ведут армии по острову вокруг мирового древа, охотятся на монстров, строят храмы и возводят монументы богам.
+    Побеждает тот, кто первым подчинит три земли, получит достаточно храмов или убьёт Локи; или настанет Рагнарок, и всё решит середина острова.
+
+# Формы имён, которые вставляют другие предложения.
+god-of =
+    { $god ->
+        [odin] Одина
+        [thor] Тора
+       *[other] Фрейи
+    }
+monster-object =
+    { $monster ->
+        [grendel] Гренделя
+       *[other] { $monster_name }а
+    }
+prey-object =
+    { $prey ->
+        [loki] { $prey_name }
+        [grendel] Гренделя
+       *[other] { $prey_name }а
+    }
+
+# Руны, атрибуты, боги, царства, особые действия.
+name-uruz = Уруз
+name-othala = Одал
+name-algiz = Альгиз
+name-authority = влияние
+name-strength = мощь
+name-wisdom = мудрость
+name-odin = Один
+name-thor = Тор
+name-freya = Фрейя
+name-muspelheim = Муспельхейм
+name-svartalfheim = Свартальфхейм
+name-niflheim = Нифльхейм
+name-vanaheim = Ванахейм
+name-alfheim = Альфхейм
+name-jotunheim = Йотунхейм
+name-yggdrasil = Иггдрасиль
+name-monsters = Монстры
+name-usurp = Узурпация
+name-prepare = Подготовка
+name-mobilise = Мобилизация
+name-reinforce = Подкрепление
+name-build-temple = Строительство храма
+name-build-monument = Строительство монумента
+
+# Земли и моря; у регионов номера.
+name-l1 = Земля Ворона
+name-l2 = Земля Рога
+name-l3 = Земля Дуба
+name-l4 = Земля Медведя
+name-l5 = Земля Волка
+name-l6 = Земля Вепря
+name-s1 = Северное море
+name-s2 = Северо-восточное море
+name-s3 = Юго-восточное море
+name-s4 = Южное море
+name-s5 = Юго-западное море
+name-s6 = Северо-западное море
+
+# Монстры, босс, грани куба монстра.
+name-draugr = Драугр
+name-garm = Гарм
+name-fafnir = Фафнир
+name-grendel = Грендель
+name-hraesvelgr = Хресвельг
+name-nidhogg = Нидхёгг
+name-loki = Локи
+name-move = движение
+name-attack = региональная атака
+name-either = движение или региональная атака
+
+# Оружие, награды, ячейки ран.
+name-sword = меч
+name-spear = копьё
+name-axe = топор
+name-bow = лук
+name-hammer = молот
+name-shield = щит
+name-reward-rune = 1 руна
+name-reward-priest = 1 жрец
+name-reward-army = +1 к армии
+name-reward-realm = союз
+name-sword-rune = меч + руна
+name-sword-priest = меч + жрец
+name-sword-army = меч + армия
+name-sword-realm = меч + царство
+name-spear-rune = копьё + руна
+name-spear-priest = копьё + жрец
+name-spear-army = копьё + армия
+name-spear-realm = копьё + царство
+name-axe-rune = топор + руна
+name-axe-priest = топор + жрец
+name-axe-army = топор + армия
+name-axe-realm = топор + царство
+name-bow-rune = лук + руна
+name-bow-priest = лук + жрец
+name-bow-army = лук + армия
+name-bow-realm = лук + царство
+name-hammer-rune = молот + руна
+name-hammer-priest = молот + жрец
+name-hammer-army = молот + армия
+name-hammer-realm = молот + царство
+name-sword-sword = два меча
+name-sword-spear = меч и копьё
+name-sword-axe = меч и топор
+name-sword-bow = меч и лук
+name-sword-hammer = меч и молот
+name-spear-sword = копьё и меч
+name-spear-spear = два копья
+name-spear-axe = копьё и топор
+name-spear-bow = копьё и лук
+name-spear-hammer = копьё и молот
+name-axe-sword = топор и меч
+name-axe-spear = топор и копьё
+name-axe-axe = два топора
+name-axe-bow = топор и лук
+name-axe-hammer = топор и молот
+name-bow-sword = лук и меч
+name-bow-spear = лук и копьё
+name-bow-axe = лук и топор
+name-bow-bow = два лука
+name-bow-hammer = лук и молот
+name-hammer-sword = молот и меч
+name-hammer-spear = молот и копьё
+name-hammer-axe = молот и топор
+name-hammer-bow = молот и лук
+name-hammer-hammer = два молота
+
+# Ничего и никого; что тянет случай.
+name-none = нет
+name-nobody = никто
+name-monster-die = куб монстра
+
+# Карты битвы; копии называются как первая.
+name-sword-a = Меч
+name-sword-b = { name-sword-a }
+name-sword-c = { name-sword-a }
+name-sword-dance-a = Танец мечей
+name-sword-dance-b = { name-sword-dance-a }
+name-onslaught = Натиск
+name-spear-a = Копьё
+name-spear-b = { name-spear-a }
+name-spear-c = { name-spear-a }
+name-spear-wall-a = Стена копий
+name-spear-wall-b = { name-spear-wall-a }
+name-impale = Сквозной удар
+name-axe-a = Топор
+name-axe-b = { name-axe-a }
+name-axe-c = { name-axe-a }
+name-frenzy-a = Неистовство
+name-frenzy-b = { name-frenzy-a }
+name-cleave = Разрубание
+name-bow-a = Лук
+name-bow-b = { name-bow-a }
+name-bow-c = { name-bow-a }
+name-volley-a = Залп
+name-volley-b = { name-volley-a }
+name-ambush = Засада
+name-hammer-a = Молот
+name-hammer-b = { name-hammer-a }
+name-hammer-c = { name-hammer-a }
+name-stagger-a = Оглушение
+name-stagger-b = { name-stagger-a }
+name-thunderclap = Удар грома
+name-shield-a = Щит
+name-shield-b = { name-shield-a }
+name-shield-c = { name-shield-a }
+name-reinforcements-a = Подмога
+name-reinforcements-b = { name-reinforcements-a }
+
+# Карты атаки.
+name-special-1 = Специальная атака I
+name-special-2 = Специальная атака II
+name-special-3 = Специальная атака III
+name-attack-1 = Атака I
+name-attack-2 = Атака II
+name-attack-3 = Атака III
+name-mighty = Мощная атака
+name-wild-1 = Дикая атака I
+name-wild-2 = Дикая атака II
+name-quick = Быстрая атака
+name-nasty = Скверная рана
+name-charge = Наскок
+name-surprise = Внезапная атака
+name-recall = Уход в логово
+
+# Благословения Одина, Тора и Фрейи.
+name-raven-banner = Стяг Ворона
+name-levy = Ополчение
+name-war-council = Военный совет
+name-hird-discipline = Выучка дружины
+name-stone-ramparts = Каменные валы
+name-einherjar = Эйнхерии
+name-allfathers-due = Дань Всеотцу
+name-forced-march = Форсированный марш
+name-garrison-law = Закон гарнизона
+name-runic-muster = Рунический сбор
+name-wolf-pack = Волчья стая
+name-jarls-word = Слово ярла
+name-thunder-arm = Громовая десница
+name-weapon-rack = Стойка с оружием
+name-monster-lore = Знание о монстрах
+name-old-scar = Старый шрам
+name-combat-training = Боевая выучка
+name-thick-hide = Толстая шкура
+name-hunters-offering = Дар охотника
+name-blood-rush = Кипение крови
+name-beast-tamer = Укрощение зверя
+name-trophies = Трофеи
+name-drive-the-beast = Загон зверя
+name-feared-name = Грозное имя
+name-seidr = Сейд
+name-rune-carver = Резьба рун
+name-falcon-cloak = Соколиный плащ
+name-sea-paths = Морские пути
+name-guest-of-the-realms = Гость царств
+name-many-friends = Много друзей
+name-tithe = Десятина
+name-pilgrimage = Паломничество
+name-forge-sisters = Сёстры-кузнецы
+name-tears-of-gold = Золотые слёзы
+name-folkvang = Фолькванг
+name-peace-of-the-thing = Мир тинга
+
+# События.
+name-event-1 = событие 1
+name-event-2 = событие 2
+name-event-3 = событие 3
+name-event-4 = событие 4
+name-event-5 = событие 5
+name-event-6 = событие 6
+name-event-7 = событие 7
+name-event-8 = событие 8
+name-event-9 = событие 9
+name-event-10 = событие 10
+name-event-11 = событие 11
+name-event-12 = событие 12
+name-event-13 = событие 13
+name-event-14 = событие 14
+name-event-15 = событие 15
+name-event-16 = событие 16
+name-event-17 = событие 17
+name-event-18 = событие 18
+name-event-19 = событие 19
+name-event-20 = событие 20
+name-event-21 = событие 21
+
+# Герои, происхождения, артефакты.
+name-ragnar = Рагнар
+name-aslaug = Аслауг
+name-snorri = Снорри
+name-lagertha = Лагерта
+name-beowulf = Беовульф
+name-odinson = Одинсон/Одинсдоттир
+name-thorson = Торсон/Торсдоттир
+name-freyason = Фрейясон/Фрейясдоттир
+name-tyrson = Тюрсон/Тюрсдоттир
+name-njordson = Ньёрдсон/Ньёрдсдоттир
+name-baldrson = Бальдрсон/Бальдрсдоттир
+name-gungnir = Гунгнир
+name-mjolnir = Мьёльнир
+name-brisingamen = Брисингамен
+name-barrow-crown = Курганная корона
+name-gnipa-chain = Цепь Гнипы
+name-andvaranaut = Андваранаут
+name-grendels-arm = Рука Гренделя
+name-eagle-feather = Орлиное перо
+name-root-fang = Корневой клык
+
+# Предпосылки Рагнарока.
+name-monument-large = Монумент
+name-monument-small = { name-monument-large }
+name-slayer-large = Охотник
+name-slayer-small = { name-slayer-large }
+name-jarl-large = Великий ярл
+name-jarl-small = { name-jarl-large }
+name-gothi-large = Великий годи
+name-gothi-small = { name-gothi-large }
+name-realms-large = Царства
+name-realms-small = { name-realms-large }
+
+# Что делают карты битвы, на охоте и в битве.
+text-hunt-sword-dance = После раны возьмите 1 карту битвы.
+text-battle-sword-dance = +1, если вы обороняетесь.
+text-battle-onslaught = +1, если вы нападаете.
+text-hunt-spear-wall = У следующей карты атаки на этой охоте ярости на 2 меньше.
+text-battle-spear-wall = +1 за каждую вашу армию в этой битве.
+text-battle-impale = Сразу уменьшите на 1 одну вражескую армию в этой битве.
+text-hunt-frenzy = Можете получить 1 ранение, чтобы взять 2 карты битвы.
+text-hunt-cleave = Можете закрыть две свободные ячейки с топором вместо одной.
+text-battle-cleave = Если вы победите, соперник распределяет на 1 потерю больше.
+text-hunt-bow = После раны возьмите 1 карту битвы.
+text-battle-volley = Соперник сразу сбрасывает 1 случайную карту битвы.
+text-hunt-ambush = Посмотрите руку монстра и выберите карту, которую он сыграет следующей.
+text-battle-ambush = +2, если это ваша первая карта в этой битве.
+text-battle-hammer = +1, если ваш герой в регионе битвы.
+text-hunt-stagger = В конце следующего раунда монстр берёт на 1 карту меньше, но не меньше 1.
+text-battle-stagger = Следующая карта соперника в этой битве не имеет эффекта битвы.
+text-hunt-thunderclap = Считается любым одним оружием.
+text-hunt-shield = Блокирует атаку, какой бы ни была её ярость.
+text-battle-shield = Не учитывайте 1 свой символ потерь в этой битве.
+text-hunt-reinforcements = Блокирует атаку, какой бы ни была её ярость; затем возьмите 1 карту битвы.
+text-battle-reinforcements = Переместите одну свою армию из соседнего региона в битву.
+
+# Что делают карты атаки, если от них не защититься.
+text-special-1 = Специальная атака с планшета монстра.
+text-special-2 = { text-special-1 }
+text-special-3 = { text-special-1 }
+text-attack-1 = 1 ранение.
+text-attack-2 = { text-attack-1 }
+text-attack-3 = { text-attack-1 }
+text-mighty = 2 ранения.
+text-wild-1 = 1 ранение; сбросьте 1 случайную карту битвы.
+text-wild-2 = { text-wild-1 }
+text-quick = 1 ранение; сбросьте карты битвы, чтобы осталось столько, какова ваша мудрость.
+text-nasty = 1 ранение; понизьте на 1 свой высший атрибут, но не ниже 2.
+text-charge = 1 ранение. Щиты её не блокируют.
+text-surprise = Сбросьте половину своих карт битвы, округлив вверх.
+text-recall = Охота сразу кончается неудачей. Щиты её не блокируют.
+
+# Что делают благословения.
+text-raven-banner = +2 в битвах в регионе вашего героя.
+text-levy = При подкреплении наймите ещё армию силой 1 в любом своём регионе.
+text-war-council = Ваша первая карта битвы в каждой битве прибавляет на 2 больше.
+text-hird-discipline = Не учитывайте символы потерь своей первой карты в каждой битве.
+text-stone-ramparts = +1, когда вы обороняетесь; +2 в регионе с поселением.
+text-einherjar = После проигранной битвы ваши армии не несут по 1 потере за поражение.
+text-allfathers-due = После выигранной битвы получите 1 жреца.
+text-forced-march = При мобилизации можете активировать одну из армий дважды.
+text-garrison-law = Активированная армия может получить +1 в любом вашем регионе.
+text-runic-muster = Руническое действие, 2 разные руны: наймите 1 армию.
+text-wolf-pack = +2, когда вы нападаете 2 или более армиями.
+text-jarls-word = Сейчас +1 влияние. Можете нанимать в любом своём регионе.
+text-thunder-arm = Сейчас +1 мощь. Каждый раз, когда строят монумент, исцелите 1 ранение.
+text-weapon-rack = Сейчас возьмите 2 карты битвы. Ваш предел карт битвы: мудрость + 2.
+text-monster-lore = В начале охоты возьмите на 1 карту битвы больше.
+text-old-scar = В начале охоты можете сбросить 1 карту битвы и закрыть любую свободную ячейку; не у Локи.
+text-combat-training = При подготовке возьмите ещё 1 карту битвы.
+text-thick-hide = Раз за охоту не учитывайте 1 ранение.
+text-hunters-offering = После своей охоты, чем бы она ни кончилась, получите 1 жреца.
+text-blood-rush = За каждое ранение на охоте возьмите 1 карту битвы.
+text-beast-tamer = Руническое действие, любая руна: контроль над нейтральным монстром в регионе героя или соседнем.
+text-trophies = +1 в битвах за каждого убитого монстра и каждый жетон охотника у вас.
+text-drive-the-beast = После движения героя можете переместить монстра из его региона в соседний; растоптать по желанию.
+text-feared-name = Для узурпации ваша мощь на 2 больше.
+text-seidr = Сейчас +1 мудрость и 1 руна на выбор.
+text-rune-carver = Можете выполнить за ход второе руническое действие, другое.
+text-falcon-cloak = Ваш герой движется до 3 регионов.
+text-sea-paths = На этапе героя, кроме вашего выбора, переместите драккар на 1 море.
+text-guest-of-the-realms = Руническое действие, любая руна: союз с царством рядом с регионом вашего героя.
+text-many-friends = Вместо бонуса царства можете взять бонус другого царства, с которым вы в союзе.
+text-tithe = Строя храм, получите ещё 1 жреца.
+text-pilgrimage = Отправив жреца к монументу уровня 0, получите 1 руну на выбор.
+text-forge-sisters = Можете ковать руны в любом своём регионе, где бы ни был ваш герой.
+text-tears-of-gold = Раз на своём этапе рун обменяйте 1 руну на руну другого типа.
+text-folkvang = Когда уничтожена ваша армия, получите 1 руну на выбор.
+text-peace-of-the-thing = Другие игроки не могут узурпировать ваши регионы с храмом.
+
+# Что умеют герои и что даёт происхождение в начале.
+text-ragnar = Когда вы нападаете в земле, где Рагнар: +1 за каждую вашу армию в битве.
+text-aslaug = Для бонусов царств: царства рядом с регионом Аслауг считаются вашими союзниками.
+text-snorri = Когда вы берёте регион с поселением в земле, где Снорри, без битвы: 1 руна на выбор.
+text-lagertha = После выигранной битвы в земле, где Лагерта: +1 одной армии, что в ней сражалась.
+text-beowulf = Карта битвы за каждое ранение. Можете взять 1 перед охотой или битвой в земле, где Беовульф.
+text-odinson = Ваш первый ход в игре. +1 влияние.
+text-thorson = +1 мощь; возьмите 1 карту битвы.
+text-freyason = +1 мудрость; 1 руна на выбор.
+text-tyrson = +1 одной вашей армии; возьмите 1 карту битвы.
+text-njordson = Союз с царством рядом с регионом вашего героя; если такого нет, 1 руна на выбор.
+text-baldrson = 1 жрец; 1 руна на выбор.
+
+# Что даёт использование артефакта.
+text-gungnir = В битве, когда считают силы: +2.
+text-mjolnir = В свой ход: 1 рана любому монстру или 1 ранение чужому герою.
+text-brisingamen = На своём этапе рун: 1 руна на выбор, и можете выполнить второе руническое действие.
+text-barrow-crown = Когда ваша армия должна быть уничтожена: она остаётся с силой 1.
+text-gnipa-chain = На своих манёврах: переместите монстра, не Локи, в соседний регион; растоптать ли, решаете вы.
+text-andvaranaut = На своём этапе рун: получите 1 руну на выбор.
+text-grendels-arm = В начале своей охоты: возьмите 2 карты битвы.
+text-eagle-feather = На своём этапе героя: разместите героя в любом регионе или драккар в любом море.
+text-root-fang = После вашей победы в битве: каждая армия проигравшего несёт ещё 1 потерю.
+
+# Региональные и специальные атаки.
+text-territory-draugr = Уменьшите на 1 каждую армию в его регионе.
+text-special-draugr = 1 ранение; сбросьте 1 карту битвы на выбор.
+text-territory-garm = Все армии в его регионе отступают.
+text-special-garm = 1 ранение; в конце этого раунда монстр берёт на 1 карту больше.
+text-territory-fafnir = Руна из тамошней кузницы уходит в запас игры; у кого там герой или армия, сбрасывает 1 руну.
+text-special-fafnir = Сбросьте 2 руны; 1 ранение за каждую не сброшенную.
+text-territory-grendel = 1 ранение каждому герою в его регионе.
+text-special-grendel = 2 ранения; можете сбросить 2 карты битвы, чтобы получить только 1.
+text-territory-hraesvelgr = Разместите армию из его региона в соседнем, где нет ни армий других игроков, ни Локи.
+text-special-hraesvelgr = Сбросьте 2 случайные карты битвы.
+text-territory-nidhogg = Уменьшите на 2 одну армию в его регионе или соседнем.
+text-special-nidhogg = Заберите один свой маркер, положенный на этой охоте; если такого нет, 1 ранение.
+text-special-loki = 1 ранение; замешайте руку в колоду карт битвы и возьмите столько же карт без одной.
+text-loki = В его регион нельзя перемещать армии. Активированный, он появляется в любом другом регионе.
+
+# Бонусы царств, боги, предпосылки.
+text-muspelheim = Наймите армию силой 1 в любом своём регионе.
+text-svartalfheim = Возьмите 1 карту битвы.
+text-niflheim = Драккар движется до 3 морей, или разместите одну свою армию в любом своём регионе.
+text-vanaheim = Получите 1 руну на выбор.
+text-alfheim = Разместите героя в любом регионе или исцелите 1 ранение.
+text-jotunheim = +1 одной вашей армии.
+text-god-odin = Жрец даёт +1 влияние, затем +1 к силе армий за каждый уровень монумента.
+text-god-thor = Жрец даёт +1 мощь, затем 1 карту битвы за каждый уровень монумента.
+text-god-freya = Жрец даёт +1 мудрость, затем 1 руну за каждый уровень монумента.
+text-monument-large = Есть монумент уровня 3.
+text-monument-small = { text-monument-large }
+text-slayer-large = У кого-то из игроков 2 убитых монстра; жетоны охотника считаются.
+text-slayer-small = У кого-то из игроков 2 убитых монстра; жетоны охотника считаются.
+text-jarl-large = Кто-то из игроков контролирует 2 земли.
+text-jarl-small = { text-jarl-large }
+text-gothi-large = Кто-то из игроков контролирует 4 региона с храмами.
+text-gothi-small = Кто-то из игроков контролирует 3 региона с храмами.
+text-realms-large = Кто-то из игроков в союзе с 5 царствами.
+text-realms-small = Кто-то из игроков в союзе с 5 царствами.
+
+# Где лежат карты и что тянет случай.
+name-combat-deck = колода битвы
+name-combat-discard = сброс карт битвы
+name-attack-deck = колода атак
+name-attack-discard = сброс карт атаки
+name-attack-played = сыгранная атака
+name-blessing-deck = колода благословений
+name-blessing-discard = сброс благословений
+name-selection = выбор благословений
+name-event-deck = колода событий
+name-event-discard = сброс событий
+name-hero-stack = плитки героев
+name-origin-stack = карты происхождения
+name-unclaimed = ничьи артефакты
+name-out = вне игры
+name-hand = рука
+name-played = сыгранные карты
+name-blessings = благословения
+name-artefacts = артефакты
+name-tiles = герой и происхождение
+name-claws = рука монстра
+name-forge-token = жетон кузницы
+name-upper-board = верхний планшет
+name-first-to-choose = первый выбор героя
+
+part-lands = земли
+part-temples = храмы
+part-slain = убитые монстры
+part-yggdrasil = регионы у Иггдрасиля
+
+# О чём спрашивают.
+prompt-keep-hero = Выберите своего героя
+prompt-keep-origin = Выберите происхождение своего героя
+prompt-place-drakkar = Разместите свой драккар в море
+prompt-start-in = Выберите регион, где начинают ваш герой и две армии
+prompt-prayer = Молитва: отправьте жреца, выкуйте руну или закончите этап
+prompt-hero-phase = Герой: переместите героя или драккар, исцелитесь или закончите этап
+prompt-rune-phase = Руническое действие или конец этапа. Союз, контроль, Локи: 1 руна; армия, монстр, карта, герой: 2; атрибут, две карты: 3
+prompt-manoeuvres = Манёвры: активируйте армию или закончите этап
+prompt-special-action = Выберите особое действие
+prompt-pay-runes =
+    { $count ->
+        [one] Какой руной вы платите?
+        [few] Какими { $count } рунами вы платите?
+       *[many] Какими { $count } рунами вы платите?
+    }
+prompt-swap-rune = Обменяйте одну свою руну на другую
+prompt-tame = Какого монстра вы берёте под контроль?
+prompt-ally = С каким царством вы заключаете союз?
+prompt-take-bonus = Взять бонус царства { $realm_name }?
+prompt-sail-or-place = Драккар движется до 3 морей, или разместите армию в своём регионе
+prompt-place-hero-or-heal = Разместите героя в любом регионе или исцелите 1 ранение
+prompt-fly-anywhere = Разместите героя в любом регионе или драккар в любом море
+prompt-sail =
+    { $steps ->
+        [one] Переместите драккар на { $steps } море
+        [few] Переместите драккар не более чем на { $steps } моря
+       *[many] Переместите драккар не более чем на { $steps } морей
+    }
+prompt-gain-rune =
+    { $count ->
+        [one] Выберите руну, которую получаете
+       *[other] Выберите руну, которую получаете; осталось выбрать: { $count }
+    }
+prompt-limit-runes = Слишком много рун: сбросьте одну; ваш предел { $limit }
+prompt-limit-cards = Слишком много карт битвы: сбросьте одну; ваш предел { $limit }
+prompt-lose-rune =
+    { $count ->
+        [one] Сбросьте руну
+       *[other] Сбросьте руну; осталось сбросить: { $count }
+    }
+prompt-lose-card =
+    { $count ->
+        [one] Сбросьте карту битвы
+       *[other] Сбросьте карту битвы; осталось сбросить: { $count }
+    }
+prompt-strengthen =
+    { $count ->
+        [one] Какая армия получает +1?
+       *[other] Какая армия получает +1? Осталось распределить: { $count }
+    }
+prompt-strengthen-fighter = После победы: какая армия получает +1?
+prompt-recruit = Наймите армию: в каком регионе?
+prompt-recruit-one = Наймите армию силой 1: в каком своём регионе?
+prompt-recruit-there = Нанять армию в узурпированном регионе?
+prompt-retreat = Ваши армии в регионе { $region } должны отступить: куда?
+prompt-save-army = Ваша армия силой { $value } в регионе { $region } будет уничтожена. Спасти?
+prompt-injure =
+    { $count ->
+        [one] Ваш герой ранен: какой атрибут?
+        [few] Ваш герой получает { $count } ранения, одно за другим: какой атрибут первый?
+       *[many] Ваш герой получает { $count } ранений, одно за другим: какой атрибут первый?
+    }
+prompt-ignore-injury = Все атрибуты ранены: ещё одно ранение закончит охоту. Не учитывать его?
+prompt-heal = Какой раненый атрибут вы исцеляете?
+prompt-weaken = Какой из ваших высших атрибутов снижается на 1?
+prompt-use-card =
+    { $moment ->
+        [before-hunt] Перед охотой: использовать карту?
+        [hunt-begins] Охота начинается: использовать карту?
+        [battle-begins] Битва начинается: использовать карту?
+        [values-counted] Подсчитывают силы в битве: использовать карту?
+        [battle-decided] Вы победили в битве: использовать карту?
+       *[other] Использовать карту?
+    }
+prompt-mobilise = Мобилизация: активируйте свои армии одну за другой
+prompt-prepare =
+    { $left ->
+        [one] Подготовка: второй выбор
+       *[other] Подготовка: первый выбор из двух
+    }
+prompt-build-temple = Постройте храм: в каком регионе?
+prompt-take-blessing = Выберите благословение
+prompt-monsters = Активируйте монстра или охотьтесь
+prompt-second-monster = Активировать второго монстра?
+prompt-move-or-attack = { $monster_name } действует: куда он движется, или атакует?
+prompt-stomp = { $monster_name } топчет: какая армия теряет 1?
+prompt-release = Вы контролируете двух монстров. Ради нового ({ $monster_name }) отпустите одного из них
+prompt-lead-monster = Переместите монстра в соседний регион
+prompt-carry-off = Хресвельг уносит армию: какую и куда?
+prompt-gnaw = Нидхёгг грызёт: какая армия теряет 2?
+prompt-place-boss = Разместите Локи в другом регионе
+prompt-wound-or-injure = Нанесите рану монстру или ранение чужому герою
+prompt-attack = Сыграйте карту атаки за { prey-object }; остальные сбрасываются
+prompt-defend = Ярость { $fury }, ваша защита { $defence }: добавить карту?
+prompt-strike =
+    { $wounds ->
+        [0] Нанесите рану; без раны в этом раунде охота не удастся
+       *[other] Ран в этом раунде: { $wounds }. Ещё одна или конец раунда?
+    }
+prompt-hunt-effect = Использовать эффект охоты карты «{ $card_name }»?
+prompt-second-space = «Разрубание»: какую вторую ячейку вы закрываете?
+prompt-runes-or-injuries = Сбросьте руну или откажитесь и получите ранения; осталось: { $count }
+prompt-injuries-or-cards = Сбросить карты битвы ({ $cards }) и получить меньше ранений ({ $fewer }) или отказаться и получить все ({ $injuries })?
+prompt-heal-wound = Нидхёгг исцеляется: какой ваш маркер этой охоты забрать?
+prompt-card-for-wound = Сбросьте карту битвы, чтобы закрыть ячейку ран
+prompt-cover-any = Какую ячейку ран вы закрываете?
+prompt-choose-battle = Какая битва первая?
+prompt-play-or-pass = Битва в регионе { $region }, { $own } против { $other }: сыграйте карту или пасуйте
+prompt-spread-losses =
+    { $losses ->
+        [one] Какая армия несёт потерю?
+        [few] Распределите { $losses } потери: какая армия несёт одну?
+       *[many] Распределите { $losses } потерь: какая армия несёт одну?
+    }
+prompt-lower-enemy = «Сквозной удар»: какая вражеская армия теряет 1?
+prompt-bring-army = «Подмога»: какая армия вступает в битву?
+
+# Что можно выбрать.
+option-keep = выбрать: { $card_name }
+option-start-in = начать в регионе { $region }
+option-send-priest = отправить жреца к монументу { god-of }
+option-forge = взять руну из кузницы в регионе { $region }
+option-move-hero = переместить героя в регион { $region }
+option-place-hero = разместить героя в регионе { $region }
+option-move-drakkar = отплыть в { $sea_name }
+option-place-drakkar = разместить драккар: { $sea_name }
+option-heal-attribute = исцелить { $attribute_name }
+option-injure-attribute = ранить { $attribute_name }
+option-raise-attribute = повысить { $attribute_name }
+option-weaken-attribute = понизить { $attribute_name }
+option-use = использовать «{ $card_name }»
+option-decline = отказаться
+option-skip = закончить этап
+option-stop = достаточно
+option-ally = заключить союз с царством { $realm_name }
+option-take-bonus = взять бонус царства { $realm_name }
+option-place-army = разместить армию силой { $value } ({ $owner_name }) из региона { $origin } в регионе { $region }
+option-move-army = переместить армию силой { $value } из региона { $origin } в регион { $region }
+option-grow-army = +1 активированной армии силой { $value } в регионе { $region }
+option-strengthen = +1 армии силой { $value } в регионе { $region }
+option-lower = армия силой { $value } в регионе { $region } ({ $owner_name })
+option-recruit-in = нанять в регионе { $region }
+option-retreat-to = отступить в регион { $region }
+option-let-fall = пусть армия будет уничтожена
+option-gain-rune = получить руну { $rune_name }
+option-discard-rune = сбросить руну { $rune_name }
+option-pay-runes = заплатить: { $runes_name }
+option-swap-rune = обменять { $given_name } на { $rune_name }
+option-discard-card = сбросить карту «{ $card_name }»
+option-draw =
+    { $count ->
+        [one] взять { $count } карту битвы
+        [few] взять { $count } карты битвы
+       *[many] взять { $count } карт битвы
+    }
+option-activate = активировать { prey-object }
+option-tame = взять под контроль { monster-object }
+option-release = отпустить { monster-object }
+option-move-monster = переместить { monster-object } в регион { $region }
+option-attack-with = региональная атака { monster-object }
+option-place-boss = разместить Локи в регионе { $region }
+option-act = { $action_name }
+option-build-monument = Строительство монумента: { $god_name }
+option-build-nothing = Строительство монумента: все завершены, выполняется только остальное
+option-build-temple-in = построить храм в регионе { $region }
+option-take-blessing = взять «{ $card_name }»
+option-hunt = охотиться на { prey-object }
+option-play-attack = атаковать картой «{ $card_name }»
+option-defend-with = защищаться картой «{ $card_name }»
+option-defend-no-more = больше карт для защиты не играть
+option-strike = рана картой «{ $card_name }»: { $kind_name }
+option-strike-twice = рана картами «{ $first_name }» и «{ $second_name }»: { $kind_name }
+option-end-round = закончить раунд
+option-pay-with-cards = сбросить карты
+option-uncover = забрать маркер из ячейки: { $kind_name }
+option-cover = рана для { prey-object }: { $kind_name }
+option-injure-hero = ранить героя игрока { $victim_name }
+option-fight-in = битва в регионе { $region }
+option-play-card = сыграть карту «{ $card_name }»
+option-pass = спасовать и больше не играть карт в этой битве
+
+# Что произошло.
+event-forge-token = Кузница в регионе { $region } куёт руну { $rune_name }
+event-upper-board = { $monster_name } на верхнем планшете своей пары
+event-first-to-choose = { $seat_name } выбирает героя в первую очередь
+event-take-origin = { $seat_name } может выбрать происхождение: { $card_name }
+event-draw-tiles = { $seat_name } выбирает из такого: { $cards_name }
+event-keep-hero = { $seat_name } выбирает героя: { $card_name }
+event-keep-origin = { $seat_name } выбирает происхождение: { $card_name }
+event-pass-origin = { $seat_name } не берёт происхождение: { $card_name }
+event-return-tiles = { $seat_name } возвращает: { $cards_name }
+event-lay-hero-tile = { $card_name } отправляется в путь, ведёт { $seat_name }
+event-first-turn = { $seat_name } ходит в первую очередь
+event-turn = Раунд { $round }, ходит { $seat_name }
+event-send-priest = { $seat_name } отправляет жреца к монументу { god-of }
+event-forge-rune = { $seat_name } берёт руну { $rune_name } из кузницы в регионе { $region }
+event-gain-rune = { $seat_name } получает руну { $rune_name }
+event-discard-rune = { $seat_name } сбрасывает руну { $rune_name }
+event-pay-rune = { $seat_name } платит руной { $rune_name }
+event-forge-emptied = Руна { $rune_name } из кузницы в регионе { $region } уходит в запас игры
+event-gain-priests =
+    { $count ->
+        [one] { $seat_name } получает { $count } жреца
+        [few] { $seat_name } получает { $count } жрецов
+       *[many] { $seat_name } получает { $count } жрецов
+    }
+event-raise-attribute = { $seat_name } повышает { $attribute_name } до { $value }
+event-lower-attribute = { $seat_name } понижает { $attribute_name } до { $value }
+event-injured = { $seat_name }: герой ранен, { $attribute_name }
+event-healed = { $seat_name } исцеляет { $attribute_name }
+event-draw-cards = { $seat_name } берёт карты битвы: { $cards_name }
+event-draw-cards-hidden =
+    { $count ->
+        [one] { $seat_name } берёт { $count } карту битвы
+        [few] { $seat_name } берёт { $count } карты битвы
+       *[many] { $seat_name } берёт { $count } карт битвы
+    }
+event-discard-card = { $seat_name } сбрасывает карту «{ $card_name }»
+event-reshuffle =
+    { $count ->
+        [one] { $count } сброшенная карта становится новой колодой
+        [few] { $count } сброшенные карты перетасованы в новую колоду
+       *[many] { $count } сброшенных карт перетасовано в новую колоду
+    }
+event-army-grows = { $seat_name }: армия в регионе { $region } растёт с { $value } до { $new }
+event-army-shrinks = { $seat_name }: армия в регионе { $region } уменьшается с { $value } до { $new }
+event-army-destroyed = { $seat_name } теряет армию силой { $value } в регионе { $region }
+event-army-stays = { $seat_name } спасает армию в регионе { $region }: она остаётся с силой 1
+event-recruit = { $seat_name } нанимает армию силой { $value } в регионе { $region }
+event-move-army = { $seat_name } перемещает армию силой { $value } из региона { $origin } в регион { $region }
+event-place-army = { $seat_name } размещает армию силой { $value } из региона { $origin } в регионе { $region }
+event-carried-off = { $seat_name }: армия силой { $value } унесена из региона { $origin } в регион { $region }
+event-retreat = { $seat_name } отступает армией силой { $value } из региона { $origin } в регион { $region }
+event-take-control =
+    { $former ->
+        [nobody] { $seat_name } берёт под контроль регион { $region }
+       *[other] { $seat_name } берёт под контроль регион { $region }, его теряет { $former_name }
+    }
+event-move-hero = { $seat_name }: герой идёт в регион { $region }
+event-place-hero = { $seat_name } размещает героя в регионе { $region }
+event-sail = { $seat_name }: драккар теперь здесь: { $sea_name }
+event-ally = { $seat_name } заключает союз с царством { $realm_name }
+event-take-bonus = { $seat_name } берёт бонус царства { $realm_name }
+event-claim-artefact = { $seat_name } получает артефакт «{ $card_name }»
+event-artefact-lost = Артефакт «{ $card_name }» выходит из игры
+event-use-card = { $seat_name } использует «{ $card_name }»
+event-recharge = Все артефакты снова заряжены
+event-special-action = { $seat_name } выбирает особое действие «{ $action_name }»
+event-no-special-action = { $seat_name }: ни одно особое действие невозможно; ход заканчивается
+event-build-temple = { $seat_name } строит храм в регионе { $region }, храм с ячейки { $space }
+event-blessing-shown = На выбор: «{ $card_name }»
+event-take-blessing = { $seat_name } берёт благословение «{ $card_name }»
+event-blessings-left = Сброшено: { $cards_name }
+event-build-monument =
+    { $god ->
+        [none] { $seat_name } строит монумент; все уже завершены
+        [odin] { $seat_name } поднимает монумент Одина до уровня { $level }
+        [thor] { $seat_name } поднимает монумент Тора до уровня { $level }
+       *[other] { $seat_name } поднимает монумент Фрейи до уровня { $level }
+    }
+event-condition-fulfilled = Предпосылка Рагнарока выполнена: { $condition_name }
+event-ragnarok = Рагнарок начинается: у каждого остался один ход, последний делает { $seat_name }
+event-table-cleared = Жрецы сходят с монументов, маркеры — с колеса действий
+event-forges-filled = Каждая пустая кузница получает свою руну
+event-event = Вытянуто: { $card_name }
+event-place-monster = { $monster_name } появляется в регионе { $region }
+event-place-boss = Локи появляется в регионе { $region }
+event-monster-die = { $seat_name } бросает куб за { monster-object }: { $face_name }
+event-move-monster = { $seat_name } перемещает { monster-object } в регион { $region }
+event-territory-attack = { $monster_name } атакует регион { $region }, решает { $seat_name }
+event-control-monster = { $seat_name } берёт под контроль { monster-object }
+event-release-monster = { $seat_name } отпускает { monster-object }
+event-hunt = { $seat_name } охотится на { prey-object }; за добычу играет { $keeper_name }
+event-attack-deck = Колода атак собрана заново
+event-monster-draws = Монстр берёт карты: { $cards_name }
+event-monster-draws-hidden =
+    { $count ->
+        [one] Монстр берёт { $count } карту
+        [few] Монстр берёт { $count } карты
+       *[many] Монстр берёт { $count } карт
+    }
+event-attack = Монстр атакует: «{ $card_name }»
+event-attacks-discarded = Сброшены карты атаки: { $cards_name }
+event-attacks-run-out = Карт атаки не осталось: охота заканчивается ({ $seat_name })
+event-defend = { $seat_name } защищается картой «{ $card_name }»
+event-defended = { $seat_name }: защита удалась (ярость { $fury }, значение { $defence })
+event-undefended = { $seat_name }: защита не удалась (ярость { $fury }, значение { $defence })
+event-cards-spent = { $seat_name } сбрасывает сыгранное: { $cards_name }
+event-strike = { $seat_name } бьёт: { $cards_name }
+event-wound = { $seat_name } наносит рану: { $prey_name }, { $space_name }
+event-wound-healed = { $seat_name } забирает маркер: { $prey_name }, { $space_name }
+event-look-at-claws = { $seat_name } видит руку монстра: { $cards_name }
+event-look-at-claws-hidden = { $seat_name } видит руку монстра
+event-hand-returned = { $seat_name } замешивает в колоду: { $cards_name }
+event-hand-returned-hidden =
+    { $count ->
+        [one] { $seat_name } замешивает в колоду { $count } карту
+        [few] { $seat_name } замешивает в колоду { $count } карты
+       *[many] { $seat_name } замешивает в колоду { $count } карт
+    }
+event-hunt-succeeds = { $seat_name }: охота удалась, { $prey_name }
+event-hunt-fails = { $seat_name }: охота не удалась, { $prey_name } жив
+event-kill = { $seat_name } убивает { prey-object }
+event-slayer-token = { $seat_name } получает жетон охотника
+event-battle = { $seat_name } нападает в регионе { $region }, обороняется { $defender_name }
+event-play-card = { $seat_name } играет карту «{ $card_name }», +{ $value }
+event-pass = { $seat_name } пасует
+event-battle-decided = { $seat_name } побеждает в битве: нападение { $attack }, оборона { $defence }
+
+# В чём отказано, и что было бы правильно.
+refuse-sea-without-start = { $seat_name } не может начать там ({ $sea_name }): рядом нет свободного региона; выберите другое море
+refuse-start-off-coast = { $seat_name } не может начать в регионе { $region }: он не у моря со своим драккаром; выберите прилегающий
+refuse-start-taken = { $seat_name } не может начать в регионе { $region }: там другой игрок; выберите свободный регион
+refuse-army-of-another = { $seat_name } не может выбрать армию другого игрока: выберите свою армию
+refuse-no-such-army = { $seat_name } не может выбрать там армию силой { $value }: такой нет; выберите армию, которая есть на поле
+refuse-army-full = { $seat_name } не может усилить армию в регионе { $region }: её сила { $value }, большей не бывает
+refuse-recruit-elsewhere = { $seat_name } не может нанять армию в регионе { $region }: выберите регион у своего драккара или свой регион с поселением
+refuse-retreat-too-far = { $seat_name } не может отступить в регион { $region }: он не соседний; выберите соседний свой регион
+refuse-retreat-not-own = { $seat_name } не может отступить в регион { $region }: это не свой регион; выберите регион со своим маркером
+refuse-retreat-into-battle = { $seat_name } не может отступить в регион { $region }: там ещё будет битва; выберите другой свой регион
+refuse-already-injured = { $seat_name } не может ранить { $attribute_name }: этот атрибут уже ранен; выберите невредимый
+refuse-not-injured = { $seat_name } не может исцелить { $attribute_name }: этот атрибут не ранен; выберите раненый
+refuse-not-lowest = { $seat_name } не может повысить { $attribute_name }: это не самый низкий атрибут, который можно повысить; выберите такой
+refuse-hero-phase-done = { $seat_name } не может сделать ещё и это: за ход что-то одно — движение героя, движение драккара или исцеление
+refuse-hero-too-far = { $seat_name } не может переместить героя в регион { $region }: это слишком далеко; герой движется до 2 регионов, и драккаром тоже
+refuse-drakkar-too-far = { $seat_name } не может отплыть в { $sea_name }: это слишком далеко; драккар движется до 2 морей
+refuse-hero-is-there = { $seat_name } не может разместить героя в регионе { $region }: он уже там; выберите другой регион
+refuse-no-priest = { $seat_name } не может отправить жреца к монументу { god-of }: в запасе ни одного; жрецов дают храмы и награды
+refuse-no-priest-space = { $seat_name } не может отправить жреца к монументу { god-of }: все его ячейки заняты; выберите другой монумент
+refuse-priest-sent-already = { $seat_name } не может отправить ещё одного жреца: за ход только одного
+refuse-forged-already = { $seat_name } не может выковать ещё одну руну: за ход только одну
+refuse-no-rune-on-forge = { $seat_name } не может выковать руну в регионе { $region }: там руны нет; выберите кузницу с руной
+refuse-forge-too-far = { $seat_name } не может выковать руну в регионе { $region }: герой не там; доступна только кузница в регионе героя
+refuse-no-rune-left = { $seat_name } не может получить руну { $rune_name }: в запасе игры таких не осталось; выберите другую
+refuse-wrong-rune = { $seat_name } не может за это заплатить: нужна руна { $rune_name }
+refuse-too-few-runes = { $seat_name } не может за это заплатить: нужно рун разных типов: { $needed }, а есть { $types }
+refuse-rune-action-done = { $seat_name } не может выполнить это руническое действие: за ход только одно, если карта не разрешает второе
+refuse-already-allied = { $seat_name } не может заключить союз с царством { $realm_name }: этот союз уже есть; выберите другое царство
+refuse-realm-too-far = { $seat_name } не может заключить союз с царством { $realm_name }: оно не рядом с регионом { $region }, где герой; выберите царство рядом с героем
+refuse-not-in-hand = { $seat_name } не может сыграть карту «{ $card_name }»: её нет в руке; выберите карту из руки
+refuse-activated-already = { $seat_name } не может активировать армию силой { $value } в регионе { $origin }: она уже действовала; выберите другую
+refuse-army-too-far = { $seat_name } не может переместить армию из региона { $origin } в регион { $region }: они не соседние; выберите соседний или доступный драккаром
+refuse-region-of-boss = { $seat_name } не может переместить армию в регион { $region }: там Локи; выберите другой регион
+refuse-no-own-settlement = { $seat_name } не может усилить армию в регионе { $region }: нужен свой регион с поселением
+refuse-manoeuvre-done = { $seat_name } не может активировать ещё одну армию: на манёврах только одну; для большего есть «Мобилизация»
+refuse-armies-on-board = { $seat_name } не может сейчас нанимать: армии есть на поле; активируйте одну из них
+refuse-mobilise-one-at-least = { $seat_name } не может ещё остановиться: нужно активировать хотя бы одну армию
+refuse-marked-already = { $seat_name } не может выбрать «{ $action_name }»: там свой маркер; выберите действие без него или стройте монумент
+refuse-action-impossible = { $seat_name } не может выбрать «{ $action_name }»: его сейчас не выполнить; выберите другое действие
+refuse-no-marker = { $seat_name } не может строить монумент: сначала нужен свой маркер на колесе действий
+refuse-monument-complete = монумент { god-of } завершён: выберите ниже уровня 3
+refuse-region-not-own = { $seat_name } не может строить храм в регионе { $region }: это не свой регион; выберите регион со своим маркером
+refuse-no-shrine = { $seat_name } не может строить храм в регионе { $region }: там нет святилища; выберите регион со святилищем
+refuse-temple-there = { $seat_name } не может строить храм в регионе { $region }: там уже есть храм; выберите другой регион
+refuse-region-is-own = { $seat_name } не может узурпировать регион { $region }: это свой регион; переместите героя в другой
+refuse-another-hero = { $seat_name } не может узурпировать регион { $region }: там другой герой; ваш герой должен быть там единственным
+refuse-usurp-barred = { $seat_name } не может узурпировать регион { $region }: его храм хранит «Мир тинга»; выберите другой регион
+refuse-too-weak-to-usurp = { $seat_name } не может узурпировать регион { $region }: нужна мощь { $needed }, у героя { $strength }
+refuse-prey-not-here = { $seat_name } не может достать { prey-object }: он не в регионе героя; сначала придите туда
+refuse-too-few-slain = { $seat_name } не может охотиться на { prey-object }: нужно убитых монстров: { $needed }, пока убито: { $slain }
+refuse-not-on-board = { $monster_name } не на поле: выберите монстра, который на поле
+refuse-monster-controlled = { $seat_name } не может выбрать { monster-object }: его контролирует { $owner_name }; выберите нейтрального монстра
+refuse-monster-not-here = { $seat_name } не может взять под контроль { monster-object }: герой его не достанет; выберите доступного монстра
+refuse-die-says-move = { $monster_name } только движется, так говорит куб: выберите регион
+refuse-monster-too-far = { $monster_name } не доберётся до региона { $region }: выберите соседний регион
+refuse-must-stomp = { $monster_name } нейтрален и топчет всегда: выберите армию
+refuse-defend-in-order = { $seat_name } не может сейчас добавить карту «{ $card_name }»: карты для защиты добавляют в порядке руки
+refuse-no-open-space = { $seat_name } не может закрыть ячейку ({ $kind_name }): такой свободной нет; выберите свободную
+refuse-two-weapons = { $seat_name } не может так закрыть ячейку ({ $kind_name }): нужно столько карт, сколько на ней оружия
+refuse-weapon-differs = { $seat_name } не может закрыть ячейку ({ $kind_name }) картой «{ $card_name }»: оружие не то; выберите ячейку с её оружием
+refuse-too-many-symbols = { $seat_name } не может сыграть карту «{ $card_name }»: символов потерь было бы { $symbols }, а сумма армий там { $total }
+
+# Настройки.
+option-help-track = сторона трека храмов
+option-help-track-a = два выбора благословений, для первой игры
+option-help-track-b = три выбора благословений
+option-help-start_priests = жрецов в каждом запасе в начале
+option-help-start_priests-0 = ни одного: все четверо ждут в запасе игры
+option-help-start_priests-1 = один
+option-help-start_priests-2 = двое
+option-help-start_priests-3 = трое
+option-help-start_priests-4 = все четверо, как дословно сказано в правилах
+option-help-forges = руны кузниц: random (случайно) или по номеру региона, например 'uruz algiz ...'
+refuse-alike-card = { $seat_name } не может взять именно эту карту «{ $card_name }»: { $other } такая же и стоит за обе
+refuse-no-card-left = { $seat_name } не может взять карту: карт битвы не осталось
+refuse-activated-just-now = { $seat_name } не может активировать монстра { $monster_name } снова: вторым должен быть другой монстр
+refuse-monument-can-rise = { $seat_name } не может оставить монументы как есть: какой-то ещё может вырасти
+event-regenerate = { $prey_name } восстанавливается: все маркеры сняты
+
+# How games end.
+ending-LOR-1-2 = Великий ярл
+ending-LOR-1-3 = Великий годи
+ending-LOR-1-4 = Охотник
+ending-LOR-1-5-6 = Рагнарёк
+
+# Что говорят рисунки.
+draw-title = Владыки Рагнарёка: остров и игроки
+draw-region = регион { $number }
+draw-population = сила населения { $value }
+draw-controlled = контроль: { $name }
+draw-settlement = поселение
+draw-shrine = святилище
+draw-temple = святилище с храмом
+draw-forge = кузница с руной: { $rune }
+draw-forge-empty = пустая кузница ({ $rune })
+draw-monument = монумент, { $god } ({ $attribute }), уровень { $level }, жрецы: { $taken } из { $spaces }
+draw-at-yggdrasil = рядом с Иггдрасилем
+draw-beside = рядом: { $names }
+draw-armies = армии { $values }, всего { $total }
+draw-army = армия с параметром { $value } × { $count }
+draw-hero = герой
+draw-hero-of = герой ({ $name }): { $hero }
+draw-drakkar = драккар
+draw-drakkars = драккары: { $names }
+draw-coast = прилегающие регионы: { $regions }
+draw-ring = контроль: { $name }
+draw-markers = маркеры: { $names }
+draw-covered = 1 руна для { $name }: этот маркер лежит сверху
+draw-bonus-for = бонус получают: { $names }
+draw-bonus-none = союзников нет
+draw-allies = в союзе: { $names }
+draw-no-allies = союзников ещё нет
+draw-build-monument = нужен свой маркер на колесе; маркеры и жрецов забирают
+draw-phases = фазы хода: { $names }
+draw-phase-now = ход: { $name }, фаза: { $phase }
+draw-phase-prayer = молитва
+draw-phase-hero = герой
+draw-phase-rune = действие рун
+draw-phase-manoeuvres = манёвры
+draw-phase-special = особое действие
+draw-face-down = выполнено, лицом вниз
+draw-nearest = ближе всех: { $names }, { $best } из { $need }
+draw-track = храмов на треке: { $left } из { $spaces }; выбор благословения: { $selections }
+draw-ragnarok = Рагнарёк: { $down } из { $need } условий
+draw-last-turns = Рагнарёк! Осталось ходов: { $count }
+draw-race = земли { $lands } из 3, храмы { $temples } из { $need }, убитые монстры { $slain } из { $slainneed }, регионы у Иггдрасиля: { $ring }
+draw-slain-by = убит: { $name }
+draw-in-region = в регионе { $region }
+draw-off-board = ещё не на поле
+draw-open-spaces = свободные ячейки ран: { $spaces }
+draw-covered-space = занято
+draw-wounds-by = раны нанесли: { $names }
+draw-artefact-there = артефакт: { $artefact }
+draw-exhausted = использован
+draw-injured = { $value } (ранено, жетон на { $token })
+draw-priests = жрецы в запасе: { $count }, в ресурсах: { $supply }
+draw-armies-reserve = армии в запасе: { $count }
+draw-hand-count = карты битвы: { $count }, предел { $limit }
+draw-slain = убитые: { $names }, жетоны охотника: { $tokens }
+draw-allied-with = союзы: { $names }
+draw-controls = контролирует: { $names }
+draw-first = ходил первым
+draw-battle = Битва в регионе { $region }
+draw-attacker = нападающий
+draw-defender = защитник
+draw-passed = пас
+draw-army-value = параметр армий { $value }
+draw-battle-value = параметр битвы { $low }, не больше { $high }
+draw-symbols = символы потерь: { $count }
+draw-chance = вероятность победы { $percent }%
+draw-won = победа
+draw-hunt = Охота: { $prey }
+draw-no-attack = атаки ещё нет
+draw-attacks-left = колода атак { $deck }, на руке { $claws }
+draw-attack = ярость { $fury }, слабое место { $weak }, берёт { $draws }
+draw-defence = защита { $value }, с мудростью { $reach }
+draw-kill-chance = вероятность убить { $percent }%
+draw-hand = Карты битвы
+draw-claws = Карты атаки монстра
+draw-blessings = Благословения
+draw-artefacts = Артефакты
+draw-hero-tile = Герой и происхождение
+draw-choose-tile = Выберите героя и происхождение
+draw-selection = Выбор благословения
+draw-outlook = Шансы, насколько вы можете знать
+draw-wound-spaces = Ячейки ран
+draw-in-hunt = охота
+draw-in-battle = битва
+draw-value = ценность { $value }
+draw-god-blessing = благословение, { $god }
+draw-artefact = артефакт
+draw-offered = Сейчас
+draw-supply = ресурсы: { $runes }; колода битвы { $deck }, сброс { $discard }; благословения { $blessings }; события { $events }
+draw-limit = предел { $limit }
+draw-seas = Моря

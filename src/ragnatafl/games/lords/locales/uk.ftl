@@ -1,0 +1,941 @@
+# Володарі Раґнароку, українською. Імена гравців не відмінюються, рід невідомий: дієслова в теперішньому часі.
+
+game-title = Володарі Раґнароку
+game-about =
+    Герої ведуть армії островом довкола світового дерева, полюють на монстрів, будують храми й зводять монументи богам.
+    Перемагає, хто перший підкорить три землі, здобуде досить храмів чи вб’є Локі; або настане Раґнарок, і вирішить середина острова.
+
+# Форми імен, які вставляють інші речення.
+god-of =
+    { $god ->
+        [odin] Одіна
+        [thor] Тора
+       *[other] Фреї
+    }
+monster-object =
+    { $monster ->
+        [grendel] Гренделя
+       *[other] { $monster_name }а
+    }
+prey-object =
+    { $prey ->
+        [loki] { $prey_name }
+        [grendel] Гренделя
+       *[other] { $prey_name }а
+    }
+
+# Руни, атрибути, боги, царства, особливі дії.
+name-uruz = Уруз
+name-othala = Одал
+name-algiz = Альгіз
+name-authority = вплив
+name-strength = міць
+name-wisdom = мудрість
+name-odin = Одін
+name-thor = Тор
+name-freya = Фрея
+name-muspelheim = Муспельгейм
+name-svartalfheim = Свартальвгейм
+name-niflheim = Ніфльгейм
+name-vanaheim = Ванагейм
+name-alfheim = Альвгейм
+name-jotunheim = Йотунгейм
+name-yggdrasil = Іггдрасіль
+name-monsters = Монстри
+name-usurp = Узурпація
+name-prepare = Підготовка
+name-mobilise = Мобілізація
+name-reinforce = Підкріплення
+name-build-temple = Будівництво храму
+name-build-monument = Будівництво монумента
+
+# Землі й моря; регіони мають номери.
+name-l1 = Земля Крука
+name-l2 = Земля Рогу
+name-l3 = Земля Дуба
+name-l4 = Земля Ведмедя
+name-l5 = Земля Вовка
+name-l6 = Земля Вепра
+name-s1 = Північне море
+name-s2 = Північно-східне море
+name-s3 = Південно-східне море
+name-s4 = Південне море
+name-s5 = Південно-західне море
+name-s6 = Північно-західне море
+
+# Монстри, бос, грані куба монстра.
+name-draugr = Драугр
+name-garm = Гарм
+name-fafnir = Фафнір
+name-grendel = Грендель
+name-hraesvelgr = Гресвельг
+name-nidhogg = Нідгегг
+name-loki = Локі
+name-move = рух
+name-attack = регіональна атака
+name-either = рух або регіональна атака
+
+# Зброя, нагороди, комірки ран.
+name-sword = меч
+name-spear = спис
+name-axe = сокира
+name-bow = лук
+name-hammer = молот
+name-shield = щит
+name-reward-rune = 1 руна
+name-reward-priest = 1 жрець
+name-reward-army = +1 до армії
+name-reward-realm = союз
+name-sword-rune = меч + руна
+name-sword-priest = меч + жрець
+name-sword-army = меч + армія
+name-sword-realm = меч + царство
+name-spear-rune = спис + руна
+name-spear-priest = спис + жрець
+name-spear-army = спис + армія
+name-spear-realm = спис + царство
+name-axe-rune = сокира + руна
+name-axe-priest = сокира + жрець
+name-axe-army = сокира + армія
+name-axe-realm = сокира + царство
+name-bow-rune = лук + руна
+name-bow-priest = лук + жрець
+name-bow-army = лук + армія
+name-bow-realm = лук + царство
+name-hammer-rune = молот + руна
+name-hammer-priest = молот + жрець
+name-hammer-army = молот + армія
+name-hammer-realm = молот + царство
+name-sword-sword = два мечі
+name-sword-spear = меч і спис
+name-sword-axe = меч і сокира
+name-sword-bow = меч і лук
+name-sword-hammer = меч і молот
+name-spear-sword = спис і меч
+name-spear-spear = два списи
+name-spear-axe = спис і сокира
+name-spear-bow = спис і лук
+name-spear-hammer = спис і молот
+name-axe-sword = сокира і меч
+name-axe-spear = сокира і спис
+name-axe-axe = дві сокири
+name-axe-bow = сокира і лук
+name-axe-hammer = сокира і молот
+name-bow-sword = лук і меч
+name-bow-spear = лук і спис
+name-bow-axe = лук і сокира
+name-bow-bow = два луки
+name-bow-hammer = лук і молот
+name-hammer-sword = молот і меч
+name-hammer-spear = молот і спис
+name-hammer-axe = молот і сокира
+name-hammer-bow = молот і лук
+name-hammer-hammer = два молоти
+
+# Нічого й нікого; що тягне випадок.
+name-none = немає
+name-nobody = ніхто
+name-monster-die = куб монстра
+
+# Карти битви; копії звуться як перша.
+name-sword-a = Меч
+name-sword-b = { name-sword-a }
+name-sword-c = { name-sword-a }
+name-sword-dance-a = Танець мечів
+name-sword-dance-b = { name-sword-dance-a }
+name-onslaught = Навала
+name-spear-a = Спис
+name-spear-b = { name-spear-a }
+name-spear-c = { name-spear-a }
+name-spear-wall-a = Стіна списів
+name-spear-wall-b = { name-spear-wall-a }
+name-impale = Наскрізний удар
+name-axe-a = Сокира
+name-axe-b = { name-axe-a }
+name-axe-c = { name-axe-a }
+name-frenzy-a = Шал
+name-frenzy-b = { name-frenzy-a }
+name-cleave = Розруб
+name-bow-a = Лук
+name-bow-b = { name-bow-a }
+name-bow-c = { name-bow-a }
+name-volley-a = Залп
+name-volley-b = { name-volley-a }
+name-ambush = Засідка
+name-hammer-a = Молот
+name-hammer-b = { name-hammer-a }
+name-hammer-c = { name-hammer-a }
+name-stagger-a = Приголомшення
+name-stagger-b = { name-stagger-a }
+name-thunderclap = Удар грому
+name-shield-a = Щит
+name-shield-b = { name-shield-a }
+name-shield-c = { name-shield-a }
+name-reinforcements-a = Підмога
+name-reinforcements-b = { name-reinforcements-a }
+
+# Карти атаки.
+name-special-1 = Спеціальна атака I
+name-special-2 = Спеціальна атака II
+name-special-3 = Спеціальна атака III
+name-attack-1 = Атака I
+name-attack-2 = Атака II
+name-attack-3 = Атака III
+name-mighty = Потужна атака
+name-wild-1 = Дика атака I
+name-wild-2 = Дика атака II
+name-quick = Швидка атака
+name-nasty = Лиха рана
+name-charge = Наскок
+name-surprise = Раптова атака
+name-recall = Відхід у лігво
+
+# Благословення Одіна, Тора і Фреї.
+name-raven-banner = Стяг Крука
+name-levy = Ополчення
+name-war-council = Військова рада
+name-hird-discipline = Вишкіл дружини
+name-stone-ramparts = Кам’яні вали
+name-einherjar = Ейнгерії
+name-allfathers-due = Данина Всебатькові
+name-forced-march = Форсований марш
+name-garrison-law = Закон залоги
+name-runic-muster = Рунічний збір
+name-wolf-pack = Вовча зграя
+name-jarls-word = Слово ярла
+name-thunder-arm = Громова правиця
+name-weapon-rack = Стійка зі зброєю
+name-monster-lore = Знання про монстрів
+name-old-scar = Давній шрам
+name-combat-training = Бойовий вишкіл
+name-thick-hide = Товста шкура
+name-hunters-offering = Дар мисливця
+name-blood-rush = Кипіння крові
+name-beast-tamer = Приборкання звіра
+name-trophies = Трофеї
+name-drive-the-beast = Гонитва за звіром
+name-feared-name = Грізне ім’я
+name-seidr = Сейд
+name-rune-carver = Різьблення рун
+name-falcon-cloak = Соколиний плащ
+name-sea-paths = Морські шляхи
+name-guest-of-the-realms = Гість царств
+name-many-friends = Багато друзів
+name-tithe = Десятина
+name-pilgrimage = Проща
+name-forge-sisters = Сестри-ковалі
+name-tears-of-gold = Золоті сльози
+name-folkvang = Фолькванг
+name-peace-of-the-thing = Мир тингу
+
+# Події.
+name-event-1 = подія 1
+name-event-2 = подія 2
+name-event-3 = подія 3
+name-event-4 = подія 4
+name-event-5 = подія 5
+name-event-6 = подія 6
+name-event-7 = подія 7
+name-event-8 = подія 8
+name-event-9 = подія 9
+name-event-10 = подія 10
+name-event-11 = подія 11
+name-event-12 = подія 12
+name-event-13 = подія 13
+name-event-14 = подія 14
+name-event-15 = подія 15
+name-event-16 = подія 16
+name-event-17 = подія 17
+name-event-18 = подія 18
+name-event-19 = подія 19
+name-event-20 = подія 20
+name-event-21 = подія 21
+
+# Герої, походження, артефакти.
+name-ragnar = Рагнар
+name-aslaug = Аслауг
+name-snorri = Сноррі
+name-lagertha = Лагерта
+name-beowulf = Беовульф
+name-odinson = Одінсон/Одінсдоттір
+name-thorson = Торсон/Торсдоттір
+name-freyason = Фреясон/Фреясдоттір
+name-tyrson = Тюрсон/Тюрсдоттір
+name-njordson = Ньйордсон/Ньйордсдоттір
+name-baldrson = Бальдрсон/Бальдрсдоттір
+name-gungnir = Гунгнір
+name-mjolnir = Мйольнір
+name-brisingamen = Брісінгамен
+name-barrow-crown = Курганна корона
+name-gnipa-chain = Ланцюг Гніпи
+name-andvaranaut = Андваранаут
+name-grendels-arm = Рука Гренделя
+name-eagle-feather = Орлине перо
+name-root-fang = Ікло з коріння
+
+# Передумови Раґнароку.
+name-monument-large = Монумент
+name-monument-small = { name-monument-large }
+name-slayer-large = Мисливець
+name-slayer-small = { name-slayer-large }
+name-jarl-large = Великий Ярл
+name-jarl-small = { name-jarl-large }
+name-gothi-large = Великий Готі
+name-gothi-small = { name-gothi-large }
+name-realms-large = Царства
+name-realms-small = { name-realms-large }
+
+# Що роблять карти битви, на полюванні і в битві.
+text-hunt-sword-dance = Після рани візьміть 1 карту битви.
+text-battle-sword-dance = +1, якщо ви обороняєтеся.
+text-battle-onslaught = +1, якщо ви нападаєте.
+text-hunt-spear-wall = Наступна карта атаки на цьому полюванні має на 2 люті менше.
+text-battle-spear-wall = +1 за кожну вашу армію в цій битві.
+text-battle-impale = Одразу зменште на 1 одну ворожу армію в цій битві.
+text-hunt-frenzy = Можете отримати 1 поранення, щоб узяти 2 карти битви.
+text-hunt-cleave = Можете закрити дві вільні комірки із сокирою замість однієї.
+text-battle-cleave = Якщо ви переможете, суперник розподіляє на 1 втрату більше.
+text-hunt-bow = Після рани візьміть 1 карту битви.
+text-battle-volley = Суперник одразу скидає 1 випадкову карту битви.
+text-hunt-ambush = Подивіться руку монстра й виберіть карту, яку він зіграє наступною.
+text-battle-ambush = +2, якщо це ваша перша карта в цій битві.
+text-battle-hammer = +1, якщо ваш герой у регіоні битви.
+text-hunt-stagger = Наприкінці наступного раунду монстр бере на 1 карту менше, але щонайменше 1.
+text-battle-stagger = Наступна карта суперника в цій битві не має ефекту битви.
+text-hunt-thunderclap = Вважається будь-якою однією зброєю.
+text-hunt-shield = Блокує атаку, хай яка в неї лють.
+text-battle-shield = Не зважайте на 1 свій символ втрат у цій битві.
+text-hunt-reinforcements = Блокує атаку, хай яка в неї лють; потім візьміть 1 карту битви.
+text-battle-reinforcements = Перемістіть одну свою армію із суміжного регіону в битву.
+
+# Що роблять карти атаки, якщо від них не захиститися.
+text-special-1 = Спеціальна атака з планшета монстра.
+text-special-2 = { text-special-1 }
+text-special-3 = { text-special-1 }
+text-attack-1 = 1 поранення.
+text-attack-2 = { text-attack-1 }
+text-attack-3 = { text-attack-1 }
+text-mighty = 2 поранення.
+text-wild-1 = 1 поранення; скиньте 1 випадкову карту битви.
+text-wild-2 = { text-wild-1 }
+text-quick = 1 поранення; скиньте карти битви, щоб лишилося стільки, яка ваша мудрість.
+text-nasty = 1 поранення; знизьте на 1 свій найвищий атрибут, але не нижче 2.
+text-charge = 1 поранення. Щити її не блокують.
+text-surprise = Скиньте половину своїх карт битви, округливши вгору.
+text-recall = Полювання одразу закінчується невдачею. Щити її не блокують.
+
+# Що роблять благословення.
+text-raven-banner = +2 у битвах у регіоні вашого героя.
+text-levy = Під час підкріплення найміть іще армію з параметром 1 у будь-якому своєму регіоні.
+text-war-council = Ваша перша карта битви в кожній битві додає на 2 більше.
+text-hird-discipline = Не зважайте на символи втрат своєї першої карти в кожній битві.
+text-stone-ramparts = +1, коли ви обороняєтеся; +2 у регіоні з поселенням.
+text-einherjar = Після програної битви ваші армії не зазнають по 1 втраті за поразку.
+text-allfathers-due = Після виграної битви отримайте 1 жерця.
+text-forced-march = Під час мобілізації можете активувати одну з армій двічі.
+text-garrison-law = Активована армія може отримати +1 у будь-якому вашому регіоні.
+text-runic-muster = Рунічна дія, 2 різні руни: найміть 1 армію.
+text-wolf-pack = +2, коли ви нападаєте 2 чи більше арміями.
+text-jarls-word = Зараз +1 вплив. Можете наймати в будь-якому своєму регіоні.
+text-thunder-arm = Зараз +1 міць. Щоразу, як будують монумент, зціліть 1 поранення.
+text-weapon-rack = Зараз візьміть 2 карти битви. Ваш ліміт карт битви: мудрість + 2.
+text-monster-lore = На початку полювання візьміть на 1 карту битви більше.
+text-old-scar = На початку полювання можете скинути 1 карту битви й закрити будь-яку вільну комірку; не в Локі.
+text-combat-training = Під час підготовки візьміть ще 1 карту битви.
+text-thick-hide = Раз за полювання не зважайте на 1 поранення.
+text-hunters-offering = Після свого полювання, хай чим воно скінчиться, отримайте 1 жерця.
+text-blood-rush = За кожне поранення на полюванні візьміть 1 карту битви.
+text-beast-tamer = Рунічна дія, будь-яка руна: контроль над нейтральним монстром у регіоні героя чи суміжному.
+text-trophies = +1 у битвах за кожного вбитого монстра і кожен жетон мисливця у вас.
+text-drive-the-beast = Після руху героя можете перемістити монстра з його регіону в суміжний; розчавлення за бажанням.
+text-feared-name = Для узурпації ваша міць на 2 більша.
+text-seidr = Зараз +1 мудрість і 1 руна на вибір.
+text-rune-carver = Можете виконати за хід другу рунічну дію, іншу.
+text-falcon-cloak = Ваш герой рухається до 3 регіонів.
+text-sea-paths = На кроці героя, крім вашого вибору, перемістіть дракар на 1 море.
+text-guest-of-the-realms = Рунічна дія, будь-яка руна: союз із царством, суміжним із регіоном вашого героя.
+text-many-friends = Замість бонусу царства можете взяти бонус іншого царства, з яким ви в союзі.
+text-tithe = Будуючи храм, отримайте ще 1 жерця.
+text-pilgrimage = Відрядивши жерця до монумента рівня 0, отримайте 1 руну на вибір.
+text-forge-sisters = Можете кувати руни в будь-якому своєму регіоні, хай де ваш герой.
+text-tears-of-gold = Раз на своєму кроці рун обміняйте 1 руну на руну іншого типу.
+text-folkvang = Коли знищено вашу армію, отримайте 1 руну на вибір.
+text-peace-of-the-thing = Інші гравці не можуть узурпувати ваші регіони з храмом.
+
+# Що вміють герої та що дає походження на початку.
+text-ragnar = Коли ви нападаєте в землі, де Рагнар: +1 за кожну вашу армію в битві.
+text-aslaug = Для бонусів царств: царства, суміжні з регіоном Аслауг, вважаються вашими союзниками.
+text-snorri = Коли ви берете регіон із поселенням у землі, де Сноррі, без битви: 1 руна на вибір.
+text-lagertha = Після виграної битви в землі, де Лагерта: +1 одній армії, що в ній билася.
+text-beowulf = Карта битви за кожне поранення. Можете взяти 1 перед полюванням чи битвою в землі, де Беовульф.
+text-odinson = Ваш перший хід у грі. +1 вплив.
+text-thorson = +1 міць; візьміть 1 карту битви.
+text-freyason = +1 мудрість; 1 руна на вибір.
+text-tyrson = +1 одній вашій армії; візьміть 1 карту битви.
+text-njordson = Союз із царством, суміжним із регіоном вашого героя; якщо такого немає, 1 руна на вибір.
+text-baldrson = 1 жрець; 1 руна на вибір.
+
+# Що дає використання артефакту.
+text-gungnir = У битві, коли рахують параметри: +2.
+text-mjolnir = У свій хід: 1 рана будь-якому монстрові або 1 поранення чужому героєві.
+text-brisingamen = На своєму кроці рун: 1 руна на вибір, і можете виконати другу рунічну дію.
+text-barrow-crown = Коли вашу армію мало б бути знищено: вона лишається з параметром 1.
+text-gnipa-chain = На своїх маневрах: перемістіть монстра, не Локі, в суміжний регіон; розчавлення на ваш розсуд.
+text-andvaranaut = На своєму кроці рун: отримайте 1 руну на вибір.
+text-grendels-arm = На початку свого полювання: візьміть 2 карти битви.
+text-eagle-feather = На своєму кроці героя: розмістіть героя в будь-якому регіоні або дракар у будь-якому морі.
+text-root-fang = Після вашої перемоги в битві: кожна армія переможеного зазнає ще 1 втрати.
+
+# Регіональні та спеціальні атаки.
+text-territory-draugr = Зменште на 1 кожну армію в його регіоні.
+text-special-draugr = 1 поранення; скиньте 1 карту битви на вибір.
+text-territory-garm = Усі армії в його регіоні відступають.
+text-special-garm = 1 поранення; наприкінці цього раунду монстр бере на 1 карту більше.
+text-territory-fafnir = Руна з тамтешньої кузні йде в ресурси; хто має там героя чи армію, скидає 1 руну.
+text-special-fafnir = Скиньте 2 руни; 1 поранення за кожну не скинуту.
+text-territory-grendel = 1 поранення кожному героєві в його регіоні.
+text-special-grendel = 2 поранення; можете скинути 2 карти битви, щоб отримати лише 1.
+text-territory-hraesvelgr = Розмістіть армію з його регіону в суміжному, де немає ні армій інших гравців, ні Локі.
+text-special-hraesvelgr = Скиньте 2 випадкові карти битви.
+text-territory-nidhogg = Зменште на 2 одну армію в його регіоні або суміжному.
+text-special-nidhogg = Заберіть один свій маркер, покладений на цьому полюванні; якщо такого немає, 1 поранення.
+text-special-loki = 1 поранення; замішайте руку в колоду карт битви й візьміть стільки ж карт без однієї.
+text-loki = У його регіон не можна переміщувати армії. Активований, він з’являється в будь-якому іншому регіоні.
+
+# Бонуси царств, боги, передумови.
+text-muspelheim = Найміть армію з параметром 1 у будь-якому своєму регіоні.
+text-svartalfheim = Візьміть 1 карту битви.
+text-niflheim = Дракар рухається до 3 морів, або розмістіть одну свою армію в будь-якому своєму регіоні.
+text-vanaheim = Отримайте 1 руну на вибір.
+text-alfheim = Розмістіть героя в будь-якому регіоні або зціліть 1 поранення.
+text-jotunheim = +1 одній вашій армії.
+text-god-odin = Жрець дає +1 вплив, потім +1 до параметрів армій за кожен рівень монумента.
+text-god-thor = Жрець дає +1 міць, потім 1 карту битви за кожен рівень монумента.
+text-god-freya = Жрець дає +1 мудрість, потім 1 руну за кожен рівень монумента.
+text-monument-large = Є монумент рівня 3.
+text-monument-small = { text-monument-large }
+text-slayer-large = Хтось із гравців має 2 вбитих монстрів; жетони мисливця враховано.
+text-slayer-small = Хтось із гравців має 2 вбитих монстрів; жетони мисливця враховано.
+text-jarl-large = Хтось із гравців контролює 2 землі.
+text-jarl-small = { text-jarl-large }
+text-gothi-large = Хтось із гравців контролює 4 регіони з храмами.
+text-gothi-small = Хтось із гравців контролює 3 регіони з храмами.
+text-realms-large = Хтось із гравців у союзі з 5 царствами.
+text-realms-small = Хтось із гравців у союзі з 5 царствами.
+
+# Де лежать карти й що тягне випадок.
+name-combat-deck = колода битви
+name-combat-discard = скид карт битви
+name-attack-deck = колода атак
+name-attack-discard = скид карт атаки
+name-attack-played = зіграна атака
+name-blessing-deck = колода благословень
+name-blessing-discard = скид благословень
+name-selection = вибір благословень
+name-event-deck = колода подій
+name-event-discard = скид подій
+name-hero-stack = плитки героїв
+name-origin-stack = карти походження
+name-unclaimed = нічиї артефакти
+name-out = поза грою
+name-hand = рука
+name-played = зіграні карти
+name-blessings = благословення
+name-artefacts = артефакти
+name-tiles = герой і походження
+name-claws = рука монстра
+name-forge-token = жетон кузні
+name-upper-board = верхній планшет
+name-first-to-choose = перший вибір героя
+
+part-lands = землі
+part-temples = храми
+part-slain = вбиті монстри
+part-yggdrasil = регіони біля Іггдрасіля
+
+# Що запитують.
+prompt-keep-hero = Оберіть свого героя
+prompt-keep-origin = Оберіть походження свого героя
+prompt-place-drakkar = Розмістіть свій дракар у морі
+prompt-start-in = Оберіть регіон, де починають ваш герой і дві армії
+prompt-prayer = Молитва: відрядіть жерця, викуйте руну або завершіть крок
+prompt-hero-phase = Герой: перемістіть героя чи дракар, зцілюйтеся або завершіть крок
+prompt-rune-phase = Рунічна дія або кінець кроку. Союз, контроль, Локі: 1 руна; армія, монстр, карта, герой: 2; атрибут, дві карти: 3
+prompt-manoeuvres = Маневри: активуйте армію або завершіть крок
+prompt-special-action = Оберіть особливу дію
+prompt-pay-runes =
+    { $count ->
+        [one] Яку руну ви сплачуєте?
+        [few] Які { $count } руни ви сплачуєте?
+       *[many] Які { $count } рун ви сплачуєте?
+    }
+prompt-swap-rune = Обміняйте одну свою руну на іншу
+prompt-tame = Якого монстра ви берете під контроль?
+prompt-ally = З яким царством ви укладаєте союз?
+prompt-take-bonus = Узяти бонус царства { $realm_name }?
+prompt-sail-or-place = Дракар рухається до 3 морів, або розмістіть армію у своєму регіоні
+prompt-place-hero-or-heal = Розмістіть героя в будь-якому регіоні або зціліть 1 поранення
+prompt-fly-anywhere = Розмістіть героя в будь-якому регіоні або дракар у будь-якому морі
+prompt-sail =
+    { $steps ->
+        [one] Перемістіть дракар на { $steps } море
+        [few] Перемістіть дракар щонайбільше на { $steps } моря
+       *[many] Перемістіть дракар щонайбільше на { $steps } морів
+    }
+prompt-gain-rune =
+    { $count ->
+        [one] Виберіть руну, яку отримуєте
+       *[other] Виберіть руну, яку отримуєте; ще вибирати: { $count }
+    }
+prompt-limit-runes = Забагато рун: скиньте одну; ваш ліміт { $limit }
+prompt-limit-cards = Забагато карт битви: скиньте одну; ваш ліміт { $limit }
+prompt-lose-rune =
+    { $count ->
+        [one] Скиньте руну
+       *[other] Скиньте руну; ще скидати: { $count }
+    }
+prompt-lose-card =
+    { $count ->
+        [one] Скиньте карту битви
+       *[other] Скиньте карту битви; ще скидати: { $count }
+    }
+prompt-strengthen =
+    { $count ->
+        [one] Яка армія отримує +1?
+       *[other] Яка армія отримує +1? Ще розподілити: { $count }
+    }
+prompt-strengthen-fighter = Після перемоги: яка армія отримує +1?
+prompt-recruit = Найміть армію: у якому регіоні?
+prompt-recruit-one = Найміть армію з параметром 1: у якому своєму регіоні?
+prompt-recruit-there = Найняти армію в узурпованому регіоні?
+prompt-retreat = Ваші армії в регіоні { $region } мусять відступити: куди?
+prompt-save-army = Вашу армію з параметром { $value } у регіоні { $region } буде знищено. Врятувати?
+prompt-injure =
+    { $count ->
+        [one] Вашого героя поранено: який атрибут?
+        [few] Ваш герой дістає { $count } поранення, одне за одним: який атрибут перший?
+       *[many] Ваш герой дістає { $count } поранень, одне за одним: який атрибут перший?
+    }
+prompt-ignore-injury = Усі атрибути поранено: ще одне поранення закінчить полювання. Не зважати на нього?
+prompt-heal = Який поранений атрибут ви зцілюєте?
+prompt-weaken = Який із ваших найвищих атрибутів знижується на 1?
+prompt-use-card =
+    { $moment ->
+        [before-hunt] Перед полюванням: використати карту?
+        [hunt-begins] Полювання починається: використати карту?
+        [battle-begins] Битва починається: використати карту?
+        [values-counted] Рахують параметри битви: використати карту?
+        [battle-decided] Ви перемогли в битві: використати карту?
+       *[other] Використати карту?
+    }
+prompt-mobilise = Мобілізація: активуйте свої армії одну за одною
+prompt-prepare =
+    { $left ->
+        [one] Підготовка: другий вибір
+       *[other] Підготовка: перший вибір із двох
+    }
+prompt-build-temple = Збудуйте храм: у якому регіоні?
+prompt-take-blessing = Виберіть благословення
+prompt-monsters = Активуйте монстра або полюйте
+prompt-second-monster = Активувати другого монстра?
+prompt-move-or-attack = { $monster_name } діє: куди він рухається, чи атакує?
+prompt-stomp = { $monster_name } чавить: яка армія втрачає 1?
+prompt-release = Ви контролюєте двох монстрів. Заради нового ({ $monster_name }) відпустіть одного з них
+prompt-lead-monster = Перемістіть монстра в суміжний регіон
+prompt-carry-off = Гресвельг відносить армію: яку й куди?
+prompt-gnaw = Нідгегг гризе: яка армія втрачає 2?
+prompt-place-boss = Розмістіть Локі в іншому регіоні
+prompt-wound-or-injure = Завдайте рани монстрові або поранення чужому героєві
+prompt-attack = Зіграйте карту атаки за { prey-object }; решту скидають
+prompt-defend = Лють { $fury }, ваш захист { $defence }: додати карту?
+prompt-strike =
+    { $wounds ->
+        [0] Завдайте рани; без рани в цьому раунді полювання не вдасться
+       *[other] Ран у цьому раунді: { $wounds }. Іще одна чи кінець раунду?
+    }
+prompt-hunt-effect = Використати ефект полювання карти «{ $card_name }»?
+prompt-second-space = «Розруб»: яку другу комірку ви закриваєте?
+prompt-runes-or-injuries = Скиньте руну або відмовтеся й дістаньте поранення; лишилося: { $count }
+prompt-injuries-or-cards = Скинути карти битви ({ $cards }) і дістати менше поранень ({ $fewer }) чи відмовитися й дістати всі ({ $injuries })?
+prompt-heal-wound = Нідгегг зцілюється: який ваш маркер цього полювання забрати?
+prompt-card-for-wound = Скиньте карту битви, щоб закрити комірку ран
+prompt-cover-any = Яку комірку ран ви закриваєте?
+prompt-choose-battle = Яка битва перша?
+prompt-play-or-pass = Битва в регіоні { $region }, { $own } до { $other }: зіграйте карту або пасуйте
+prompt-spread-losses =
+    { $losses ->
+        [one] Яка армія зазнає втрати?
+        [few] Розподіліть { $losses } втрати: яка армія зазнає однієї?
+       *[many] Розподіліть { $losses } втрат: яка армія зазнає однієї?
+    }
+prompt-lower-enemy = «Наскрізний удар»: яка ворожа армія втрачає 1?
+prompt-bring-army = «Підмога»: яка армія вступає в битву?
+
+# Що можна обрати.
+option-keep = обрати: { $card_name }
+option-start-in = почати в регіоні { $region }
+option-send-priest = відрядити жерця до монумента { god-of }
+option-forge = узяти руну з кузні в регіоні { $region }
+option-move-hero = перемістити героя в регіон { $region }
+option-place-hero = розмістити героя в регіоні { $region }
+option-move-drakkar = відплисти у { $sea_name }
+option-place-drakkar = розмістити дракар: { $sea_name }
+option-heal-attribute = зцілити { $attribute_name }
+option-injure-attribute = поранити { $attribute_name }
+option-raise-attribute = підвищити { $attribute_name }
+option-weaken-attribute = знизити { $attribute_name }
+option-use = використати «{ $card_name }»
+option-decline = відмовитися
+option-skip = завершити крок
+option-stop = досить
+option-ally = укласти союз із царством { $realm_name }
+option-take-bonus = узяти бонус царства { $realm_name }
+option-place-army = розмістити армію з параметром { $value } ({ $owner_name }) з регіону { $origin } в регіоні { $region }
+option-move-army = перемістити армію з параметром { $value } з регіону { $origin } в регіон { $region }
+option-grow-army = +1 активованій армії з параметром { $value } у регіоні { $region }
+option-strengthen = +1 армії з параметром { $value } у регіоні { $region }
+option-lower = армія з параметром { $value } у регіоні { $region } ({ $owner_name })
+option-recruit-in = найняти в регіоні { $region }
+option-retreat-to = відступити в регіон { $region }
+option-let-fall = нехай армію буде знищено
+option-gain-rune = отримати руну { $rune_name }
+option-discard-rune = скинути руну { $rune_name }
+option-pay-runes = сплатити: { $runes_name }
+option-swap-rune = обміняти { $given_name } на { $rune_name }
+option-discard-card = скинути карту «{ $card_name }»
+option-draw =
+    { $count ->
+        [one] узяти { $count } карту битви
+        [few] узяти { $count } карти битви
+       *[many] узяти { $count } карт битви
+    }
+option-activate = активувати { prey-object }
+option-tame = узяти під контроль { monster-object }
+option-release = відпустити { monster-object }
+option-move-monster = перемістити { monster-object } в регіон { $region }
+option-attack-with = регіональна атака { monster-object }
+option-place-boss = розмістити Локі в регіоні { $region }
+option-act = { $action_name }
+option-build-monument = Будівництво монумента: { $god_name }
+option-build-nothing = Будівництво монумента: усі завершено, виконується лише решта
+option-build-temple-in = збудувати храм у регіоні { $region }
+option-take-blessing = узяти «{ $card_name }»
+option-hunt = полювати на { prey-object }
+option-play-attack = атакувати картою «{ $card_name }»
+option-defend-with = захищатися картою «{ $card_name }»
+option-defend-no-more = більше карт для захисту не грати
+option-strike = рана картою «{ $card_name }»: { $kind_name }
+option-strike-twice = рана картами «{ $first_name }» і «{ $second_name }»: { $kind_name }
+option-end-round = завершити раунд
+option-pay-with-cards = скинути карти
+option-uncover = забрати маркер із комірки: { $kind_name }
+option-cover = рана для { prey-object }: { $kind_name }
+option-injure-hero = поранити героя гравця { $victim_name }
+option-fight-in = битва в регіоні { $region }
+option-play-card = зіграти карту «{ $card_name }»
+option-pass = спасувати й більше не грати карт у цій битві
+
+# Що сталося.
+event-forge-token = Кузня в регіоні { $region } кує руну { $rune_name }
+event-upper-board = { $monster_name } на верхньому планшеті своєї пари
+event-first-to-choose = { $seat_name } обирає героя в першу чергу
+event-take-origin = { $seat_name } може обрати походження: { $card_name }
+event-draw-tiles = { $seat_name } обирає з такого: { $cards_name }
+event-keep-hero = { $seat_name } обирає героя: { $card_name }
+event-keep-origin = { $seat_name } обирає походження: { $card_name }
+event-pass-origin = { $seat_name } не бере походження: { $card_name }
+event-return-tiles = { $seat_name } повертає: { $cards_name }
+event-lay-hero-tile = { $card_name } вирушає, веде { $seat_name }
+event-first-turn = { $seat_name } ходить у першу чергу
+event-turn = Раунд { $round }, ходить { $seat_name }
+event-send-priest = { $seat_name } відряджає жерця до монумента { god-of }
+event-forge-rune = { $seat_name } бере руну { $rune_name } з кузні в регіоні { $region }
+event-gain-rune = { $seat_name } отримує руну { $rune_name }
+event-discard-rune = { $seat_name } скидає руну { $rune_name }
+event-pay-rune = { $seat_name } сплачує руну { $rune_name }
+event-forge-emptied = Руна { $rune_name } з кузні в регіоні { $region } іде в ресурси
+event-gain-priests =
+    { $count ->
+        [one] { $seat_name } отримує { $count } жерця
+        [few] { $seat_name } отримує { $count } жерців
+       *[many] { $seat_name } отримує { $count } жерців
+    }
+event-raise-attribute = { $seat_name } підвищує { $attribute_name } до { $value }
+event-lower-attribute = { $seat_name } знижує { $attribute_name } до { $value }
+event-injured = { $seat_name }: героя поранено, { $attribute_name }
+event-healed = { $seat_name } зцілює { $attribute_name }
+event-draw-cards = { $seat_name } бере карти битви: { $cards_name }
+event-draw-cards-hidden =
+    { $count ->
+        [one] { $seat_name } бере { $count } карту битви
+        [few] { $seat_name } бере { $count } карти битви
+       *[many] { $seat_name } бере { $count } карт битви
+    }
+event-discard-card = { $seat_name } скидає карту «{ $card_name }»
+event-reshuffle =
+    { $count ->
+        [one] { $count } скинута карта стає новою колодою
+        [few] { $count } скинуті карти перетасовано в нову колоду
+       *[many] { $count } скинутих карт перетасовано в нову колоду
+    }
+event-army-grows = { $seat_name }: армія в регіоні { $region } зростає з { $value } до { $new }
+event-army-shrinks = { $seat_name }: армія в регіоні { $region } зменшується з { $value } до { $new }
+event-army-destroyed = { $seat_name } втрачає армію з параметром { $value } у регіоні { $region }
+event-army-stays = { $seat_name } рятує армію в регіоні { $region }: вона лишається з параметром 1
+event-recruit = { $seat_name } наймає армію з параметром { $value } у регіоні { $region }
+event-move-army = { $seat_name } переміщує армію з параметром { $value } з регіону { $origin } в регіон { $region }
+event-place-army = { $seat_name } розміщує армію з параметром { $value } з регіону { $origin } в регіоні { $region }
+event-carried-off = { $seat_name }: армію з параметром { $value } віднесено з регіону { $origin } в регіон { $region }
+event-retreat = { $seat_name } відступає армією з параметром { $value } з регіону { $origin } в регіон { $region }
+event-take-control =
+    { $former ->
+        [nobody] { $seat_name } бере під контроль регіон { $region }
+       *[other] { $seat_name } бере під контроль регіон { $region }, його втрачає { $former_name }
+    }
+event-move-hero = { $seat_name }: герой іде в регіон { $region }
+event-place-hero = { $seat_name } розміщує героя в регіоні { $region }
+event-sail = { $seat_name }: дракар тепер тут: { $sea_name }
+event-ally = { $seat_name } укладає союз із царством { $realm_name }
+event-take-bonus = { $seat_name } бере бонус царства { $realm_name }
+event-claim-artefact = { $seat_name } отримує артефакт «{ $card_name }»
+event-artefact-lost = Артефакт «{ $card_name }» виходить із гри
+event-use-card = { $seat_name } використовує «{ $card_name }»
+event-recharge = Усі артефакти знову заряджено
+event-special-action = { $seat_name } обирає особливу дію «{ $action_name }»
+event-no-special-action = { $seat_name }: жодна особлива дія неможлива; хід закінчується
+event-build-temple = { $seat_name } будує храм у регіоні { $region }, храм із комірки { $space }
+event-blessing-shown = На вибір: «{ $card_name }»
+event-take-blessing = { $seat_name } бере благословення «{ $card_name }»
+event-blessings-left = Скинуто: { $cards_name }
+event-build-monument =
+    { $god ->
+        [none] { $seat_name } будує монумент; усі вже завершено
+        [odin] { $seat_name } підносить монумент Одіна до рівня { $level }
+        [thor] { $seat_name } підносить монумент Тора до рівня { $level }
+       *[other] { $seat_name } підносить монумент Фреї до рівня { $level }
+    }
+event-condition-fulfilled = Передумову Раґнароку виконано: { $condition_name }
+event-ragnarok = Раґнарок починається: у кожного лишився один хід, останній робить { $seat_name }
+event-table-cleared = Жерці сходять із монументів, маркери — з колеса дій
+event-forges-filled = Кожна порожня кузня отримує свою руну
+event-event = Витягнуто: { $card_name }
+event-place-monster = { $monster_name } з’являється в регіоні { $region }
+event-place-boss = Локі з’являється в регіоні { $region }
+event-monster-die = { $seat_name } кидає куб за { monster-object }: { $face_name }
+event-move-monster = { $seat_name } переміщує { monster-object } в регіон { $region }
+event-territory-attack = { $monster_name } атакує регіон { $region }, вирішує { $seat_name }
+event-control-monster = { $seat_name } бере під контроль { monster-object }
+event-release-monster = { $seat_name } відпускає { monster-object }
+event-hunt = { $seat_name } полює на { prey-object }; за здобич грає { $keeper_name }
+event-attack-deck = Колоду атак зібрано заново
+event-monster-draws = Монстр бере карти: { $cards_name }
+event-monster-draws-hidden =
+    { $count ->
+        [one] Монстр бере { $count } карту
+        [few] Монстр бере { $count } карти
+       *[many] Монстр бере { $count } карт
+    }
+event-attack = Монстр атакує: «{ $card_name }»
+event-attacks-discarded = Скинуто карти атаки: { $cards_name }
+event-attacks-run-out = Карт атаки не лишилося: полювання закінчується ({ $seat_name })
+event-defend = { $seat_name } захищається картою «{ $card_name }»
+event-defended = { $seat_name }: захист вдався (лють { $fury }, значення { $defence })
+event-undefended = { $seat_name }: захист не вдався (лють { $fury }, значення { $defence })
+event-cards-spent = { $seat_name } скидає зігране: { $cards_name }
+event-strike = { $seat_name } б’є: { $cards_name }
+event-wound = { $seat_name } завдає рани: { $prey_name }, { $space_name }
+event-wound-healed = { $seat_name } забирає маркер: { $prey_name }, { $space_name }
+event-look-at-claws = { $seat_name } бачить руку монстра: { $cards_name }
+event-look-at-claws-hidden = { $seat_name } бачить руку монстра
+event-hand-returned = { $seat_name } замішує в колоду: { $cards_name }
+event-hand-returned-hidden =
+    { $count ->
+        [one] { $seat_name } замішує в колоду { $count } карту
+        [few] { $seat_name } замішує в колоду { $count } карти
+       *[many] { $seat_name } замішує в колоду { $count } карт
+    }
+event-hunt-succeeds = { $seat_name }: полювання вдалося, { $prey_name }
+event-hunt-fails = { $seat_name }: полювання не вдалося, { $prey_name } живий
+event-kill = { $seat_name } вбиває { prey-object }
+event-slayer-token = { $seat_name } отримує жетон мисливця
+event-battle = { $seat_name } нападає в регіоні { $region }, обороняється { $defender_name }
+event-play-card = { $seat_name } грає карту «{ $card_name }», +{ $value }
+event-pass = { $seat_name } пасує
+event-battle-decided = { $seat_name } перемагає в битві: напад { $attack }, оборона { $defence }
+
+# У чому відмовлено, і що було б правильно.
+refuse-sea-without-start = { $seat_name } не може почати там ({ $sea_name }): поруч немає вільного регіону; оберіть інше море
+refuse-start-off-coast = { $seat_name } не може почати в регіоні { $region }: він не біля моря зі своїм дракаром; оберіть прилеглий
+refuse-start-taken = { $seat_name } не може почати в регіоні { $region }: там інший гравець; оберіть вільний регіон
+refuse-army-of-another = { $seat_name } не може обрати армію іншого гравця: оберіть свою армію
+refuse-no-such-army = { $seat_name } не може обрати там армію з параметром { $value }: такої немає; оберіть армію, що є на полі
+refuse-army-full = { $seat_name } не може посилити армію в регіоні { $region }: її параметр { $value }, більшого не буває
+refuse-recruit-elsewhere = { $seat_name } не може найняти армію в регіоні { $region }: оберіть регіон біля свого дракара або свій регіон із поселенням
+refuse-retreat-too-far = { $seat_name } не може відступити в регіон { $region }: він не суміжний; оберіть суміжний свій регіон
+refuse-retreat-not-own = { $seat_name } не може відступити в регіон { $region }: це не свій регіон; оберіть регіон зі своїм маркером
+refuse-retreat-into-battle = { $seat_name } не може відступити в регіон { $region }: там ще буде битва; оберіть інший свій регіон
+refuse-already-injured = { $seat_name } не може поранити { $attribute_name }: цей атрибут уже поранено; оберіть неушкоджений
+refuse-not-injured = { $seat_name } не може зцілити { $attribute_name }: цей атрибут не поранено; оберіть поранений
+refuse-not-lowest = { $seat_name } не може підвищити { $attribute_name }: це не найнижчий атрибут, який можна підвищити; оберіть такий
+refuse-hero-phase-done = { $seat_name } не може зробити ще й це: за хід щось одне — рух героя, рух дракара або зцілення
+refuse-hero-too-far = { $seat_name } не може перемістити героя в регіон { $region }: це надто далеко; герой рухається до 2 регіонів, і дракаром теж
+refuse-drakkar-too-far = { $seat_name } не може відплисти у { $sea_name }: це надто далеко; дракар рухається до 2 морів
+refuse-hero-is-there = { $seat_name } не може розмістити героя в регіоні { $region }: він уже там; оберіть інший регіон
+refuse-no-priest = { $seat_name } не може відрядити жерця до монумента { god-of }: у запасі жодного; жерців дають храми й нагороди
+refuse-no-priest-space = { $seat_name } не може відрядити жерця до монумента { god-of }: усі його комірки зайнято; оберіть інший монумент
+refuse-priest-sent-already = { $seat_name } не може відрядити ще одного жерця: за хід лише одного
+refuse-forged-already = { $seat_name } не може викувати ще одну руну: за хід лише одну
+refuse-no-rune-on-forge = { $seat_name } не може викувати руну в регіоні { $region }: там руни немає; оберіть кузню з руною
+refuse-forge-too-far = { $seat_name } не може викувати руну в регіоні { $region }: герой не там; досяжна лише кузня в регіоні героя
+refuse-no-rune-left = { $seat_name } не може отримати руну { $rune_name }: у ресурсах таких не лишилося; оберіть іншу
+refuse-wrong-rune = { $seat_name } не може за це сплатити: потрібна руна { $rune_name }
+refuse-too-few-runes = { $seat_name } не може за це сплатити: потрібно рун різних типів: { $needed }, а є { $types }
+refuse-rune-action-done = { $seat_name } не може виконати цю рунічну дію: за хід лише одна, якщо карта не дозволяє другої
+refuse-already-allied = { $seat_name } не може укласти союз із царством { $realm_name }: цей союз уже є; оберіть інше царство
+refuse-realm-too-far = { $seat_name } не може укласти союз із царством { $realm_name }: воно не суміжне з регіоном { $region }, де герой; оберіть царство поруч із героєм
+refuse-not-in-hand = { $seat_name } не може зіграти карту «{ $card_name }»: її немає в руці; оберіть карту з руки
+refuse-activated-already = { $seat_name } не може активувати армію з параметром { $value } у регіоні { $origin }: вона вже діяла; оберіть іншу
+refuse-army-too-far = { $seat_name } не може перемістити армію з регіону { $origin } в регіон { $region }: вони не суміжні; оберіть суміжний або досяжний дракаром
+refuse-region-of-boss = { $seat_name } не може перемістити армію в регіон { $region }: там Локі; оберіть інший регіон
+refuse-no-own-settlement = { $seat_name } не може посилити армію в регіоні { $region }: потрібен свій регіон із поселенням
+refuse-manoeuvre-done = { $seat_name } не може активувати ще одну армію: на маневрах лише одну; для більшого є «Мобілізація»
+refuse-armies-on-board = { $seat_name } не може зараз наймати: армії є на полі; активуйте одну з них
+refuse-mobilise-one-at-least = { $seat_name } не може ще зупинитися: треба активувати щонайменше одну армію
+refuse-marked-already = { $seat_name } не може обрати «{ $action_name }»: там свій маркер; оберіть дію без нього або будуйте монумент
+refuse-action-impossible = { $seat_name } не може обрати «{ $action_name }»: її зараз не виконати; оберіть іншу дію
+refuse-no-marker = { $seat_name } не може будувати монумент: спершу потрібен свій маркер на колесі дій
+refuse-monument-complete = монумент { god-of } завершено: оберіть нижчий за рівень 3
+refuse-region-not-own = { $seat_name } не може будувати храм у регіоні { $region }: це не свій регіон; оберіть регіон зі своїм маркером
+refuse-no-shrine = { $seat_name } не може будувати храм у регіоні { $region }: там немає святині; оберіть регіон зі святинею
+refuse-temple-there = { $seat_name } не може будувати храм у регіоні { $region }: там уже є храм; оберіть інший регіон
+refuse-region-is-own = { $seat_name } не може узурпувати регіон { $region }: це свій регіон; перемістіть героя в інший
+refuse-another-hero = { $seat_name } не може узурпувати регіон { $region }: там інший герой; ваш герой має бути там єдиним
+refuse-usurp-barred = { $seat_name } не може узурпувати регіон { $region }: його храм береже «Мир тингу»; оберіть інший регіон
+refuse-too-weak-to-usurp = { $seat_name } не може узурпувати регіон { $region }: потрібна міць { $needed }, у героя { $strength }
+refuse-prey-not-here = { $seat_name } не може дістати { prey-object }: він не в регіоні героя; спершу прийдіть туди
+refuse-too-few-slain = { $seat_name } не може полювати на { prey-object }: потрібно вбитих монстрів: { $needed }, поки що вбито: { $slain }
+refuse-not-on-board = { $monster_name } не на полі: оберіть монстра, що є на полі
+refuse-monster-controlled = { $seat_name } не може обрати { monster-object }: його контролює { $owner_name }; оберіть нейтрального монстра
+refuse-monster-not-here = { $seat_name } не може взяти під контроль { monster-object }: герой його не дістане; оберіть досяжного монстра
+refuse-die-says-move = { $monster_name } лише рухається, так каже куб: оберіть регіон
+refuse-monster-too-far = { $monster_name } не дістанеться регіону { $region }: оберіть суміжний регіон
+refuse-must-stomp = { $monster_name } нейтральний і чавить завжди: оберіть армію
+refuse-defend-in-order = { $seat_name } не може зараз додати карту «{ $card_name }»: карти для захисту додають у порядку руки
+refuse-no-open-space = { $seat_name } не може закрити комірку ({ $kind_name }): такої вільної немає; оберіть вільну
+refuse-two-weapons = { $seat_name } не може так закрити комірку ({ $kind_name }): потрібно стільки карт, скільки на ній зброї
+refuse-weapon-differs = { $seat_name } не може закрити комірку ({ $kind_name }) картою «{ $card_name }»: зброя не та; оберіть комірку з її зброєю
+refuse-too-many-symbols = { $seat_name } не може зіграти карту «{ $card_name }»: символів втрат було б { $symbols }, а сума армій там { $total }
+
+# Налаштування.
+option-help-track = сторона треку храмів
+option-help-track-a = два вибори благословень, для першої гри
+option-help-track-b = три вибори благословень
+option-help-start_priests = жерців у кожному запасі на початку
+option-help-start_priests-0 = жодного: усі четверо чекають у ресурсах
+option-help-start_priests-1 = один
+option-help-start_priests-2 = двоє
+option-help-start_priests-3 = троє
+option-help-start_priests-4 = усі четверо, як дослівно сказано в правилах
+option-help-forges = руни кузень: random (випадково) або за номером регіону, наприклад 'uruz algiz ...'
+refuse-alike-card = { $seat_name } не може взяти саме цю карту «{ $card_name }»: { $other } така сама і стоїть за обидві
+refuse-no-card-left = { $seat_name } не може взяти карту: карт Битви не лишилося
+refuse-activated-just-now = { $seat_name } не може активувати монстра { $monster_name } знову: другим має бути інший монстр
+refuse-monument-can-rise = { $seat_name } не може лишити монументи як є: якийсь ще може вирости
+event-regenerate = { $prey_name } відновлюється: усі маркери знято
+
+# How games end.
+ending-LOR-1-2 = Великий Ярл
+ending-LOR-1-3 = Великий Готі
+ending-LOR-1-4 = Мисливець
+ending-LOR-1-5-6 = Раґнарок
+
+# Що кажуть малюнки.
+draw-title = Володарі Раґнароку: острів і гравці
+draw-region = регіон { $number }
+draw-population = сила населення { $value }
+draw-controlled = контроль: { $name }
+draw-settlement = поселення
+draw-shrine = святиня
+draw-temple = святиня з храмом
+draw-forge = кузня з руною: { $rune }
+draw-forge-empty = порожня кузня ({ $rune })
+draw-monument = монумент, { $god } ({ $attribute }), рівень { $level }, жерці: { $taken } з { $spaces }
+draw-at-yggdrasil = поруч з Іггдрасілем
+draw-beside = поруч: { $names }
+draw-armies = армії { $values }, разом { $total }
+draw-army = армія з параметром { $value } × { $count }
+draw-hero = герой
+draw-hero-of = герой ({ $name }): { $hero }
+draw-drakkar = дракар
+draw-drakkars = дракари: { $names }
+draw-coast = прилеглі регіони: { $regions }
+draw-ring = контроль: { $name }
+draw-markers = маркери: { $names }
+draw-covered = 1 руна для { $name }: цей маркер лежить зверху
+draw-bonus-for = бонус отримують: { $names }
+draw-bonus-none = союзників немає
+draw-allies = у союзі: { $names }
+draw-no-allies = союзників ще немає
+draw-build-monument = потрібен власний маркер на колесі; маркери й жерців забирають
+draw-phases = кроки ходу: { $names }
+draw-phase-now = хід: { $name }, крок: { $phase }
+draw-phase-prayer = молитва
+draw-phase-hero = герой
+draw-phase-rune = рунічна дія
+draw-phase-manoeuvres = маневри
+draw-phase-special = особлива дія
+draw-face-down = виконано, долілиць
+draw-nearest = найближче: { $names }, { $best } з { $need }
+draw-track = храмів на треку: { $left } з { $spaces }; вибір благословення: { $selections }
+draw-ragnarok = Раґнарок: { $down } з { $need } передумов
+draw-last-turns = Раґнарок! Залишилося ходів: { $count }
+draw-race = землі { $lands } з 3, храми { $temples } з { $need }, убиті монстри { $slain } з { $slainneed }, регіони біля Іггдрасіля: { $ring }
+draw-slain-by = убито: { $name }
+draw-in-region = у регіоні { $region }
+draw-off-board = ще не на полі
+draw-open-spaces = вільні комірки ран: { $spaces }
+draw-covered-space = зайнято
+draw-wounds-by = рани завдали: { $names }
+draw-artefact-there = артефакт: { $artefact }
+draw-exhausted = використано
+draw-injured = { $value } (поранено, жетон на { $token })
+draw-priests = жерці в запасі: { $count }, у ресурсах: { $supply }
+draw-armies-reserve = армії в запасі: { $count }
+draw-hand-count = карти битви: { $count }, ліміт { $limit }
+draw-slain = убиті: { $names }, жетони мисливця: { $tokens }
+draw-allied-with = союзи: { $names }
+draw-controls = контролює: { $names }
+draw-first = ходив першим
+draw-battle = Битва в регіоні { $region }
+draw-attacker = нападник
+draw-defender = захисник
+draw-passed = пас
+draw-army-value = параметр армій { $value }
+draw-battle-value = параметр битви { $low }, щонайбільше { $high }
+draw-symbols = символи втрат: { $count }
+draw-chance = імовірність перемоги { $percent }%
+draw-won = перемога
+draw-hunt = Полювання: { $prey }
+draw-no-attack = атаки ще немає
+draw-attacks-left = колода атак { $deck }, на руці { $claws }
+draw-attack = лють { $fury }, слабкість { $weak }, бере { $draws }
+draw-defence = захист { $value }, з мудрістю { $reach }
+draw-kill-chance = імовірність убити { $percent }%
+draw-hand = Карти битви
+draw-claws = Карти атаки монстра
+draw-blessings = Благословення
+draw-artefacts = Артефакти
+draw-hero-tile = Герой і походження
+draw-choose-tile = Оберіть героя і походження
+draw-selection = Вибір благословення
+draw-outlook = Шанси, наскільки ви можете знати
+draw-wound-spaces = Комірки ран
+draw-in-hunt = полювання
+draw-in-battle = битва
+draw-value = цінність { $value }
+draw-god-blessing = благословення, { $god }
+draw-artefact = артефакт
+draw-offered = Зараз
+draw-supply = ресурси: { $runes }; колода битви { $deck }, скид { $discard }; благословення { $blessings }; події { $events }
+draw-limit = ліміт { $limit }
+draw-seas = Моря

@@ -1,0 +1,320 @@
+"""Packs of Lords of Ragnarok: printed entries in the place of ours, and faults of theirs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ragnatafl
+from games.lords.table import ASTRID, BJORN, battle_in, battle_values, fight, given_lords, when
+from games.lords.table import own_content as content
+from ragnatafl.games.lords import load
+from ragnatafl.games.lords.components import FOLDER
+from ragnatafl.kernel.words import BadInput
+
+
+def entry_of(file: str, key: str, name: str) -> str:
+    """Our own entry, as it stands in the file."""
+    text = (FOLDER / file).read_text(encoding="utf-8")
+    found = next(part for part in text.split(f"[[{key}]]") if f'id = "{name}"\n' in part)
+    kept = [line for line in found.split("\n[[")[0].splitlines() if line and line[0] != "#"]
+    return "\n".join([f"[[{key}]]", *kept, ""])
+
+
+KEYS = {
+    "combat.toml": "card",
+    "attacks.toml": "attack",
+    "blessings.toml": "blessing",
+    "monsters.toml": "monster",
+    "events.toml": "event",
+    "gods.toml": "god",
+    "realms.toml": "realm",
+    "tracks.toml": "track",
+    "conditions.toml": "condition",
+    "artefacts.toml": "artefact",
+}
+
+
+def given_pack(folder: Path, file: str, name: str, old: str, new: str, key: str = "") -> Path:
+    """A pack with one entry of ours, changed."""
+    text = entry_of(file, key or KEYS[file], name)
+    assert old in text
+    (folder / file).write_text(text.replace(old, new), encoding="utf-8")
+    return folder
+
+
+def faults_of(pack: Path) -> tuple[str, ...]:
+    with pytest.raises(BadInput) as refused:
+        load(pack)
+    return refused.value.faults
+
+
+def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
+    """The printed sword may be stronger; all else stays, and battles are fought with it."""
+    pack = given_pack(tmp_path, "combat.toml", "sword", "value = 3", "value = 5")
+    match = given_lords(
+        armies=[(ASTRID, "6", 4), (BJORN, "6", 4)],
+        control={"6": BJORN},
+        hands={ASTRID: "sword-a"},
+        steps=battle_in("6"),
+    )
+    document = match.position()
+    for key in ("content", "memory"):
+        del document[key]
+
+    table = when(ragnatafl.from_position(document, content=pack))
+    fight(table, astrid="sword-a")
+
+    assert battle_values(table) == (4 + 5, 4)
+    packed = load(pack)
+    assert packed.value[3:] == content().value[3:]
+    assert packed.digest != content().digest
+    assert packed.pack == tmp_path.name
+
+
+def test_a_pack_replaces_a_monster_board(tmp_path: Path) -> None:
+    """One space more, and other spaces after it keep what they show."""
+    pack = given_pack(tmp_path, "monsters.toml", "draugr", '"sword", "sword",', '"bow", ' * 3)
+
+    packed = load(pack)
+
+    assert packed.monster[0].spaces[:4] == ("bow", "bow", "bow", "axe-rune")
+    assert packed.spaces[1:] == content().spaces[1:]
+    assert len(packed.space_kind) == len(content().space_kind) + 1
+
+
+def test_a_game_is_replayed_only_with_its_pack(tmp_path: Path) -> None:
+    """The record names the content it was played with."""
+    pack = given_pack(tmp_path, "combat.toml", "sword", "value = 3", "value = 5")
+    match = ragnatafl.new("lords", seats=2, seed=1, content=pack)
+    match.choose(match.decision.options[0])
+
+    assert ragnatafl.replay(match.record(), content=pack).position() == match.position()
+    with pytest.raises(BadInput, match=r"^record: made with content .*: give the pack it was"):
+        ragnatafl.replay(match.record())
+
+
+FAULTY_EFFECTS = {
+    "unknown effect": (
+        ("combat.toml", "volley", '"opponent_discards"', '"oponent_discards"'),
+        "unknown effect 'oponent_discards', did you mean 'opponent_discards'?",
+    ),
+    "unknown moment": (
+        ("attacks.toml", "quick", 'on = "attack"', 'on = "atack"'),
+        "unknown moment 'atack', did you mean 'attack'?",
+    ),
+    "unknown argument": (
+        ("blessings.toml", "war-council", "amount = 2", "amuont = 2"),
+        "effect 'first_card_plus' takes no argument 'amuont', did you mean 'amount'?",
+    ),
+    "missing argument": (
+        ("conditions.toml", "jarl-small", ", count = 2", ""),
+        "effect 'lands_controlled' needs the argument 'count'",
+    ),
+    "argument of another kind": (
+        ("artefacts.toml", "gungnir", "amount = 2", 'amount = "two"'),
+        "effect 'add_to_value': amount must be int, not 'two'",
+    ),
+    "effect of a realm": (
+        ("realms.toml", "vanaheim", '"gain_rune"', '"gain_runee"'),
+        "unknown effect 'gain_runee', did you mean 'gain_rune'?",
+    ),
+    "effect of a monster": (
+        ("monsters.toml", "garm", '"drive_out"', '"drive_oot"'),
+        "unknown effect 'drive_oot', did you mean 'drive_out'?",
+    ),
+    "effect of a god": (
+        ("gods.toml", "thor", '"draw_by_level"', '"draw_by_levels"'),
+        "unknown effect 'draw_by_levels', did you mean 'draw_by_level'?",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FAULTY_EFFECTS)
+def test_a_faulty_effect_is_refused_with_file_entry_and_right_name(
+    case: str, tmp_path: Path
+) -> None:
+    (file, name, old, new), line = FAULTY_EFFECTS[case]
+
+    found = faults_of(given_pack(tmp_path, file, name, old, new))
+
+    assert f"{file}: {name}: {line}" in found
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "old", "new", "right"),
+    [
+        ("blessings.toml", "seidr", '"wisdom"', '"wisdon"', "wisdom"),
+        (
+            "blessings.toml",
+            "thick-hide",
+            'card = "thick-hide"',
+            'card = "thick-hyde"',
+            "thick-hide",
+        ),
+    ],
+)
+def test_an_argument_that_names_nothing_is_refused(
+    file: str, name: str, old: str, new: str, right: str, tmp_path: Path
+) -> None:
+    """An attribute or a card that an effect is given must exist."""
+    found = faults_of(given_pack(tmp_path, file, name, old, new))
+
+    assert any(f.startswith(f"{file}: {name}: ") and f"'{right}'" in f for f in found), found
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "old", "new", "right"),
+    [
+        ("monsters.toml", "garm", '"bow-priest"', '"bow-preist"', "bow-priest"),
+        ("monsters.toml", "garm", '"gnipa-chain"', '"gnipa-chian"', "gnipa-chain"),
+        ("monsters.toml", "garm", 'rune = "uruz"', 'rune = "uruzz"', "uruz"),
+        ("events.toml", "event-3", 'place = "algiz"', 'place = "algis"', "algiz"),
+        ("events.toml", "event-3", '["uruz"', '["uruzz"', "uruz"),
+        ("gods.toml", "odin", '"authority"', '"autority"', "authority"),
+        ("gods.toml", "odin", '"gungnir"', '"gungner"', "gungnir"),
+        ("realms.toml", "alfheim", '"othala"', '"othalla"', "othala"),
+        ("blessings.toml", "seidr", 'god = "freya"', 'god = "freja"', "freya"),
+    ],
+)
+def test_an_unknown_name_is_refused_with_the_right_one(
+    file: str, name: str, old: str, new: str, right: str, tmp_path: Path
+) -> None:
+    """File, entry, and the nearest name that there is."""
+    found = faults_of(given_pack(tmp_path, file, name, old, new))
+
+    wanted = f"did you mean '{right}'"
+    assert any(f.startswith(f"{file}: {name}: ") and wanted in f for f in found), found
+
+
+FAULTY = {
+    "unknown card": (
+        ("combat.toml", "sword-dance", '"sword-dance"', '"sword-dans"'),
+        "combat.toml: unknown card 'sword-dans' in the pack, did you mean 'sword-dance'?",
+    ),
+    "another weapon": (
+        ("combat.toml", "sword-dance", 'weapon = "sword"', 'weapon = "axe"'),
+        "combat.toml: sword-dance: weapon and copies must be those of our own card",
+    ),
+    "another number of copies": (
+        ("combat.toml", "sword-dance", "copies = 2", "copies = 3"),
+        "combat.toml: there must be 35 combat cards, not 36",
+    ),
+    "a value below 0": (
+        ("combat.toml", "sword", "value = 3", "value = -3"),
+        "combat.toml: sword: value and casualties must be 0 to 9",
+    ),
+    "no card drawn": (
+        ("attacks.toml", "quick", "draws = 3", "draws = 0"),
+        "attacks.toml: quick: fury and weak point are 0 to 20, draws 1 to 5",
+    ),
+    "a blessing of another god": (
+        ("blessings.toml", "seidr", 'god = "freya"', 'god = "odin"'),
+        "blessings.toml: there must be 12 blessings of odin",
+    ),
+    "another event's region": (
+        ("events.toml", "event-3", 'region = "3"', 'region = "4"'),
+        "events.toml: there must be one event for each region from 1 to 21, in this order",
+    ),
+    "a third monster of a rune": (
+        ("monsters.toml", "garm", 'rune = "uruz"', 'rune = "algiz"'),
+        "monsters.toml: there must be two monsters with uruz (LOR-7.5.1)",
+    ),
+    "too few spaces": (
+        ("monsters.toml", "draugr", '"axe-rune", "sword-priest", "axe",', ""),
+        "monsters.toml: draugr: a monster has 5 to 12 wound spaces",
+    ),
+    "two gods of an attribute": (
+        ("gods.toml", "odin", '"authority"', '"wisdom"'),
+        "gods.toml: each attribute must have one god (LOR-2.4)",
+    ),
+    "a selection beyond the track": (
+        ("tracks.toml", "small-a", "[2, 4]", "[2, 6]"),
+        "tracks.toml: small-a: selections must be spaces of the track",
+    ),
+    "more temples than there are": (
+        ("tracks.toml", "large-a", "spaces = 7", "spaces = 8"),
+        "tracks.toml: large-a: 1 to 7 spaces, there are 7 temples",
+    ),
+    "no source": (
+        ("combat.toml", "sword", 'source = "seed"\n', ""),
+        "combat.toml: sword: object missing required field 'source'",
+    ),
+    "unknown field": (
+        ("combat.toml", "sword", "copies = 3", "copies = 3\ngod = 1"),
+        "combat.toml: sword: object contains unknown field 'god'",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FAULTY)
+def test_a_faulty_entry_is_refused_with_one_line(case: str, tmp_path: Path) -> None:
+    """File, entry, and what would be right."""
+    (file, name, old, new), line = FAULTY[case]
+
+    assert line in faults_of(given_pack(tmp_path, file, name, old, new))
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "old", "new", "line"),
+    [
+        ("rune", "uruz", "tokens = 12", "tokens = 13", "there must be 36 runes"),
+        ("rune", "uruz", "forges = 2", "forges = 1", "there must be two forge tokens of each rune"),
+        ("face", "move", "count = 2", "count = 3", "the monster die must have 6 faces"),
+        ("piece", "army", "count = 6", "count = 7", "the pieces must be"),
+        ("piece", "temple", "count = 7", "count = 6", "the pieces must be"),
+    ],
+)
+def test_other_numbers_of_pieces_are_refused(
+    key: str, name: str, old: str, new: str, line: str, tmp_path: Path
+) -> None:
+    found = faults_of(given_pack(tmp_path, "box.toml", name, old, new, key))
+
+    assert any(fault.startswith(f"box.toml: {line}") for fault in found), found
+
+
+@pytest.mark.parametrize("artefact", ["root-fang", "gungnir", "sword-a"])
+def test_each_artefact_has_one_keeper(artefact: str, tmp_path: Path) -> None:
+    """Not that of another monster, nor of a god, nor any other card."""
+    pack = given_pack(tmp_path, "monsters.toml", "garm", '"gnipa-chain"', f'"{artefact}"')
+
+    found = faults_of(pack)
+    assert any(f.startswith("monsters.toml: ") and artefact in f for f in found), found
+
+
+@pytest.mark.rule("LOR-9.10", "LOR-9.17.3")
+def test_spaces_fit_their_board(tmp_path: Path) -> None:
+    """A monster's show one weapon each, the boss's two; some of a monster's have no reward."""
+    file = "monsters.toml"
+    found = faults_of(given_pack(tmp_path, file, "garm", '"bow-priest"', '"sword-axe"'))
+    assert any(fault.startswith("monsters.toml: garm: ") for fault in found)
+
+    found = faults_of(given_pack(tmp_path, file, "loki", '"sword-axe"', '"sword"', "boss"))
+    assert any(fault.startswith("monsters.toml: loki: ") for fault in found)
+
+    rich = '["spear-rune", "axe-rune", "spear-rune", "bow-rune", "spear-realm"]'
+    text = entry_of(file, "monster", "garm")
+    spaces = next(line for line in text.splitlines() if line.startswith("spaces"))
+    (tmp_path / file).write_text(text.replace(spaces, f"spaces = {rich}"), encoding="utf-8")
+    assert any(fault.startswith("monsters.toml: garm: ") for fault in faults_of(tmp_path))
+
+
+def test_one_origin_goes_first(tmp_path: Path) -> None:
+    """Neither none nor two."""
+    pack = given_pack(tmp_path, "heroes.toml", "odinson", "first = true\n", "", "origin")
+    assert any(fault.startswith("heroes.toml: ") for fault in faults_of(pack))
+
+    old, new = 'id = "tyrson"', 'id = "tyrson"\nfirst = true'
+    pack = given_pack(tmp_path, "heroes.toml", "tyrson", old, new, "origin")
+    assert any(fault.startswith("heroes.toml: ") for fault in faults_of(pack))
+
+
+@pytest.mark.parametrize(
+    ("file", "name"), [("conditions.toml", "jarl-small"), ("tracks.toml", "small-a")]
+)
+def test_players_of_conditions_and_tracks(file: str, name: str, tmp_path: Path) -> None:
+    """What is for 2 players is not for more."""
+    found = faults_of(given_pack(tmp_path, file, name, 'players = "2"', 'players = "3-4"'))
+
+    assert any(fault.startswith(f"{file}: {name}: ") for fault in found)
