@@ -102,7 +102,7 @@ def _face(content: LordsContent, code: str, card: int, spent: bool) -> tuple[str
     y = _HEAD + 1
     for line in name:
         y += _NAME
-        small = fitted(line, 196, 25) - 2
+        small = fitted(line, 184, 25) - 2
         size = f' style="font-size:{small:.1f}px"' if small < 23 else ""
         parts.append(f'<text class="card-name" x="13" y="{y}"{size}>{escape(line)}</text>')
     for sign, rows in lines:
