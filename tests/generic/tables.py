@@ -15,12 +15,19 @@ from ragnatafl.lab.checks import setup_name, setups
 
 MANY_CARDS = 50
 """A game with more of them is long."""
+FEW_TABLES = 2
+"""So many tables of a very long game are tested."""
 SOURCES = pytest.mark.parametrize("source", ["fast", "sealed", "asked"])
 
 
 def is_long(game: Game[Any]) -> bool:
     """Does a game of it take long, for tests?"""
     return len(game.cards) > MANY_CARDS
+
+
+def is_very_long(game: Game[Any]) -> bool:
+    """Is it one that counts its rounds? Then tests sit at few tables, and not at every commit."""
+    return game.rounds is not None
 
 
 def every_game() -> list[Game[Any]]:
@@ -42,14 +49,18 @@ def _slow_if(slow: bool) -> Sequence[pytest.MarkDecorator]:
 
 def each_table(at_most: int = 12) -> pytest.MarkDecorator:
     """The test runs for the usual set-ups of each game, and for those with one option changed."""
-    tables = [table for game in every_game() for table in _tables(setups(game, at_most))]
+    tables = [
+        table
+        for game in every_game()
+        for table in _tables(setups(game, FEW_TABLES if is_very_long(game) else at_most))
+    ]
     return pytest.mark.parametrize("setup", tables)
 
 
 def _tables(found: Sequence[Setup], quick: bool = True) -> Iterator[ParameterSet]:
     """Of a long game only the first table is for every commit, and none if it is not quick."""
     for place, setup in enumerate(found):
-        slow = (place > 0 or not quick) and is_long(setup.game)
+        slow = is_very_long(setup.game) or ((place > 0 or not quick) and is_long(setup.game))
         yield pytest.param(setup, id=setup_name(setup), marks=_slow_if(slow))
 
 
@@ -66,5 +77,11 @@ def file_name(setup: Setup) -> str:
 
 def usual_tables(*, quick: bool = True) -> pytest.MarkDecorator:
     """The test runs for each game and each number of seats, options as usual."""
-    tables = [t for game in every_game() for t in _tables(setups(game, len(game.seats)), quick)]
+    tables = [
+        table
+        for game in every_game()
+        for table in _tables(
+            setups(game, FEW_TABLES if is_very_long(game) else len(game.seats)), quick
+        )
+    ]
     return pytest.mark.parametrize("setup", tables)

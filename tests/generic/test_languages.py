@@ -21,7 +21,7 @@ from ragnatafl.lab import checks
 @each_game(quick=False)
 def test_whatever_is_met_in_random_games_can_be_said(game: Game[Any]) -> None:
     sayings = checks.Sayings(game)
-    for seed, setup in enumerate(checks.setups(game, at_most=8 if is_long(game) else 20)):
+    for seed, setup in enumerate(checks.setups(game, at_most=4 if is_long(game) else 20)):
         match = checks.start_match(setup, seed, "asked" if seed % 4 == 0 else "fast")
         rng = Random(seed)
         met: list[Option] = []

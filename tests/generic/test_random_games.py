@@ -131,7 +131,7 @@ def play_sealed_answers_in_disorder(match: AnyMatch, pattern: AnyMatch, rng: Ran
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1"])
-@each_game()
+@each_game(quick=False)
 def test_the_same_game_under_another_hash_seed(game: AnyGame, hash_seed: str) -> None:
     """2.1: no order of a set or a dict goes into a game."""
     tables = 2 if is_long(game) else 6
