@@ -217,6 +217,7 @@ def told() -> set[str]:
 def wanted() -> set[str]:
     """Every key that the source can ask for, but those of pictures."""
     keys = {"game-title", "game-about", *FORMS}
+    keys |= {f"web-{key}" for key in ("scores", "points", "result", "course")}
     keys |= {f"ending-LOR-1-{road}" for road in ("2", "3", "4", "5-6")}
     keys |= {f"prompt-{text}" for text in asked_of("ask", 1)}
     keys |= {f"option-{cls.key}" for cls in GAME.option_classes}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 from typing import Final
 
 from ragnatafl.games.lords.board import ALL_GODS, GODS, NO_REGION, REALMS, REGIONS, regions_in
@@ -19,7 +21,6 @@ from ragnatafl.games.lords.components import (
     LEAST,
     MONSTERS,
     MOST,
-    ORIGINS,
     PRIESTS,
     RINGS,
     RUNES,
@@ -32,7 +33,7 @@ from ragnatafl.games.lords.components import (
     played_by,
     tiles_of,
 )
-from ragnatafl.games.lords.control import temples_to_win
+from ragnatafl.games.lords.control import LANDS_TO_WIN, temples_to_win
 from ragnatafl.games.lords.state import (
     NO_RAGNAROK,
     Lords,
@@ -41,7 +42,6 @@ from ragnatafl.games.lords.state import (
     conditions_of,
     content_of,
     lands_of,
-    open_spaces,
     owner_of,
     rune_limit,
     runes_in_supply,
@@ -50,6 +50,7 @@ from ragnatafl.games.lords.state import (
     track_of,
 )
 from ragnatafl.kernel.seats import NOBODY, SEATS
+from ragnatafl.kernel.words import Codec
 
 
 def faults(game: Lords) -> Iterator[str]:
@@ -116,16 +117,22 @@ def _size_faults(game: Lords) -> Iterator[str]:
         yield f"table: this board has {last} regions (LOR-2.1.1)"
 
 
+ALL_CARDS: Final = list(range(len(CARDS)))
+
+
+@cache
+def _cards_of(holds: int) -> frozenset[int]:
+    """The cards of a bit mask; a zone may hold just these."""
+    return frozenset(card for card in ALL_CARDS if holds >> card & 1)
+
+
 def _card_faults(game: Lords) -> Iterator[str]:
     """Each card in one zone of its kind."""
-    count = found = 0
     for pile, zone in zip(game.zones, game.setup.zones, strict=True):
-        for card in pile:
-            found |= 1 << card
-            if not zone.holds >> card & 1:
+        if pile and not _cards_of(zone.holds).issuperset(pile):
+            for card in sorted({*pile} - _cards_of(zone.holds)):
                 yield f"zones: {CARDS.write(card)} does not belong into '{zone.name}'"
-        count += len(pile)
-    if count != len(CARDS) or found != (1 << len(CARDS)) - 1:
+    if sorted(chain.from_iterable(game.zones)) != ALL_CARDS:
         yield f"zones: each of the {len(CARDS)} cards must be in one zone"
     seats = list(seats_of(game))
     if (
@@ -135,8 +142,8 @@ def _card_faults(game: Lords) -> Iterator[str]:
         yield "zones: the monster holds attack cards only in a hunt (LOR-9.5.3)"
     if game.prey < 0 and game.battle_region < 0 and any(game.zones[played_by(s)] for s in seats):
         yield "zones: combat cards are played only in battles and hunts"
-    owned = {card for seat in seats for card in game.zones[artefacts_of(seat)]}
-    if game.exhausted & ~sum(1 << card for card in owned):
+    owned = [card for seat in seats for card in game.zones[artefacts_of(seat)]]
+    if game.exhausted and game.exhausted & ~sum({1 << card for card in owned}):
         yield "table: only artefacts that somebody has can be exhausted (LOR-11.3)"
     if len(game.zones[SELECTION]) > game.seats + 1:
         yield "zones: a selection has one blessing more than there are players (LOR-8.5.8.1)"
@@ -169,7 +176,8 @@ def _region_faults(game: Lords) -> Iterator[str]:
         -1 in laid or any(laid.count(rune) > content.forge_tokens[rune] for rune in ALL_RUNES)
     ):
         yield "table: each forge has a token, and there are two of each rune (LOR-7.3)"
-    if any(game.forge_rune[r] >= 0 and not board.forges >> r & 1 for r in board.regions):
+    tokens_at = [region for region, rune in enumerate(game.forge_rune) if rune >= 0]
+    if sum([1 << region for region in tokens_at]) & ~board.forges:
         yield "table: forge tokens lie only on forges (LOR-2.7)"
     if game.forged & ~board.forges:
         yield "table: runes lie only on forges (LOR-2.7.1)"
@@ -200,10 +208,10 @@ def _player_faults(game: Lords) -> Iterator[str]:
     waiting = {step.name for step in game.agenda}
     for seat in seats_of(game):
         name = SEATS.write(seat)
-        priests = game.priests[seat] + sum(game.sent[god][seat] for god in ALL_GODS)
+        priests = game.priests[seat] + sum([row[seat] for row in game.sent])
         if priests > PRIESTS:
             yield f"table: {name} has more than {PRIESTS} priests (LOR-4.3)"
-        if any(not LEAST <= token <= MOST for token in game.tokens[seat]):
+        if min(game.tokens[seat]) < LEAST or max(game.tokens[seat]) > MOST:
             yield f"table: attributes of {name} must be {LEAST} to {MOST} (LOR-5.1)"
         if sum(game.runes[seat]) > rune_limit(game, seat) and not waiting & RUNE_STEPS:
             yield f"table: {name} has more runes than wisdom allows (LOR-4.2)"
@@ -232,20 +240,19 @@ def _monster_faults(game: Lords) -> Iterator[str]:
     for monster in ALL_MONSTERS:
         name = MONSTERS.write(monster)
         away = game.monster_region[monster] < 0
-        marked = any(game.wounds[space] != NOBODY for space in content.spaces_of[monster])
-        if away and (game.ring[monster] != NOBODY or marked):
+        spaces = content.spaces_of[monster]
+        markers = {*game.wounds[spaces[0] : spaces[-1] + 1]}
+        if away and (game.ring[monster] != NOBODY or markers != {NOBODY}):
             yield f"table: {name} is not on the board, but controlled or wounded (LOR-9.12)"
         if not away and game.slayer[monster] != NOBODY:
             yield f"table: {name} is slain, but on the board (LOR-9.12)"
-        if not away and not open_spaces(game, monster) and game.prey != monster:
+        if not away and NOBODY not in markers and game.prey != monster:
             yield f"table: {name} has no open wound space, but lives (LOR-9.7.5)"
-    if game.prey != BOSS and any(game.wounds[s] != NOBODY for s in content.spaces_of[BOSS]):
+    boss = content.spaces_of[BOSS]
+    if game.prey != BOSS and {*game.wounds[boss[0] :]} != {NOBODY}:
         yield "table: the boss has wounds only in a hunt (LOR-9.10.1)"
-    pairs = [
-        sum(game.upper >> m & 1 for m in ALL_MONSTERS if content.prey_rune[m] == rune)
-        for rune in ALL_RUNES
-    ]
-    if not _is_unset(game) and pairs != [1, 1, 1]:
+    upper = sorted([content.prey_rune[m] for m in ALL_MONSTERS if game.upper >> m & 1])
+    if upper != [*ALL_RUNES] and not _is_unset(game):
         yield "table: of each pair of monsters one board is the upper one (LOR-7.5.1)"
 
 
@@ -298,13 +305,13 @@ def _turn_faults(game: Lords) -> Iterator[str]:
     if game.over:
         return
     for seat in seats_of(game):
-        if lands_of(game, seat) >= 3 or temples_of(game, seat) >= temples_to_win(game):
+        if lands_of(game, seat) >= LANDS_TO_WIN or temples_of(game, seat) >= temples_to_win(game):
             yield f"table: {SEATS.write(seat)} has won already (LOR-1.2, LOR-1.3)"
 
 
 def _is_unset(game: Lords) -> bool:
     """The table before its set-up."""
-    return [step.name for step in game.agenda] == ["set-up"]
+    return len(game.agenda) == 1 and game.agenda[0].name == "set-up"
 
 
 def _agenda_faults(game: Lords) -> Iterator[str]:
@@ -325,12 +332,18 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
     if names[0] == "take-turn":
         for seat in seats_of(game):
             tiles = game.zones[tiles_of(seat)]
-            kept = [sum(card in kind for card in tiles) for kind in (HEROES, ORIGINS)]
-            if kept != [1, 1] or game.hero_region[seat] < 0:
+            heroes = [card for card in tiles if card in HEROES]
+            if len(tiles) != 2 or len(heroes) != 1 or game.hero_region[seat] < 0:
                 yield f"zones: {SEATS.write(seat)} has one hero and one origin (LOR-7.10.2)"
     if begun and game.boss_region < 0:
         yield "table: the boss is on the board (LOR-7.9.1)"
     for step in game.agenda:
-        for codec, number in zip(step.codecs, step.numbers(), strict=True):
-            if codec is SEATS and number >= game.seats:
+        for name in _seat_fields(step.__match_args__, step.codecs):
+            if getattr(step, name) >= game.seats:
                 yield f"agenda: its steps may name only the {game.seats} seats"
+
+
+@cache
+def _seat_fields(names: tuple[str, ...], codecs: tuple[Codec, ...]) -> tuple[str, ...]:
+    """Which fields of a step are seats."""
+    return tuple(name for name, codec in zip(names, codecs, strict=True) if codec is SEATS)

@@ -913,3 +913,9 @@ draw-offered = Now
 draw-supply = supply: { $runes }; combat deck { $deck }, discards { $discard }; blessings { $blessings }; events { $events }
 draw-limit = limit { $limit }
 draw-seas = Seas
+
+# Of the web page: there are no points here, the standing is told in regions.
+web-scores = Regions
+web-points = regions
+web-result = How far each has come
+web-course = Regions over time

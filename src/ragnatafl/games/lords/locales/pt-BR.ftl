@@ -913,3 +913,9 @@ draw-offered = Agora
 draw-supply = suprimento: { $runes }; baralho de combate { $deck }, descarte { $discard }; bênçãos { $blessings }; eventos { $events }
 draw-limit = limite { $limit }
 draw-seas = Mares
+
+# Of the web page: there are no points here, the standing is told in regions.
+web-scores = Territórios
+web-points = territórios
+web-result = Até onde cada um chegou
+web-course = Territórios ao longo da partida

@@ -939,3 +939,9 @@ draw-offered = Сейчас
 draw-supply = ресурсы: { $runes }; колода битвы { $deck }, сброс { $discard }; благословения { $blessings }; события { $events }
 draw-limit = предел { $limit }
 draw-seas = Моря
+
+# Of the web page: there are no points here, the standing is told in regions.
+web-scores = Регионы
+web-points = регионы
+web-result = Как далеко зашёл каждый
+web-course = Регионы по ходу игры

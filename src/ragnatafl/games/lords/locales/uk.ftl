@@ -939,3 +939,9 @@ draw-offered = Зараз
 draw-supply = ресурси: { $runes }; колода битви { $deck }, скид { $discard }; благословення { $blessings }; події { $events }
 draw-limit = ліміт { $limit }
 draw-seas = Моря
+
+# Of the web page: there are no points here, the standing is told in regions.
+web-scores = Регіони
+web-points = регіони
+web-result = Як далеко зайшов кожен
+web-course = Регіони впродовж гри
