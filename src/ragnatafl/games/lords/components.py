@@ -142,20 +142,26 @@ TITLE_OF: Final = tuple(title for title, entry in enumerate(_COMBAT) for _ in ra
 """The title of each combat card."""
 
 
+FIRST_REALM: Final = len(CARDS)
+FIRST_PREY: Final = FIRST_REALM + len(REALMS)
+FIRST_GOD: Final = FIRST_PREY + len(PREY)
+FIRST_CONDITION: Final = FIRST_GOD + len(GODS)
+
+
 def thing_of_realm(realm: int) -> ThingId:
-    return ThingId(len(CARDS) + realm)
+    return ThingId(FIRST_REALM + realm)
 
 
 def thing_of_prey(prey: int) -> ThingId:
-    return ThingId(len(CARDS) + len(REALMS) + prey)
+    return ThingId(FIRST_PREY + prey)
 
 
 def thing_of_god(god: int) -> ThingId:
-    return ThingId(len(CARDS) + len(REALMS) + len(PREY) + god)
+    return ThingId(FIRST_GOD + god)
 
 
 def thing_of_condition(condition: int) -> ThingId:
-    return ThingId(len(CARDS) + len(REALMS) + len(PREY) + len(GODS) + condition)
+    return ThingId(FIRST_CONDITION + condition)
 
 
 # Zones (LOR-4.5): common ones, then six of each seat.

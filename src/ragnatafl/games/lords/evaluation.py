@@ -115,15 +115,30 @@ def _nearness(game: Lords) -> float:
     """How near Ragnarok is: conditions turned, and those that would be."""
     if game.last_turns != NO_RAGNAROK:
         return 1.6
-    turned = game.face_down.bit_count()
-    ready = sum(
-        [
-            is_fulfilled(game, condition)
-            for condition in conditions_of(game)
-            if not game.face_down >> condition & 1
-        ]
-    )
-    return min(1.0, (turned + 0.6 * ready) / TO_RAGNAROK)
+    return min(1.0, (game.face_down.bit_count() + 0.6 * _ready(game)) / TO_RAGNAROK)
+
+
+_COUNTED: Final[dict[tuple[object, ...], int]] = {}
+_REMEMBERED: Final = 1 << 14
+
+
+def _ready(game: Lords) -> int:
+    """How many conditions would be turned now.
+
+    They ask of regions, temples, monuments, alliances and slain monsters, and a search meets the
+    same of these again and again: so it is remembered.
+    """
+    key = (
+        game.setup.content.digest, game.face_down, game.temples, *game.control, *game.levels,
+        *game.allies, *game.slayer, *game.slayer_tokens,
+    )  # fmt: skip
+    count = _COUNTED.get(key)
+    if count is None:
+        if len(_COUNTED) >= _REMEMBERED:
+            _COUNTED.clear()
+        up = [c for c in conditions_of(game) if not game.face_down >> c & 1]
+        count = _COUNTED[key] = sum([is_fulfilled(game, condition) for condition in up])
+    return count
 
 
 def hunting_skill(game: Lords, seat: int) -> float:
@@ -179,7 +194,8 @@ def is_quiet(game: Lords) -> bool:
 
 def outlook(game: Lords, seat: Seat, survey: Survey, weights: Weights) -> float:
     """The own prospects in all detail."""
-    total = roads(game, seat, survey, weights)
+    hunt = slayer_road(game, seat, survey)
+    total = roads(game, seat, survey, weights, hunt)
     total += lands_worth(game, seat, survey) + means(game, seat, survey, weights[2])
     if game.battle_region >= 0 and seat in (game.attacker, game.defender):
         total += battle_worth(game, seat, survey, weights)
@@ -188,7 +204,10 @@ def outlook(game: Lords, seat: Seat, survey: Survey, weights: Weights) -> float:
 
 def sketch(game: Lords, seat: Seat, survey: Survey) -> float:
     """The prospects of another player, in rough strokes."""
-    total = roads(game, seat, survey, BALANCED)
+    trophies = game.slayer.count(seat) + game.slayer_tokens[seat]
+    needed = slain_needed(game)
+    hunt = (min(trophies, needed) + 0.4 * survey.skill[seat]) / (needed + 1)
+    total = roads(game, seat, survey, BALANCED, hunt)
     armed = 0
     for _, value in survey.armies[seat]:
         armed += value
@@ -202,16 +221,17 @@ def sketch(game: Lords, seat: Seat, survey: Survey) -> float:
     for mask in game.allies:
         if mask >> seat & 1:
             total += 0.55
+    for _, _, counts in survey.wounds:
+        total += 0.2 * counts[seat]
     if seat in (game.attacker, game.defender):
         total += battle_worth(game, seat, survey, BALANCED)
     return total
 
 
-def roads(game: Lords, seat: Seat, survey: Survey, weights: Weights) -> float:
-    own = survey.own[seat]
-    jarl = jarl_road(own, board_of(game).lands)
+def roads(game: Lords, seat: Seat, survey: Survey, weights: Weights, hunt: float) -> float:
+    """How far the roads have been gone, `hunt` being that of the Slayer."""
+    jarl = jarl_road(survey.own[seat], board_of(game).lands)
     gothi = gothi_road(game, seat, survey)
-    hunt = slayer_road(game, seat, survey)
     total = 16.0 * (weights[0] * jarl * jarl + weights[1] * gothi * gothi)
     total += 16.0 * weights[2] * hunt * hunt
     return total + weights[3] * ragnarok_race(seat, survey)
