@@ -26,7 +26,7 @@ def is_long(game: Game[Any]) -> bool:
 
 
 def is_very_long(game: Game[Any]) -> bool:
-    """Is it one that counts its rounds? Then tests sit at few tables, and not at every commit."""
+    """Is it one that counts its rounds? Then tests sit at few tables."""
     return game.rounds is not None
 
 
@@ -57,11 +57,10 @@ def each_table(at_most: int = 12) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("setup", tables)
 
 
-def _tables(found: Sequence[Setup], quick: bool = True) -> Iterator[ParameterSet]:
-    """Of a long game only the first table is for every commit, and none if it is not quick."""
-    for place, setup in enumerate(found):
-        slow = is_very_long(setup.game) or ((place > 0 or not quick) and is_long(setup.game))
-        yield pytest.param(setup, id=setup_name(setup), marks=_slow_if(slow))
+def _tables(found: Sequence[Setup]) -> Iterator[ParameterSet]:
+    """Those of a long game are not for every commit."""
+    for setup in found:
+        yield pytest.param(setup, id=setup_name(setup), marks=_slow_if(is_long(setup.game)))
 
 
 def recorded_setups(game: Game[Any]) -> list[Setup]:
@@ -75,13 +74,11 @@ def file_name(setup: Setup) -> str:
     return name if len(name) <= 40 else f"{setup.game.name}-{setup.seats}-otherwise"
 
 
-def usual_tables(*, quick: bool = True) -> pytest.MarkDecorator:
+def usual_tables() -> pytest.MarkDecorator:
     """The test runs for each game and each number of seats, options as usual."""
     tables = [
         table
         for game in every_game()
-        for table in _tables(
-            setups(game, FEW_TABLES if is_very_long(game) else len(game.seats)), quick
-        )
+        for table in _tables(setups(game, FEW_TABLES if is_very_long(game) else len(game.seats)))
     ]
     return pytest.mark.parametrize("setup", tables)

@@ -80,7 +80,7 @@ def test_past_states_are_never_touched(setup: Setup, source: str) -> None:
 
 
 @SOURCES
-@usual_tables(quick=False)
+@usual_tables()
 def test_a_searching_bot_beside_the_table_changes_nothing(setup: Setup, source: str) -> None:
     """2.1: a bot thinks on views and clones; the game does not notice."""
     alone = checks.start_match(setup, 9, source)

@@ -13,14 +13,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ragnatafl
-from generic.tables import every_game
+from generic.tables import every_game, is_long
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES, refusal_line
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.checks import setups, start_match
 
-NAMES = [game.name for game in every_game()]
+NAMES = [
+    pytest.param(game.name, marks=[pytest.mark.slow] if is_long(game) else [])
+    for game in every_game()
+]
 TABLES = {game.name: setups(game, at_most=12) for game in every_game()}
 SOURCES = ("fast", "sealed", "asked")
 

@@ -133,18 +133,7 @@ class Results:
         return tuple(self._standing(kind, bots) for kind, bots in alike.items())
 
     def endings(self) -> tuple[Ending, ...]:
-        """By the rule that ended the games, most frequent first; of all games at last."""
-        rules: dict[str, list[int]] = {}
-        for one in self.played:
-            rules.setdefault(one.ended_by, []).append(one.rounds)
-        found = sorted(rules.items(), key=lambda item: (-len(item[1]), item[0]))
-        everything = [one.rounds for one in self.played]
-        return tuple(
-            Ending(
-                rule, len(rounds), len(rounds) / len(everything), sorted(rounds)[len(rounds) // 2]
-            )
-            for rule, rounds in (*found, ("all", everything))
-        )
+        return count_endings([(one.ended_by, one.rounds) for one in self.played])
 
     def _standing(self, label: str, bots: Sequence[int]) -> Standing:
         sat = [(p, s) for p in self.played for s, who in enumerate(p.lineup) if who in bots]
@@ -159,6 +148,19 @@ class Results:
             decisions=sum(p.decisions[seat] for p, seat in sat),
             seconds=sum(p.seconds[seat] for p, seat in sat),
         )
+
+
+def count_endings(games: Sequence[tuple[str, int]]) -> tuple[Ending, ...]:
+    """Of the rule that ended each game, and its rounds: most frequent first; all games at last."""
+    rules: dict[str, list[int]] = {}
+    for rule, rounds in games:
+        rules.setdefault(rule, []).append(rounds)
+    found = sorted(rules.items(), key=lambda item: (-len(item[1]), item[0]))
+    everything = [rounds for _, rounds in games]
+    return tuple(
+        Ending(rule, len(rounds), len(rounds) / len(everything), sorted(rounds)[len(rounds) // 2])
+        for rule, rounds in (*found, ("all", everything))
+    )
 
 
 def _means(games: Sequence[tuple[tuple[str, int], ...]]) -> tuple[tuple[str, float], ...]:
@@ -366,6 +368,7 @@ __all__ = [
     "Played",
     "Results",
     "Standing",
+    "count_endings",
     "endings_table",
     "play",
     "results_table",

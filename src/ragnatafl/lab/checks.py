@@ -190,16 +190,14 @@ def seat_name(seat: Seat) -> str:
 # The table
 
 
-def table_faults(state: State) -> Iterator[str]:
-    """The game's own invariants, and those that every game has."""
+def table_faults(state: State, before: State | None = None) -> Iterator[str]:
+    """The game's own invariants, and those that every game has.
+
+    What was looked at in the table `before` is not looked at again if it has not changed.
+    """
     yield from state.setup.game.faults(state)
-    count, may_be = len(state.zones), state.may_be
-    for zone, pile in enumerate(state.zones):
-        cards = sum([1 << card for card in pile])
-        for seat in range(state.seats) if cards else ():
-            if cards & ~may_be[seat * count + zone]:
-                place = state.setup.zones[zone].name
-                yield f"{seat_name(Seat(seat))} does not believe what lies in {place}"
+    if before is None or before.zones != state.zones or before.may_be != state.may_be:
+        yield from _memory_faults(state)
     if state.over:
         if state.agenda or state.decisions or state.pending:
             yield "the game is over, but something is still to be done"
@@ -212,6 +210,17 @@ def table_faults(state: State) -> Iterator[str]:
     waiting = sum(mask_of(decision.seat) for decision in state.decisions)
     if state.pending and state.pending != waiting:
         yield f"pending is {state.pending}, but asked are {waiting}"
+
+
+def _memory_faults(state: State) -> Iterator[str]:
+    """No seat is sure that a card is elsewhere than it is."""
+    count, may_be = len(state.zones), state.may_be
+    for zone, pile in enumerate(state.zones):
+        cards = sum([1 << card for card in pile])
+        for seat in range(state.seats) if cards else ():
+            if cards & ~may_be[seat * count + zone]:
+                place = state.setup.zones[zone].name
+                yield f"{seat_name(Seat(seat))} does not believe what lies in {place}"
 
 
 def option_faults(state: State) -> Iterator[str]:
@@ -486,8 +495,10 @@ class Inspection:
         past: list[State] = []
         match, rng = self.match, self.rng
         for number in play_on(match, rng, self.choose):
+            before = past[-1] if past else None
+            found = table_faults(match.state, before)
+            yield from (f"decision {number}: {fault}" for fault in found)
             past.append(match.state.clone())
-            yield from (f"decision {number}: {fault}" for fault in table_faults(match.state))
         yield from (f"at the end: {fault}" for fault in table_faults(match.state))
         yield from replay_faults(match)
         sealed = {number for number, state in enumerate(past) if state.pending}

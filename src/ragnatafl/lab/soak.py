@@ -7,6 +7,7 @@ leaks at 20 random decisions. Progress is kept by commit under .soak/; a fault l
 from __future__ import annotations
 
 import argparse
+import gc
 import hashlib
 import os
 import subprocess
@@ -37,6 +38,7 @@ from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import SEATS
 from ragnatafl.kernel.words import BadInput
+from ragnatafl.lab.arena import count_endings
 from ragnatafl.lab.checks import (
     AnyMatch,
     Chooser,
@@ -57,7 +59,8 @@ Play random games over all set-ups of each game, on all cores.
 Each game: no invariant broken at any decision, replays to the same end through the text
 of its record, and no leak from views or events at 20 random decisions of it and at
 every sealed one. With --bot the seats are played by bots, not at random.
-Games that count rounds are stopped after 300 of them, and the stopped ones are counted.
+Games that count rounds are stopped after 300 of them, and the stopped ones are counted;
+how games end and how long they are is told of these.
 
 Progress is kept by commit under .soak/: stop it (Ctrl-C) and start it again as you like."""
 
@@ -75,6 +78,8 @@ class Chunk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games that were stopped after too many rounds."""
     bot: str = ""
     """Who played; nobody, but chance, if it is empty."""
+    endings: tuple[tuple[str, int], ...] = ()
+    """Where rounds are counted: the rule that ended each game, nothing if stopped, and rounds."""
 
 
 # One game
@@ -127,7 +132,9 @@ def check_game(inspected: Inspection) -> list[str]:
 def check_chunk(module: str, name: str, bot: str, first: int, games: int, folder: str) -> Chunk:
     """Play and check some games, in a process of its own."""
     load_game(module)
+    gc.disable()  # a game keeps all its past tables; to look for rubbish among them takes long
     faults: list[str] = []
+    endings: list[tuple[str, int]] = []
     decisions = leak_tests = stopped = 0
     for number in range(first, first + games):
         inspected = inspection(name, number, bot)
@@ -135,12 +142,16 @@ def check_chunk(module: str, name: str, bot: str, first: int, games: int, folder
         decisions += len(match.lines)
         leak_tests += inspected.leak_tests
         stopped += is_stopped(match.state)
+        if match.game.rounds is not None:
+            endings.append((match.state.ended_by, match.game.rounds(match.state)))
         if found:
             record = Path(folder) / f"{name}-{bot or 'random'}-{number}.json".replace(":", "-")
             match.record().save(record)
             where = f"{setup_name(match.setup)} game {number} ({source_of(number)}, {record})"
             faults += [f"{where}: {fault}" for fault in found]
-    return Chunk(name, first, games, decisions, leak_tests, tuple(faults), stopped, bot)
+    gc.enable()
+    counts = (decisions, leak_tests)
+    return Chunk(name, first, games, *counts, tuple(faults), stopped, bot, tuple(endings))
 
 
 # Progress
@@ -269,6 +280,16 @@ def report(name: str, chunks: Sequence[Chunk]) -> tuple[str, list[str]]:
     return " ".join((f"soak {name}", f"players={players}", *figures)), faults
 
 
+def ending_lines(chunks: Sequence[Chunk]) -> list[str]:
+    """How the games ended, and how long they were, for a game that counts rounds."""
+    games = [ending for chunk in chunks for ending in chunk.endings]
+    return [
+        f"  {one.rule or 'stopped'} games={one.games} share={one.share:.1%} "
+        f"median_rounds={one.median_rounds}"
+        for one in (count_endings(games) if games else ())
+    ]
+
+
 def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="soak", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -353,8 +374,11 @@ def tell(names: Sequence[str], notes: Notes, seconds: float, bot: str = "") -> i
     chunks = notes.read()
     bad = 0
     for name in names:
-        line, faults = report(name, of_kind(chunks, name, bot))
+        kind = of_kind(chunks, name, bot)
+        line, faults = report(name, kind)
         print(line)
+        for ending in ending_lines(kind):
+            print(ending)
         for fault in faults[:SHOWN]:
             print(f"  {fault}")
         if len(faults) > SHOWN:

@@ -81,6 +81,7 @@ def shown_to(match: Match[BloodRage], seat: Seat) -> list[str]:
     return ids(draw_svg(match.view(SPECTATOR))) + ids(draw_hand(match.view(seat)))
 
 
+@pytest.mark.slow
 def test_every_picture_is_whole() -> None:
     """Well-formed, no id twice, every place to point at, and every figure once."""
     areas = {f"area:{PLACES.write(place)}" for place in (*ALL_PROVINCES, *FJORDS)}

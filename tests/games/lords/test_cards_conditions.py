@@ -69,8 +69,8 @@ COUNTS = {
     "slayer-large": 2,
     "gothi-small": 3,
     "gothi-large": 4,
-    "realms-small": 5,
-    "realms-large": 5,
+    "realms-small": 6,
+    "realms-large": 6,
 }
 """How many slain monsters, regions with temples and alliances one player needs."""
 

@@ -122,6 +122,7 @@ def full_table(seats: int = 4) -> Match[Lords]:
     )
 
 
+@pytest.mark.slow
 def test_every_picture_is_whole() -> None:
     """Well-formed, no id twice, every place to point at, every figure once."""
     for game in moments():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, cast
 
 import pytest
 
@@ -18,13 +19,16 @@ from games.lords.table import (
     hand,
     when,
 )
+from ragnatafl.games import find_game
 from ragnatafl.games.lords.components import COMBAT_DECK, WISDOM
-from ragnatafl.games.lords.faults import faults
+from ragnatafl.games.lords.faults import READ, faults
 from ragnatafl.games.lords.prayer import Prayer
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.state import Lords, armies_on_board
+from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.words import BadInput
+from ragnatafl.lab.checks import play_on, start_match
 
 # Faults
 
@@ -516,3 +520,36 @@ def test_all_faults_are_named_at_once() -> None:
     }
 
     assert len(refused(spoiled(plain().position(), changes))) == 4
+
+
+class Reading:
+    """A table that notes which of its columns are read."""
+
+    def __init__(self, game: Lords) -> None:
+        self._game = game
+        self.read: set[str] = set()
+
+    def __getattr__(self, name: str) -> object:
+        self.read.add(name)
+        return getattr(self._game, name)
+
+
+def test_checks_that_remember_read_no_other_columns() -> None:
+    """Else they would miss a fault that comes by a column of which they do not know."""
+    match = start_match(make_setup(find_game("lords"), 3), 5)
+    for number in play_on(match, Random(5)):
+        if number % 10 == 0:
+            for check, names in READ:
+                reading = Reading(match.state)
+                assert not list(check(cast("Lords", reading)))
+                assert reading.read <= {"setup", "seats", *names}, check
+
+
+def test_a_check_that_remembers_sees_a_new_fault() -> None:
+    game = given_lords(armies=[(ASTRID, "5", 3)]).state
+    (army,) = armies_on_board(game, ASTRID)
+    for _ in range(2):
+        game.army_value[army] = 3
+        assert not list(faults(game))
+        game.army_value[army] = 0
+        assert list(faults(game)) == ["table: an army of astrid has value 0 (LOR-6.1)"]

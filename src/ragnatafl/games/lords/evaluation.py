@@ -49,7 +49,7 @@ BALANCED: Final[Weights] = (1.0, 1.0, 1.0, 1.0)
 LEANINGS: Final[dict[str, Weights]] = {
     "jarl": (3.0, 0.6, 0.5, 0.7),
     "gothi": (0.6, 2.6, 0.5, 0.7),
-    "slayer": (0.5, 0.6, 2.6, 0.7),
+    "slayer": (0.5, 0.6, 3.4, 0.6),
     "ragnarok": (0.8, 0.8, 0.7, 1.8),
 }
 
@@ -260,8 +260,8 @@ def slayer_road(game: Lords, seat: Seat, survey: Survey) -> float:
     needed = slain_needed(game)
     trophies = min(game.slayer.count(seat) + game.slayer_tokens[seat], needed)
     if trophies >= needed:
-        near = 0.12 if game.hero_region[seat] == game.boss_region else 0.0
-        return (needed + 0.75 * readiness(game, seat) + near) / (needed + 1)
+        near = 0.25 if game.hero_region[seat] == game.boss_region else 0.0
+        return (needed + 0.7 * readiness(game, seat) + near) / (needed + 1)
     begun, here = 0.0, game.hero_region[seat]
     for region, spaces, counts in survey.wounds:
         part = (0.6 * (spaces - counts[NOBODY]) + 0.4 * counts[seat]) / spaces
@@ -276,7 +276,7 @@ def readiness(game: Lords, seat: Seat) -> float:
     if game.prey == BOSS and seat == game.active:
         spaces = content_of(game).spaces_of[BOSS]
         covered = sum([game.wounds[space] != NOBODY for space in spaces])
-        return 0.2 + 0.8 * covered / len(spaces)
+        return 0.45 + 0.55 * covered / len(spaces)
     strength, wisdom = attribute(game, seat, STRENGTH), attribute(game, seat, WISDOM)
     cards = len(game.zones[hand_of(seat)])
     return _boss_odds(strength, wisdom, cards, game.injured[seat].bit_count())
@@ -285,7 +285,7 @@ def readiness(game: Lords, seat: Seat) -> float:
 @lru_cache(maxsize=8192)
 def _boss_odds(strength: int, wisdom: int, cards: int, injuries: int) -> float:
     total = strength + wisdom + cards - 1.5 * injuries
-    return 1 / (1 + exp(-(total - 16.5) / 1.5))
+    return 1 / (1 + exp(-(total - 17.0) / 3.0))
 
 
 def ragnarok_race(seat: Seat, survey: Survey) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, wraps
 from itertools import chain
+from operator import attrgetter
 from typing import Final
 
 from ragnatafl.games.lords.board import ALL_GODS, GODS, NO_REGION, REALMS, REGIONS, regions_in
@@ -41,12 +42,11 @@ from ragnatafl.games.lords.state import (
     card_limit,
     conditions_of,
     content_of,
-    lands_of,
+    controlled,
     owner_of,
     rune_limit,
     runes_in_supply,
     seats_of,
-    temples_of,
     track_of,
 )
 from ragnatafl.kernel.seats import NOBODY, SEATS
@@ -68,7 +68,43 @@ def faults(game: Lords) -> Iterator[str]:
     yield from _hunt_faults(game)
     yield from _battle_faults(game)
     yield from _turn_faults(game)
+    yield from _laid_out_faults(game)
     yield from _agenda_faults(game)
+
+
+Check = Callable[[Lords], Iterator[str]]
+READ: Final[list[tuple[Check, tuple[str, ...]]]] = []
+"""Checks that remember, and the columns they read."""
+
+
+def reads(*names: str) -> Callable[[Check], Check]:
+    """A check that reads just these columns need not be made again while they stay the same."""
+    columns = attrgetter("setup", *names)
+
+    def remembering(check: Check) -> Check:
+        READ.append((check, names))
+        fine: list[object] = []  # the columns of the last table without a fault
+
+        @wraps(check)
+        def again(game: Lords) -> Iterator[str]:
+            read = columns(game)
+            if fine and fine[0] == read:
+                return
+            found = list(check(game))
+            if not found:
+                fine[:] = [tuple(map(_copied, read))]
+            yield from found
+
+        return again
+
+    return remembering
+
+
+def _copied(column: object) -> object:
+    """The lists of a column change; what was looked at should not."""
+    if not isinstance(column, list):
+        return column
+    return [entry[:] if isinstance(entry, list) else entry for entry in column]
 
 
 BY_SEAT: Final = (
@@ -77,21 +113,33 @@ BY_SEAT: Final = (
 )  # fmt: skip
 BY_REGION: Final = ("control", "forge_rune")
 BY_MONSTER: Final = ("monster_region", "ring", "slayer")
+SIZED: Final = (
+    *BY_SEAT, *BY_REGION, *BY_MONSTER, "levels", "sent", "allies", "marked", "top",
+    "army_region", "army_value", "wounds",
+)  # fmt: skip
+_columns: Final = attrgetter(*SIZED)
+
+
+@cache
+def _sizes(seats: int, regions: int, spaces: int) -> tuple[int, ...]:
+    """How long each of these columns is."""
+    lists = (
+        (BY_SEAT, seats), (BY_REGION, regions), (BY_MONSTER, len(MONSTERS)),
+        (("levels", "sent"), len(GODS)), (("allies",), len(REALMS)),
+        (("marked", "top"), len(ACTIONS)), (("army_region", "army_value"), ARMIES * seats),
+        (("wounds",), spaces),
+    )  # fmt: skip
+    return tuple(size for names, size in lists for _ in names)
 
 
 def _size_faults(game: Lords) -> Iterator[str]:
     """Every column has an entry for each seat, region, god, realm or monster."""
-    seats, board, content = game.seats, board_of(game), content_of(game)
-    for names, size in (
-        (BY_SEAT, seats), (BY_REGION, len(board.regions)), (BY_MONSTER, len(MONSTERS)),
-        (("levels", "sent"), len(GODS)), (("allies",), len(REALMS)),
-        (("marked", "top"), len(ACTIONS)), (("army_region", "army_value"), ARMIES * seats),
-        (("wounds",), len(content.space_kind)),
-    ):  # fmt: skip
-        for name in names:
-            if len(getattr(game, name)) != size:
-                yield f"table: {name} must have {size} entries"
-                return
+    seats, board = game.seats, board_of(game)
+    sizes = _sizes(seats, len(board.regions), len(content_of(game).space_kind))
+    for name, column, size in zip(SIZED, _columns(game), sizes, strict=True):
+        if len(column) != size:
+            yield f"table: {name} must have {size} entries"
+            return
     for name, rows, width in (
         ("sent", game.sent, seats), ("tokens", game.tokens, len(ATTRIBUTES)),
         ("runes", game.runes, len(RUNES)),
@@ -126,6 +174,7 @@ def _cards_of(holds: int) -> frozenset[int]:
     return frozenset(card for card in ALL_CARDS if holds >> card & 1)
 
 
+@reads("zones", "exhausted", "prey", "battle_region")
 def _card_faults(game: Lords) -> Iterator[str]:
     """Each card in one zone of its kind."""
     for pile, zone in zip(game.zones, game.setup.zones, strict=True):
@@ -149,9 +198,10 @@ def _card_faults(game: Lords) -> Iterator[str]:
         yield "zones: a selection has one blessing more than there are players (LOR-8.5.8.1)"
 
 
+@reads("army_region", "army_value")
 def _army_faults(game: Lords) -> Iterator[str]:
     """LOR-6.1, LOR-3.1.1"""
-    owners = [0] * len(game.control)
+    owners = [0] * len(board_of(game).regions)
     for army, (region, value) in enumerate(zip(game.army_region, game.army_value, strict=True)):
         if (region == NO_REGION) != (value == 0):
             yield f"table: an army of {SEATS.write(owner_of(army))} has value {value} (LOR-6.1)"
@@ -162,6 +212,7 @@ def _army_faults(game: Lords) -> Iterator[str]:
             yield f"table: armies of three players in {REGIONS.write(place)} (LOR-3.1.1)"
 
 
+@reads("temples", "control", "forge_rune", "forged", "runes", "zones")
 def _region_faults(game: Lords) -> Iterator[str]:
     """LOR-2.6, LOR-2.7, LOR-3.4: temples, forges, runes, god artefacts."""
     board, content = board_of(game), content_of(game)
@@ -171,11 +222,6 @@ def _region_faults(game: Lords) -> Iterator[str]:
         yield "table: a region with a temple is controlled by somebody (LOR-8.5.7.1)"
     if game.temples.bit_count() > track_of(game).spaces:
         yield f"table: there are {track_of(game).spaces} temples (LOR-7.2.2)"
-    laid = [game.forge_rune[region] for region in regions_in(board.forges)]
-    if not _is_unset(game) and (
-        -1 in laid or any(laid.count(rune) > content.forge_tokens[rune] for rune in ALL_RUNES)
-    ):
-        yield "table: each forge has a token, and there are two of each rune (LOR-7.3)"
     tokens_at = [region for region, rune in enumerate(game.forge_rune) if rune >= 0]
     if sum([1 << region for region in tokens_at]) & ~board.forges:
         yield "table: forge tokens lie only on forges (LOR-2.7)"
@@ -192,6 +238,7 @@ def _region_faults(game: Lords) -> Iterator[str]:
             yield f"zones: {CARDS.write(card)} belongs to who controls its region (LOR-3.4)"
 
 
+@reads("sent", "marked", "top")
 def _monument_faults(game: Lords) -> Iterator[str]:
     """LOR-2.4, LOR-8.5.1: monuments, priests, markers on the wheel."""
     content = content_of(game)
@@ -216,8 +263,10 @@ def _player_faults(game: Lords) -> Iterator[str]:
         if sum(game.runes[seat]) > rune_limit(game, seat) and not waiting & RUNE_STEPS:
             yield f"table: {name} has more runes than wisdom allows (LOR-4.2)"
         hunting = game.prey >= 0 and seat == game.active
+        held = len(game.zones[hand_of(seat)])
         if (
-            len(game.zones[hand_of(seat)]) > card_limit(game, seat)
+            held > LEAST  # the least limit there is
+            and held > card_limit(game, seat)
             and not hunting
             and not waiting & CARD_STEPS
         ):
@@ -231,6 +280,7 @@ CARD_STEPS = {"limit-cards"}
 """What is still to be done about reserves above their limit."""
 
 
+@reads("ring", "monster_region", "wounds", "slayer", "prey")
 def _monster_faults(game: Lords) -> Iterator[str]:
     """LOR-9.3, LOR-9.12: rings, slain monsters, wounds."""
     content = content_of(game)
@@ -251,9 +301,6 @@ def _monster_faults(game: Lords) -> Iterator[str]:
     boss = content.spaces_of[BOSS]
     if game.prey != BOSS and {*game.wounds[boss[0] :]} != {NOBODY}:
         yield "table: the boss has wounds only in a hunt (LOR-9.10.1)"
-    upper = sorted([content.prey_rune[m] for m in ALL_MONSTERS if game.upper >> m & 1])
-    if upper != [*ALL_RUNES] and not _is_unset(game):
-        yield "table: of each pair of monsters one board is the upper one (LOR-7.5.1)"
 
 
 def _hunt_faults(game: Lords) -> Iterator[str]:
@@ -304,14 +351,30 @@ def _turn_faults(game: Lords) -> Iterator[str]:
         yield "table: last_turns count from the moment three conditions are fulfilled (LOR-1.5.3)"
     if game.over:
         return
+    board, needed = board_of(game), temples_to_win(game)
     for seat in seats_of(game):
-        if lands_of(game, seat) >= LANDS_TO_WIN or temples_of(game, seat) >= temples_to_win(game):
+        own = controlled(game, seat)
+        lands = sum([land & own == land for land in board.lands])
+        if lands >= LANDS_TO_WIN or (own & game.temples).bit_count() >= needed:
             yield f"table: {SEATS.write(seat)} has won already (LOR-1.2, LOR-1.3)"
 
 
 def _is_unset(game: Lords) -> bool:
     """The table before its set-up."""
     return len(game.agenda) == 1 and game.agenda[0].name == "set-up"
+
+
+def _laid_out_faults(game: Lords) -> Iterator[str]:
+    """LOR-7.3, LOR-7.5.1: what the set-up has laid out."""
+    if _is_unset(game):
+        return
+    content = content_of(game)
+    laid = [game.forge_rune[region] for region in regions_in(board_of(game).forges)]
+    if -1 in laid or any(laid.count(rune) > content.forge_tokens[rune] for rune in ALL_RUNES):
+        yield "table: each forge has a token, and there are two of each rune (LOR-7.3)"
+    upper = sorted([content.prey_rune[m] for m in ALL_MONSTERS if game.upper >> m & 1])
+    if upper != [*ALL_RUNES]:
+        yield "table: of each pair of monsters one board is the upper one (LOR-7.5.1)"
 
 
 def _agenda_faults(game: Lords) -> Iterator[str]:

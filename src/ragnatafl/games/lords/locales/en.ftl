@@ -406,8 +406,8 @@ text-jarl-large = A player controls 2 lands.
 text-jarl-small = { text-jarl-large }
 text-gothi-large = A player controls 4 regions with temples.
 text-gothi-small = A player controls 3 regions with temples.
-text-realms-large = A player is allied with 5 realms.
-text-realms-small = A player is allied with 5 realms.
+text-realms-large = A player is allied with 6 realms.
+text-realms-small = A player is allied with 6 realms.
 
 # Where cards lie, and what chance draws.
 name-combat-deck = the combat deck

@@ -406,8 +406,8 @@ text-jarl-large = Alguém controla 2 regiões.
 text-jarl-small = { text-jarl-large }
 text-gothi-large = Alguém controla 4 territórios com templos.
 text-gothi-small = Alguém controla 3 territórios com templos.
-text-realms-large = Alguém tem aliança com 5 reinos.
-text-realms-small = Alguém tem aliança com 5 reinos.
+text-realms-large = Alguém tem aliança com 6 reinos.
+text-realms-small = Alguém tem aliança com 6 reinos.
 
 # Onde estão as cartas, e o que o acaso sorteia.
 name-combat-deck = o baralho de combate
