@@ -11,7 +11,7 @@ from _pytest.mark import ParameterSet
 from ragnatafl import game_names
 from ragnatafl.games import find_game
 from ragnatafl.kernel.game import Game, Setup
-from ragnatafl.lab.checks import setup_name, setups
+from ragnatafl.lab.checks import otherwise, setup_name, setups
 
 MANY_CARDS = 50
 """A game with more of them is long."""
@@ -65,7 +65,7 @@ def _tables(found: Sequence[Setup]) -> Iterator[ParameterSet]:
 
 def recorded_setups(game: Game[Any]) -> list[Setup]:
     """Each number of seats as usual, and one table where everything is otherwise."""
-    return [*setups(game, len(game.seats)), setups(game)[-1]]
+    return [*setups(game, len(game.seats)), otherwise(game)]
 
 
 def file_name(setup: Setup) -> str:

@@ -22,7 +22,7 @@ from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game, Setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import position
-from ragnatafl.kernel.seats import Seat, seat_id, seats_in
+from ragnatafl.kernel.seats import PUBLIC, Seat, seat_id, seats_in
 from ragnatafl.kernel.views import view
 from ragnatafl.lab.checks import start_match
 
@@ -94,7 +94,8 @@ def tell_event(event: Event) -> str:
     seat = f" {seat_id(event.seat)}" if event.seat >= 0 else ""
     facts = "".join(f" {name}={value}" for name, value in event.facts)
     secrets = " ".join(f"{name}={value}" for name, value in event.secrets)
-    seats = " ".join(map(seat_id, seats_in(event.seen_by))) if event.secrets else ""
+    everybody = event.seen_by == PUBLIC
+    seats = "all" if everybody else " ".join(map(seat_id, seats_in(event.seen_by)))
     return f"    {event.rule}{seat} {event.kind}{facts}" + (
         f" [{seats or 'nobody'}: {secrets}]" if secrets else ""
     )

@@ -105,7 +105,7 @@ def wrong(document: Document, **changes: object) -> str:
     [
         ({"format": 99}, "record format 99 is unknown, this program reads 1"),
         ({"version": 99}, "raid: rules version 99 is unknown, this program has 1 to 1"),
-        ({"game": "chess"}, "unknown game 'chess', known: runics, bloodrage, lords, raid"),
+        ({"game": "chess"}, "unknown game 'chess', known: runics, bloodrage, lords, surtr, raid"),
         ({"content": "0" * 32}, "give the pack it was played with"),
         ({"seats": 9}, "9 seats are not possible"),
         ({"names": ["Astrid"]}, "record: 2 seats, but 1 names"),

@@ -18,7 +18,7 @@ from typing import Final
 from ragnatafl.bots import Budget, Seed
 from ragnatafl.bots.strings import look_through
 from ragnatafl.bots.worth import everybodys_worth, goes_on, is_quiet, with_others_sealed, worth
-from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.agenda import advance, apply
 from ragnatafl.kernel.chance import seed_luck
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import NOBODY, Seat
@@ -112,7 +112,7 @@ class Thread:
 
     def after(self, deal: State) -> State:
         game = deal.clone()
-        apply(game, self.choice)
+        apply(game, self.choice, pause=True)
         return game
 
     def leads_to(self, view: State) -> bool:
@@ -231,6 +231,8 @@ class Jarl:
                     apply(game, option)
                 else:
                     game = after
+                    if not game.decisions and not game.over:
+                        advance(game)  # the automas' turns, which were not looked at before
                 node = node.follow(option)
         return game
 
@@ -290,7 +292,7 @@ class Jarl:
         guesses: dict[Option, float] = {}
         for option in self._worth_a_try(node, decision):
             after = tried[option] = game.clone()
-            apply(after, option)
+            apply(after, option, pause=True)
             guess = worth(after, seat)
             if after.drawn:
                 guess = (guess + self._roll_again(game, option, seat)) / ROLLS
@@ -328,7 +330,7 @@ class Jarl:
         for _ in range(ROLLS - 1):
             after = game.clone()
             seed_luck(after, FAST, f"{self.rng.getrandbits(64):x}")
-            apply(after, option)
+            apply(after, option, pause=True)
             total += worth(after, seat)
         return total
 

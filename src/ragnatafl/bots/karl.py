@@ -66,7 +66,7 @@ class Karl:
         for place, option in enumerate(path):
             if place:
                 plan.append((table.decision.options, option))
-            apply(table, option)
+            apply(table, option, pause=True)
         return plan
 
     def _deal(self, view: State, seat: Seat) -> State:

@@ -58,7 +58,7 @@ def look_through(
         for before, table in frontier:
             for option in table.decision.options if before else options:
                 after = table.clone()
-                apply(after, option)
+                apply(after, option, pause=True)
                 looked += 1
                 path = (*before, option)
                 value, first = worth(after, seat, judge), path[0]
@@ -85,7 +85,7 @@ def see_through(deal: State, seat: Seat, path: Path, judge: Judge | None = None)
     for place, option in enumerate(path):
         if place and not (goes_on(table, seat) and option in table.decision.options):
             break
-        apply(table, option)
+        apply(table, option, pause=True)
     return worth(table, seat, judge)
 
 

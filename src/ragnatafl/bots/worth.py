@@ -87,6 +87,7 @@ def goes_on(game: State, seat: Seat) -> bool:
     return (
         not game.over
         and not game.pending
+        and bool(game.decisions)  # else an automa's turn begins
         and game.decisions[0].seat == seat
         and not has_learnt(game, seat)
     )

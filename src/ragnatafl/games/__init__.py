@@ -1,4 +1,7 @@
-"""The games. Each is one folder that knows the kernel and no other game, and brings one `GAME`."""
+"""The games. Each is one folder that knows the kernel and no other game, and brings one `GAME`.
+
+A mode of a game, such as Followers of Surtr, is a folder within that of its game.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ _BUILT_IN: Final = {
     "runics": "ragnatafl.games.runics",
     "bloodrage": "ragnatafl.games.bloodrage",
     "lords": "ragnatafl.games.lords",
+    "surtr": "ragnatafl.games.lords.followers",
 }
 _REGISTERED: Final[dict[str, Game[Any]]] = {}  # Any: games of all states
 

@@ -39,6 +39,7 @@ from ragnatafl.kernel.words import NUMBER, Codec, kebab
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Option)  # noqa: E741
 T = TypeVar("T")
+R = TypeVar("R", bound=Callable[[Any, Any], Any])  # Any: rules for steps of all games
 
 
 class Sealed:
@@ -68,6 +69,8 @@ class Step(Generic[S]):
     rule: ClassVar[str] = ""
     name: ClassVar[str] = ""
     codecs: ClassVar[tuple[Codec, ...]] = ()
+    substitute: ClassVar[Substitute | None] = None
+    """What is done in place of it at a table with automas; see `in_place_of`."""
 
     def run(self, game: S) -> Next:
         raise NotImplementedError(type(self).__name__)
@@ -94,6 +97,49 @@ class Step(Generic[S]):
 # Any: the kernel keeps steps of all games and never looks at the state that they take.
 AnyStep: TypeAlias = Step[Any]
 Next: TypeAlias = "tuple[AnyStep, ...] | Decision | Sealed | None"
+
+
+class Substitute:
+    """The rule of automas for a step, when it holds, and whether a turn of theirs begins by it."""
+
+    __slots__ = ("begins_turn", "holds", "rule")
+
+    # Any: a step of some class, and the state that it takes.
+    def __init__(
+        self, holds: Callable[[Any, Any], bool], rule: Callable[[Any, Any], Next], turn: bool
+    ) -> None:
+        self.holds = holds
+        self.rule = rule
+        self.begins_turn = turn
+
+
+def is_of_automa(step: Any, game: State) -> bool:  # Any: every step that has a seat
+    return bool(game.automas >> step.seat & 1)
+
+
+def in_place_of(
+    cls: type[AnyStep], holds: Callable[[Any, Any], bool] = is_of_automa, *, turn: bool = False
+) -> Callable[[R], R]:
+    """The function is what happens in place of a step of this class, at a table with automas.
+
+    Unless `holds` says otherwise: when the seat of the step is an automa's. It may run the step
+    itself and say what comes before or after. With `turn` an automa's turn begins by it.
+    """
+
+    def register(rule: R) -> R:
+        cls.substitute = Substitute(holds, rule, turn)
+        return rule
+
+    return register
+
+
+def run_step(game: State, top: AnyStep) -> Next:
+    """What a step says comes next; at a table with automas perhaps their rule in its place."""
+    if game.automas:
+        substitute = top.substitute
+        if substitute is not None and substitute.holds(top, game):
+            return substitute.rule(top, game)
+    return top.run(game)
 
 
 class Asks(Step[S], Generic[S, O]):
@@ -192,17 +238,23 @@ def begin(game: State, *steps: AnyStep) -> None:
     advance(game)
 
 
-def advance(game: State) -> None:
-    """Run steps from the top of the agenda until one asks or the game is over."""
+def advance(game: State, pause: bool = False) -> None:
+    """Run steps from the top of the agenda until one asks or the game is over.
+
+    With `pause` also until an automa's turn would begin: for who wants to judge the table then.
+    """
     agenda = game.agenda
     try:
         while agenda:
+            if pause and game.automas and _begins_turn(game, agenda[-1]):
+                game.decisions = ()
+                return
             if game.source == ASKED:
                 if not _run_asking_chance(game):
                     return
                 agenda = game.agenda
                 continue
-            if _take(game, agenda[-1].run(game)):
+            if _take(game, run_step(game, agenda[-1])):
                 return
     except Finished:
         game.agenda.clear()
@@ -211,6 +263,11 @@ def advance(game: State) -> None:
     game.decisions = ()
     if not game.over:
         raise RuntimeError("the agenda is empty, but the game was not finished")
+
+
+def _begins_turn(game: State, top: AnyStep) -> bool:
+    substitute = top.substitute
+    return substitute is not None and substitute.begins_turn and substitute.holds(top, game)
 
 
 def _take(game: State, then: Next) -> bool:
@@ -266,13 +323,16 @@ def _unseal(game: State) -> Next:
     return cast("Seals[State, Option]", game.agenda[-1]).answers(game, choices)
 
 
-def apply(game: State, choice: Option) -> None:
-    """Carry out an answer to `game.decision` that is known to be offered, and run on."""
+def apply(game: State, choice: Option, pause: bool = False) -> None:
+    """Carry out an answer to `game.decision` that is known to be offered, and run on.
+
+    With `pause` only until an automa's turn would begin; `advance` goes on from there.
+    """
     decision = game.decisions[0]
     game.drawn = False
     game.shown = NO_SEATS
     if game.source == ASKED or decision.seat == CHANCE:
-        _apply_asking_chance(game, decision, choice)
+        _apply_asking_chance(game, decision, choice, pause)
         return
     asking: Asks[State, Option] = game.agenda[-1]  # type: ignore[assignment]  # only these ask
     try:
@@ -291,10 +351,10 @@ def apply(game: State, choice: Option) -> None:
         game.decisions = ()
         return
     if not asked:
-        advance(game)
+        advance(game, pause)
 
 
-def _apply_asking_chance(game: State, decision: Decision, choice: Option) -> None:
+def _apply_asking_chance(game: State, decision: Decision, choice: Option, pause: bool) -> None:
     """Keep the answer, or the told outcome, until its step has run to its end."""
     if decision.seat == CHANCE:
         game.told.append(decision.options.index(choice))
@@ -304,7 +364,7 @@ def _apply_asking_chance(game: State, decision: Decision, choice: Option) -> Non
             return
     else:
         game.underway = choice
-    advance(game)
+    advance(game, pause)
 
 
 def seal(game: State, seat: Seat, choice: Option) -> None:
@@ -328,7 +388,7 @@ def _run_asking_chance(game: State) -> bool:
             else:
                 then = cast("Asks[State, Option]", asking).arbitrate(game, decision, choice)
         else:
-            then = asking.run(game)
+            then = run_step(game, asking)
         asked = _take(game, then)
     except Untold as untold:
         restore(game, before)
@@ -343,7 +403,7 @@ def _run_asking_chance(game: State) -> bool:
 
 def _asked_again(game: State) -> Decision:
     """The question on top of the agenda, asked anew: it changes nothing, so it may be."""
-    return _put_to_person(game, game.agenda[-1].run(game))
+    return _put_to_person(game, run_step(game, game.agenda[-1]))
 
 
 def _put_to_person(game: State, question: Next | Verdict) -> Decision:
@@ -362,7 +422,7 @@ def questions(game: State) -> tuple[Decision, ...]:
         return ()
     if game.decisions and game.decisions[0].seat == CHANCE:
         return game.decisions
-    question = game.agenda[-1].run(game)
+    question = run_step(game, game.agenda[-1])
     if isinstance(question, Sealed):
         return question.decisions
     return (_put_to_person(game, question),)
@@ -373,7 +433,7 @@ def choose(game: State, choice: Option, seat: Seat | None = None) -> None:
     decision = decision_of(game, seat)
     if choice not in decision.options:
         why = _why_not(game, decision, choice)
-        raise Illegal(why, decision.options, game.setup.game.package)
+        raise Illegal(why, decision.options, game.setup.game.packages)
     if decision is game.decisions[0]:
         apply(game, choice)
     else:  # a sealed answer out of turn, or changed before the last one is in

@@ -15,7 +15,8 @@ from ragnatafl.kernel import chance
 from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask
-from ragnatafl.kernel.state import State
+from ragnatafl.kernel.state import ASKED, State
+from ragnatafl.kernel.told import is_unseen, lookers
 
 ANY_CARD: Final = -1
 
@@ -68,7 +69,7 @@ def move_top(
     game: State, origin: int, target: int, kind: str, rule: str, seat: Seat = NOBODY
 ) -> int:
     """Move the top card of a pile, drawn through the door of chance; returns it."""
-    card = chance.draw_from(game, origin, rule)
+    card = chance.draw_from(game, origin, rule, target)
     _move(game, card, origin, target)
     _tell_of(game, card, origin, target, kind, rule, seat)
     return card
@@ -80,7 +81,7 @@ def deal(
     """Move so many cards from the top of a pile, each drawn; one event tells of all of them."""
     cards: list[int] = []
     for _ in range(count):
-        cards.append(chance.draw_from(game, origin, rule))
+        cards.append(chance.draw_from(game, origin, rule, target))
         _move(game, cards[-1], origin, target)
     _tell_of_all(game, cards, origin, target, kind, rule, seat)
 
@@ -104,8 +105,14 @@ def move_some(
 def move_pile(
     game: State, origin: int, target: int, kind: str, rule: str, seat: Seat = NOBODY
 ) -> None:
-    """Move all cards of a zone on top of another, in their order."""
-    move_some(game, game.zones[origin], origin, target, kind, rule, seat)
+    """Move all cards of a zone on top of another, in their order.
+
+    Beside a real table cards that nobody saw are told as they are turned up, the top one first.
+    """
+    if is_told(game) and is_unseen(game, origin) and not is_unseen(game, target):
+        deal(game, origin, target, len(game.zones[origin]), kind, rule, seat)
+    else:
+        move_some(game, game.zones[origin], origin, target, kind, rule, seat)
 
 
 def _tell_of_all(
@@ -152,6 +159,11 @@ def turn_piles(game: State, zones: tuple[int, ...], kind: str, rule: str) -> Non
 
 def show(game: State, zone: int, to: SeatMask, kind: str, rule: str, seat: Seat = NOBODY) -> None:
     """Show all cards of a zone to these seats; they stay where they are."""
+    if is_told(game) and is_unseen(game, zone):
+        seen_by = SeatMask(to & lookers(game)) if to != PUBLIC else to
+        told = 0
+        for place in range(len(game.zones[zone]) if seen_by else 0):
+            told |= 1 << chance.turn_up(game, zone, place, rule, seen_by, told)
     for viewer in range(game.seats):
         if to >> viewer & 1:
             _see_pile(game, viewer, zone)
@@ -160,6 +172,11 @@ def show(game: State, zone: int, to: SeatMask, kind: str, rule: str, seat: Seat 
         shown = sorted(game.zones[zone])  # in which order they were drawn is nobody's business
         names = " ".join(game.setup.game.cards.write(card) for card in shown)
         tell(game, kind, rule, seat, secrets=(("cards", names),), seen_by=to)
+
+
+def is_told(game: State) -> bool:
+    """Are cards told by people, who have them before their eyes?"""
+    return game.source == ASKED and game.viewer < 0
 
 
 def _see_pile(game: State, viewer: int, zone: int) -> None:

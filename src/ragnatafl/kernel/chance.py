@@ -15,11 +15,14 @@ from typing import Final
 
 from ragnatafl.kernel.agenda import Untold
 from ragnatafl.kernel.decisions import Decision, Option
-from ragnatafl.kernel.seats import CHANCE
+from ragnatafl.kernel.seats import CHANCE, NOBODY, PUBLIC, Seat, SeatMask
 from ragnatafl.kernel.state import ASKED, FAST, SEALED, State
+from ragnatafl.kernel.told import is_unseen, only_one_of, possible, put_at
 from ragnatafl.kernel.words import BadInput, Names, Template
 
 SOURCES: Final = Names("source of chance", ("fast", "sealed", "asked"))
+
+NO_ZONE: Final = -1
 
 # Two multiplicative generators combined (L'Ecuyer 1988): every product stays below 2^62.
 _M1: Final = 2147483563
@@ -80,22 +83,32 @@ def draw(game: State, lot: Lot, rule: str) -> int:
     raise AssertionError("weights do not add up")
 
 
-def draw_from(game: State, zone: int, rule: str) -> int:
+def draw_from(game: State, zone: int, rule: str, target: int = NO_ZONE) -> int:
     """The top card of a pile, which stays there until it is moved.
 
-    A told card changes places with the card on top, so that nothing but the order changes.
+    A told card changes places with the card on top. It is told where somebody sees it: in the pile,
+    or where it goes, `target`, open to all unless a zone is named.
     """
     pile = game.zones[zone]
     if game.source == ASKED and game.viewer < 0:
-        game.drawn = True
-        cards = game.setup.game.cards
-        deck = game.setup.zones[zone].name
-        here = sorted(pile)
-        lot = Lot(deck, Names("card", [cards.write(card) for card in here]))
-        told = here[_told(game, lot.outcomes(), rule)]
-        place = pile.index(told)
-        pile[place], pile[-1] = pile[-1], pile[place]
+        unseen = target != NO_ZONE and is_unseen(game, target) and is_unseen(game, zone)
+        if not unseen:
+            seen_by = PUBLIC if target == NO_ZONE else game.setup.zones[target].seen_by
+            turn_up(game, zone, len(pile) - 1, rule, seen_by)
     return pile[-1]
+
+
+def turn_up(
+    game: State, zone: int, place: int, rule: str, seen_by: SeatMask, fixed: int = 0
+) -> int:
+    """Ask which card lies at a place of a pile and let it lie there; `fixed` ones were told."""
+    game.drawn = True
+    cards = game.setup.game.cards
+    here = possible(game, zone, place, fixed)
+    lot = Lot(game.setup.zones[zone].name, Names("card", [cards.write(card) for card in here]))
+    told = here[_told(game, lot.outcomes(), rule, only_one_of(game, seen_by))]
+    put_at(game, zone, place, told, fixed)
+    return told
 
 
 def shuffle(game: State, zone: int) -> None:
@@ -119,12 +132,17 @@ def random_below(game: State, limit: int) -> int:
     return (a - b) % (_M1 - 1) % limit
 
 
-def _told(game: State, outcomes: tuple[Outcome, ...], rule: str) -> int:
-    """The next told outcome of the step underway, by its place in the list of outcomes."""
+def _told(game: State, outcomes: tuple[Outcome, ...], rule: str, teller: Seat = NOBODY) -> int:
+    """The next told outcome of the step underway, by its place in the list of outcomes.
+
+    `teller` is the only person who sees it, if there is one.
+    """
     if game.told_drawn < len(game.told):
         game.told_drawn += 1
         return game.told[game.told_drawn - 1]
-    raise Untold(Decision(CHANCE, "chance", rule, outcomes, (("lot", outcomes[0].lot.name),)))
+    facts = (("lot", outcomes[0].lot.name),)
+    behalf = CHANCE if teller == NOBODY else teller
+    raise Untold(Decision(CHANCE, "chance", rule, outcomes, facts, behalf=behalf))
 
 
 def seed_luck(game: State, source: int, seed: str) -> None:
@@ -172,4 +190,5 @@ __all__ = [
     "random_below",
     "seed_luck",
     "shuffle",
+    "turn_up",
 ]

@@ -147,10 +147,13 @@ class Content:
         self.hooks = no_hooks()
 
 
-def read_tables(folder: Traversable, pack: Path | None) -> dict[str, Table]:
-    """All TOML files of a content folder, with the entries of a pack in the place of ours."""
+def read_tables(
+    folders: Traversable | Sequence[Traversable], pack: Path | None
+) -> dict[str, Table]:
+    """All TOML files of content folders, with the entries of a pack in the place of ours."""
     tables = {
         file.name: _parse(file.name, file.read_bytes())
+        for folder in (folders if isinstance(folders, Sequence) else (folders,))
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
         if file.name.endswith(".toml")
     }

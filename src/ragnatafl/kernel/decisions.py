@@ -217,10 +217,12 @@ class Refusal:
 class Illegal(Exception):
     """A choice that is not offered. It changed nothing; the table shows it to the player."""
 
-    def __init__(self, refusal: Refusal, offered: Sequence[Option] = (), package: str = "") -> None:
+    def __init__(
+        self, refusal: Refusal, offered: Sequence[Option] = (), packages: tuple[str, ...] = ()
+    ) -> None:
         self.refusal = refusal
         self.offered = offered
-        self.package = package
+        self.packages = packages
         """Where the game's language files are."""
         super().__init__(refusal.rule, refusal.key)
 

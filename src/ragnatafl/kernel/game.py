@@ -55,9 +55,17 @@ class Game(Generic[S]):
     """Every invariant that does not hold, one line each: for tests and positions from outside."""
     scores: Callable[[S], tuple[int, ...]]
 
+    built_on: str = ""
+    """The package of a game whose steps, options and words it shares, if it is a mode of that."""
+    modes: tuple[str, ...] = ()
+    """Packages within its own that are modes of it: games of their own, built on this one."""
     rulebook: str = ""
-    """The file under docs/rules, without its ending."""
+    """The file under docs/rules, without its ending; several with blanks between."""
+    automa_plays: Callable[[S, Seat], str] | None = None
+    """The id of what an automa plays (its hero, its clan), by whose name it is called; or ''."""
     oldest_version: int = 1
+    automas_look: bool = True
+    """Do its automas look at cards they hold? Else nobody knows them till they are turned up."""
     rest_zone: int = 0
     """Where cards lie that a position does not mention."""
     rebuild: Callable[[S], None] | None = None
@@ -86,6 +94,8 @@ class Game(Generic[S]):
     """What an option would put on the table, as a piece of that picture."""
     option_at: Callable[[S, Sequence[str], str], str] | None = None
     """The text of the option that pointing at anchors means, with a variant, offered or not."""
+    places: Callable[[Setup], Mapping[str, tuple[tuple[str, ...], ...]]] | None = None
+    """By column what its places are called, outer ones first; for those who enter a table."""
     draw_text: Callable[[S, str, Sequence[str]], RenderableType] | None = None
     """The table as seen in a view, for a terminal, in a language."""
 
@@ -97,8 +107,16 @@ class Game(Generic[S]):
     def option_classes(self) -> tuple[type[Option], ...]:
         return tuple(option for option in OPTIONS if self._owns(option.__module__))
 
+    @cached_property
+    def packages(self) -> tuple[str, ...]:
+        """Where its code and words are, what it builds upon first."""
+        return tuple(filter(None, (self.built_on, self.package)))
+
     def _owns(self, module: str) -> bool:
-        return module == self.package or module.startswith(self.package + ".")
+        def lies_in(package: str) -> bool:
+            return module == package or module.startswith(package + ".")
+
+        return any(map(lies_in, self.packages)) and not any(map(lies_in, self.modes))
 
     def switch_names(self) -> tuple[str, ...]:
         return tuple(self.options.__struct_fields__)

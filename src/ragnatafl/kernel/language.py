@@ -79,8 +79,11 @@ class Language:
         return self.say(f"option-{option.key}", option.facts(), names)
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """One line of the log, as far as the event's secrets have been left in it."""
-        facts = (*event.facts, *event.secrets)
+        """One line of the log, as far as the event's secrets have been left in it.
+
+        `$rule` is the id of its rule with dashes for dots, so that a sentence can tell the cause.
+        """
+        facts = (("rule", event.rule.replace(".", "-")), *event.facts, *event.secrets)
         if event.seat >= 0:
             facts = (("seat", SEATS.write(event.seat)), *facts)
         hidden = f"event-{event.kind}-hidden"
@@ -117,7 +120,7 @@ def language(code: str, *packages: str) -> Language:
 def refusal_line(code: str, illegal: Illegal, names: Sequence[str] = ()) -> str:
     """One line for a refused choice: rule, reason and, where no rule says more, what is offered."""
     refusal = illegal.refusal
-    speech = language(code, illegal.package)
+    speech = language(code, *illegal.packages)
     line = speech.refusal(refusal, names)
     if refusal.rule != "-":
         line = f"{refusal.rule}: {line}"

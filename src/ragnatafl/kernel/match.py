@@ -142,10 +142,10 @@ class Match(Generic[S]):
             unknown = Refusal(
                 decision.rule, "unknown-words", ("tried", text), ("fault", str(fault))
             )
-            raise Illegal(unknown, decision.options, self.game.package) from None
+            raise Illegal(unknown, decision.options, self.game.packages) from None
         if parsed is None:
             refusal = agenda.not_offered(decision, text)
-            raise Illegal(refusal, decision.options, self.game.package)
+            raise Illegal(refusal, decision.options, self.game.packages)
         return parsed
 
     def _keep_in_seat_order(self, line: Line) -> None:

@@ -24,8 +24,13 @@ def rulebook(game: Game[Any]) -> dict[str, str]:
 
 
 def rulebook_text(game: Game[Any]) -> str:
-    """The whole book: beside the game's code, in the installed package, or in the source tree."""
-    name = f"{game.rulebook or game.name}.md"
+    """The whole book; that of a mode, then that of the game whose rules hold there too."""
+    names = (game.rulebook or game.name).split()
+    return "\n".join(_book(game, f"{name}.md") for name in names)
+
+
+def _book(game: Game[Any], name: str) -> str:
+    """Beside the game's code, in the installed package, or in the source tree."""
     places = (
         files(game.package).joinpath("rules.md"),
         files("ragnatafl").joinpath("rules_text", name),

@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from typing import TypeVar, cast
 
-from ragnatafl.kernel.agenda import Sealed, advance, apply, questions
+from ragnatafl.kernel.agenda import Sealed, advance, apply, questions, run_step
 from ragnatafl.kernel.chance import seed_luck
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.seats import CHANCE, NOBODY, Seat, mask_of
@@ -104,7 +104,7 @@ def _ask_anew(game: State, rng: random.Random) -> None:
 def _draw_anew(game: State, rng: random.Random) -> None:
     """An outcome was to be told: answers that led there are drawn at random, and so is it."""
     game.decisions = ()
-    question = game.agenda[-1].run(game.clone())
+    question = run_step(game.clone(), game.agenda[-1])
     if isinstance(question, Decision):
         game.decisions = questions(game)
         options = game.decision.options

@@ -28,6 +28,8 @@ from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.checks import is_stopped
 
 Z95: Final = 1.959964
+AUTOMA: Final = -1
+"""In a line-up: nobody's seat, the rules play it."""
 HEADINGS: Final = (
     "bot", "games", "wins", "shared", "win rate", "95 %", "mean score", "decisions", "s/decision",
 )  # fmt: skip
@@ -44,9 +46,14 @@ class Pairing:
     seed: str
     number: int
 
-    def lineup(self) -> tuple[int, ...]:
-        """Which of the bots sits where, one seat further in every game; few bots sit twice."""
-        return tuple((seat + self.number) % len(self.bots) for seat in range(self.seats))
+    def lineup(self, automas: int = 0) -> tuple[int, ...]:
+        """Which of the bots sits where, one seat further in every game; few bots sit twice.
+
+        -1 stands for a seat of `automas`, which the rules play.
+        """
+        free = [seat for seat in range(self.seats) if not automas >> seat & 1]
+        places = {seat: (place + self.number) % len(self.bots) for place, seat in enumerate(free)}
+        return tuple(places.get(seat, AUTOMA) for seat in range(self.seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +74,19 @@ class Played:
     rounds: int = 0
     """How many it took, if the game counts them."""
 
+    @property
+    def ending(self) -> str:
+        """The rule that ended it; and that an automa won, if one did."""
+        automas = sum(1 << seat for seat, who in enumerate(self.lineup) if who == AUTOMA)
+        return ending_of(self.ended_by, self.winners, automas)
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How often games ended by one rule, and how long they took."""
 
     rule: str
-    """Nothing for games that were stopped."""
+    """Nothing for games that were stopped; with ' automa' behind it if an automa won."""
     games: int
     share: float
     median_rounds: int
@@ -133,7 +146,7 @@ class Results:
         return tuple(self._standing(kind, bots) for kind, bots in alike.items())
 
     def endings(self) -> tuple[Ending, ...]:
-        return count_endings([(one.ended_by, one.rounds) for one in self.played])
+        return count_endings([(one.ending, one.rounds) for one in self.played])
 
     def _standing(self, label: str, bots: Sequence[int]) -> Standing:
         sat = [(p, s) for p in self.played for s, who in enumerate(p.lineup) if who in bots]
@@ -148,6 +161,14 @@ class Results:
             decisions=sum(p.decisions[seat] for p, seat in sat),
             seconds=sum(p.seconds[seat] for p, seat in sat),
         )
+
+
+def ending_of(rule: str, winners: int, automas: int) -> str:
+    """
+    >>> ending_of("LOR-1.2", 0b01, 0b01), ending_of("LOR-1.2", 0b10, 0b01)
+    ('LOR-1.2 automa', 'LOR-1.2')
+    """
+    return f"{rule} automa" if winners & automas else rule
 
 
 def count_endings(games: Sequence[tuple[str, int]]) -> tuple[Ending, ...]:
@@ -242,8 +263,9 @@ def _pairings(
     if seats is None and len(bots) in game.seats:
         seats = len(bots)
     setup = make_setup(game, seats, options)
-    if len(bots) > setup.seats:
-        raise BadInput(f"{len(bots)} bots cannot sit on {setup.seats} seats")
+    people = setup.seats - start_game(setup, seed).automas.bit_count()
+    if len(bots) > people:
+        raise BadInput(f"{len(bots)} bots cannot sit on {people} seats")
     chosen = tuple(options.items())
     return [
         Pairing(game_name, setup.seats, chosen, specs, f"{seed}/{number}", number)
@@ -284,8 +306,8 @@ def play(pairing: Pairing) -> Played:
     """Play one game; the bots see their views alone."""
     setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
     game = start_game(setup, pairing.seed)
-    lineup = pairing.lineup()
-    specs: list[BotSpec] = [parse_bot(pairing.bots[who]) for who in lineup]
+    lineup = pairing.lineup(game.automas)
+    specs: list[BotSpec] = [parse_bot(pairing.bots[max(0, who)]) for who in lineup]
     players: list[Bot] = [spec.make(f"{pairing.seed}/{seat}") for seat, spec in enumerate(specs)]
     decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
     rounds = setup.game.rounds
@@ -369,6 +391,7 @@ __all__ = [
     "Results",
     "Standing",
     "count_endings",
+    "ending_of",
     "endings_table",
     "play",
     "results_table",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, islice, product
 from random import Random
 from typing import Any, Final
@@ -40,27 +40,46 @@ _MANY: Final = 8
 # Set-ups
 
 
-def setups(game: Game[Any], at_most: int = 5000) -> list[Setup]:
-    """The set-ups of a game, the usual ones first: seats, then one option changed, then two ..."""
+def setups(
+    game: Game[Any], at_most: int = 5000, fixed: Mapping[str, object] | None = None
+) -> list[Setup]:
+    """The set-ups of a game, the usual ones first: seats, then one option changed, then two ...
+
+    Options that are `fixed` are so at all of them.
+    """
     content = game.load(None)
     found = (
         Setup(game, seats, options, content, game.version)
-        for options in _option_sets(game)
+        for options in _option_sets(game, fixed or {})
         for seats in game.seats
     )
     return list(islice((setup for setup in found if _can_start(setup)), at_most))
 
 
-def _option_sets(game: Game[Any]) -> Iterator[Any]:
-    usual = game.options()
+def _option_sets(game: Game[Any], fixed: Mapping[str, object]) -> Iterator[Any]:
+    usual = read_options(game, fixed)
     others = {
         field.name: [value for value in _values(field.type) if value != getattr(usual, field.name)]
         for field in _fields(game)
+        if field.name not in fixed
     }
     for changes in range(len(others) + 1):
         for names in combinations(others, changes):
             for values in product(*(others[name] for name in names)):
-                yield read_options(game, dict(zip(names, values, strict=True)))
+                yield read_options(game, {**fixed, **dict(zip(names, values, strict=True))})
+
+
+def otherwise(game: Game[Any]) -> Setup:
+    """One set-up where every option that can be is not as usual, the last of `setups`."""
+    usual = game.options()
+    changed: dict[str, object] = {}
+    for field in _fields(game):
+        others = [v for v in _values(field.type) if v != getattr(usual, field.name)]
+        if others:
+            changed[field.name] = others[-1]
+    content, options = game.load(None), read_options(game, changed)
+    tables = (Setup(game, seats, options, content, game.version) for seats in game.seats[::-1])
+    return next(setup for setup in tables if _can_start(setup))
 
 
 def _fields(game: Game[Any]) -> tuple[msgspec.inspect.Field, ...]:
@@ -334,8 +353,9 @@ def _same_question(one: Decision, other: Decision) -> bool:
 
 
 def watchers(state: State) -> tuple[Seat, ...]:
-    """All who look at a table: its seats, and a spectator."""
-    return (*map(Seat, range(state.seats)), SPECTATOR)
+    """All who look at a table: people in their seats, and a spectator; automas do not look."""
+    people = (Seat(seat) for seat in range(state.seats) if not state.automas >> seat & 1)
+    return (*people, SPECTATOR)
 
 
 def determinize_faults(state: State, rng: Random) -> Iterator[str]:
@@ -412,6 +432,8 @@ def _ask_redealt(state: State, seat: Seat, rng: Random) -> None:
 
 def leaks(state: State, rng: Random) -> Iterator[str]:
     """What a seat's view or its events tell of things it must not see."""
+    if state.told:
+        return  # cards were told of this very deal: in another they might not be possible
     for seat in watchers(state):
         try:
             other = redealt(state, seat, rng)
@@ -421,7 +443,7 @@ def leaks(state: State, rng: Random) -> Iterator[str]:
         if not alike(view(other, seat), view(state, seat)):
             yield f"the view of {seat_name(seat)} changes with what it must not see"
             continue
-        if not state.over:
+        if not state.over and state.decision.seat != CHANCE:
             yield from _event_leaks(state, other, seat, rng)
 
 
@@ -439,6 +461,8 @@ def _event_leaks(state: State, other: State, seat: Seat, rng: Random) -> Iterato
     apply(theirs, offered[choice.text])
     if seat == SPECTATOR and _laid_open(mine.events) != _laid_open(theirs.events):
         return  # an onlooker's view, without memory, may be the same all the same
+    if _shown_to_all(mine.events) != _shown_to_all(theirs.events):
+        return  # and so may a seat's, if the cards were hidden again among others
     told = [
         stream_bytes([event for event in events if not _shown_to_onlookers(event, seat)], seat)
         for events in (mine.events, theirs.events)
@@ -451,6 +475,11 @@ def _laid_open(events: Iterable[Event]) -> list[object]:
     """The cards that moved from or to where all see them, even if they were hidden again."""
     known = (dict(event.facts) for event in events)
     return [facts["card"] for facts in known if {"card", "origin", "target"} <= facts.keys()]
+
+
+def _shown_to_all(events: Iterable[Event]) -> list[object]:
+    """The cards that everybody was shown where they lay."""
+    return [event.secrets for event in events if event.secrets and event.seen_by == PUBLIC]
 
 
 def _shown_to_onlookers(event: Event, seat: Seat) -> bool:
@@ -533,7 +562,7 @@ class Sayings:
     """Collects what a game says, and tries each kind of sentence in all languages once."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.languages = [language(code, game.package) for code in LANGUAGES]
+        self.languages = [language(code, *game.packages) for code in LANGUAGES]
         self.said: set[tuple[str, ...]] = set()
         self.faults: list[str] = []
 

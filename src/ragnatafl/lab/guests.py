@@ -164,10 +164,10 @@ class Server:
     def open_table(
         self, game: str, seats: Sequence[str], options: dict[str, object] | None = None
     ) -> Links:
-        """A new table; seats are 'link', 'here', or a bot by its level."""
+        """A new table; seats are 'link', 'here', 'automa', or a bot by its level."""
         places = [
             {"kind": kind, "name": ""}
-            if kind in ("link", "here")
+            if kind in ("link", "here", "automa")
             else {"kind": "bot", "level": kind}
             for kind in seats
         ]
@@ -234,7 +234,7 @@ class Links(msgspec.Struct):
 
     def all_keys(self) -> list[str]:
         """The keys of people, and that of onlookers last."""
-        return [seat.key for seat in self.seats if seat.kind != "bot"] + [self.watch_key]
+        return [seat.key for seat in self.seats if seat.link] + [self.watch_key]
 
 
 class Offered(msgspec.Struct):

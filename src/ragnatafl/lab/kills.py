@@ -240,7 +240,7 @@ def _look_at(storage: Storage, table: Kept, toll: Toll) -> None:
     missing = _missing(table.said, stored)
     if missing is not None:
         toll.lost.append(f"{name}: {missing}")
-    people = {seat.seat for seat in table.links.seats if seat.kind != "bot"} | {-1}
+    people = {seat.seat for seat in table.links.seats if seat.link} | {-1}
     toll.stored_unheard += sum(seat in people for _, seat, _ in stored) - len(table.said)
 
 

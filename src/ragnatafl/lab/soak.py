@@ -38,7 +38,7 @@ from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import SEATS
 from ragnatafl.kernel.words import BadInput
-from ragnatafl.lab.arena import count_endings
+from ragnatafl.lab.arena import count_endings, ending_of
 from ragnatafl.lab.checks import (
     AnyMatch,
     Chooser,
@@ -80,6 +80,8 @@ class Chunk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who played; nobody, but chance, if it is empty."""
     endings: tuple[tuple[str, int], ...] = ()
     """Where rounds are counted: the rule that ended each game, nothing if stopped, and rounds."""
+    fixed: str = ""
+    """The options that were the same at all tables."""
 
 
 # One game
@@ -91,20 +93,24 @@ def source_of(number: int) -> str:
 
 
 @cache
-def tables(name: str) -> list[Setup]:
-    return setups(find_game(name))
+def tables(name: str, fixed: str = "") -> list[Setup]:
+    """All set-ups; with `fixed` options, as in 'hero=ragnar track=b', those where they are so."""
+    found = setups(find_game(name), fixed=dict(word.split("=", 1) for word in fixed.split()))
+    if not found:
+        raise BadInput(f"{name}: no table can be set up with {fixed}")
+    return found
 
 
-def new_match(name: str, number: int) -> AnyMatch:
+def new_match(name: str, number: int, fixed: str = "") -> AnyMatch:
     """The game of this number: its set-up, source and seed follow from it."""
-    found = tables(name)
+    found = tables(name, fixed)
     return start_match(found[number % len(found)], number, source_of(number))
 
 
-def inspection(name: str, number: int, bot: str) -> Inspection:
+def inspection(name: str, number: int, bot: str, fixed: str = "") -> Inspection:
     """The game of this number, still to be played, at random or by bots."""
     choose = played_by(bot, number) if bot else None
-    return Inspection(new_match(name, number), Random(number), LEAK_TESTS, choose)
+    return Inspection(new_match(name, number, fixed), Random(number), LEAK_TESTS, choose)
 
 
 def played_by(bot: str, number: int) -> Chooser:
@@ -129,7 +135,9 @@ def check_game(inspected: Inspection) -> list[str]:
         return [f"{last[-1]} ({last[-3].strip()})" if len(last) > 2 else last[-1]]
 
 
-def check_chunk(module: str, name: str, bot: str, first: int, games: int, folder: str) -> Chunk:
+def check_chunk(
+    module: str, name: str, bot: str, first: int, games: int, folder: str, fixed: str = ""
+) -> Chunk:
     """Play and check some games, in a process of its own."""
     load_game(module)
     gc.disable()  # a game keeps all its past tables; to look for rubbish among them takes long
@@ -137,13 +145,15 @@ def check_chunk(module: str, name: str, bot: str, first: int, games: int, folder
     endings: list[tuple[str, int]] = []
     decisions = leak_tests = stopped = 0
     for number in range(first, first + games):
-        inspected = inspection(name, number, bot)
+        inspected = inspection(name, number, bot, fixed)
         found, match = check_game(inspected), inspected.match
         decisions += len(match.lines)
         leak_tests += inspected.leak_tests
         stopped += is_stopped(match.state)
         if match.game.rounds is not None:
-            endings.append((match.state.ended_by, match.game.rounds(match.state)))
+            state = match.state
+            ending = ending_of(state.ended_by, state.winners, state.automas)
+            endings.append((ending, match.game.rounds(state)))
         if found:
             record = Path(folder) / f"{name}-{bot or 'random'}-{number}.json".replace(":", "-")
             match.record().save(record)
@@ -151,7 +161,7 @@ def check_chunk(module: str, name: str, bot: str, first: int, games: int, folder
             faults += [f"{where}: {fault}" for fault in found]
     gc.enable()
     counts = (decisions, leak_tests)
-    return Chunk(name, first, games, *counts, tuple(faults), stopped, bot, tuple(endings))
+    return Chunk(name, first, games, *counts, tuple(faults), stopped, bot, tuple(endings), fixed)
 
 
 # Progress
@@ -235,6 +245,7 @@ def soak(
     notes: Notes,
     told: Callable[[Chunk], None],
     bot: str = "",
+    fixed: str = "",
 ) -> None:
     """Play what is left to play; `told` hears of each finished chunk."""
     notes.folder.mkdir(parents=True, exist_ok=True)
@@ -242,10 +253,17 @@ def soak(
     with ProcessPoolExecutor(workers) as pool:
         futures = [
             pool.submit(
-                check_chunk, find_game(name).package, name, bot, first, count, str(notes.folder)
+                check_chunk,
+                find_game(name).package,
+                name,
+                bot,
+                first,
+                count,
+                str(notes.folder),
+                fixed,
             )
             for name in names
-            for first, count in still_to_do(games, of_kind(done, name, bot))
+            for first, count in still_to_do(games, of_kind(done, name, bot, fixed))
         ]
         try:
             for future in as_completed(futures):
@@ -257,9 +275,9 @@ def soak(
             raise
 
 
-def of_kind(chunks: Sequence[Chunk], name: str, bot: str) -> list[Chunk]:
-    """The chunks of one game, played by one kind of player."""
-    return [chunk for chunk in chunks if (chunk.game, chunk.bot) == (name, bot)]
+def of_kind(chunks: Sequence[Chunk], name: str, bot: str, fixed: str = "") -> list[Chunk]:
+    """The chunks of one game, played by one kind of player with the same options fixed."""
+    return [chunk for chunk in chunks if (chunk.game, chunk.bot, chunk.fixed) == (name, bot, fixed)]
 
 
 def report(name: str, chunks: Sequence[Chunk]) -> tuple[str, list[str]]:
@@ -271,13 +289,14 @@ def report(name: str, chunks: Sequence[Chunk]) -> tuple[str, list[str]]:
         "replays": played,
         "decisions": sum(chunk.decisions for chunk in chunks),
         "leak_tests": sum(chunk.leak_tests for chunk in chunks),
-        "setups": len(tables(name)),
+        "setups": len(tables(name, chunks[0].fixed if chunks else "")),
         "stopped": sum(chunk.stopped for chunk in chunks),
         "faults": len(faults),
     }
     players = chunks[0].bot if chunks and chunks[0].bot else "random"
+    fixed = chunks[0].fixed.split() if chunks else []
     figures = (f"{key}={n}" for key, n in counts.items())
-    return " ".join((f"soak {name}", f"players={players}", *figures)), faults
+    return " ".join((f"soak {name}", *fixed, f"players={players}", *figures)), faults
 
 
 def ending_lines(chunks: Sequence[Chunk]) -> list[str]:
@@ -305,6 +324,13 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument(
         "--bot", default="", metavar="LEVEL", help="who plays: thrall, karl, jarl:50i; else chance"
+    )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option that is so at every table; may be repeated",
     )
     parser.add_argument(
         "--workers",
@@ -336,11 +362,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         names = list(dict.fromkeys(chosen(args.game, args.load)))
         if args.bot:
             parse_bot(args.bot)
+        fixed = fixed_options(names, args.set)
     except BadInput as fault:
         print(f"soak: {fault}", file=sys.stderr)
         return 2
     if args.number is not None:
-        return check_one(names, args.number, args.bot)
+        return check_one(names, args.number, args.bot, fixed)
     notes = Notes(args.folder / version_key())
     begun = time.monotonic()
     with Progress(
@@ -355,26 +382,37 @@ def main(argv: Sequence[str] | None = None) -> int:
         found = dict.fromkeys(names, 0)
 
         def told(chunk: Chunk) -> None:
-            if chunk.game in found and chunk.bot == args.bot:
+            if chunk.game in found and (chunk.bot, chunk.fixed) == (args.bot, fixed):
                 found[chunk.game] += len(chunk.faults)
                 bar.update(tasks[chunk.game], advance=chunk.games, faults=found[chunk.game])
 
         for chunk in notes.read():
             told(chunk)
         try:
-            soak(names, args.games, args.workers, notes, told, args.bot)
+            soak(names, args.games, args.workers, notes, told, args.bot, fixed)
         except KeyboardInterrupt:
             bar.stop()
             print(f"soak: stopped; start it again and it goes on ({notes.path})")
             return 130
-    return tell(names, notes, time.monotonic() - begun, args.bot)
+    return tell(names, notes, time.monotonic() - begun, args.bot, fixed)
 
 
-def tell(names: Sequence[str], notes: Notes, seconds: float, bot: str = "") -> int:
+def fixed_options(names: Sequence[str], given: Sequence[str]) -> str:
+    """Options as they are kept: in order, checked against each game."""
+    for word in given:
+        if "=" not in word or " " in word:
+            raise BadInput(f"--set wants NAME=VALUE without blanks, not '{word}'")
+    fixed = " ".join(sorted(given))
+    for name in names:
+        tables(name, fixed)
+    return fixed
+
+
+def tell(names: Sequence[str], notes: Notes, seconds: float, bot: str = "", fixed: str = "") -> int:
     chunks = notes.read()
     bad = 0
     for name in names:
-        kind = of_kind(chunks, name, bot)
+        kind = of_kind(chunks, name, bot, fixed)
         line, faults = report(name, kind)
         print(line)
         for ending in ending_lines(kind):
@@ -388,11 +426,11 @@ def tell(names: Sequence[str], notes: Notes, seconds: float, bot: str = "") -> i
     return 1 if bad else 0
 
 
-def check_one(names: Sequence[str], number: int, bot: str = "") -> int:
+def check_one(names: Sequence[str], number: int, bot: str = "", fixed: str = "") -> int:
     """One game again, after a fault; what it raises is shown whole."""
     bad = False
     for name in names:
-        inspected = inspection(name, number, bot)
+        inspected = inspection(name, number, bot, fixed)
         faults = list(inspected.faults())
         table = setup_name(inspected.match.setup)
         print(f"{table} game {number} ({source_of(number)}): {len(faults)} faults")

@@ -51,6 +51,7 @@ ui-word-help = help
 ui-word-quit = quit
 ui-yes = yes
 ui-automa = automa
+ui-tale = Turn of { $who }
 
 ui-tip = Type a number, or part of an option to shorten the list; help tells what else you can type.
 ui-help =
@@ -132,6 +133,11 @@ ui-won =
         [0] The game is over. Nobody wins.
         [one] The game is over. { $who } wins!
        *[other] The game is over. The victory is shared: { $who }
+    }
+ui-lost =
+    { $count ->
+        [one] You have lost. { $who } wins!
+       *[other] You have lost. The victory is shared: { $who }
     }
 ui-points = points
 ui-seed = The seed of this game was { $seed }: --seed { $seed } deals the same cards again.

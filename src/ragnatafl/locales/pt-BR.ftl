@@ -51,6 +51,7 @@ ui-word-help = ajuda
 ui-word-quit = sair
 ui-yes = sim
 ui-automa = automa
+ui-tale = Vez de { $who }
 
 ui-tip = Digite um número, ou parte de uma opção para encurtar a lista; “ajuda” mostra o que mais você pode digitar.
 ui-help =
@@ -132,6 +133,11 @@ ui-won =
         [0] Fim de jogo. Ninguém vence.
         [one] Fim de jogo. Vitória de { $who }!
        *[other] Fim de jogo. Vitória dividida: { $who }
+    }
+ui-lost =
+    { $count ->
+        [one] Derrota. Vitória de { $who }!
+       *[other] Derrota. Vitória dividida: { $who }
     }
 ui-points = pontos
 ui-seed = A semente desta partida foi { $seed }: com --seed { $seed } as mesmas cartas voltam.

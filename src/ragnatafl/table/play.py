@@ -14,6 +14,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.asides import Left, save_record
+from ragnatafl.table.automas import names_by_seat, seats_for
 from ragnatafl.table.documents import read_document, take_up
 from ragnatafl.table.parsing import INTERRUPTED
 from ragnatafl.table.players import Seated, Spec, parse_players
@@ -78,29 +79,29 @@ def _open_match(
 ) -> Match[Any]:  # Any: a game of any state
     names = _read_names(invitation.names)
     usual = Voice(code).usual_names(_MOST_SEATS)
-    called = (*names, *usual[len(names) :])
     if invitation.start is not None:
         _check_start(invitation)
-        match = take_up(invitation.start, invitation.seed, called, invitation.content)
-        if names:
-            match.names = (*names, *match.names[len(names) :])
+        match = take_up(invitation.start, invitation.seed, usual, invitation.content)
+        usual = match.names
     elif invitation.game is None:
         raise BadInput("which game? give its name, as in 'ragnatafl play runics', or --from FILE")
     else:
         seats = invitation.seats
-        if seats is None and specs and len(specs) in find_game(invitation.game).seats:
-            seats = len(specs)
+        if seats is None and specs:
+            seats = seats_for(find_game(invitation.game), len(specs), invitation.options)
         match = ragnatafl.new(
             invitation.game,
             seats=seats,
             seed=invitation.seed,
             options=invitation.options,
             source=invitation.source or "fast",
-            names=called,
+            names=usual,
             content=invitation.content,
         )
-    if len(names) > match.setup.seats:
-        raise BadInput(f"--names has {len(names)} names, but {match.setup.seats} sit at the table")
+    people = match.setup.seats - match.state.automas.bit_count()
+    if len(names) > people:
+        raise BadInput(f"--names has {len(names)} names, but {people} sit at the table")
+    match.names = names_by_seat(match, Voice(code, match.game).language, names, usual)
     return match
 
 

@@ -22,6 +22,7 @@ from ragnatafl.table.menu import Menu
 from ragnatafl.table.players import Seated
 from ragnatafl.table.scores import score_table
 from ragnatafl.table.speech import Voice, plain
+from ragnatafl.table.tales import opening, passages, tales
 from ragnatafl.table.terminal import Terminal
 
 SEAT_STYLES: Final = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", "bold")
@@ -257,8 +258,11 @@ class Sitting:
         match, voice = self.match, self.voice
         self.terminal.show(Rule(style="dim"))
         self.show_board()
-        winners = voice.seats(match.winners)
-        line = voice.say("won", who=winners, count=len(match.winners))
+        winners, automas = voice.seats(match.winners), match.state.automas
+        lost = self.seated.people and match.winners and not match.state.winners & ~automas
+        count = len(match.winners)
+        won = voice.say("won", who=winners, count=count)
+        line = voice.say("lost", who=winners, count=count) if lost else won
         self.terminal.show(Text.assemble((line, "bold"), (f"  {match.state.ended_by}", "dim")))
         self.terminal.show(score_table(match.game, match.state, voice))
 
@@ -266,12 +270,35 @@ class Sitting:
         """What happened since this viewer last looked."""
         key = self.viewer if self.curtain else SPECTATOR
         since = min(self._told.get(key, 0), len(self.match.events))
-        for event in self.match.events_for(self.viewer, since):
+        titles = self._titles(since)
+        for number, event in enumerate(self.match.events_for(self.viewer, since), since):
+            for title in titles.get(number, ()):
+                self.terminal.show(title)
             if event.kind == "game-ends":  # the scores tell it
                 continue
-            self.terminal.show(Text(f"· {self.voice.event(event)}", style="italic"))
+            line = Text(f"· {self.voice.event(event)}", style="italic")
+            if number in titles:
+                line.append(f"  {event.rule}", style="dim not italic")
+            self.terminal.show(line)
             self._fresh = True
         self._told[key] = len(self.match.events)
+
+    def _titles(self, since: int) -> dict[int, list[Text]]:
+        """By the number of each new event of an automa's turn what is written above it."""
+        match, voice, titles = self.match, self.voice, dict[int, list[Text]]()
+        for tale in tales(match.events, match.state.automas):
+            if tale.end <= since:
+                continue
+            titles[tale.first] = []
+            if opening(tale, match.events) is None:
+                who = voice.say("tale", who=voice.titled(tale.seat))
+                titles[tale.first].append(Text(who, style=SEAT_STYLES[tale.seat]))
+            for passage in passages(tale, match.events, voice.language):
+                for number in passage.lines:
+                    titles.setdefault(number, [])
+                if passage.heading:
+                    titles[passage.lines[0]].append(Text(passage.heading, style="bold"))
+        return titles
 
     def forget_news(self) -> None:
         """After taking something back: what is told from then on begins here."""

@@ -54,7 +54,7 @@ class Voice:
         self.names = names
         self.kinds: Sequence[str] = ()
         """By seat what plays there, empty for people."""
-        self.language = language(code, game.package if game is not None else "")
+        self.language = language(code, *(game.packages if game is not None else ()))
 
     def say(self, key: str, **facts: str | int) -> str:
         """A sentence of the table itself.
@@ -135,8 +135,10 @@ class Voice:
             return self.say("ending-stopped")
         if rule == "all":
             return self.say("ending-all")
+        rule, _, automa = rule.partition(" ")
         own = f"ending-{rule.replace('.', '-')}"
-        return self.language.say(own) if self.language.has(own) else rule
+        words = self.language.say(own) if self.language.has(own) else rule
+        return f"{words} ({self.say(automa)})" if automa else words
 
     def switch_help(self, name: str) -> str:
         """What a set-up option does; empty where the game's language file does not tell."""

@@ -113,7 +113,7 @@ def test_a_shield_blocks_all_but_the_charge_and_the_retreat(card: str) -> None:
     attack(table, card, defend="shield-a")
 
     blocked = card not in ("charge", "recall")
-    assert bool(table.told("defended")) == blocked
+    assert bool(table.told("blocked")) == blocked
     assert bool(table.told("undefended")) != blocked
 
 

@@ -370,7 +370,7 @@ def test_a_shield_blocks_whatever_the_fury() -> None:
 
     attack(table, "attack-3", defend="shield-a")
 
-    assert table.told("defended")[-1].all_facts() == {"fury": 6, "defence": 1}
+    assert table.told("blocked")[-1].all_facts() == {"fury": 6, "defence": 1}
     draws(table, "bow-a", "attack-1 attack-2")
     assert values(table.game, ASTRID) == (2, 2, 5)
     assert discarded(table.game) == "shield-a"

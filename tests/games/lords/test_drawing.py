@@ -36,7 +36,7 @@ from ragnatafl.games.lords.components import (
     hand_of,
 )
 from ragnatafl.games.lords.drawing import draw_svg
-from ragnatafl.games.lords.drawing_map import is_inside, shapes
+from ragnatafl.games.lords.drawing_map import SIZE, is_inside, shapes
 from ragnatafl.games.lords.drawing_spots import realm_spots, sea_spots, spots
 from ragnatafl.games.lords.drawing_words import words
 from ragnatafl.games.lords.hand import draw_hand
@@ -451,6 +451,31 @@ def test_hands_show_what_can_be_chosen_from() -> None:
     hunter = draw_hand(table.match.view(ASTRID))
     assert "card:attack-1" not in hunter
     assert "Chance to kill" in hunter
+
+
+def test_blessings_on_offer_leave_the_map_free() -> None:
+    """LOR-8.5.8: they stand below it, and narrow pages keep the cards in sight."""
+    match = given_lords(
+        phase="special-action",
+        armies=[(ASTRID, "6", 2)],
+        control={"2": BJORN, "6": ASTRID, "7": ASTRID},
+        temples="2",
+    )
+    assert 'id="selection"' not in draw_svg(match.view(SPECTATOR))
+    assert "lr-asked" not in without_style(draw_hand(match.view(ASTRID)))
+    when(match).says(ASTRID, "act build-temple", "build temple 6")
+
+    picture = draw_svg(match.view(SPECTATOR))
+
+    found = re.search(r'id="selection"[^>]*translate\(\d+ (\d+)\)', picture)
+    assert found is not None
+    assert int(found[1]) >= SIZE
+    assert "lr-asked" in without_style(draw_hand(match.view(ASTRID)))
+    assert "lr-asked" not in without_style(draw_hand(match.view(BJORN)))
+
+
+def without_style(picture: str) -> str:
+    return re.sub(r"<style>.*?</style>", "", picture)
 
 
 def test_wounds_outside_hunts_are_pointed_at_in_the_hand() -> None:

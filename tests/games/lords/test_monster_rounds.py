@@ -123,7 +123,8 @@ def test_a_shield_defends_whatever_the_fury() -> None:
 
     table.says(BJORN, "attack by attack-3").says(ASTRID, "defend shield-a", "defend no more")
 
-    assert table.told("defended")
+    assert table.told("blocked")
+    assert not table.told("defended")
     assert table.match.decision.rule == "LOR-9.6.5"
 
 

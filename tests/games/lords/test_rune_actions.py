@@ -415,7 +415,7 @@ def test_the_rune_for_an_alliance_is_paid_first() -> None:
     table = when(match).says(ASTRID, "ally vanaheim")
 
     kinds = [event.kind for event in table.match.events]
-    assert kinds.index("pay-rune") < kinds.index("ally") < kinds.index("draw-cards")
+    assert kinds.index("pay-runes") < kinds.index("ally") < kinds.index("draw-cards")
 
 
 @pytest.mark.rule("LOR-8.3.5")

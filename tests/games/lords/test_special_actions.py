@@ -177,6 +177,7 @@ def test_whose_marker_is_covered_gains_a_rune_of_choice(rune: str) -> None:
     table = given_all_marked({"prepare": [BJORN]}).says(ASTRID, "act prepare")
 
     assert table.asked == (BJORN, "gain-rune")
+    assert [event.seat for event in table.told("marker-covered")] == [BJORN]
     table.says(BJORN, f"gain {rune}")
     assert held_runes(table.game, BJORN) == rune
     assert marks(table, "prepare") == (3, ASTRID)

@@ -32,7 +32,8 @@ def anyio_backend() -> str:
 
 def make_server(folder: Path) -> Server:
     """A server that knows the toy too, with a store of its own; not started yet."""
-    return Server(folder / "tables.db", modules=["toys.raid"], paths=[TESTS])
+    modules = ["toys.raid", "ragnatafl.games.lords.followers"]
+    return Server(folder / "tables.db", modules=modules, paths=[TESTS])
 
 
 @pytest.fixture(scope="session")

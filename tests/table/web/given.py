@@ -23,7 +23,7 @@ ASTRID, BJORN, DAGNY = map(Seat, range(3))
 def given_table(
     rooms: Rooms, game: str = "runics", seats: str = "link link", **options: object
 ) -> Room:
-    """A new table; seats are 'link', 'here', or a bot by its level."""
+    """A new table; seats are 'link', 'here', 'automa', or a bot by its level."""
     return rooms.open(game, _kinds(seats), options)
 
 
@@ -31,6 +31,7 @@ def _kinds(seats: str) -> list[tuple[SeatKind, str, str]]:
     kinds: list[tuple[SeatKind, str, str]] = []
     for word in seats.split():
         kind: SeatKind = "link" if word == "link" else "here" if word == "here" else "bot"
+        kind = "automa" if word == "automa" else kind
         kinds.append((kind, "", word if kind == "bot" else ""))
     return kinds
 
@@ -46,7 +47,7 @@ def given_seed(
     """A table at a real server whose chance is known, its bots' too; from a position, if named."""
     storage = Storage(server.store)
     chosen = options or (start or {}).get("options", {})
-    room = Rooms(storage).open(game, _kinds(seats), chosen, start, str(seed), "fast")
+    room = Rooms(storage).open(game, _kinds(seats), chosen, start, str(seed), "fast", code="en")
     storage.close()
     return msgspec.convert(links_of(room), Links)
 

@@ -19,6 +19,7 @@ from ragnatafl.games.lords.evaluation import evaluate, evaluate_all, is_quiet, l
 from ragnatafl.games.lords.faults import faults
 from ragnatafl.games.lords.hand import draw_hand
 from ragnatafl.games.lords.moments import EFFECTS
+from ragnatafl.games.lords.places import places
 from ragnatafl.games.lords.pointing import draw_ghost, option_at
 from ragnatafl.games.lords.setup import SetUp
 from ragnatafl.games.lords.standing import score_parts, scores
@@ -50,6 +51,7 @@ GAME: Final = Game(
     zones=zones,
     faults=faults,
     scores=scores,
+    modes=(f"{__name__}.followers",),
     rulebook="lords",
     rest_zone=OUT,
     rebuild=rebuild,
@@ -63,5 +65,6 @@ GAME: Final = Game(
     draw_hand=draw_hand,
     draw_ghost=draw_ghost,
     option_at=option_at,
+    places=places,
     draw_text=draw_text,
 )

@@ -12,7 +12,7 @@ from ragnatafl.games.lords.components import (
     CardId,
     artefacts_of,
 )
-from ragnatafl.games.lords.state import Lords, seats_of
+from ragnatafl.games.lords.state import Lords, is_automa, seats_of
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, option
@@ -55,7 +55,7 @@ def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
     )
     move(game, card, zone, artefacts_of(seat), "claim-artefact", rule, seat)
     game.exhausted &= ~(1 << card)
-    game.holder[card] = seat
+    game.holder[card] = seat if not is_automa(game, seat) else NOBODY  # SOLO-3.3.6: tucked
 
 
 def exhaust(game: Lords, card: CardId, rule: str) -> None:
@@ -76,9 +76,10 @@ def recharge(game: Lords, rule: str) -> None:
         for card in game.zones[artefacts_of(seat)]:
             if game.exhausted >> card & 1:
                 game.holder[card] = seat
-    game.exhausted = 0
     if game.events is not None:
-        tell(game, "recharge", rule)
+        charged = (CARDS.write(card) for card in ARTEFACTS if game.exhausted >> card & 1)
+        tell(game, "recharge", rule, NOBODY, cards=" ".join(charged))
+    game.exhausted = 0
 
 
 def usable(game: Lords, moment: int, seat: Seat, done: int) -> list[Use]:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ragnatafl.games.lords.board import Board
+from ragnatafl.games.lords.board import Board, RegionId
 from ragnatafl.games.lords.drawing_map import (
     SIZE,
     Line,
@@ -34,9 +34,9 @@ GROWS: Final = (
 
 
 @cache
-def shared() -> str:
-    """Style and definitions, from the drawing beside this file."""
-    text = files(__package__ or "").joinpath("artwork.svg").read_text(encoding="utf-8")
+def shared(package: str = __package__ or "") -> str:
+    """Style and definitions, from the drawing in a package."""
+    text = files(package).joinpath("artwork.svg").read_text(encoding="utf-8")
     return text[text.index("<style>") : text.index("</svg>")]
 
 
@@ -52,7 +52,7 @@ def landscape(board: Board) -> str:
             *_scenery(board),
             *_borders(board),
             *_tree(board),
-            *_printed(board),
+            *(printed(board, region) for region in board.regions),
             *_frame(),
         )
     )
@@ -220,17 +220,18 @@ def _has_room(outline: Line, x: float, y: float, need: float) -> bool:
     return all(is_inside(outline, x + dx, y + dy) for dx, dy in around)
 
 
-def _printed(board: Board) -> Iterator[str]:
+@cache
+def printed(board: Board, region: RegionId) -> str:
     """What a region always has: settlement, forge, base of a monument, number and population."""
-    for region, here in zip(board.regions, spots(board), strict=True):
-        entry = board.entries[region]
-        if entry.settlement:
-            yield _standing("settlement", here.settlement)
-        if entry.forge:
-            yield _standing("forge", here.forge)
-        if entry.monument:
-            yield _standing("plinth", here.monument)
-        yield plate(here.plate, entry.id, entry.population)
+    entry, here = board.entries[region], spots(board)[region]
+    parts = []
+    if entry.settlement:
+        parts.append(_standing("settlement", here.settlement))
+    if entry.forge:
+        parts.append(_standing("forge", here.forge))
+    if entry.monument:
+        parts.append(_standing("plinth", here.monument))
+    return "".join((*parts, plate(here.plate, entry.id, entry.population)))
 
 
 def _standing(what: str, at: Point) -> str:

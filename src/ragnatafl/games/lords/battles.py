@@ -23,7 +23,7 @@ from ragnatafl.games.lords.components import (
     played_by,
     unlike,
 )
-from ragnatafl.games.lords.control import check_victory, take_control
+from ragnatafl.games.lords.control import check_victory, is_held, take_control
 from ragnatafl.games.lords.monsters import lowering
 from ragnatafl.games.lords.reserves import why_not_from_hand
 from ragnatafl.games.lords.state import (
@@ -68,7 +68,7 @@ class Pass(Option):
 
 
 def battlefields(game: Lords) -> list[RegionId]:
-    """LOR-10.1: the regions with armies of two players."""
+    """LOR-10.1: the regions with armies of two players, or of one and held against it."""
     first: dict[RegionId, Seat] = {}
     found = 0
     for army, region in enumerate(game.army_region):
@@ -76,12 +76,17 @@ def battlefields(game: Lords) -> list[RegionId]:
             owner = owner_of(army)
             if first.setdefault(region, owner) != owner:
                 found |= 1 << region
+    if game.automas:
+        found |= sum([1 << region for region, seat in first.items() if is_held(game, region, seat)])
     return list(regions_in(found))
 
 
 def sides(game: Lords, region: RegionId) -> tuple[Seat, Seat]:
     """LOR-10.1.2: attacker and defender; armies come to others only in their owner's turn."""
-    one, other = seats_with_armies(game, region)[:2]
+    present = seats_with_armies(game, region)
+    one, other = (*present, game.control[region])[:2]
+    if len(present) == 1:
+        return one, other  # SOLO-9.2
     return (one, other) if one == game.active else (other, one)
 
 

@@ -144,6 +144,17 @@ class Board:
             tuple(r for r in self.regions if sea in self.seas_of[r]) for sea in self.seas
         )
         """The regions adjacent to each sea."""
+        self.distance = tuple(_distances(region, self.adjacent) for region in self.regions)
+        """SOLO-4.5: by region and region, the least number of moves over borders."""
+
+
+def _distances(start: RegionId, adjacent: tuple[tuple[RegionId, ...], ...]) -> tuple[int, ...]:
+    found, edge = {start: 0}, [start]
+    while edge:
+        edge = [n for region in edge for n in adjacent[region] if n not in found]
+        moves = max(found.values()) + 1
+        found.update(dict.fromkeys(edge, moves))
+    return tuple(found.get(region, -1) for region in map(RegionId, range(len(adjacent))))
 
 
 def _regions(names: tuple[str, ...]) -> tuple[RegionId, ...]:

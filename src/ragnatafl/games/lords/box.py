@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -64,9 +65,10 @@ def _read_all(names: tuple[str, ...], codec: Names) -> tuple[int, ...]:
 class LordsContent(Content):
     """Boards, cards by number, monsters, gods and tracks."""
 
-    def __init__(self, pack: Path | None) -> None:
-        tables = read_tables(FOLDER, pack)
+    def __init__(self, pack: Path | None, *more: Traversable) -> None:
+        tables = read_tables((FOLDER, *more), pack)
         super().__init__(tables, pack)
+        self.tables = tables
         combat = entries_of(tables, "combat.toml", "card", CombatEntry)
         attacks = entries_of(tables, "attacks.toml", "attack", AttackEntry)
         blessings = entries_of(tables, "blessings.toml", "blessing", BlessingEntry)

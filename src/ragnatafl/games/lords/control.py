@@ -9,6 +9,7 @@ from ragnatafl.games.lords.state import (
     board_of,
     content_of,
     in_turn,
+    is_automa,
     lands_of,
     owner_of,
     population,
@@ -17,7 +18,7 @@ from ragnatafl.games.lords.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, finish, step
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_when
+from ragnatafl.kernel.hooks import modified, steps_when
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, mask_of
 
 LANDS_TO_WIN = 3
@@ -59,9 +60,19 @@ def new_controller(game: Lords, region: RegionId, seats: set[Seat]) -> Seat:
     if len(seats) != 1:
         return NOBODY  # LOR-3.2.3: left to its battle
     (seat,) = seats
+    if is_held(game, region, seat):
+        return NOBODY
     if game.control[region] == seat or total(game, seat, region) < population(game, region):
         return NOBODY
     return seat
+
+
+def is_held(game: Lords, region: RegionId, intruder: Seat) -> bool:
+    """SOLO-9.2: an automa may defend a region of its own though no army is there."""
+    owner = game.control[region]
+    if not game.automas or owner in (NOBODY, intruder) or not is_automa(game, owner):
+        return False
+    return not is_automa(game, intruder) and modified(game, "defence", 0, region) > 0
 
 
 @step("LOR-3.2")

@@ -1,10 +1,10 @@
 """The table of Lords of Ragnarok as a picture: what all may see, in one SVG, whole by itself.
 
 From below to above: landscape, temples and monuments, control markers, hit areas of regions, seas
-and realms (`area:14`, `area:s3`, `area:alfheim`), of the wheel and of figures, phase guide,
-tracker, player boards, monster boards, one flat layer of figures, and the hunt or battle while
-there is one. The picture is the same for all seats; what only one of them knows is drawn beside it
-(`hand`).
+and realms (`area:14`, `area:s3`, `area:alfheim`), of the wheel and of figures, blessings on offer,
+phase guide, tracker, player boards, monster boards, one flat layer of figures, and the hunt or
+battle while there is one. The picture is the same for all seats; what only one of them knows is
+drawn beside it (`hand`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,14 @@ from ragnatafl.games.lords.board import (
     regions_in,
 )
 from ragnatafl.games.lords.components import TOP_LEVEL
-from ragnatafl.games.lords.drawing_figures import Stand, emblem, pieces, rune_stone, stands
+from ragnatafl.games.lords.drawing_figures import (
+    Places,
+    Stand,
+    emblem,
+    pieces,
+    rune_stone,
+    stands,
+)
 from ragnatafl.games.lords.drawing_labels import (
     figure_label,
     forge_label,
@@ -38,7 +45,11 @@ from ragnatafl.games.lords.drawing_map import SIZE
 from ragnatafl.games.lords.drawing_monsters import boards_height, draw_boards
 from ragnatafl.games.lords.drawing_scene import Scene
 from ragnatafl.games.lords.drawing_spots import sea_spots, spots
-from ragnatafl.games.lords.drawing_supply import draw_selection, draw_supply
+from ragnatafl.games.lords.drawing_supply import (
+    draw_selection,
+    draw_supply,
+    selection_height,
+)
 from ragnatafl.games.lords.drawing_words import fitted, told, wrapped
 from ragnatafl.games.lords.hunt_screen import draw_hunt
 from ragnatafl.games.lords.sheets import draw_sheets, places, sheets_height
@@ -68,17 +79,19 @@ def draw_svg(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
 
 
 class Picture:
-    """One view being drawn."""
+    """One view being drawn. What a mode of the game has besides is drawn by a class of its own."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.game = scene.game
-        self.guide = SIZE + 6
+        self.selection = SIZE + 6
+        self.below_map = self.selection + selection_height(scene)
+        self.guide = self.below_map + self.more_height()
         self.rows = self.guide + GUIDE
         self.fate = self.rows + rows_height(self.game.seats)
         self.track = self.fate + FATE
         self.sheets = self.track + FATE
-        self.boards = self.sheets + sheets_height(self.game)
+        self.boards = self.sheets + self.sheets_height()
         self.height = self.boards + boards_height() + 4
         self.stands = stands(self.game)
 
@@ -89,12 +102,13 @@ class Picture:
                 '<svg xmlns="http://www.w3.org/2000/svg" class="lords long" role="group"',
                 f' viewBox="0 0 {SIZE} {self.height}">',
                 f"<title>{escape(scene.say('draw-title'))}</title>",
-                shared(),
+                self.shared(),
                 '<g id="layer:ground" aria-hidden="true">',
                 f'<rect class="floor" y="{SIZE}" width="{SIZE}" height="{self.height - SIZE}"/>',
                 landscape(scene.board),
                 wheel_ground(scene.board),
                 '</g><g id="layer:built" aria-hidden="true">',
+                *self.laid(),
                 *self.built(),
                 *draw_realms(scene),
                 *draw_markers(self.game),
@@ -108,24 +122,55 @@ class Picture:
                 '</g><g id="layer:figures" class="figures">',
                 *self.figures(),
                 '</g><g id="layer:race">',
+                draw_selection(scene, self.selection),
+                *self.more(),
                 *draw_guide(scene, self.guide),
                 *draw_rows(scene, self.rows),
                 *draw_fate(scene, self.fate),
                 *draw_track(scene, self.track),
                 '</g><g id="layer:sheets">',
-                *draw_sheets(scene, self.sheets),
+                *self.draw_sheets(),
                 '</g><g id="layer:boards">',
                 *draw_boards(scene, self.boards),
                 *draw_supply(scene, self.boards),
                 '</g><g id="layer:pieces" class="pieces" aria-hidden="true">',
-                *pieces(self.game, self.stands, places(self.game, self.sheets, self.boards)),
-                '</g><g id="layer:fight" class="inert">',
+                *pieces(self.game, self.stands, self.places()),
+                "</g>",
+                *self.asides(),
+                '<g id="layer:fight" class="inert">',
                 draw_battle(scene),
                 draw_hunt(scene),
-                draw_selection(scene),
                 "</g></svg>",
             )
         )
+
+    def shared(self) -> str:
+        """Style and definitions."""
+        return shared()
+
+    def laid(self) -> Iterator[str]:
+        """What lies on the ground of regions."""
+        yield from ()
+
+    def more_height(self) -> int:
+        return 0
+
+    def more(self) -> Iterator[str]:
+        """What is shown between the map and the phases."""
+        yield from ()
+
+    def asides(self) -> Iterator[str]:
+        """Layers that are shown on wish."""
+        yield from ()
+
+    def sheets_height(self) -> int:
+        return sheets_height(self.game)
+
+    def draw_sheets(self) -> Iterator[str]:
+        return draw_sheets(self.scene, self.sheets)
+
+    def places(self) -> Places:
+        return places(self.game, self.sheets, self.boards)
 
     def built(self) -> Iterator[str]:
         """Shrines or temples, monuments as high as they are, runes on forges."""

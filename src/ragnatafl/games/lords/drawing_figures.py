@@ -23,7 +23,7 @@ from ragnatafl.games.lords.components import (
 )
 from ragnatafl.games.lords.drawing_map import Point
 from ragnatafl.games.lords.drawing_spots import FIGURES, sea_spots, spots
-from ragnatafl.games.lords.state import Lords, armies, board_of, hero_of
+from ragnatafl.games.lords.state import Lords, armies, board_of, hero_of, is_automa
 from ragnatafl.kernel.seats import SEATS, Seat
 
 SIGN_SCALE: Final = (0.95, 0.95, 0.78, 0.95)
@@ -245,6 +245,8 @@ def _ships(game: Lords, places: Places) -> Iterator[str]:
     board = board_of(game)
     for seat in range(game.seats):
         sea = game.drakkar_sea[seat]
+        if sea < 0 and is_automa(game, Seat(seat)):  # its ship stays in the box
+            continue
         at, size = places.drakkars[seat], 0.5
         if sea >= 0:
             at, size = sea_spots(board)[sea].drakkars[seat], 0.76

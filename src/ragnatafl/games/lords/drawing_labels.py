@@ -42,6 +42,7 @@ def region_label(scene: Scene, region: RegionId) -> str:
     if board.realms_of[region]:
         beside = ", ".join(scene.name(REALMS.write(realm)) for realm in board.realms_of[region])
         parts.append(scene.say("draw-beside", ("names", beside)))
+    parts += scene.more_in(region)
     parts += (prey_label(scene, monster) for monster in monsters_in(game, region))
     if game.boss_region == region:
         parts.append(scene.name(PREY.write(BOSS)))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ragnatafl.games.lords.drawing_words import hit, seat_names, words
-from ragnatafl.games.lords.state import Lords, board_of, content_of
+from ragnatafl.games.lords.board import RegionId
+from ragnatafl.games.lords.drawing_words import hit, seat_names
+from ragnatafl.games.lords.state import Lords, board_of, content_of, ring_regions
+from ragnatafl.kernel.language import language
+from ragnatafl.kernel.seats import Seat
 
 
 class Scene:
@@ -16,7 +19,7 @@ class Scene:
         self.content = content_of(game)
         self.board = board_of(game)
         self.code = code
-        self.words = words(code)
+        self.words = language(code, *game.setup.game.packages)
         self.names = seat_names(code, game.seats, names)
         self.open = {
             str(anchor)
@@ -36,6 +39,22 @@ class Scene:
     def hit(self, anchor: str) -> str:
         """Id, class and role of something that can be pointed at."""
         return f'id="{anchor}" {hit(anchor in self.open)}'
+
+    def short_name(self, seat: int) -> str:
+        """Where there is little room."""
+        return self.names[seat]
+
+    def at_the_tree(self, seat: Seat) -> tuple[str, int]:
+        """A sign, and what counts for a player in Ragnarok."""
+        return "tree", ring_regions(self.game, seat)
+
+    def more_of(self, seat: Seat) -> list[str]:
+        """What modes of the game add to a player's race, in words."""
+        return []
+
+    def more_in(self, region: RegionId) -> list[str]:
+        """What modes of the game lay into a region, in words."""
+        return []
 
     def people(self, seats: Sequence[int]) -> str:
         return ", ".join(self.names[seat] for seat in seats)

@@ -40,7 +40,7 @@ class SeaSpots(NamedTuple):
     drakkars: tuple[Point, ...]
 
 
-class _Found(NamedTuple):
+class Found(NamedTuple):
     x: float
     y: float
     room: float
@@ -64,7 +64,7 @@ def _sea(entry: SeaEntry) -> SeaSpots:
     x, y = entry.centre
     free = [
         p
-        for p in _points(entry.outline, 2 * _STEP)
+        for p in points_in(entry.outline, 2 * _STEP)
         if p.room > 22 and 44 < p.x < SIZE - 44 and 44 < p.y < SIZE - 36
     ]
     free.sort(key=lambda p: math.hypot(p.x - x, p.y - y) - min(p.room, 40) * 2)
@@ -84,7 +84,7 @@ def _sea(entry: SeaEntry) -> SeaSpots:
     return SeaSpots((name.x, name.y), tuple(taken))
 
 
-def _name_room(entry: SeaEntry, p: _Found) -> float:
+def _name_room(entry: SeaEntry, p: Found) -> float:
     """How well a name of two lines fits round a point: on water, inside the frame."""
     corners = [(p.x + dx, p.y + dy) for dx in (-88, -44, 0, 44, 88) for dy in (-24, 24)]
     wet = sum(
@@ -100,10 +100,10 @@ def realm_spots(board: Board) -> tuple[Point, ...]:
     return tuple(middle(entry.outline) for entry in board.realm_entries)
 
 
-def _points(outline: Line, step: int = _STEP) -> list[_Found]:
+def points_in(outline: Line, step: int = _STEP) -> list[Found]:
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     return [
-        _Found(x, y, to_edge(outline, x, y))
+        Found(x, y, to_edge(outline, x, y))
         for x in range(int(min(xs)), int(max(xs)), step)
         for y in range(int(min(ys)), int(max(ys)), step)
         if is_inside(outline, x, y)
@@ -112,7 +112,7 @@ def _points(outline: Line, step: int = _STEP) -> list[_Found]:
 
 def _spots(entry: RegionEntry, names: Sequence[Thing]) -> Spots:
     """Names of realms reach over their borders and stay free."""
-    free = _points(entry.outline)
+    free = points_in(entry.outline)
     heart = middle(entry.outline)
     near = [name for name in names if to_edge(entry.outline, name[0], name[1]) < 60]
     taken: list[Thing] = [*near]
@@ -147,7 +147,7 @@ def _across(what: str) -> tuple[int, ...]:
 
 
 def _best(
-    free: Sequence[_Found],
+    free: Sequence[Found],
     taken: Sequence[Thing],
     what: str,
     heart: Point,
@@ -157,7 +157,7 @@ def _best(
     need = _NEED[what]
     rooms = {(p.x, p.y): p.room for p in free}
 
-    def worth(p: _Found) -> float:
+    def worth(p: Found) -> float:
         room = min(
             min(
                 rooms.get((p.x + dx // _STEP * _STEP, p.y), -20.0) - need * 1.05,
@@ -183,7 +183,7 @@ crowded."""
 
 
 def _figures(
-    free: Sequence[_Found],
+    free: Sequence[Found],
     symbols: Sequence[Thing],
     legible: Sequence[Thing],
     heart: Point,
@@ -205,5 +205,5 @@ def _figures(
     return found
 
 
-def _is_off(p: _Found, things: Sequence[Thing], clear: float) -> bool:
+def _is_off(p: Found, things: Sequence[Thing], clear: float) -> bool:
     return all(math.hypot(p.x - x, p.y - y) >= r + clear for x, y, r in things)

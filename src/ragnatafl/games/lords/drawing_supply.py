@@ -27,6 +27,8 @@ from ragnatafl.games.lords.state import runes_in_supply
 _LEFT: Final = 8 + WIDE + GAP
 _ROOM: Final = SIZE - _LEFT - 8
 _LINE: Final = 30
+_TITLE: Final = 60
+"""The height of the heading of a selection."""
 
 
 def draw_supply(scene: Scene, top: float) -> Iterator[str]:
@@ -92,27 +94,37 @@ def supply_label(scene: Scene) -> str:
     return scene.say("draw-supply", *facts)
 
 
-def draw_selection(scene: Scene) -> str:
-    """The blessings on offer, over the lower half of the map; they are taken from the hand."""
+def selection_height(scene: Scene) -> int:
+    """How much room the blessings on offer take below the map; none without a selection."""
+    rows = _selection(scene)
+    return _TITLE + 8 + sum(_LINE * (1 + len(lines)) + 10 for _, lines in rows) if rows else 0
+
+
+def _selection(scene: Scene) -> list[tuple[int, list[str]]]:
+    """The blessings on offer, each with the lines of its text."""
     cards = scene.game.zones[SELECTION]
-    if not cards:
+    return [(card, wrapped(card_text(scene.code, card), 900 / 27)[:2]) for card in cards]
+
+
+def draw_selection(scene: Scene, top: float) -> str:
+    """The blessings on offer, below the map; they are taken from the hand."""
+    cards, rows = scene.game.zones[SELECTION], _selection(scene)
+    if not rows:
         return ""
-    rows = [(card, wrapped(card_text(scene.code, card), 900 / 27)[:2]) for card in cards]
-    high = 60 + sum(_LINE * (1 + len(lines)) + 10 for _, lines in rows)
+    high = selection_height(scene) - 8
     title = scene.say("draw-selection")
     texts = (f"{card_name(scene.code, card)}: {card_text(scene.code, card)}" for card in cards)
     label = f"{title}: {'; '.join(texts)}"
-    top = SIZE - 24 - high
     parts = [
         (
-            f'<g id="selection" role="img" transform="translate(22 {top})"{told(label)}'
-            f'<rect class="veil" x="4" y="6" width="956" height="{high}" rx="12"/>'
-            f'<rect class="plate plate-turn" width="956" height="{high}" rx="12"/>'
+            f'<g id="selection" class="closer" role="img" transform="translate(8 {top:g})"'
+            f"{told(label)}"
+            f'<rect class="plate plate-turn" width="{SIZE - 16}" height="{high}" rx="10"/>'
             '<use href="#lr-blessing" class="sign-gold" transform="translate(32 28)"/>'
             f'<text class="name" x="62" y="39">{escape(title)}</text>'
         )
     ]
-    y = 60
+    y = _TITLE
     for card, lines in rows:
         parts.append(
             f'<text class="note strong" x="24" y="{y + 26}">'

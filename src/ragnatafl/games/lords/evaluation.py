@@ -34,6 +34,7 @@ from ragnatafl.games.lords.state import (
     board_of,
     conditions_of,
     content_of,
+    is_automa,
     seats_of,
     slain_needed,
     temples_left,
@@ -84,6 +85,7 @@ class Survey:
                 self.totals[seat][region] += value
                 self.armies[seat].append((region, value))
                 own = self.own[seat]
+                value += help_of_cards(game, Seat(seat)) if game.automas else 0
                 for near in adjacent[region]:
                     if value > danger[near] and not own >> near & 1:
                         danger[near] = value
@@ -97,6 +99,14 @@ class Survey:
 
 
 Wounds = tuple[int, int, list[int]]
+
+
+def help_of_cards(game: Lords, seat: Seat) -> int:
+    """SOLO-5.4.3: what an automa may add to an army when it invades."""
+    if not is_automa(game, seat):
+        return 0
+    held = min(len(game.zones[hand_of(seat)]), game.tokens[seat][WISDOM])
+    return held + len(game.zones[blessings_of(seat)]) + len(game.zones[artefacts_of(seat)])
 
 
 def _wounds(game: Lords) -> list[Wounds]:

@@ -43,6 +43,7 @@ from ragnatafl.games.lords.state import (
     conditions_of,
     content_of,
     controlled,
+    is_automa,
     owner_of,
     rune_limit,
     runes_in_supply,
@@ -165,24 +166,28 @@ def _size_faults(game: Lords) -> Iterator[str]:
         yield f"table: this board has {last} regions (LOR-2.1.1)"
 
 
-ALL_CARDS: Final = list(range(len(CARDS)))
+@cache
+def _all_cards(count: int) -> list[int]:
+    return list(range(count))
 
 
 @cache
-def _cards_of(holds: int) -> frozenset[int]:
-    """The cards of a bit mask; a zone may hold just these."""
-    return frozenset(card for card in ALL_CARDS if holds >> card & 1)
+def _cards_of(holds: int, count: int) -> frozenset[int]:
+    """The cards of a bit mask, of so many; a zone may hold just these."""
+    return frozenset(card for card in range(count) if holds >> card & 1)
 
 
 @reads("zones", "exhausted", "prey", "battle_region")
 def _card_faults(game: Lords) -> Iterator[str]:
     """Each card in one zone of its kind."""
+    cards = game.setup.game.cards
+    count = len(cards)
     for pile, zone in zip(game.zones, game.setup.zones, strict=True):
-        if pile and not _cards_of(zone.holds).issuperset(pile):
-            for card in sorted({*pile} - _cards_of(zone.holds)):
-                yield f"zones: {CARDS.write(card)} does not belong into '{zone.name}'"
-    if sorted(chain.from_iterable(game.zones)) != ALL_CARDS:
-        yield f"zones: each of the {len(CARDS)} cards must be in one zone"
+        if pile and not _cards_of(zone.holds, count).issuperset(pile):
+            for card in sorted({*pile} - _cards_of(zone.holds, count)):
+                yield f"zones: {cards.write(card)} does not belong into '{zone.name}'"
+    if sorted(chain.from_iterable(game.zones)) != _all_cards(count):
+        yield f"zones: each of the {count} cards must be in one zone"
     seats = list(seats_of(game))
     if (
         sum(len(game.zones[claws_of(seat)]) for seat in seats) + len(game.zones[ATTACK_PLAYED])
@@ -266,6 +271,7 @@ def _player_faults(game: Lords) -> Iterator[str]:
         held = len(game.zones[hand_of(seat)])
         if (
             held > LEAST  # the least limit there is
+            and not is_automa(game, seat)
             and held > card_limit(game, seat)
             and not hunting
             and not waiting & CARD_STEPS
@@ -280,7 +286,7 @@ CARD_STEPS = {"limit-cards"}
 """What is still to be done about reserves above their limit."""
 
 
-@reads("ring", "monster_region", "wounds", "slayer", "prey")
+@reads("ring", "monster_region", "wounds", "slayer", "prey", "over")
 def _monster_faults(game: Lords) -> Iterator[str]:
     """LOR-9.3, LOR-9.12: rings, slain monsters, wounds."""
     content = content_of(game)
@@ -299,7 +305,7 @@ def _monster_faults(game: Lords) -> Iterator[str]:
         if not away and NOBODY not in markers and game.prey != monster:
             yield f"table: {name} has no open wound space, but lives (LOR-9.7.5)"
     boss = content.spaces_of[BOSS]
-    if game.prey != BOSS and {*game.wounds[boss[0] :]} != {NOBODY}:
+    if game.prey != BOSS and not game.over and {*game.wounds[boss[0] :]} != {NOBODY}:
         yield "table: the boss has wounds only in a hunt (LOR-9.10.1)"
 
 
@@ -359,9 +365,13 @@ def _turn_faults(game: Lords) -> Iterator[str]:
             yield f"table: {SEATS.write(seat)} has won already (LOR-1.2, LOR-1.3)"
 
 
+FIRST_STEPS: Final = ("set-up", "set-up-surtr")
+LAST_STEPS: Final = ("take-turn", "begin-game", "begin-with-followers")
+
+
 def _is_unset(game: Lords) -> bool:
     """The table before its set-up."""
-    return len(game.agenda) == 1 and game.agenda[0].name == "set-up"
+    return len(game.agenda) == 1 and game.agenda[0].name in FIRST_STEPS
 
 
 def _laid_out_faults(game: Lords) -> Iterator[str]:
@@ -386,7 +396,7 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
         if any(region >= 0 for region in (*game.army_region, *game.monster_region)):
             yield "agenda: set-up comes first, before anything is on the board (LOR-7)"
         return
-    if not names or names[0] not in ("take-turn", "begin-game"):
+    if not names or names[0] not in LAST_STEPS:
         yield "agenda: the last step must be take-turn (LOR-8.0.4)"
         return
     begun = names[0] == "take-turn" and len(names) > 1
@@ -394,6 +404,8 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
         yield "agenda: active is whose turn it is (LOR-8.0)"
     if names[0] == "take-turn":
         for seat in seats_of(game):
+            if is_automa(game, seat):
+                continue
             tiles = game.zones[tiles_of(seat)]
             heroes = [card for card in tiles if card in HEROES]
             if len(tiles) != 2 or len(heroes) != 1 or game.hero_region[seat] < 0:

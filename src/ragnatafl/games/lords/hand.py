@@ -49,6 +49,8 @@ from ragnatafl.kernel.views import HIDDEN
 
 _ROOM: Final = 330
 """How wide a picture over the whole breadth is, in its own measure."""
+_BESIDE: Final = ("card:", "piece:rune-", "piece:attribute-", "piece:space-")
+"""How the names of what is drawn here begin."""
 _LAYOUT: Final = (
     "<style>.lr-hand{text-align:start}.lr-hand p{margin:4px 0;font-weight:bold}"
     ".lr-cards{columns:112px;column-gap:6px}.lr-cards svg{break-inside:avoid}"
@@ -56,7 +58,9 @@ _LAYOUT: Final = (
     ".lr-hand text{font-size:17px}.lr-hand .lr-big{font-size:26px;font-weight:bold}"
     ".lr-hand .card-number{font-size:46px}.lr-hand .card-name{font-size:23px}"
     ".lr-hand .card-text,.lr-hand .card-line{font-size:20px}.lr-hand .card-chance{font-size:24px}"
-    ".lr-hand .count-text{font-size:24px}.lr-hand .meter-text{font-size:24px}</style>"
+    ".lr-hand .count-text{font-size:24px}.lr-hand .meter-text{font-size:24px}"
+    "@media(max-width:59.99rem){#hand:has(.lr-asked){position:sticky;max-height:33vh;"
+    "overflow:auto;background:var(--panel)}}</style>"
 )
 
 
@@ -65,10 +69,12 @@ def draw_hand(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
     seat = game.viewer
     if seat < 0:
         return ""
+    hand = Hand(Scene(game, code, names), seat)
+    asked = " lr-asked" if hand.is_asked() else ""
     return "".join(
         (
-            f'<div class="lords long"><div class="lr-hand seat-{seat}">{_LAYOUT}',
-            *Hand(Scene(game, code, names), seat).parts(),
+            f'<div class="lords long"><div class="lr-hand seat-{seat}{asked}">{_LAYOUT}',
+            *hand.parts(),
             "</div></div>",
         )
     )
@@ -105,16 +111,26 @@ class Hand:
         claws = [card for card in game.zones[claws_of(seat)] if card != HIDDEN]
         if claws:
             yield from self.cards("claws", claws)
-        yield self.attributes()
+        playing = self.is_asked() and any(card_anchor(card) in self.scene.open for card in held)
+        if not playing:
+            yield self.attributes()
         if held:
             limit = self.say("draw-limit", ("limit", card_limit(game, seat)))
             yield from self.cards("hand", held, f" · {len(held)}, {limit}")
+        if playing:
+            yield self.attributes()
         if game.zones[artefacts_of(seat)]:
             yield from self.cards("artefacts", game.zones[artefacts_of(seat)])
         if game.zones[blessings_of(seat)]:
             yield from self.cards("blessings", game.zones[blessings_of(seat)])
         if tiles and not choosing:
             yield from self.cards("hero-tile", sorted(tiles))
+
+    def is_asked(self) -> bool:
+        """Is all that can be pointed at beside the map? Then narrow pages keep it in sight."""
+        return bool(self.scene.open) and all(
+            anchor.startswith(_BESIDE) for anchor in self.scene.open
+        )
 
     def offered(self) -> list[int]:
         """Cards that can be chosen and are neither the viewer's nor drawn on the map."""

@@ -47,6 +47,7 @@ from ragnatafl.games.lords.state import (
     hand,
     in_turn,
     is_artefact_earned,
+    is_automa,
     is_hunting,
     open_spaces,
     prey_region,
@@ -71,7 +72,7 @@ from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.hooks import modified, steps_of, steps_when, value_of
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, seats_in
 from ragnatafl.kernel.words import Number
 
 ATTACKS_AT_FIRST = 2
@@ -149,6 +150,9 @@ def huntable(game: Lords, seat: Seat) -> list[MonsterId]:
 def keeper(game: Lords) -> Seat:
     """LOR-9.4.1, LOR-9.4.2: who plays the prey: its controller, else who sits to the right."""
     owner = game.ring[game.prey] if game.prey != BOSS else NOBODY
+    if game.automas:  # SOLO-3.2.4, SOLO-13.6: chance plays it, unless another person controls it
+        person = owner not in (NOBODY, game.active) and not is_automa(game, owner)
+        return owner if person else next(seats_in(game.automas))
     return owner if owner not in (NOBODY, game.active) else right_of(game, game.active)
 
 
@@ -334,7 +338,8 @@ class ResolveAttack(Step[Lords]):
         defended, blocked = is_defended(game), is_blocked(game)
         if game.events is not None:
             facts = (("fury", fury(game)), ("defence", defence(game)))
-            tell(game, "defended" if defended else "undefended", self.rule, self.seat, *facts)
+            stood = "blocked" if blocked else "defended"
+            tell(game, stood if defended else "undefended", self.rule, self.seat, *facts)
         game.calmed = 0
         if not defended:
             return steps_of(game, "attack", attack, self.seat)

@@ -198,7 +198,7 @@ class Mobilise(Asks[Lords, MoveArmy | GrowArmy | Stop]):
 
     def run(self, game: Lords) -> Next:
         ways: list[MoveArmy | GrowArmy | Stop] = [
-            *all_activations(game, self.seat, self._spent(game))
+            *all_activations(game, self.seat, self.spent(game))
         ]
         if not ways:
             return None
@@ -206,7 +206,7 @@ class Mobilise(Asks[Lords, MoveArmy | GrowArmy | Stop]):
             ways.append(Stop())
         return self.ask(self.seat, "mobilise", ways)
 
-    def _spent(self, game: Lords) -> int:
+    def spent(self, game: Lords) -> int:
         """The armies that may not be activated any more; one may be again with some blessings."""
         twice = not self.again and modified(game, "mobilise-twice", 0, self.seat)
         return 0 if twice else self.moved
@@ -221,7 +221,7 @@ class Mobilise(Asks[Lords, MoveArmy | GrowArmy | Stop]):
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, MoveArmy | GrowArmy):
-            return why_not_activate(game, seat, choice, self._spent(game))
+            return why_not_activate(game, seat, choice, self.spent(game))
         if isinstance(choice, Stop):
             return Refusal("LOR-8.5.5", "mobilise-one-at-least", ("seat", SEATS.write(seat)))
         return None

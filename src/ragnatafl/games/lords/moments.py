@@ -70,6 +70,15 @@ EFFECTS: Final = Effects(
         "battle-begins": Moment("when"),
         "values-counted": Moment("when"),
         "battle-decided": Moment("when"),
+        # Followers of Surtr
+        "defence": Moment("modify", "region"),
+        "follower-runes": Moment("modify"),
+        "removal-cost": Moment("modify"),
+        "recruit-bonus": Moment("modify"),
+        "bonus-times": Moment("modify"),
+        "bonus": Moment("when", "times"),
+        "advantage": Moment("when"),
+        "preparation": Moment("when"),
         # what may be done in place of something
         "army-destroyed": Moment("instead", "army"),
         "injury": Moment("instead", "seat"),

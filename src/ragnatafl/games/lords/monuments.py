@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from ragnatafl.games.lords.artefacts import recharge
-from ragnatafl.games.lords.board import ALL_GODS, GODS, GodId, RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.board import (
+    ALL_GODS,
+    GODS,
+    REGIONS,
+    GodId,
+    RegionId,
+    RegionSet,
+    regions_in,
+    write_regions,
+)
 from ragnatafl.games.lords.components import (
     ACTIONS,
     CONDITIONS,
@@ -36,8 +45,9 @@ from ragnatafl.games.lords.state import (
     temples_of,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
-from ragnatafl.kernel.cards import move_pile, move_top
-from ragnatafl.kernel.chance import shuffle
+from ragnatafl.kernel.cards import move, move_pile
+from ragnatafl.kernel.chance import draw_from, shuffle
+from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.hooks import steps_when, value_of
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat
@@ -114,12 +124,14 @@ class RefillForges(Step[Lords]):
     """Each empty forge gets a rune of its type; if short, the lowest regions first."""
 
     def run(self, game: Lords) -> Next:
+        before = game.forged
         for region in regions_in(board_of(game).forges & ~game.forged):
             rune = game.forge_rune[region]
             if rune >= 0 and runes_in_supply(game, rune) > 0:
                 game.forged = RegionSet(game.forged | 1 << region)
-        if game.events is not None:
-            tell(game, "forges-filled", self.rule)
+        if game.events is not None and game.forged != before:
+            filled = write_regions(game.forged & ~before)
+            tell(game, "forges-filled", self.rule, NOBODY, regions=filled)
         return None
 
 
@@ -144,7 +156,21 @@ def draw_event(game: Lords, rule: str) -> int:
     if not game.zones[EVENT_DECK]:
         move_pile(game, EVENT_DISCARD, EVENT_DECK, "reshuffle", "LOR-4.4.1")
         shuffle(game, EVENT_DECK)
-    return move_top(game, EVENT_DECK, EVENT_DISCARD, "event", rule) - EVENTS[0]
+    card = draw_from(game, EVENT_DECK, rule)
+    facts = event_facts(game, card - EVENTS[0]) if game.events is not None else ()
+    move(game, card, EVENT_DECK, EVENT_DISCARD, "event", rule, NOBODY, facts)
+    return card - EVENTS[0]
+
+
+def event_facts(game: Lords, event: int) -> Facts:
+    """What an event card says."""
+    content = content_of(game)
+    return (
+        ("region", REGIONS.write(content.event_region[event])),
+        ("rune", RUNES.write(content.event_place[event])),
+        ("runes", " ".join(map(RUNES.write, content.event_activate[event]))),
+        ("boss", "yes" if content.event[event].boss else "no"),
+    )
 
 
 def place_by_event(game: Lords, event: int, rule: str) -> None:

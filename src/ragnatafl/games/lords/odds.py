@@ -21,11 +21,12 @@ from ragnatafl.games.lords.components import (
 from ragnatafl.games.lords.state import (
     Lords,
     content_of,
+    is_automa,
     is_fighting,
     total,
 )
 from ragnatafl.kernel.hooks import value_of
-from ragnatafl.kernel.seats import NOBODY, PUBLIC, SPECTATOR, Seat
+from ragnatafl.kernel.seats import NOBODY, PUBLIC, SEATS, SPECTATOR, Seat
 
 BATTLES: Final = 200
 
@@ -114,16 +115,33 @@ def _by_card(
 
 
 def _worth(game: Lords, seat: Seat, card: int) -> int:
-    """What a card adds by itself."""
+    """What a card adds by itself; who plays by rules alone uses no effects."""
+    if is_automa(game, seat):
+        return content_of(game).value[card]
     return value_of(game, "own-value", card, seat, content_of(game).value[card])
 
 
+def _cost(game: Lords, seat: Seat, card: int) -> int:
+    """The symbols that keep a card from being played; they bar people alone."""
+    return 0 if is_automa(game, seat) else symbols_of(game, seat, card)
+
+
+def _pile(game: Lords, seat: Seat) -> int:
+    """Where the cards are that it may play: its hand, or the deck of who plays by rules alone."""
+    if not is_automa(game, seat):
+        return hand_of(seat)
+    deck = f"battle-deck {SEATS.write(seat)}"
+    names = [zone.name for zone in game.setup.zones]
+    return names.index(deck) if deck in names else hand_of(seat)
+
+
 def _may_hold(game: Lords, seat: Seat) -> list[int]:
-    """The combat cards that may be in a hand, as far as the viewer knows."""
+    """The combat cards that it may play, as far as the viewer knows."""
+    pile = _pile(game, seat)
     if seat == game.viewer:
-        return list(game.zones[hand_of(seat)])
+        return list(game.zones[pile])
     if game.viewer >= 0:
-        mask = game.may_be[game.viewer * len(game.zones) + hand_of(seat)]
+        mask = game.may_be[game.viewer * len(game.zones) + pile]
         return [card for card in COMBAT if mask >> card & 1]
     return unseen(game)
 
@@ -141,11 +159,11 @@ def unseen(game: Lords) -> list[int]:
 
 def _additions(game: Lords, seat: Seat) -> list[int]:
     """What a side may still add, again and again."""
-    held = len(game.zones[hand_of(seat)])
+    held = len(game.zones[_pile(game, seat)])
     if not held or game.passed >> seat & 1:
         return [0] * BATTLES
     cards = _may_hold(game, seat)
-    facts = {card: (_worth(game, seat, card), symbols_of(game, seat, card)) for card in cards}
+    facts = {card: (_worth(game, seat, card), _cost(game, seat, card)) for card in cards}
     room = total(game, seat, game.battle_region) + game.spared[seat] - game.symbols[seat]
     if len(cards) <= held:
         return [_best([facts[card] for card in cards], room)] * BATTLES
@@ -155,13 +173,11 @@ def _additions(game: Lords, seat: Seat) -> list[int]:
 
 def most_more(game: Lords, seat: Seat) -> int:
     """The most that a side can still add."""
-    held = len(game.zones[hand_of(seat)])
+    held = len(game.zones[_pile(game, seat)])
     if not held or game.passed >> seat & 1:
         return 0
     room = total(game, seat, game.battle_region) + game.spared[seat] - game.symbols[seat]
-    cards = [
-        (_worth(game, seat, card), symbols_of(game, seat, card)) for card in _may_hold(game, seat)
-    ]
+    cards = [(_worth(game, seat, card), _cost(game, seat, card)) for card in _may_hold(game, seat)]
     free = sorted((worth for worth, symbols in cards if not symbols), reverse=True)
     dear = [pair for pair in cards if pair[1]]
     return max(

@@ -81,7 +81,7 @@ def draw_ghost(game: Lords, choice: Option) -> str:
             art = army_art(seat, attribute(game, seat, AUTHORITY))
             return _at(seat, _next_spot(game, region), 0.8, art)
         case RetreatTo(region):
-            return _way(game, game.battle_region, region) or _ring(_next_spot(game, region))
+            return _way(game, game.battle_region, region) or ring_round(_next_spot(game, region))
         case MoveMonster(monster, region):
             return _prey(game, monster, region)
         case PlaceBoss(region):
@@ -89,7 +89,7 @@ def draw_ghost(game: Lords, choice: Option) -> str:
         case SendPriest(god):
             return _at(seat, priest_spot(game, god, sum(game.sent[god])), 0.5, priest_art(seat))
         case Forge(region):
-            return _ring(spots(board)[region].forge)
+            return ring_round(spots(board)[region].forge)
         case BuildMonument(god):
             art = monument_art(god, min(3, game.levels[god] + 1))
             return _at(seat, spots(board)[board.monument[god]].monument, 1.0, art)
@@ -98,7 +98,7 @@ def draw_ghost(game: Lords, choice: Option) -> str:
         case Act(action):
             x, y = wheel_spots(board)[action]
             mark = _at(seat, (x, y), 0.8, emblem(seat))
-            return mark + _ring(realm_spots(board)[action], 56)
+            return mark + ring_round(realm_spots(board)[action], 56)
         case Ally(realm):
             x, y = realm_spots(board)[realm]
             return _at(seat, (x, y + 34), 0.7, emblem(seat))
@@ -114,7 +114,7 @@ def _around(game: Lords, choice: Option) -> str:
             if not {str(anchor) for anchor in choice.anchors()} & _PREY_ANCHORS:
                 return ""
     wanted = {str(anchor) for anchor in choice.anchors()}
-    return "".join(_ring(stand.spot, 34) for stand in stands(game) if stand.anchor in wanted)
+    return "".join(ring_round(stand.spot, 34) for stand in stands(game) if stand.anchor in wanted)
 
 
 _PREY_ANCHORS: Final = {f"piece:{name}" for name in PREY.ids}
@@ -173,7 +173,7 @@ def _arrow(seat: Seat, start: Point, end: Point) -> str:
     )
 
 
-def _ring(at: Point, size: int = 34) -> str:
+def ring_round(at: Point, size: int = 34) -> str:
     return f'<circle class="target" cx="{at[0]:.0f}" cy="{at[1]:.0f}" r="{size}"/>'
 
 

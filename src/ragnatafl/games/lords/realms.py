@@ -70,13 +70,18 @@ class PlaceArmy(Option):
 # Alliances
 
 
-def ally(game: Lords, seat: Seat, realm: RealmId, rule: str) -> tuple[AnyStep, ...]:
-    """LOR-2.9.3: whoever puts the first marker of all into a realm draws 1 combat card."""
+def put_ally_marker(game: Lords, seat: Seat, realm: RealmId, rule: str) -> bool:
+    """True if it is the first marker of all in this realm."""
     first = game.allies[realm] == NO_SEATS
     game.allies[realm] = SeatMask(game.allies[realm] | mask_of(seat))
     if game.events is not None:
         tell(game, "ally", rule, seat, realm=REALMS.write(realm))
-    if not first:
+    return first
+
+
+def ally(game: Lords, seat: Seat, realm: RealmId, rule: str) -> tuple[AnyStep, ...]:
+    """LOR-2.9.3: whoever puts the first marker of all into a realm draws 1 combat card."""
+    if not put_ally_marker(game, seat, realm, rule):
         return ()
     draw_combat(game, seat, 1, "LOR-2.9.3")
     return within_limits(game, seat)

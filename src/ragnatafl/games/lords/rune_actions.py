@@ -346,13 +346,13 @@ def rune_action(game: Lords, seat: Seat, choice: RuneChoice) -> tuple[AnyStep, .
     content = content_of(game)
     match choice:
         case Activate(prey) if prey == BOSS:
-            pay(game, seat, content.prey_rune[BOSS])
+            pay(game, seat, 1 << content.prey_rune[BOSS])
             return (ActivateBoss(),)
         case Tame(monster):
-            pay(game, seat, content.prey_rune[monster])
+            pay(game, seat, 1 << content.prey_rune[monster])
             return (ControlMonster(seat, monster),)
         case Ally(realm):
-            pay(game, seat, content.realm_rune[realm])
+            pay(game, seat, 1 << content.realm_rune[realm])
             return ally(game, seat, realm, "LOR-8.3.1.3")
         case Activate(prey):
             return (PayDifferent(seat, 2), ActivateMonster(prey))
@@ -369,8 +369,12 @@ def rune_action(game: Lords, seat: Seat, choice: RuneChoice) -> tuple[AnyStep, .
             raise AssertionError(f"{choice} is no rune action")
 
 
-def pay(game: Lords, seat: Seat, rune: RuneId) -> None:
-    lose_rune(game, seat, rune, "pay-rune", "LOR-8.3.5")
+def pay(game: Lords, seat: Seat, runes: int) -> None:
+    """Runes of different types, as bits, go to the supply; one event tells of all of them."""
+    for rune in ALL_RUNES:
+        game.runes[seat][rune] -= runes >> rune & 1
+    if game.events is not None:
+        tell(game, "pay-runes", "LOR-8.3.5", seat, runes=write_runes(runes))
 
 
 # Paying
@@ -394,9 +398,7 @@ class PayDifferent(Asks[Lords, PayRunes]):
         return self.ask(self.seat, "pay-runes", ways, ("count", self.count))
 
     def answer(self, game: Lords, seat: Seat, choice: PayRunes) -> Next:
-        for rune in ALL_RUNES:
-            if choice.runes >> rune & 1:
-                pay(game, seat, rune)
+        pay(game, seat, choice.runes)
         return None
 
 

@@ -42,6 +42,7 @@ from ragnatafl.games.lords.state import (
     card_limit,
     hero_of,
     is_allied,
+    is_automa,
     priests_in_supply,
     seats_of,
     slain,
@@ -61,19 +62,25 @@ def strips_of(game: Lords, seat: Seat) -> list[int]:
     return [*game.zones[blessings_of(seat)], *game.zones[artefacts_of(seat)]]
 
 
+def with_sheet(game: Lords) -> list[Seat]:
+    """Who plays by rules alone has a board of its own kind."""
+    return [seat for seat in seats_of(game) if not is_automa(game, seat)]
+
+
 def sheet_height(game: Lords) -> int:
     """All are as high as the fullest one needs."""
-    most = max(len(strips_of(game, seat)) for seat in seats_of(game))
+    most = max(len(strips_of(game, seat)) for seat in with_sheet(game))
     return _HEAD + _STRIP * max(1, (most + 1) // 2) + 8
 
 
 def sheet_place(game: Lords, seat: int, top: float) -> Point:
     """The upper left corner of a sheet: two beside each other."""
-    return 8 + seat % 2 * (WIDTH + GAP), top + seat // 2 * (sheet_height(game) + GAP)
+    place = seat - (game.automas & (1 << seat) - 1).bit_count()
+    return 8 + place % 2 * (WIDTH + GAP), top + place // 2 * (sheet_height(game) + GAP)
 
 
 def sheets_height(game: Lords) -> int:
-    return (game.seats + 1) // 2 * (sheet_height(game) + GAP)
+    return (len(with_sheet(game)) + 1) // 2 * (sheet_height(game) + GAP)
 
 
 def places(game: Lords, sheets: float, boards: float) -> Places:
@@ -95,7 +102,7 @@ def places(game: Lords, sheets: float, boards: float) -> Places:
 
 
 def draw_sheets(scene: Scene, top: float) -> Iterator[str]:
-    for seat in seats_of(scene.game):
+    for seat in with_sheet(scene.game):
         yield from _sheet(scene, seat, sheet_place(scene.game, seat, top))
 
 
@@ -121,7 +128,7 @@ def _sheet(scene: Scene, seat: Seat, at: Point) -> Iterator[str]:
         yield _head(hero_sign(scene, seat))
     for which in ALL_ATTRIBUTES:
         hurt = bool(game.injured[seat] >> which & 1)
-        yield _attribute(which, game.tokens[seat][which], hurt)
+        yield attribute_track(which, game.tokens[seat][which], hurt)
     yield from _holdings(scene, seat)
     yield from _trophies(scene, seat)
     yield "</g>"
@@ -141,7 +148,7 @@ def _head(sign: str) -> str:
 
 
 @cache
-def _attribute(which: int, token: int, hurt: bool) -> str:
+def attribute_track(which: int, token: int, hurt: bool) -> str:
     """A track from 2 to 6 with its token; an injured one is struck out and counts 2."""
     x = 8 + 160 * which
     parts = [

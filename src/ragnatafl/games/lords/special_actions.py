@@ -206,6 +206,8 @@ def put_marker(game: Lords, seat: Seat, action: ActionId) -> tuple[AnyStep, ...]
     if game.events is not None:
         tell(game, "special-action", "LOR-8.5.1", seat, action=ACTIONS.write(action))
     if covered != NOBODY:
+        if game.events is not None:
+            tell(game, "marker-covered", "LOR-8.5.1.4", covered, action=ACTIONS.write(action))
         return (GainRunes(covered, 1), CarryOut(seat, action))
     return (RealmBonuses(seat, RealmId(action)), CarryOut(seat, action))
 

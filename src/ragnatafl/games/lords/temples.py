@@ -27,7 +27,7 @@ from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.hooks import modified, steps_of
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 
 @option("build temple {region}", region=REGIONS)
@@ -59,6 +59,20 @@ def why_not_build(game: Lords, seat: Seat, region: RegionId) -> Refusal:
     return Refusal("LOR-2.6", "temple-there", *facts)
 
 
+def build_temple(game: Lords, seat: Seat, region: RegionId) -> tuple[AnyStep, ...]:
+    """LOR-8.5.7.2: the temple, a priest, and perhaps a blessing selection."""
+    game.temples = RegionSet(game.temples | 1 << region)
+    space = game.temples.bit_count()  # the lowest covered number of the track
+    if game.events is not None:
+        facts = (("region", REGIONS.write(region)), ("space", space))
+        tell(game, "build-temple", "LOR-8.5.7.2", seat, *facts)
+    check_victory(game)
+    priests = GainPriests(seat, modified(game, "temple-priests", 1, seat))
+    if space in track_of(game).selections:
+        return (priests, SelectBlessings(seat))
+    return (priests,)
+
+
 @step("LOR-8.5.7")
 class BuildTemple(Asks[Lords, BuildTempleIn]):
     seat: Seat
@@ -68,16 +82,7 @@ class BuildTemple(Asks[Lords, BuildTempleIn]):
         return self.ask(self.seat, "build-temple", map(BuildTempleIn, places)) if places else None
 
     def answer(self, game: Lords, seat: Seat, choice: BuildTempleIn) -> Next:
-        game.temples = RegionSet(game.temples | 1 << choice.region)
-        space = game.temples.bit_count()  # the lowest covered number of the track
-        if game.events is not None:
-            facts = (("region", REGIONS.write(choice.region)), ("space", space))
-            tell(game, "build-temple", "LOR-8.5.7.2", seat, *facts)
-        check_victory(game)
-        priests = GainPriests(seat, modified(game, "temple-priests", 1, seat))
-        if space in track_of(game).selections:
-            return (priests, SelectBlessings(seat))
-        return (priests,)
+        return build_temple(game, seat, choice.region)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, BuildTempleIn):
@@ -101,11 +106,19 @@ class SelectBlessings(Step[Lords]):
 
 def draw_blessing(game: Lords, rule: str) -> None:
     """LOR-4.4.1: reshuffled when a card must be drawn from an empty deck."""
+    draw_blessing_to(game, SELECTION, "blessing-shown", rule)
+
+
+def draw_blessing_to(
+    game: Lords, zone: int, kind: str, rule: str, seat: Seat = NOBODY
+) -> CardId | None:
+    """The top blessing to some zone, if there is one at all."""
     if not game.zones[BLESSING_DECK]:
         move_pile(game, BLESSING_DISCARD, BLESSING_DECK, "reshuffle", "LOR-4.4.1")
         shuffle(game, BLESSING_DECK)
-    if game.zones[BLESSING_DECK]:
-        move_top(game, BLESSING_DECK, SELECTION, "blessing-shown", rule)
+    if not game.zones[BLESSING_DECK]:
+        return None
+    return CardId(move_top(game, BLESSING_DECK, zone, kind, rule, seat))
 
 
 @step("LOR-8.5.8.2")

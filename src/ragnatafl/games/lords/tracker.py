@@ -28,6 +28,7 @@ from ragnatafl.games.lords.state import (
     conditions_of,
     content_of,
     controlled,
+    is_automa,
     lands_of,
     ring_regions,
     seats_of,
@@ -99,6 +100,8 @@ def phase_of(game: Lords) -> int:
     if game.active < 0 or game.over:
         return -1
     to_come = sum(isinstance(step, FightBattles) for step in game.agenda)
+    if is_automa(game, game.active):  # its turn has one part more, at the end
+        to_come -= 1
     return len(PHASES) - to_come if 0 < to_come <= len(PHASES) else -1
 
 
@@ -256,7 +259,7 @@ def draw_rows(scene: Scene, top: float) -> Iterator[str]:
 
 
 def _row(scene: Scene, seat: Seat, top: float) -> Iterator[str]:
-    game, name = scene.game, scene.names[seat]
+    game, name = scene.game, scene.short_name(seat)
     won = game.over and game.winners & mask_of(seat)
     look = " plate-turn" if seat in scene.asked or won else ""
     yield (
@@ -265,7 +268,7 @@ def _row(scene: Scene, seat: Seat, top: float) -> Iterator[str]:
         f'<rect class="plate{look}" width="{_WIDE}" height="{ROW - 6}" rx="9"/>'
         f'<g transform="translate(26 25)">{emblem(seat, 0.68)}</g>'
         f'<text class="strong" x="52" y="35" font-size="28">'
-        f"{escape(shortened(name, 124 / 29))}</text>"
+        f"{escape(shortened(name, (100 if won else 124) / 29))}</text>"
     )
     if won:
         crown = "translate(166 24) scale(.8)"
@@ -283,7 +286,8 @@ def _row(scene: Scene, seat: Seat, top: float) -> Iterator[str]:
         yield _count(x, sign, f"{have}/{need}", have >= need)
     if ready:
         yield f'<use href="#lr-{PREY.ids[BOSS]}" transform="translate(897 27) scale(.5)"/>'
-    yield _count(916, "tree", str(ring_regions(game, seat)), False)
+    sign, count = scene.at_the_tree(seat)
+    yield _count(916, sign, str(count), False)
     yield "</g>"
 
 
@@ -328,4 +332,4 @@ def row_label(scene: Scene, seat: Seat) -> str:
         ("ring", ring_regions(game, seat)),
     )
     line = f"{scene.names[seat]}: {scene.say('draw-race', *facts)}"
-    return f"{line} · {lands}" if lands else line
+    return " · ".join(filter(None, (line, lands, *scene.more_of(seat))))

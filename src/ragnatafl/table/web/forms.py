@@ -8,8 +8,10 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 import msgspec
 
 from ragnatafl.bots import bot_levels
-from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.language import Language
+from ragnatafl.table.automas import automas_of
+from ragnatafl.table.web.companion_page import beside_board_entry
 from ragnatafl.table.web.words import tell, title_of, usual_names, words_of
 
 KINDS: Final = ("here", "link", "bot")
@@ -20,7 +22,8 @@ def new_table_form(game: Game[Any], code: str) -> str:
     words = words_of(code, game)
     names = usual_names(words, max(game.seats))
     counts = "".join(f"<option>{count}</option>" for count in sorted(game.seats))
-    rows = "".join(_seat_row(words, seat, name, game) for seat, name in enumerate(names))
+    automas = _usual_automas(game)
+    rows = "".join(_seat_row(words, seat, name, game, automas) for seat, name in enumerate(names))
     switches = "".join(_switch(game, words, name) for name in game.switch_names())
     first = min(game.seats)
     return (
@@ -30,12 +33,22 @@ def new_table_form(game: Game[Any], code: str) -> str:
         f'</select></label><ol class="places">{rows}</ol>'
         f"<fieldset><legend>{tell(words, 'game-options')}</legend>{switches}</fieldset>"
         f'<p class="acts"><button class="main">{tell(words, "open-table")}</button>'
-        f'<button type="button" data-cancel>{tell(words, "cancel")}</button></p></form>'
+        f'<button type="button" data-cancel>{tell(words, "cancel")}</button></p>'
+        f"{beside_board_entry(words)}</form>"
     )
 
 
-def _seat_row(words: Language, seat: int, name: str, game: Game[Any]) -> str:
-    usual = "here" if seat == 0 else "bot"
+def _usual_automas(game: Game[Any]) -> tuple[int, ...]:
+    """The seats that the rules play while nothing in the form is changed."""
+    return automas_of(make_setup(game, min(game.seats)))
+
+
+def _seat_row(
+    words: Language, seat: int, name: str, game: Game[Any], automas: tuple[int, ...]
+) -> str:
+    """A seat to fill; or one that the rules play, where nothing is to be chosen."""
+    first = next(other for other in range(max(game.seats)) if other not in automas)
+    usual = "here" if seat == first else "bot"
     kinds = "".join(
         f'<option value="{kind}"{" selected" if kind == usual else ""}>'
         f"{tell(words, 'fill-' + kind)}</option>"
@@ -48,7 +61,8 @@ def _seat_row(words: Language, seat: int, name: str, game: Game[Any]) -> str:
     )
     hidden = " hidden" if seat >= min(game.seats) else ""
     return (
-        f'<li class="row" data-place="{seat}"{hidden}>'
+        f'<li class="row" data-place="{seat}"{hidden}{" data-automa" if seat in automas else ""}>'
+        f'<span class="small">{tell(words, "fill-automa")}</span>'
         f'<label>{tell(words, "name")} <input name="name" maxlength="24" value="{escape(name)}"'
         ' autocomplete="off"></label>'
         f'<label>{tell(words, "fill")} <select name="kind">{kinds}</select></label>'

@@ -10,8 +10,9 @@ from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import Language
-from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, Seat, mask_of
+from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat, mask_of
 from ragnatafl.kernel.state import State
+from ragnatafl.table.web.companion import told_line
 from ragnatafl.table.web.rooms import Place, Room
 from ragnatafl.table.web.words import Names, event_line, listed, part_name, tell
 
@@ -25,7 +26,7 @@ def banner(
     """Whose turn it is and what is asked; at a hot seat, who is to take the screen."""
     names = room.match.names
     if room.over:
-        return f'<h2 class="won">{escape(won_line(room, words))}</h2>'
+        return f'<h2 class="won">{escape(won_line(room, words, seen.viewer))}</h2>'
     if curtain is not None:
         who = ("who", names[curtain])
         return (
@@ -42,6 +43,8 @@ def banner(
             f"<h2>{tell(words, 'waiting-for', ('who', others))}</h2>"
             f"<p>{tell(words, 'sealed-in', ('option', option))}</p>"
         )
+    if decision is not None and decision.seat == CHANCE:
+        return told_line(words, asked_line(decision, words, names))
     if decision is not None:
         mine = tell(words, "your-turn", ("who", names[decision.seat]))
         return f'<h2 class="mine">{mine}</h2><p>{asked_line(decision, words, names)}</p>'
@@ -69,12 +72,15 @@ def rule_button(rule: str, words: Language, shown: str = "") -> str:
     )
 
 
-def won_line(room: Room, words: Language) -> str:
+def won_line(room: Room, words: Language, viewer: Seat = SPECTATOR) -> str:
+    """Who won; and to people whom automas have beaten, that they lost."""
     names = room.match.names
     if room.winner_by_resigning != NOBODY:
         return words.say("web-won-by-resigning", (("who", names[room.winner_by_resigning]),))
-    winners = [names[seat] for seat in room.match.winners]
-    return words.say("ui-won", (("count", len(winners)), ("who", listed(winners))))
+    winners = room.match.winners
+    beaten = viewer >= 0 and winners and all(room.places[s].kind == "automa" for s in winners)
+    facts = (("count", len(winners)), ("who", listed([names[seat] for seat in winners])))
+    return words.say("ui-lost" if beaten else "ui-won", facts)
 
 
 def scores(game: Game[Any], seen: State, words: Language, names: Names) -> str:
@@ -98,7 +104,8 @@ def _sources(game: Game[Any], seen: State, seat: Seat, words: Language) -> Itera
     elif game.score_parts is not None:
         sources = [(key, points, ()) for key, points in game.score_parts(seen, seat) if points]
     for key, points, anchors in sources:
-        told = f"{escape(part_name(words, key))} <b>{points:+d}</b>"
+        count = tell(words, "part-count", ("count", points), ("signed", f"{points:+d}"))
+        told = f"{escape(part_name(words, key))} <b>{count}</b>"
         if anchors:
             where = escape(" ".join(anchors))
             told = f'<button class="line" data-anchors="{where}">{told}</button>'
@@ -147,11 +154,13 @@ def seats(room: Room, here: Sequence[Seat], words: Language) -> str:
 
 
 def is_present(room: Room, seat: Seat) -> bool:
-    return room.places[seat].kind == "bot" or seat in room.present
+    return not room.places[seat].has_person or seat in room.present
 
 
 def _kind(room: Room, seat: Seat, place: Place, own: bool, words: Language) -> str:
     level = ("level", place.level.partition(":")[0])
+    if place.kind == "automa":
+        return tell(words, "kind-automa")
     if place.kind == "bot":
         return tell(words, "kind-bot", level)
     if place.resigned:
@@ -170,7 +179,7 @@ def _acts(room: Room, seat: Seat, place: Place, own: bool, words: Language) -> I
             f"{tell(words, 'act-' + act)}</button>"
         )
 
-    if place.kind == "bot":
+    if not place.has_person:
         return
     if own:
         yield button("rename")

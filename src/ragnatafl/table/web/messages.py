@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -87,7 +87,7 @@ def parse_message(text: str | bytes) -> Message:
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    kind: Annotated[str, msgspec.Meta(pattern="^(here|link|bot)$")]
+    kind: Literal["here", "link", "bot", "automa"]
     name: Short = ""
     level: Annotated[str, msgspec.Meta(max_length=20)] = "karl"
 
@@ -97,6 +97,16 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
+    options: dict[str, str | bool | int] = {}
+    beside: bool = False
+    """Beside a real board: people tell dice and cards."""
+
+
+class Sketch(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as its form stands: to learn which of its seats the rules play."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=6)]
     options: dict[str, str | bool | int] = {}
 
 

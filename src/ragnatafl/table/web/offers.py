@@ -11,6 +11,7 @@ from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State
+from ragnatafl.table.web.companion import asked_of_chance, tellers
 from ragnatafl.table.web.pictures import ghost_of
 from ragnatafl.table.web.rooms import Room
 from ragnatafl.table.web.words import Names
@@ -25,6 +26,8 @@ def own_question(room: Room, seen: State, seat: Seat) -> Decision | None:
     for decision in seen.decisions:
         if decision.seat == seat:
             return decision
+    if seat in tellers(room):
+        return asked_of_chance(room)
     if seen.pending and seen.sealed[seat] is not None and not seen.automas & mask_of(seat):
         return agenda.decision_of(room.match.state, seat)
     return None

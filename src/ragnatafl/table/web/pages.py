@@ -22,6 +22,7 @@ from ragnatafl.kernel.views import view
 from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.rulepages import chapter, known_rule
 from ragnatafl.table.web import fragments
+from ragnatafl.table.web.companion import tellers
 from ragnatafl.table.web.forms import new_table_form
 from ragnatafl.table.web.markup import rule_html, to_html
 from ragnatafl.table.web.pictures import board_layers, eyes_for_board, hand_picture
@@ -36,6 +37,7 @@ from ragnatafl.table.web.shell import (
     tool,
     top_bar,
 )
+from ragnatafl.table.web.walk import walk_panel
 from ragnatafl.table.web.words import about, say, tell, title_of, words_of
 
 Told = dict[str, object]
@@ -127,7 +129,7 @@ def room_page(room: Room, seat: Seat, key: str, code: str) -> str:
         f' data-game="{game.name}" data-seat="{seat}" data-moment="" data-over="false">'
         f'<h1 class="unseen">{escape(title_of(game, words))}</h1>'
         '<div class="left"><section id="banner" aria-live="polite"></section>'
-        '<section id="end" hidden></section><div id="board"></div></div>'
+        f'<section id="end" hidden></section>{walk_panel(words)}<div id="board"></div></div>'
         '<div class="middle"><section id="hand" class="panel"></section>'
         '<div id="bar" role="toolbar" data-say-label="menu"'
         f' aria-label="{tell(words, "menu")}">{bar}</div>'
@@ -167,7 +169,7 @@ def links_of(room: Room) -> Told:
                 "seat": seat,
                 "kind": place.kind,
                 "name": place.name,
-                "link": "" if place.kind == "bot" else f"/t/{room.name}/{place.key}",
+                "link": f"/t/{room.name}/{place.key}" if place.has_person else "",
             }
             for seat, place in enumerate(room.places)
         ],
@@ -180,8 +182,9 @@ def mine_entry(room: Room, seat: Seat, key: str, code: str) -> dict[str, Any]:
     here = room.seats_here(seat)
     asked = [decision.seat for decision in room.asked()]
     waiting = any(s in here and not room.places[s].by_bot for s in asked if s >= 0)
+    waiting = waiting or any(other in here for other in tellers(room))
     if room.over:
-        state = fragments.won_line(room, words)
+        state = fragments.won_line(room, words, seat)
     elif waiting:
         state = say(words, "waits-for-you")
     else:
@@ -305,7 +308,7 @@ def moment_of(room: Room, count: int) -> Match[Any]:
 def bug_report(room: Room, seat: Seat, version: str) -> Told:
     """What helps to find a fault: all that this seat may know, the record once it is over."""
     match = room.match
-    words = language("en", match.game.package)
+    words = language("en", *match.game.packages)
     eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
     return {
         "ragnatafl": "bug report",
@@ -314,7 +317,7 @@ def bug_report(room: Room, seat: Seat, version: str) -> Told:
         "rules": match.setup.version,
         "content": match.setup.content.digest,
         "options": msgspec.to_builtins(match.setup.options),
-        "seats": [place.kind if place.kind != "bot" else place.level for place in room.places],
+        "seats": [place.level if place.kind == "bot" else place.kind for place in room.places],
         "seat": int(seat),
         "moment": room.moment,
         "choices": len(match.lines),

@@ -19,14 +19,20 @@ import msgspec
 from ragnatafl.games import find_game
 from ragnatafl.kernel.decisions import Decision, Illegal, Refusal
 from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed
+from ragnatafl.kernel.language import Language, language
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
-from ragnatafl.kernel.state import SEALED
+from ragnatafl.kernel.state import ASKED, SEALED
+from ragnatafl.kernel.words import BadInput
+from ragnatafl.table.automas import called
+from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.storage import Data, Storage, Stored
 
-SeatKind = Literal["here", "link", "bot"]
-"""Who fills a seat: a person at the browser that opened the table, a person by link, a bot."""
+SeatKind = Literal["here", "link", "bot", "automa"]
+"""Who fills a seat: a person at the browser that opened the table, a person by link, a bot; or
+nobody, for the rules play it."""
+BY_ITSELF: Final = ("bot", "automa")
 IDLE_SECONDS: Final = 600.0
 LONGEST_NAME: Final = 24
 CHOICES_AT_ONCE: Final = 20
@@ -44,6 +50,10 @@ class Place:
     """The bot that plays it, or takes over."""
     taken_over: bool = False
     resigned: bool = False
+
+    @property
+    def has_person(self) -> bool:
+        return self.kind not in BY_ITSELF
 
     @property
     def by_bot(self) -> bool:
@@ -81,13 +91,36 @@ class Room:
         )
         self.course: list[tuple[int, ...]] = [self.match.scores]
         """The points of all seats before the first choice and after each."""
+        self.past = Past()
+        self._seat_automas()
         for event in events:
             self._replay(event)
+
+    def _seat_automas(self) -> None:
+        """The rules say which seats they play; nobody else can sit there."""
+        automas = self.match.state.automas
+        for seat, place in enumerate(self.places):
+            if automas >> seat & 1:
+                place.kind = "automa"
+            elif place.kind == "automa":
+                raise BadInput(f"{self.match.game.name}: the rules do not play seat {seat + 1}")
+        self.match.free_undo = self.alone or self.beside_board
+
+    def call_automas(self, words: Language) -> None:
+        """By what they play, where the game knows it."""
+        for seat, plays in called(self.match, words).items():
+            self.places[seat].name = clean_name(plays, seat)
+        self.match.names = tuple(place.name for place in self.places)
 
     @property
     def alone(self) -> bool:
         """One person at most: then anything may be taken back."""
-        return sum(place.kind != "bot" for place in self.places) <= 1
+        return sum(place.has_person for place in self.places) <= 1
+
+    @property
+    def beside_board(self) -> bool:
+        """People tell dice and cards of a real table: then anything may be taken back too."""
+        return self.match.source == ASKED
 
     @property
     def over(self) -> bool:
@@ -99,7 +132,7 @@ class Room:
             return SPECTATOR
         for seat, place in enumerate(self.places):
             fits = secrets.compare_digest(key.encode(), place.key.encode())
-            if fits and place.kind != "bot":  # nobody looks into a bot's hand
+            if fits and place.has_person:  # nobody looks into a bot's hand
                 return Seat(seat)
         return None
 
@@ -124,7 +157,8 @@ class Room:
         self._not_over()
         trial = self.match.copy()
         trial.choose(text, seat)
-        if careful and not self.alone and not self.match.state.pending and trial.lines[-1].final:
+        sealed, free = self.match.state.pending, self.match.free_undo
+        if careful and not free and not sealed and trial.lines[-1].final:
             return trial.lines[-1].final
         self._store("choice", {"seat": int(seat), "text": text})
         return ""
@@ -149,11 +183,16 @@ class Room:
             return Refusal("-", "not-your-seat")
         if self.winner_by_resigning != NOBODY:
             return Refusal("-", "game-is-over")
-        if self.alone and all(self.places[line.seat].by_bot for line in self.match.lines):
+        free = self.match.free_undo
+        if free and all(self._by_bot(line.seat) for line in self.match.lines):
             return Refusal("-", "nothing-to-undo")
-        if self.places[seat].by_bot and not self.alone:
+        if self.places[seat].by_bot and not free:
             return Refusal("-", "nothing-to-undo")
-        return self.match.why_not_undo(None if self.alone else seat)
+        return self.match.why_not_undo(None if free else seat)
+
+    def _by_bot(self, seat: Seat) -> bool:
+        """Was it said by a bot? Outcomes are told by people."""
+        return seat >= 0 and self.places[seat].by_bot
 
     def undo(self, seat: Seat, moment: int) -> None:
         self._not_stale(moment)
@@ -161,8 +200,8 @@ class Room:
         if refusal is not None:
             raise Illegal(refusal)
         lines = len(self.match.lines) - 1
-        if self.alone:  # back to the last choice of a person
-            while lines > 0 and self.places[self.match.lines[lines].seat].by_bot:
+        if self.match.free_undo:  # back to the last choice of a person
+            while lines > 0 and self._by_bot(self.match.lines[lines].seat):
                 lines -= 1
         self._store("undo", {"to": lines})
 
@@ -207,7 +246,7 @@ class Room:
         match event.kind:
             case "choice":
                 seat = Seat(data["seat"])
-                self.match.choose(data["text"], seat)
+                self.past.choose(self.match, seat, data["text"])
                 del self.course[len(self.match.lines) :]
                 self.course.append(self.match.scores)
                 last = self.match.lines[-1] if self.match.lines else None
@@ -215,6 +254,7 @@ class Room:
                     self.moment += 1
             case "undo":
                 self.match.undo_to(data["to"])
+                self.past.forget_from(len(self.match.events))
                 del self.course[data["to"] + 1 :]
                 self.moment += 1
             case "resign":
@@ -230,10 +270,12 @@ class Room:
                 self.rematch = data["room"]
 
     def _resigned(self, seat: Seat) -> None:
-        """Of two players the other wins; among more a bot plays the seat to its end."""
+        """Of two players the other wins, and an automa if nobody else is left; among more a bot
+        plays the seat to its end."""
         self.places[seat].resigned = True
-        if len(self.places) == 2:
-            self.winner_by_resigning = Seat(1 - seat)
+        others = [Seat(s) for s in range(len(self.places)) if s != seat]
+        if len(others) == 1 or all(self.places[s].kind == "automa" for s in others):
+            self.winner_by_resigning = others[0]
 
 
 class Rooms:
@@ -279,8 +321,13 @@ class Rooms:
         version: int | None = None,
         keys: Sequence[str] = (),
         watch_key: str = "",
+        code: str = "",
     ) -> Room:
-        """A new table: `places` are kind, name and bot level by seat; chance is sealed."""
+        """A new table: `places` are kind, name and bot level by seat; chance is sealed.
+
+        Automas sit where the rules say, whoever was named there; in the language `code`, if one is
+        given, they are called by what they play.
+        """
         setup = shared_setup(game, len(places), options, version)
         name = secrets.token_urlsafe(9)
         data: Data = {
@@ -303,16 +350,22 @@ class Rooms:
             ],
         }
         room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
+        if code:
+            room.call_automas(language(code, *setup.game.packages))
+        data["places"] = [msgspec.to_builtins(place) for place in room.places]
         self.storage.append(name, 0, "open", data)
         self._open[name] = room
         return room
 
-    def open_again(self, room: Room) -> Room:
+    def open_again(self, room: Room, code: str = "") -> Room:
         """A rematch: the same seats and options, the same keys, so the links stay known."""
         places = [(place.kind, place.name, place.level) for place in room.places]
         keys = [place.key for place in room.places]
         options = msgspec.to_builtins(room.match.setup.options)
-        return self.open(room.match.game.name, places, options, keys=keys, watch_key=room.watch_key)
+        return self.open(
+            room.match.game.name, places, options, keys=keys, watch_key=room.watch_key, code=code,
+            source="asked" if room.beside_board else "sealed",
+        )  # fmt: skip
 
     def open_record(self, record: Record) -> Room:
         """A table from a record: every seat by link, its choices made as they were."""

@@ -14,14 +14,16 @@ from weakref import WeakKeyDictionary
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.language import Language
-from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web import fragments
 from ragnatafl.table.web.chart import chart
+from ragnatafl.table.web.companion import tellers, telling
 from ragnatafl.table.web.offers import Offer, offers, own_question
 from ragnatafl.table.web.pictures import board_layers, eyes_for_board, hand_picture
 from ragnatafl.table.web.rooms import Room
 from ragnatafl.table.web.shell import client_words
+from ragnatafl.table.web.walk import walk_lines
 from ragnatafl.table.web.words import Names, tell, words_of
 
 Head = dict[str, object]
@@ -101,6 +103,7 @@ def curtain_for(room: Room, key_seat: Seat, seat: Seat) -> Seat | None:
     if len(here) < 2:
         return None
     asked = [d.seat for d in room.asked() if d.seat in here and not room.places[d.seat].by_bot]
+    asked += [other for other in tellers(room) if other in here]
     return asked[0] if asked and seat not in asked else None
 
 
@@ -121,8 +124,11 @@ def _page(
         "hand": hand_picture(match.game, seen, code, match.names),
         "banner": fragments.banner(room, seen, decision, words, curtain),
         "end": _end(room, key_seat, code, words) if room.over else "",
+        "walk": walk_lines(room, eyes, words),
     }
     offered = offers(match.game, seen, decision, words, match.names) if decision else []
+    if decision is not None and decision.seat == CHANCE:
+        offered = telling(room, seen, decision, words)
     head = _head(room, eyes, decision, offered, words)
     head["curtain"] = curtain
     head["order"] = {"board": tuple(board), "log": tuple(log)}
@@ -142,6 +148,7 @@ def _head(
         "rule": decision.rule if decision else "",
         "secret": bool(decision and (decision.secret or room.match.state.pending)),
         "options": offered,
+        "chance": decision is not None and decision.seat == CHANCE,
         "over": room.over,
         "events": len(room.match.events),
         "can_undo": refusal is None,

@@ -31,9 +31,11 @@ from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
-from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.kernel.words import BadInput, did_you_mean
-from ragnatafl.table.web import pages
+from ragnatafl.table.automas import automas_of
+from ragnatafl.table.web import companion_page, pages
+from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.messages import (
     Choose,
     Hint,
@@ -44,15 +46,17 @@ from ragnatafl.table.web.messages import (
     Rematch,
     Rename,
     Resign,
+    Sketch,
     Speak,
     TakeOver,
     Undo,
     Why,
     parse_message,
 )
-from ragnatafl.table.web.rooms import Room, Rooms, SeatKind
+from ragnatafl.table.web.rooms import Room, Rooms, SeatKind, shared_setup
 from ragnatafl.table.web.seatpage import forget_drawn
 from ragnatafl.table.web.storage import Storage
+from ragnatafl.table.web.then import board_then
 from ragnatafl.table.web.thinking import HINT_BOT, Thinkers
 from ragnatafl.table.web.words import words_of
 
@@ -223,7 +227,10 @@ class Table:
             case Choose(seat, option, moment, careful):
                 if room.places[self._own(one, seat)].by_bot:
                     raise Illegal(Refusal("-", "nothing-asked"))
-                final = room.choose(Seat(seat), option, moment, careful)
+                speaker = speaks_for(room, Seat(seat))
+                if speaker == CHANCE:
+                    option = one_alike(room, option, words_of(one.code, room.match.game))
+                final = room.choose(speaker, option, moment, careful)
                 if final:
                     one.ask_whether(option, final)
                 else:
@@ -266,7 +273,7 @@ class Table:
         if one.key_seat == SPECTATOR or seat >= len(one.room.places):
             raise Illegal(Refusal("-", "not-your-seat"))
         own = Seat(seat) in one.room.seats_here(one.key_seat)
-        at_home = one.room.places[seat].kind == "bot" or Seat(seat) in one.room.present
+        at_home = not one.room.places[seat].has_person or Seat(seat) in one.room.present
         if not own and (not by_bot or at_home):
             raise Illegal(Refusal("-", "seat-is-taken"))
         one.room.take_over(Seat(seat), by_bot)
@@ -295,7 +302,7 @@ class Table:
         if one.key_seat == SPECTATOR or not room.over:
             raise Illegal(Refusal("-", "no-rematch-yet"))
         if not room.rematch:
-            room.set_rematch(self.rooms.open_again(room).name)
+            room.set_rematch(self.rooms.open_again(room, one.code).name)
         self.changed(room)
 
     async def sweep(self) -> None:
@@ -375,11 +382,16 @@ class Pages:
             Route("/", self.home),
             Route("/new", self.new, methods=["POST"]),
             Route("/mine", self.mine, methods=["POST"]),
+            Route("/seats", self.seats, methods=["POST"]),
             Route("/upload", self.upload, methods=["POST"]),
+            Route("/companion/{game}", self.companion),
+            Route("/companion/{game}/look", self.companion_look, methods=["POST"]),
+            Route("/companion/{game}/open", self.companion_open, methods=["POST"]),
             Route("/t/{room}/{key}", self.room),
             Route("/t/{room}/{key}/record", self.record),
             Route("/t/{room}/{key}/report", self.report),
             Route("/t/{room}/{key}/replay", self.replay),
+            Route("/t/{room}/{key}/walk", self.walk),
             Route("/t/{room}/{key}/play-on", self.play_on, methods=["POST"]),
             Route("/rules/{game}", self.rules),
             Route("/rules/{game}/{rule}", self.rule),
@@ -399,10 +411,35 @@ class Pages:
         for seat in form.seats:
             if seat.level not in bot_levels():  # a budget of one's own could stop all other bots
                 raise BadInput(f"form: {did_you_mean(seat.level, bot_levels())}")
-            kind: SeatKind = "bot" if seat.kind == "bot" else "link"
-            seats.append(("here" if seat.kind == "here" else kind, seat.name, seat.level))
-        room = self.table.rooms.open(form.game, seats, form.options)
+            seats.append((seat.kind, seat.name, seat.level))
+        source = "asked" if form.beside else "sealed"
+        room = self.table.rooms.open(
+            form.game, seats, form.options, source=source, code=code_of(request)
+        )
         return JSONResponse(pages.links_of(room))
+
+    async def companion(self, request: Request) -> Response:
+        """The page that sets up a table beside a real board."""
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(companion_page.setup_page(game, code_of(request)))
+
+    async def companion_look(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        asked = await self._body(request, companion_page.Look, LARGEST_RECORD)
+        code = code_of(request)  # the first look takes its time: others are heard meanwhile
+        return JSONResponse(await asyncio.to_thread(companion_page.look, game, asked, code))
+
+    async def companion_open(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        asked = await self._body(request, companion_page.PlayFrom, LARGEST_RECORD)
+        room = companion_page.open_from(self.table.rooms, game, asked, code_of(request))
+        return JSONResponse(pages.links_of(room))
+
+    async def seats(self, request: Request) -> Response:
+        """Which seats of a table that is to be opened are played by the rules."""
+        form = await self._body(request, Sketch, LARGEST_MESSAGE)
+        setup = shared_setup(form.game, form.seats, form.options, None)
+        return JSONResponse({"automas": automas_of(setup)})
 
     async def mine(self, request: Request) -> Response:
         """Which of the tables this browser knows wait for it."""
@@ -459,22 +496,27 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         room, seat = self._seat(request)
         query = request.query_params
-        at = query.get("at", "")
-        number = int(at) if at.isascii() and at.isdigit() and len(at) < 7 else None
+        number = number_in(request, "at")
         eyes = query.get("eyes", "")
         key, code = request.path_params["key"], code_of(request)
         if "json" in query:
             return JSONResponse(pages.replay_parts(room, seat, number, eyes, code))
         return HTMLResponse(pages.replay_page(room, seat, key, code))
 
+    async def walk(self, request: Request) -> Response:
+        """The table when an event of an automa's turn was told."""
+        room, seat = self._seat(request)
+        at, moment = (number_in(request, name) for name in ("at", "moment"))
+        return JSONResponse(board_then(room, seat, at or 0, code_of(request), moment or 0))
+
     async def play_on(self, request: Request) -> Response:
         """A new table from a moment of a finished game; in a running one it would show secrets."""
         self._same_origin(request)
         room, _ = self._seat(request)
-        at = request.query_params.get("at", "")
-        if not room.over or not (at.isascii() and at.isdigit() and len(at) < 7):
+        at = number_in(request, "at")
+        if not room.over or at is None:
             raise Illegal(Refusal("-", "play-on-when-over"))
-        return JSONResponse(pages.links_of(self.table.rooms.open_from(room, int(at))))
+        return JSONResponse(pages.links_of(self.table.rooms.open_from(room, at)))
 
     async def rules(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
@@ -528,6 +570,12 @@ async def read_body(request: Request, most: int) -> bytes:
     except ClientDisconnect:
         raise BadInput("the request was cut off") from None
     return data
+
+
+def number_in(request: Request, name: str) -> int | None:
+    """A number that an address names, if it is one."""
+    text = request.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 
 
 def code_of(request: Request) -> str:

@@ -30,6 +30,7 @@ KEYS: Final = (
     ("H", "help-hint"),
     ("W", "help-why"),
     ("L", "help-log"),
+    ("P · ← → · Space · Esc", "help-walk"),
     ("S", "help-sound"),
     ("?", "help-help"),
 )
@@ -37,8 +38,11 @@ CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
     "copied", "forced-taken", "help", "hint", "hint-is", "hint-none", "how", "how-chosen",
     "invite", "language", "log", "log-short", "look-back", "menu", "no-options", "options",
-    "rename-what", "report", "resign-sure", "rotate", "rules", "save", "scores", "seats",
-    "settings", "skip", "sound", "thinking-hint", "undo", "watch-link", "ways", "why", "zoom",
+    "rename-what", "report", "resign-sure", "rotate", "rules", "save", "scores", "search-outcome",
+    "seats",
+    "settings", "skip", "sound", "thinking-hint", "undo",
+    "walk", "walk-again", "walk-back", "walk-next", "walk-now", "walk-pause", "walk-play",
+    "walk-start", "watch-link", "ways", "why", "zoom",
     *(f"set-{name}" for name in SETTINGS),
     *(key for _, key in KEYS),
 )  # fmt: skip
@@ -78,6 +82,7 @@ def document(words: Language, title: str, body: str, script: str = "", attribute
         f"<title>{escape(title)}</title>"
         '<link rel="icon" href="/static/rune.svg" type="image/svg+xml">'
         '<link rel="stylesheet" href="/static/style.css">'
+        '<link rel="stylesheet" href="/static/companion.css">'
         f"{load}</head><body{attributes}>{icons()}{body}</body></html>"
     )
 

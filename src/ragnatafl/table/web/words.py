@@ -18,7 +18,7 @@ Names = tuple[str, ...]
 
 def words_of(code: str, game: Game[Any] | None = None) -> Language:
     """The sentences of the kernel, of a game and of this table; a game's own win."""
-    return language(code, PACKAGE, game.package if game is not None else "")
+    return language(code, PACKAGE, *(game.packages if game is not None else ()))
 
 
 def say(words: Language, key: str, *facts: tuple[str, str | int]) -> str:

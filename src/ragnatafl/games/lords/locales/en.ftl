@@ -10,6 +10,19 @@ god-of = { $god_name }
 monster-object = { $monster_name }
 prey-object = { $prey_name }
 
+# Why armies shrink and fall, by the rule; other sentences put it in.
+loss-cause =
+    { $rule ->
+        [LOR-6-1-2] not saved
+        [LOR-6-4-2] nowhere to retreat
+        [LOR-9-1-2] territory attack
+        [LOR-9-2] stomped by a monster
+        [LOR-10-2-1] { name-impale }
+        [LOR-10-4-1] the battle is lost
+        [LOR-10-4-2] casualties of the battle
+       *[other] loss
+    }
+
 # Runes, attributes, gods, realms, special actions.
 name-uruz = Uruz
 name-othala = Othala
@@ -625,7 +638,7 @@ event-draw-tiles = { $seat_name } may choose from { $cards_name }
 event-keep-hero = { $seat_name } plays { $card_name }
 event-keep-origin = { $seat_name } chooses the origin { $card_name }
 event-pass-origin = { $seat_name } does not take { $card_name }
-event-return-tiles = { $seat_name } gives back { $cards_name }
+event-return-tiles = { $seat_name } gives back the rest
 event-lay-hero-tile = { $card_name } sets out, led by { $seat_name }
 event-first-turn = { $seat_name } has the first turn
 event-turn = Round { $round }, turn of { $seat_name }
@@ -633,7 +646,7 @@ event-send-priest = { $seat_name } sends a priest to the monument of { god-of }
 event-forge-rune = { $seat_name } takes { $rune_name } from the forge in region { $region }
 event-gain-rune = { $seat_name } gains { $rune_name }
 event-discard-rune = { $seat_name } discards { $rune_name }
-event-pay-rune = { $seat_name } pays { $rune_name }
+event-pay-runes = { $seat_name } pays { $runes_name }
 event-forge-emptied = { $rune_name } on the forge in region { $region } goes to the supply
 event-gain-priests =
     { $count ->
@@ -657,8 +670,8 @@ event-reshuffle =
        *[other] { $count } discarded cards are shuffled into a new deck
     }
 event-army-grows = { $seat_name }: the army in region { $region } grows from { $value } to { $new }
-event-army-shrinks = { $seat_name }: the army in region { $region } falls from { $value } to { $new }
-event-army-destroyed = { $seat_name } loses the army of value { $value } in region { $region }
+event-army-shrinks = { $seat_name }: the army in region { $region } falls from { $value } to { $new } ({ loss-cause })
+event-army-destroyed = { $seat_name } loses the army of value { $value } in region { $region } ({ loss-cause })
 event-army-stays = { $seat_name } saves the army in region { $region }: it stays with value 1
 event-recruit = { $seat_name } recruits an army of value { $value } in region { $region }
 event-move-army = { $seat_name } moves an army of value { $value } from region { $origin } to region { $region }
@@ -678,8 +691,9 @@ event-take-bonus = { $seat_name } takes the bonus of { $realm_name }
 event-claim-artefact = { $seat_name } takes the artefact { $card_name }
 event-artefact-lost = The artefact { $card_name } leaves the game
 event-use-card = { $seat_name } uses { $card_name }
-event-recharge = All artefacts are charged again
+event-recharge = Charged again: { $cards_name }
 event-special-action = { $seat_name } chooses the special action { $action_name }
+event-marker-covered = { $seat_name }: the marker on { $action_name } is covered, which brings 1 rune
 event-no-special-action = { $seat_name }: no special action is possible; the turn ends
 event-build-temple = { $seat_name } builds a temple in region { $region }, the temple of space { $space }
 event-blessing-shown = Offered for selection: { $card_name }
@@ -693,8 +707,17 @@ event-build-monument =
 event-condition-fulfilled = A condition of Ragnarok is fulfilled: { $condition_name }
 event-ragnarok = Ragnarok begins: everybody has one last turn, { $seat_name } the very last
 event-table-cleared = Priests leave the monuments, markers leave the wheel
-event-forges-filled = Every empty forge gets its rune
-event-event = Drawn: { $card_name }
+event-forges-filled = Forges refilled in regions: { $regions_name }
+event-event =
+    { $rule ->
+        [LOR-7-9-1] Event: place Loki in region { $region }
+        [LOR-7-9-2] Event: place a monster of { $rune_name } in region { $region }
+       *[other]
+            { $boss ->
+                [yes] Event: place a monster of { $rune_name } in region { $region }, activate those of { $runes_name }, then Loki
+               *[no] Event: place a monster of { $rune_name } in region { $region }, activate those of { $runes_name }
+            }
+    }
 event-place-monster = { $monster_name } appears in region { $region }
 event-place-boss = Loki appears in region { $region }
 event-monster-die = { $seat_name } rolls for { monster-object }: { $face_name }
@@ -711,12 +734,17 @@ event-monster-draws-hidden =
        *[other] The monster draws { $count } cards
     }
 event-attack = The monster attacks: { $card_name }
-event-attacks-discarded = Attack cards discarded: { $cards_name }
+event-attacks-discarded =
+    { $rule ->
+        [LOR-9-6-2] The monster discards the rest: { $cards_name }
+       *[other] The monster discards { $cards_name }
+    }
 event-attacks-run-out = No attack card is left: the hunt of { $seat_name } ends
 event-defend = { $seat_name } defends with { $card_name }
-event-defended = { $seat_name } is defended (fury { $fury }, value { $defence })
-event-undefended = { $seat_name } is not defended (fury { $fury }, value { $defence })
-event-cards-spent = { $seat_name } discards what was played: { $cards_name }
+event-blocked = A shield of { $seat_name } blocks the attack, whatever its fury ({ $fury })
+event-defended = { $seat_name } is defended: value { $defence } against fury { $fury }
+event-undefended = { $seat_name } is not defended: value { $defence } against fury { $fury }
+event-cards-spent = { $seat_name } discards { $cards_name }
 event-strike = { $seat_name } strikes with { $cards_name }
 event-wound = { $seat_name } wounds { $prey_name }: { $space_name }
 event-wound-healed = { $seat_name } takes back a marker: { $prey_name }, { $space_name }
@@ -736,6 +764,14 @@ event-battle = { $seat_name } attacks { $defender_name } in region { $region }
 event-play-card = { $seat_name } plays { $card_name }, +{ $value }
 event-pass = { $seat_name } passes
 event-battle-decided = { $seat_name } wins the battle: attack { $attack }, defence { $defence }
+event-game-ends =
+    { $rule ->
+        [LOR-1-2] { $winners_name } rules three lands and wins the game as Great Jarl
+        [LOR-1-3] { $winners_name } holds enough temples and wins the game as Great Gothi
+        [LOR-1-4] { $winners_name } has slain Loki and wins the game as Slayer
+        [LOR-1-5-6] Ragnarok ends the game: nobody holds more regions at Yggdrasil than { $winners_name }, who wins
+       *[other] The game ends. Won by: { $winners_name }
+    }
 
 # What is refused, and what would be right.
 refuse-sea-without-start = { $seat_name } cannot begin in the { $sea_name }: no free region is adjacent to it; choose another sea
@@ -919,3 +955,56 @@ web-scores = Regions
 web-points = regions
 web-result = How far each has come
 web-course = Regions over time
+web-part-count = { $count }
+
+# Names of what stands on the table, for those who set one up.
+draw-column-active = whose turn it is
+draw-column-first = who had the first turn
+draw-column-turns = turns begun
+draw-column-last_turns = last turns still to come; -1 before Ragnarok
+draw-column-face_down = conditions face down, as bits
+draw-column-control = who controls a region
+draw-column-temples = temples
+draw-column-forge_rune = rune type of a forge
+draw-column-forged = forges that hold their rune
+draw-column-levels = levels of monuments
+draw-column-sent = priests at monuments
+draw-column-allies = allies of a realm
+draw-column-marked = markers on special actions
+draw-column-top = whose marker lies on top
+draw-column-army_region = where an army is
+draw-column-army_value = value of an army
+draw-column-hero_region = where a hero is
+draw-column-drakkar_sea = sea of a drakkar
+draw-column-tokens = attributes
+draw-column-injured = injured attributes, as bits
+draw-column-runes = runes in reserve
+draw-column-priests = priests in reserve
+draw-column-slayer_tokens = slayer tokens
+draw-column-exhausted = exhausted artefacts
+draw-column-monster_region = where a monster is
+draw-column-ring = who controls a monster
+draw-column-slayer = who slew a monster
+draw-column-upper = monsters on upper boards, as bits
+draw-column-wounds = markers on wound spaces
+draw-column-boss_region = where Loki is
+draw-column-prey = hunt: what is hunted
+draw-column-hunt_ended = hunt: decided
+draw-column-struck = hunt: spaces covered, as bits
+draw-column-struck_now = hunt: wounds in this round
+draw-column-calmed = hunt: less fury
+draw-column-staggered = hunt: fewer cards for the monster
+draw-column-emboldened = hunt: more cards for the monster
+draw-column-lured = hunt: the hunter chooses the attack
+draw-column-shrugged = hunt: cards that saved from an injury
+draw-column-battle_region = battle: region
+draw-column-attacker = battle: attacker
+draw-column-defender = battle: defender
+draw-column-passed = battle: who passed
+draw-column-muted = battle: whose next card has no effect
+draw-column-card_total = battle: value of cards
+draw-column-symbols = battle: casualty symbols
+draw-column-spared = battle: symbols to be ignored
+draw-column-harm = battle: more losses
+draw-column-bitten = battle: more losses of each army
+draw-column-winner = battle: winner

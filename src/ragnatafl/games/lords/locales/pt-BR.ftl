@@ -10,6 +10,19 @@ god-of = { $god_name }
 monster-object = { $monster_name }
 prey-object = { $prey_name }
 
+# Por que exércitos encolhem e caem, pela regra; outras frases o inserem.
+loss-cause =
+    { $rule ->
+        [LOR-6-1-2] não foi salvo
+        [LOR-6-4-2] sem ter para onde recuar
+        [LOR-9-1-2] ataque a território
+        [LOR-9-2] Pisada de um monstro
+        [LOR-10-2-1] { name-impale }
+        [LOR-10-4-1] batalha perdida
+        [LOR-10-4-2] baixas da batalha
+       *[other] baixa
+    }
+
 # Runas, atributos, deuses, reinos, ações especiais.
 name-uruz = Uruz
 name-othala = Othala
@@ -625,7 +638,7 @@ event-draw-tiles = { $seat_name } pode escolher entre { $cards_name }
 event-keep-hero = { $seat_name } joga com { $card_name }
 event-keep-origin = { $seat_name } escolhe a origem { $card_name }
 event-pass-origin = { $seat_name } não fica com { $card_name }
-event-return-tiles = { $seat_name } devolve { $cards_name }
+event-return-tiles = { $seat_name } devolve o resto
 event-lay-hero-tile = { $card_name } parte, sob o comando de { $seat_name }
 event-first-turn = { $seat_name } tem o primeiro turno
 event-turn = Rodada { $round }, turno de { $seat_name }
@@ -633,7 +646,7 @@ event-send-priest = { $seat_name } envia um sacerdote ao monumento de { god-of }
 event-forge-rune = { $seat_name } pega { $rune_name } da forja no território { $region }
 event-gain-rune = { $seat_name } ganha { $rune_name }
 event-discard-rune = { $seat_name } descarta { $rune_name }
-event-pay-rune = { $seat_name } paga { $rune_name }
+event-pay-runes = { $seat_name } paga { $runes_name }
 event-forge-emptied = { $rune_name } da forja no território { $region } vai para o suprimento
 event-gain-priests =
     { $count ->
@@ -657,8 +670,8 @@ event-reshuffle =
        *[other] { $count } cartas descartadas são embaralhadas num novo baralho
     }
 event-army-grows = { $seat_name }: o exército no território { $region } sobe de { $value } para { $new }
-event-army-shrinks = { $seat_name }: o exército no território { $region } cai de { $value } para { $new }
-event-army-destroyed = { $seat_name } perde o exército de força { $value } no território { $region }
+event-army-shrinks = { $seat_name }: o exército no território { $region } cai de { $value } para { $new } ({ loss-cause })
+event-army-destroyed = { $seat_name } perde o exército de força { $value } no território { $region } ({ loss-cause })
 event-army-stays = { $seat_name } salva o exército no território { $region }: ele fica com força 1
 event-recruit = { $seat_name } recruta um exército de força { $value } no território { $region }
 event-move-army = { $seat_name } move um exército de força { $value } do território { $origin } para o território { $region }
@@ -678,8 +691,9 @@ event-take-bonus = { $seat_name } recebe o bônus de { $realm_name }
 event-claim-artefact = { $seat_name } fica com o artefato { $card_name }
 event-artefact-lost = O artefato { $card_name } sai do jogo
 event-use-card = { $seat_name } usa { $card_name }
-event-recharge = Todos os artefatos são recarregados
+event-recharge = Recarregados: { $cards_name }
 event-special-action = { $seat_name } escolhe a ação especial { $action_name }
+event-marker-covered = { $seat_name }: o marcador em { $action_name } é coberto, o que rende 1 runa
 event-no-special-action = { $seat_name }: nenhuma ação especial é possível; o turno acaba
 event-build-temple = { $seat_name } constrói um templo no território { $region }, o templo do espaço { $space }
 event-blessing-shown = Em seleção: { $card_name }
@@ -693,8 +707,17 @@ event-build-monument =
 event-condition-fulfilled = Um requisito de Ragnarok é cumprido: { $condition_name }
 event-ragnarok = O Ragnarok começa: cada um tem um último turno; o derradeiro é de { $seat_name }
 event-table-cleared = Os sacerdotes deixam os monumentos, os marcadores deixam a roda
-event-forges-filled = Cada forja vazia recebe sua runa
-event-event = Revelado: { $card_name }
+event-forges-filled = Forjas com runa outra vez, territórios: { $regions_name }
+event-event =
+    { $rule ->
+        [LOR-7-9-1] Evento: colocar Loki no território { $region }
+        [LOR-7-9-2] Evento: colocar um monstro de { $rune_name } no território { $region }
+       *[other]
+            { $boss ->
+                [yes] Evento: colocar um monstro de { $rune_name } no território { $region }, ativar os de { $runes_name }, depois Loki
+               *[no] Evento: colocar um monstro de { $rune_name } no território { $region }, ativar os de { $runes_name }
+            }
+    }
 event-place-monster = { $monster_name } aparece no território { $region }
 event-place-boss = Loki aparece no território { $region }
 event-monster-die = { $seat_name } rola o dado por { monster-object }: { $face_name }
@@ -711,12 +734,17 @@ event-monster-draws-hidden =
        *[other] O monstro compra { $count } cartas
     }
 event-attack = O monstro ataca: { $card_name }
-event-attacks-discarded = Cartas de ataque descartadas: { $cards_name }
+event-attacks-discarded =
+    { $rule ->
+        [LOR-9-6-2] O monstro descarta o resto: { $cards_name }
+       *[other] O monstro descarta { $cards_name }
+    }
 event-attacks-run-out = Não há mais cartas de ataque: a caçada de { $seat_name } acaba
 event-defend = { $seat_name } defende com { $card_name }
-event-defended = { $seat_name } se defende (fúria { $fury }, valor { $defence })
-event-undefended = { $seat_name } não se defende (fúria { $fury }, valor { $defence })
-event-cards-spent = { $seat_name } descarta o que jogou: { $cards_name }
+event-blocked = Um escudo de { $seat_name } bloqueia o ataque, seja qual for a fúria ({ $fury })
+event-defended = { $seat_name } se defende: valor { $defence } contra fúria { $fury }
+event-undefended = { $seat_name } não se defende: valor { $defence } contra fúria { $fury }
+event-cards-spent = { $seat_name } descarta { $cards_name }
 event-strike = { $seat_name } golpeia com { $cards_name }
 event-wound = { $seat_name } fere { $prey_name }: { $space_name }
 event-wound-healed = { $seat_name } retira um marcador: { $prey_name }, { $space_name }
@@ -736,6 +764,14 @@ event-battle = { $seat_name } ataca { $defender_name } no território { $region 
 event-play-card = { $seat_name } joga { $card_name }, +{ $value }
 event-pass = { $seat_name } passa
 event-battle-decided = { $seat_name } vence a batalha: ataque { $attack }, defesa { $defence }
+event-game-ends =
+    { $rule ->
+        [LOR-1-2] { $winners_name } domina três regiões e vence a partida como Grande Jarl
+        [LOR-1-3] { $winners_name } tem templos suficientes e vence a partida como Grande Gothi
+        [LOR-1-4] { $winners_name } matou Loki e vence a partida como Matador
+        [LOR-1-5-6] O Ragnarok encerra a partida: ninguém controla mais territórios junto a Yggdrasil do que { $winners_name }, que vence
+       *[other] Fim de jogo. Vitória: { $winners_name }
+    }
 
 # O que se recusa, e o que seria certo.
 refuse-sea-without-start = { $seat_name } não pode começar no { $sea_name }: não há território livre adjacente; escolha outro mar
@@ -817,7 +853,7 @@ refuse-activated-just-now = { $seat_name } não pode ativar { $monster_name } de
 refuse-monument-can-rise = { $seat_name } não pode deixar os monumentos como estão: algum ainda pode crescer
 event-regenerate = { $prey_name } se regenera: todos os marcadores saem
 
-# How games end.
+# Como as partidas acabam.
 ending-LOR-1-2 = Grande Jarl
 ending-LOR-1-3 = Grande Gothi
 ending-LOR-1-4 = Matador
@@ -919,3 +955,56 @@ web-scores = Territórios
 web-points = territórios
 web-result = Até onde cada um chegou
 web-course = Territórios ao longo da partida
+web-part-count = { $count }
+
+# Nomes do que está na mesa, para quem a monta.
+draw-column-active = de quem é a vez
+draw-column-first = quem jogou primeiro
+draw-column-turns = turnos iniciados
+draw-column-last_turns = últimos turnos que faltam; -1 antes do Ragnarok
+draw-column-face_down = condições viradas para baixo, em bits
+draw-column-control = quem controla um território
+draw-column-temples = templos
+draw-column-forge_rune = tipo de runa de uma forja
+draw-column-forged = forjas que têm sua runa
+draw-column-levels = níveis dos monumentos
+draw-column-sent = sacerdotes nos monumentos
+draw-column-allies = aliados de um reino
+draw-column-marked = marcadores nas ações especiais
+draw-column-top = de quem é o marcador de cima
+draw-column-army_region = onde está um exército
+draw-column-army_value = força de um exército
+draw-column-hero_region = onde está um herói
+draw-column-drakkar_sea = mar de um drakkar
+draw-column-tokens = atributos
+draw-column-injured = atributos feridos, em bits
+draw-column-runes = runas na reserva
+draw-column-priests = sacerdotes na reserva
+draw-column-slayer_tokens = fichas de matador
+draw-column-exhausted = artefatos exauridos
+draw-column-monster_region = onde está um monstro
+draw-column-ring = quem controla um monstro
+draw-column-slayer = quem matou um monstro
+draw-column-upper = monstros nos tabuleiros de cima, em bits
+draw-column-wounds = marcadores nos espaços de ferida
+draw-column-boss_region = onde está Loki
+draw-column-prey = caçada: presa
+draw-column-hunt_ended = caçada: decidida
+draw-column-struck = caçada: espaços cobertos, em bits
+draw-column-struck_now = caçada: feridas nesta rodada
+draw-column-calmed = caçada: menos fúria
+draw-column-staggered = caçada: menos cartas para o monstro
+draw-column-emboldened = caçada: mais cartas para o monstro
+draw-column-lured = caçada: o caçador escolhe o ataque
+draw-column-shrugged = caçada: cartas que evitaram um ferimento
+draw-column-battle_region = batalha: território
+draw-column-attacker = batalha: atacante
+draw-column-defender = batalha: defensor
+draw-column-passed = batalha: quem passou
+draw-column-muted = batalha: de quem a próxima carta não tem efeito
+draw-column-card_total = batalha: valor das cartas
+draw-column-symbols = batalha: símbolos de baixa
+draw-column-spared = batalha: símbolos ignorados
+draw-column-harm = batalha: mais perdas
+draw-column-bitten = batalha: mais perdas de cada exército
+draw-column-winner = batalha: vencedor

@@ -24,6 +24,19 @@ prey-object =
        *[other] { $prey_name }а
     }
 
+# Почему армии слабеют и гибнут, по правилу; это вставляют другие предложения.
+loss-cause =
+    { $rule ->
+        [LOR-6-1-2] не спасена
+        [LOR-6-4-2] некуда отступать
+        [LOR-9-1-2] региональная атака
+        [LOR-9-2] топчет монстр
+        [LOR-10-2-1] { name-impale }
+        [LOR-10-4-1] битва проиграна
+        [LOR-10-4-2] потери в битве
+       *[other] потеря
+    }
+
 # Руны, атрибуты, боги, царства, особые действия.
 name-uruz = Уруз
 name-othala = Одал
@@ -644,7 +657,7 @@ event-draw-tiles = { $seat_name } выбирает из такого: { $cards_n
 event-keep-hero = { $seat_name } выбирает героя: { $card_name }
 event-keep-origin = { $seat_name } выбирает происхождение: { $card_name }
 event-pass-origin = { $seat_name } не берёт происхождение: { $card_name }
-event-return-tiles = { $seat_name } возвращает: { $cards_name }
+event-return-tiles = { $seat_name } возвращает остальное
 event-lay-hero-tile = { $card_name } отправляется в путь, ведёт { $seat_name }
 event-first-turn = { $seat_name } ходит в первую очередь
 event-turn = Раунд { $round }, ходит { $seat_name }
@@ -652,7 +665,7 @@ event-send-priest = { $seat_name } отправляет жреца к монум
 event-forge-rune = { $seat_name } берёт руну { $rune_name } из кузницы в регионе { $region }
 event-gain-rune = { $seat_name } получает руну { $rune_name }
 event-discard-rune = { $seat_name } сбрасывает руну { $rune_name }
-event-pay-rune = { $seat_name } платит руной { $rune_name }
+event-pay-runes = { $seat_name } платит: { $runes_name }
 event-forge-emptied = Руна { $rune_name } из кузницы в регионе { $region } уходит в запас игры
 event-gain-priests =
     { $count ->
@@ -679,8 +692,8 @@ event-reshuffle =
        *[many] { $count } сброшенных карт перетасовано в новую колоду
     }
 event-army-grows = { $seat_name }: армия в регионе { $region } растёт с { $value } до { $new }
-event-army-shrinks = { $seat_name }: армия в регионе { $region } уменьшается с { $value } до { $new }
-event-army-destroyed = { $seat_name } теряет армию силой { $value } в регионе { $region }
+event-army-shrinks = { $seat_name }: армия в регионе { $region } уменьшается с { $value } до { $new } ({ loss-cause })
+event-army-destroyed = { $seat_name } теряет армию силой { $value } в регионе { $region } ({ loss-cause })
 event-army-stays = { $seat_name } спасает армию в регионе { $region }: она остаётся с силой 1
 event-recruit = { $seat_name } нанимает армию силой { $value } в регионе { $region }
 event-move-army = { $seat_name } перемещает армию силой { $value } из региона { $origin } в регион { $region }
@@ -700,8 +713,9 @@ event-take-bonus = { $seat_name } берёт бонус царства { $realm_
 event-claim-artefact = { $seat_name } получает артефакт «{ $card_name }»
 event-artefact-lost = Артефакт «{ $card_name }» выходит из игры
 event-use-card = { $seat_name } использует «{ $card_name }»
-event-recharge = Все артефакты снова заряжены
+event-recharge = Снова заряжены: { $cards_name }
 event-special-action = { $seat_name } выбирает особое действие «{ $action_name }»
+event-marker-covered = { $seat_name }: маркер на действии «{ $action_name }» накрыт, за это 1 руна
 event-no-special-action = { $seat_name }: ни одно особое действие невозможно; ход заканчивается
 event-build-temple = { $seat_name } строит храм в регионе { $region }, храм с ячейки { $space }
 event-blessing-shown = На выбор: «{ $card_name }»
@@ -717,8 +731,17 @@ event-build-monument =
 event-condition-fulfilled = Предпосылка Рагнарока выполнена: { $condition_name }
 event-ragnarok = Рагнарок начинается: у каждого остался один ход, последний делает { $seat_name }
 event-table-cleared = Жрецы сходят с монументов, маркеры — с колеса действий
-event-forges-filled = Каждая пустая кузница получает свою руну
-event-event = Вытянуто: { $card_name }
+event-forges-filled = На кузницах снова руны, регионы: { $regions_name }
+event-event =
+    { $rule ->
+        [LOR-7-9-1] Событие: разместить Локи в регионе { $region }
+        [LOR-7-9-2] Событие: разместить монстра руны { $rune_name } в регионе { $region }
+       *[other]
+            { $boss ->
+                [yes] Событие: разместить монстра руны { $rune_name } в регионе { $region }, активировать монстров рун { $runes_name }, а затем Локи
+               *[no] Событие: разместить монстра руны { $rune_name } в регионе { $region }, активировать монстров рун { $runes_name }
+            }
+    }
 event-place-monster = { $monster_name } появляется в регионе { $region }
 event-place-boss = Локи появляется в регионе { $region }
 event-monster-die = { $seat_name } бросает куб за { monster-object }: { $face_name }
@@ -736,12 +759,17 @@ event-monster-draws-hidden =
        *[many] Монстр берёт { $count } карт
     }
 event-attack = Монстр атакует: «{ $card_name }»
-event-attacks-discarded = Сброшены карты атаки: { $cards_name }
+event-attacks-discarded =
+    { $rule ->
+        [LOR-9-6-2] Монстр сбрасывает остальное: { $cards_name }
+       *[other] Монстр сбрасывает: { $cards_name }
+    }
 event-attacks-run-out = Карт атаки не осталось: охота заканчивается ({ $seat_name })
 event-defend = { $seat_name } защищается картой «{ $card_name }»
-event-defended = { $seat_name }: защита удалась (ярость { $fury }, значение { $defence })
-event-undefended = { $seat_name }: защита не удалась (ярость { $fury }, значение { $defence })
-event-cards-spent = { $seat_name } сбрасывает сыгранное: { $cards_name }
+event-blocked = { $seat_name }: щит блокирует атаку, какой бы ни была её ярость ({ $fury })
+event-defended = { $seat_name }: защита удалась, значение { $defence } против ярости { $fury }
+event-undefended = { $seat_name }: защита не удалась, значение { $defence } против ярости { $fury }
+event-cards-spent = { $seat_name } сбрасывает: { $cards_name }
 event-strike = { $seat_name } бьёт: { $cards_name }
 event-wound = { $seat_name } наносит рану: { $prey_name }, { $space_name }
 event-wound-healed = { $seat_name } забирает маркер: { $prey_name }, { $space_name }
@@ -762,6 +790,14 @@ event-battle = { $seat_name } нападает в регионе { $region }, о
 event-play-card = { $seat_name } играет карту «{ $card_name }», +{ $value }
 event-pass = { $seat_name } пасует
 event-battle-decided = { $seat_name } побеждает в битве: нападение { $attack }, оборона { $defence }
+event-game-ends =
+    { $rule ->
+        [LOR-1-2] { $winners_name } контролирует три земли и побеждает в игре как Великий ярл
+        [LOR-1-3] { $winners_name } имеет достаточно храмов и побеждает в игре как Великий годи
+        [LOR-1-4] { $winners_name } убивает Локи и побеждает в игре как Охотник
+        [LOR-1-5-6] Рагнарок завершает игру: { $winners_name } побеждает, ведь больше регионов у Иггдрасиля не контролирует никто
+       *[other] Игра окончена. Победа: { $winners_name }
+    }
 
 # В чём отказано, и что было бы правильно.
 refuse-sea-without-start = { $seat_name } не может начать там ({ $sea_name }): рядом нет свободного региона; выберите другое море
@@ -843,14 +879,14 @@ refuse-activated-just-now = { $seat_name } не может активирова�
 refuse-monument-can-rise = { $seat_name } не может оставить монументы как есть: какой-то ещё может вырасти
 event-regenerate = { $prey_name } восстанавливается: все маркеры сняты
 
-# How games end.
+# Как заканчиваются игры.
 ending-LOR-1-2 = Великий ярл
 ending-LOR-1-3 = Великий годи
 ending-LOR-1-4 = Охотник
-ending-LOR-1-5-6 = Рагнарёк
+ending-LOR-1-5-6 = Рагнарок
 
 # Что говорят рисунки.
-draw-title = Владыки Рагнарёка: остров и игроки
+draw-title = Владыки Рагнарока: остров и игроки
 draw-region = регион { $number }
 draw-population = сила населения { $value }
 draw-controlled = контроль: { $name }
@@ -887,8 +923,8 @@ draw-phase-special = особое действие
 draw-face-down = выполнено, лицом вниз
 draw-nearest = ближе всех: { $names }, { $best } из { $need }
 draw-track = храмов на треке: { $left } из { $spaces }; выбор благословения: { $selections }
-draw-ragnarok = Рагнарёк: { $down } из { $need } условий
-draw-last-turns = Рагнарёк! Осталось ходов: { $count }
+draw-ragnarok = Рагнарок: { $down } из { $need } предпосылок
+draw-last-turns = Рагнарок! Осталось ходов: { $count }
 draw-race = земли { $lands } из 3, храмы { $temples } из { $need }, убитые монстры { $slain } из { $slainneed }, регионы у Иггдрасиля: { $ring }
 draw-slain-by = убит: { $name }
 draw-in-region = в регионе { $region }
@@ -945,3 +981,56 @@ web-scores = Регионы
 web-points = регионы
 web-result = Как далеко зашёл каждый
 web-course = Регионы по ходу игры
+web-part-count = { $count }
+
+# Названия того, что есть на столе, для тех, кто его расставляет.
+draw-column-active = чей ход
+draw-column-first = чей был первый ход
+draw-column-turns = начато ходов
+draw-column-last_turns = сколько последних ходов осталось; -1 до Рагнарока
+draw-column-face_down = условия лицом вниз, битами
+draw-column-control = кто контролирует регион
+draw-column-temples = храмы
+draw-column-forge_rune = тип руны кузницы
+draw-column-forged = кузницы, в которых есть руна
+draw-column-levels = уровни монументов
+draw-column-sent = жрецы у монументов
+draw-column-allies = союзники царства
+draw-column-marked = маркеры на особых действиях
+draw-column-top = чей маркер сверху
+draw-column-army_region = где армия
+draw-column-army_value = сила армии
+draw-column-hero_region = где герой
+draw-column-drakkar_sea = море драккара
+draw-column-tokens = атрибуты
+draw-column-injured = раненые атрибуты, битами
+draw-column-runes = руны в резерве
+draw-column-priests = жрецы в резерве
+draw-column-slayer_tokens = жетоны убийцы
+draw-column-exhausted = истощённые артефакты
+draw-column-monster_region = где монстр
+draw-column-ring = кто контролирует монстра
+draw-column-slayer = кто убил монстра
+draw-column-upper = монстры на верхних планшетах, битами
+draw-column-wounds = маркеры на местах ран
+draw-column-boss_region = где Локи
+draw-column-prey = охота: на кого
+draw-column-hunt_ended = охота: решена
+draw-column-struck = охота: закрытые места, битами
+draw-column-struck_now = охота: раны в этом раунде
+draw-column-calmed = охота: меньше ярости
+draw-column-staggered = охота: меньше карт монстру
+draw-column-emboldened = охота: больше карт монстру
+draw-column-lured = охота: атаку выбирает охотник
+draw-column-shrugged = охота: карты, спасшие от ранения
+draw-column-battle_region = битва: регион
+draw-column-attacker = битва: нападающий
+draw-column-defender = битва: защитник
+draw-column-passed = битва: кто спасовал
+draw-column-muted = битва: чья следующая карта без эффекта
+draw-column-card_total = битва: значение карт
+draw-column-symbols = битва: символы потерь
+draw-column-spared = битва: символы, которые не считаются
+draw-column-harm = битва: дополнительные потери
+draw-column-bitten = битва: дополнительные потери каждой армии
+draw-column-winner = битва: победитель

@@ -24,6 +24,19 @@ prey-object =
        *[other] { $prey_name }а
     }
 
+# Чому армії слабшають і гинуть, за правилом; це вставляють інші речення.
+loss-cause =
+    { $rule ->
+        [LOR-6-1-2] не врятовано
+        [LOR-6-4-2] нікуди відступати
+        [LOR-9-1-2] регіональна атака
+        [LOR-9-2] чавить монстр
+        [LOR-10-2-1] { name-impale }
+        [LOR-10-4-1] битву програно
+        [LOR-10-4-2] втрати в битві
+       *[other] втрата
+    }
+
 # Руни, атрибути, боги, царства, особливі дії.
 name-uruz = Уруз
 name-othala = Одал
@@ -644,7 +657,7 @@ event-draw-tiles = { $seat_name } обирає з такого: { $cards_name }
 event-keep-hero = { $seat_name } обирає героя: { $card_name }
 event-keep-origin = { $seat_name } обирає походження: { $card_name }
 event-pass-origin = { $seat_name } не бере походження: { $card_name }
-event-return-tiles = { $seat_name } повертає: { $cards_name }
+event-return-tiles = { $seat_name } повертає решту
 event-lay-hero-tile = { $card_name } вирушає, веде { $seat_name }
 event-first-turn = { $seat_name } ходить у першу чергу
 event-turn = Раунд { $round }, ходить { $seat_name }
@@ -652,7 +665,7 @@ event-send-priest = { $seat_name } відряджає жерця до монум
 event-forge-rune = { $seat_name } бере руну { $rune_name } з кузні в регіоні { $region }
 event-gain-rune = { $seat_name } отримує руну { $rune_name }
 event-discard-rune = { $seat_name } скидає руну { $rune_name }
-event-pay-rune = { $seat_name } сплачує руну { $rune_name }
+event-pay-runes = { $seat_name } сплачує: { $runes_name }
 event-forge-emptied = Руна { $rune_name } з кузні в регіоні { $region } іде в ресурси
 event-gain-priests =
     { $count ->
@@ -679,8 +692,8 @@ event-reshuffle =
        *[many] { $count } скинутих карт перетасовано в нову колоду
     }
 event-army-grows = { $seat_name }: армія в регіоні { $region } зростає з { $value } до { $new }
-event-army-shrinks = { $seat_name }: армія в регіоні { $region } зменшується з { $value } до { $new }
-event-army-destroyed = { $seat_name } втрачає армію з параметром { $value } у регіоні { $region }
+event-army-shrinks = { $seat_name }: армія в регіоні { $region } зменшується з { $value } до { $new } ({ loss-cause })
+event-army-destroyed = { $seat_name } втрачає армію з параметром { $value } у регіоні { $region } ({ loss-cause })
 event-army-stays = { $seat_name } рятує армію в регіоні { $region }: вона лишається з параметром 1
 event-recruit = { $seat_name } наймає армію з параметром { $value } у регіоні { $region }
 event-move-army = { $seat_name } переміщує армію з параметром { $value } з регіону { $origin } в регіон { $region }
@@ -700,8 +713,9 @@ event-take-bonus = { $seat_name } бере бонус царства { $realm_na
 event-claim-artefact = { $seat_name } отримує артефакт «{ $card_name }»
 event-artefact-lost = Артефакт «{ $card_name }» виходить із гри
 event-use-card = { $seat_name } використовує «{ $card_name }»
-event-recharge = Усі артефакти знову заряджено
+event-recharge = Знову заряджено: { $cards_name }
 event-special-action = { $seat_name } обирає особливу дію «{ $action_name }»
+event-marker-covered = { $seat_name }: маркер на дії «{ $action_name }» накрито, за це 1 руна
 event-no-special-action = { $seat_name }: жодна особлива дія неможлива; хід закінчується
 event-build-temple = { $seat_name } будує храм у регіоні { $region }, храм із комірки { $space }
 event-blessing-shown = На вибір: «{ $card_name }»
@@ -717,8 +731,17 @@ event-build-monument =
 event-condition-fulfilled = Передумову Раґнароку виконано: { $condition_name }
 event-ragnarok = Раґнарок починається: у кожного лишився один хід, останній робить { $seat_name }
 event-table-cleared = Жерці сходять із монументів, маркери — з колеса дій
-event-forges-filled = Кожна порожня кузня отримує свою руну
-event-event = Витягнуто: { $card_name }
+event-forges-filled = Кузні знову мають руни, регіони: { $regions_name }
+event-event =
+    { $rule ->
+        [LOR-7-9-1] Подія: розмістити Локі в регіоні { $region }
+        [LOR-7-9-2] Подія: розмістити монстра руни { $rune_name } в регіоні { $region }
+       *[other]
+            { $boss ->
+                [yes] Подія: розмістити монстра руни { $rune_name } в регіоні { $region }, активувати монстрів рун { $runes_name }, а потім Локі
+               *[no] Подія: розмістити монстра руни { $rune_name } в регіоні { $region }, активувати монстрів рун { $runes_name }
+            }
+    }
 event-place-monster = { $monster_name } з’являється в регіоні { $region }
 event-place-boss = Локі з’являється в регіоні { $region }
 event-monster-die = { $seat_name } кидає куб за { monster-object }: { $face_name }
@@ -736,12 +759,17 @@ event-monster-draws-hidden =
        *[many] Монстр бере { $count } карт
     }
 event-attack = Монстр атакує: «{ $card_name }»
-event-attacks-discarded = Скинуто карти атаки: { $cards_name }
+event-attacks-discarded =
+    { $rule ->
+        [LOR-9-6-2] Монстр скидає решту: { $cards_name }
+       *[other] Монстр скидає: { $cards_name }
+    }
 event-attacks-run-out = Карт атаки не лишилося: полювання закінчується ({ $seat_name })
 event-defend = { $seat_name } захищається картою «{ $card_name }»
-event-defended = { $seat_name }: захист вдався (лють { $fury }, значення { $defence })
-event-undefended = { $seat_name }: захист не вдався (лють { $fury }, значення { $defence })
-event-cards-spent = { $seat_name } скидає зігране: { $cards_name }
+event-blocked = { $seat_name }: щит блокує атаку, хай яка в неї лють ({ $fury })
+event-defended = { $seat_name }: захист вдався, значення { $defence } проти люті { $fury }
+event-undefended = { $seat_name }: захист не вдався, значення { $defence } проти люті { $fury }
+event-cards-spent = { $seat_name } скидає: { $cards_name }
 event-strike = { $seat_name } б’є: { $cards_name }
 event-wound = { $seat_name } завдає рани: { $prey_name }, { $space_name }
 event-wound-healed = { $seat_name } забирає маркер: { $prey_name }, { $space_name }
@@ -762,6 +790,14 @@ event-battle = { $seat_name } нападає в регіоні { $region }, об
 event-play-card = { $seat_name } грає карту «{ $card_name }», +{ $value }
 event-pass = { $seat_name } пасує
 event-battle-decided = { $seat_name } перемагає в битві: напад { $attack }, оборона { $defence }
+event-game-ends =
+    { $rule ->
+        [LOR-1-2] { $winners_name } контролює три землі й перемагає в грі як Великий Ярл
+        [LOR-1-3] { $winners_name } має досить храмів і перемагає в грі як Великий Готі
+        [LOR-1-4] { $winners_name } вбиває Локі й перемагає в грі як Мисливець
+        [LOR-1-5-6] Раґнарок завершує гру: { $winners_name } перемагає, бо більше регіонів біля Іггдрасіля не контролює ніхто
+       *[other] Гру закінчено. Перемога: { $winners_name }
+    }
 
 # У чому відмовлено, і що було б правильно.
 refuse-sea-without-start = { $seat_name } не може почати там ({ $sea_name }): поруч немає вільного регіону; оберіть інше море
@@ -843,7 +879,7 @@ refuse-activated-just-now = { $seat_name } не може активувати м
 refuse-monument-can-rise = { $seat_name } не може лишити монументи як є: якийсь ще може вирости
 event-regenerate = { $prey_name } відновлюється: усі маркери знято
 
-# How games end.
+# Як закінчуються ігри.
 ending-LOR-1-2 = Великий Ярл
 ending-LOR-1-3 = Великий Готі
 ending-LOR-1-4 = Мисливець
@@ -945,3 +981,56 @@ web-scores = Регіони
 web-points = регіони
 web-result = Як далеко зайшов кожен
 web-course = Регіони впродовж гри
+web-part-count = { $count }
+
+# Назви того, що є на столі, для тих, хто його розставляє.
+draw-column-active = чий хід
+draw-column-first = чий був перший хід
+draw-column-turns = почато ходів
+draw-column-last_turns = скільки останніх ходів лишилося; -1 до Раґнароку
+draw-column-face_down = умови лицем донизу, бітами
+draw-column-control = хто контролює регіон
+draw-column-temples = храми
+draw-column-forge_rune = тип руни кузні
+draw-column-forged = кузні, що мають руну
+draw-column-levels = рівні монументів
+draw-column-sent = жерці біля монументів
+draw-column-allies = союзники царства
+draw-column-marked = маркери на особливих діях
+draw-column-top = чий маркер зверху
+draw-column-army_region = де армія
+draw-column-army_value = параметр армії
+draw-column-hero_region = де герой
+draw-column-drakkar_sea = море дракара
+draw-column-tokens = атрибути
+draw-column-injured = поранені атрибути, бітами
+draw-column-runes = руни в резерві
+draw-column-priests = жерці в резерві
+draw-column-slayer_tokens = жетони вбивці
+draw-column-exhausted = виснажені артефакти
+draw-column-monster_region = де монстр
+draw-column-ring = хто контролює монстра
+draw-column-slayer = хто вбив монстра
+draw-column-upper = монстри на верхніх планшетах, бітами
+draw-column-wounds = маркери на місцях ран
+draw-column-boss_region = де Локі
+draw-column-prey = полювання: на кого
+draw-column-hunt_ended = полювання: вирішено
+draw-column-struck = полювання: закриті місця, бітами
+draw-column-struck_now = полювання: рани в цьому раунді
+draw-column-calmed = полювання: менше люті
+draw-column-staggered = полювання: менше карт монстрові
+draw-column-emboldened = полювання: більше карт монстрові
+draw-column-lured = полювання: атаку обирає мисливець
+draw-column-shrugged = полювання: карти, що вберегли від поранення
+draw-column-battle_region = битва: регіон
+draw-column-attacker = битва: нападник
+draw-column-defender = битва: захисник
+draw-column-passed = битва: хто спасував
+draw-column-muted = битва: чия наступна карта без ефекту
+draw-column-card_total = битва: значення карт
+draw-column-symbols = битва: символи втрат
+draw-column-spared = битва: символи, які не рахують
+draw-column-harm = битва: додаткові втрати
+draw-column-bitten = битва: додаткові втрати кожної армії
+draw-column-winner = битва: переможець

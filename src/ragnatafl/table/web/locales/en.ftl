@@ -78,6 +78,7 @@ web-zoom = Size
 web-rule = Rule { $rule }
 web-why = The rule
 web-points = points
+web-part-count = { $signed }
 web-too-many = too many messages at once, wait a moment
 
 # Settings and help.
@@ -150,3 +151,41 @@ refuse-nothing-asked = nothing is asked of you now
 refuse-no-rematch-yet = the next game can begin when this one is over
 refuse-record-when-over = the record can be saved when the game is over: until then it would tell secrets
 refuse-play-on-when-over = one can play on from a moment when the game is over
+
+# Automas, and the walk through their turns.
+web-kind-automa = automa: the rules play it
+web-fill-automa = automa: the rules play this seat
+web-walk = What the rules played
+web-walk-start = Walk through it
+web-walk-again = Once more
+web-walk-back = Back
+web-walk-next = Next
+web-walk-play = Play
+web-walk-pause = Pause
+web-walk-now = Skip to now
+web-help-walk = walk through the turn of an automa; back, next, play or pause, skip to now
+
+# Beside a real board.
+web-tell-chance = Tell what the real table shows
+web-search-outcome = Search
+web-beside-board = Beside a real board
+web-beside-board-why = You play on your own table and tell the dice and cards that come up there. Cards that nobody may see are not asked for. Everything can be taken back.
+web-beside-board-new = Open it and tell the set-up
+web-beside-board-set-up = Set up a position first
+web-set-up-title = { $game }: set up the table as it stands
+web-set-up-how = Point at a place to change what is there; all the rest stands in the lists. Each change is checked.
+web-set-up-check = Is it right?
+web-set-up-fine = This table can be played.
+web-play-here = Play from here
+web-save-position = Save the position
+web-load-position = Position from a file
+web-area = Place
+web-no-area = none: point at the picture
+web-bring-here = bring here ({ $what })
+web-what-next = What comes next
+web-all-columns = All that is on the table
+web-cards = Cards
+web-card = Card
+web-lies-in = lies in
+web-put-card = Put it there
+web-where-cards-lie = Where cards lie; unseen ones are counted

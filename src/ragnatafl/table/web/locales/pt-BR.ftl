@@ -78,6 +78,7 @@ web-zoom = Tamanho
 web-rule = Regra { $rule }
 web-why = A regra
 web-points = pontos
+web-part-count = { $signed }
 web-too-many = mensagens demais de uma vez, espere um momento
 
 # Configurações e ajuda.
@@ -150,3 +151,41 @@ refuse-nothing-asked = nada se pergunta a você agora
 refuse-no-rematch-yet = a próxima partida pode começar quando esta terminar
 refuse-record-when-over = o registro pode ser salvo quando a partida terminar: antes, contaria segredos
 refuse-play-on-when-over = só se pode continuar de um momento quando a partida terminou
+
+# Automas, and the walk through their turns.
+web-kind-automa = automa: as regras jogam
+web-fill-automa = automa: as regras jogam neste lugar
+web-walk = O que as regras jogaram
+web-walk-start = Ver passo a passo
+web-walk-again = Mais uma vez
+web-walk-back = Voltar
+web-walk-next = Avançar
+web-walk-play = Reproduzir
+web-walk-pause = Pausar
+web-walk-now = Ir para agora
+web-help-walk = ver a vez de um automa passo a passo; voltar, avançar, reproduzir ou pausar, ir para agora
+
+# Ao lado de um tabuleiro de verdade.
+web-tell-chance = Diga o que saiu na mesa de verdade
+web-search-outcome = Buscar
+web-beside-board = Ao lado de um tabuleiro de verdade
+web-beside-board-why = Você joga na sua própria mesa e diz quais dados e cartas saem nela. Cartas que ninguém pode ver não são perguntadas. Tudo pode ser desfeito.
+web-beside-board-new = Abrir e contar a preparação
+web-beside-board-set-up = Montar antes uma posição
+web-set-up-title = { $game }: monte a mesa como ela está
+web-set-up-how = Aponte para um lugar para mudar o que está nele; o resto está nas listas. Cada mudança é conferida.
+web-set-up-check = Está certo?
+web-set-up-fine = Dá para jogar nesta mesa.
+web-play-here = Jogar daqui
+web-save-position = Salvar a posição
+web-load-position = Posição de um arquivo
+web-area = Lugar
+web-no-area = nenhum: aponte na figura
+web-bring-here = trazer para cá ({ $what })
+web-what-next = O que vem a seguir
+web-all-columns = Tudo o que está na mesa
+web-cards = Cartas
+web-card = Carta
+web-lies-in = está em
+web-put-card = Colocar ali
+web-where-cards-lie = Onde estão as cartas; as ocultas são contadas

@@ -78,6 +78,7 @@ web-zoom = Размер
 web-rule = Правило { $rule }
 web-why = Правило
 web-points = очки
+web-part-count = { $signed }
 web-too-many = слишком много сообщений сразу, подождите немного
 
 # Настройки и справка.
@@ -150,3 +151,41 @@ refuse-nothing-asked = сейчас вас ни о чём не спрашива�
 refuse-no-rematch-yet = следующая игра начнётся, когда закончится эта
 refuse-record-when-over = запись можно сохранить, когда игра закончена: до того она выдала бы тайны
 refuse-play-on-when-over = играть дальше с какого-то момента можно, когда игра закончена
+
+# Automas, and the walk through their turns.
+web-kind-automa = автома: играют правила
+web-fill-automa = автома: за это место играют правила
+web-walk = Что сыграли правила
+web-walk-start = Пройти шаг за шагом
+web-walk-again = Ещё раз
+web-walk-back = Назад
+web-walk-next = Дальше
+web-walk-play = Показывать
+web-walk-pause = Пауза
+web-walk-now = К настоящему
+web-help-walk = пройти ход автомы; назад, дальше, показывать или пауза, к настоящему
+
+# Рядом с настоящим полем.
+web-tell-chance = Скажите, что выпало на настоящем столе
+web-search-outcome = Поиск
+web-beside-board = Рядом с настоящим полем
+web-beside-board-why = Вы играете на своём столе и говорите, какие кубики и карты там выпали. О картах, которых никто не должен видеть, не спрашивают. Всё можно взять назад.
+web-beside-board-new = Открыть и рассказать о подготовке
+web-beside-board-set-up = Сначала расставить позицию
+web-set-up-title = { $game }: расставить стол, как он есть
+web-set-up-how = Укажите на место, чтобы изменить, что там стоит; остальное есть в списках. Каждое изменение проверяется.
+web-set-up-check = Всё ли верно?
+web-set-up-fine = За этим столом можно играть.
+web-play-here = Играть отсюда
+web-save-position = Сохранить позицию
+web-load-position = Позиция из файла
+web-area = Место
+web-no-area = нет: укажите на рисунке
+web-bring-here = поставить сюда ({ $what })
+web-what-next = Что дальше
+web-all-columns = Всё, что есть на столе
+web-cards = Карты
+web-card = Карта
+web-lies-in = лежит в
+web-put-card = Положить туда
+web-where-cards-lie = Где лежат карты; невидимые сосчитаны

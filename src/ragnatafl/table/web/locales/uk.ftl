@@ -78,6 +78,7 @@ web-zoom = Розмір
 web-rule = Правило { $rule }
 web-why = Правило
 web-points = очки
+web-part-count = { $signed }
 web-too-many = забагато повідомлень одразу, зачекайте хвильку
 
 # Налаштування і довідка.
@@ -150,3 +151,41 @@ refuse-nothing-asked = зараз вас ні про що не питають
 refuse-no-rematch-yet = наступна гра почнеться, коли закінчиться ця
 refuse-record-when-over = запис можна зберегти, коли гру закінчено: доти він виказав би таємниці
 refuse-play-on-when-over = грати далі з якоїсь миті можна, коли гру закінчено
+
+# Automas, and the walk through their turns.
+web-kind-automa = автома: грають правила
+web-fill-automa = автома: за це місце грають правила
+web-walk = Що зіграли правила
+web-walk-start = Пройти крок за кроком
+web-walk-again = Ще раз
+web-walk-back = Назад
+web-walk-next = Далі
+web-walk-play = Показувати
+web-walk-pause = Пауза
+web-walk-now = До теперішнього
+web-help-walk = пройти хід автоми; назад, далі, показувати чи пауза, до теперішнього
+
+# Поруч зі справжньою дошкою.
+web-tell-chance = Скажіть, що випало на справжньому столі
+web-search-outcome = Пошук
+web-beside-board = Поруч зі справжньою дошкою
+web-beside-board-why = Ви граєте на своєму столі й кажете, які кубики та карти там випали. Про карти, яких ніхто не має бачити, не питають. Усе можна взяти назад.
+web-beside-board-new = Відкрити й розповісти про підготовку
+web-beside-board-set-up = Спершу розставити позицію
+web-set-up-title = { $game }: розставити стіл, як він є
+web-set-up-how = Вкажіть на місце, щоб змінити, що там стоїть; решта є у списках. Кожну зміну перевірено.
+web-set-up-check = Чи все правильно?
+web-set-up-fine = За цим столом можна грати.
+web-play-here = Грати звідси
+web-save-position = Зберегти позицію
+web-load-position = Позиція з файлу
+web-area = Місце
+web-no-area = немає: вкажіть на малюнку
+web-bring-here = поставити сюди ({ $what })
+web-what-next = Що далі
+web-all-columns = Усе, що є на столі
+web-cards = Карти
+web-card = Карта
+web-lies-in = лежить у
+web-put-card = Покласти туди
+web-where-cards-lie = Де лежать карти; невидимі пораховано

@@ -69,8 +69,32 @@ for (const button of document.querySelectorAll("[data-new]")) {
 for (const form of document.querySelectorAll("form.new")) {
   const places = [...form.querySelectorAll("[data-place]")];
   const count = form.elements.namedItem("count");
+  const seats = () => places.filter((place) => !place.hidden);
+  const switches = () => {
+    const chosen = {};
+    for (const input of form.querySelectorAll("[data-switch]")) {
+      chosen[input.dataset.switch] = input.type === "checkbox" ? input.checked : input.value;
+    }
+    return chosen;
+  };
   count.addEventListener("change", () => {
     places.forEach((place, number) => (place.hidden = number >= Number(count.value)));
+  });
+  // The rules say which seats they play; one person at least sits at this screen.
+  const seatAutomas = async () => {
+    const sketch = { game: form.dataset.game, seats: Number(count.value), options: switches() };
+    const { automas } = await post("/seats", JSON.stringify(sketch));
+    places.forEach((place, number) => (place.toggleAttribute("data-automa", automas.includes(number))));
+    const free = seats().filter((place) => !("automa" in place.dataset));
+    const kinds = free.map((place) => place.querySelector('[name="kind"]'));
+    if (kinds.length && !kinds.some(({ value }) => value !== "bot")) {
+      kinds[0].value = "here";
+      kinds[0].dispatchEvent(new Event("change"));
+    }
+    fault({ message: "" });
+  };
+  form.addEventListener("change", (event) => {
+    if (event.target.matches('[name="count"], [data-switch]')) seatAutomas().catch(fault);
   });
   for (const place of places) {
     const kind = place.querySelector('[name="kind"]');
@@ -80,17 +104,22 @@ for (const form of document.querySelectorAll("form.new")) {
   form.querySelector("[data-cancel]").addEventListener("click", () => (form.hidden = true));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const seats = places.filter((place) => !place.hidden).map((place) => ({
-      kind: place.querySelector('[name="kind"]').value,
+    const chosen = seats().map((place) => ({
+      kind: "automa" in place.dataset ? "automa" : place.querySelector('[name="kind"]').value,
       name: place.querySelector('[name="name"]').value,
       level: place.querySelector('[name="level"]').value,
     }));
-    const options = {};
-    for (const input of form.querySelectorAll("[data-switch]")) {
-      options[input.dataset.switch] = input.type === "checkbox" ? input.checked : input.value;
-    }
-    post("/new", JSON.stringify({ game: form.dataset.game, seats, options })).then(goTo, fault);
+    const table = { game: form.dataset.game, seats: chosen, options: switches() };
+    const beside = event.submitter?.name === "beside";
+    if (event.submitter?.matches("[data-companion]")) setUp(table);
+    else post("/new", JSON.stringify({ ...table, beside })).then(goTo, fault);
   });
+}
+
+/** Beside a real board: what was chosen here goes along to the page that sets the table up. */
+function setUp(table) {
+  sessionStorage.setItem("companion", JSON.stringify(table));
+  location.href = `/companion/${table.game}`;
 }
 
 // Other ways to a table.

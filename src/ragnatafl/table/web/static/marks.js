@@ -32,11 +32,11 @@ export function mark(name, anchors) {
   for (const anchor of wanted) elementOf(anchor)?.classList.add(name);
 }
 
-/** Scroll, if none of these can be seen whole. */
-export function bringIntoView(elements) {
+/** Scroll, if none of these can be seen whole; so much is covered above. */
+export function bringIntoView(elements, covered = 0) {
   const seen = elements.some((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+    return top >= covered && bottom <= innerHeight;
   });
   if (!seen) elements[0]?.scrollIntoView({ block: "center" });
 }

@@ -2,12 +2,14 @@
 
 import { Chooser } from "./choosing.js";
 import { Connection } from "./connection.js";
+import { showTelling } from "./companion.js";
 import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from "./dialogs.js";
-import { elementOf, mark } from "./marks.js";
+import { bringIntoView, elementOf, mark } from "./marks.js";
 import { fit, frameOf, glide, glideFrame, lookAt, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
 import { play } from "./sounds.js";
+import { Walk } from "./walk.js";
 
 const PAUSE = 450; // between the moves of others, so that one can follow
 const FORCED_PAUSE = 600;
@@ -24,6 +26,13 @@ let takeForced = true;
 let read = -1; // how many lines the log had when one last chose
 
 const chooser = new Chooser(root, { send: choose, why: askWhy, sound: play });
+const walk = new Walk({
+  path: `/t/${room}/${key}`,
+  now: () => page,
+  enter: beginWalk,
+  show: showThen,
+  leave: endWalk,
+});
 const connection = new Connection(
   () => `/ws/${room}/${key}?lang=${find("language").value}`,
   { onMessage: hear, onState: connected },
@@ -58,6 +67,7 @@ let draining = 0;
 
 function drain() {
   clearTimeout(draining);
+  if (walk.on) return; // the present waits
   while (queue.length) {
     const left = quietUntil - performance.now();
     if (left > 0 && moves() && queue.length < 6 && !document.hidden) {
@@ -85,6 +95,7 @@ function show(next) {
   redraw(next, before);
   const mine = next.options.length > 0;
   chooser.offer(next);
+  showTelling(next, words);
   showTools(next);
   document.title = `${mine ? "● " : ""}${words.game} · Ragnatafl`;
   sound(next, before, mine);
@@ -108,6 +119,7 @@ function redraw(next, before) {
   for (const name of ["hand", "banner", "scores", "seats", "end"]) {
     if (changed.has(name)) morph(find(name), kept[name] ?? "");
   }
+  if (changed.has("walk") || changed.has("words")) walk.tell(kept.walk ?? "");
   find("end").hidden = !kept.end;
   find("choices").hidden = next.over || next.seat < 0;
   hand.hidden = !kept.hand;
@@ -136,7 +148,7 @@ function showTools(next) {
   const undo = find("undo");
   undo.setAttribute("aria-disabled", String(!next.can_undo));
   undo.title = next.undo_reason;
-  find("hint").disabled = next.options.length === 0;
+  find("hint").disabled = next.options.length === 0 || next.chance;
 }
 
 function sound(next, before, mine) {
@@ -152,10 +164,40 @@ function takeOnlyOption(next) {
   if (next.options.length !== 1 || next.secret || !settings.forced || !takeForced) return;
   const { moment } = next;
   setTimeout(() => {
-    if (page.moment !== moment || waiting || !settings.forced) return;
+    if (page.moment !== moment || waiting || !settings.forced || walk.on) return;
     note(`${words["forced-taken"]} ${only.say}`);
     choose(only, true);
   }, FORCED_PAUSE);
+}
+
+// Walking through what automas did: the board shows the past, and nothing can be chosen.
+
+function beginWalk() {
+  root.classList.add("walking");
+  chooser.offer({ options: [], moment: page.moment, rule: "" });
+}
+
+function showThen({ order, layers }, touched) {
+  const board = find("board");
+  settle();
+  const were = moves() ? places(board) : null;
+  const then = order.length ? order : page.order.board;
+  morph(board, then.map((name) => layers[name] ?? kept[name] ?? "").join(""));
+  fit(board);
+  if (were) glide(were, [board, null]);
+  mark("told", touched);
+  const covered = getComputedStyle(find("walk")).position === "sticky" ? find("walk").offsetHeight : 0;
+  bringIntoView([...board.querySelectorAll('.told:is([id^="area:"], [id^="piece:"])')], covered);
+}
+
+function endWalk() {
+  root.classList.remove("walking");
+  mark("told", []);
+  morph(find("board"), joined(page.order.board));
+  fit(find("board"));
+  chooser.offer(page);
+  takeOnlyOption(page);
+  drain();
 }
 
 // Saying.
@@ -184,13 +226,15 @@ function askWhy(anchors, variant) {
 }
 
 function undo() {
+  walk.leave();
   if (!page?.can_undo) return note(page?.undo_reason ?? "", { kind: "refused" });
   takeForced = false; // or the only option would be taken again at once
   return say({ say: "undo", seat: page.seat, moment: page.moment });
 }
 
 function askHint() {
-  if (!page?.options.length) return note(words["hint-none"]);
+  walk.leave();
+  if (!page?.options.length || page.chance) return note(words["hint-none"]);
   note(words["thinking-hint"]);
   return say({ say: "hint", seat: page.seat });
 }
@@ -315,6 +359,7 @@ const KEYS = {
   u: undo,
   h: askHint,
   l: goToLog,
+  p: () => walk.start(),
   w: why,
   s: () => change("sound", !settings.sound),
   escape: () => lookAt(find("board"), null),
@@ -324,7 +369,7 @@ const KEYS = {
 document.addEventListener("keydown", (event) => {
   if (dialogOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.("input, select, textarea")) return;
-  if (chooser.key(event)) {
+  if (walk.key(event) || chooser.key(event)) {
     event.preventDefault();
     return;
   }
@@ -342,6 +387,7 @@ find("help").addEventListener("click", () => find("help-dialog").showModal());
 find("settings").addEventListener("click", () => find("settings-dialog").showModal());
 find("zoom").addEventListener("click", zoom);
 find("language").addEventListener("change", (event) => {
+  walk.leave();
   setLanguage(event.target.value);
   say({ say: "speak", language: event.target.value });
 });

@@ -1,0 +1,550 @@
+# Followers of Surtr, in English: what is said besides Lords of Ragnarok, or otherwise than there.
+
+game-title = Followers of Surtr
+game-about =
+    Lords of Ragnarok alone, or with friends, against Followers of Surtr, who play by rules and dice. They invade, build
+    and hunt as you do, and desolation spreads behind them. Win first, or hold the middle against it when Ragnarok comes.
+
+# Why armies shrink and fall, by the rule; other sentences put it in.
+loss-cause =
+    { $rule ->
+        [LOR-6-1-2] not saved
+        [LOR-6-4-2] nowhere to retreat
+        [LOR-9-1-2] territory attack
+        [LOR-9-2] stomped by a monster
+        [LOR-10-2-1] { name-impale }
+        [LOR-10-4-1] the battle is lost
+        [LOR-10-4-2] casualties of the battle
+        [SOLO-7-5] stomped by a monster
+        [SOLO-7-5-1] territory attack
+        [SOLO-9-7] casualties of the battle
+        [SOLO-12-6-2] Follower against Follower
+        [SOLO-15-1] { name-scorched-earth }
+       *[other] loss
+    }
+
+# Which special action a Follower looks at, and what runes it gains; other sentences put them in.
+action-role =
+    { $rule ->
+        [SOLO-5-5-1-1] The action of the selected card, { $action_name },
+        [SOLO-5-5-1-2] The priority action, { $action_name },
+       *[other] The action to fall back on, { $action_name },
+    }
+runes-gained =
+    { $lost ->
+        [0]
+            { $count ->
+                [one] { $seat_name } gains { $count } rune and has { $runes }
+               *[other] { $seat_name } gains { $count } runes and has { $runes }
+            }
+       *[other]
+            { $count ->
+                [0] { $seat_name } has 6 runes, the most there are: it gains none
+                [one] { $seat_name } gains { $count } rune and has { $runes }; what goes above 6 is lost
+               *[other] { $seat_name } gains { $count } runes and has { $runes }; what goes above 6 is lost
+            }
+    }
+
+# What chance draws, and where cards lie.
+name-surtr-die = the Surtr die
+name-corrupted-hero = the corrupted hero
+name-basic-set = the set of basic cards
+name-a = set A
+name-b = set B
+name-c = set C
+name-pile = the pile of a random card
+name-action-deck = the action deck
+name-row = the action row
+name-battle-deck = the battle deck
+name-jarl-stack = the Jarl cards
+name-gothi-stack = the Gothi cards
+name-slayer-stack = the Slayer cards
+
+# Rune actions of Followers.
+name-control-monster = control a monster
+name-ally = ally with a realm
+name-strengthen-army = strengthen an army
+name-activate-monster = activate a monster
+name-draw-combat = draw combat cards
+name-raise-attribute = raise an attribute
+name-recruit = recruit an army
+
+# Corrupted heroes, and the advantage each begins with.
+name-sixth = the sixth hero
+name-corrupted-ragnar = corrupted Ragnar
+name-corrupted-lagertha = corrupted Lagertha
+name-corrupted-aslaug = corrupted Aslaug
+name-corrupted-snorri = corrupted Snorri
+name-corrupted-beowulf = corrupted Beowulf
+name-corrupted-sixth = corrupted sixth hero
+text-corrupted-ragnar = Begins with 1 rune and 1 combat card more.
+text-corrupted-lagertha = Begins with 2 combat cards more.
+text-corrupted-aslaug = Begins allied with the first two realms clockwise from Muspelheim.
+text-corrupted-snorri = Begins with 3 runes.
+text-corrupted-beowulf = Begins in control of the neutral monster nearest to its hero; if there is none, with 1 rune.
+text-corrupted-sixth = Begins with 1 rune and 1 combat card more.
+
+# Action cards: basic ones, those of the heroes, advanced ones; and the bonus of each.
+name-basic-a1 = Basic A1
+name-basic-a2 = Basic A2
+name-basic-a3 = Basic A3
+name-basic-a4 = Basic A4
+name-basic-a5 = Basic A5
+name-basic-a6 = Basic A6
+name-basic-b1 = Basic B1
+name-basic-b2 = Basic B2
+name-basic-b3 = Basic B3
+name-basic-b4 = Basic B4
+name-basic-b5 = Basic B5
+name-basic-b6 = Basic B6
+name-basic-c1 = Basic C1
+name-basic-c2 = Basic C2
+name-basic-c3 = Basic C3
+name-basic-c4 = Basic C4
+name-basic-c5 = Basic C5
+name-basic-c6 = Basic C6
+name-ragnar-1 = { name-ragnar } 1
+name-ragnar-2 = { name-ragnar } 2
+name-lagertha-1 = { name-lagertha } 1
+name-lagertha-2 = { name-lagertha } 2
+name-aslaug-1 = { name-aslaug } 1
+name-aslaug-2 = { name-aslaug } 2
+name-snorri-1 = { name-snorri } 1
+name-snorri-2 = { name-snorri } 2
+name-beowulf-1 = { name-beowulf } 1
+name-beowulf-2 = { name-beowulf } 2
+name-sixth-1 = Sixth Hero 1
+name-sixth-2 = Sixth Hero 2
+name-jarl-1 = Jarl 1
+name-jarl-2 = Jarl 2
+name-jarl-3 = Jarl 3
+name-jarl-4 = Jarl 4
+name-jarl-5 = Jarl 5
+name-jarl-6 = Jarl 6
+name-jarl-7 = Jarl 7
+name-jarl-8 = Jarl 8
+name-jarl-9 = Jarl 9
+name-gothi-1 = Gothi 1
+name-gothi-2 = Gothi 2
+name-gothi-3 = Gothi 3
+name-gothi-4 = Gothi 4
+name-gothi-5 = Gothi 5
+name-gothi-6 = Gothi 6
+name-gothi-7 = Gothi 7
+name-gothi-8 = Gothi 8
+name-gothi-9 = Gothi 9
+name-slayer-1 = Slayer 1
+name-slayer-2 = Slayer 2
+name-slayer-3 = Slayer 3
+name-slayer-4 = Slayer 4
+name-slayer-5 = Slayer 5
+name-slayer-6 = Slayer 6
+name-slayer-7 = Slayer 7
+name-slayer-8 = Slayer 8
+name-slayer-9 = Slayer 9
+text-ragnar-1 = +1 to its frontier army.
+text-ragnar-2 = If it won a battle in this turn: 2 combat cards.
+text-lagertha-1 = If it won a battle in this turn: +1 to its frontier army.
+text-lagertha-2 = 1 combat card.
+text-aslaug-1 = If its hero's region borders a realm allied with it: 2 runes.
+text-aslaug-2 = 1 rune.
+text-snorri-1 = For each settlement it controls: 1 rune.
+text-snorri-2 = If it controls a shrine without a temple: 1 rune.
+text-beowulf-1 = If its strength is 4 or more: 2 combat cards.
+text-beowulf-2 = { text-lagertha-2 }
+text-sixth-1 = If it controls a monster: 2 runes.
+text-sixth-2 = If it has a slain monster or a slayer token: +1 to an attribute.
+text-jarl-1 = If it gained a region in this turn: +1 to its frontier army.
+text-jarl-2 = { text-lagertha-2 }
+text-jarl-3 = If it controls more regions than each person: 2 runes.
+text-jarl-4 = If 4 of its armies or more are on the board: +1 to its frontier army.
+text-jarl-5 = If it controls 2 settlements or more: 2 combat cards.
+text-jarl-6 = If it controls a whole land: it tucks a random blessing.
+text-jarl-7 = { text-snorri-1 }
+text-jarl-8 = If it controls 6 regions or more: +1 to an attribute.
+text-jarl-9 = { text-ragnar-1 }
+text-gothi-1 = If it controls 2 temples or more: 1 priest.
+text-gothi-2 = { text-aslaug-2 }
+text-gothi-3 = If it controls a temple, and no person controls more: it tucks a random blessing.
+text-gothi-4 = For each forge it controls: 2 runes.
+text-gothi-5 = If it is allied with 3 realms or more: +1 to an attribute.
+text-gothi-6 = If its hero's region has a shrine: 1 priest.
+text-gothi-7 = If it controls 3 shrines or more: 2 combat cards.
+text-gothi-8 = If it controls the region of a monument: 1 priest.
+text-gothi-9 = If it is allied with 2 realms or more: 2 runes.
+text-slayer-1 = If 4 of its markers or more lie on living monsters: 2 combat cards.
+text-slayer-2 = { text-lagertha-2 }
+text-slayer-3 = { text-sixth-2 }
+text-slayer-4 = If 3 of its markers or more lie on living monsters: it tucks a random blessing.
+text-slayer-5 = If it holds 3 combat cards or fewer: 2 combat cards.
+text-slayer-6 = { text-aslaug-2 }
+text-slayer-7 = If a card is tucked under its board: 2 combat cards.
+text-slayer-8 = If a monster or Loki is in its hero's region or beside it: +1 to its frontier army.
+text-slayer-9 = If it controls two monsters: 2 runes.
+
+# Challenges.
+name-deep-roots = Deep Roots
+name-full-quivers = Full Quivers
+name-old-oaths = Old Oaths
+name-fire-in-the-blood = Fire in the Blood
+name-scorched-earth = Scorched Earth
+name-hosts-of-surtr = Hosts of Surtr
+text-deep-roots = Preparation: place one more desolation token by the usual rule.
+text-full-quivers = Preparation: the Follower begins with 3 more runes and 3 more combat cards.
+text-old-oaths = Preparation: the Follower is allied with the first three realms clockwise from Muspelheim.
+text-fire-in-the-blood = Rule: the Follower carries out up to three rune actions a turn.
+text-scorched-earth = Rule: an army that removes desolation loses 1; no blessing is gained for it.
+text-hosts-of-surtr = Rule: armies which the Follower recruits have 1 value more, at most 6.
+
+# What is asked.
+prompt-arbiter-invasion = You are the Arbiter: which region does { $follower_name } invade?
+prompt-arbiter-usurp = You are the Arbiter: which region does { $follower_name } usurp?
+prompt-arbiter-monster = You are the Arbiter: which monster does { $follower_name } activate?
+prompt-arbiter-stomp = You are the Arbiter: into which region does { $follower_name } send the monster to stomp?
+prompt-arbiter-gnaw = You are the Arbiter: which army loses 2 by the monster of { $follower_name }?
+prompt-take-a-blessing = The token leaves a hard slot: take a random blessing?
+prompt-cleanse = Remove desolation with an army, or end it here
+
+# What can be chosen.
+option-let-it-be = region { $region }
+option-let-it-act = { $monster_name }
+option-cleanse = remove the desolation in region { $region } with the army of value { $value }
+option-take-ablessing = take a random blessing
+
+# The set-up.
+event-follower = { $seat_name } is a Follower of Surtr: the corrupted { $hero_name }
+event-keep-hero =
+    { $rule ->
+        [SOLO-2-6-1] The tile of { $card_name } lies with its corrupted side up
+       *[other] { $seat_name } plays { $card_name }
+    }
+event-take-origin =
+    { $rule ->
+        [SOLO-2-2] { $seat_name } gets the origin { $card_name }, which stands for the first turn
+       *[other] { $seat_name } may choose { $card_name }
+    }
+event-action-deck = { $seat_name } plays with these action cards: { $cards_name }
+event-advanced-cards =
+    { $count ->
+        [one] { $count } advanced card is shuffled unseen into the action deck of { $seat_name }
+       *[other] { $count } advanced cards are shuffled unseen into the action deck of { $seat_name }
+    }
+event-challenge = Challenge: { $challenge_name }
+event-arbiter = { $seat_name } holds the Arbiter token
+
+# A Follower's turn, step by step.
+event-turn =
+    { $rule ->
+        [SOLO-5] Round { $round }, turn of the Follower { $seat_name }
+       *[other] Round { $round }, turn of { $seat_name }
+    }
+event-selects-card = The Surtr die shows { $place }, counted from the left: { $seat_name } selects { $card_name }
+event-priority-attribute = { $seat_name } turns to its priority attribute, { $attribute_name }: it is not more than 1 ahead of the others ({ $lead })
+event-raise-attribute =
+    { $rule ->
+        [SOLO-8-1-4] { $seat_name } finds no region for a new army and raises { $attribute_name } to { $value } instead
+       *[other] { $seat_name } raises { $attribute_name } to { $value }
+    }
+event-takes-from-forge = { $seat_name } takes the rune from the forge in region { $region }
+event-gains-power =
+    { $rule ->
+        [SOLO-3-3-5] For the realm allied with it: { runes-gained }
+        [SOLO-5-3-2] No rune action was possible: { runes-gained }
+       *[other] { runes-gained }
+    }
+event-pays-power =
+    { $count ->
+        [one] { $seat_name } pays { $count } rune and has { $runes } left
+       *[other] { $seat_name } pays { $count } runes and has { $runes } left
+    }
+event-loses-power =
+    { $count ->
+        [one] { $seat_name } loses { $count } rune and has { $runes } left
+       *[other] { $seat_name } loses { $count } runes and has { $runes } left
+    }
+event-cards-lost =
+    { $count ->
+        [one] { $seat_name } holds 8 combat cards, the most there are: { $count } is lost
+       *[other] { $seat_name } holds 8 combat cards, the most there are: { $count } are lost
+    }
+event-tuck =
+    { $rule ->
+        [SOLO-8-4-2] { $seat_name } takes a blessing blindly and tucks it under its board: { $card_name }
+       *[other] { $seat_name } tucks { $card_name } under its board
+    }
+event-place-hero =
+    { $rule ->
+        [SOLO-5-2-1] { $seat_name } places the hero in region { $region }, as the selected card says
+       *[other] { $seat_name } places the hero in region { $region }
+    }
+event-rune-action = { $seat_name } carries out a rune action: { $action_name }
+event-skips-rune-action =
+    { $why ->
+        [too-dear] { $seat_name } skips a rune action, { $action_name }: too few runes
+       *[impossible] { $seat_name } skips a rune action, { $action_name }: it cannot be done
+    }
+event-could-invade =
+    { $owner ->
+        [nobody]
+            { $symbol ->
+                [temple] Open to { $seat_name }: neutral region { $region } with a temple; difficulty { $difficulty }, distance to people's regions { $distance }
+                [shrine] Open to { $seat_name }: neutral region { $region } with a shrine; difficulty { $difficulty }, distance to people's regions { $distance }
+               *[none] Open to { $seat_name }: neutral region { $region }; difficulty { $difficulty }, distance to people's regions { $distance }
+            }
+       *[other]
+            { $symbol ->
+                [temple] Open to { $seat_name }: region { $region } of { $owner_name } with a temple; difficulty { $difficulty }, distance to people's regions { $distance }
+                [shrine] Open to { $seat_name }: region { $region } of { $owner_name } with a shrine; difficulty { $difficulty }, distance to people's regions { $distance }
+               *[none] Open to { $seat_name }: region { $region } of { $owner_name }; difficulty { $difficulty }, distance to people's regions { $distance }
+            }
+    }
+event-prefers =
+    { $by ->
+        [wins] { $seat_name } prefers region { $chosen_name } to { $others_name }: taking it wins the game at once
+        [symbol]
+            { $own ->
+                [0] { $seat_name } prefers region { $chosen_name } to { $others_name }: it has a temple
+               *[other] { $seat_name } prefers region { $chosen_name } to { $others_name }: it has a shrine
+            }
+        [difficulty] { $seat_name } prefers region { $chosen_name } to { $others_name }: difficulty { $own } against { $theirs }
+        [distance]
+            { $rule ->
+                [SOLO-4-8] { $seat_name } prefers the army in region { $chosen_name } to that in { $others_name }: distance to people's regions { $own } against { $theirs }
+               *[other] { $seat_name } prefers region { $chosen_name } to { $others_name }: distance to people's regions { $own } against { $theirs }
+            }
+        [land] { $seat_name } prefers region { $chosen_name } to { $others_name }: of its land it controls { $own } against { $theirs }
+        [defence] { $seat_name } prefers region { $chosen_name } to { $others_name }: defence value { $own } against { $theirs }
+        [theirs] { $seat_name } prefers region { $chosen_name } to { $others_name }: people control it
+        [owner]
+            { $rule ->
+                [SOLO-10-2]
+                    { $own ->
+                        [0] { $seat_name } prefers region { $chosen_name } to { $others_name }: it is its own
+                        [1] { $seat_name } prefers region { $chosen_name } to { $others_name }: it is another Follower's
+                       *[other] { $seat_name } prefers region { $chosen_name } to { $others_name }: it is neutral
+                    }
+               *[other]
+                    { $own ->
+                        [0] { $seat_name } prefers region { $chosen_name } to { $others_name }: it is a person's
+                       *[other] { $seat_name } prefers region { $chosen_name } to { $others_name }: it has a claim on this region of another Follower
+                    }
+            }
+        [hero]
+            { $rule ->
+                [SOLO-2-8] { $seat_name } prefers { $chosen_name } to { $others_name }: distance to its hero { $own } against { $theirs }
+               *[other] { $seat_name } prefers the forge in region { $chosen_name } to that in { $others_name }: distance to a person's hero { $own } against { $theirs }
+            }
+        [max] { $seat_name } takes { $chosen_name } rather than { $others_name }: the highest region number (Max)
+        [min] { $seat_name } takes { $chosen_name } rather than { $others_name }: the lowest region number (Min)
+        [stronger] { $seat_name } takes the stronger army in region { $chosen_name } (Max): value { $own } against { $theirs }
+        [weaker] { $seat_name } takes the weaker army in region { $chosen_name } (Min): value { $own } against { $theirs }
+        [strongest] { $seat_name } looks for the strongest army: value { $own } in region { $chosen_name }, against { $theirs }
+        [frontier] { $seat_name } prefers the army in region { $chosen_name } to that in { $others_name }: regions beside it that are not its own, { $own } against { $theirs }
+        [beside] { $seat_name } prefers the army in region { $chosen_name } to that in { $others_name }: people's regions beside it, { $own } against { $theirs }
+        [as-near] { $seat_name } prefers the army in region { $chosen_name } to that in { $others_name }: people's regions so near, { $own } against { $theirs }
+        [armies] { $seat_name } prefers { $chosen_name } to { $others_name }: distance to people's armies { $own } against { $theirs }
+        [own] { $seat_name } prefers { $chosen_name } to { $others_name }: its own monsters go before neutral ones
+        [open-spaces] { $seat_name } prefers { $chosen_name } to { $others_name }: open wound spaces, { $own } against { $theirs }
+        [open-after] { $seat_name } prefers { $chosen_name } to { $others_name }: wound spaces left open after the hunt, { $own } against { $theirs }
+        [boards] { $seat_name } takes { $chosen_name } rather than { $others_name }: Loki goes first, then the boards clockwise from the upper left
+        [clockwise] { $seat_name } takes { $chosen_name } rather than { $others_name }: the first realm clockwise from Muspelheim
+        [lowest] { $seat_name } prefers { $chosen_name } to { $others_name }: the lowest attribute, { $own } against { $theirs }
+       *[tile] { $seat_name } takes { $chosen_name } rather than { $others_name }: the order on its tile
+    }
+event-invades = { $seat_name } invades region { $region } with the army of value { $value } from region { $origin }
+event-army-grows =
+    { $rule ->
+        [SOLO-5-4-7-2] { $seat_name } can invade no region: the frontline army in region { $region } grows from { $value } to { $new }
+        [SOLO-8-2-4] { $seat_name } cannot invade with the army in region { $region }: it grows from { $value } to { $new }
+       *[other] { $seat_name }: the army in region { $region } grows from { $value } to { $new }
+    }
+event-move-army =
+    { $rule ->
+        [SOLO-5-4-7-3] { $seat_name } can invade no region: the army of value { $value } goes from region { $origin } to region { $region }, towards foreign ones
+        [SOLO-8-2-3] { $seat_name } moves an army of value { $value } from region { $origin } to region { $region }, towards foreign ones
+       *[other] { $seat_name } moves an army of value { $value } from region { $origin } to region { $region }
+    }
+event-no-manoeuvre = { $seat_name } has no manoeuvre left to make
+event-action-unavailable =
+    { $rule ->
+        [SOLO-5-5-2] The bonuses have made { $action_name } impossible: { $seat_name } does nothing
+       *[other]
+            { $why ->
+                [marked] { action-role } is not available: a marker of { $seat_name } lies there
+               *[impossible] { action-role } is not available: { $seat_name } cannot carry it out
+            }
+    }
+event-chooses-action = { action-role } is available to { $seat_name }
+event-special-action = { $seat_name } puts a marker on the wheel: { $action_name }
+event-move-monster =
+    { $rule ->
+        [SOLO-7-3-2] { $seat_name } moves { monster-object } to region { $region }, to stomp there
+        [SOLO-7-3-3] { $seat_name } moves { monster-object } to region { $region }, nearer to people's armies
+       *[other] { $seat_name } moves { monster-object } to region { $region }
+    }
+event-monster-stays = { $monster_name } stays where it is: no way leads nearer to people's armies
+event-follower-hunts = { $seat_name } hunts { prey-object } with all its cards
+event-hunt = { $seat_name } hunts { prey-object }; { $keeper_name } plays for the prey, a Follower at random
+event-shows-hand = { $seat_name } shows its hand: { $cards_name }
+event-returns-hand =
+    { $count ->
+        [one] { $seat_name } shuffles the { $count } card left into the deck
+       *[other] { $seat_name } shuffles the { $count } cards left into the deck
+    }
+event-gains-bonus =
+    { $times ->
+        [one] { $seat_name } gains the bonus of { $card_name }
+       *[other] { $seat_name } gains the bonus of { $card_name } { $times } times
+    }
+event-bonus-unfulfilled = The condition on { $card_name } does not hold: { $seat_name } gains no bonus
+event-no-bonus = { $card_name } has no bonus for { $seat_name }
+event-puts-aside = { $seat_name } puts { $card_name } aside
+event-new-card =
+    { $rule ->
+        [SOLO-2-7-2] New in the action row of { $seat_name }: { $cards_name }
+       *[other] New in the action row of { $seat_name }: { $card_name }
+    }
+event-reshuffles-card = { $card_name } is shuffled back into the action deck of { $seat_name }
+event-removes-card = { $card_name } of { $seat_name } leaves the game
+
+# Battles with Followers.
+event-battle-deck =
+    { $count ->
+        [one] { $seat_name } lays { $count } card face down as its battle deck
+       *[other] { $seat_name } lays { $count } cards face down as its battle deck
+    }
+event-battle-deck-returns =
+    { $count ->
+        [one] { $seat_name } takes { $count } card left of its battle deck back into its hand
+       *[other] { $seat_name } takes { $count } cards left of its battle deck back into its hand
+    }
+event-support = The support army of { $seat_name }, value { $value }, comes from region { $origin } to region { $region }
+event-battle-value =
+    { $bonus ->
+        [0] { $seat_name } before cards: armies { $armies }
+       *[other] { $seat_name } before cards: armies { $armies }, tucked cards and temple +{ $bonus }
+    }
+
+# Desolation and the Arbiter.
+event-desolation =
+    { $left ->
+        [0] { $seat_name } spreads desolation to region { $region }. It was the last token: the next one brings Surtr himself
+       *[other] { $seat_name } spreads desolation to region { $region }; tokens left on Surtr's card: { $left }
+    }
+event-token-ignored = { $seat_name } places no desolation: a token has been placed in this round of the Followers
+event-cleansed = { $seat_name } removes the desolation in region { $region }; tokens on Surtr's card: { $left }
+event-arbiter-moves = The Arbiter token goes to { $seat_name }
+
+# What is refused, and what would be right.
+refuse-no-desolation = { $seat_name } cannot remove desolation in region { $region }: no token lies there; choose a region with a token
+refuse-too-weak-to-cleanse = { $seat_name } cannot remove the desolation in region { $region }: it takes an army of value { $needed }, and this one has { $value }
+refuse-region-not-own = { $seat_name } cannot do that in region { $region }: it is not an own region; choose one with an own marker
+
+# Set-up options.
+option-help-people = people at the table; the other seats are Followers
+option-help-people-1 = one person, alone against them
+option-help-people-2 = two people
+option-help-people-3 = three people
+option-help-hero = corrupted hero of one Follower
+option-help-hero-random = at random
+option-help-hero-ragnar = Ragnar: mobilises, to become Great Jarl
+option-help-hero-lagertha = Lagertha: usurps, to become Great Jarl
+option-help-hero-aslaug = Aslaug: builds temples, to become Great Gothi
+option-help-hero-snorri = Snorri: builds temples, to become Great Gothi
+option-help-hero-beowulf = Beowulf: hunts, to become Slayer
+option-help-hero-sixth = the sixth hero, not in the box: hunts, to become Slayer
+option-help-challenges = challenges: none, all, or some of deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
+option-help-challenges-none = none
+option-help-challenges-all = all six
+option-help-challenges-deep-roots = { name-deep-roots }: one more desolation token at the start
+option-help-challenges-full-quivers = { name-full-quivers }: 3 more runes and 3 more combat cards for the Follower
+option-help-challenges-old-oaths = { name-old-oaths }: the Follower begins with three alliances
+option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: up to three rune actions a turn
+option-help-challenges-scorched-earth = { name-scorched-earth }: removing desolation costs 1 army value and brings no blessing
+option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: recruited armies have 1 value more
+option-help-readings = other readings of the rules: none, all, or some of origin-bonuses no-control-by-cards own-realms-first monsters-by-tie-break tokens-for-reinforce usurp-needs-army start-token-apart
+option-help-readings-none = ours
+option-help-readings-all = the other one wherever there is a choice
+option-help-readings-origin-bonuses = the first Follower gains the bonuses of its origin
+option-help-readings-no-control-by-cards = an invasion that needs tucked cards gives no control
+option-help-readings-own-realms-first = realms beside its hero's own region go first
+option-help-readings-monsters-by-tie-break = which monster it activates is settled by the tie-break alone
+option-help-readings-tokens-for-reinforce = of all recruiting only Reinforce places desolation
+option-help-readings-usurp-needs-army = to usurp it needs an army in reserve
+option-help-readings-start-token-apart = in Ragnarok only tokens beside Yggdrasil count
+
+# How games end.
+event-game-ends =
+    { $rule ->
+        [LOR-1-2] { $winners_name } rules three lands and wins the game as Great Jarl
+        [LOR-1-3] { $winners_name } holds enough temples and wins the game as Great Gothi
+        [LOR-1-4] { $winners_name } has slain Loki and wins the game as Slayer
+        [SOLO-10-6] No desolation token is left: Surtr comes himself and destroys Midgard. All people lose to { $winners_name }
+        [SOLO-11-3] Ragnarok ends the game: { $winners_name } wins with the regions at Yggdrasil, desolation counting for Followers
+       *[other] The game ends. Won by: { $winners_name }
+    }
+ending-SOLO-10-6 = Surtr's incarnation
+ending-SOLO-11-3 = Ragnarok
+
+# The steps of a Follower's turn, as headings.
+story-SOLO-5-0 = The card
+story-SOLO-5-1 = Prayer
+story-SOLO-5-2 = The hero
+story-SOLO-5-3 = Runes
+story-SOLO-6 = Runes
+story-SOLO-5-4 = Manoeuvres
+story-SOLO-5-5 = Special action
+story-SOLO-5-6 = Bonus and new card
+
+# What pictures say.
+draw-title = Followers of Surtr: the island and the players
+draw-incarnation = Surtr's incarnation
+draw-tokens-map = desolation on the map: { $count } of { $tokens }
+draw-cleanse-needs = to remove one: an army of value { $value }
+draw-cleanse-blessing = that may give a blessing
+draw-surtr-near = one more token and Midgard burns
+draw-desolation = desolation
+draw-corrupted = corrupted { $tile_name }
+draw-follower = Follower of Surtr
+draw-road = works to be { $title }
+draw-order = attributes in its order: { $names }
+draw-power = runes { $count } of { $most }
+draw-follower-hand = combat cards { $count } of { $most }
+draw-tucked = tucked cards: { $names }
+draw-priority-action = priority action: { $action_name }
+draw-preference = { $preference ->
+    [1] invades first temples and shrines, then the least difficult, then the nearest
+    [2] invades first the nearest, then the least difficult, then temples and shrines
+   *[3] invades first in lands where it has most regions, then temples and shrines, then the least difficult
+ }
+draw-action-deck = action deck { $count }
+draw-card-hero = hero to region { $region }
+draw-card-runes = rune actions: { $names }
+draw-card-special = special action: { $action_name }
+draw-card-tie = ties: { $tie ->
+    [max] Max, the highest number
+   *[min] Min, the lowest number
+ }
+draw-card-bonus = bonus: { $text }
+draw-card-no-bonus = no bonus
+draw-card-refresh = { $refresh ->
+    [reshuffle] goes back into the action deck
+   *[remove] leaves the game afterwards
+ }
+draw-selected = selected by the Surtr die
+draw-arbiter = Arbiter: { $name }
+draw-challenges = challenges: { $names }
+draw-could-invade = What could { $name } invade now?
+draw-could-invade-list = { $name } could invade regions { $regions } now
+draw-could-invade-none = { $name } can invade nothing now
+
+# Names of what stands on the table, for those who set one up.
+draw-column-corrupted = corrupted hero of a Follower
+draw-column-power = runes of a Follower
+draw-column-selected = selected card
+draw-column-desolation = desolation tokens
+draw-column-placed = a token was placed since people's turns
+draw-column-gained = regions gained in this turn
+draw-column-won = battles won in this turn
+draw-column-marching = armies still to be mobilised
+draw-column-arbiter = who holds the Arbiter token

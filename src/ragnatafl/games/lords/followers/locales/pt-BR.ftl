@@ -1,0 +1,554 @@
+# Seguidores de Surtr, em português do Brasil: o que se diz além de Lords of Ragnarok, ou de outro modo. «Jogadores» são pessoas.
+
+game-title = Seguidores de Surtr
+game-about =
+    Lords of Ragnarok a sós, ou com amigos, contra Seguidores de Surtr, que jogam por regras e dados. Eles invadem, constroem
+    e caçam como você, e atrás deles se espalha a desolação. Vença primeiro, ou domine o centro quando vier o Ragnarok.
+
+# Por que exércitos encolhem e caem, pela regra; outras frases o inserem.
+loss-cause =
+    { $rule ->
+        [LOR-6-1-2] não foi salvo
+        [LOR-6-4-2] sem ter para onde recuar
+        [LOR-9-1-2] ataque a território
+        [LOR-9-2] Pisada de um monstro
+        [LOR-10-2-1] { name-impale }
+        [LOR-10-4-1] batalha perdida
+        [LOR-10-4-2] baixas da batalha
+        [SOLO-7-5] Pisada de um monstro
+        [SOLO-7-5-1] ataque a território
+        [SOLO-9-7] baixas da batalha
+        [SOLO-12-6-2] Seguidor contra Seguidor
+        [SOLO-15-1] { name-scorched-earth }
+       *[other] baixa
+    }
+
+# Que ação especial um Seguidor considera, e que runas ganha; outras frases o inserem.
+action-role =
+    { $rule ->
+        [SOLO-5-5-1-1] A ação da carta escolhida, { $action_name },
+        [SOLO-5-5-1-2] A ação prioritária, { $action_name },
+       *[other] A ação de reserva, { $action_name },
+    }
+runes-gained =
+    { $lost ->
+        [0]
+            { $count ->
+                [one] { $seat_name } ganha { $count } runa e tem { $runes }
+               *[other] { $seat_name } ganha { $count } runas e tem { $runes }
+            }
+       *[other]
+            { $count ->
+                [0] { $seat_name } tem 6 runas, o máximo: não ganha nenhuma
+                [one] { $seat_name } ganha { $count } runa e tem { $runes }; o que passa de 6 se perde
+               *[other] { $seat_name } ganha { $count } runas e tem { $runes }; o que passa de 6 se perde
+            }
+    }
+
+# O que o acaso tira, e onde ficam as cartas.
+name-surtr-die = o dado de Surtr
+name-corrupted-hero = o herói corrompido
+name-basic-set = o conjunto de cartas básicas
+name-a = conjunto A
+name-b = conjunto B
+name-c = conjunto C
+name-pile = a pilha de uma carta ao acaso
+name-action-deck = o baralho de ações
+name-row = a fileira de ações
+name-battle-deck = o baralho de batalha
+name-jarl-stack = as cartas de Jarl
+name-gothi-stack = as cartas de Gothi
+name-slayer-stack = as cartas de Matador
+
+# Ações de runa dos Seguidores.
+name-control-monster = controlar um monstro
+name-ally = aliança com um reino
+name-strengthen-army = fortalecer um exército
+name-activate-monster = ativar um monstro
+name-draw-combat = comprar cartas de combate
+name-raise-attribute = aumentar um atributo
+name-recruit = recrutar um exército
+
+# Heróis corrompidos, e a vantagem com que cada um começa.
+name-sixth = o sexto herói
+name-corrupted-ragnar = Ragnar corrompido
+name-corrupted-lagertha = Lagertha corrompida
+name-corrupted-aslaug = Aslaug corrompida
+name-corrupted-snorri = Snorri corrompido
+name-corrupted-beowulf = Beowulf corrompido
+name-corrupted-sixth = sexto herói corrompido
+text-corrupted-ragnar = Começa com mais 1 runa e 1 carta de combate.
+text-corrupted-lagertha = Começa com mais 2 cartas de combate.
+text-corrupted-aslaug = Começa em aliança com os dois primeiros reinos no sentido horário desde Muspelheim.
+text-corrupted-snorri = Começa com 3 runas.
+text-corrupted-beowulf = Começa controlando o monstro neutro mais próximo do seu herói; se não há nenhum, com 1 runa.
+text-corrupted-sixth = Começa com mais 1 runa e 1 carta de combate.
+
+# Cartas de ação: básicas, dos heróis, avançadas; e o bônus de cada uma.
+name-basic-a1 = Básica A1
+name-basic-a2 = Básica A2
+name-basic-a3 = Básica A3
+name-basic-a4 = Básica A4
+name-basic-a5 = Básica A5
+name-basic-a6 = Básica A6
+name-basic-b1 = Básica B1
+name-basic-b2 = Básica B2
+name-basic-b3 = Básica B3
+name-basic-b4 = Básica B4
+name-basic-b5 = Básica B5
+name-basic-b6 = Básica B6
+name-basic-c1 = Básica C1
+name-basic-c2 = Básica C2
+name-basic-c3 = Básica C3
+name-basic-c4 = Básica C4
+name-basic-c5 = Básica C5
+name-basic-c6 = Básica C6
+name-ragnar-1 = { name-ragnar } 1
+name-ragnar-2 = { name-ragnar } 2
+name-lagertha-1 = { name-lagertha } 1
+name-lagertha-2 = { name-lagertha } 2
+name-aslaug-1 = { name-aslaug } 1
+name-aslaug-2 = { name-aslaug } 2
+name-snorri-1 = { name-snorri } 1
+name-snorri-2 = { name-snorri } 2
+name-beowulf-1 = { name-beowulf } 1
+name-beowulf-2 = { name-beowulf } 2
+name-sixth-1 = Sexto herói 1
+name-sixth-2 = Sexto herói 2
+name-jarl-1 = Jarl 1
+name-jarl-2 = Jarl 2
+name-jarl-3 = Jarl 3
+name-jarl-4 = Jarl 4
+name-jarl-5 = Jarl 5
+name-jarl-6 = Jarl 6
+name-jarl-7 = Jarl 7
+name-jarl-8 = Jarl 8
+name-jarl-9 = Jarl 9
+name-gothi-1 = Gothi 1
+name-gothi-2 = Gothi 2
+name-gothi-3 = Gothi 3
+name-gothi-4 = Gothi 4
+name-gothi-5 = Gothi 5
+name-gothi-6 = Gothi 6
+name-gothi-7 = Gothi 7
+name-gothi-8 = Gothi 8
+name-gothi-9 = Gothi 9
+name-slayer-1 = Matador 1
+name-slayer-2 = Matador 2
+name-slayer-3 = Matador 3
+name-slayer-4 = Matador 4
+name-slayer-5 = Matador 5
+name-slayer-6 = Matador 6
+name-slayer-7 = Matador 7
+name-slayer-8 = Matador 8
+name-slayer-9 = Matador 9
+text-ragnar-1 = +1 ao seu exército de fronteira.
+text-ragnar-2 = Se venceu uma batalha neste turno: 2 cartas de combate.
+text-lagertha-1 = Se venceu uma batalha neste turno: +1 ao seu exército de fronteira.
+text-lagertha-2 = 1 carta de combate.
+text-aslaug-1 = Se o território do seu herói faz fronteira com um reino aliado: 2 runas.
+text-aslaug-2 = 1 runa.
+text-snorri-1 = Por cidade que controla: 1 runa.
+text-snorri-2 = Se controla um santuário sem templo: 1 runa.
+text-beowulf-1 = Se sua Força é 4 ou mais: 2 cartas de combate.
+text-beowulf-2 = { text-lagertha-2 }
+text-sixth-1 = Se controla um monstro: 2 runas.
+text-sixth-2 = Se tem um monstro morto ou uma ficha de matador: +1 a um atributo.
+text-jarl-1 = Se ganhou um território neste turno: +1 ao seu exército de fronteira.
+text-jarl-2 = { text-lagertha-2 }
+text-jarl-3 = Se controla mais territórios que cada jogador: 2 runas.
+text-jarl-4 = Se tem 4 exércitos ou mais no tabuleiro: +1 ao seu exército de fronteira.
+text-jarl-5 = Se controla 2 cidades ou mais: 2 cartas de combate.
+text-jarl-6 = Se controla uma região inteira: guarda uma bênção ao acaso.
+text-jarl-7 = { text-snorri-1 }
+text-jarl-8 = Se controla 6 territórios ou mais: +1 a um atributo.
+text-jarl-9 = { text-ragnar-1 }
+text-gothi-1 = Se controla 2 templos ou mais: 1 sacerdote.
+text-gothi-2 = { text-aslaug-2 }
+text-gothi-3 = Se controla um templo, e nenhum jogador controla mais: guarda uma bênção ao acaso.
+text-gothi-4 = Por forja que controla: 2 runas.
+text-gothi-5 = Se tem aliança com 3 reinos ou mais: +1 a um atributo.
+text-gothi-6 = Se há um santuário no território do seu herói: 1 sacerdote.
+text-gothi-7 = Se controla 3 santuários ou mais: 2 cartas de combate.
+text-gothi-8 = Se controla o território de um monumento: 1 sacerdote.
+text-gothi-9 = Se tem aliança com 2 reinos ou mais: 2 runas.
+text-slayer-1 = Se tem 4 marcadores ou mais em monstros vivos: 2 cartas de combate.
+text-slayer-2 = { text-lagertha-2 }
+text-slayer-3 = { text-sixth-2 }
+text-slayer-4 = Se tem 3 marcadores ou mais em monstros vivos: guarda uma bênção ao acaso.
+text-slayer-5 = Se tem 3 cartas de combate ou menos: 2 cartas de combate.
+text-slayer-6 = { text-aslaug-2 }
+text-slayer-7 = Se há uma carta guardada sob seu tabuleiro: 2 cartas de combate.
+text-slayer-8 = Se há um monstro ou Loki no território do seu herói ou ao lado: +1 ao seu exército de fronteira.
+text-slayer-9 = Se controla dois monstros: 2 runas.
+
+# Desafios.
+name-deep-roots = Raízes Profundas
+name-full-quivers = Aljavas Cheias
+name-old-oaths = Velhos Juramentos
+name-fire-in-the-blood = Fogo no Sangue
+name-scorched-earth = Terra Queimada
+name-hosts-of-surtr = Hostes de Surtr
+text-deep-roots = Preparação: coloque mais uma ficha de desolação pela regra usual.
+text-full-quivers = Preparação: o Seguidor começa com mais 3 runas e mais 3 cartas de combate.
+text-old-oaths = Preparação: o Seguidor tem aliança com os três primeiros reinos desde Muspelheim.
+text-fire-in-the-blood = Regra: o Seguidor faz até três ações de runa por turno.
+text-scorched-earth = Regra: um exército que remove desolação perde 1; não se ganha bênção por isso.
+text-hosts-of-surtr = Regra: exércitos que o Seguidor recruta têm 1 de força a mais, no máximo 6.
+
+# O que se pergunta.
+prompt-arbiter-invasion = Você é o Árbitro: que território { $follower_name } invade?
+prompt-arbiter-usurp = Você é o Árbitro: que território { $follower_name } usurpa?
+prompt-arbiter-monster = Você é o Árbitro: que monstro { $follower_name } ativa?
+prompt-arbiter-stomp = Você é o Árbitro: para que território { $follower_name } leva o monstro para a Pisada?
+prompt-arbiter-gnaw = Você é o Árbitro: que exército perde 2 pelo monstro de { $follower_name }?
+prompt-take-a-blessing = A ficha volta a um dos dois espaços da esquerda: pegar uma bênção ao acaso?
+prompt-cleanse = Remova desolação com um exército, ou termine aqui
+
+# O que se pode escolher.
+option-let-it-be = território { $region }
+option-let-it-act = { $monster_name }
+option-cleanse = remover a desolação no território { $region } com o exército de força { $value }
+option-take-ablessing = pegar uma bênção ao acaso
+
+# A preparação.
+event-follower = { $seat_name } é um Seguidor de Surtr, herói corrompido: { $hero_name }
+event-keep-hero =
+    { $rule ->
+        [SOLO-2-6-1] A ficha de { $card_name } fica com o lado corrompido para cima
+       *[other] { $seat_name } joga com { $card_name }
+    }
+event-take-origin =
+    { $rule ->
+        [SOLO-2-2] { $seat_name } recebe a origem { $card_name }, que indica o primeiro turno
+       *[other] { $seat_name } pode escolher { $card_name }
+    }
+event-action-deck = { $seat_name } joga com estas cartas de ação: { $cards_name }
+event-advanced-cards =
+    { $count ->
+        [one] { $count } carta avançada entra às cegas no baralho de ações de { $seat_name }
+       *[other] { $count } cartas avançadas entram às cegas no baralho de ações de { $seat_name }
+    }
+event-challenge = Desafio: { $challenge_name }
+event-arbiter = { $seat_name } tem a ficha de Árbitro
+
+# O turno de um Seguidor, passo a passo.
+event-turn =
+    { $rule ->
+        [SOLO-5] Rodada { $round }, turno do Seguidor { $seat_name }
+       *[other] Rodada { $round }, turno de { $seat_name }
+    }
+event-selects-card = O dado de Surtr mostra { $place }, contando da esquerda: { $seat_name } escolhe { $card_name }
+event-priority-attribute = { $seat_name } vai ao seu atributo prioritário, { $attribute_name }: ele não está mais de 1 à frente dos outros ({ $lead })
+event-raise-attribute =
+    { $rule ->
+        [SOLO-8-1-4] { $seat_name } não acha território para um novo exército e aumenta { $attribute_name } para { $value }
+       *[other] { $seat_name } aumenta { $attribute_name } para { $value }
+    }
+event-takes-from-forge = { $seat_name } pega a runa da forja no território { $region }
+event-gains-power =
+    { $rule ->
+        [SOLO-3-3-5] Pelo reino aliado: { runes-gained }
+        [SOLO-5-3-2] Nenhuma ação de runa foi possível: { runes-gained }
+       *[other] { runes-gained }
+    }
+event-pays-power =
+    { $count ->
+        [one] { $seat_name } paga { $count } runa; restam { $runes }
+       *[other] { $seat_name } paga { $count } runas; restam { $runes }
+    }
+event-loses-power =
+    { $count ->
+        [one] { $seat_name } perde { $count } runa; restam { $runes }
+       *[other] { $seat_name } perde { $count } runas; restam { $runes }
+    }
+event-cards-lost =
+    { $count ->
+        [one] { $seat_name } tem 8 cartas de combate, o máximo: { $count } se perde
+       *[other] { $seat_name } tem 8 cartas de combate, o máximo: { $count } se perdem
+    }
+event-tuck =
+    { $rule ->
+        [SOLO-8-4-2] { $seat_name } pega uma bênção às cegas e a guarda sob seu tabuleiro: { $card_name }
+       *[other] { $seat_name } guarda { $card_name } sob seu tabuleiro
+    }
+event-place-hero =
+    { $rule ->
+        [SOLO-5-2-1] { $seat_name } coloca o herói no território { $region }, como diz a carta escolhida
+       *[other] { $seat_name } coloca o herói no território { $region }
+    }
+event-rune-action = { $seat_name } faz uma ação de runa: { $action_name }
+event-skips-rune-action =
+    { $why ->
+        [too-dear] { $seat_name } pula uma ação de runa, { $action_name }: faltam runas
+       *[impossible] { $seat_name } pula uma ação de runa, { $action_name }: não é possível
+    }
+event-could-invade =
+    { $owner ->
+        [nobody]
+            { $symbol ->
+                [temple] Ao alcance de { $seat_name }: território neutro { $region } com templo; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
+                [shrine] Ao alcance de { $seat_name }: território neutro { $region } com santuário; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
+               *[none] Ao alcance de { $seat_name }: território neutro { $region }; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
+            }
+       *[other]
+            { $symbol ->
+                [temple] Ao alcance de { $seat_name }: território { $region } de { $owner_name } com templo; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
+                [shrine] Ao alcance de { $seat_name }: território { $region } de { $owner_name } com santuário; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
+               *[none] Ao alcance de { $seat_name }: território { $region } de { $owner_name }; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
+            }
+    }
+event-prefers =
+    { $by ->
+        [wins] { $seat_name } prefere o território { $chosen_name } a { $others_name }: tomá-lo vence a partida na hora
+        [symbol]
+            { $own ->
+                [0] { $seat_name } prefere o território { $chosen_name } a { $others_name }: tem um templo
+               *[other] { $seat_name } prefere o território { $chosen_name } a { $others_name }: tem um santuário
+            }
+        [difficulty] { $seat_name } prefere o território { $chosen_name } a { $others_name }: dificuldade { $own } contra { $theirs }
+        [distance]
+            { $rule ->
+                [SOLO-4-8] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: distância dos territórios de jogadores { $own } contra { $theirs }
+               *[other] { $seat_name } prefere o território { $chosen_name } a { $others_name }: distância dos territórios de jogadores { $own } contra { $theirs }
+            }
+        [land] { $seat_name } prefere o território { $chosen_name } a { $others_name }: territórios seus naquela região, { $own } contra { $theirs }
+        [defence] { $seat_name } prefere o território { $chosen_name } a { $others_name }: valor de defesa { $own } contra { $theirs }
+        [theirs] { $seat_name } prefere o território { $chosen_name } a { $others_name }: jogadores o controlam
+        [owner]
+            { $rule ->
+                [SOLO-10-2]
+                    { $own ->
+                        [0] { $seat_name } prefere o território { $chosen_name } a { $others_name }: é seu
+                        [1] { $seat_name } prefere o território { $chosen_name } a { $others_name }: é de outro Seguidor
+                       *[other] { $seat_name } prefere o território { $chosen_name } a { $others_name }: é neutro
+                    }
+               *[other]
+                    { $own ->
+                        [0] { $seat_name } prefere o território { $chosen_name } a { $others_name }: é de um jogador
+                       *[other] { $seat_name } prefere o território { $chosen_name } a { $others_name }: tem sobre ele uma reivindicação contra outro Seguidor
+                    }
+            }
+        [hero]
+            { $rule ->
+                [SOLO-2-8] { $seat_name } prefere { $chosen_name } a { $others_name }: distância do seu herói { $own } contra { $theirs }
+               *[other] { $seat_name } prefere a forja no território { $chosen_name } à de { $others_name }: distância do herói de um jogador { $own } contra { $theirs }
+            }
+        [max] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: o maior número de território (Max)
+        [min] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: o menor número de território (Min)
+        [stronger] { $seat_name } fica com o exército mais forte no território { $chosen_name } (Max): força { $own } contra { $theirs }
+        [weaker] { $seat_name } fica com o exército mais fraco no território { $chosen_name } (Min): força { $own } contra { $theirs }
+        [strongest] { $seat_name } procura o exército mais forte: força { $own } no território { $chosen_name }, contra { $theirs }
+        [frontier] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: territórios vizinhos que não são seus, { $own } contra { $theirs }
+        [beside] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: territórios vizinhos de jogadores, { $own } contra { $theirs }
+        [as-near] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: territórios de jogadores a essa distância, { $own } contra { $theirs }
+        [armies] { $seat_name } prefere { $chosen_name } a { $others_name }: distância dos exércitos de jogadores { $own } contra { $theirs }
+        [own] { $seat_name } prefere { $chosen_name } a { $others_name }: os monstros que controla vêm antes dos neutros
+        [open-spaces] { $seat_name } prefere { $chosen_name } a { $others_name }: espaços de ferimento livres, { $own } contra { $theirs }
+        [open-after] { $seat_name } prefere { $chosen_name } a { $others_name }: espaços de ferimento livres depois da caçada, { $own } contra { $theirs }
+        [boards] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: primeiro Loki, depois as cartelas no sentido horário desde a de cima à esquerda
+        [clockwise] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: o primeiro reino no sentido horário desde Muspelheim
+        [lowest] { $seat_name } prefere { $chosen_name } a { $others_name }: o menor atributo, { $own } contra { $theirs }
+       *[tile] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: pela ordem na ficha do herói
+    }
+event-invades = { $seat_name } invade o território { $region } com o exército de força { $value } do território { $origin }
+event-army-grows =
+    { $rule ->
+        [SOLO-5-4-7-2] { $seat_name } não pode invadir nada: o exército de frente no território { $region } sobe de { $value } para { $new }
+        [SOLO-8-2-4] { $seat_name } não pode invadir com o exército no território { $region }: ele sobe de { $value } para { $new }
+       *[other] { $seat_name }: o exército no território { $region } sobe de { $value } para { $new }
+    }
+event-move-army =
+    { $rule ->
+        [SOLO-5-4-7-3] { $seat_name } não pode invadir nada: o exército de força { $value } vai do território { $origin } para o território { $region }, rumo a territórios alheios
+        [SOLO-8-2-3] { $seat_name } move um exército de força { $value } do território { $origin } para o território { $region }, rumo a territórios alheios
+       *[other] { $seat_name } move um exército de força { $value } do território { $origin } para o território { $region }
+    }
+event-no-manoeuvre = { $seat_name } não tem manobra a fazer
+event-action-unavailable =
+    { $rule ->
+        [SOLO-5-5-2] Os bônus tornaram { $action_name } impossível: { $seat_name } não faz nada
+       *[other]
+            { $why ->
+                [marked] { action-role } não está disponível: já há ali um marcador de { $seat_name }
+               *[impossible] { action-role } não está disponível: { $seat_name } não pode fazê-la
+            }
+    }
+event-chooses-action = { action-role } está disponível para { $seat_name }
+event-special-action = { $seat_name } põe um marcador na roda: { $action_name }
+event-move-monster =
+    { $rule ->
+        [SOLO-7-3-2] { $seat_name } move { monster-object } para o território { $region }, para a Pisada
+        [SOLO-7-3-3] { $seat_name } move { monster-object } para o território { $region }, mais perto dos exércitos de jogadores
+       *[other] { $seat_name } move { monster-object } para o território { $region }
+    }
+event-monster-stays = { $monster_name } fica onde está: nenhum caminho leva mais perto dos exércitos de jogadores
+event-follower-hunts = { $seat_name } caça { prey-object } com todas as suas cartas
+event-hunt = { $seat_name } caça { prey-object }; { $keeper_name } joga pela presa, um Seguidor ao acaso
+event-shows-hand = { $seat_name } mostra sua mão: { $cards_name }
+event-returns-hand =
+    { $count ->
+        [one] { $seat_name } embaralha no baralho a { $count } carta que sobrou
+       *[other] { $seat_name } embaralha no baralho as { $count } cartas que sobraram
+    }
+event-gains-bonus =
+    { $times ->
+        [one] { $seat_name } ganha o bônus de { $card_name }
+       *[other] { $seat_name } ganha o bônus de { $card_name } { $times } vezes
+    }
+event-bonus-unfulfilled = A condição de { $card_name } não se cumpre: { $seat_name } não ganha bônus
+event-no-bonus = { $card_name } não tem bônus para { $seat_name }
+event-puts-aside = { $seat_name } põe { $card_name } de lado
+event-new-card =
+    { $rule ->
+        [SOLO-2-7-2] Nova na fileira de ações de { $seat_name }: { $cards_name }
+       *[other] Nova na fileira de ações de { $seat_name }: { $card_name }
+    }
+event-reshuffles-card = { $card_name } volta embaralhada ao baralho de ações de { $seat_name }
+event-removes-card = { $card_name } de { $seat_name } sai do jogo
+
+# Batalhas com Seguidores.
+event-battle-deck =
+    { $count ->
+        [one] { $seat_name } põe { $count } carta virada para baixo como seu baralho de batalha
+       *[other] { $seat_name } põe { $count } cartas viradas para baixo como seu baralho de batalha
+    }
+event-battle-deck-returns =
+    { $count ->
+        [one] { $seat_name } devolve à mão { $count } carta do baralho de batalha
+       *[other] { $seat_name } devolve à mão { $count } cartas do baralho de batalha
+    }
+event-support = O exército de apoio de { $seat_name }, força { $value }, vem do território { $origin } para o território { $region }
+event-battle-value =
+    { $bonus ->
+        [0] { $seat_name } antes das cartas: exércitos { $armies }
+       *[other] { $seat_name } antes das cartas: exércitos { $armies }, cartas guardadas e templo +{ $bonus }
+    }
+
+# Desolação e Árbitro.
+event-desolation =
+    { $left ->
+        [0] { $seat_name } espalha a desolação ao território { $region }. Era a última ficha: a próxima traz o próprio Surtr
+       *[other] { $seat_name } espalha a desolação ao território { $region }; fichas que restam na carta de Surtr: { $left }
+    }
+event-token-ignored = { $seat_name } não coloca desolação: já se colocou uma ficha nesta volta dos Seguidores
+event-cleansed = { $seat_name } remove a desolação no território { $region }; fichas na carta de Surtr: { $left }
+event-arbiter-moves = A ficha de Árbitro vai para { $seat_name }
+
+# O que se recusa, e o que seria certo.
+refuse-no-desolation = { $seat_name } não pode remover desolação no território { $region }: não há ficha ali; escolha um território com ficha
+refuse-too-weak-to-cleanse = { $seat_name } não pode remover a desolação no território { $region }: é preciso um exército de força { $needed }, e este tem { $value }
+refuse-region-not-own = { $seat_name } não pode fazer isso no território { $region }: não é próprio; escolha um com marcador próprio
+
+# Opções da partida.
+option-help-people = pessoas à mesa; os outros lugares são de Seguidores
+option-help-people-1 = uma pessoa, a sós contra eles
+option-help-people-2 = duas pessoas
+option-help-people-3 = três pessoas
+option-help-hero = herói corrompido de um dos Seguidores
+option-help-hero-random = ao acaso
+option-help-hero-ragnar = Ragnar: marcha, para ser Grande Jarl
+option-help-hero-lagertha = Lagertha: usurpa, para ser Grande Jarl
+option-help-hero-aslaug = Aslaug: constrói templos, para ser Grande Gothi
+option-help-hero-snorri = Snorri: constrói templos, para ser Grande Gothi
+option-help-hero-beowulf = Beowulf: caça, para ser Matador
+option-help-hero-sixth = o sexto herói, que não está na caixa: caça, para ser Matador
+option-help-challenges = desafios: none (nenhum), all (todos), ou alguns de deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
+option-help-challenges-none = nenhum
+option-help-challenges-all = todos os seis
+option-help-challenges-deep-roots = { name-deep-roots }: mais uma ficha de desolação no início
+option-help-challenges-full-quivers = { name-full-quivers }: mais 3 runas e mais 3 cartas de combate para o Seguidor
+option-help-challenges-old-oaths = { name-old-oaths }: o Seguidor começa com três alianças
+option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: até três ações de runa por turno
+option-help-challenges-scorched-earth = { name-scorched-earth }: remover desolação custa 1 de força e não traz bênção
+option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: exércitos recrutados têm 1 de força a mais
+option-help-readings = outras leituras das regras: none (nenhuma), all (todas), ou algumas de origin-bonuses no-control-by-cards own-realms-first monsters-by-tie-break tokens-for-reinforce usurp-needs-army start-token-apart
+option-help-readings-none = as nossas
+option-help-readings-all = a outra onde houver escolha
+option-help-readings-origin-bonuses = o primeiro Seguidor ganha os bônus da sua origem
+option-help-readings-no-control-by-cards = uma invasão que precisa de cartas guardadas não dá controle
+option-help-readings-own-realms-first = primeiro os reinos junto ao próprio território do seu herói
+option-help-readings-monsters-by-tie-break = que monstro ele ativa se decide só pelo desempate
+option-help-readings-tokens-for-reinforce = de todo recrutamento, só a ação especial Recrutar põe desolação
+option-help-readings-usurp-needs-army = para usurpar ele precisa de um exército na reserva
+option-help-readings-start-token-apart = no Ragnarok só contam as fichas junto a Yggdrasil
+
+# Como as partidas acabam.
+event-game-ends =
+    { $rule ->
+        [LOR-1-2] { $winners_name } domina três regiões e vence a partida como Grande Jarl
+        [LOR-1-3] { $winners_name } tem templos suficientes e vence a partida como Grande Gothi
+        [LOR-1-4] { $winners_name } matou Loki e vence a partida como Matador
+        [SOLO-10-6] Não resta ficha de desolação: vem o próprio Surtr e destrói Midgard. Todos os jogadores perdem para { $winners_name }
+        [SOLO-11-3] O Ragnarok encerra a partida: { $winners_name } vence pelos territórios junto a Yggdrasil, e a desolação conta para os Seguidores
+       *[other] Fim de jogo. Vitória: { $winners_name }
+    }
+ending-SOLO-10-6 = Encarnação de Surtr
+ending-SOLO-11-3 = Ragnarok
+
+# Os passos do turno de um Seguidor, como títulos.
+story-SOLO-5-0 = A carta
+story-SOLO-5-1 = Oração
+story-SOLO-5-2 = O herói
+story-SOLO-5-3 = Runas
+story-SOLO-6 = Runas
+story-SOLO-5-4 = Manobras
+story-SOLO-5-5 = Ação especial
+story-SOLO-5-6 = Bônus e nova carta
+
+# O que dizem as figuras.
+draw-title = Seguidores de Surtr: a ilha e os jogadores
+draw-incarnation = Encarnação de Surtr
+draw-tokens-map = desolação no mapa: { $count } de { $tokens }
+draw-cleanse-needs = para remover uma: um exército de força { $value }
+draw-cleanse-blessing = isso pode dar uma bênção
+draw-surtr-near = mais uma ficha e Midgard arde
+draw-desolation = desolação
+draw-corrupted = { $tile ->
+    [lagertha] { $tile_name } corrompida
+    [aslaug] { $tile_name } corrompida
+   *[other] { $tile_name } corrompido
+ }
+draw-follower = Seguidor de Surtr
+draw-road = busca ser { $title }
+draw-order = atributos na sua ordem: { $names }
+draw-power = runas: { $count } de { $most }
+draw-follower-hand = cartas de combate: { $count } de { $most }
+draw-tucked = cartas sob o tabuleiro: { $names }
+draw-priority-action = ação prioritária: { $action_name }
+draw-preference = { $preference ->
+    [1] invade primeiro templos e santuários, depois o mais fácil, depois o mais próximo
+    [2] invade primeiro o mais próximo, depois o mais fácil, depois templos e santuários
+   *[3] invade primeiro nas regiões onde tem mais territórios, depois templos e santuários, depois o mais fácil
+ }
+draw-action-deck = baralho de ações: { $count }
+draw-card-hero = herói no território { $region }
+draw-card-runes = ações de runa: { $names }
+draw-card-special = ação especial: { $action_name }
+draw-card-tie = empates: { $tie ->
+    [max] Max, o maior número
+   *[min] Min, o menor número
+ }
+draw-card-bonus = bônus: { $text }
+draw-card-no-bonus = sem bônus
+draw-card-refresh = { $refresh ->
+    [reshuffle] volta ao baralho de ações
+   *[remove] depois sai do jogo
+ }
+draw-selected = escolhida pelo dado de Surtr
+draw-arbiter = Árbitro: { $name }
+draw-challenges = desafios: { $names }
+draw-could-invade = O que { $name } poderia invadir agora?
+draw-could-invade-list = { $name } poderia invadir agora os territórios { $regions }
+draw-could-invade-none = { $name } não pode invadir nada agora
+
+# Nomes do que está na mesa, para quem a monta.
+draw-column-corrupted = herói corrompido de um Seguidor
+draw-column-power = runas de um Seguidor
+draw-column-selected = carta selecionada
+draw-column-desolation = fichas de desolação
+draw-column-placed = uma ficha foi posta desde os turnos das pessoas
+draw-column-gained = territórios ganhos neste turno
+draw-column-won = batalhas vencidas neste turno
+draw-column-marching = exércitos ainda a mobilizar
+draw-column-arbiter = quem tem a ficha de Árbitro

@@ -1,0 +1,564 @@
+# Последователи Суртура, по-русски: что сказано сверх «Владык Рагнарока» или иначе, чем там. «Игроки» здесь люди.
+
+game-title = Последователи Суртура
+game-about =
+    «Владыки Рагнарока» в одиночку или с друзьями против Последователей Суртура, которые ходят по правилам и кубам. Они вторгаются,
+    строят и охотятся, как и вы, а за ними ширится опустошение. Победите первыми или удержите середину острова до Рагнарока.
+
+# Почему армии слабеют и гибнут, по правилу; это вставляют другие предложения.
+loss-cause =
+    { $rule ->
+        [LOR-6-1-2] не спасена
+        [LOR-6-4-2] некуда отступать
+        [LOR-9-1-2] региональная атака
+        [LOR-9-2] топчет монстр
+        [LOR-10-2-1] { name-impale }
+        [LOR-10-4-1] битва проиграна
+        [LOR-10-4-2] потери в битве
+        [SOLO-7-5] топчет монстр
+        [SOLO-7-5-1] региональная атака
+        [SOLO-9-7] потери в битве
+        [SOLO-12-6-2] Последователь против Последователя
+        [SOLO-15-1] { name-scorched-earth }
+       *[other] потеря
+    }
+
+# На какое особое действие смотрит Последователь и сколько рун получает; это вставляют другие предложения.
+action-role =
+    { $rule ->
+        [SOLO-5-5-1-1] Действие выбранной карты, «{ $action_name }»,
+        [SOLO-5-5-1-2] Приоритетное действие, «{ $action_name }»,
+       *[other] Запасное действие, «{ $action_name }»,
+    }
+runes-gained =
+    { $lost ->
+        [0]
+            { $count ->
+                [one] { $seat_name } получает { $count } руну, теперь их { $runes }
+                [few] { $seat_name } получает { $count } руны, теперь их { $runes }
+               *[many] { $seat_name } получает { $count } рун, теперь их { $runes }
+            }
+       *[other]
+            { $count ->
+                [0] { $seat_name } имеет 6 рун, больше не бывает: новых нет
+                [one] { $seat_name } получает { $count } руну, теперь их { $runes }; всё сверх 6 потеряно
+                [few] { $seat_name } получает { $count } руны, теперь их { $runes }; всё сверх 6 потеряно
+               *[many] { $seat_name } получает { $count } рун, теперь их { $runes }; всё сверх 6 потеряно
+            }
+    }
+
+# Что тянет случай и где лежат карты.
+name-surtr-die = куб Суртура
+name-corrupted-hero = осквернённый герой
+name-basic-set = набор базовых карт
+name-a = набор A
+name-b = набор B
+name-c = набор C
+name-pile = стопка случайной карты
+name-action-deck = колода действий
+name-row = ряд действий
+name-battle-deck = боевая колода
+name-jarl-stack = карты Ярла
+name-gothi-stack = карты Годи
+name-slayer-stack = карты Охотника
+
+# Рунические действия Последователей.
+name-control-monster = контроль над монстром
+name-ally = союз с царством
+name-strengthen-army = усиление армии
+name-activate-monster = активация монстра
+name-draw-combat = карты битвы
+name-raise-attribute = повышение атрибута
+name-recruit = наём армии
+
+# Осквернённые герои и преимущество, с которым начинает каждый.
+name-sixth = шестой герой
+name-corrupted-ragnar = осквернённый Рагнар
+name-corrupted-lagertha = осквернённая Лагерта
+name-corrupted-aslaug = осквернённая Аслауг
+name-corrupted-snorri = осквернённый Снорри
+name-corrupted-beowulf = осквернённый Беовульф
+name-corrupted-sixth = осквернённый шестой герой
+text-corrupted-ragnar = Начинает с ещё 1 руной и 1 картой битвы.
+text-corrupted-lagertha = Начинает с ещё 2 картами битвы.
+text-corrupted-aslaug = Начинает в союзе с первыми двумя царствами по часовой стрелке от Муспельхейма.
+text-corrupted-snorri = Начинает с 3 рунами.
+text-corrupted-beowulf = Начинает с контролем над ближайшим к своему герою нейтральным монстром, а без такого с 1 руной.
+text-corrupted-sixth = Начинает с ещё 1 руной и 1 картой битвы.
+
+# Карты действий: базовые, геройские, усовершенствованные; и бонус каждой.
+name-basic-a1 = Базовая A1
+name-basic-a2 = Базовая A2
+name-basic-a3 = Базовая A3
+name-basic-a4 = Базовая A4
+name-basic-a5 = Базовая A5
+name-basic-a6 = Базовая A6
+name-basic-b1 = Базовая B1
+name-basic-b2 = Базовая B2
+name-basic-b3 = Базовая B3
+name-basic-b4 = Базовая B4
+name-basic-b5 = Базовая B5
+name-basic-b6 = Базовая B6
+name-basic-c1 = Базовая C1
+name-basic-c2 = Базовая C2
+name-basic-c3 = Базовая C3
+name-basic-c4 = Базовая C4
+name-basic-c5 = Базовая C5
+name-basic-c6 = Базовая C6
+name-ragnar-1 = { name-ragnar } 1
+name-ragnar-2 = { name-ragnar } 2
+name-lagertha-1 = { name-lagertha } 1
+name-lagertha-2 = { name-lagertha } 2
+name-aslaug-1 = { name-aslaug } 1
+name-aslaug-2 = { name-aslaug } 2
+name-snorri-1 = { name-snorri } 1
+name-snorri-2 = { name-snorri } 2
+name-beowulf-1 = { name-beowulf } 1
+name-beowulf-2 = { name-beowulf } 2
+name-sixth-1 = Шестой герой 1
+name-sixth-2 = Шестой герой 2
+name-jarl-1 = Ярл 1
+name-jarl-2 = Ярл 2
+name-jarl-3 = Ярл 3
+name-jarl-4 = Ярл 4
+name-jarl-5 = Ярл 5
+name-jarl-6 = Ярл 6
+name-jarl-7 = Ярл 7
+name-jarl-8 = Ярл 8
+name-jarl-9 = Ярл 9
+name-gothi-1 = Годи 1
+name-gothi-2 = Годи 2
+name-gothi-3 = Годи 3
+name-gothi-4 = Годи 4
+name-gothi-5 = Годи 5
+name-gothi-6 = Годи 6
+name-gothi-7 = Годи 7
+name-gothi-8 = Годи 8
+name-gothi-9 = Годи 9
+name-slayer-1 = Охотник 1
+name-slayer-2 = Охотник 2
+name-slayer-3 = Охотник 3
+name-slayer-4 = Охотник 4
+name-slayer-5 = Охотник 5
+name-slayer-6 = Охотник 6
+name-slayer-7 = Охотник 7
+name-slayer-8 = Охотник 8
+name-slayer-9 = Охотник 9
+text-ragnar-1 = +1 его пограничной армии.
+text-ragnar-2 = Если в этот ход он победил в битве: 2 карты битвы.
+text-lagertha-1 = Если в этот ход он победил в битве: +1 его пограничной армии.
+text-lagertha-2 = 1 карта битвы.
+text-aslaug-1 = Если регион его героя граничит с союзным царством: 2 руны.
+text-aslaug-2 = 1 руна.
+text-snorri-1 = За каждое поселение под его контролем: 1 руна.
+text-snorri-2 = Если он контролирует святилище без храма: 1 руна.
+text-beowulf-1 = Если его мощь 4 или больше: 2 карты битвы.
+text-beowulf-2 = { text-lagertha-2 }
+text-sixth-1 = Если он контролирует монстра: 2 руны.
+text-sixth-2 = Если у него есть убитый монстр или жетон охотника: +1 к атрибуту.
+text-jarl-1 = Если в этот ход он получил регион: +1 его пограничной армии.
+text-jarl-2 = { text-lagertha-2 }
+text-jarl-3 = Если он контролирует больше регионов, чем каждый игрок: 2 руны.
+text-jarl-4 = Если на поле 4 или больше его армий: +1 его пограничной армии.
+text-jarl-5 = Если он контролирует 2 или больше поселений: 2 карты битвы.
+text-jarl-6 = Если он контролирует целую землю: он подкладывает случайное благословение.
+text-jarl-7 = { text-snorri-1 }
+text-jarl-8 = Если он контролирует 6 или больше регионов: +1 к атрибуту.
+text-jarl-9 = { text-ragnar-1 }
+text-gothi-1 = Если он контролирует 2 или больше храмов: 1 жрец.
+text-gothi-2 = { text-aslaug-2 }
+text-gothi-3 = Если он контролирует храм и ни у кого из игроков их не больше: он подкладывает случайное благословение.
+text-gothi-4 = За каждую кузницу под его контролем: 2 руны.
+text-gothi-5 = Если он в союзе с 3 или больше царствами: +1 к атрибуту.
+text-gothi-6 = Если в регионе его героя есть святилище: 1 жрец.
+text-gothi-7 = Если он контролирует 3 или больше святилищ: 2 карты битвы.
+text-gothi-8 = Если он контролирует регион с монументом: 1 жрец.
+text-gothi-9 = Если он в союзе с 2 или больше царствами: 2 руны.
+text-slayer-1 = Если на живых монстрах 4 или больше его маркеров: 2 карты битвы.
+text-slayer-2 = { text-lagertha-2 }
+text-slayer-3 = { text-sixth-2 }
+text-slayer-4 = Если на живых монстрах 3 или больше его маркеров: он подкладывает случайное благословение.
+text-slayer-5 = Если у него 3 или меньше карт битвы: 2 карты битвы.
+text-slayer-6 = { text-aslaug-2 }
+text-slayer-7 = Если у него есть подложенная карта: 2 карты битвы.
+text-slayer-8 = Если в регионе его героя или рядом есть монстр или Локи: +1 его пограничной армии.
+text-slayer-9 = Если он контролирует двух монстров: 2 руны.
+
+# Испытания.
+name-deep-roots = Глубокие корни
+name-full-quivers = Полные колчаны
+name-old-oaths = Старые клятвы
+name-fire-in-the-blood = Огонь в крови
+name-scorched-earth = Выжженная земля
+name-hosts-of-surtr = Воинство Суртура
+text-deep-roots = Подготовка: разместите ещё один жетон опустошения по обычному правилу.
+text-full-quivers = Подготовка: Последователь начинает с ещё 3 рунами и 3 картами битвы.
+text-old-oaths = Подготовка: Последователь в союзе с первыми тремя царствами от Муспельхейма.
+text-fire-in-the-blood = Правило: Последователь выполняет до трёх рунических действий за ход.
+text-scorched-earth = Правило: армия, которая убирает опустошение, теряет 1; благословения за это нет.
+text-hosts-of-surtr = Правило: армии, которые нанимает Последователь, на 1 сильнее, но не больше 6.
+
+# О чём спрашивают.
+prompt-arbiter-invasion = Вы Арбитр: в какой регион вторгается { $follower_name }?
+prompt-arbiter-usurp = Вы Арбитр: какой регион узурпирует { $follower_name }?
+prompt-arbiter-monster = Вы Арбитр: какого монстра активирует { $follower_name }?
+prompt-arbiter-stomp = Вы Арбитр: в какой регион { $follower_name } ведёт монстра топтать?
+prompt-arbiter-gnaw = Вы Арбитр: какая армия теряет 2 из-за монстра, которого ведёт { $follower_name }?
+prompt-take-a-blessing = Жетон возвращается на одно из двух левых мест: взять случайное благословение?
+prompt-cleanse = Уберите опустошение армией или закончите на этом
+
+# Что можно выбрать.
+option-let-it-be = регион { $region }
+option-let-it-act = { $monster_name }
+option-cleanse = убрать опустошение в регионе { $region } армией силой { $value }
+option-take-ablessing = взять случайное благословение
+
+# Подготовка к игре.
+event-follower = { $seat_name } — Последователь Суртура, осквернённый герой: { $hero_name }
+event-keep-hero =
+    { $rule ->
+        [SOLO-2-6-1] Планшет героя лежит осквернённой стороной вверх: { $card_name }
+       *[other] { $seat_name } выбирает героя: { $card_name }
+    }
+event-take-origin =
+    { $rule ->
+        [SOLO-2-2] { $seat_name } получает происхождение, которое означает первый ход: { $card_name }
+       *[other] { $seat_name } может выбрать происхождение: { $card_name }
+    }
+event-action-deck = { $seat_name } играет такими картами действий: { $cards_name }
+event-advanced-cards =
+    { $count ->
+        [one] { $seat_name }: в колоду действий вслепую замешана { $count } усовершенствованная карта
+        [few] { $seat_name }: в колоду действий вслепую замешаны { $count } усовершенствованные карты
+       *[many] { $seat_name }: в колоду действий вслепую замешано { $count } усовершенствованных карт
+    }
+event-challenge = Испытание: «{ $challenge_name }»
+event-arbiter = { $seat_name } держит жетон Арбитра
+
+# Ход Последователя шаг за шагом.
+event-turn =
+    { $rule ->
+        [SOLO-5] Раунд { $round }, ходит Последователь { $seat_name }
+       *[other] Раунд { $round }, ходит { $seat_name }
+    }
+event-selects-card = Куб Суртура показывает { $place }, считая слева: выбрана карта «{ $card_name }» ({ $seat_name })
+event-priority-attribute = { $seat_name } берётся за свой приоритетный атрибут, { $attribute_name }: он опережает другие не больше чем на 1 ({ $lead })
+event-raise-attribute =
+    { $rule ->
+        [SOLO-8-1-4] { $seat_name } не имеет региона для новой армии и вместо этого повышает { $attribute_name } до { $value }
+       *[other] { $seat_name } повышает { $attribute_name } до { $value }
+    }
+event-takes-from-forge = { $seat_name } берёт руну из кузницы в регионе { $region }
+event-gains-power =
+    { $rule ->
+        [SOLO-3-3-5] За союзное царство: { runes-gained }
+        [SOLO-5-3-2] Ни одно руническое действие не было возможно: { runes-gained }
+       *[other] { runes-gained }
+    }
+event-pays-power =
+    { $count ->
+        [one] { $seat_name } платит { $count } руну, остаётся { $runes }
+        [few] { $seat_name } платит { $count } руны, остаётся { $runes }
+       *[many] { $seat_name } платит { $count } рун, остаётся { $runes }
+    }
+event-loses-power =
+    { $count ->
+        [one] { $seat_name } теряет { $count } руну, остаётся { $runes }
+        [few] { $seat_name } теряет { $count } руны, остаётся { $runes }
+       *[many] { $seat_name } теряет { $count } рун, остаётся { $runes }
+    }
+event-cards-lost =
+    { $count ->
+        [one] { $seat_name } имеет 8 карт битвы, больше не бывает: потеряна { $count } карта
+        [few] { $seat_name } имеет 8 карт битвы, больше не бывает: потеряны { $count } карты
+       *[many] { $seat_name } имеет 8 карт битвы, больше не бывает: потеряно { $count } карт
+    }
+event-tuck =
+    { $rule ->
+        [SOLO-8-4-2] { $seat_name } вслепую берёт благословение и подкладывает его под свой планшет: «{ $card_name }»
+       *[other] { $seat_name } подкладывает под свой планшет «{ $card_name }»
+    }
+event-place-hero =
+    { $rule ->
+        [SOLO-5-2-1] { $seat_name } размещает героя в регионе { $region }, как говорит выбранная карта
+       *[other] { $seat_name } размещает героя в регионе { $region }
+    }
+event-rune-action = { $seat_name } выполняет руническое действие: { $action_name }
+event-skips-rune-action =
+    { $why ->
+        [too-dear] { $seat_name } пропускает руническое действие ({ $action_name }): мало рун
+       *[impossible] { $seat_name } пропускает руническое действие ({ $action_name }): его нельзя выполнить
+    }
+event-could-invade =
+    { $owner ->
+        [nobody]
+            { $symbol ->
+                [temple] { $seat_name } имеет доступ: нейтральный регион { $region } с храмом; сложность { $difficulty }, расстояние до регионов игроков { $distance }
+                [shrine] { $seat_name } имеет доступ: нейтральный регион { $region } со святилищем; сложность { $difficulty }, расстояние до регионов игроков { $distance }
+               *[none] { $seat_name } имеет доступ: нейтральный регион { $region }; сложность { $difficulty }, расстояние до регионов игроков { $distance }
+            }
+       *[other]
+            { $symbol ->
+                [temple] { $seat_name } имеет доступ: регион { $region } с храмом (контролирует { $owner_name }); сложность { $difficulty }, расстояние до регионов игроков { $distance }
+                [shrine] { $seat_name } имеет доступ: регион { $region } со святилищем (контролирует { $owner_name }); сложность { $difficulty }, расстояние до регионов игроков { $distance }
+               *[none] { $seat_name } имеет доступ: регион { $region } (контролирует { $owner_name }); сложность { $difficulty }, расстояние до регионов игроков { $distance }
+            }
+    }
+event-prefers =
+    { $by ->
+        [wins] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь это немедленная победа
+        [symbol]
+            { $own ->
+                [0] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь там храм
+               *[other] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь там святилище
+            }
+        [difficulty] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }: сложность { $own } против { $theirs }
+        [distance]
+            { $rule ->
+                [SOLO-4-8] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: расстояние до регионов игроков { $own } против { $theirs }
+               *[other] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }: расстояние до регионов игроков { $own } против { $theirs }
+            }
+        [land] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }: своих регионов в той земле { $own } против { $theirs }
+        [defence] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }: сила защиты { $own } против { $theirs }
+        [theirs] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь его контролирует игрок
+        [owner]
+            { $rule ->
+                [SOLO-10-2]
+                    { $own ->
+                        [0] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь он свой
+                        [1] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь он другого Последователя
+                       *[other] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь он нейтральный
+                    }
+               *[other]
+                    { $own ->
+                        [0] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь его контролирует игрок
+                       *[other] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь есть преимущественная претензия к другому Последователю
+                    }
+            }
+        [hero]
+            { $rule ->
+                [SOLO-2-8] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: расстояние до своего героя { $own } против { $theirs }
+               *[other] { $seat_name }: лучше кузница в регионе { $chosen_name }, чем в { $others_name }: расстояние до героя игрока { $own } против { $theirs }
+            }
+        [max] { $seat_name }: { $chosen_name }, а не { $others_name }: наибольший номер региона (Max)
+        [min] { $seat_name }: { $chosen_name }, а не { $others_name }: наименьший номер региона (Min)
+        [stronger] { $seat_name }: более сильная армия в регионе { $chosen_name } (Max): сила { $own } против { $theirs }
+        [weaker] { $seat_name }: более слабая армия в регионе { $chosen_name } (Min): сила { $own } против { $theirs }
+        [strongest] { $seat_name }: нужна самая сильная армия: сила { $own } в регионе { $chosen_name } против { $theirs }
+        [frontier] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: не своих регионов рядом { $own } против { $theirs }
+        [beside] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: регионов игроков рядом { $own } против { $theirs }
+        [as-near] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: регионов игроков на таком расстоянии { $own } против { $theirs }
+        [armies] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: расстояние до армий игроков { $own } против { $theirs }
+        [own] { $seat_name }: лучше { $chosen_name }, чем { $others_name }, ведь свои монстры идут перед нейтральными
+        [open-spaces] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: свободных ячеек ран { $own } против { $theirs }
+        [open-after] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: после охоты свободных ячеек ран { $own } против { $theirs }
+        [boards] { $seat_name }: { $chosen_name }, а не { $others_name }: сначала Локи, дальше планшеты по часовой стрелке от левого верхнего
+        [clockwise] { $seat_name }: { $chosen_name }, а не { $others_name }: первое царство по часовой стрелке от Муспельхейма
+        [lowest] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: самый низкий атрибут, { $own } против { $theirs }
+       *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: по порядку на планшете героя
+    }
+event-invades = { $seat_name } вторгается в регион { $region } армией силой { $value } из региона { $origin }
+event-army-grows =
+    { $rule ->
+        [SOLO-5-4-7-2] { $seat_name } не может вторгнуться никуда: передовая армия в регионе { $region } растёт с { $value } до { $new }
+        [SOLO-8-2-4] { $seat_name } не может вторгнуться армией из региона { $region }: она растёт с { $value } до { $new }
+       *[other] { $seat_name }: армия в регионе { $region } растёт с { $value } до { $new }
+    }
+event-move-army =
+    { $rule ->
+        [SOLO-5-4-7-3] { $seat_name } не может вторгнуться никуда: армия силой { $value } идёт из региона { $origin } в регион { $region }, к чужим регионам
+        [SOLO-8-2-3] { $seat_name } перемещает армию силой { $value } из региона { $origin } в регион { $region }, к чужим регионам
+       *[other] { $seat_name } перемещает армию силой { $value } из региона { $origin } в регион { $region }
+    }
+event-no-manoeuvre = { $seat_name } не имеет ни одного манёвра
+event-action-unavailable =
+    { $rule ->
+        [SOLO-5-5-2] Из-за бонусов действие «{ $action_name }» стало невозможным: { $seat_name } ничего не делает
+       *[other]
+            { $why ->
+                [marked] { action-role } недоступно: там уже лежит маркер ({ $seat_name })
+               *[impossible] { action-role } недоступно: его нельзя выполнить ({ $seat_name })
+            }
+    }
+event-chooses-action = { action-role } доступно ({ $seat_name })
+event-special-action = { $seat_name } кладёт маркер на колесо: «{ $action_name }»
+event-move-monster =
+    { $rule ->
+        [SOLO-7-3-2] { $seat_name } перемещает { monster-object } в регион { $region }, чтобы топтать
+        [SOLO-7-3-3] { $seat_name } перемещает { monster-object } в регион { $region }, ближе к армиям игроков
+       *[other] { $seat_name } перемещает { monster-object } в регион { $region }
+    }
+event-monster-stays = { $monster_name } остаётся на месте: ближе к армиям игроков не подойти
+event-follower-hunts = { $seat_name } охотится на { prey-object } всеми своими картами
+event-hunt = { $seat_name } охотится на { prey-object }; за добычу играет { $keeper_name }, Последователь наугад
+event-shows-hand = { $seat_name } показывает свою руку: { $cards_name }
+event-returns-hand =
+    { $count ->
+        [one] { $seat_name } замешивает в колоду { $count } оставшуюся карту
+        [few] { $seat_name } замешивает в колоду { $count } оставшиеся карты
+       *[many] { $seat_name } замешивает в колоду { $count } оставшихся карт
+    }
+event-gains-bonus =
+    { $times ->
+        [one] { $seat_name } получает бонус карты «{ $card_name }»
+        [few] { $seat_name } получает бонус карты «{ $card_name }» { $times } раза
+       *[many] { $seat_name } получает бонус карты «{ $card_name }» { $times } раз
+    }
+event-bonus-unfulfilled = Условие карты «{ $card_name }» не выполнено: { $seat_name } не получает бонуса
+event-no-bonus = У карты «{ $card_name }» нет бонуса ({ $seat_name })
+event-puts-aside = { $seat_name } откладывает карту «{ $card_name }»
+event-new-card =
+    { $rule ->
+        [SOLO-2-7-2] { $seat_name }: новое в ряду действий: «{ $cards_name }»
+       *[other] { $seat_name }: новое в ряду действий: «{ $card_name }»
+    }
+event-reshuffles-card = { $seat_name }: карта «{ $card_name }» замешана обратно в колоду действий
+event-removes-card = { $seat_name }: карта «{ $card_name }» выходит из игры
+
+# Битвы с Последователями.
+event-battle-deck =
+    { $count ->
+        [one] { $seat_name } кладёт лицом вниз боевую колоду: { $count } карта
+        [few] { $seat_name } кладёт лицом вниз боевую колоду: { $count } карты
+       *[many] { $seat_name } кладёт лицом вниз боевую колоду: { $count } карт
+    }
+event-battle-deck-returns =
+    { $count ->
+        [one] { $seat_name } возвращает в руку { $count } карту боевой колоды
+        [few] { $seat_name } возвращает в руку { $count } карты боевой колоды
+       *[many] { $seat_name } возвращает в руку { $count } карт боевой колоды
+    }
+event-support = { $seat_name }: армия поддержки силой { $value } приходит из региона { $origin } в регион { $region }
+event-battle-value =
+    { $bonus ->
+        [0] { $seat_name } до карт: армии { $armies }
+       *[other] { $seat_name } до карт: армии { $armies }, подложенные карты и храм +{ $bonus }
+    }
+
+# Опустошение и Арбитр.
+event-desolation =
+    { $left ->
+        [0] { $seat_name } распространяет опустошение на регион { $region }. Это последний жетон: после следующего придёт сам Суртур
+       *[other] { $seat_name } распространяет опустошение на регион { $region }; жетонов на карте Суртура остаётся { $left }
+    }
+event-token-ignored = { $seat_name } не кладёт опустошение: в этом круге Последователей жетон уже положен
+event-cleansed = { $seat_name } убирает опустошение в регионе { $region }; жетонов на карте Суртура: { $left }
+event-arbiter-moves = Жетон Арбитра переходит дальше: { $seat_name }
+
+# В чём отказано, и что было бы правильно.
+refuse-no-desolation = { $seat_name } не может убрать опустошение в регионе { $region }: там нет жетона; выберите регион с жетоном
+refuse-too-weak-to-cleanse = { $seat_name } не может убрать опустошение в регионе { $region }: нужна армия силой { $needed }, а у этой { $value }
+refuse-region-not-own = { $seat_name } не может сделать это в регионе { $region }: это не свой регион; выберите регион со своим маркером
+
+# Настройки игры.
+option-help-people = сколько людей за столом; остальные места — Последователи
+option-help-people-1 = один человек, сам против них
+option-help-people-2 = два человека
+option-help-people-3 = три человека
+option-help-hero = осквернённый герой одного из Последователей
+option-help-hero-random = случайный
+option-help-hero-ragnar = Рагнар: мобилизуется, чтобы стать Великим ярлом
+option-help-hero-lagertha = Лагерта: узурпирует, чтобы стать Великим ярлом
+option-help-hero-aslaug = Аслауг: строит храмы, чтобы стать Великим годи
+option-help-hero-snorri = Снорри: строит храмы, чтобы стать Великим годи
+option-help-hero-beowulf = Беовульф: охотится, чтобы стать Охотником
+option-help-hero-sixth = шестой герой, которого нет в коробке: охотится, чтобы стать Охотником
+option-help-challenges = испытания: none (ни одного), all (все) или некоторые из deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
+option-help-challenges-none = ни одного
+option-help-challenges-all = все шесть
+option-help-challenges-deep-roots = { name-deep-roots }: в начале ещё один жетон опустошения
+option-help-challenges-full-quivers = { name-full-quivers }: у Последователя ещё 3 руны и 3 карты битвы
+option-help-challenges-old-oaths = { name-old-oaths }: Последователь начинает с тремя союзами
+option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: до трёх рунических действий за ход
+option-help-challenges-scorched-earth = { name-scorched-earth }: убрать опустошение стоит 1 силы армии и не даёт благословения
+option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: нанятые армии на 1 сильнее
+option-help-readings = другие толкования правил: none (ни одного), all (все) или некоторые из origin-bonuses no-control-by-cards own-realms-first monsters-by-tie-break tokens-for-reinforce usurp-needs-army start-token-apart
+option-help-readings-none = наши
+option-help-readings-all = другое везде, где есть выбор
+option-help-readings-origin-bonuses = первый Последователь получает бонусы своего происхождения
+option-help-readings-no-control-by-cards = вторжение, удавшееся благодаря подложенным картам, не даёт контроля
+option-help-readings-own-realms-first = сначала царства у самого региона его героя
+option-help-readings-monsters-by-tie-break = какого монстра активировать, решает только правило равенства
+option-help-readings-tokens-for-reinforce = из всего найма только «Подкрепление» кладёт опустошение
+option-help-readings-usurp-needs-army = для узурпации нужна армия в запасе
+option-help-readings-start-token-apart = в Рагнароке считаются только жетоны у Иггдрасиля
+
+# Как заканчивается игра.
+event-game-ends =
+    { $rule ->
+        [LOR-1-2] { $winners_name } контролирует три земли и побеждает в игре как Великий ярл
+        [LOR-1-3] { $winners_name } имеет достаточно храмов и побеждает в игре как Великий годи
+        [LOR-1-4] { $winners_name } убивает Локи и побеждает в игре как Охотник
+        [SOLO-10-6] Жетонов опустошения не осталось: приходит сам Суртур и уничтожает Мидгард. Все игроки проигрывают, победа: { $winners_name }
+        [SOLO-11-3] Рагнарок завершает игру: { $winners_name } побеждает по регионам у Иггдрасиля, а опустошение считается Последователям
+       *[other] Игра окончена. Победа: { $winners_name }
+    }
+ending-SOLO-10-6 = Воплощение Суртура
+ending-SOLO-11-3 = Рагнарок
+
+# Шаги хода Последователя, как заголовки.
+story-SOLO-5-0 = Карта
+story-SOLO-5-1 = Молитва
+story-SOLO-5-2 = Герой
+story-SOLO-5-3 = Руны
+story-SOLO-6 = Руны
+story-SOLO-5-4 = Манёвры
+story-SOLO-5-5 = Особое действие
+story-SOLO-5-6 = Бонус и новая карта
+
+# Что говорят рисунки.
+draw-title = Последователи Суртура: остров и игроки
+draw-incarnation = Воплощение Суртура
+draw-tokens-map = опустошение на поле: { $count } из { $tokens }
+draw-cleanse-needs = чтобы убрать жетон: армия силой { $value }
+draw-cleanse-blessing = это может дать благословение
+draw-surtr-near = ещё один жетон, и Мидгард сгорит
+draw-desolation = опустошение
+draw-corrupted = { $tile ->
+    [lagertha] осквернённая { $tile_name }
+    [aslaug] осквернённая { $tile_name }
+   *[other] осквернённый { $tile_name }
+ }
+draw-follower = Последователь Суртура
+draw-road = стремится к победе: { $title }
+draw-order = атрибуты в его порядке: { $names }
+draw-power = руны: { $count } из { $most }
+draw-follower-hand = карты битвы: { $count } из { $most }
+draw-tucked = подложенные карты: { $names }
+draw-priority-action = приоритетное действие: { $action_name }
+draw-preference = { $preference ->
+    [1] вторгается сначала к храмам и святилищам, потом где легче, потом где ближе
+    [2] вторгается сначала где ближе, потом где легче, потом к храмам и святилищам
+   *[3] вторгается сначала в землях, где у него больше регионов, потом к храмам и святилищам, потом где легче
+ }
+draw-action-deck = колода действий: { $count }
+draw-card-hero = герой в регион { $region }
+draw-card-runes = рунические действия: { $names }
+draw-card-special = особое действие: { $action_name }
+draw-card-tie = равенство: { $tie ->
+    [max] Max, наибольший номер
+   *[min] Min, наименьший номер
+ }
+draw-card-bonus = бонус: { $text }
+draw-card-no-bonus = без бонуса
+draw-card-refresh = { $refresh ->
+    [reshuffle] возвращается в колоду действий
+   *[remove] потом выходит из игры
+ }
+draw-selected = выбрана кубом Суртура
+draw-arbiter = Арбитр: { $name }
+draw-challenges = испытания: { $names }
+draw-could-invade = Куда сейчас может вторгнуться { $name }?
+draw-could-invade-list = { $name } сейчас может вторгнуться в регионы { $regions }
+draw-could-invade-none = { $name } сейчас не может вторгнуться никуда
+
+# Названия того, что есть на столе, для тех, кто его расставляет.
+draw-column-corrupted = осквернённый герой Последователя
+draw-column-power = руны Последователя
+draw-column-selected = выбранная карта
+draw-column-desolation = жетоны опустошения
+draw-column-placed = жетон положен после ходов людей
+draw-column-gained = регионы, полученные в этот ход
+draw-column-won = битвы, выигранные в этот ход
+draw-column-marching = армии, которые ещё мобилизуются
+draw-column-arbiter = у кого жетон Арбитра

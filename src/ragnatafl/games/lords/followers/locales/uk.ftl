@@ -1,0 +1,564 @@
+# Послідовники Суртура, українською: що сказано понад «Володарів Раґнароку» або інакше, ніж там. «Гравці» тут люди.
+
+game-title = Послідовники Суртура
+game-about =
+    «Володарі Раґнароку» наодинці або з друзями проти Послідовників Суртура, які ходять за правилами й кубами. Вони вторгаються,
+    будують і полюють, як і ви, а за ними шириться спустошення. Переможіть першими або втримайте середину острова до Раґнароку.
+
+# Чому армії слабшають і гинуть, за правилом; це вставляють інші речення.
+loss-cause =
+    { $rule ->
+        [LOR-6-1-2] не врятовано
+        [LOR-6-4-2] нікуди відступати
+        [LOR-9-1-2] регіональна атака
+        [LOR-9-2] чавить монстр
+        [LOR-10-2-1] { name-impale }
+        [LOR-10-4-1] битву програно
+        [LOR-10-4-2] втрати в битві
+        [SOLO-7-5] чавить монстр
+        [SOLO-7-5-1] регіональна атака
+        [SOLO-9-7] втрати в битві
+        [SOLO-12-6-2] Послідовник проти Послідовника
+        [SOLO-15-1] { name-scorched-earth }
+       *[other] втрата
+    }
+
+# На яку особливу дію дивиться Послідовник і скільки рун отримує; це вставляють інші речення.
+action-role =
+    { $rule ->
+        [SOLO-5-5-1-1] Дія обраної карти, «{ $action_name }»,
+        [SOLO-5-5-1-2] Пріоритетна дія, «{ $action_name }»,
+       *[other] Запасна дія, «{ $action_name }»,
+    }
+runes-gained =
+    { $lost ->
+        [0]
+            { $count ->
+                [one] { $seat_name } отримує { $count } руну й має { $runes }
+                [few] { $seat_name } отримує { $count } руни й має { $runes }
+               *[many] { $seat_name } отримує { $count } рун і має { $runes }
+            }
+       *[other]
+            { $count ->
+                [0] { $seat_name } має 6 рун, більше не буває: нових немає
+                [one] { $seat_name } отримує { $count } руну й має { $runes }; усе понад 6 втрачено
+                [few] { $seat_name } отримує { $count } руни й має { $runes }; усе понад 6 втрачено
+               *[many] { $seat_name } отримує { $count } рун і має { $runes }; усе понад 6 втрачено
+            }
+    }
+
+# Що тягне випадок і де лежать карти.
+name-surtr-die = куб Суртура
+name-corrupted-hero = споганений герой
+name-basic-set = набір базових карт
+name-a = набір A
+name-b = набір B
+name-c = набір C
+name-pile = стос випадкової карти
+name-action-deck = колода дій
+name-row = ряд дій
+name-battle-deck = бойова колода
+name-jarl-stack = карти Ярла
+name-gothi-stack = карти Готі
+name-slayer-stack = карти Мисливця
+
+# Рунічні дії Послідовників.
+name-control-monster = контроль над монстром
+name-ally = союз із царством
+name-strengthen-army = посилення армії
+name-activate-monster = активація монстра
+name-draw-combat = карти битви
+name-raise-attribute = підвищення атрибута
+name-recruit = наймання армії
+
+# Споганені герої та перевага, з якою починає кожен.
+name-sixth = шостий герой
+name-corrupted-ragnar = споганений Рагнар
+name-corrupted-lagertha = споганена Лагерта
+name-corrupted-aslaug = споганена Аслауг
+name-corrupted-snorri = споганений Сноррі
+name-corrupted-beowulf = споганений Беовульф
+name-corrupted-sixth = споганений шостий герой
+text-corrupted-ragnar = Починає з іще 1 руною й 1 картою битви.
+text-corrupted-lagertha = Починає з іще 2 картами битви.
+text-corrupted-aslaug = Починає в союзі з першими двома царствами за годинниковою стрілкою від Муспельгейму.
+text-corrupted-snorri = Починає з 3 рунами.
+text-corrupted-beowulf = Починає з контролем над найближчим до свого героя нейтральним монстром, а без такого з 1 руною.
+text-corrupted-sixth = Починає з іще 1 руною й 1 картою битви.
+
+# Карти дій: базові, геройські, вдосконалені; і бонус кожної.
+name-basic-a1 = Базова A1
+name-basic-a2 = Базова A2
+name-basic-a3 = Базова A3
+name-basic-a4 = Базова A4
+name-basic-a5 = Базова A5
+name-basic-a6 = Базова A6
+name-basic-b1 = Базова B1
+name-basic-b2 = Базова B2
+name-basic-b3 = Базова B3
+name-basic-b4 = Базова B4
+name-basic-b5 = Базова B5
+name-basic-b6 = Базова B6
+name-basic-c1 = Базова C1
+name-basic-c2 = Базова C2
+name-basic-c3 = Базова C3
+name-basic-c4 = Базова C4
+name-basic-c5 = Базова C5
+name-basic-c6 = Базова C6
+name-ragnar-1 = { name-ragnar } 1
+name-ragnar-2 = { name-ragnar } 2
+name-lagertha-1 = { name-lagertha } 1
+name-lagertha-2 = { name-lagertha } 2
+name-aslaug-1 = { name-aslaug } 1
+name-aslaug-2 = { name-aslaug } 2
+name-snorri-1 = { name-snorri } 1
+name-snorri-2 = { name-snorri } 2
+name-beowulf-1 = { name-beowulf } 1
+name-beowulf-2 = { name-beowulf } 2
+name-sixth-1 = Шостий герой 1
+name-sixth-2 = Шостий герой 2
+name-jarl-1 = Ярл 1
+name-jarl-2 = Ярл 2
+name-jarl-3 = Ярл 3
+name-jarl-4 = Ярл 4
+name-jarl-5 = Ярл 5
+name-jarl-6 = Ярл 6
+name-jarl-7 = Ярл 7
+name-jarl-8 = Ярл 8
+name-jarl-9 = Ярл 9
+name-gothi-1 = Готі 1
+name-gothi-2 = Готі 2
+name-gothi-3 = Готі 3
+name-gothi-4 = Готі 4
+name-gothi-5 = Готі 5
+name-gothi-6 = Готі 6
+name-gothi-7 = Готі 7
+name-gothi-8 = Готі 8
+name-gothi-9 = Готі 9
+name-slayer-1 = Мисливець 1
+name-slayer-2 = Мисливець 2
+name-slayer-3 = Мисливець 3
+name-slayer-4 = Мисливець 4
+name-slayer-5 = Мисливець 5
+name-slayer-6 = Мисливець 6
+name-slayer-7 = Мисливець 7
+name-slayer-8 = Мисливець 8
+name-slayer-9 = Мисливець 9
+text-ragnar-1 = +1 його прикордонній армії.
+text-ragnar-2 = Якщо цього ходу він переміг у битві: 2 карти битви.
+text-lagertha-1 = Якщо цього ходу він переміг у битві: +1 його прикордонній армії.
+text-lagertha-2 = 1 карта битви.
+text-aslaug-1 = Якщо регіон його героя межує із союзним царством: 2 руни.
+text-aslaug-2 = 1 руна.
+text-snorri-1 = За кожне поселення під його контролем: 1 руна.
+text-snorri-2 = Якщо він контролює святиню без храму: 1 руна.
+text-beowulf-1 = Якщо його міць 4 або більша: 2 карти битви.
+text-beowulf-2 = { text-lagertha-2 }
+text-sixth-1 = Якщо він контролює монстра: 2 руни.
+text-sixth-2 = Якщо він має вбитого монстра або жетон мисливця: +1 до атрибута.
+text-jarl-1 = Якщо цього ходу він здобув регіон: +1 його прикордонній армії.
+text-jarl-2 = { text-lagertha-2 }
+text-jarl-3 = Якщо він контролює більше регіонів, ніж кожен гравець: 2 руни.
+text-jarl-4 = Якщо на полі 4 або більше його армій: +1 його прикордонній армії.
+text-jarl-5 = Якщо він контролює 2 або більше поселень: 2 карти битви.
+text-jarl-6 = Якщо він контролює цілу землю: він підкладає випадкове благословення.
+text-jarl-7 = { text-snorri-1 }
+text-jarl-8 = Якщо він контролює 6 або більше регіонів: +1 до атрибута.
+text-jarl-9 = { text-ragnar-1 }
+text-gothi-1 = Якщо він контролює 2 або більше храмів: 1 жрець.
+text-gothi-2 = { text-aslaug-2 }
+text-gothi-3 = Якщо він контролює храм і жоден гравець не має їх більше: він підкладає випадкове благословення.
+text-gothi-4 = За кожну кузню під його контролем: 2 руни.
+text-gothi-5 = Якщо він у союзі з 3 або більше царствами: +1 до атрибута.
+text-gothi-6 = Якщо в регіоні його героя є святиня: 1 жрець.
+text-gothi-7 = Якщо він контролює 3 або більше святинь: 2 карти битви.
+text-gothi-8 = Якщо він контролює регіон із монументом: 1 жрець.
+text-gothi-9 = Якщо він у союзі з 2 або більше царствами: 2 руни.
+text-slayer-1 = Якщо на живих монстрах 4 або більше його маркерів: 2 карти битви.
+text-slayer-2 = { text-lagertha-2 }
+text-slayer-3 = { text-sixth-2 }
+text-slayer-4 = Якщо на живих монстрах 3 або більше його маркерів: він підкладає випадкове благословення.
+text-slayer-5 = Якщо в нього 3 або менше карт битви: 2 карти битви.
+text-slayer-6 = { text-aslaug-2 }
+text-slayer-7 = Якщо в нього є підкладена карта: 2 карти битви.
+text-slayer-8 = Якщо в регіоні його героя або поруч є монстр чи Локі: +1 його прикордонній армії.
+text-slayer-9 = Якщо він контролює двох монстрів: 2 руни.
+
+# Випробування.
+name-deep-roots = Глибоке коріння
+name-full-quivers = Повні сагайдаки
+name-old-oaths = Давні клятви
+name-fire-in-the-blood = Вогонь у крові
+name-scorched-earth = Випалена земля
+name-hosts-of-surtr = Воїнство Суртура
+text-deep-roots = Підготовка: розмістіть іще один жетон спустошення за звичайним правилом.
+text-full-quivers = Підготовка: Послідовник починає з іще 3 рунами й 3 картами битви.
+text-old-oaths = Підготовка: Послідовник у союзі з першими трьома царствами від Муспельгейму.
+text-fire-in-the-blood = Правило: Послідовник виконує до трьох рунічних дій за хід.
+text-scorched-earth = Правило: армія, яка прибирає спустошення, втрачає 1; благословення за це немає.
+text-hosts-of-surtr = Правило: армії, які наймає Послідовник, мають на 1 більший параметр, але не понад 6.
+
+# Про що питають.
+prompt-arbiter-invasion = Ви Арбітр: у який регіон вторгається { $follower_name }?
+prompt-arbiter-usurp = Ви Арбітр: який регіон узурпує { $follower_name }?
+prompt-arbiter-monster = Ви Арбітр: якого монстра активує { $follower_name }?
+prompt-arbiter-stomp = Ви Арбітр: у який регіон { $follower_name } веде монстра чавити?
+prompt-arbiter-gnaw = Ви Арбітр: яка армія втрачає 2 через монстра, якого веде { $follower_name }?
+prompt-take-a-blessing = Жетон повертається на одне з двох лівих місць: узяти випадкове благословення?
+prompt-cleanse = Приберіть спустошення армією або закінчіть на цьому
+
+# Що можна обрати.
+option-let-it-be = регіон { $region }
+option-let-it-act = { $monster_name }
+option-cleanse = прибрати спустошення в регіоні { $region } армією з параметром { $value }
+option-take-ablessing = узяти випадкове благословення
+
+# Підготовка до гри.
+event-follower = { $seat_name } — Послідовник Суртура, споганений герой: { $hero_name }
+event-keep-hero =
+    { $rule ->
+        [SOLO-2-6-1] Планшет героя лежить споганеним боком догори: { $card_name }
+       *[other] { $seat_name } обирає героя: { $card_name }
+    }
+event-take-origin =
+    { $rule ->
+        [SOLO-2-2] { $seat_name } отримує походження, яке означає перший хід: { $card_name }
+       *[other] { $seat_name } може обрати походження: { $card_name }
+    }
+event-action-deck = { $seat_name } грає такими картами дій: { $cards_name }
+event-advanced-cards =
+    { $count ->
+        [one] { $seat_name }: у колоду дій наосліп замішано { $count } вдосконалену карту
+        [few] { $seat_name }: у колоду дій наосліп замішано { $count } вдосконалені карти
+       *[many] { $seat_name }: у колоду дій наосліп замішано { $count } вдосконалених карт
+    }
+event-challenge = Випробування: «{ $challenge_name }»
+event-arbiter = { $seat_name } має жетон Арбітра
+
+# Хід Послідовника крок за кроком.
+event-turn =
+    { $rule ->
+        [SOLO-5] Раунд { $round }, ходить Послідовник { $seat_name }
+       *[other] Раунд { $round }, ходить { $seat_name }
+    }
+event-selects-card = Куб Суртура показує { $place }, рахуючи зліва: обрана карта «{ $card_name }» ({ $seat_name })
+event-priority-attribute = { $seat_name } береться за свій пріоритетний атрибут, { $attribute_name }: він випереджає інші не більш ніж на 1 ({ $lead })
+event-raise-attribute =
+    { $rule ->
+        [SOLO-8-1-4] { $seat_name } не має регіону для нової армії й натомість підвищує { $attribute_name } до { $value }
+       *[other] { $seat_name } підвищує { $attribute_name } до { $value }
+    }
+event-takes-from-forge = { $seat_name } бере руну з кузні в регіоні { $region }
+event-gains-power =
+    { $rule ->
+        [SOLO-3-3-5] За союзне царство: { runes-gained }
+        [SOLO-5-3-2] Жодна рунічна дія не була можлива: { runes-gained }
+       *[other] { runes-gained }
+    }
+event-pays-power =
+    { $count ->
+        [one] { $seat_name } сплачує { $count } руну, лишається { $runes }
+        [few] { $seat_name } сплачує { $count } руни, лишається { $runes }
+       *[many] { $seat_name } сплачує { $count } рун, лишається { $runes }
+    }
+event-loses-power =
+    { $count ->
+        [one] { $seat_name } втрачає { $count } руну, лишається { $runes }
+        [few] { $seat_name } втрачає { $count } руни, лишається { $runes }
+       *[many] { $seat_name } втрачає { $count } рун, лишається { $runes }
+    }
+event-cards-lost =
+    { $count ->
+        [one] { $seat_name } має 8 карт битви, більше не буває: { $count } карту втрачено
+        [few] { $seat_name } має 8 карт битви, більше не буває: { $count } карти втрачено
+       *[many] { $seat_name } має 8 карт битви, більше не буває: { $count } карт втрачено
+    }
+event-tuck =
+    { $rule ->
+        [SOLO-8-4-2] { $seat_name } наосліп бере благословення й підкладає його під свій планшет: «{ $card_name }»
+       *[other] { $seat_name } підкладає під свій планшет «{ $card_name }»
+    }
+event-place-hero =
+    { $rule ->
+        [SOLO-5-2-1] { $seat_name } розміщує героя в регіоні { $region }, як каже обрана карта
+       *[other] { $seat_name } розміщує героя в регіоні { $region }
+    }
+event-rune-action = { $seat_name } виконує рунічну дію: { $action_name }
+event-skips-rune-action =
+    { $why ->
+        [too-dear] { $seat_name } пропускає рунічну дію ({ $action_name }): замало рун
+       *[impossible] { $seat_name } пропускає рунічну дію ({ $action_name }): її неможливо виконати
+    }
+event-could-invade =
+    { $owner ->
+        [nobody]
+            { $symbol ->
+                [temple] { $seat_name } має доступ: нейтральний регіон { $region } із храмом; складність { $difficulty }, відстань до регіонів гравців { $distance }
+                [shrine] { $seat_name } має доступ: нейтральний регіон { $region } зі святинею; складність { $difficulty }, відстань до регіонів гравців { $distance }
+               *[none] { $seat_name } має доступ: нейтральний регіон { $region }; складність { $difficulty }, відстань до регіонів гравців { $distance }
+            }
+       *[other]
+            { $symbol ->
+                [temple] { $seat_name } має доступ: регіон { $region } із храмом (контролює { $owner_name }); складність { $difficulty }, відстань до регіонів гравців { $distance }
+                [shrine] { $seat_name } має доступ: регіон { $region } зі святинею (контролює { $owner_name }); складність { $difficulty }, відстань до регіонів гравців { $distance }
+               *[none] { $seat_name } має доступ: регіон { $region } (контролює { $owner_name }); складність { $difficulty }, відстань до регіонів гравців { $distance }
+            }
+    }
+event-prefers =
+    { $by ->
+        [wins] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо це негайна перемога
+        [symbol]
+            { $own ->
+                [0] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо там храм
+               *[other] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо там святиня
+            }
+        [difficulty] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }: складність { $own } проти { $theirs }
+        [distance]
+            { $rule ->
+                [SOLO-4-8] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: відстань до регіонів гравців { $own } проти { $theirs }
+               *[other] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }: відстань до регіонів гравців { $own } проти { $theirs }
+            }
+        [land] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }: своїх регіонів у тій землі { $own } проти { $theirs }
+        [defence] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }: параметр захисту { $own } проти { $theirs }
+        [theirs] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо його контролює гравець
+        [owner]
+            { $rule ->
+                [SOLO-10-2]
+                    { $own ->
+                        [0] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо він свій
+                        [1] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо він іншого Послідовника
+                       *[other] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо він нейтральний
+                    }
+               *[other]
+                    { $own ->
+                        [0] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо його контролює гравець
+                       *[other] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо є переважна претензія до іншого Послідовника
+                    }
+            }
+        [hero]
+            { $rule ->
+                [SOLO-2-8] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: відстань до свого героя { $own } проти { $theirs }
+               *[other] { $seat_name }: краще кузня в регіоні { $chosen_name }, ніж у { $others_name }: відстань до героя гравця { $own } проти { $theirs }
+            }
+        [max] { $seat_name }: { $chosen_name }, а не { $others_name }: найбільший номер регіону (Max)
+        [min] { $seat_name }: { $chosen_name }, а не { $others_name }: найменший номер регіону (Min)
+        [stronger] { $seat_name }: сильніша армія в регіоні { $chosen_name } (Max): параметр { $own } проти { $theirs }
+        [weaker] { $seat_name }: слабша армія в регіоні { $chosen_name } (Min): параметр { $own } проти { $theirs }
+        [strongest] { $seat_name }: потрібна найсильніша армія: параметр { $own } у регіоні { $chosen_name } проти { $theirs }
+        [frontier] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: несвоїх регіонів поруч { $own } проти { $theirs }
+        [beside] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: регіонів гравців поруч { $own } проти { $theirs }
+        [as-near] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: регіонів гравців на такій відстані { $own } проти { $theirs }
+        [armies] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: відстань до армій гравців { $own } проти { $theirs }
+        [own] { $seat_name }: краще { $chosen_name }, ніж { $others_name }, бо свої монстри йдуть перед нейтральними
+        [open-spaces] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: вільних комірок ран { $own } проти { $theirs }
+        [open-after] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: після полювання вільних комірок ран { $own } проти { $theirs }
+        [boards] { $seat_name }: { $chosen_name }, а не { $others_name }: спершу Локі, далі планшети за годинниковою стрілкою від лівого верхнього
+        [clockwise] { $seat_name }: { $chosen_name }, а не { $others_name }: перше царство за годинниковою стрілкою від Муспельгейму
+        [lowest] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: найнижчий атрибут, { $own } проти { $theirs }
+       *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: за порядком на планшеті героя
+    }
+event-invades = { $seat_name } вторгається в регіон { $region } армією з параметром { $value } з регіону { $origin }
+event-army-grows =
+    { $rule ->
+        [SOLO-5-4-7-2] { $seat_name } не може вторгнутися нікуди: передова армія в регіоні { $region } зростає з { $value } до { $new }
+        [SOLO-8-2-4] { $seat_name } не може вторгнутися армією з регіону { $region }: вона зростає з { $value } до { $new }
+       *[other] { $seat_name }: армія в регіоні { $region } зростає з { $value } до { $new }
+    }
+event-move-army =
+    { $rule ->
+        [SOLO-5-4-7-3] { $seat_name } не може вторгнутися нікуди: армія з параметром { $value } йде з регіону { $origin } в регіон { $region }, до чужих регіонів
+        [SOLO-8-2-3] { $seat_name } переміщує армію з параметром { $value } з регіону { $origin } в регіон { $region }, до чужих регіонів
+       *[other] { $seat_name } переміщує армію з параметром { $value } з регіону { $origin } в регіон { $region }
+    }
+event-no-manoeuvre = { $seat_name } не має жодного маневру
+event-action-unavailable =
+    { $rule ->
+        [SOLO-5-5-2] Через бонуси дія «{ $action_name }» стала неможливою: { $seat_name } нічого не робить
+       *[other]
+            { $why ->
+                [marked] { action-role } недоступна: там уже лежить маркер ({ $seat_name })
+               *[impossible] { action-role } недоступна: її неможливо виконати ({ $seat_name })
+            }
+    }
+event-chooses-action = { action-role } доступна ({ $seat_name })
+event-special-action = { $seat_name } кладе маркер на колесо: «{ $action_name }»
+event-move-monster =
+    { $rule ->
+        [SOLO-7-3-2] { $seat_name } переміщує { monster-object } в регіон { $region }, щоб чавити
+        [SOLO-7-3-3] { $seat_name } переміщує { monster-object } в регіон { $region }, ближче до армій гравців
+       *[other] { $seat_name } переміщує { monster-object } в регіон { $region }
+    }
+event-monster-stays = { $monster_name } лишається на місці: ближче до армій гравців не підійти
+event-follower-hunts = { $seat_name } полює на { prey-object } всіма своїми картами
+event-hunt = { $seat_name } полює на { prey-object }; за здобич грає { $keeper_name }, Послідовник навмання
+event-shows-hand = { $seat_name } показує свою руку: { $cards_name }
+event-returns-hand =
+    { $count ->
+        [one] { $seat_name } замішує в колоду { $count } карту, що лишилася
+        [few] { $seat_name } замішує в колоду { $count } карти, що лишилися
+       *[many] { $seat_name } замішує в колоду { $count } карт, що лишилися
+    }
+event-gains-bonus =
+    { $times ->
+        [one] { $seat_name } отримує бонус карти «{ $card_name }»
+        [few] { $seat_name } отримує бонус карти «{ $card_name }» { $times } рази
+       *[many] { $seat_name } отримує бонус карти «{ $card_name }» { $times } разів
+    }
+event-bonus-unfulfilled = Умову карти «{ $card_name }» не виконано: { $seat_name } не отримує бонусу
+event-no-bonus = Карта «{ $card_name }» не має бонусу ({ $seat_name })
+event-puts-aside = { $seat_name } відкладає карту «{ $card_name }»
+event-new-card =
+    { $rule ->
+        [SOLO-2-7-2] { $seat_name }: нове в ряді дій: «{ $cards_name }»
+       *[other] { $seat_name }: нове в ряді дій: «{ $card_name }»
+    }
+event-reshuffles-card = { $seat_name }: карту «{ $card_name }» замішано назад у колоду дій
+event-removes-card = { $seat_name }: карта «{ $card_name }» виходить із гри
+
+# Битви з Послідовниками.
+event-battle-deck =
+    { $count ->
+        [one] { $seat_name } кладе долілиць бойову колоду: { $count } карта
+        [few] { $seat_name } кладе долілиць бойову колоду: { $count } карти
+       *[many] { $seat_name } кладе долілиць бойову колоду: { $count } карт
+    }
+event-battle-deck-returns =
+    { $count ->
+        [one] { $seat_name } повертає в руку { $count } карту бойової колоди
+        [few] { $seat_name } повертає в руку { $count } карти бойової колоди
+       *[many] { $seat_name } повертає в руку { $count } карт бойової колоди
+    }
+event-support = { $seat_name }: армія підтримки з параметром { $value } приходить із регіону { $origin } в регіон { $region }
+event-battle-value =
+    { $bonus ->
+        [0] { $seat_name } до карт: армії { $armies }
+       *[other] { $seat_name } до карт: армії { $armies }, підкладені карти й храм +{ $bonus }
+    }
+
+# Спустошення й Арбітр.
+event-desolation =
+    { $left ->
+        [0] { $seat_name } ширить спустошення в регіон { $region }. Це останній жетон: після наступного прийде сам Суртур
+       *[other] { $seat_name } ширить спустошення в регіон { $region }; жетонів на карті Суртура лишається { $left }
+    }
+event-token-ignored = { $seat_name } не кладе спустошення: цього кола Послідовників жетон уже покладено
+event-cleansed = { $seat_name } прибирає спустошення в регіоні { $region }; жетонів на карті Суртура: { $left }
+event-arbiter-moves = Жетон Арбітра переходить далі: { $seat_name }
+
+# У чому відмовлено, і що було б правильно.
+refuse-no-desolation = { $seat_name } не може прибрати спустошення в регіоні { $region }: там немає жетона; оберіть регіон із жетоном
+refuse-too-weak-to-cleanse = { $seat_name } не може прибрати спустошення в регіоні { $region }: потрібна армія з параметром { $needed }, а в цієї { $value }
+refuse-region-not-own = { $seat_name } не може зробити це в регіоні { $region }: це не свій регіон; оберіть регіон зі своїм маркером
+
+# Налаштування гри.
+option-help-people = скільки людей за столом; решта місць — Послідовники
+option-help-people-1 = одна людина, сама проти них
+option-help-people-2 = двоє людей
+option-help-people-3 = троє людей
+option-help-hero = споганений герой одного з Послідовників
+option-help-hero-random = випадковий
+option-help-hero-ragnar = Рагнар: мобілізується, щоб стати Великим Ярлом
+option-help-hero-lagertha = Лагерта: узурпує, щоб стати Великим Ярлом
+option-help-hero-aslaug = Аслауг: будує храми, щоб стати Великим Готі
+option-help-hero-snorri = Сноррі: будує храми, щоб стати Великим Готі
+option-help-hero-beowulf = Беовульф: полює, щоб стати Мисливцем
+option-help-hero-sixth = шостий герой, якого немає в коробці: полює, щоб стати Мисливцем
+option-help-challenges = випробування: none (жодного), all (усі) або деякі з deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
+option-help-challenges-none = жодного
+option-help-challenges-all = усі шість
+option-help-challenges-deep-roots = { name-deep-roots }: на початку ще один жетон спустошення
+option-help-challenges-full-quivers = { name-full-quivers }: Послідовник має ще 3 руни й 3 карти битви
+option-help-challenges-old-oaths = { name-old-oaths }: Послідовник починає з трьома союзами
+option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: до трьох рунічних дій за хід
+option-help-challenges-scorched-earth = { name-scorched-earth }: прибрати спустошення коштує 1 параметра армії й не дає благословення
+option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: найняті армії мають на 1 більший параметр
+option-help-readings = інші тлумачення правил: none (жодного), all (усі) або деякі з origin-bonuses no-control-by-cards own-realms-first monsters-by-tie-break tokens-for-reinforce usurp-needs-army start-token-apart
+option-help-readings-none = наші
+option-help-readings-all = інше всюди, де є вибір
+option-help-readings-origin-bonuses = перший Послідовник отримує бонуси свого походження
+option-help-readings-no-control-by-cards = вторгнення, яке вдалося завдяки підкладеним картам, не дає контролю
+option-help-readings-own-realms-first = спершу царства біля самого регіону його героя
+option-help-readings-monsters-by-tie-break = якого монстра активувати, вирішує лише правило рівності
+option-help-readings-tokens-for-reinforce = з усього наймання лише «Підкріплення» кладе спустошення
+option-help-readings-usurp-needs-army = для узурпації потрібна армія в запасі
+option-help-readings-start-token-apart = у Раґнароку рахуються лише жетони біля Іггдрасіля
+
+# Як закінчується гра.
+event-game-ends =
+    { $rule ->
+        [LOR-1-2] { $winners_name } контролює три землі й перемагає в грі як Великий Ярл
+        [LOR-1-3] { $winners_name } має досить храмів і перемагає в грі як Великий Готі
+        [LOR-1-4] { $winners_name } вбиває Локі й перемагає в грі як Мисливець
+        [SOLO-10-6] Жетонів спустошення не лишилося: приходить сам Суртур і нищить Мідґард. Усі гравці програють, перемога: { $winners_name }
+        [SOLO-11-3] Раґнарок завершує гру: { $winners_name } перемагає за регіонами біля Іггдрасіля, а спустошення рахується Послідовникам
+       *[other] Гру закінчено. Перемога: { $winners_name }
+    }
+ending-SOLO-10-6 = Втілення Суртура
+ending-SOLO-11-3 = Раґнарок
+
+# Кроки ходу Послідовника, як заголовки.
+story-SOLO-5-0 = Карта
+story-SOLO-5-1 = Молитва
+story-SOLO-5-2 = Герой
+story-SOLO-5-3 = Руни
+story-SOLO-6 = Руни
+story-SOLO-5-4 = Маневри
+story-SOLO-5-5 = Особлива дія
+story-SOLO-5-6 = Бонус і нова карта
+
+# Що кажуть малюнки.
+draw-title = Послідовники Суртура: острів і гравці
+draw-incarnation = Втілення Суртура
+draw-tokens-map = спустошення на полі: { $count } з { $tokens }
+draw-cleanse-needs = щоб прибрати жетон: армія з параметром { $value }
+draw-cleanse-blessing = це може дати благословення
+draw-surtr-near = ще один жетон, і Мідґард згорить
+draw-desolation = спустошення
+draw-corrupted = { $tile ->
+    [lagertha] споганена { $tile_name }
+    [aslaug] споганена { $tile_name }
+   *[other] споганений { $tile_name }
+ }
+draw-follower = Послідовник Суртура
+draw-road = прагне перемоги: { $title }
+draw-order = атрибути в його порядку: { $names }
+draw-power = руни: { $count } з { $most }
+draw-follower-hand = карти битви: { $count } з { $most }
+draw-tucked = підкладені карти: { $names }
+draw-priority-action = пріоритетна дія: { $action_name }
+draw-preference = { $preference ->
+    [1] вторгається спершу до храмів і святинь, далі де легше, далі де ближче
+    [2] вторгається спершу де ближче, далі де легше, далі до храмів і святинь
+   *[3] вторгається спершу в землях, де має найбільше регіонів, далі до храмів і святинь, далі де легше
+ }
+draw-action-deck = колода дій: { $count }
+draw-card-hero = герой у регіон { $region }
+draw-card-runes = рунічні дії: { $names }
+draw-card-special = особлива дія: { $action_name }
+draw-card-tie = рівність: { $tie ->
+    [max] Max, найбільший номер
+   *[min] Min, найменший номер
+ }
+draw-card-bonus = бонус: { $text }
+draw-card-no-bonus = без бонусу
+draw-card-refresh = { $refresh ->
+    [reshuffle] повертається до колоди дій
+   *[remove] потім виходить із гри
+ }
+draw-selected = обрана кубом Суртура
+draw-arbiter = Арбітр: { $name }
+draw-challenges = випробування: { $names }
+draw-could-invade = Куди зараз може вторгнутися { $name }?
+draw-could-invade-list = { $name } зараз може вторгнутися до регіонів { $regions }
+draw-could-invade-none = { $name } зараз не може вторгнутися нікуди
+
+# Назви того, що є на столі, для тих, хто його розставляє.
+draw-column-corrupted = споганений герой Послідовника
+draw-column-power = руни Послідовника
+draw-column-selected = обрана карта
+draw-column-desolation = жетони спустошення
+draw-column-placed = жетон покладено після ходів людей
+draw-column-gained = регіони, здобуті цього ходу
+draw-column-won = битви, виграні цього ходу
+draw-column-marching = армії, які ще мобілізують
+draw-column-arbiter = у кого жетон Арбітра

@@ -1,0 +1,178 @@
+"""Packs for Followers: printed entries in the place of ours, and the faults they may have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from games.surtr.table import own_content
+from ragnatafl.games.lords.followers import load
+from ragnatafl.games.lords.followers.components import FOLDER
+from ragnatafl.kernel.words import BadInput
+
+KEYS = {
+    "actions.toml": "action",
+    "tiles.toml": "tile",
+    "challenges.toml": "challenge",
+    "surtr.toml": "incarnation",
+}
+
+
+def given_pack(folder: Path, file: str, name: str, old: str, new: str) -> Path:
+    """A pack with one entry of ours, changed."""
+    text = (FOLDER / file).read_text(encoding="utf-8")
+    found = next(part for part in text.split(f"[[{KEYS[file]}]]") if f'id = "{name}"\n' in part)
+    assert old in found
+    changed = f"[[{KEYS[file]}]]{found.replace(old, new)}"
+    (folder / file).write_text(changed, encoding="utf-8")
+    return folder
+
+
+def test_a_pack_replaces_a_tile_and_all_else_stays(tmp_path: Path) -> None:
+    """The printed Ragnar may begin stronger."""
+    pack = given_pack(tmp_path, "tiles.toml", "ragnar", "[3, 2, 2]", "[4, 3, 2]")
+
+    packed = load(pack)
+
+    assert packed.tile[0].entry.attributes == (4, 3, 2)
+    assert [tile.entry for tile in packed.tile[1:]] == [t.entry for t in own_content().tile[1:]]
+    assert packed.digest != own_content().digest
+
+
+def test_a_pack_replaces_an_action_card(tmp_path: Path) -> None:
+    pack = given_pack(tmp_path, "actions.toml", "basic-a1", 'tie = "min"', 'tie = "max"')
+
+    assert [card.is_max for card in load(pack).action[:2]] == [True, True]
+    assert [card.is_max for card in own_content().action[:2]] == [False, True]
+
+
+def test_a_pack_of_lords_changes_this_box_too(tmp_path: Path) -> None:
+    """All of Lords belongs to it."""
+    text = '[[god]]\nid = "odin"\nattribute = "authority"\nspaces = 4\nartefact = "gungnir"\n'
+    rest = 'source = "seed"\nwhen = [{ on = "god-bonus", effect = "strengthen_by_level" }]\n'
+    (tmp_path / "gods.toml").write_text(text + rest, encoding="utf-8")
+
+    assert load(tmp_path).priest_spaces[0] == 4
+
+
+FAULTY = {
+    "unknown tile": (
+        ("tiles.toml", "ragnar", 'id = "ragnar"', 'id = "ragnarr"'),
+        "tiles.toml: unknown tile 'ragnarr' in the pack, did you mean 'ragnar'?",
+    ),
+    "unknown action card": (
+        ("actions.toml", "basic-a1", 'id = "basic-a1"', 'id = "basic-a7"'),
+        "actions.toml: unknown action 'basic-a7' in the pack, did you mean",
+    ),
+    "unknown challenge": (
+        ("challenges.toml", "old-oaths", 'id = "old-oaths"', 'id = "old-oath"'),
+        "challenges.toml: unknown challenge 'old-oath' in the pack, did you mean 'old-oaths'?",
+    ),
+    "unknown incarnation": (
+        ("surtr.toml", "surtr", 'id = "surtr"', 'id = "surt"'),
+        "surtr.toml: unknown incarnation 'surt' in the pack, did you mean 'surtr'?",
+    ),
+    "unknown priority action": (
+        ("tiles.toml", "ragnar", '"mobilise"', '"mobilize"'),
+        "tiles.toml: ragnar: unknown special action 'mobilize', did you mean 'mobilise'?",
+    ),
+    "unknown attribute": (
+        ("tiles.toml", "ragnar", '"wisdom"]', '"wisdon"]'),
+        "tiles.toml: ragnar: unknown attribute 'wisdon', did you mean 'wisdom'?",
+    ),
+    "an attribute twice": (
+        ("tiles.toml", "ragnar", '"wisdom"]', '"strength"]'),
+        "tiles.toml: ragnar: order must name each attribute once (SOLO-4.6)",
+    ),
+    "an attribute too low": (
+        ("tiles.toml", "ragnar", "[3, 2, 2]", "[3, 2, 0]"),
+        "tiles.toml: ragnar: attributes must be 2 to 6",
+    ),
+    "an attribute too high": (
+        ("tiles.toml", "ragnar", "[3, 2, 2]", "[7, 2, 2]"),
+        "tiles.toml: ragnar: attributes must be 2 to 6",
+    ),
+    "seven advanced cards": (
+        ("tiles.toml", "ragnar", "[4, 1, 1]", "[4, 2, 1]"),
+        "tiles.toml: ragnar: there must be 6 advanced cards (SOLO-2.7.3)",
+    ),
+    "fewer than no advanced cards": (
+        ("tiles.toml", "ragnar", "[4, 1, 1]", "[7, -2, 1]"),
+        "tiles.toml: ragnar: there must be 6 advanced cards (SOLO-2.7.3)",
+    ),
+    "a start on no board": (
+        ("tiles.toml", "ragnar", 'start = ["3", "3"]', 'start = ["3", "99"]'),
+        "tiles.toml: ragnar: unknown region '99'",
+    ),
+    "a start on the other side only": (
+        ("tiles.toml", "snorri", 'start = ["18", "5"]', 'start = ["18", "18"]'),
+        "tiles.toml: snorri: unknown region '18'",
+    ),
+    "a token on no board": (
+        ("tiles.toml", "ragnar", 'desolation = ["3", "3"]', 'desolation = ["3", "17"]'),
+        "tiles.toml: ragnar: unknown region '17'",
+    ),
+    "a start that two armies of 1 cannot take": (
+        ("tiles.toml", "ragnar", 'start = ["3", "3"]', 'start = ["3", "4"]'),
+        "tiles.toml: ragnar: start 4 must have population strength 2 (SOLO-2.6.2)",
+    ),
+    "unknown rune action": (
+        ("actions.toml", "basic-a1", '"ally"', '"alli"'),
+        "actions.toml: basic-a1: unknown rune action of Followers 'alli', did you mean 'ally'?",
+    ),
+    "unknown special action": (
+        ("actions.toml", "basic-a1", '"reinforce"', '"reenforce"'),
+        "actions.toml: basic-a1: unknown special action 'reenforce', did you mean 'reinforce'?",
+    ),
+    "an action card for no region": (
+        ("actions.toml", "basic-a1", 'regions = ["1", "1"]', 'regions = ["1", "17"]'),
+        "actions.toml: basic-a1: unknown region '17'",
+    ),
+    "other slots": (
+        ("surtr.toml", "surtr", "[5, 4, 3, 2, 1]", "[4, 4, 3, 2, 1]"),
+        "surtr.toml: surtr: slots must read 5, 4, 3, 2, 1, not (4, 4, 3, 2, 1)",
+    ),
+    "a die with five faces": (
+        ("surtr.toml", "surtr", "[3, 2, 1]\n", "[3, 1, 1]\n"),
+        "surtr.toml: surtr: the die must have 6 faces",
+    ),
+    "a face of the die less than never": (
+        ("surtr.toml", "surtr", "[3, 2, 1]\n", "[3, 4, -1]\n"),
+        "surtr.toml: surtr: the die must have 6 faces",
+    ),
+    "unknown effect": (
+        ("actions.toml", "jarl-1", '"army_up"', '"army_upp"'),
+        "actions.toml: jarl-1: unknown effect 'army_upp', did you mean 'army_up'?",
+    ),
+    "unknown moment": (
+        ("challenges.toml", "old-oaths", 'on = "preparation"', 'on = "preparations"'),
+        "challenges.toml: old-oaths: unknown moment 'preparations', did you mean 'preparation'?",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FAULTY)
+def test_a_faulty_entry_is_refused_with_file_entry_and_what_is_wrong(
+    case: str, tmp_path: Path
+) -> None:
+    change, line = FAULTY[case]
+    pack = given_pack(tmp_path, *change)
+
+    with pytest.raises(BadInput) as refused:
+        load(pack)
+
+    assert any(f.startswith(line) for f in refused.value.faults), refused.value.faults
+
+
+def test_all_faults_of_a_pack_are_told_at_once(tmp_path: Path) -> None:
+    given_pack(tmp_path, "tiles.toml", "ragnar", "[4, 1, 1]", "[4, 2, 1]")
+    given_pack(tmp_path, "surtr.toml", "surtr", "[3, 2, 1]\n", "[3, 1, 1]\n")
+
+    with pytest.raises(BadInput) as refused:
+        load(tmp_path)
+
+    assert refused.value.faults == (
+        "tiles.toml: ragnar: there must be 6 advanced cards (SOLO-2.7.3)",
+        "surtr.toml: surtr: the die must have 6 faces",
+    )

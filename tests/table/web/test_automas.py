@@ -1,0 +1,276 @@
+"""Seats that the rules play, at a table in the browser; what is told of their turns, and shown."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from ragnatafl.games import register
+from ragnatafl.games.lords.followers import GAME as SURTR
+from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.kernel.words import BadInput
+from ragnatafl.lab.guests import Server
+from ragnatafl.table.tales import latest
+from ragnatafl.table.web.forms import new_table_form
+from ragnatafl.table.web.fragments import won_line
+from ragnatafl.table.web.pages import links_of
+from ragnatafl.table.web.rooms import Room, Rooms
+from ragnatafl.table.web.seatpage import seat_page
+from ragnatafl.table.web.then import board_then
+from ragnatafl.table.web.words import words_of
+from table.web.given import ASTRID, BJORN, DAGNY, given_played, given_table, play, said
+from toys.raid import CARDS
+from toys.raid import GAME as RAID
+
+register(SURTR)
+NUMBERS = re.compile(r'data-event="(\d+)"')
+
+
+def given_raid(rooms: Rooms, seats: str = "link link link", automas: int = 1) -> Room:
+    return given_table(rooms, "raid", seats, automas=automas)
+
+
+def given_surtr(rooms: Rooms, turns: int = 0, code: str = "en", seed: int = 3) -> Room:
+    """A person alone against Aslaug, after so many turns at random."""
+    options = {"hero": "aslaug"}
+    room = rooms.open(
+        "surtr", [("automa", "", ""), ("link", "Olena", "")], options, seed=str(seed),
+        source="fast", code=code,
+    )  # fmt: skip
+    rng = Random(1)
+    while room.match.state.turns < turns:
+        (decision,) = room.asked()
+        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+    return room
+
+
+# Seats
+
+
+def test_nobody_can_take_the_seat_of_an_automa(rooms: Rooms) -> None:
+    room = given_raid(rooms)
+
+    assert [place.kind for place in room.places] == ["link", "link", "automa"]
+    assert room.seat_of(room.places[DAGNY].key) is None
+    assert [seat["link"] != "" for seat in links_of(room)["seats"]] == [True, True, False]  # type: ignore[attr-defined]  # links are for JSON
+
+
+def test_seat_that_the_rules_do_not_play_needs_somebody(rooms: Rooms) -> None:
+    with pytest.raises(BadInput, match="raid: the rules do not play seat 1"):
+        rooms.open("raid", [("automa", "", ""), ("link", "", "")], {})
+
+
+def test_one_person_among_automas_is_alone_and_takes_back_what_they_like(rooms: Rooms) -> None:
+    """After a Follower's whole turn too: back to one's own last choice."""
+    room = given_surtr(rooms, turns=3)
+    before = len(room.match.lines)
+    room.undo(BJORN, room.moment)
+
+    assert room.alone
+    assert len(room.match.lines) == before - 1
+    assert room.match.lines[-1].seat == BJORN
+
+
+def test_table_comes_back_from_storage_with_its_automas(rooms: Rooms) -> None:
+    name = given_surtr(rooms, turns=3).name
+    again = Rooms(rooms.storage).find(name)
+
+    assert again is not None
+    assert [(place.kind, place.name) for place in again.places] == [
+        ("automa", "Aslaug"),
+        ("link", "Olena"),
+    ]
+
+
+def test_follower_is_called_in_the_language_of_who_opened_the_table(rooms: Rooms) -> None:
+    assert given_surtr(rooms, code="uk").match.names == ("Аслауг", "Olena")
+
+
+def test_rematch_seats_the_automas_again(rooms: Rooms) -> None:
+    room = rooms.open_again(given_surtr(rooms), "en")
+
+    assert [(place.kind, place.name) for place in room.places] == [
+        ("automa", "Aslaug"),
+        ("link", "Olena"),
+    ]
+
+
+def test_automa_wins_if_the_only_person_gives_up(rooms: Rooms) -> None:
+    room = given_raid(rooms, automas=2)
+    room.resign(ASTRID)
+
+    assert room.over
+    assert room.winner_by_resigning == BJORN
+
+
+def test_among_people_a_bot_plays_on(rooms: Rooms) -> None:
+    room = given_raid(rooms)
+    room.resign(ASTRID)
+
+    assert not room.over
+    assert room.places[ASTRID].by_bot
+
+
+def test_people_are_told_that_they_lost(rooms: Rooms) -> None:
+    """Onlookers have lost nothing."""
+    room = play(given_raid(rooms, "link link", 1), seed=4)
+    words = words_of("en", RAID)
+
+    assert room.match.winners == (BJORN,)
+    assert won_line(room, words, ASTRID) == "You have lost. Bjorn wins!"
+    assert won_line(room, words) == "The game is over. Bjorn wins!"
+    assert "You have lost. Bjorn wins!" in seat_page(room, ASTRID, ASTRID, "en").parts["banner"]
+
+
+def test_bot_cannot_take_an_automas_seat(rooms: Rooms) -> None:
+    shown = seat_page(given_surtr(rooms), BJORN, BJORN, "en").parts["seats"]
+    own, other = shown.split("<li")[2], shown.split("<li")[1]
+
+    assert "automa: the rules play it" in other
+    assert "<button" not in other
+    assert "<button" in own
+
+
+def test_person_bot_and_follower_play_together(server: Server) -> None:
+    """The bot chooses from what it sees, the Follower by its rules, the person by link."""
+    links = given_played(server, "automa link thrall", 12, "surtr", people=2)
+
+    assert [seat.kind for seat in links.seats] == ["automa", "link", "bot"]
+    assert said(server, links, ASTRID) == []
+    assert len(said(server, links, BJORN)) >= 12
+    assert len(said(server, links, DAGNY)) >= 4
+
+
+# The form of a new table
+
+
+def test_form_asks_for_nobody_where_the_rules_play() -> None:
+    form = new_table_form(SURTR, "en")
+    rows = form.split("<li")[1:]
+
+    assert ["data-automa" in row for row in rows] == [True, False, False, False]
+    assert '<option value="here" selected>' in rows[1]
+    assert 'data-automa"' not in new_table_form(RAID, "en")
+
+
+def test_form_learns_which_seats_the_rules_play(server: Server) -> None:
+    sketch = {"game": "raid", "seats": 4, "options": {"automas": "2"}}
+
+    assert server.post("/seats", sketch) == (200, {"automas": [2, 3]})
+    assert server.post("/seats", sketch | {"seats": 5})[0] == 400
+    assert server.post("/seats", sketch | {"options": {"automas": "x"}})[0] == 400
+
+
+def test_table_is_opened_with_automas(server: Server) -> None:
+    seats = [{"kind": "here", "name": "Olena"}, {"kind": "automa"}]
+    form = {"game": "raid", "seats": seats, "options": {"automas": 1}}
+    status, links = server.post("/new", form)
+
+    assert status == 200
+    assert [seat["kind"] for seat in links["seats"]] == ["here", "automa"]
+    assert server.post("/new", form | {"options": {}})[0] == 400
+
+
+# The walk
+
+
+def numbers(room: Room, seat: Seat = BJORN) -> list[int]:
+    """The events of the walk that this seat is offered."""
+    walk = seat_page(room, seat, seat, "en").parts["walk"]
+    return [int(number) for number in NUMBERS.findall(walk)]
+
+
+def test_walk_tells_the_last_turn_step_by_step(rooms: Rooms) -> None:
+    room = given_surtr(rooms, turns=4)
+    tale = latest(room.match.events, room.match.state.automas)[-1]
+    walk = seat_page(room, BJORN, BJORN, "en").parts["walk"]
+
+    assert numbers(room) == list(range(tale.first + 1, tale.end))
+    assert "<h3>Round 2, turn of the Follower Aslaug</h3><h4>The card</h4>" in walk
+    assert 'data-rule="SOLO-5.0"' in walk
+    assert 'data-touched="area:' in walk
+
+
+def test_no_walk_before_an_automa_has_played(rooms: Rooms) -> None:
+    assert numbers(given_surtr(rooms)) == []
+    assert seat_page(given_table(rooms), ASTRID, ASTRID, "en").parts["walk"] == ""
+
+
+def test_walk_is_told_in_the_readers_language(rooms: Rooms) -> None:
+    room = given_surtr(rooms, turns=4)
+
+    assert "<h4>Карта</h4>" in seat_page(room, BJORN, BJORN, "uk").parts["walk"]
+    assert numbers(room, SPECTATOR) == numbers(room)
+
+
+def test_each_moment_shows_the_table_as_it_was(rooms: Rooms) -> None:
+    """From the table before the turn to the table now, without a choice in between."""
+    room = given_surtr(rooms, turns=4)
+    first, *_, last = numbers(room)
+    then = [room.past.state_at(number) for number in range(first, last + 1)]
+
+    assert all(state is not None for state in then)
+    shown = [board_then(room, BJORN, number, "en", room.moment) for number in (first, last)]
+    assert shown[0]["order"] == shown[1]["order"] != []
+    assert shown[0]["layers"] != shown[1]["layers"]
+    assert len(str(shown[1])) < len(str(board_then(room, BJORN, last, "en", -1)))
+
+
+def test_moment_that_is_too_long_ago_has_no_board(rooms: Rooms) -> None:
+    room = given_surtr(rooms, turns=6)
+
+    assert board_then(room, BJORN, 3, "en", room.moment)["order"] == []
+    assert board_then(room, BJORN, 999_999, "en", room.moment)["order"] == []
+
+
+def test_moments_are_there_after_undo_and_after_a_restart(rooms: Rooms) -> None:
+    room = given_surtr(rooms, turns=5)
+    again = Rooms(rooms.storage).find(room.name)
+    assert again is not None
+    room.undo(BJORN, room.moment)
+
+    for table in (room, again):
+        for number in numbers(table):
+            assert board_then(table, BJORN, number, "en", table.moment)["order"] != []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_moment_of_whole_games_can_be_drawn(rooms: Rooms, seed: int) -> None:
+    """Also in the middle of battles and hunts."""
+    room, rng = given_surtr(rooms, seed=seed), Random(seed)
+    while not room.over and room.match.state.turns < 14:
+        (decision,) = room.asked()
+        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        new = [n for n in numbers(room) if n >= len(room.match.events) - 6]
+        for number in new[::3]:
+            assert board_then(room, BJORN, number, "en", room.moment)["order"] != []
+
+
+def test_past_shows_no_hidden_cards(rooms: Rooms) -> None:
+    """Who looks on sees no hand of the toy, in no moment."""
+    room, rng, seen = given_raid(rooms, "link link", 1), Random(3), 0
+    hidden = re.compile(r'id="card:([a-z0-9-]+)"')
+    while not room.over:
+        (decision,) = room.asked()
+        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        for number in numbers(room, SPECTATOR):
+            then = room.past.state_at(number)
+            layers = str(board_then(room, SPECTATOR, number, "en", -1)["layers"])
+            if then is None:
+                continue
+            seen += 1
+            hands = {CARDS.write(card) for zone in (7, 8) for card in then.zones[zone]}
+            assert not hands & set(hidden.findall(layers))
+
+    assert seen
+
+
+def test_refusals_are_those_of_the_room(rooms: Rooms) -> None:
+    """An automa's seat speaks for nobody."""
+    room = given_raid(rooms, "link link", 1)
+
+    with pytest.raises(Illegal):
+        room.choose(BJORN, "keep axe-1", room.moment)
