@@ -26,13 +26,12 @@ from ragnatafl.games.lords.followers.state import (
     Surtr,
     hero_played,
     in_force,
-    rebuild_all,
     start,
 )
 from ragnatafl.games.lords.followers.terminal import draw_text
 from ragnatafl.games.lords.moments import EFFECTS
 from ragnatafl.games.lords.standing import score_parts, scores
-from ragnatafl.games.lords.state import rounds
+from ragnatafl.games.lords.state import rebuild, rounds
 from ragnatafl.kernel.game import Game
 
 WITH_RULES: Final = (battles, effects, turn)
@@ -64,7 +63,7 @@ GAME: Final = Game(
     rulebook="lords-solo lords",
     automa_plays=hero_played,
     rest_zone=OUT,
-    rebuild=rebuild_all,
+    rebuild=rebuild,
     rounds=rounds,
     evaluate=evaluate,
     evaluate_all=evaluate_all,

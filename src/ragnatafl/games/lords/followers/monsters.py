@@ -204,10 +204,7 @@ class FollowerActivates(Step[Surtr]):
         if len(left) > 1 and is_for_arbiter([victims_of(game, seat, m) for m in left]):
             return (ActivateByArbiter(seat, sum(1 << monster for monster in left)),)
         chosen = best(game, seat, self.rule, left, prey_ties(game, seat), MONSTERS.write)[0]
-        return self._activate(game, chosen)
-
-    def _activate(self, game: Surtr, monster: MonsterId) -> Next:
-        return (ActivateMonster(monster),)
+        return (ActivateMonster(chosen),)
 
 
 def victims_of(game: Surtr, seat: Seat, monster: MonsterId) -> set[Seat]:

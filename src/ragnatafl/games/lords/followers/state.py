@@ -54,7 +54,6 @@ from ragnatafl.games.lords.state import (
     hand,
     is_automa,
     or_none,
-    rebuild,
     seats_of,
     total,
 )
@@ -120,10 +119,6 @@ def hero_played(game: Surtr, seat: Seat) -> str:
     """The corrupted hero of a Follower, by whose name it is called; '' before it is chosen."""
     tile = game.corrupted[seat]
     return TILES.write(tile) if tile != NO_TILE else ""
-
-
-def rebuild_all(game: Surtr) -> None:
-    rebuild(game)
 
 
 def in_force(game: Surtr, thing: int) -> Seat:
