@@ -19,6 +19,9 @@ MAY_IMPORT = {
     "table": ("ragnatafl",),
 }
 
+MODE_OF = {"surtr": ("ragnatafl.games.lords",)}
+"""A mode knows the game it is a mode of."""
+
 
 def imports(path: Path) -> Iterator[str]:
     """Every module of ours that a file imports, wherever in the file, for types too."""
@@ -44,7 +47,8 @@ def is_allowed(module: str, roots: tuple[str, ...]) -> bool:
 def roots_for(path: Path) -> tuple[str, ...]:
     part, *rest = path.relative_to(PACKAGE).parts
     if part == "games" and len(rest) > 1:
-        return (*MAY_IMPORT["games"], f"ragnatafl.games.{rest[0]}")
+        own = f"ragnatafl.games.{rest[0]}"
+        return (*MAY_IMPORT["games"], own, *MODE_OF.get(rest[0], ()))
     return MAY_IMPORT[part]
 
 

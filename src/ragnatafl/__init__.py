@@ -8,12 +8,12 @@ from typing import Any
 
 from ragnatafl.games import find_game, game_names, load_game, register
 from ragnatafl.kernel import match as _match
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.records import Record, load_record, parse_record
-from ragnatafl.kernel.words import BadInput
 
 __version__ = "0.1.0"
 

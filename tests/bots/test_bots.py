@@ -10,8 +10,8 @@ import ragnatafl
 from bots.march import new_march
 from bots.tables import play_out, says
 from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, make_bot, parse_bot
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.words import BadInput
 from toys.stories import ASTRID, BJORN, DAGNY, given_raid, new_raid
 
 BRIEF = Budget(iterations=6)

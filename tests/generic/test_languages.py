@@ -62,7 +62,7 @@ def test_the_language_files_of_the_kernel_have_the_same_messages(code: str) -> N
 
 def messages(package: str, code: str) -> dict[str, set[str]]:
     """Key to the arguments its sentence uses."""
-    text = files(package).joinpath("locales", f"{code}.ftl").read_text(encoding="utf-8")
+    text = files(package).joinpath("words", f"{code}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     key = ""
     for line in text.splitlines():

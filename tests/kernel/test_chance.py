@@ -24,9 +24,9 @@ from ragnatafl.kernel.chance import (
     seed_luck,
     shuffle,
 )
+from ragnatafl.kernel.codecs import BadInput, Names
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import CHANCE
-from ragnatafl.kernel.words import BadInput, Names
 from ragnatafl.lab.checks import play_on
 from toys.raid import DECK, DIE
 from toys.stories import ASTRID, BJORN, Table, given_raid, new_raid

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import ragnatafl
+from ragnatafl.kernel.codecs import BadInput, Names
 from ragnatafl.kernel.content import Effects, Entry, Moment, entries_of, same_ids
 from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import NOBODY
-from ragnatafl.kernel.words import BadInput, Names
 from toys.raid import CARDS, RaidContent
 from toys.stories import ASTRID
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kernel.coins import GoTo, Guess, Stop, Toss, new_coins
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal, Option, option, parse_option
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import SEATS, Seat
-from ragnatafl.kernel.words import BadInput
 from toys.raid import CARDS, GAME, CardId, Put, PutNothing, RaidSeat, Rest
 from toys.stories import ASTRID, BJORN, given_raid
 

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 import ragnatafl
 from generic.tables import every_game, is_long
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES, refusal_line
 from ragnatafl.kernel.records import parse_record
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.checks import setups, start_match
 
 NAMES = [

@@ -6,8 +6,8 @@ import pytest
 
 import ragnatafl
 from kernel.coins import make_game
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Options, make_setup, new_seed, read_options
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.checks import setup_name, setups
 from toys.raid import GAME, Keep, Turn
 

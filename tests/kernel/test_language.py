@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kernel.coins import Guess, new_coins
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.language import LANGUAGES, language, refusal_line
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, mask_of
-from ragnatafl.kernel.words import BadInput
 from toys.raid import GAME, CardId, Keep
 from toys.stories import ASTRID, BJORN, given_raid
 

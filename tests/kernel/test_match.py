@@ -6,12 +6,12 @@ import pytest
 
 import ragnatafl
 from kernel.coins import Coins, make_game, new_coins
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import CHANCE
-from ragnatafl.kernel.words import BadInput
 from toys.raid import GAME, Raid, Rest
 from toys.stories import ASTRID, BJORN, given_raid, new_raid
 

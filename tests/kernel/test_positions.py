@@ -11,9 +11,9 @@ import pytest
 
 import ragnatafl
 from kernel.coins import Coins, make_game, new_coins
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.positions import Document, digest, from_position, position
 from ragnatafl.kernel.seats import CHANCE
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.checks import play_on, replay_faults
 from toys.raid import GAME, HAND
 from toys.stories import ASTRID, BJORN, DAGNY, given_raid, new_raid

@@ -11,9 +11,9 @@ import pytest
 
 import ragnatafl
 from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import Record, parse_record
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.checks import play_on
 from toys.stories import ASTRID, BJORN, given_raid, new_raid
 

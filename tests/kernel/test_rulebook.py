@@ -7,8 +7,8 @@ import pytest
 from generic.tables import every_game
 from kernel.coins import make_game
 from ragnatafl.kernel.agenda import STEPS
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.rulebook import find_rule, parse_rules, rulebook, rulebook_text
-from ragnatafl.kernel.words import BadInput
 from toys.raid import GAME
 
 BOOK = """\

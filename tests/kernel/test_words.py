@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ragnatafl.kernel.words import BadInput, Custom, Names, Number, Template, did_you_mean, kebab
+from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number, Template, did_you_mean, kebab
 
 RUNES = Names("rune", ("blue", "green", "red"))
 

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import SeatMask
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.arena import (
     Pairing,
     Played,

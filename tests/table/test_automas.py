@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ragnatafl.games.lords.followers import GAME as SURTR
-from ragnatafl.games.lords.followers.state import Surtr
+from ragnatafl.games.surtr import GAME as SURTR
+from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import language
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ASTRID, BJORN, DAGNY = map(Seat, range(3))
 LAST, FIRST = 0b100, 0b001
 """Of three seats the last one is an automa's, as in the toy; the first one, as with Followers."""
-WITH_SURTR = ("--load", "ragnatafl.games.lords.followers", "play", "surtr")
+WITH_SURTR = ("--load", "ragnatafl.games.surtr", "play", "surtr")
 
 
 def event(kind: str, seat: Seat, rule: str = "SOLO-5", **facts: str) -> Event:

@@ -32,7 +32,7 @@ class Variables(Visitor):
 
 def messages(code: str) -> dict[str, set[str]]:
     """Key to arguments, of the table's own file."""
-    text = files("ragnatafl").joinpath("locales", f"{code}.ftl").read_text(encoding="utf-8")
+    text = files("ragnatafl").joinpath("words", f"{code}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{code}: {entry.content}"
@@ -88,7 +88,7 @@ def test_plurals_of_each_language(code: str, said: list[str]) -> None:
 
 def test_letters_of_one_language_do_not_stray_into_another() -> None:
     texts = {
-        code: files("ragnatafl").joinpath("locales", f"{code}.ftl").read_text(encoding="utf-8")
+        code: files("ragnatafl").joinpath("words", f"{code}.ftl").read_text(encoding="utf-8")
         for code in LANGUAGES
     }
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import CHANCE, Seat
-from ragnatafl.kernel.words import BadInput
 from toys.raid import GAME
 from toys.stories import ASTRID, BJORN, DAGNY, Table, given_raid, new_raid
 

@@ -16,9 +16,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.state import State
-from ragnatafl.kernel.words import BadInput, did_you_mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def parse_bot(text: str) -> BotSpec:
     (0.5, 400)
     >>> parse_bot("jral")
     Traceback (most recent call last):
-    ragnatafl.kernel.words.BadInput: bot 'jral': unknown bot 'jral', did you mean 'jarl'?
+    ragnatafl.kernel.codecs.BadInput: bot 'jral': unknown bot 'jral', did you mean 'jarl'?
     """
     level, colon, budget = text.strip().partition(":")
     if level not in _MAKERS:

@@ -8,14 +8,14 @@ from __future__ import annotations
 import importlib
 from typing import Any, Final
 
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.game import Game
-from ragnatafl.kernel.words import BadInput, did_you_mean
 
 _BUILT_IN: Final = {
     "runics": "ragnatafl.games.runics",
     "bloodrage": "ragnatafl.games.bloodrage",
     "lords": "ragnatafl.games.lords",
-    "surtr": "ragnatafl.games.lords.followers",
+    "surtr": "ragnatafl.games.surtr",
 }
 _REGISTERED: Final[dict[str, Game[Any]]] = {}  # Any: games of all states
 

@@ -21,6 +21,7 @@ from typing import (
     dataclass_transform,
 )
 
+from ragnatafl.kernel.codecs import NUMBER, Codec, kebab
 from ragnatafl.kernel.decisions import Decision, Facts, Illegal, Option, Refusal, slotted
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import (
@@ -34,7 +35,6 @@ from ragnatafl.kernel.seats import (
     seats_in,
 )
 from ragnatafl.kernel.state import ASKED, State, restore
-from ragnatafl.kernel.words import NUMBER, Codec, kebab
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Option)  # noqa: E741

@@ -14,11 +14,11 @@ import secrets
 from typing import Final
 
 from ragnatafl.kernel.agenda import Untold
+from ragnatafl.kernel.codecs import BadInput, Names, Template
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import CHANCE, NOBODY, PUBLIC, Seat, SeatMask
 from ragnatafl.kernel.state import ASKED, FAST, SEALED, State
 from ragnatafl.kernel.told import is_unseen, only_one_of, possible, put_at
-from ragnatafl.kernel.words import BadInput, Names, Template
 
 SOURCES: Final = Names("source of chance", ("fast", "sealed", "asked"))
 

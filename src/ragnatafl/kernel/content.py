@@ -16,9 +16,9 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
 from ragnatafl.kernel.hooks import Bound, Hooks
 from ragnatafl.kernel.seats import NOBODY, Seat
-from ragnatafl.kernel.words import BadInput, Names, did_you_mean
 
 Source = Literal["seed", "public", "proposed"]
 """Where an entry comes from: the rulebook, another public source, or our own proposal."""

@@ -10,8 +10,8 @@ import inspect
 from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final, Literal, TypeVar, cast, dataclass_transform
 
+from ragnatafl.kernel.codecs import BadInput, Codec, Template, kebab
 from ragnatafl.kernel.seats import SEATS, Seat  # noqa: F401 (SEATS: for the doctest)
-from ragnatafl.kernel.words import BadInput, Codec, Template, kebab
 
 Fact = tuple[str, str | int]
 """One argument of a message: its name, and a content id or a number."""

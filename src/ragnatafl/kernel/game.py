@@ -14,13 +14,13 @@ import msgspec
 from ragnatafl.kernel.agenda import STEPS, AnyStep, begin
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
+from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
 from ragnatafl.kernel.content import Content, plain_error
 from ragnatafl.kernel.decisions import OPTIONS, Option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.hooks import Hooks
 from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
 from ragnatafl.kernel.state import State
-from ragnatafl.kernel.words import BadInput, Names, did_you_mean
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -57,8 +57,6 @@ class Game(Generic[S]):
 
     built_on: str = ""
     """The package of a game whose steps, options and words it shares, if it is a mode of that."""
-    modes: tuple[str, ...] = ()
-    """Packages within its own that are modes of it: games of their own, built on this one."""
     rulebook: str = ""
     """The file under docs/rules, without its ending; several with blanks between."""
     automa_plays: Callable[[S, Seat], str] | None = None
@@ -116,7 +114,7 @@ class Game(Generic[S]):
         def lies_in(package: str) -> bool:
             return module == package or module.startswith(package + ".")
 
-        return any(map(lies_in, self.packages)) and not any(map(lies_in, self.modes))
+        return any(map(lies_in, self.packages))
 
     def switch_names(self) -> tuple[str, ...]:
         return tuple(self.options.__struct_fields__)

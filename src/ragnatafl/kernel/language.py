@@ -14,10 +14,10 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Fact, Facts, Illegal, Option, Refusal
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.seats import CHANCE, SEATS, Seat
-from ragnatafl.kernel.words import BadInput, did_you_mean
 
 LANGUAGES: Final = ("en", "uk", "ru", "pt-BR")
 _SHOWN: Final = 6
@@ -106,12 +106,12 @@ def language(code: str, *packages: str) -> Language:
     if code not in LANGUAGES:
         raise BadInput(f"unknown language '{code}', {did_you_mean(code, LANGUAGES)}")
     bundle = FluentBundle([code], use_isolating=False)
-    own = files("ragnatafl").joinpath("locales", f"{code}.ftl")
+    own = files("ragnatafl").joinpath("words", f"{code}.ftl")
     bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
     for package in filter(None, packages):
-        theirs = files(package).joinpath("locales", f"{code}.ftl")
+        theirs = files(package).joinpath("words", f"{code}.ftl")
         if not theirs.is_file():  # a game of somebody's own may speak English alone
-            theirs = files(package).joinpath("locales", "en.ftl")
+            theirs = files(package).joinpath("words", "en.ftl")
         resource = FluentResource(theirs.read_text(encoding="utf-8"))
         bundle.add_resource(resource, allow_overrides=True)
     return Language(code, bundle)

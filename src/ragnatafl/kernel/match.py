@@ -9,13 +9,13 @@ import msgspec
 
 from ragnatafl.kernel import agenda, positions, views
 from ragnatafl.kernel.chance import SEALED, SOURCES, check_secret, published_hash
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed, start_game
 from ragnatafl.kernel.records import FORMAT, Record, Result
 from ragnatafl.kernel.seats import CHANCE, CHANCE_NAME, SEATS, Seat, mask_of, seat_id, seats_in
 from ragnatafl.kernel.state import State, restore
-from ragnatafl.kernel.words import BadInput, did_you_mean
 
 S = TypeVar("S", bound=State)
 

@@ -18,11 +18,11 @@ import msgspec
 
 from ragnatafl.kernel.agenda import AnyStep, Finished, Seals, Untold, advance, questions
 from ragnatafl.kernel.chance import SOURCES, seed_luck
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.game import Game, Setup, make_setup
 from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, seat_id, seats_in
 from ragnatafl.kernel.state import ASKED, SEALED, Column, State
 from ragnatafl.kernel.views import sees
-from ragnatafl.kernel.words import BadInput, did_you_mean
 
 Document = dict[str, Any]  # Any: JSON from outside; every value is checked before it is used
 

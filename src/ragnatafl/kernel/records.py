@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.content import plain_error
-from ragnatafl.kernel.words import BadInput
 
 FORMAT: Final = 1
 

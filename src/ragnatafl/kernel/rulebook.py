@@ -9,8 +9,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.game import Game
-from ragnatafl.kernel.words import BadInput, did_you_mean
 
 _RULE: Final = re.compile(
     r"^\s*(?:[-*]|#+)\s+\**([A-Z]{2,8}-[0-9A-Za-z.]*[0-9A-Za-z])\**:?\s*(.*)$"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NewType
 
-from ragnatafl.kernel.words import Names
+from ragnatafl.kernel.codecs import Names
 
 Seat = NewType("Seat", int)
 SeatMask = NewType("SeatMask", int)

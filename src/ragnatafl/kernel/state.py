@@ -22,9 +22,9 @@ from typing import (
     dataclass_transform,
 )
 
+from ragnatafl.kernel.codecs import MASK, NUMBER, Codec
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat, SeatMask
-from ragnatafl.kernel.words import MASK, NUMBER, Codec
 
 if TYPE_CHECKING:
     from ragnatafl.kernel.agenda import AnyStep

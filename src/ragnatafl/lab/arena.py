@@ -21,10 +21,10 @@ from rich.table import Table
 from ragnatafl.bots import Bot, BotSpec, parse_bot
 from ragnatafl.games import find_game, load_game
 from ragnatafl.kernel import agenda, views
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.checks import is_stopped
 
 Z95: Final = 1.959964

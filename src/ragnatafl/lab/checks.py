@@ -17,6 +17,7 @@ import msgspec
 
 from ragnatafl.kernel.agenda import apply, questions
 from ragnatafl.kernel.chance import SEALED, SOURCES, seed_luck
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game, Setup, read_options, start_game
@@ -27,7 +28,6 @@ from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import CHANCE, PUBLIC, SPECTATOR, Seat, mask_of, seat_id
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import HIDDEN, determinize, sees, view
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.playouts import play_out
 
 AnyMatch = Match[Any]  # Any: checks take matches of all games

@@ -25,7 +25,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.kernel.codecs import BadInput
 
 ANSWER_SECONDS: Final = 20.0
 START_SECONDS: Final = 60.0

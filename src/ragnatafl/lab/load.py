@@ -18,7 +18,7 @@ from random import Random
 from typing import Final
 
 from ragnatafl.games import find_game, load_game
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.guests import Guest, Page, Server, arrive_all
 from ragnatafl.lab.kills import bear_kills
 

@@ -34,10 +34,10 @@ from rich.progress import (
 from ragnatafl.bots import parse_bot
 from ragnatafl.games import find_game, game_names, load_game
 from ragnatafl.kernel.agenda import decision_of
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import SEATS
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.arena import count_endings, ending_of
 from ragnatafl.lab.checks import (
     AnyMatch,

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.table import Table
 from rich.text import Text
 
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import CHANCE
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.menu import Menu
 from ragnatafl.table.players import advice, adviser
 from ragnatafl.table.rulepages import known_rule, nearest_rule, rule_page

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game, Setup, make_setup
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat, seats_in
-from ragnatafl.kernel.words import BadInput
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.parsing import BAD_INPUT, GOOD, INTERRUPTED, make_parser
 
 

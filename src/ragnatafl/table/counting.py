@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 import ragnatafl
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.perft import divide, perft
 from ragnatafl.table.documents import take_up
 from ragnatafl.table.speech import Voice

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 import ragnatafl
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.content import plain_error
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.records import Record, parse_record
-from ragnatafl.kernel.words import BadInput
 
 
 def read_bytes(path: str) -> bytes:

@@ -66,7 +66,9 @@ def _content_lines(game: Game[Any], voice: Voice) -> Iterator[str]:
     """How many entries of the content come from where: players are told which are proposals."""
     sources = Counter(
         str(entry["source"])
-        for table in read_tables([files(p) / "content" for p in game.packages], None).values()
+        for table in read_tables(
+            [files(p) / "cards" / "content" for p in game.packages], None
+        ).values()
         for entries in table.values()
         if isinstance(entries, list)
         for entry in entries

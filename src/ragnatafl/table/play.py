@@ -10,9 +10,9 @@ from rich.text import Text
 import ragnatafl
 from ragnatafl.games import find_game
 from ragnatafl.kernel.chance import ASKED, SEALED, published_hash
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.asides import Left, save_record
 from ragnatafl.table.automas import names_by_seat, seats_for
 from ragnatafl.table.documents import read_document, take_up

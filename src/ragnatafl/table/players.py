@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, make_bot, parse_bot
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.words import BadInput, did_you_mean
 from ragnatafl.table.speech import AUTOMA
 
 ME: Final = "me"

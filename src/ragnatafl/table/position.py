@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 import ragnatafl
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.positions import position
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.documents import read_position, read_record
 from ragnatafl.table.replaying import Film
 from ragnatafl.table.speech import Voice

@@ -9,6 +9,7 @@ from rich.text import Text
 
 import ragnatafl
 from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match
@@ -16,7 +17,6 @@ from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import view
-from ragnatafl.kernel.words import BadInput, did_you_mean
 from ragnatafl.table.boards import drawn
 from ragnatafl.table.documents import read_record
 from ragnatafl.table.scores import score_table

@@ -10,7 +10,7 @@ import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.kernel.codecs import BadInput
 
 
 def serve(

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import arena
 from ragnatafl.lab.chart import bars
 from ragnatafl.table.speech import Voice

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ragnatafl.kernel.chance import Outcome
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, parse_option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.seats import CHANCE, SEATS, SPECTATOR, Seat
-from ragnatafl.kernel.words import BadInput
 
 AUTOMA: Final = "automa"
 _OFFERED: Final = 4

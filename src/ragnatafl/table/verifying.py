@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ragnatafl
 from ragnatafl.kernel.chance import published_hash
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.documents import read_record
 from ragnatafl.table.speech import Voice
 from ragnatafl.table.terminal import make_console, print_line

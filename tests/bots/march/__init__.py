@@ -11,13 +11,13 @@ from typing import Annotated, Any, Final, cast
 import msgspec
 
 from ragnatafl.kernel.agenda import Asks, Next, Step, finish, step
+from ragnatafl.kernel.codecs import Names, Number
 from ragnatafl.kernel.content import Content
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.game import Game, Options, Setup, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State, field, state
-from ragnatafl.kernel.words import Names, Number
 
 
 class MarchOptions(Options, frozen=True, kw_only=True):

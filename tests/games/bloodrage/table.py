@@ -13,8 +13,8 @@ import pytest
 import ragnatafl
 from ragnatafl.games import register
 from ragnatafl.games.bloodrage import GAME, load
-from ragnatafl.games.bloodrage.board import PLACES, PROVINCES, province_of
-from ragnatafl.games.bloodrage.components import (
+from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, province_of
+from ragnatafl.games.bloodrage.rules.components import (
     CARDS,
     DISCARD,
     STATS,
@@ -25,8 +25,8 @@ from ragnatafl.games.bloodrage.components import (
     quests_of,
     slots_of,
 )
-from ragnatafl.games.bloodrage.figures import read_group, write_group
-from ragnatafl.games.bloodrage.state import BloodRage, glory, strength
+from ragnatafl.games.bloodrage.rules.figures import read_group, write_group
+from ragnatafl.games.bloodrage.rules.state import BloodRage, glory, strength
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match

@@ -21,8 +21,8 @@ from games.bloodrage.table import (
     slots,
     when,
 )
-from ragnatafl.games.bloodrage.components import END
-from ragnatafl.games.bloodrage.state import BloodRage
+from ragnatafl.games.bloodrage.rules.components import END
+from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.match import Match
 
 PHASES: Final = {

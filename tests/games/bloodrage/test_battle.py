@@ -22,7 +22,7 @@ from games.bloodrage.table import (
     strengths,
     when,
 )
-from ragnatafl.games.bloodrage.faults import faults
+from ragnatafl.games.bloodrage.rules.faults import faults
 
 DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
 """Astrid has STR 3, Bjorn 1; the token there pays horns."""

@@ -19,7 +19,7 @@ from games.bloodrage.table import (
     strength_in,
     when,
 )
-from ragnatafl.games.bloodrage.board import (
+from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
     NEIGHBOURS,
     OUTER_PROVINCES,
@@ -28,9 +28,9 @@ from ragnatafl.games.bloodrage.board import (
     REGIONS,
     YGGDRASIL,
 )
-from ragnatafl.games.bloodrage.components import AXES, HORNS, RAGE, BloodRageContent
-from ragnatafl.games.bloodrage.figures import LEADER, SHIP, WARRIOR
-from ragnatafl.games.bloodrage.state import figure_strength, stat
+from ragnatafl.games.bloodrage.rules.components import AXES, HORNS, RAGE, BloodRageContent
+from ragnatafl.games.bloodrage.rules.figures import LEADER, SHIP, WARRIOR
+from ragnatafl.games.bloodrage.rules.state import figure_strength, stat
 from ragnatafl.kernel.decisions import Illegal
 
 # Province, region, villages and fjord, clockwise in the ring.

@@ -12,7 +12,7 @@ import pytest
 import ragnatafl
 from games.bloodrage.table import ASTRID, given_bloodrage, new_bloodrage, when
 from ragnatafl.games.bloodrage import load
-from ragnatafl.games.bloodrage.components import (
+from ragnatafl.games.bloodrage.rules.components import (
     DECK,
     FOLDER,
     OUT,
@@ -20,10 +20,10 @@ from ragnatafl.games.bloodrage.components import (
     in_game,
     pack_of,
 )
-from ragnatafl.games.bloodrage.figures import MONSTERS
-from ragnatafl.games.bloodrage.state import content_of, options_of
+from ragnatafl.games.bloodrage.rules.figures import MONSTERS
+from ragnatafl.games.bloodrage.rules.state import content_of, options_of
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.words import BadInput
 
 
 @cache

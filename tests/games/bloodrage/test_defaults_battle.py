@@ -18,7 +18,7 @@ from games.bloodrage.table import (
     hand,
     strengths,
 )
-from ragnatafl.games.bloodrage.components import CARDS
+from ragnatafl.games.bloodrage.rules.components import CARDS
 from ragnatafl.kernel.hooks import is_blank
 
 DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}

@@ -12,7 +12,7 @@ from games.bloodrage.table import (
     hand,
     when,
 )
-from ragnatafl.games.bloodrage.components import DISCARD, GONE
+from ragnatafl.games.bloodrage.rules.components import DISCARD, GONE
 from ragnatafl.kernel.seats import SPECTATOR
 
 HANDS = {ASTRID: "tyrs-bash-1 alfheim-1a troll-1", BJORN: "thors-hammer-1"}

@@ -23,8 +23,14 @@ from games.bloodrage.table import (
     played_at_random,
     when,
 )
-from ragnatafl.games.bloodrage.artwork import landscape
-from ragnatafl.games.bloodrage.board import (
+from ragnatafl.games.bloodrage.face.artwork import landscape
+from ragnatafl.games.bloodrage.face.figures import pieces
+from ragnatafl.games.bloodrage.face.hand import draw_hand
+from ragnatafl.games.bloodrage.face.map import SPOTS, is_inside, track_cell
+from ragnatafl.games.bloodrage.face.picture import draw_svg
+from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
+from ragnatafl.games.bloodrage.face.words import words
+from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
     FJORDS,
     OUTER_PROVINCES,
@@ -32,15 +38,9 @@ from ragnatafl.games.bloodrage.board import (
     PROVINCES,
     YGGDRASIL,
 )
-from ragnatafl.games.bloodrage.components import CARDS, TITLE_OF, hand_of, pack_of, quests_of
-from ragnatafl.games.bloodrage.drawing import draw_svg
-from ragnatafl.games.bloodrage.drawing_figures import pieces
-from ragnatafl.games.bloodrage.drawing_map import SPOTS, is_inside, track_cell
-from ragnatafl.games.bloodrage.drawing_words import words
-from ragnatafl.games.bloodrage.figures import COUNT
-from ragnatafl.games.bloodrage.hand import draw_hand
-from ragnatafl.games.bloodrage.pointing import draw_ghost, option_at
-from ragnatafl.games.bloodrage.state import BloodRage, content_of
+from ragnatafl.games.bloodrage.rules.components import CARDS, TITLE_OF, hand_of, pack_of, quests_of
+from ragnatafl.games.bloodrage.rules.figures import COUNT
+from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat

@@ -16,14 +16,14 @@ from games.bloodrage.table import (
 )
 from ragnatafl.bots import parse_bot
 from ragnatafl.bots.worth import everybodys_worth, worth
-from ragnatafl.games.bloodrage.evaluation import (
+from ragnatafl.games.bloodrage.mind.evaluation import (
     TEXTS,
     UPGRADES,
     battle_odds,
     evaluate,
     evaluate_all,
 )
-from ragnatafl.games.bloodrage.state import BloodRage
+from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 

@@ -21,9 +21,9 @@ from games.bloodrage.table import (
     strength_in,
     when,
 )
-from ragnatafl.games.bloodrage.board import PROVINCES
-from ragnatafl.games.bloodrage.components import DISCARD, END
-from ragnatafl.games.bloodrage.state import is_destroyed
+from ragnatafl.games.bloodrage.rules.board import PROVINCES
+from ragnatafl.games.bloodrage.rules.components import DISCARD, END
+from ragnatafl.games.bloodrage.rules.state import is_destroyed
 
 RED, BLUE, YELLOW, BROWN = ASTRID, BJORN, DAGNY, EIRIK
 

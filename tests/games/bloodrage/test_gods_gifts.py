@@ -15,8 +15,8 @@ from games.bloodrage.table import (
     played_at_random,
     when,
 )
-from ragnatafl.games.bloodrage.components import CARDS, GONE, deck_of, hand_of, pack_of
-from ragnatafl.games.bloodrage.state import BloodRage, content_of
+from ragnatafl.games.bloodrage.rules.components import CARDS, GONE, deck_of, hand_of, pack_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 

@@ -12,7 +12,7 @@ from games.bloodrage.table import (
     given_bloodrage,
     when,
 )
-from ragnatafl.games.bloodrage.board import FJORD_IDS
+from ragnatafl.games.bloodrage.rules.board import FJORD_IDS
 
 # BR-6.7.1 The cost
 

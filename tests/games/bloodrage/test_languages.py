@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from pathlib import Path
 from typing import Final, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -17,8 +18,8 @@ from fluent.syntax.visitor import Visitor
 
 from games.bloodrage.table import new_bloodrage, played_at_random
 from ragnatafl.games.bloodrage import GAME
-from ragnatafl.games.bloodrage.board import PLACES, PROVINCES, REGIONS
-from ragnatafl.games.bloodrage.components import (
+from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, REGIONS
+from ragnatafl.games.bloodrage.rules.components import (
     ACTIONS,
     CARDS,
     REWARDS,
@@ -29,7 +30,7 @@ from ragnatafl.games.bloodrage.components import (
     BloodRageOptions,
     CardKind,
 )
-from ragnatafl.games.bloodrage.figures import FIGURES
+from ragnatafl.games.bloodrage.rules.figures import FIGURES
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 
@@ -91,7 +92,7 @@ class Mentions(Visitor):
 @cache
 def mentions(code: str) -> dict[str, Mentions]:
     """The messages of a language file, with what each mentions."""
-    text = files(PACKAGE).joinpath("locales", f"{code}.ftl").read_text(encoding="utf-8")
+    text = files(PACKAGE).joinpath("words", f"{code}.ftl").read_text(encoding="utf-8")
     found: dict[str, Mentions] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), entry.content
@@ -114,9 +115,8 @@ def messages(code: str) -> dict[str, frozenset[str]]:
 
 
 def sources() -> Iterator[ast.Module]:
-    for file in files(PACKAGE).iterdir():
-        if file.name.endswith(".py"):
-            yield ast.parse(file.read_text(encoding="utf-8"))
+    for file in Path(str(files(PACKAGE))).rglob("*.py"):
+        yield ast.parse(file.read_text(encoding="utf-8"))
 
 
 def texts(node: ast.expr, module: ast.Module) -> list[str]:

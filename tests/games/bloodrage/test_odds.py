@@ -15,9 +15,9 @@ from games.bloodrage.table import (
     new_bloodrage,
     when,
 )
-from ragnatafl.games.bloodrage.components import CARDS
-from ragnatafl.games.bloodrage.odds import Outlook, clans_in_battle, is_open, outlook
-from ragnatafl.games.bloodrage.state import BloodRage
+from ragnatafl.games.bloodrage.mind.odds import Outlook, clans_in_battle, is_open, outlook
+from ragnatafl.games.bloodrage.rules.components import CARDS
+from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 

@@ -17,22 +17,22 @@ from games.bloodrage.table import (
     new_bloodrage,
     played_eagerly,
 )
-from ragnatafl.games.bloodrage.actions import Pass, why_not
-from ragnatafl.games.bloodrage.battle import Play
-from ragnatafl.games.bloodrage.board import ALL_PROVINCES, PLACES, PlaceId
-from ragnatafl.games.bloodrage.clans import Raise
-from ragnatafl.games.bloodrage.components import ALL_STATS, CARDS, TITLE_OF, CardId, slots_of
-from ragnatafl.games.bloodrage.discard import SaveCard
-from ragnatafl.games.bloodrage.figures import FIGURES, FigureId
-from ragnatafl.games.bloodrage.gods_gifts import Keep
-from ragnatafl.games.bloodrage.hammers import MoveLeaderTo
-from ragnatafl.games.bloodrage.invade import Invade, Recall
-from ragnatafl.games.bloodrage.march import March
-from ragnatafl.games.bloodrage.pillage import Challenge, Join, Pillage
-from ragnatafl.games.bloodrage.quest import Commit
-from ragnatafl.games.bloodrage.sacrifice import Sacrifice
-from ragnatafl.games.bloodrage.state import BloodRage
-from ragnatafl.games.bloodrage.upgrade import Upgrade, UpgradeReplacing
+from ragnatafl.games.bloodrage.rules.actions import Pass, why_not
+from ragnatafl.games.bloodrage.rules.battle import Play
+from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, PLACES, PlaceId
+from ragnatafl.games.bloodrage.rules.clans import Raise
+from ragnatafl.games.bloodrage.rules.components import ALL_STATS, CARDS, TITLE_OF, CardId, slots_of
+from ragnatafl.games.bloodrage.rules.discard import SaveCard
+from ragnatafl.games.bloodrage.rules.figures import FIGURES, FigureId
+from ragnatafl.games.bloodrage.rules.gods_gifts import Keep
+from ragnatafl.games.bloodrage.rules.hammers import MoveLeaderTo
+from ragnatafl.games.bloodrage.rules.invade import Invade, Recall
+from ragnatafl.games.bloodrage.rules.march import March
+from ragnatafl.games.bloodrage.rules.pillage import Challenge, Join, Pillage
+from ragnatafl.games.bloodrage.rules.quest import Commit
+from ragnatafl.games.bloodrage.rules.sacrifice import Sacrifice
+from ragnatafl.games.bloodrage.rules.state import BloodRage
+from ragnatafl.games.bloodrage.rules.upgrade import Upgrade, UpgradeReplacing
 from ragnatafl.kernel.agenda import Asks
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match

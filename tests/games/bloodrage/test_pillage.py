@@ -17,7 +17,7 @@ from games.bloodrage.table import (
     is_pillaged,
     when,
 )
-from ragnatafl.games.bloodrage.components import BATTLE, PILLAGE
+from ragnatafl.games.bloodrage.rules.components import BATTLE, PILLAGE
 from ragnatafl.kernel.seats import Seat
 
 # BR-6.11.1 Who may

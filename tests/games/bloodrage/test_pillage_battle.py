@@ -19,7 +19,7 @@ from games.bloodrage.table import (
     played,
     when,
 )
-from ragnatafl.games.bloodrage.components import DISCARD
+from ragnatafl.games.bloodrage.rules.components import DISCARD
 from ragnatafl.kernel.seats import Seat
 
 

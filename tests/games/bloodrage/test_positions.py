@@ -20,13 +20,13 @@ from games.bloodrage.table import (
     played_eagerly,
     when,
 )
-from ragnatafl.games.bloodrage.actions import TakeTurn
-from ragnatafl.games.bloodrage.components import GONE
-from ragnatafl.games.bloodrage.faults import faults
-from ragnatafl.games.bloodrage.state import BloodRage
+from ragnatafl.games.bloodrage.rules.actions import TakeTurn
+from ragnatafl.games.bloodrage.rules.components import GONE
+from ragnatafl.games.bloodrage.rules.faults import faults
+from ragnatafl.games.bloodrage.rules.state import BloodRage
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
-from ragnatafl.kernel.words import BadInput
 
 Given = Callable[[], Match[BloodRage]]
 

@@ -17,7 +17,7 @@ from games.bloodrage.table import (
     hand,
     when,
 )
-from ragnatafl.games.bloodrage.components import DISCARD, GONE
+from ragnatafl.games.bloodrage.rules.components import DISCARD, GONE
 from ragnatafl.kernel.seats import Seat
 
 # BR-6.10 Commit

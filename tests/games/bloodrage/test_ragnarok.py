@@ -13,8 +13,8 @@ from games.bloodrage.table import (
     glories,
     when,
 )
-from ragnatafl.games.bloodrage.board import PROVINCES
-from ragnatafl.games.bloodrage.state import is_destroyed
+from ragnatafl.games.bloodrage.rules.board import PROVINCES
+from ragnatafl.games.bloodrage.rules.state import is_destroyed
 
 
 def given_last_pass(figures: dict[str, str], others: dict[str, str], age: int = 1) -> Table:

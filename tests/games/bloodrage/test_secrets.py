@@ -21,8 +21,8 @@ from games.bloodrage.table import (
     slots,
     when,
 )
-from ragnatafl.games.bloodrage.board import OUTER_PROVINCES
-from ragnatafl.games.bloodrage.components import (
+from ragnatafl.games.bloodrage.rules.board import OUTER_PROVINCES
+from ragnatafl.games.bloodrage.rules.components import (
     CARDS,
     DISCARD,
     GONE,
@@ -31,7 +31,7 @@ from ragnatafl.games.bloodrage.components import (
     pack_of,
     quests_of,
 )
-from ragnatafl.games.bloodrage.state import BloodRage
+from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.kernel.views import determinize

@@ -20,20 +20,20 @@ from games.bloodrage.table import (
     played_eagerly,
     when,
 )
-from ragnatafl.games.bloodrage.board import OUTER_PROVINCES, PROVINCES, YGGDRASIL
-from ragnatafl.games.bloodrage.components import (
+from ragnatafl.games.bloodrage.face.words import CLANS
+from ragnatafl.games.bloodrage.rules.board import OUTER_PROVINCES, PROVINCES, YGGDRASIL
+from ragnatafl.games.bloodrage.rules.components import (
     OUT,
     REWARDS,
     SOURCES,
     UNKNOWN,
     deck_of,
 )
-from ragnatafl.games.bloodrage.drawing_words import CLANS
-from ragnatafl.games.bloodrage.figures import FIRST_MONSTER, ONE
-from ragnatafl.games.bloodrage.state import BloodRage, content_of
+from ragnatafl.games.bloodrage.rules.figures import FIRST_MONSTER, ONE
+from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.kernel.words import BadInput
 
 SEEDS = range(40)
 TOKENS = ["rage"] * 3 + ["axes"] * 2 + ["horns"] * 2 + ["glory"]

@@ -17,11 +17,11 @@ from games.bloodrage.table import (
     played_at_random,
     when,
 )
-from ragnatafl.games.bloodrage.board import PROVINCES
-from ragnatafl.games.bloodrage.components import TITLE_OF, hand_of, pack_of, quests_of
-from ragnatafl.games.bloodrage.drawing_words import card_name, words
-from ragnatafl.games.bloodrage.state import BloodRage
-from ragnatafl.games.bloodrage.terminal import draw_text
+from ragnatafl.games.bloodrage.face.terminal import draw_text
+from ragnatafl.games.bloodrage.face.words import card_name, words
+from ragnatafl.games.bloodrage.rules.board import PROVINCES
+from ragnatafl.games.bloodrage.rules.components import TITLE_OF, hand_of, pack_of, quests_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from ragnatafl.games.bloodrage.components import CARDS, TITLES
+from ragnatafl.games.bloodrage.rules.components import CARDS, TITLES
 
 
 def shown_in(source: str) -> Iterator[tuple[str, str, list[str]]]:

@@ -19,7 +19,7 @@ from games.bloodrage.table import (
     strength_in,
     when,
 )
-from ragnatafl.games.bloodrage.components import DISCARD
+from ragnatafl.games.bloodrage.rules.components import DISCARD
 
 CLAN_CARDS: Final = "friggas-charm-1 thors-glory-1 lokis-domain-1"
 """Three clan upgrades of age 1."""

@@ -13,9 +13,9 @@ import pytest
 import ragnatafl
 from ragnatafl.games import register
 from ragnatafl.games.lords import GAME, load
-from ragnatafl.games.lords.board import GODS, REALMS, REGIONS, SEAS
-from ragnatafl.games.lords.box import LordsContent
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.cards.box import LordsContent
+from ragnatafl.games.lords.rules.board import GODS, REALMS, REGIONS, SEAS
+from ragnatafl.games.lords.rules.components import (
     ACTIONS,
     ALL_ATTRIBUTES,
     ARMIES,
@@ -39,7 +39,7 @@ from ragnatafl.games.lords.components import (
     hand_of,
     played_by,
 )
-from ragnatafl.games.lords.state import Lords, attribute, owner_of
+from ragnatafl.games.lords.rules.state import Lords, attribute, owner_of
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match

@@ -20,9 +20,9 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.board import REGIONS
+from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import NOBODY
-from ragnatafl.kernel.words import BadInput
 
 # LOR-6.1 Value and number
 

@@ -19,7 +19,7 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.components import CARDS
+from ragnatafl.games.lords.rules.components import CARDS
 from ragnatafl.kernel.seats import Seat
 
 PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}

@@ -18,9 +18,9 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.state import Lords
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.words import BadInput
 
 # LOR-5.1 The track
 

@@ -18,11 +18,11 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.board import LANDS, REALMS, Board, write_regions
-from ragnatafl.games.lords.components import ACTIONS
-from ragnatafl.games.lords.state import lands_of
+from ragnatafl.games.lords.rules.board import LANDS, REALMS, Board, write_regions
+from ragnatafl.games.lords.rules.components import ACTIONS
+from ragnatafl.games.lords.rules.state import lands_of
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.words import BadInput
 
 LARGE = {
     "1": "2 4 5", "2": "1 3 4", "3": "2 20", "4": "1 2 7 21", "5": "1 6", "6": "5 7 9",

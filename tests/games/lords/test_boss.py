@@ -21,8 +21,8 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.board import REGIONS
-from ragnatafl.games.lords.components import COMBAT_DECK
+from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.lords.rules.components import COMBAT_DECK
 from ragnatafl.kernel.seats import Seat, mask_of
 
 STRONG = {ASTRID: (2, 6, 4)}

@@ -28,8 +28,8 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.components import CARDS, PREY, REWARD_OF
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.components import CARDS, PREY, REWARD_OF
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.seats import Seat
 
 PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}

@@ -23,7 +23,7 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.board import REALMS, REGIONS
+from ragnatafl.games.lords.rules.board import REALMS, REGIONS
 from ragnatafl.kernel.seats import Seat
 
 TURN: list[dict[str, object]] = [{"step": "take-turn", "seat": "astrid"}]

@@ -25,7 +25,7 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.components import MONSTERS
+from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 

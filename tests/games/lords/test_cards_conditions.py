@@ -17,8 +17,8 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.board import REALMS, REGIONS
-from ragnatafl.games.lords.components import CONDITIONS, MONSTERS
+from ragnatafl.games.lords.rules.board import REALMS, REGIONS
+from ragnatafl.games.lords.rules.components import CONDITIONS, MONSTERS
 from ragnatafl.kernel.seats import Seat
 
 # Ragnarok conditions

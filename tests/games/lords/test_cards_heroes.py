@@ -24,7 +24,7 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.board import REALMS
+from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 QUIET = "aslaug freyason"

@@ -16,8 +16,8 @@ from games.lords.table import (
     shows,
     when,
 )
-from ragnatafl.games.lords.components import CARDS, PREY
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.components import CARDS, PREY
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.seats import Seat
 
 

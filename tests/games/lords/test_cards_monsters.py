@@ -17,7 +17,7 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.board import REGIONS
+from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.kernel.seats import Seat
 
 # Territory attacks

@@ -19,7 +19,7 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.board import REALMS
+from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.kernel.seats import Seat
 
 

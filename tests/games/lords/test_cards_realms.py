@@ -21,7 +21,7 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.board import REGIONS
+from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.kernel.seats import Seat
 
 ACTIONS = {

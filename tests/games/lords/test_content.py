@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from games.lords.table import own_content as content
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.cards.entries import GodEntry
+from ragnatafl.games.lords.rules.components import (
     ARTEFACTS,
     ATTACKS,
     BLESSINGS,
@@ -23,7 +24,6 @@ from ragnatafl.games.lords.components import (
     WEAPONS_OF,
     thing_of_god,
 )
-from ragnatafl.games.lords.entries import GodEntry
 
 COMBAT_CARDS = """
 sword sword 3 1 3

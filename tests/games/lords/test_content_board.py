@@ -12,9 +12,9 @@ import pytest
 import ragnatafl
 from games.lords.table import ASTRID, given_lords, own_content, when
 from ragnatafl.games.lords import load
-from ragnatafl.games.lords.board import Board, PlaceEntry, RegionEntry
-from ragnatafl.games.lords.components import FOLDER
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.games.lords.rules.board import Board, PlaceEntry, RegionEntry
+from ragnatafl.games.lords.rules.components import FOLDER
+from ragnatafl.kernel.codecs import BadInput
 
 REGIONS = {
     "large": """

@@ -10,8 +10,8 @@ import ragnatafl
 from games.lords.table import ASTRID, BJORN, battle_in, battle_values, fight, given_lords, when
 from games.lords.table import own_content as content
 from ragnatafl.games.lords import load
-from ragnatafl.games.lords.components import FOLDER
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.games.lords.rules.components import FOLDER
+from ragnatafl.kernel.codecs import BadInput
 
 
 def entry_of(file: str, key: str, name: str) -> str:

@@ -21,12 +21,12 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.battles import battlefields
-from ragnatafl.games.lords.components import UNCLAIMED
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.battle.battles import battlefields
+from ragnatafl.games.lords.rules.components import UNCLAIMED
+from ragnatafl.games.lords.rules.state import Lords
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY
-from ragnatafl.kernel.words import BadInput
 
 # LOR-3.1 Neutral, or controlled by one
 

@@ -24,9 +24,16 @@ from games.lords.table import (
     new_lords,
     when,
 )
-from ragnatafl.games.lords.artwork import landscape
-from ragnatafl.games.lords.board import REALMS, SEAS, Board
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.face.artwork import landscape
+from ragnatafl.games.lords.face.hand import draw_hand
+from ragnatafl.games.lords.face.map import SIZE, is_inside, shapes
+from ragnatafl.games.lords.face.picture import draw_svg
+from ragnatafl.games.lords.face.pointing import draw_ghost, option_at
+from ragnatafl.games.lords.face.spots import realm_spots, sea_spots, spots
+from ragnatafl.games.lords.face.tracker import phase_of
+from ragnatafl.games.lords.face.words import words
+from ragnatafl.games.lords.rules.board import REALMS, SEAS, Board
+from ragnatafl.games.lords.rules.components import (
     ACTIONS,
     CARDS,
     COMBAT,
@@ -35,14 +42,7 @@ from ragnatafl.games.lords.components import (
     claws_of,
     hand_of,
 )
-from ragnatafl.games.lords.drawing import draw_svg
-from ragnatafl.games.lords.drawing_map import SIZE, is_inside, shapes
-from ragnatafl.games.lords.drawing_spots import realm_spots, sea_spots, spots
-from ragnatafl.games.lords.drawing_words import words
-from ragnatafl.games.lords.hand import draw_hand
-from ragnatafl.games.lords.pointing import draw_ghost, option_at
-from ragnatafl.games.lords.state import Lords, board_of, content_of
-from ragnatafl.games.lords.tracker import phase_of
+from ragnatafl.games.lords.rules.state import Lords, board_of, content_of
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat

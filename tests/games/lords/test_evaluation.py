@@ -10,8 +10,8 @@ from games.lords.table import ASTRID, BJORN, given_lords, new_lords, played_at_r
 from ragnatafl.bots.karl import Karl
 from ragnatafl.bots.worth import everybodys_worth, worth
 from ragnatafl.games.lords import GAME
-from ragnatafl.games.lords.evaluation import evaluate, evaluate_all, is_quiet
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.mind.evaluation import evaluate, evaluate_all, is_quiet
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 

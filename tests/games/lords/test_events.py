@@ -16,7 +16,7 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.components import EVENT_DECK, EVENT_DISCARD, EVENTS
+from ragnatafl.games.lords.rules.components import EVENT_DECK, EVENT_DISCARD, EVENTS
 from ragnatafl.kernel.seats import Seat
 
 

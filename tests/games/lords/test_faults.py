@@ -20,14 +20,14 @@ from games.lords.table import (
     when,
 )
 from ragnatafl.games import find_game
-from ragnatafl.games.lords.components import COMBAT_DECK, WISDOM
-from ragnatafl.games.lords.faults import READ, faults
-from ragnatafl.games.lords.prayer import Prayer
-from ragnatafl.games.lords.state import Lords, armies_on_board
+from ragnatafl.games.lords.rules.components import COMBAT_DECK, WISDOM
+from ragnatafl.games.lords.rules.faults import READ, faults
+from ragnatafl.games.lords.rules.prayer import Prayer
+from ragnatafl.games.lords.rules.state import Lords, armies_on_board
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.checks import play_on, start_match
 
 # Faults

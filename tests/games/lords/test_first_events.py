@@ -16,8 +16,8 @@ from games.lords.table import (
     new_lords,
     when,
 )
-from ragnatafl.games.lords.board import REGIONS, RegionId
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId
+from ragnatafl.games.lords.rules.components import (
     EVENT_DISCARD,
 )
 from ragnatafl.kernel.seats import NOBODY, Seat

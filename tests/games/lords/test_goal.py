@@ -19,12 +19,12 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.board import REGIONS
-from ragnatafl.games.lords.components import MONSTERS, PREY
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.lords.rules.components import MONSTERS, PREY
+from ragnatafl.games.lords.rules.state import Lords
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.words import BadInput
 
 L1, L2, L3, L4 = "1 2 3 4", "5 6 7", "8 9 10", "11 12 13"
 """Lands that both sides of the board have, by their regions."""

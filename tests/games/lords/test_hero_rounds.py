@@ -14,7 +14,7 @@ from games.lords.table import (
     hero_round,
     markers,
 )
-from ragnatafl.games.lords.components import MONSTERS
+from ragnatafl.games.lords.rules.components import MONSTERS
 
 WISE = {ASTRID: (2, 4, 4)}
 ALMOST = {"draugr": {0: ASTRID, 1: ASTRID, 2: ASTRID, 3: ASTRID, 4: ASTRID, 6: ASTRID}}

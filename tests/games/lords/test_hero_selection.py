@@ -26,9 +26,9 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.board import REALMS
-from ragnatafl.games.lords.components import CARDS, HEROES, ORIGINS, OUT, tiles_of
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.board import REALMS
+from ragnatafl.games.lords.rules.components import CARDS, HEROES, ORIGINS, OUT, tiles_of
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 FORGES: Final = {2: "uruz othala algiz uruz", 3: "uruz othala algiz uruz othala algiz"}

@@ -20,7 +20,7 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.components import ATTACK_DECK, ATTACK_DISCARD, ATTACK_PLAYED
+from ragnatafl.games.lords.rules.components import ATTACK_DECK, ATTACK_DISCARD, ATTACK_PLAYED
 from ragnatafl.kernel.seats import Seat
 
 WELL = {ASTRID: (3, 2, 4)}

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Final, Literal, get_args, get_origin, get_type_hints
 
@@ -19,9 +20,9 @@ from fluent.syntax.visitor import Visitor
 import ragnatafl
 from ragnatafl.games import register
 from ragnatafl.games.lords import GAME
-from ragnatafl.games.lords.artefacts import MOMENTS
-from ragnatafl.games.lords.board import GODS, LANDS, REALMS, SEAS
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.rules.artefacts import MOMENTS
+from ragnatafl.games.lords.rules.board import GODS, LANDS, REALMS, SEAS
+from ragnatafl.games.lords.rules.components import (
     ACTIONS,
     ARTEFACTS,
     ATTACKS,
@@ -43,7 +44,7 @@ from ragnatafl.games.lords.components import (
     WEAPONS,
     LordsOptions,
 )
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
@@ -130,7 +131,7 @@ class Mentions(Visitor):
 @cache
 def mentions(code: str) -> dict[str, Mentions]:
     """The messages of a language file, with what each mentions; those of pictures left out."""
-    text = files(PACKAGE).joinpath("locales", f"{code}.ftl").read_text(encoding="utf-8")
+    text = files(PACKAGE).joinpath("words", f"{code}.ftl").read_text(encoding="utf-8")
     found: dict[str, Mentions] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), entry.content
@@ -156,8 +157,7 @@ def messages(code: str) -> dict[str, frozenset[str]]:
 def sources() -> tuple[ast.Module, ...]:
     return tuple(
         ast.parse(file.read_text(encoding="utf-8"))
-        for file in files(PACKAGE).iterdir()
-        if file.name.endswith(".py")
+        for file in Path(str(files(PACKAGE))).rglob("*.py")
     )
 
 
@@ -501,7 +501,7 @@ def test_no_secret_is_told(code: str) -> None:
 def test_how_to_play_is_the_same_page_in_every_language(code: str) -> None:
     def shape(page: str) -> list[str]:
         """Headings, tables, lists and pictures, without their words."""
-        text = files(PACKAGE).joinpath("how", f"{page}.md").read_text(encoding="utf-8")
+        text = files(PACKAGE).joinpath("words", "how", f"{page}.md").read_text(encoding="utf-8")
         marks = re.findall(r"^(#+ |\s*- |\d\. |\|)|\]\((\w+\.svg)\)$", text, re.MULTILINE)
         return [mark or picture for mark, picture in marks]
 

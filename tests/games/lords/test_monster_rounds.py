@@ -15,7 +15,7 @@ from games.lords.table import (
     markers,
     values,
 )
-from ragnatafl.games.lords.components import ATTACK_DECK, ATTACK_DISCARD, ATTACK_PLAYED
+from ragnatafl.games.lords.rules.components import ATTACK_DECK, ATTACK_DISCARD, ATTACK_PLAYED
 
 UNHURT = {ASTRID: (3, 2, 4)}
 """Authority 3, strength 2, wisdom 4: injuries are seen."""

@@ -16,8 +16,8 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.components import MONSTERS
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.components import MONSTERS
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, Seat
 

@@ -20,9 +20,9 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.board import GODS, REALMS, regions_in
-from ragnatafl.games.lords.components import CARDS, CONDITIONS, EVENT_DECK, EVENT_DISCARD
-from ragnatafl.games.lords.state import NO_RAGNAROK
+from ragnatafl.games.lords.rules.board import GODS, REALMS, regions_in
+from ragnatafl.games.lords.rules.components import CARDS, CONDITIONS, EVENT_DECK, EVENT_DISCARD
+from ragnatafl.games.lords.rules.state import NO_RAGNAROK
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat
 
 MARKED: Mapping[str, tuple[Seat, ...]] = {"usurp": (ASTRID,)}

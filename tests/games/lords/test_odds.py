@@ -7,10 +7,10 @@ import time
 import pytest
 
 from games.lords.table import ASTRID, BJORN, DAGNY, a_hunt, battle_in, given_lords, when
-from ragnatafl.games.lords.components import CARDS
-from ragnatafl.games.lords.odds import Outlook, is_open, outlook, public_outlook
-from ragnatafl.games.lords.odds_hunt import _kills, hunt_chance, public_hunt_chance
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.mind.odds import Outlook, is_open, outlook, public_outlook
+from ragnatafl.games.lords.mind.odds_hunt import _kills, hunt_chance, public_hunt_chance
+from ragnatafl.games.lords.rules.components import CARDS
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 

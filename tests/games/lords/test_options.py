@@ -10,10 +10,18 @@ from typing import cast
 import pytest
 
 from games.lords.table import new_lords, own_content, played_at_random
-from ragnatafl.games.lords.armies import RecruitIn, RetreatTo, Strengthen
-from ragnatafl.games.lords.attributes import HealAttribute, RaiseAttribute
-from ragnatafl.games.lords.board import ALL_GODS, ALL_REALMS, REALMS, REGIONS, SEAS, Board, RegionId
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.rules.armies import RecruitIn, RetreatTo, Strengthen
+from ragnatafl.games.lords.rules.attributes import HealAttribute, RaiseAttribute
+from ragnatafl.games.lords.rules.board import (
+    ALL_GODS,
+    ALL_REALMS,
+    REALMS,
+    REGIONS,
+    SEAS,
+    Board,
+    RegionId,
+)
+from ragnatafl.games.lords.rules.components import (
     ACTIONS,
     ALL_ACTIONS,
     ALL_ATTRIBUTES,
@@ -24,21 +32,21 @@ from ragnatafl.games.lords.components import (
     MONSTERS,
     blessings_of,
 )
-from ragnatafl.games.lords.heroes import HeroPhase, MoveDrakkar, MoveHero, PlaceHero
-from ragnatafl.games.lords.manoeuvres import GrowArmy, Manoeuvres, MoveArmy, Stop
-from ragnatafl.games.lords.prayer import Forge, Prayer, SendPriest
-from ragnatafl.games.lords.realms import Ally
-from ragnatafl.games.lords.reserves import GainRune
-from ragnatafl.games.lords.rune_actions import Activate, Draw, RunePhase, Tame
-from ragnatafl.games.lords.special_actions import (
+from ragnatafl.games.lords.rules.heroes import HeroPhase, MoveDrakkar, MoveHero, PlaceHero
+from ragnatafl.games.lords.rules.manoeuvres import GrowArmy, Manoeuvres, MoveArmy, Stop
+from ragnatafl.games.lords.rules.prayer import Forge, Prayer, SendPriest
+from ragnatafl.games.lords.rules.realms import Ally
+from ragnatafl.games.lords.rules.reserves import GainRune
+from ragnatafl.games.lords.rules.rune_actions import Activate, Draw, RunePhase, Tame
+from ragnatafl.games.lords.rules.special_actions import (
     Act,
     BuildMonument,
     BuildNothing,
     Hunt,
     SpecialAction,
 )
-from ragnatafl.games.lords.state import Lords
-from ragnatafl.games.lords.temples import BuildTempleIn
+from ragnatafl.games.lords.rules.state import Lords
+from ragnatafl.games.lords.rules.temples import BuildTempleIn
 from ragnatafl.kernel.agenda import AnyStep, Asks
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.match import Match

@@ -15,8 +15,8 @@ from games.lords.table import (
     values,
     when,
 )
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import NOBODY, Seat
-from ragnatafl.kernel.words import BadInput
 
 # LOR-3.5 What belongs to whom
 

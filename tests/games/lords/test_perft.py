@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.lords.table import ASTRID, BJORN, battle_in, given_lords, new_lords, when
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.lab.perft import divide, perft
 

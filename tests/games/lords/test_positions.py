@@ -19,11 +19,11 @@ from games.lords.table import (
     played_at_random,
     when,
 )
-from ragnatafl.games.lords.faults import faults
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.faults import faults
+from ragnatafl.games.lords.rules.state import Lords
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
-from ragnatafl.kernel.words import BadInput
 
 Given = Callable[[], Match[Lords]]
 

@@ -15,7 +15,7 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.board import GODS
+from ragnatafl.games.lords.rules.board import GODS
 
 
 @pytest.mark.rule("LOR-8.1.1", "LOR-8.1.1.1")

@@ -15,9 +15,9 @@ from games.lords.table import (
     given_lords,
     when,
 )
-from ragnatafl.games.lords.board import REGIONS
-from ragnatafl.games.lords.components import CONDITIONS, EVENT_DISCARD, MONSTERS
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.lords.rules.components import CONDITIONS, EVENT_DISCARD, MONSTERS
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 

@@ -24,7 +24,7 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.components import MONSTERS
+from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.kernel.seats import Seat
 
 PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}

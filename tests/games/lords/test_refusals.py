@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from games.lords.table import ASTRID, BJORN, DAGNY, Table, given_lords, when
-from ragnatafl.games.lords import (
+from ragnatafl.games.lords.rules import (
     heroes,
     manoeuvres,
     prayer,
@@ -21,7 +21,7 @@ from ragnatafl.games.lords import (
     temples,
     usurp,
 )
-from ragnatafl.games.lords.components import CARDS, COMBAT
+from ragnatafl.games.lords.rules.components import CARDS, COMBAT
 from ragnatafl.kernel.decisions import Illegal
 
 CHAPTERS: Final[tuple[ModuleType, ...]] = (

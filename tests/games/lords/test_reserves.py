@@ -13,12 +13,12 @@ from games.lords.table import (
     held_runes,
     when,
 )
-from ragnatafl.games.lords.board import REGIONS
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     RUNES,
 )
-from ragnatafl.games.lords.state import Lords, runes_in_supply
+from ragnatafl.games.lords.rules.state import Lords, runes_in_supply
 from ragnatafl.kernel.match import Match
 
 

@@ -17,8 +17,8 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.board import REALMS
-from ragnatafl.games.lords.components import MONSTERS
+from ragnatafl.games.lords.rules.board import REALMS
+from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 

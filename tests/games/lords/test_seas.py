@@ -17,8 +17,8 @@ from games.lords.table import (
     regions_controlled,
     when,
 )
-from ragnatafl.games.lords.board import REALMS, REGIONS, SEAS
-from ragnatafl.games.lords.state import lands_of
+from ragnatafl.games.lords.rules.board import REALMS, REGIONS, SEAS
+from ragnatafl.games.lords.rules.state import lands_of
 from ragnatafl.kernel.seats import Seat
 
 # LOR-2.8 Seas

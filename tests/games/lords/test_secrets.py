@@ -24,7 +24,7 @@ from games.lords.table import (
     played_at_random,
     when,
 )
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
     ATTACK_DISCARD,
     ATTACK_PLAYED,
@@ -40,7 +40,7 @@ from ragnatafl.games.lords.components import (
     hand_of,
     tiles_of,
 )
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
 from ragnatafl.kernel.views import determinize

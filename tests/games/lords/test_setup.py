@@ -17,8 +17,8 @@ from games.lords.table import (
     own_content,
     when,
 )
-from ragnatafl.games.lords.board import REALMS, REGIONS, regions_in, write_regions
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.rules.board import REALMS, REGIONS, regions_in, write_regions
+from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     ARTEFACTS,
     ATTACK_DECK,
@@ -35,7 +35,7 @@ from ragnatafl.games.lords.components import (
     RUNES,
     UNCLAIMED,
 )
-from ragnatafl.games.lords.state import (
+from ragnatafl.games.lords.rules.state import (
     Lords,
     board_of,
     conditions_of,
@@ -45,8 +45,8 @@ from ragnatafl.games.lords.state import (
     seats_of,
     temples_left,
 )
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR
-from ragnatafl.kernel.words import BadInput
 
 SEEDS: Final = range(40)
 

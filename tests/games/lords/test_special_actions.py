@@ -16,7 +16,7 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.components import ACTIONS, CARDS, COMBAT
+from ragnatafl.games.lords.rules.components import ACTIONS, CARDS, COMBAT
 from ragnatafl.kernel.seats import Seat
 
 

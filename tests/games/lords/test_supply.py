@@ -20,8 +20,8 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.board import REALMS
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.rules.board import REALMS
+from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
     ATTACK_DISCARD,
     BLESSING_DISCARD,
@@ -31,10 +31,10 @@ from ragnatafl.games.lords.components import (
     EVENT_DISCARD,
     claws_of,
 )
-from ragnatafl.games.lords.state import Lords, priests_in_supply
+from ragnatafl.games.lords.rules.state import Lords, priests_in_supply
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR
-from ragnatafl.kernel.words import BadInput
 
 
 def with_pile(match: Match[Lords], zone: str, kept: str) -> Match[Lords]:

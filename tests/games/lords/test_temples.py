@@ -17,7 +17,7 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.components import BLESSING_DISCARD, BLESSINGS, SELECTION
+from ragnatafl.games.lords.rules.components import BLESSING_DISCARD, BLESSINGS, SELECTION
 from ragnatafl.kernel.seats import Seat
 
 

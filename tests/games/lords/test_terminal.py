@@ -17,8 +17,8 @@ from games.lords.table import (
     new_lords,
     when,
 )
-from ragnatafl.games.lords.state import Lords
-from ragnatafl.games.lords.terminal import draw_text
+from ragnatafl.games.lords.face.terminal import draw_text
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat

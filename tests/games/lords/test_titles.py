@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from games.lords.table import own_content
-from ragnatafl.games.lords.board import GODS, REALMS
-from ragnatafl.games.lords.components import (
+from ragnatafl.games.lords.rules.board import GODS, REALMS
+from ragnatafl.games.lords.rules.components import (
     ARTEFACTS,
     ATTACKS,
     BLESSINGS,

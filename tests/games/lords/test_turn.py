@@ -15,8 +15,8 @@ from games.lords.table import (
     tell_armies,
     when,
 )
-from ragnatafl.games.lords.components import CARDS, COMBAT
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.components import CARDS, COMBAT
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, Seat
 

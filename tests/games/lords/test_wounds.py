@@ -23,9 +23,9 @@ from games.lords.table import (
     values,
     when,
 )
-from ragnatafl.games.lords.board import NO_REGION, REALMS
-from ragnatafl.games.lords.components import CARDS, MONSTERS, OUT, PREY, UNCLAIMED
-from ragnatafl.games.lords.state import rings_left
+from ragnatafl.games.lords.rules.board import NO_REGION, REALMS
+from ragnatafl.games.lords.rules.components import CARDS, MONSTERS, OUT, PREY, UNCLAIMED
+from ragnatafl.games.lords.rules.state import rings_left
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 BARE = {0: BJORN, 1: BJORN, 4: BJORN, 6: BJORN}

@@ -10,9 +10,9 @@ from typing import Final, Literal
 import pytest
 
 import ragnatafl
-from ragnatafl.games.runics.components import CARDS, MASTERS_EACH, hand_of, kept_by
-from ragnatafl.games.runics.grid import LETTERS, cells_of, colour_at, visible, xy
-from ragnatafl.games.runics.state import Runics, supply
+from ragnatafl.games.runics.rules.components import CARDS, MASTERS_EACH, hand_of, kept_by
+from ragnatafl.games.runics.rules.grid import LETTERS, cells_of, colour_at, visible, xy
+from ragnatafl.games.runics.rules.state import Runics, supply
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, Seat

@@ -18,7 +18,14 @@ from games.runics.table import (
     supplies,
     when,
 )
-from ragnatafl.games.runics.components import BLUE_SIDE, DECK, GREEN_SIDE, NO_SIDE, OUT, hand_of
+from ragnatafl.games.runics.rules.components import (
+    BLUE_SIDE,
+    DECK,
+    GREEN_SIDE,
+    NO_SIDE,
+    OUT,
+    hand_of,
+)
 from ragnatafl.kernel.seats import Seat
 
 BOTH_BLUE = {ASTRID: "blue", BJORN: "blue"}

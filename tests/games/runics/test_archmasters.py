@@ -15,7 +15,7 @@ from games.runics.table import (
     runes,
     when,
 )
-from ragnatafl.games.runics.components import UNUSED
+from ragnatafl.games.runics.rules.components import UNUSED
 from ragnatafl.kernel.seats import SPECTATOR
 
 

@@ -11,17 +11,17 @@ import pytest
 
 import ragnatafl
 from games.runics.table import ASTRID, RUNE_CARDS, given_runics, when
-from ragnatafl.games.runics.components import (
+from ragnatafl.games.runics.rules.components import (
     CARDS,
     MASTERS_EACH,
     START_CARD,
     RunicsContent,
     zones,
 )
-from ragnatafl.games.runics.grid import LETTERS, WORTH, areas, sections, start_board, turned
-from ragnatafl.games.runics.laying import Lay
-from ragnatafl.games.runics.plain import wrong_below, wrong_beside
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.games.runics.rules.grid import LETTERS, WORTH, areas, sections, start_board, turned
+from ragnatafl.games.runics.rules.laying import Lay
+from ragnatafl.games.runics.rules.plain import wrong_below, wrong_beside
+from ragnatafl.kernel.codecs import BadInput
 
 # Rows of the card upright, the place of red, the areas within the card, and the legal placements on
 # the start card by the rule below only, beside only, both, together.

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 from games.runics.table import ASTRID, BJORN, DAGNY, given_runics, new_runics, played_at_random
-from ragnatafl.games.runics.components import CARDS, DECK, START_CARD, hand_of
-from ragnatafl.games.runics.drawing import border, draw_svg
-from ragnatafl.games.runics.grid import bit, cells_of, visible, xy
-from ragnatafl.games.runics.state import Runics
+from ragnatafl.games.runics.face.picture import border, draw_svg
+from ragnatafl.games.runics.rules.components import CARDS, DECK, START_CARD, hand_of
+from ragnatafl.games.runics.rules.grid import bit, cells_of, visible, xy
+from ragnatafl.games.runics.rules.state import Runics
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat

@@ -16,8 +16,8 @@ from games.runics.table import (
     new_runics,
     played_at_random,
 )
-from ragnatafl.games.runics.evaluation import areas_of, evaluate, expected_points
-from ragnatafl.games.runics.grid import areas, domain
+from ragnatafl.games.runics.mind.evaluation import areas_of, evaluate, expected_points
+from ragnatafl.games.runics.rules.grid import areas, domain
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.views import determinize, view
 

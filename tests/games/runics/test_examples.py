@@ -23,11 +23,11 @@ from games.runics.table import (
     supplies,
     when,
 )
-from ragnatafl.games.runics.components import CARDS, DECK
-from ragnatafl.games.runics.grid import sections
-from ragnatafl.games.runics.laying import Lay
-from ragnatafl.games.runics.plain import wrong_below, wrong_beside
-from ragnatafl.games.runics.state import Runics, faces
+from ragnatafl.games.runics.rules.components import CARDS, DECK
+from ragnatafl.games.runics.rules.grid import sections
+from ragnatafl.games.runics.rules.laying import Lay
+from ragnatafl.games.runics.rules.plain import wrong_below, wrong_beside
+from ragnatafl.games.runics.rules.state import Runics, faces
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.match import Match
 

@@ -16,7 +16,7 @@ from games.runics.table import (
     supplies,
     when,
 )
-from ragnatafl.games.runics.components import DECK
+from ragnatafl.games.runics.rules.components import DECK
 from ragnatafl.kernel.seats import SPECTATOR
 
 

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
-from ragnatafl.games.runics.grid import (
+from ragnatafl.games.runics.rules.grid import (
     BLUE,
     BOTTOM,
     COLOURS,
@@ -52,7 +52,7 @@ from ragnatafl.games.runics.grid import (
     visible,
     xy,
 )
-from ragnatafl.games.runics.placement import (
+from ragnatafl.games.runics.rules.placement import (
     master_cells,
     packed,
     placements,
@@ -61,7 +61,7 @@ from ragnatafl.games.runics.placement import (
     token_places,
     unpacked,
 )
-from ragnatafl.games.runics.plain import (
+from ragnatafl.games.runics.rules.plain import (
     why_not_crown,
     why_not_lay,
     why_not_place,

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from pathlib import Path
 from typing import Final, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -17,8 +18,8 @@ from fluent.syntax.visitor import Visitor
 
 from games.runics.table import new_runics, played_at_random
 from ragnatafl.games.runics import GAME
-from ragnatafl.games.runics.components import CARDS, RUNES, SIDES, CardId, RunicsOptions
-from ragnatafl.games.runics.laying import Lay
+from ragnatafl.games.runics.rules.components import CARDS, RUNES, SIDES, CardId, RunicsOptions
+from ragnatafl.games.runics.rules.laying import Lay
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 
@@ -57,7 +58,7 @@ class Variables(Visitor):
 @cache
 def messages(code: str) -> dict[str, frozenset[str]]:
     """The messages of a language file and the variables of each."""
-    text = files(PACKAGE).joinpath("locales", f"{code}.ftl").read_text(encoding="utf-8")
+    text = files(PACKAGE).joinpath("words", f"{code}.ftl").read_text(encoding="utf-8")
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), entry.content
@@ -71,9 +72,8 @@ def messages(code: str) -> dict[str, frozenset[str]]:
 
 def sources() -> Iterator[ast.AST]:
     """Every node of the game's own modules."""
-    for file in files(PACKAGE).iterdir():
-        if file.name.endswith(".py"):
-            yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    for file in Path(str(files(PACKAGE))).rglob("*.py"):
+        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
 def calls(*names: str) -> Iterator[tuple[str, list[ast.expr]]]:

@@ -22,7 +22,7 @@ from games.runics.table import (
     supplies,
     when,
 )
-from ragnatafl.games.runics.components import OUT
+from ragnatafl.games.runics.rules.components import OUT
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.kernel.views import determinize

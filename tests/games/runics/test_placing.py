@@ -17,7 +17,7 @@ from games.runics.table import (
     supplies,
     when,
 )
-from ragnatafl.games.runics.components import DECK, hand_of
+from ragnatafl.games.runics.rules.components import DECK, hand_of
 from ragnatafl.kernel.seats import Seat
 
 # With the token of Astrid on (0, 1) there is a piece on every rune of the start card.

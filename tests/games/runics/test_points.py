@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.runics.table import ASTRID, BJORN, DAGNY, RING, TOWER, given_runics, when
-from ragnatafl.games.runics.points import score_parts
+from ragnatafl.games.runics.rules.points import score_parts
 from ragnatafl.kernel.seats import Seat
 
 

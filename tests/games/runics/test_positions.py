@@ -21,10 +21,10 @@ from games.runics.table import (
     supplies,
     when,
 )
-from ragnatafl.games.runics.faults import faults
+from ragnatafl.games.runics.rules.faults import faults
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.views import determinize
-from ragnatafl.kernel.words import BadInput
 
 ALL_MODULES: Final = {"extra_card": True, "archmasters": True, "adepts": True}
 EXTRA_TURN: Final = "offer-extra-card lay-card draw-or-place repay-extra-card next-turn"

@@ -17,8 +17,8 @@ from games.runics.table import (
     supplies,
     when,
 )
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.words import BadInput
 
 
 @pytest.mark.rule("RUN-2.1", "RUN-13.6")

@@ -19,7 +19,7 @@ from games.runics.table import (
     supplies,
     when,
 )
-from ragnatafl.games.runics.components import (
+from ragnatafl.games.runics.rules.components import (
     BLUE_SIDE,
     DECK,
     NO_SIDE,
@@ -28,8 +28,8 @@ from ragnatafl.games.runics.components import (
     UNUSED,
     write_placement,
 )
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import CHANCE, SEATS, SPECTATOR, Seat
-from ragnatafl.kernel.words import BadInput
 
 
 @pytest.mark.rule("RUN-1.1")

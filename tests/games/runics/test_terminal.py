@@ -19,10 +19,10 @@ from games.runics.table import (
     played_at_random,
     rune,
 )
-from ragnatafl.games.runics.components import CARDS, DECK, hand_of
-from ragnatafl.games.runics.grid import cells_of, visible, xy
-from ragnatafl.games.runics.state import Runics
-from ragnatafl.games.runics.terminal import draw_text
+from ragnatafl.games.runics.face.terminal import draw_text
+from ragnatafl.games.runics.rules.components import CARDS, DECK, hand_of
+from ragnatafl.games.runics.rules.grid import cells_of, visible, xy
+from ragnatafl.games.runics.rules.state import Runics
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat

@@ -16,7 +16,7 @@ from games.runics.table import (
     supplies,
     when,
 )
-from ragnatafl.games.runics.components import DECK, hand_of
+from ragnatafl.games.runics.rules.components import DECK, hand_of
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from games.lords.table import cards
 from games.surtr.table import PERSON, SurtrTable, new_surtr, when
-from ragnatafl.games.lords.components import tiles_of
-from ragnatafl.games.lords.followers.state import Surtr
+from ragnatafl.games.lords.rules.components import tiles_of
+from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.seats import Seat
 
 FORGES: Final = "uruz othala algiz uruz"

@@ -13,11 +13,12 @@ from typing import Any, Final, cast
 import ragnatafl
 from games.lords.table import ASTRID, BJORN, PHASES, Table, given_lords, played_at_random
 from ragnatafl.games import register
-from ragnatafl.games.lords.board import write_regions
-from ragnatafl.games.lords.components import hand_of
-from ragnatafl.games.lords.followers import GAME, load
-from ragnatafl.games.lords.followers.box import SurtrContent
-from ragnatafl.games.lords.followers.components import (
+from ragnatafl.games.lords.rules.board import write_regions
+from ragnatafl.games.lords.rules.components import hand_of
+from ragnatafl.games.lords.rules.state import Lords
+from ragnatafl.games.surtr import GAME, load
+from ragnatafl.games.surtr.cards.box import SurtrContent
+from ragnatafl.games.surtr.rules.components import (
     ACTION_CARDS,
     CARDS,
     SETS,
@@ -28,10 +29,9 @@ from ragnatafl.games.lords.followers.components import (
     hero_cards,
     row_of,
 )
-from ragnatafl.games.lords.followers.state import Surtr, action_deck, tokens_left
-from ragnatafl.games.lords.followers.state import battle_deck as zone_of_battle_deck
-from ragnatafl.games.lords.followers.state import tucked as count_tucked
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.surtr.rules.state import Surtr, action_deck, tokens_left
+from ragnatafl.games.surtr.rules.state import battle_deck as zone_of_battle_deck
+from ragnatafl.games.surtr.rules.state import tucked as count_tucked
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, Seat
 

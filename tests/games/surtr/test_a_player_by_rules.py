@@ -19,9 +19,9 @@ from games.surtr.table import (
     tucked,
     when,
 )
-from ragnatafl.games.lords.components import hand_of
-from ragnatafl.games.lords.followers.components import row_of
-from ragnatafl.games.lords.followers.state import action_deck
+from ragnatafl.games.lords.rules.components import hand_of
+from ragnatafl.games.surtr.rules.components import row_of
+from ragnatafl.games.surtr.rules.state import action_deck
 from ragnatafl.kernel.seats import CHANCE, Seat
 
 # SOLO-3.5 God artefacts

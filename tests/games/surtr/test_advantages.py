@@ -9,9 +9,9 @@ import pytest
 from games.lords.table import monster_in
 from games.surtr.setting_up import given_board, given_follower, lays_row
 from games.surtr.table import FOLLOWER, PERSON, cards_held, given_surtr, power
-from ragnatafl.games.lords.board import REALMS
-from ragnatafl.games.lords.components import MONSTERS
-from ragnatafl.games.lords.followers.state import Surtr
+from ragnatafl.games.lords.rules.board import REALMS
+from ragnatafl.games.lords.rules.components import MONSTERS
+from ragnatafl.games.surtr.rules.state import Surtr
 
 
 @pytest.mark.rule("SOLO-2.8")

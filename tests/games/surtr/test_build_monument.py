@@ -15,7 +15,7 @@ from games.surtr.table import (
     power,
     when,
 )
-from ragnatafl.games.lords.board import GODS
+from ragnatafl.games.lords.rules.board import GODS
 from ragnatafl.kernel.seats import Seat
 
 WHEEL: dict[str, list[Seat]] = {

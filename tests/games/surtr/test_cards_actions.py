@@ -15,8 +15,8 @@ from games.surtr.table import (
     steps_of_turn,
     when,
 )
-from ragnatafl.games.lords.components import OUT
-from ragnatafl.games.lords.followers.components import CARDS, FIRST_ACTION
+from ragnatafl.games.lords.rules.components import OUT
+from ragnatafl.games.surtr.rules.components import CARDS, FIRST_ACTION
 
 PRINTED = {
     "basic-a1": "basic a 1 1 ally strengthen-army reinforce min remove",

@@ -8,8 +8,8 @@ import pytest
 
 from games.lords.table import BJORN, DAGNY, controller, fight
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, own_content, steps_of_turn, when
-from ragnatafl.games.lords.followers.components import CARDS, FIRST_ACTION
-from ragnatafl.games.lords.followers.state import Surtr
+from ragnatafl.games.surtr.rules.components import CARDS, FIRST_ACTION
+from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.match import Match
 
 BONUSES = {

@@ -17,10 +17,10 @@ from games.surtr.table import (
     power,
     when,
 )
-from ragnatafl.games.lords.board import ALL_REALMS, REALMS
-from ragnatafl.games.lords.components import MONSTERS
-from ragnatafl.games.lords.followers.components import TILES
-from ragnatafl.games.lords.state import is_allied
+from ragnatafl.games.lords.rules.board import ALL_REALMS, REALMS
+from ragnatafl.games.lords.rules.components import MONSTERS
+from ragnatafl.games.lords.rules.state import is_allied
+from ragnatafl.games.surtr.rules.components import TILES
 
 PRINTED = {
     "ragnar": "jarl 3 3 3/2/2 authority/strength/wisdom 3 mobilise 4/1/1",

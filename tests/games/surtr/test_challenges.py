@@ -19,13 +19,13 @@ from games.surtr.table import (
     power,
     when,
 )
-from ragnatafl.games.lords.board import REALMS
-from ragnatafl.games.lords.components import PREY
-from ragnatafl.games.lords.followers.components import CHALLENGES
-from ragnatafl.games.lords.followers.state import Surtr
+from ragnatafl.games.lords.rules.board import REALMS
+from ragnatafl.games.lords.rules.components import PREY
+from ragnatafl.games.surtr.rules.components import CHALLENGES
+from ragnatafl.games.surtr.rules.state import Surtr
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.words import BadInput
 
 MIN, MAX = "basic-a1", "basic-a2"
 

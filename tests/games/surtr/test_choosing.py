@@ -8,9 +8,9 @@ import pytest
 
 from games.lords.table import BJORN, DAGNY, controller, tell_armies
 from games.surtr.table import FOLLOWER, PERSON, desolation, given_surtr, own_content, when
-from ragnatafl.games.lords.board import REGIONS
-from ragnatafl.games.lords.components import MONSTERS, PREY
-from ragnatafl.games.lords.followers.choosing import board_order
+from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.lords.rules.components import MONSTERS, PREY
+from ragnatafl.games.surtr.rules.choosing import board_order
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 

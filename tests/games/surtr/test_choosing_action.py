@@ -17,7 +17,7 @@ from games.surtr.table import (
     power,
     when,
 )
-from ragnatafl.games.lords.components import ACTIONS
+from ragnatafl.games.lords.rules.components import ACTIONS
 from ragnatafl.kernel.seats import NOBODY
 
 FULL_HAND = "sword-a sword-b spear-a spear-b axe-a axe-b bow-a bow-b"

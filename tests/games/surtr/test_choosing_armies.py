@@ -8,7 +8,7 @@ import pytest
 
 from games.lords.table import tell_armies, values
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, when
-from ragnatafl.games.lords.board import GODS
+from ragnatafl.games.lords.rules.board import GODS
 
 MIN, MAX = "basic-a1", "basic-a2"
 

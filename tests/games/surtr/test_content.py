@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from games.surtr.table import own_content
-from ragnatafl.games.lords.board import REGIONS
-from ragnatafl.games.lords.components import ACTIONS, ATTRIBUTES
-from ragnatafl.games.lords.followers.box import Action
-from ragnatafl.games.lords.followers.components import (
+from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.lords.rules.components import ACTIONS, ATTRIBUTES
+from ragnatafl.games.surtr.cards.box import Action
+from ragnatafl.games.surtr.rules.components import (
     COSTS,
     FIRST_ACTION,
     RUNE_ACTIONS,
@@ -18,7 +18,7 @@ from ragnatafl.games.lords.followers.components import (
     TOKENS,
     thing_of_action,
 )
-from ragnatafl.games.lords.followers.turn import surtr_die
+from ragnatafl.games.surtr.rules.turn import surtr_die
 
 BASIC_RUNES = {
     "control-monster": 2, "ally": 2, "strengthen-army": 2, "draw-combat": 2, "raise-attribute": 2,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.surtr.table import own_content
-from ragnatafl.games.lords.followers.entries import ActionEntry
+from ragnatafl.games.surtr.cards.entries import ActionEntry
 
 CARDS = """
 basic-a1 | 1 1 | ally strengthen-army | reinforce | min | remove

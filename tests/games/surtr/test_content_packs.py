@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from games.surtr.table import own_content
-from ragnatafl.games.lords.followers import load
-from ragnatafl.games.lords.followers.components import FOLDER
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.games.surtr import load
+from ragnatafl.games.surtr.rules.components import FOLDER
+from ragnatafl.kernel.codecs import BadInput
 
 KEYS = {
     "actions.toml": "action",

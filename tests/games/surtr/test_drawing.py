@@ -16,15 +16,18 @@ import pytest
 
 from games.lords.table import battle_in
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, new_surtr
-from ragnatafl.games.lords.board import RegionId
-from ragnatafl.games.lords.components import MONSTERS, hand_of
-from ragnatafl.games.lords.drawing_map import SIZE, is_inside
-from ragnatafl.games.lords.drawing_spots import spots
-from ragnatafl.games.lords.followers.components import CARDS
-from ragnatafl.games.lords.followers.drawing import draw_svg, token_spots
-from ragnatafl.games.lords.followers.invasion import invadable_now
-from ragnatafl.games.lords.followers.pointing import draw_ghost, option_at
-from ragnatafl.games.lords.followers.state import (
+from ragnatafl.games.lords.face.hand import draw_hand
+from ragnatafl.games.lords.face.map import SIZE, is_inside
+from ragnatafl.games.lords.face.spots import spots
+from ragnatafl.games.lords.face.tracker import phase_of
+from ragnatafl.games.lords.rules.board import RegionId
+from ragnatafl.games.lords.rules.components import MONSTERS, hand_of
+from ragnatafl.games.lords.rules.state import board_of
+from ragnatafl.games.surtr.face.picture import draw_svg, token_spots
+from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
+from ragnatafl.games.surtr.rules.components import CARDS
+from ragnatafl.games.surtr.rules.invasion import invadable_now
+from ragnatafl.games.surtr.rules.state import (
     Surtr,
     action_deck,
     battle_deck,
@@ -32,9 +35,6 @@ from ragnatafl.games.lords.followers.state import (
     people_of,
     row,
 )
-from ragnatafl.games.lords.hand import draw_hand
-from ragnatafl.games.lords.state import board_of
-from ragnatafl.games.lords.tracker import phase_of
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match

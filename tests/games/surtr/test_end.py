@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.surtr.table import FOLLOWER, PERSON, SurtrTable, given_surtr, when
-from ragnatafl.games.lords.board import REALMS
-from ragnatafl.games.lords.components import CONDITIONS
+from ragnatafl.games.lords.rules.board import REALMS
+from ragnatafl.games.lords.rules.components import CONDITIONS
 from ragnatafl.kernel.seats import Seat
 
 TURNED = "jarl-small gothi-small realms-small"

@@ -18,10 +18,10 @@ from games.surtr.table import (
     steps_of_turn,
     when,
 )
-from ragnatafl.games.lords.components import OUT
-from ragnatafl.games.lords.followers.components import CARDS
-from ragnatafl.games.lords.followers.turn import regions_that_count
-from ragnatafl.games.lords.state import alliances
+from ragnatafl.games.lords.rules.components import OUT
+from ragnatafl.games.lords.rules.state import alliances
+from ragnatafl.games.surtr.rules.components import CARDS
+from ragnatafl.games.surtr.rules.turn import regions_that_count
 from ragnatafl.kernel.seats import Seat
 
 

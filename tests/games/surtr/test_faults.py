@@ -11,14 +11,14 @@ import pytest
 import ragnatafl
 from games.lords.table import ASTRID, BJORN, DAGNY
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, new_surtr
-from ragnatafl.games.lords.board import REGIONS
-from ragnatafl.games.lords.followers.components import FIRST_ACTION, NO_ACTION
-from ragnatafl.games.lords.followers.faults import faults
-from ragnatafl.games.lords.followers.state import Surtr
+from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.surtr.rules.components import FIRST_ACTION, NO_ACTION
+from ragnatafl.games.surtr.rules.faults import faults
+from ragnatafl.games.surtr.rules.state import Surtr
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import SeatMask
-from ragnatafl.kernel.words import BadInput
 
 
 def spoiled(document: Document, changes: dict[str, Any]) -> Document:

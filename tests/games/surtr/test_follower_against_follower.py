@@ -8,8 +8,8 @@ import pytest
 
 from games.lords.table import ASTRID, BJORN, DAGNY, controller, tell_armies
 from games.surtr.table import SurtrTable, given_surtr, when
-from ragnatafl.games.lords.board import REGIONS, RegionId
-from ragnatafl.games.lords.followers.invasion import has_claim
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId
+from ragnatafl.games.surtr.rules.invasion import has_claim
 from ragnatafl.kernel.seats import Seat
 
 HUMAN = DAGNY

@@ -6,7 +6,7 @@ import pytest
 
 from games.lords.table import BJORN, DAGNY, hero_in, tell_armies, values
 from games.surtr.table import FOLLOWER, PERSON, cards_held, given_surtr, power, steps_of_turn, when
-from ragnatafl.games.lords.board import write_regions
+from ragnatafl.games.lords.rules.board import write_regions
 from ragnatafl.kernel.chance import Outcome
 
 # Select a card

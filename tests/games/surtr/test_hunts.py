@@ -18,7 +18,7 @@ from games.surtr.table import (
     tucked,
     when,
 )
-from ragnatafl.games.lords.components import ATTACK_DECK, ATTACKS, MONSTERS, PREY, claws_of
+from ragnatafl.games.lords.rules.components import ATTACK_DECK, ATTACKS, MONSTERS, PREY, claws_of
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 MIN, MAX = "basic-a5", "basic-b5"

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Final, Literal, get_args, get_origin, get_type_hints
 
@@ -18,10 +19,10 @@ from fluent.syntax.ast import Junk, Message
 from games.lords.test_languages import COUNTS, KIND_AT, Mentions, texts
 from games.lords.test_languages import SAMPLES as LORDS_SAMPLES
 from games.surtr.table import new_surtr
-from ragnatafl.games.lords.components import ACTIONS, ATTRIBUTES
-from ragnatafl.games.lords.components import CARDS as LORDS_CARDS
-from ragnatafl.games.lords.followers import GAME
-from ragnatafl.games.lords.followers.components import (
+from ragnatafl.games.lords.rules.components import ACTIONS, ATTRIBUTES
+from ragnatafl.games.lords.rules.components import CARDS as LORDS_CARDS
+from ragnatafl.games.surtr import GAME
+from ragnatafl.games.surtr.rules.components import (
     ACTION_CARDS,
     CARDS,
     CHALLENGES,
@@ -33,7 +34,7 @@ from ragnatafl.games.lords.followers.components import (
     TYPES,
     SurtrOptions,
 )
-from ragnatafl.games.lords.followers.state import Surtr
+from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES, Language, language
@@ -65,8 +66,7 @@ class Asked:
     def __init__(self) -> None:
         self.modules = [
             ast.parse(file.read_text(encoding="utf-8"))
-            for file in files(PACKAGE).iterdir()
-            if file.name.endswith(".py")
+            for file in Path(str(files(PACKAGE))).rglob("*.py")
         ]
 
     def calls(self, wanted: str) -> Iterator[tuple[list[ast.expr], ast.Module]]:
@@ -136,7 +136,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
 @cache
 def mentions(package: str, code: str) -> dict[str, Mentions]:
     """The messages of a language file, with what each mentions."""
-    text = files(package).joinpath("locales", f"{code}.ftl").read_text(encoding="utf-8")
+    text = files(package).joinpath("words", f"{code}.ftl").read_text(encoding="utf-8")
     found: dict[str, Mentions] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), entry.content
@@ -245,7 +245,7 @@ def test_english_says_all_that_is_asked_for_and_no_more() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_lords_says_as_well_is_not_repeated(code: str) -> None:
     def bodies(package: str) -> dict[str, str]:
-        text = files(package).joinpath("locales", f"{code}.ftl").read_text(encoding="utf-8")
+        text = files(package).joinpath("words", f"{code}.ftl").read_text(encoding="utf-8")
         return dict(re.findall(r"^([a-zA-Z][\w-]*) =((?:.*\n)(?:[ \t]+.*\n)*)", text, re.MULTILINE))
 
     own, of_lords = bodies(PACKAGE), bodies(LORDS)
@@ -289,7 +289,7 @@ def test_refusals_say_who_cannot_and_what_would_be_right(code: str) -> None:
     [("uk", "а-щьюяіїєґ", "ыэъё"), ("ru", "а-яё", "іїєґ")],
 )
 def test_each_language_keeps_to_its_letters(code: str, alphabet: str, foreign: str) -> None:
-    text = files(PACKAGE).joinpath("locales", f"{code}.ftl").read_text(encoding="utf-8").lower()
+    text = files(PACKAGE).joinpath("words", f"{code}.ftl").read_text(encoding="utf-8").lower()
 
     assert not re.search(f"[{foreign}]", text)
     for key, variables in spoken(code).items():
@@ -473,7 +473,7 @@ def test_no_secret_is_told(code: str) -> None:
 def test_how_to_play_is_the_same_page_in_every_language(code: str) -> None:
     def shape(page: str) -> list[str]:
         """Headings, tables, lists and pictures, without their words."""
-        text = files(PACKAGE).joinpath("how", f"{page}.md").read_text(encoding="utf-8")
+        text = files(PACKAGE).joinpath("words", "how", f"{page}.md").read_text(encoding="utf-8")
         marks = re.findall(r"^(#+ |\s*- |\d\. |\|)|\]\((\w+\.svg)\)$", text, re.MULTILINE)
         return [mark or picture for mark, picture in marks]
 

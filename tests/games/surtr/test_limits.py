@@ -17,8 +17,8 @@ from games.surtr.table import (
     tucked,
     when,
 )
-from ragnatafl.games.lords.components import ALL_RUNES, CARDS
-from ragnatafl.games.lords.state import runes_in_supply
+from ragnatafl.games.lords.rules.components import ALL_RUNES, CARDS
+from ragnatafl.games.lords.rules.state import runes_in_supply
 from ragnatafl.kernel.seats import NOBODY
 
 SEVEN = "sword-a sword-b axe-a axe-b bow-a bow-b spear-a"

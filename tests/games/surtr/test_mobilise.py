@@ -16,7 +16,7 @@ from games.surtr.table import (
     given_surtr,
     when,
 )
-from ragnatafl.games.lords.followers.special_actions import MarchOn
+from ragnatafl.games.surtr.rules.special_actions import MarchOn
 
 MAX, MIN = "basic-a2", "basic-b2"
 """Mobilise, with either tie-break."""

@@ -9,7 +9,7 @@ import pytest
 
 from games.lords.table import monster_in, tell_armies
 from games.surtr.table import FOLLOWER, PERSON, SurtrTable, given_surtr, when
-from ragnatafl.games.lords.board import REGIONS
+from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.kernel.seats import Seat
 
 MIN, MAX = "basic-a1", "basic-a2"

@@ -17,8 +17,8 @@ from games.surtr.table import (
     tucked,
     when,
 )
-from ragnatafl.games.lords.components import OUT
-from ragnatafl.games.lords.followers.components import CARDS
+from ragnatafl.games.lords.rules.components import OUT
+from ragnatafl.games.surtr.rules.components import CARDS
 
 # Bonus
 

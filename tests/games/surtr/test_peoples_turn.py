@@ -8,7 +8,7 @@ import pytest
 
 from games.lords.table import controller, held_runes, monster_in, tell_armies
 from games.surtr.table import FOLLOWER, PERSON, SurtrTable, given_surtr, new_surtr, power, when
-from ragnatafl.games.lords.components import MONSTERS
+from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.kernel.seats import CHANCE
 
 DRAUGR = MONSTERS.read("draugr")

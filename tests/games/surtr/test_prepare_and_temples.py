@@ -17,7 +17,7 @@ from games.surtr.table import (
     tucked,
     when,
 )
-from ragnatafl.games.lords.board import write_regions
+from ragnatafl.games.lords.rules.board import write_regions
 from ragnatafl.kernel.seats import CHANCE
 
 PREPARE = "basic-a3"

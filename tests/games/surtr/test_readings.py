@@ -16,10 +16,10 @@ from games.surtr.table import (
     new_surtr,
     when,
 )
-from ragnatafl.games.lords.board import REALMS
-from ragnatafl.games.lords.followers.components import READINGS
+from ragnatafl.games.lords.rules.board import REALMS
+from ragnatafl.games.surtr.rules.components import READINGS
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import NOBODY, Seat
-from ragnatafl.kernel.words import BadInput
 
 OURS = "none"
 

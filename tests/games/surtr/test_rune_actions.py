@@ -17,8 +17,8 @@ from games.surtr.table import (
     power,
     when,
 )
-from ragnatafl.games.lords.components import MONSTERS
-from ragnatafl.games.lords.state import alliances
+from ragnatafl.games.lords.rules.components import MONSTERS
+from ragnatafl.games.lords.rules.state import alliances
 from ragnatafl.kernel.seats import NOBODY
 
 MIN, MAX = "basic-a1", "basic-a2"

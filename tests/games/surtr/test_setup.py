@@ -18,11 +18,11 @@ from games.surtr.table import (
     row,
     tokens,
 )
-from ragnatafl.games.lords.board import NO_SEA
-from ragnatafl.games.lords.components import ARMIES, CARDS, CONDITIONS, OUT, hand_of
-from ragnatafl.games.lords.followers.components import CARDS as ALL_CARDS
-from ragnatafl.games.lords.followers.components import SIXTH, TILES
-from ragnatafl.games.lords.state import armies_on_board, conditions_of
+from ragnatafl.games.lords.rules.board import NO_SEA
+from ragnatafl.games.lords.rules.components import ARMIES, CARDS, CONDITIONS, OUT, hand_of
+from ragnatafl.games.lords.rules.state import armies_on_board, conditions_of
+from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
+from ragnatafl.games.surtr.rules.components import SIXTH, TILES
 
 # SOLO-2.1 The board for two
 

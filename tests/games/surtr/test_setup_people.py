@@ -13,9 +13,9 @@ from games.surtr.setting_up import (
     tiles,
 )
 from games.surtr.table import PERSON, new_surtr
-from ragnatafl.games.lords.board import REALMS
+from ragnatafl.games.lords.rules.board import REALMS
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import NOBODY
-from ragnatafl.kernel.words import BadInput
 
 # SOLO-2.9 Then the person
 

@@ -14,7 +14,7 @@ from games.surtr.table import (
     power,
     when,
 )
-from ragnatafl.games.lords.components import MONSTERS
+from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 HUMAN = DAGNY

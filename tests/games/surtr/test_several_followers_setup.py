@@ -11,11 +11,11 @@ from games.surtr.table import (
     row,
     when,
 )
-from ragnatafl.games.lords.components import CONDITIONS
-from ragnatafl.games.lords.followers.components import CARDS, TILES
-from ragnatafl.games.lords.followers.state import action_deck, tile_of
-from ragnatafl.games.lords.state import board_of, conditions_of
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.games.lords.rules.components import CONDITIONS
+from ragnatafl.games.lords.rules.state import board_of, conditions_of
+from ragnatafl.games.surtr.rules.components import CARDS, TILES
+from ragnatafl.games.surtr.rules.state import action_deck, tile_of
+from ragnatafl.kernel.codecs import BadInput
 
 
 @pytest.mark.rule("SOLO-12.1")

@@ -16,11 +16,11 @@ from games.lords.table import (
     tell_armies,
 )
 from games.surtr.table import SurtrTable, desolation, given_surtr, new_surtr, when
-from ragnatafl.games.lords.components import HEROES, ORIGINS, tiles_of
-from ragnatafl.games.lords.followers.state import Surtr, content_of
+from ragnatafl.games.lords.rules.components import HEROES, ORIGINS, tiles_of
+from ragnatafl.games.surtr.rules.state import Surtr, content_of
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, NOBODY, Seat
-from ragnatafl.kernel.words import BadInput
 
 
 def at_table(**given: Any) -> SurtrTable:

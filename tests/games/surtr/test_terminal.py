@@ -10,8 +10,8 @@ from rich.console import Console
 
 from games.lords.table import battle_in
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, new_surtr
-from ragnatafl.games.lords.followers.state import Surtr
-from ragnatafl.games.lords.followers.terminal import draw_text
+from ragnatafl.games.surtr.face.terminal import draw_text
+from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, finish, step
 from ragnatafl.kernel.chance import Lot, draw
+from ragnatafl.kernel.codecs import Custom, Names, Number
 from ragnatafl.kernel.content import Content
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import tell
@@ -20,7 +21,6 @@ from ragnatafl.kernel.game import Game, Options, Setup, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State, field, state
-from ragnatafl.kernel.words import Custom, Names, Number
 
 COIN: Final = Lot("coin", Names("side", ("heads", "tails")), (1, 3))
 ASTRID, BJORN = Seat(0), Seat(1)

@@ -32,7 +32,7 @@ def anyio_backend() -> str:
 
 def make_server(folder: Path) -> Server:
     """A server that knows the toy too, with a store of its own; not started yet."""
-    modules = ["toys.raid", "ragnatafl.games.lords.followers"]
+    modules = ["toys.raid", "ragnatafl.games.surtr"]
     return Server(folder / "tables.db", modules=modules, paths=[TESTS])
 
 

@@ -8,19 +8,19 @@ from random import Random
 import pytest
 
 from ragnatafl.games import register
-from ragnatafl.games.lords.followers import GAME as SURTR
+from ragnatafl.games.surtr import GAME as SURTR
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.tales import latest
 from ragnatafl.table.web.forms import new_table_form
 from ragnatafl.table.web.fragments import won_line
 from ragnatafl.table.web.pages import links_of
 from ragnatafl.table.web.rooms import Room, Rooms
+from ragnatafl.table.web.saying import words_of
 from ragnatafl.table.web.seatpage import seat_page
 from ragnatafl.table.web.then import board_then
-from ragnatafl.table.web.words import words_of
 from table.web.given import ASTRID, BJORN, DAGNY, given_played, given_table, play, said
 from toys.raid import CARDS
 from toys.raid import GAME as RAID

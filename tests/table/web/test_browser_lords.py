@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from games.lords.table import ASTRID, BJORN, given_lords
-from ragnatafl.games.lords.state import Lords
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.lab.guests import Links, Server
 from table.web.given import given_seed, said

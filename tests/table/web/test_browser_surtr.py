@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ragnatafl.games import register
-from ragnatafl.games.lords.followers import GAME as SURTR
-from ragnatafl.games.lords.followers.state import Surtr
+from ragnatafl.games.surtr import GAME as SURTR
+from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
-from ragnatafl.games.lords.followers import GAME as SURTR
+from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.kernel.positions import from_position, position
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.web.storage import Storage
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-FOLLOWERS = "ragnatafl.games.lords.followers"
+FOLLOWERS = "ragnatafl.games.surtr"
 
 
 @pytest.fixture(scope="module")

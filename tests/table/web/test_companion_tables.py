@@ -9,22 +9,22 @@ import msgspec
 import pytest
 
 from ragnatafl.games import find_game, register
-from ragnatafl.games.lords.components import COMBAT_DECK, hand_of
-from ragnatafl.games.lords.followers import GAME as SURTR
+from ragnatafl.games.lords.rules.components import COMBAT_DECK, hand_of
+from ragnatafl.games.surtr import GAME as SURTR
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.web import pages
 from ragnatafl.table.web.companion import one_alike, speaks_for, tellers
 from ragnatafl.table.web.companion_page import Look, PlayFrom, look, open_from, setup_of
 from ragnatafl.table.web.companion_setup import Change, moments, shown_columns
 from ragnatafl.table.web.rooms import Room, Rooms, SeatKind
+from ragnatafl.table.web.saying import words_of
 from ragnatafl.table.web.seatpage import curtain_for, seat_page
-from ragnatafl.table.web.words import words_of
 from table.web.given import ASTRID, BJORN, given_table
 from table.web.test_pages import well_made
 from toys.raid import GAME as RAID

@@ -11,17 +11,17 @@ import msgspec
 import pytest
 
 from ragnatafl.games import find_game
-from ragnatafl.games.runics.components import CARDS, hand_of
+from ragnatafl.games.runics.rules.components import CARDS, hand_of
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.web import pages
 from ragnatafl.table.web.chart import chart
 from ragnatafl.table.web.pictures import in_layers
 from ragnatafl.table.web.rooms import Room, Rooms
+from ragnatafl.table.web.saying import words_of
 from ragnatafl.table.web.shell import CLIENT_WORDS
-from ragnatafl.table.web.words import words_of
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
 RUNICS = find_game("runics")

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SPECTATOR, Seat
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.lab import checks
 from ragnatafl.table.web.pages import replay_parts, seat_page
 from ragnatafl.table.web.rooms import IDLE_SECONDS, LONGEST_NAME, Room, Rooms, clean_name

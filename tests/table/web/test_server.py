@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
-from ragnatafl.games.bloodrage.components import CARDS, hand_of, pack_of
+from ragnatafl.games.bloodrage.rules.components import CARDS, hand_of, pack_of
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.web import rooms as rooms_module
 from ragnatafl.table.web import server as server_module
 from ragnatafl.table.web.rooms import Room, Rooms

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.web import storage
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.storage import VERSION, Storage

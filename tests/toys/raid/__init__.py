@@ -12,6 +12,7 @@ import msgspec
 from ragnatafl.kernel.agenda import Asks, Next, Sealed, Seals, Step, Verdict, finish, step
 from ragnatafl.kernel.cards import Zone, move, move_top, no_zones, put_all, turn_piles
 from ragnatafl.kernel.chance import Lot, draw, shuffle
+from ragnatafl.kernel.codecs import Names, Number
 from ragnatafl.kernel.content import (
     Content,
     Effects,
@@ -27,7 +28,6 @@ from ragnatafl.kernel.game import Game, Options, Setup
 from ragnatafl.kernel.hooks import modified, replacements, steps_when
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.state import State, field, state
-from ragnatafl.kernel.words import Names, Number
 
 CardId = NewType("CardId", int)
 CARDS: Final = Names(
@@ -59,7 +59,7 @@ class CardEntry(Entry, frozen=True, kw_only=True):
 
 class RaidContent(Content):
     def __init__(self, pack: Path | None) -> None:
-        tables = read_tables(files(__name__) / "content", pack)
+        tables = read_tables(files(__name__) / "cards" / "content", pack)
         super().__init__(tables, pack)
         cards = entries_of(tables, "cards.toml", "card", CardEntry)
         same_ids("cards.toml", cards, CARDS)

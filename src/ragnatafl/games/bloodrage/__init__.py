@@ -10,7 +10,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ragnatafl.games.bloodrage.components import (
+from ragnatafl.games.bloodrage.cards.effects import EFFECTS
+from ragnatafl.games.bloodrage.face.hand import draw_hand
+from ragnatafl.games.bloodrage.face.picture import draw_svg
+from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
+from ragnatafl.games.bloodrage.face.terminal import draw_text
+from ragnatafl.games.bloodrage.mind.evaluation import evaluate, evaluate_all, is_quiet
+from ragnatafl.games.bloodrage.rules.components import (
     CARD_FILE,
     CARDS,
     GONE,
@@ -18,17 +24,11 @@ from ragnatafl.games.bloodrage.components import (
     BloodRageOptions,
     zones,
 )
-from ragnatafl.games.bloodrage.drawing import draw_svg
-from ragnatafl.games.bloodrage.effects import EFFECTS
-from ragnatafl.games.bloodrage.evaluation import evaluate, evaluate_all, is_quiet
-from ragnatafl.games.bloodrage.faults import faults
-from ragnatafl.games.bloodrage.glory import score_parts, scores
-from ragnatafl.games.bloodrage.hand import draw_hand
-from ragnatafl.games.bloodrage.pointing import draw_ghost, option_at
-from ragnatafl.games.bloodrage.setup import SetUp
-from ragnatafl.games.bloodrage.state import BloodRage, in_force, rebuild, start
-from ragnatafl.games.bloodrage.terminal import draw_text
-from ragnatafl.games.bloodrage.tokens import fill_hidden
+from ragnatafl.games.bloodrage.rules.faults import faults
+from ragnatafl.games.bloodrage.rules.glory import score_parts, scores
+from ragnatafl.games.bloodrage.rules.setup import SetUp
+from ragnatafl.games.bloodrage.rules.state import BloodRage, in_force, rebuild, start
+from ragnatafl.games.bloodrage.rules.tokens import fill_hidden
 from ragnatafl.kernel.game import Game
 
 

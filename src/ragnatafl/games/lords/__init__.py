@@ -11,20 +11,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ragnatafl.games.lords import effects, effects_battle, effects_hunt
-from ragnatafl.games.lords.box import LordsContent
-from ragnatafl.games.lords.components import CARDS, OUT, LordsOptions, zones
-from ragnatafl.games.lords.drawing import draw_svg
-from ragnatafl.games.lords.evaluation import evaluate, evaluate_all, is_quiet, leanings
-from ragnatafl.games.lords.faults import faults
-from ragnatafl.games.lords.hand import draw_hand
-from ragnatafl.games.lords.moments import EFFECTS
-from ragnatafl.games.lords.places import places
-from ragnatafl.games.lords.pointing import draw_ghost, option_at
-from ragnatafl.games.lords.setup import SetUp
-from ragnatafl.games.lords.standing import score_parts, scores
-from ragnatafl.games.lords.state import Lords, in_force, rebuild, rounds, start
-from ragnatafl.games.lords.terminal import draw_text
+from ragnatafl.games.lords.cards import effects, effects_battle, effects_hunt
+from ragnatafl.games.lords.cards.box import LordsContent
+from ragnatafl.games.lords.face.hand import draw_hand
+from ragnatafl.games.lords.face.picture import draw_svg
+from ragnatafl.games.lords.face.places import places
+from ragnatafl.games.lords.face.pointing import draw_ghost, option_at
+from ragnatafl.games.lords.face.terminal import draw_text
+from ragnatafl.games.lords.mind.evaluation import evaluate, evaluate_all, is_quiet, leanings
+from ragnatafl.games.lords.rules.components import CARDS, OUT, LordsOptions, zones
+from ragnatafl.games.lords.rules.faults import faults
+from ragnatafl.games.lords.rules.moments import EFFECTS
+from ragnatafl.games.lords.rules.setup import SetUp
+from ragnatafl.games.lords.rules.standing import score_parts, scores
+from ragnatafl.games.lords.rules.state import Lords, in_force, rebuild, rounds, start
 from ragnatafl.kernel.game import Game
 
 WITH_EFFECTS: Final = (effects, effects_battle, effects_hunt)
@@ -51,7 +51,6 @@ GAME: Final = Game(
     zones=zones,
     faults=faults,
     scores=scores,
-    modes=(f"{__name__}.followers",),
     rulebook="lords",
     rest_zone=OUT,
     rebuild=rebuild,

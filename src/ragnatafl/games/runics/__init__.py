@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.runics.components import CARDS, DECK, RunicsContent, RunicsOptions, zones
-from ragnatafl.games.runics.drawing import draw_svg
-from ragnatafl.games.runics.evaluation import evaluate
-from ragnatafl.games.runics.faults import faults
-from ragnatafl.games.runics.ghost import draw_ghost, draw_hand, option_at
-from ragnatafl.games.runics.points import score_parts, score_sources, scores
-from ragnatafl.games.runics.setup import SetUp
-from ragnatafl.games.runics.state import Runics, rebuild, start
-from ragnatafl.games.runics.terminal import draw_text
+from ragnatafl.games.runics.face.picture import draw_svg
+from ragnatafl.games.runics.face.pointing import draw_ghost, draw_hand, option_at
+from ragnatafl.games.runics.face.terminal import draw_text
+from ragnatafl.games.runics.mind.evaluation import evaluate
+from ragnatafl.games.runics.rules.components import CARDS, DECK, RunicsContent, RunicsOptions, zones
+from ragnatafl.games.runics.rules.faults import faults
+from ragnatafl.games.runics.rules.points import score_parts, score_sources, scores
+from ragnatafl.games.runics.rules.setup import SetUp
+from ragnatafl.games.runics.rules.state import Runics, rebuild, start
 from ragnatafl.kernel.game import Game
 
 GAME: Final = Game(

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ragnatafl.kernel.chance import Lot, Outcome
+from ragnatafl.kernel.codecs import Names as Faces
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import CHANCE, Seat
 from ragnatafl.kernel.state import State
-from ragnatafl.kernel.words import Names as Faces
 from ragnatafl.table.web.rooms import Room
-from ragnatafl.table.web.words import Names, tell
+from ragnatafl.table.web.saying import Names, tell
 
 Telling = dict[str, object]
 

@@ -8,22 +8,22 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ragnatafl.kernel.codecs import BadInput, Number
 from ragnatafl.kernel.game import Game, Setup
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.kernel.state import Column
 from ragnatafl.kernel.views import view
-from ragnatafl.kernel.words import BadInput, Number
 from ragnatafl.table.automas import automas_of
 from ragnatafl.table.web import companion_setup as setting_up
 from ragnatafl.table.web.companion_setup import Change
 from ragnatafl.table.web.messages import NewSeat
 from ragnatafl.table.web.pictures import board_layers
 from ragnatafl.table.web.rooms import Room, Rooms, SeatKind, shared_setup
+from ragnatafl.table.web.saying import say, tell, title_of, usual_names, words_of
 from ragnatafl.table.web.shell import document as whole_page
 from ragnatafl.table.web.shell import game_title, top_bar
-from ragnatafl.table.web.words import say, tell, title_of, usual_names, words_of
 
 LARGEST_NUMBER = 10**9
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, cast
 
 import msgspec
 
+from ragnatafl.kernel.codecs import MASK, BadInput, Codec, Custom, Names
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.game import Game, Setup
 from ragnatafl.kernel.match import Match
@@ -17,7 +18,6 @@ from ragnatafl.kernel.positions import Document, from_position, position
 from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.state import Column, State
 from ragnatafl.kernel.told import is_unseen
-from ragnatafl.kernel.words import MASK, BadInput, Codec, Custom, Names
 
 Word = Annotated[str, msgspec.Meta(max_length=2_000)]
 Places = Mapping[str, tuple[tuple[str, ...], ...]]

@@ -14,7 +14,7 @@ from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat, mask_
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.companion import told_line
 from ragnatafl.table.web.rooms import Place, Room
-from ragnatafl.table.web.words import Names, event_line, listed, part_name, tell
+from ragnatafl.table.web.saying import Names, event_line, listed, part_name, tell
 
 LINES_A_CHUNK: Final = 16
 ANCHOR_KINDS: Final = ("card", "area", "piece", "seat")

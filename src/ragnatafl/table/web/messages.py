@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.content import plain_error
-from ragnatafl.kernel.words import BadInput
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]

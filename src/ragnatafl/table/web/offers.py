@@ -14,7 +14,7 @@ from ragnatafl.kernel.state import State
 from ragnatafl.table.web.companion import asked_of_chance, tellers
 from ragnatafl.table.web.pictures import ghost_of
 from ragnatafl.table.web.rooms import Room
-from ragnatafl.table.web.words import Names
+from ragnatafl.table.web.saying import Names
 
 Offer = dict[str, object]
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from ragnatafl.games import find_game, game_names
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.language import Language, language
 from ragnatafl.kernel.match import Match
@@ -19,7 +20,6 @@ from ragnatafl.kernel.positions import from_position
 from ragnatafl.kernel.rulebook import rulebook, rulebook_text
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.views import view
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.rulepages import chapter, known_rule
 from ragnatafl.table.web import fragments
 from ragnatafl.table.web.companion import tellers
@@ -27,6 +27,7 @@ from ragnatafl.table.web.forms import new_table_form
 from ragnatafl.table.web.markup import rule_html, to_html
 from ragnatafl.table.web.pictures import board_layers, eyes_for_board, hand_picture
 from ragnatafl.table.web.rooms import Room
+from ragnatafl.table.web.saying import about, say, tell, title_of, words_of
 from ragnatafl.table.web.seatpage import SeatPage, layers, seat_page
 from ragnatafl.table.web.shell import (
     dialogs,
@@ -38,7 +39,6 @@ from ragnatafl.table.web.shell import (
     top_bar,
 )
 from ragnatafl.table.web.walk import walk_panel
-from ragnatafl.table.web.words import about, say, tell, title_of, words_of
 
 Told = dict[str, object]
 SAMPLE_CHOICES: Final = 26
@@ -355,7 +355,7 @@ def rule_text(game: Game[Any], rule: str) -> Told:
 def how_page(game: Game[Any], code: str) -> str:
     """How to play, in our own words; a game without such a page tells what it is."""
     words = words_of(code, game)
-    folder = files(game.package).joinpath("how")
+    folder = files(game.package).joinpath("words", "how")
     page = next(
         (
             place.read_text(encoding="utf-8")
@@ -374,7 +374,7 @@ def how_page(game: Game[Any], code: str) -> str:
 @lru_cache(maxsize=64)
 def how_picture(game: Game[Any], name: str, code: str) -> str:
     """A picture of that page: the position of this name beside it, as onlookers see it."""
-    place = files(game.package).joinpath("how", f"{name}.json")
+    place = files(game.package).joinpath("words", "how", f"{name}.json")
     if not _PICTURE.fullmatch(name) or not place.is_file():
         raise BadInput(f"{game.name}: there is no picture '{name}'")
     state = from_position(game, msgspec.json.decode(place.read_bytes()))

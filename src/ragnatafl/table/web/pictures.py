@@ -16,7 +16,7 @@ from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import HIDDEN
-from ragnatafl.table.web.words import words_of
+from ragnatafl.table.web.saying import words_of
 
 _LAYER: Final = '<g id="layer:'
 _DEFINITIONS: Final = "</defs>"

@@ -17,6 +17,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Refusal
 from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed
 from ragnatafl.kernel.language import Language, language
@@ -24,7 +25,6 @@ from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import ASKED, SEALED
-from ragnatafl.kernel.words import BadInput
 from ragnatafl.table.automas import called
 from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.storage import Data, Storage, Stored

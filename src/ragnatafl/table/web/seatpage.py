@@ -22,9 +22,9 @@ from ragnatafl.table.web.companion import tellers, telling
 from ragnatafl.table.web.offers import Offer, offers, own_question
 from ragnatafl.table.web.pictures import board_layers, eyes_for_board, hand_picture
 from ragnatafl.table.web.rooms import Room
+from ragnatafl.table.web.saying import Names, tell, words_of
 from ragnatafl.table.web.shell import client_words
 from ragnatafl.table.web.walk import walk_lines
-from ragnatafl.table.web.words import Names, tell, words_of
 
 Head = dict[str, object]
 Parts = dict[str, str]

@@ -27,12 +27,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ragnatafl import __version__
 from ragnatafl.bots import bot_levels
 from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
-from ragnatafl.kernel.words import BadInput, did_you_mean
 from ragnatafl.table.automas import automas_of
 from ragnatafl.table.web import companion_page, pages
 from ragnatafl.table.web.companion import one_alike, speaks_for
@@ -54,11 +54,11 @@ from ragnatafl.table.web.messages import (
     parse_message,
 )
 from ragnatafl.table.web.rooms import Room, Rooms, SeatKind, shared_setup
+from ragnatafl.table.web.saying import words_of
 from ragnatafl.table.web.seatpage import forget_drawn
 from ragnatafl.table.web.storage import Storage
 from ragnatafl.table.web.then import board_then
 from ragnatafl.table.web.thinking import HINT_BOT, Thinkers
-from ragnatafl.table.web.words import words_of
 
 LARGEST_MESSAGE: Final = 8_192
 LOG: Final = logging.getLogger("ragnatafl.table")

@@ -11,7 +11,7 @@ import msgspec
 
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import LANGUAGES, Language
-from ragnatafl.table.web.words import PACKAGE, tell, title_of, words_of
+from ragnatafl.table.web.saying import PACKAGE, tell, title_of, words_of
 
 NAMES_OF_LANGUAGES: Final = {
     "en": "English",

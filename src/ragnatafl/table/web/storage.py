@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ragnatafl.kernel.words import BadInput
+from ragnatafl.kernel.codecs import BadInput
 
 Data = dict[str, Any]  # Any: JSON that we wrote ourselves; rooms check it when they read it
 

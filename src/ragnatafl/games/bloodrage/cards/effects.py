@@ -1,0 +1,419 @@
+"""BR-C: what cards do: small functions that the card file names, each for one kind of moment.
+
+An effect is called with the game, the card's owner, what the moment is about, and the arguments of
+the card's entry. Effects of *modify* change a value, *when* gives steps, *instead* offers steps in
+place of a destruction, *blank* says whose text is skipped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ragnatafl.games.bloodrage.rules.battle import card_strength, fighters_in_order
+from ragnatafl.games.bloodrage.rules.battle_texts import (
+    AllCardsAnew,
+    KeepCards,
+    KeepOne,
+    Smite,
+    StealGlory,
+    StealRage,
+    TakeCards,
+)
+from ragnatafl.games.bloodrage.rules.board import (
+    ALL_PROVINCES,
+    OUTER_PROVINCES,
+    YGGDRASIL,
+    PlaceId,
+    ProvinceId,
+)
+from ragnatafl.games.bloodrage.rules.clans import GainByCard, RaiseAll, RaiseOne
+from ragnatafl.games.bloodrage.rules.components import (
+    ACTIONS,
+    ALL_STATS,
+    BY_EFFECT,
+    BY_RAGNAROK,
+    BY_SACRIFICE,
+    TITLE_OF,
+    TITLES,
+    played_by,
+)
+from ragnatafl.games.bloodrage.rules.destruction import Destroy, PayToSave, RetreatToYggdrasil
+from ragnatafl.games.bloodrage.rules.figures import (
+    FIGURES,
+    LEADER,
+    ONE,
+    PLAIN,
+    WARRIOR,
+    WARRIORS,
+    FigureId,
+    Group,
+    has,
+    part,
+)
+from ragnatafl.games.bloodrage.rules.hammers import MoveLeader
+from ragnatafl.games.bloodrage.rules.invade import InvadeAfterLosing, Reinforce
+from ragnatafl.games.bloodrage.rules.pillage import PillageAtOnce
+from ragnatafl.games.bloodrage.rules.reward import TakeReward
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    figure_strength,
+    figures_on_map,
+    in_turn,
+    places_of,
+)
+from ragnatafl.kernel.agenda import AnyStep
+from ragnatafl.kernel.content import Effects, Moment
+from ragnatafl.kernel.seats import NOBODY, Seat
+
+Steps = tuple[AnyStep, ...]
+
+EFFECTS: Final = Effects(
+    {
+        "strength": Moment("modify", "seat", "group", "province"),
+        "invade-cost": Moment("modify", "seat", "figure"),
+        "upgrade-cost": Moment("modify", "seat"),
+        "yggdrasil-opens": Moment("modify", "seat", "figure"),
+        "actions": Moment("modify", "seat"),
+        "quest-strength": Moment("modify", "seat"),
+        "card-strength": Moment("modify", "seat", "card"),
+        "ship-glory": Moment("modify", "seat"),
+        "quest-glory": Moment("modify", "seat"),
+        "ragnarok-glory": Moment("modify", "seat"),
+        "release-glory": Moment("modify", "seat"),
+        "final-glory": Moment("modify", "seat"),
+        "invaded": Moment("when", "seat", "figure", "place"),
+        "reinforced": Moment("when", "seat", "figure", "place"),
+        "province-invaded": Moment("when", "seat", "figure", "place"),
+        "cards-revealed": Moment("when"),
+        "before-comparing": Moment("when"),
+        "battle-decided": Moment("when", "winner"),
+        "cards-put-away": Moment("when", "winner"),
+        "reward-taken": Moment("when", "seat", "province"),
+        "pillage-succeeded": Moment("when", "seat", "province"),
+        "pillaged-with-leader": Moment("when", "seat", "province"),
+        "battle-glory-taken": Moment("when", "winner"),
+        "dead-counted": Moment("when"),
+        "battle-lost": Moment("when", "winner", "province"),
+        "destroyed": Moment("instead", "seat", "figure", "place", "cause"),
+        "text": Moment("blank"),
+    }
+)
+
+
+# Values that cards change
+
+
+@EFFECTS
+def own_plus(game: BloodRage, owner: Seat, value: int, seat: Seat, amount: int) -> int:
+    return value + amount if seat == owner else value
+
+
+@EFFECTS
+def own_less(game: BloodRage, owner: Seat, value: int, seat: Seat, amount: int) -> int:
+    """Never below 0 (BR-6.9.1.1)."""
+    return max(0, value - amount) if seat == owner else value
+
+
+@EFFECTS
+def own_double(game: BloodRage, owner: Seat, value: int, seat: Seat) -> int:
+    return 2 * value if seat == owner else value
+
+
+@EFFECTS
+def own_at_least(game: BloodRage, owner: Seat, value: int, seat: Seat, amount: int) -> int:
+    """BR-Fq: of two such cards the better one holds."""
+    return max(value, amount) if seat == owner else value
+
+
+@EFFECTS
+def for_each_figure_on_the_map(
+    game: BloodRage, owner: Seat, value: int, seat: Seat, amount: int
+) -> int:
+    """Thor's Conquest (BR-Fbb)."""
+    return value + amount * figures_on_map(game, owner) if seat == owner else value
+
+
+@EFFECTS
+def adds_action(game: BloodRage, owner: Seat, value: int, seat: Seat, action: str) -> int:
+    """BR-6.2.3"""
+    return value | 1 << ACTIONS.read(action) if seat == owner else value
+
+
+@EFFECTS
+def warriors_in_pairs(
+    game: BloodRage, owner: Seat, value: int, seat: Seat, group: Group, province: int, pair: int
+) -> int:
+    """Brothers and Masters in Arms: each pair of warriors counts so much together."""
+    if seat != owner:
+        return value
+    pairs = (group & WARRIORS) // 2
+    return value + pairs * (pair - 2 * figure_strength(game, seat, WARRIOR))
+
+
+@EFFECTS
+def strength_in_yggdrasil(
+    game: BloodRage, owner: Seat, value: int, seat: Seat, group: Group, province: int,
+    figure: str, strength: int,
+) -> int:  # fmt: skip
+    """Dark Elf"""
+    which = _figure(figure)
+    if seat != owner or province != YGGDRASIL or not has(group, which):
+        return value
+    return value + strength - figure_strength(game, seat, which)
+
+
+@EFFECTS
+def invades_for_nothing(
+    game: BloodRage, owner: Seat, value: int, seat: Seat, invader: FigureId, figure: str
+) -> int:
+    """Dwarf Chieftain, Soldier of Hel"""
+    return 0 if seat == owner and invader == _figure(figure) else value
+
+
+@EFFECTS
+def may_invade_yggdrasil(
+    game: BloodRage, owner: Seat, value: int, seat: Seat, invader: FigureId, figure: str
+) -> int:
+    """Dark Elf"""
+    return 1 if seat == owner and invader == _figure(figure) else value
+
+
+@EFFECTS
+def highest_of_opponents(
+    game: BloodRage, owner: Seat, value: int, seat: Seat, card: int, title: str
+) -> int:
+    """Heimdall's Sight: the highest single card of an opponent (BR-Fm)."""
+    if seat != owner or TITLE_OF[card] != TITLES.read(title):
+        return value
+    others = (other for other in fighters_in_order(game) if other != owner)
+    return max(
+        (card_strength(game, other, c) for other in others for c in game.zones[played_by(other)]),
+        default=0,
+    )
+
+
+# When a figure has invaded
+
+
+@EFFECTS
+def destroys_enemies(
+    game: BloodRage, owner: Seat, seat: Seat, invader: FigureId, place: PlaceId,
+    figure: str, whom: str,
+) -> Steps:  # fmt: skip
+    """Troll: all enemy warriors there. Fire Giant: all but monsters, fjord included (BR-F28)."""
+    if seat != owner or invader != _figure(figure):
+        return ()
+    kinds = WARRIORS if whom == "warriors" else PLAIN
+    return tuple(_enemies(game, owner, ProvinceId(place), kinds))
+
+
+def _enemies(game: BloodRage, owner: Seat, province: ProvinceId, kinds: int) -> Iterator[AnyStep]:
+    for other in in_turn(game, owner):
+        for place in places_of(game, province):
+            victims = part(game.groups[other][place], kinds)
+            if other != owner and victims:
+                yield Destroy(other, place, victims, BY_EFFECT)
+
+
+@EFFECTS
+def extra_warrior(
+    game: BloodRage, owner: Seat, seat: Seat, invader: FigureId, place: PlaceId
+) -> Steps:
+    """Frigga's Succor: not with a ship, not into Yggdrasil (BR-Fc)."""
+    if seat != owner or place not in OUTER_PROVINCES:
+        return ()
+    return (Reinforce(owner, place),)
+
+
+@EFFECTS
+def may_pillage_for_rage(
+    game: BloodRage, owner: Seat, seat: Seat, invader: FigureId, place: PlaceId, rage: int
+) -> Steps:
+    """Thor's Domain: not after the invade of a ship (BR-Fd)."""
+    if seat != owner or place not in ALL_PROVINCES:
+        return ()
+    return (PillageAtOnce(owner, ProvinceId(place), rage),)
+
+
+# In a battle
+
+
+@EFFECTS
+def all_cards_anew(game: BloodRage, owner: Seat) -> Steps:
+    """Heimdall's Watch"""
+    return (AllCardsAnew(owner),)
+
+
+@EFFECTS
+def one_warrior_of_each_opponent(game: BloodRage, owner: Seat) -> Steps:
+    """Odin's Smite"""
+    return (Smite(owner),)
+
+
+@EFFECTS
+def each_keeps_one_figure(game: BloodRage, owner: Seat) -> Steps:
+    """Odin's Tide, its owner too (BR-Fj)."""
+    return tuple(map(KeepOne, fighters_in_order(game)))
+
+
+@EFFECTS
+def steal_rage_if_lost(game: BloodRage, owner: Seat, winner: Seat, amount: int) -> Steps:
+    """Loki's Trickery; nothing without a winner (BR-Fs)."""
+    return (StealRage(owner, winner, amount),) if winner not in (owner, NOBODY) else ()
+
+
+@EFFECTS
+def steal_glory_if_lost(game: BloodRage, owner: Seat, winner: Seat, amount: int) -> Steps:
+    """Loki's Backstab; nothing without a winner (BR-Fs)."""
+    return (StealGlory(owner, winner, amount),) if winner not in (owner, NOBODY) else ()
+
+
+@EFFECTS
+def take_winners_cards_if_lost(game: BloodRage, owner: Seat, winner: Seat) -> Steps:
+    """Loki's Poison; nothing without a winner (BR-Fs)."""
+    return (TakeCards(owner, winner),) if winner not in (owner, NOBODY) else ()
+
+
+@EFFECTS
+def gain_if_won(game: BloodRage, owner: Seat, winner: Seat, rage: int, glory: int) -> Steps:
+    """Thor's Hammer, Thor's Ascension"""
+    return (GainByCard(owner, rage, glory),) if winner == owner else ()
+
+
+@EFFECTS
+def raise_if_won(game: BloodRage, owner: Seat, winner: Seat) -> Steps:
+    """Thor's Oath"""
+    return (RaiseOne(owner, -1),) if winner == owner else ()
+
+
+@EFFECTS
+def keep_cards_for_rage(game: BloodRage, owner: Seat, winner: Seat, rage: int) -> Steps:
+    """Tyr's Prowess"""
+    return (KeepCards(owner, rage),) if winner == owner else ()
+
+
+@EFFECTS
+def glory_for_all_dead(game: BloodRage, owner: Seat, amount: int) -> Steps:
+    """Odin's Judgement: own figures included."""
+    return _glory(owner, amount * sum(game.fallen))
+
+
+@EFFECTS
+def glory_for_enemy_dead(game: BloodRage, owner: Seat, figure: str, amount: int) -> Steps:
+    """Valkyrie, if she was in the battle when cards were played (BR-Frr)."""
+    if not has(game.mustered[owner], _figure(figure)):
+        return ()
+    return _glory(owner, amount * _enemy_dead(game, owner))
+
+
+@EFFECTS
+def glory_once_for_enemy_dead(game: BloodRage, owner: Seat, least: int, amount: int) -> Steps:
+    """Thor's Glory: once a battle that its owner takes part in (BR-Fv)."""
+    took_part = game.fighters >> owner & 1
+    return _glory(owner, amount) if took_part and _enemy_dead(game, owner) >= least else ()
+
+
+def _glory(owner: Seat, amount: int) -> Steps:
+    return (GainByCard(owner, 0, amount),) if amount else ()
+
+
+def _enemy_dead(game: BloodRage, owner: Seat) -> int:
+    return sum(game.fallen) - game.fallen[owner]
+
+
+@EFFECTS
+def invade_after_losing(game: BloodRage, owner: Seat, winner: Seat, province: ProvinceId) -> Steps:
+    """Loki's Blessing: after a tie too, not in Yggdrasil (BR-Fe)."""
+    if winner == owner or not game.fighters >> owner & 1 or province == YGGDRASIL:
+        return ()
+    return (InvadeAfterLosing(owner, ONE[WARRIOR], PlaceId(province)),)
+
+
+@EFFECTS
+def opponents_revealed_cards(game: BloodRage, owner: Seat, card: int) -> bool:
+    """Thor's Primacy: of two, the first from the pillager clockwise cancels the other (BR-Fp)."""
+    others = sum(game.texts) - game.texts[owner]
+    if not others >> card & 1:
+        return False
+    cancelling = sum(1 << bound.card for bound in game.setup.hooks.blank)
+    in_order = fighters_in_order(game)
+    return owner == next(seat for seat in in_order if game.texts[seat] & cancelling)
+
+
+# When a pillage has succeeded
+
+
+@EFFECTS
+def reward_again(
+    game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId, figure: str
+) -> Steps:
+    """Frost Giant, alive in the province (BR-Fdd)."""
+    if seat != owner or not has(game.groups[owner][province], _figure(figure)):
+        return ()
+    return (TakeReward(owner, province),)
+
+
+@EFFECTS
+def raise_another(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
+    """Frigga's Grace: another stat than that of the token (BR-F18)."""
+    if seat != owner:
+        return ()
+    reward = game.rewards[province]
+    return (RaiseOne(owner, reward if reward in ALL_STATS else -1),)
+
+
+@EFFECTS
+def raise_one(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
+    """Lord of Axes"""
+    return (RaiseOne(owner, -1),) if _with_leader(game, owner, seat, province) else ()
+
+
+@EFFECTS
+def raise_all(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
+    """Lord of Spears"""
+    return (RaiseAll(owner),) if _with_leader(game, owner, seat, province) else ()
+
+
+@EFFECTS
+def leader_may_move(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
+    """Lord of Hammers"""
+    return (MoveLeader(owner, province),) if _with_leader(game, owner, seat, province) else ()
+
+
+def _with_leader(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId) -> bool:
+    """BR-Fdd: the leader is alive in the pillaged province."""
+    return seat == owner and has(game.groups[owner][province], LEADER)
+
+
+# Instead of a destruction
+
+
+@EFFECTS
+def retreats_to_yggdrasil(
+    game: BloodRage,
+    owner: Seat,
+    seat: Seat,
+    dying: FigureId,
+    place: PlaceId,
+    cause: int,
+    figure: str,
+) -> Steps | None:
+    """Volur Witch: out of an outer province, but not when she is sacrificed (BR-Fi)."""
+    if seat != owner or dying != _figure(figure) or cause == BY_SACRIFICE:
+        return None
+    return (RetreatToYggdrasil(owner, dying, place),) if place in OUTER_PROVINCES else None
+
+
+@EFFECTS
+def saved_for_rage(
+    game: BloodRage, owner: Seat, seat: Seat, dying: FigureId, place: PlaceId, cause: int, rage: int
+) -> Steps | None:
+    """Frigga's Protection: not in Ragnarok, not against the own Sacrifice (BR-Fh)."""
+    if seat != owner or cause in (BY_RAGNAROK, BY_SACRIFICE) or game.rage[owner] < rage:
+        return None
+    return (PayToSave(owner, rage, dying, place),)
+
+
+def _figure(name: str) -> FigureId:
+    return FigureId(FIGURES.read(name))

@@ -1,0 +1,337 @@
+"""The table of Blood Rage as a picture: what all may see, as one SVG that needs nothing else.
+
+From below to above: landscape, ruins and dooms, names on ribbons, hit areas of provinces and fjords
+(`area:utgard`), pillage tokens (`piece:token-utgard`), ages, Valhalla and clan sheets, one flat
+layer of figures (`piece:bjorn-warrior-2`), and the battle while there is one. The picture is the
+same for all seats; what only one of them knows is drawn beside it (`hand`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from html import escape
+from typing import Final
+
+from ragnatafl.games.bloodrage.face.artwork import cracks, landscape, shared
+from ragnatafl.games.bloodrage.face.battle import draw_battle
+from ragnatafl.games.bloodrage.face.figures import draw_piece, emblem, pieces
+from ragnatafl.games.bloodrage.face.map import (
+    FJORD_OUTLINES,
+    HEIGHT,
+    OUTLINES,
+    SPOTS,
+    WIDTH,
+    track_cell,
+    village_spots,
+)
+from ragnatafl.games.bloodrage.face.sheets import (
+    ROMAN,
+    STRIP,
+    draw_sheets,
+    draw_strip,
+    hall_place,
+    hit,
+    reserve_place,
+    sheets_height,
+)
+from ragnatafl.games.bloodrage.face.words import (
+    breadth,
+    clan_name,
+    group_name,
+    seat_names,
+    words,
+)
+from ragnatafl.games.bloodrage.rules.board import (
+    ALL_PROVINCES,
+    FJORDS,
+    OUTER_PROVINCES,
+    PLACES,
+    PROVINCES,
+    REGIONS,
+    YGGDRASIL,
+    ProvinceId,
+)
+from ragnatafl.games.bloodrage.rules.components import REWARD_ALL, REWARD_GLORY, REWARDS, UNKNOWN
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    content_of,
+    empty_villages,
+    glory,
+    is_destroyed,
+    is_pillaged,
+    seats_of,
+    strength,
+)
+from ragnatafl.kernel.seats import Seat
+
+LETTER: Final = 33.5
+"""How high one of a name on a ribbon is, and a little more since it is bold."""
+
+
+def draw_svg(game: BloodRage, code: str = "en", names: Sequence[str] = ()) -> str:
+    """The table as all may see it, with labels in a language and the players' own names."""
+    return Picture(game, code, names).svg()
+
+
+class Picture:
+    """One view being drawn."""
+
+    def __init__(self, game: BloodRage, code: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.code = code
+        self.words = words(code)
+        self.names = seat_names(code, game.seats, names)
+        self.open = {
+            str(anchor)
+            for decision in game.decisions
+            if decision.seat == game.viewer
+            for choice in decision.options
+            for anchor in choice.anchors()
+        }
+        self.asked: set[int] = {decision.seat for decision in game.decisions}
+        self.strip = HEIGHT + 2
+        self.sheets = self.strip + STRIP
+        self.height = self.sheets + sheets_height(game.seats)
+
+    def say(self, key: str, *facts: tuple[str, str | int]) -> str:
+        return self.words.say(key, facts)
+
+    def svg(self) -> str:
+        game, content = self.game, content_of(self.game)
+        low = self.height - HEIGHT
+        return "".join(
+            (
+                '<svg xmlns="http://www.w3.org/2000/svg" class="bloodrage long" role="group"',
+                f' viewBox="0 0 {WIDTH} {self.height}">',
+                f"<title>{escape(self.say('draw-title'))}</title>",
+                shared(),
+                '<g id="layer:ground" aria-hidden="true">',
+                f'<rect class="floor" y="{HEIGHT}" width="{WIDTH}" height="{low}"/>',
+                landscape(content.region, (*content.villages, 0)),
+                '</g><g id="layer:fate" aria-hidden="true">',
+                *self.ruins(),
+                '</g><g id="layer:places">',
+                *self.places(),
+                '</g><g id="layer:names" class="inert" aria-hidden="true">',
+                *self.dooms(),
+                *self.ribbons(),
+                '</g><g id="layer:tokens">',
+                *self.tokens(),
+                '</g><g id="layer:ages">',
+                *draw_strip(game, self.code, self.strip),
+                '</g><g id="layer:sheets">',
+                *draw_sheets(game, self.code, self.names, self.asked, self.open, self.sheets),
+                '</g><g id="layer:pieces" class="pieces" aria-hidden="true">',
+                *self.pieces(),
+                '</g><g id="layer:battle" class="inert">',
+                draw_battle(game, self.code, self.names, self.strip, self.open),
+                "</g></svg>",
+            )
+        )
+
+    def ruins(self) -> Iterator[str]:
+        """Provinces that are destroyed: burnt, cracked, glowing."""
+        for province in OUTER_PROVINCES:
+            if is_destroyed(self.game, province):
+                yield ruin(province, content_of(self.game).villages[province])
+
+    def dooms(self) -> Iterator[str]:
+        """The provinces that fall in this age and in later ones, with the age's number."""
+        game = self.game
+        for age, province in enumerate(game.dooms[game.age - 1 :], game.age):
+            if is_destroyed(game, province):
+                continue
+            x, y = SPOTS[province].doom
+            if age == game.age:
+                yield f'<use href="#br-province-{province}" class="doomed"/>'
+            yield (
+                f'<g id="doom:{age}" transform="translate({x} {y})">'
+                f'<circle class="doom-sign{"" if age == game.age else "-later"}" r="25"/>'
+                '<use href="#br-skull" class="doom-skull" transform="translate(0 -7) scale(.72)"/>'
+                f'<text class="doom-text" y="21">{ROMAN[age]}</text></g>'
+            )
+
+    def ribbons(self) -> Iterator[str]:
+        for province in ALL_PROVINCES:
+            name = self.words.name(PROVINCES.write(province))
+            yield ribbon(name, province, is_destroyed(self.game, province))
+
+    def places(self) -> Iterator[str]:
+        """A hit area for every province and fjord; its label tells all that is there."""
+        for number, fjord in enumerate(FJORDS):
+            yield self.place(PLACES.write(fjord), FJORD_OUTLINES[number], *self.fjord_label(number))
+        for province in ALL_PROVINCES:
+            name = PROVINCES.write(province)
+            yield self.place(name, OUTLINES[province], *self.province_label(province))
+
+    def place(self, name: str, outline: str, title: str, label: str) -> str:
+        anchor = f"area:{name}"
+        return (
+            f'<path id="{anchor}" {hit(anchor in self.open)} d="{outline}"'
+            f' aria-label="{escape(label)}"><title>{escape(title)}</title></path>'
+        )
+
+    def province_label(self, province: ProvinceId) -> tuple[str, str]:
+        """A short one, name and strengths; and a long one."""
+        game, content = self.game, content_of(self.game)
+        name = self.words.name(PROVINCES.write(province))
+        if is_destroyed(game, province):
+            label = f"{name}: {self.say('draw-destroyed')}"
+            return label, label
+        told, short = [name], [name]
+        if province != YGGDRASIL:
+            told.append(self.words.name(REGIONS.write(content.region[province])))
+            free, count = empty_villages(game, province), content.villages[province]
+            told.append(self.say("draw-villages", ("empty", free), ("count", count)))
+        told.append(self.token_label(province))
+        told += (
+            self.say("draw-doom", ("age", age))
+            for age, doomed in enumerate(game.dooms[game.age - 1 :], game.age)
+            if doomed == province
+        )
+        for seat in seats_of(game):
+            power = strength(game, seat, province)
+            if game.groups[seat][province] or power:
+                told.append(
+                    f"{self.figures(seat, province)}, {self.say('draw-str', ('value', power))}"
+                )
+                short.append(f"{self.names[seat]} {power}")
+        return " · ".join(short), " · ".join(told)
+
+    def fjord_label(self, number: int) -> tuple[str, str]:
+        game, fjord = self.game, FJORDS[number]
+        supported = [
+            PROVINCES.write(province)
+            for province, own in enumerate(content_of(game).fjord)
+            if own == fjord and not is_destroyed(game, province)
+        ]
+        name = self.words.name(PLACES.write(fjord))
+        told = [name]
+        if supported:
+            told.append(self.say("draw-fjord", ("provinces", " ".join(supported))))
+        ships = [self.figures(s, fjord) for s in seats_of(game) if game.groups[s][fjord]]
+        return name, " · ".join((*told, *ships))
+
+    def figures(self, seat: Seat, place: int) -> str:
+        group = self.game.groups[seat][place]
+        who = f"{self.names[seat]} ({clan_name(self.code, seat)})"
+        return f"{who}: {group_name(self.code, group)}" if group else who
+
+    def token_label(self, province: ProvinceId) -> str:
+        if is_pillaged(self.game, province):
+            return self.say("draw-pillaged")
+        return self.say("draw-token", ("reward", reward_name(self.game, province)))
+
+    def tokens(self) -> Iterator[str]:
+        """What a pillage pays; turned over where it was taken in this age."""
+        game = self.game
+        for province in ALL_PROVINCES:
+            if is_destroyed(game, province):
+                continue
+            name = PROVINCES.write(province)
+            anchor = f"piece:token-{name}"
+            taken = is_pillaged(game, province)
+            label = f"{self.words.name(name)}: {self.token_label(province)}"
+            x, y = SPOTS[province].token
+            yield (
+                f'<g transform="translate({x} {y})">{coin(game.rewards[province], taken)}'
+                f'<circle id="{anchor}" {hit(anchor in self.open)} r="33"'
+                f' aria-label="{escape(label)}"><title>{escape(label)}</title></circle></g>'
+            )
+
+    def pieces(self) -> Iterator[str]:
+        """Figures and markers of glory of all clans, flat, each with its own id for life."""
+        game, seats = self.game, range(self.game.seats)
+        yield from self.markers()
+        reserves = [reserve_place(seat, self.sheets) for seat in seats]
+        halls = [hall_place(seat, self.strip) for seat in seats]
+        yield from map(draw_piece, pieces(game, reserves, halls))
+
+    def markers(self) -> Iterator[str]:
+        """On the glory track; those on the same space lie over each other, laps are told."""
+        game = self.game
+        on_space: dict[int, int] = {}
+        for seat in seats_of(game):
+            points = glory(game, seat)
+            x, y, wide, high = track_cell(points)
+            over = on_space.get(points % 100, 0)
+            on_space[points % 100] = over + 1
+            inwards = 11 * over
+            dx = inwards if x == 0 else -inwards if x + wide >= WIDTH and wide < 32 else 0
+            dy = 0 if dx else inwards if y == 0 else -inwards
+            lap = f'<text class="lap" y="7">{points // 100 * 100}+</text>'
+            yield (
+                f'<g id="piece:glory-{seat}" style="transform:translate({x + wide / 2 + dx:.1f}px,'
+                f'{y + high / 2 + dy:.1f}px)">{emblem(seat, 0.6)}{lap if points > 99 else ""}</g>'
+            )
+
+
+def reward_name(game: BloodRage, province: ProvinceId) -> str:
+    reward = game.rewards[province]
+    return "none" if reward == UNKNOWN else REWARDS.write(reward)
+
+
+@cache
+def ribbon(name: str, province: ProvinceId, ruined: bool) -> str:
+    """A name on a band whose ends fall back a little."""
+    x, y = SPOTS[province].name
+    half = LETTER * breadth(name) / 2 + 9
+    tails = "".join(
+        f'<path class="ribbon-tail" d="M{side * (half - 8):.0f}-10L{side * (half + 18):.0f}-10'
+        f' {side * (half + 8):.0f} 6 {side * (half + 18):.0f} 22 {side * (half - 8):.0f} 22z"/>'
+        for side in (-1, 1)
+    )
+    body = f"M{-half:.0f}-18Q0-24 {half:.0f}-18V16Q0 10 {-half:.0f} 16z"
+    return (
+        f'<g class="{"ruined" if ruined else "standing"}" transform="translate({x} {y})">'
+        f'{tails}<path class="ribbon" d="{body}"/>'
+        f'<text class="place" y="8">{escape(name)}</text></g>'
+    )
+
+
+@cache
+def ruin(province: ProvinceId, villages: int) -> str:
+    """Ash over the land, fire in its cracks."""
+    lines = "".join(cracks(province))
+    houses = village_spots(province, villages)
+    return (
+        f'<g class="ruined"><use href="#br-province-{province}" class="ash"/>'
+        f'<use href="#br-province-{province}" class="glow"/>'
+        + "".join(f'<use href="#br-ruin" x="{x}" y="{y}"/>' for x, y in houses)
+        + f'<path class="crack" d="{lines}"/><path class="lava" d="{lines}"/>'
+        f'<path class="lava-core" d="{lines}"/>'
+        + "".join(f'<use href="#br-fire" x="{x + 9}" y="{y - 12}"/>' for x, y in houses[::2])
+        + "</g>"
+    )
+
+
+@cache
+def coin(reward: int, taken: bool) -> str:
+    """A pillage token: what it pays, a question mark, or its crossed back."""
+    if taken:
+        return (
+            '<g opacity=".82"><circle class="coin-back" r="27"/>'
+            '<path class="coin-mark" d="M-11-11L11 11M11-11L-11 11"/></g>'
+        )
+    rim = " coin-all" if reward == REWARD_ALL else ""
+    return f'<circle class="coin{rim}" r="27"/><circle class="coin-rim" r="22"/>{coin_sign(reward)}'
+
+
+def coin_sign(reward: int) -> str:
+    if reward == UNKNOWN:
+        return '<text class="coin-text" font-size="36" y="12">?</text>'
+    if reward == REWARD_ALL:
+        places = ((0, 0, -10), (1, -9, 8), (2, 9, 8))
+        return "".join(
+            f'<use href="#br-{REWARDS.ids[which]}" class="reward-{which}"'
+            f' transform="translate({x} {y}) scale(.5)"/>'
+            for which, x, y in places
+        )
+    if reward == REWARD_GLORY:
+        return (
+            '<use href="#br-glory" class="reward-3" transform="translate(0 -1) scale(1.1)"/>'
+            '<text x="0" y="9" font-size="25" class="coin-five">5</text>'
+        )
+    sign = f'<use href="#br-{REWARDS.ids[reward]}" class="reward-{reward}"'
+    return f'{sign} transform="scale(.92)"/>'

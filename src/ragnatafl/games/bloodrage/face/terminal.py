@@ -1,0 +1,245 @@
+"""The table of Blood Rage in a terminal: provinces in the order of their ring, each with its fjord.
+
+Clans have a letter and a sign as well as a colour: `A▼` Astrid, `B●` Bjorn, `D◆` Dagny, `E■` Eirik,
+the shapes of their bases on the map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from ragnatafl.games.bloodrage.face.battle import battle_line
+from ragnatafl.games.bloodrage.face.cards import look_of, number_of
+from ragnatafl.games.bloodrage.face.sheets import ROMAN, figures_label, slot_rows, stat_label
+from ragnatafl.games.bloodrage.face.words import (
+    card_name,
+    card_text,
+    clan_name,
+    group_name,
+    heading,
+    seat_names,
+    words,
+)
+from ragnatafl.games.bloodrage.mind.odds import outlook
+from ragnatafl.games.bloodrage.rules.board import (
+    FJORDS,
+    OUTER_PROVINCES,
+    PLACES,
+    PROVINCES,
+    REGIONS,
+    RESERVE,
+    VALHALLA,
+    YGGDRASIL,
+)
+from ragnatafl.games.bloodrage.rules.components import (
+    ALL_STATS,
+    REWARD_ALL,
+    REWARD_GLORY,
+    STATS,
+    UNKNOWN,
+    CardId,
+    hand_of,
+    pack_of,
+    quests_of,
+)
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    content_of,
+    empty_villages,
+    glory,
+    is_destroyed,
+    is_pillaged,
+    seats_of,
+    strength,
+)
+from ragnatafl.kernel.seats import SEATS, Seat, mask_of
+
+BASE: Final = "▼●◆■"
+CLAN: Final = (
+    Style(color="#fff3e2", bgcolor="#b0201b", bold=True),
+    Style(color="#f2f8ff", bgcolor="#1c5fb4", bold=True),
+    Style(color="#2b1c02", bgcolor="#f0bf2b", bold=True),
+    Style(color="#fbe9d2", bgcolor="#6d4424", bold=True),
+)
+REGION: Final = ("yellow", "bright_blue", "white", "green")
+KIND: Final = {"battle": "bold red", "quest": "bold green", "upgrade": "bold"}
+_WIDE: Final = 79
+
+
+def draw_text(game: BloodRage, code: str, names: Sequence[str] = ()) -> RenderableType:
+    """The table as a view shows it, in a language, with the players' own names."""
+    return Lines(*Picture(game, code, names).lines())
+
+
+class Picture:
+    def __init__(self, game: BloodRage, code: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.code = code
+        self.words = words(code)
+        self.names = seat_names(code, game.seats, names)
+        self.asked = [decision.seat for decision in game.decisions]
+        self.outlook = outlook(game)
+
+    def say(self, key: str, *facts: tuple[str, str | int]) -> str:
+        return self.words.say(key, facts)
+
+    def lines(self) -> Iterator[RenderableType]:
+        yield self.ages()
+        yield self.map()
+        for seat in seats_of(self.game):
+            yield from self.sheet(seat)
+        if self.game.province >= 0:
+            yield from self.battle()
+        if self.game.viewer >= 0:
+            yield from self.own(self.game.viewer)
+
+    def ages(self) -> Text:
+        """Which age it is, and what falls when."""
+        game = self.game
+        line = Text(heading(self.say("draw-age", ("age", game.age))), style="bold")
+        for age, province in enumerate(game.dooms[game.age - 1 :], game.age):
+            told = self.words.name(PROVINCES.write(province))
+            line.append(f" · ☠ {ROMAN[age]} {told}", style="red" if age == game.age else "dim")
+        first = f" · {self.words.name('first-player')}: {self.names[game.first]}"
+        return line.append(first, style="dim")
+
+    def map(self) -> Table:
+        """The ring clockwise from the north-west, every fjord after the two that it parts."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for number, province in enumerate(OUTER_PROVINCES):
+            table.add_row(*self.province(province))
+            if number % 2:
+                fjord = FJORDS[(number // 2 + 1) % len(FJORDS)]
+                name = Text(f"  ~ {self.words.name(PLACES.write(fjord))}", style="cyan")
+                table.add_row(name, "", "", self.figures(fjord))
+        table.add_row(*self.province(YGGDRASIL))
+        return table
+
+    def province(self, province: int) -> tuple[Text, Text, Text, Text]:
+        game, content = self.game, content_of(self.game)
+        region = content.region[province]
+        name = self.words.name(PROVINCES.write(province))
+        if is_destroyed(game, province):
+            gone = Text(self.say("draw-destroyed"), style="dim")
+            return Text(f"✗ {name}", style="strike dim"), Text(), Text(), gone
+        first = Text(name, style="bold")
+        if province != YGGDRASIL:
+            told = self.words.name(REGIONS.write(region))
+            first.append(f" ({told})", style=REGION[region])
+        first.append(
+            "".join(
+                f" ☠{ROMAN[age]}"
+                for age, doomed in enumerate(game.dooms[game.age - 1 :], game.age)
+                if doomed == province
+            ),
+            style="red",
+        )
+        villages = Text("∞")
+        if province != YGGDRASIL:
+            free = empty_villages(game, OUTER_PROVINCES[province])
+            villages = Text("▲" * (content.villages[province] - free) + "△" * free)
+        return first, self.token(province), villages, self.figures(province)
+
+    def token(self, province: int) -> Text:
+        reward = self.game.rewards[province]
+        if is_pillaged(self.game, province):
+            return Text("✗", style="dim")
+        if reward == UNKNOWN:
+            return Text("?")
+        if reward == REWARD_GLORY:
+            return Text("★5", style="yellow")
+        stats = ALL_STATS if reward == REWARD_ALL else ALL_STATS[reward : reward + 1]
+        signs = [self.words.name(name) for name in STATS.ids]
+        return Text("+" + "+".join(signs[which][:2] for which in stats), style="yellow")
+
+    def figures(self, place: int) -> Text:
+        """Who is there with what, and how strong."""
+        game = self.game
+        line = Text()
+        for seat in seats_of(game):
+            group = game.groups[seat][place]
+            if group:
+                line.append("  " if line else "").append_text(self.mark(seat))
+                line.append(f" {group_name(self.code, group)}")
+                if place <= YGGDRASIL:
+                    power = strength(game, seat, OUTER_PROVINCES[place] if place < 8 else YGGDRASIL)
+                    line.append(f" ({power})", style="bold")
+        return line
+
+    def mark(self, seat: Seat) -> Text:
+        return Text(f"{SEATS.write(seat)[0].upper()}{BASE[seat]}", style=CLAN[seat])
+
+    def sheet(self, seat: Seat) -> Iterator[Text]:
+        """Who, glory and rage; stats; what is held; upgrades."""
+        game = self.game
+        line = Text.assemble(
+            self.mark(seat),
+            " ",
+            (self.names[seat], "bold"),
+            f" ({clan_name(self.code, seat)})  ",
+            (self.say("draw-glory", ("value", glory(game, seat))), "bold yellow"),
+            "  ",
+            (self.say("draw-rage", ("value", game.rage[seat])), "bold red"),
+        )
+        if seat in self.asked:
+            line.append("  ◄", style="bold yellow")
+        if game.over and game.winners & mask_of(seat):
+            line.append("  ★", style="bold yellow")
+        yield line
+        yield Text("   " + " · ".join(stat_label(game, self.code, seat, s) for s in ALL_STATS))
+        held = (
+            self.say("draw-hand-count", ("count", len(game.zones[hand_of(seat)]))),
+            self.say("draw-quest-count", ("count", len(game.zones[quests_of(seat)]))),
+            figures_label(self.code, game.groups[seat][RESERVE], "reserve"),
+        )
+        yield Text("   " + " · ".join(held))
+        if game.groups[seat][VALHALLA]:
+            dead = figures_label(self.code, game.groups[seat][VALHALLA], "valhalla")
+            yield Text(f"   {dead}")
+        cards = [card_name(self.code, c) for _, c in slot_rows(game, seat) if c is not None]
+        if cards:
+            yield Text(f"   {heading(self.words.name('slots'))}: {', '.join(cards)}")
+
+    def battle(self) -> Iterator[Text]:
+        facts = ("province", PROVINCES.write(self.game.province))
+        title = self.say("draw-battle" if self.game.fighters else "draw-call", facts)
+        yield Text(f"⚔ {title}", style="bold red")
+        for forecast in self.outlook.clans:
+            told = battle_line(self.game, self.code, self.names, forecast)
+            yield Text.assemble("  ", self.mark(forecast.seat), f" {told}")
+
+    def own(self, seat: Seat) -> Iterator[Text]:
+        """The viewer's own cards, with what they do."""
+        game = self.game
+        pack = game.zones[pack_of(seat)]
+        chances = dict(self.outlook.by_card)
+        for title, cards in (
+            (self.words.name("pack"), pack),
+            (self.say("draw-kept") if pack else self.words.name("hand"), game.zones[hand_of(seat)]),
+            (self.words.name("quests"), game.zones[quests_of(seat)]),
+        ):
+            if cards:
+                yield Text(f"{heading(title)}:", style="bold")
+            for card in map(CardId, cards):
+                yield self.card(card, chances.get(card))
+
+    def card(self, card: CardId, chance: float | None) -> Text:
+        content = content_of(self.game)
+        kind = content.kind[card]
+        sign = {"battle": "+", "quest": "★"}.get(kind, "$")
+        line = Text.assemble(
+            (f"  {sign}{number_of(content, card)} ", KIND[look_of(kind)]),
+            (card_name(self.code, card), KIND[look_of(kind)]),
+            (f" [{self.words.name(kind)}]", "dim"),
+        )
+        if chance is not None:
+            told = self.say("draw-chance", ("percent", round(100 * chance)))
+            line.append(f" {told}", style="bold yellow")
+        return line.append(f" {card_text(self.code, card)}")

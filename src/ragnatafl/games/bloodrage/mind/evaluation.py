@@ -1,0 +1,354 @@
+"""How good a table is for a clan, for bots: the glory it may still expect, against the others.
+
+Everything is counted in glory: what is there already; what the stats will pay; committed quests by
+how they stand; figures in the doomed province; figures on the map by what they cost; rage and cards
+by what can still be made of them; a battle that is going on by its odds. The numbers are rules of
+thumb.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import exp, tanh
+from typing import Final
+
+from ragnatafl.games.bloodrage.rules.battle import battle_strength
+from ragnatafl.games.bloodrage.rules.board import (
+    ALL_PROVINCES,
+    NEIGHBOURS,
+    REGIONS,
+    VALHALLA,
+    YGGDRASIL,
+    ProvinceId,
+)
+from ragnatafl.games.bloodrage.rules.components import (
+    AGES,
+    ALL_STATS,
+    AXES,
+    CELLS,
+    GLORY_OF_TOKEN,
+    HORNS,
+    RAGE,
+    REWARD_ALL,
+    REWARD_GLORY,
+    TITLE_OF,
+    TITLES,
+    UNKNOWN,
+    BloodRageContent,
+    StatId,
+    hand_of,
+    played_by,
+    quests_of,
+    slots_of,
+)
+from ragnatafl.games.bloodrage.rules.figures import COUNT
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    content_of,
+    empty_villages,
+    force,
+    glory,
+    seats_of,
+    stat,
+    strength,
+)
+from ragnatafl.games.bloodrage.rules.valhalla import END_GLORY
+from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.seats import Seat
+
+SCALE: Final = 14.0
+"""So much glory ahead is a good lead, twice as much is nearly won. Bots that search need it steep:
+alternatives differ by a glory or two."""
+RAGE_WORTH: Final = 0.9
+FIGURE_WORTH: Final = 0.55
+"""Of each point of STR on the map."""
+CARD_WORTH: Final = 0.45
+"""Of each point of STR of a battle card in hand."""
+
+UPGRADES: Final = {
+    "lord-of-hammers": 1.5, "lord-of-axes": 4.0, "lord-of-spears": 9.0,
+    "brothers-in-arms": 2.0, "experts-in-arms": 2.5, "masters-in-arms": 4.5,
+    "lokis-dragons": 2.5, "fire-dragons": 5.0, "eternal-dragons": 8.0,
+    "lokis-domain": 3.0, "lokis-eminence": 6.0, "lokis-wrath": 9.0,
+    "friggas-charm": 1.5, "friggas-succor": 3.0, "friggas-protection": 2.0,
+    "friggas-domain": 4.0, "friggas-sacrifice": 3.0,
+    "thors-glory": 2.0, "thors-domain": 3.0, "thors-conquest": 15.0,
+    "tyrs-domain": 2.0, "tyrs-challenge": 3.0, "tyrs-prowess": 2.5, "tyrs-wrath": 3.0,
+    "lokis-blessing": 2.0, "odins-inspiration": 4.0, "odins-throne": 9.0,
+    "troll": 2.0, "sea-serpent": 2.5, "valkyrie": 3.0, "fire-giant": 4.0, "frost-giant": 5.0,
+    "volur-witch": 2.0, "dwarf-chieftain": 2.5, "dark-elf": 1.5, "soldier-of-hel": 3.5,
+}  # fmt: skip
+"""What an upgrade in its slot is worth, by title, for each age that is left."""
+TEXTS: Final = {
+    "heimdalls-sight": 3.0, "heimdalls-watch": 3.0, "odins-smite": 1.0, "odins-tide": 1.5,
+    "odins-judgement": 3.0, "friggas-grace": 2.0, "lokis-trickery": 1.5, "lokis-backstab": 2.5,
+    "lokis-poison": 2.0, "thors-hammer": 2.0, "thors-oath": 3.0, "thors-ascension": 3.5,
+    "thors-primacy": 1.5, "heimdalls-eye": 1.0, "heimdalls-gaze": 1.0,
+}  # fmt: skip
+"""What the text of a battle card is worth besides its STR."""
+NO_REGION: Final = len(REGIONS)
+
+
+class Worths:
+    """What cards are worth by their content alone, reckoned once."""
+
+    def __init__(self, content: BloodRageContent) -> None:
+        names = [TITLES.write(title)[:-2] for title in TITLE_OF]  # without their ages
+        self.upgrade = tuple(UPGRADES.get(name, 1.0) for name in names)
+        """By card: as an upgrade, for each age that is left."""
+        self.battle = tuple(
+            CARD_WORTH * strength + TEXTS.get(name, 0.0)
+            for name, strength in zip(names, content.strength, strict=True)
+        )
+        """By card: in hand, as a battle card."""
+        self.region = tuple(
+            REGIONS.read(card.region) if card.region else NO_REGION for card in content.card
+        )
+        """By card: the region a quest is about."""
+
+
+@cache
+def worths(content: BloodRageContent) -> Worths:
+    return Worths(content)
+
+
+class Survey:
+    """What all clans' outlooks have in common, looked at once."""
+
+    __slots__ = ("ages_left", "calm", "forces", "leads", "odds", "strengths", "strongest")
+
+    def __init__(self, game: BloodRage) -> None:
+        self.calm = calmness(game)
+        self.ages_left = AGES - game.age + (1.0 - self.calm)
+        content = content_of(game)
+        fjord, region = content.fjord, content.region
+        self.forces = [
+            [*(groups[p] + groups[f] for p, f in enumerate(fjord)), groups[YGGDRASIL]]
+            for groups in game.groups
+        ]
+        """By seat and province: the figures there, fjord included."""
+        self.strengths = [
+            [
+                strength(game, seat, p) if here else 0
+                for p, here in zip(ALL_PROVINCES, row, strict=True)
+            ]
+            for seat, row in zip(seats_of(game), self.forces, strict=True)
+        ]
+        self.leads = [[0] * len(ALL_PROVINCES) for _ in range(game.seats)]
+        """By seat and province: how much STR it has above the strongest of the others."""
+        self.strongest = [0] * game.seats
+        """By seat: the regions in which it is alone the strongest somewhere, as bits."""
+        for province in ALL_PROVINCES:
+            here = [row[province] for row in self.strengths]
+            if any(here):
+                for seat, own in enumerate(here):
+                    lead = own - max(here[:seat] + here[seat + 1 :])
+                    self.leads[seat][province] = lead
+                    if lead > 0:
+                        self.strongest[seat] |= 1 << region[province]
+        fighting = game.province >= 0 and game.winner < 0
+        self.odds = battle_odds(game) if fighting else {}
+
+
+def evaluate(game: BloodRage, seat: Seat) -> float:
+    """From -1 to 1: the own outlook against the best of the others, and a little all of them."""
+    return _against(outlooks(game), seat)
+
+
+def evaluate_all(game: BloodRage) -> tuple[float, ...]:
+    """The same for every seat, for little more than for one."""
+    found = outlooks(game)
+    return tuple(_against(found, seat) for seat in seats_of(game))
+
+
+def outlooks(game: BloodRage) -> list[float]:
+    survey = Survey(game)
+    return [outlook(game, each, survey) for each in seats_of(game)]
+
+
+def _against(found: list[float], seat: Seat) -> float:
+    others = found[:seat] + found[seat + 1 :]
+    rival = 0.7 * max(others) + 0.3 * sum(others) / len(others)
+    return tanh((found[seat] - rival) / SCALE)
+
+
+def is_quiet(game: BloodRage) -> bool:
+    """No pillage is going on, so that there is nothing to be guessed about a battle."""
+    return game.province < 0
+
+
+def calmness(game: BloodRage) -> float:
+    """How little may still change in this age: 1 when all rage is spent."""
+    most = sum(stat(game, seat, RAGE) for seat in seats_of(game))
+    return 1.0 - min(1.0, sum(game.rage) / most)
+
+
+def outlook(game: BloodRage, seat: Seat, survey: Survey) -> float:
+    """The glory a clan may hope for at the end of the game, as things are."""
+    total = float(glory(game, seat))
+    if game.over:
+        return total
+    for which in ALL_STATS:
+        total += stat_worth(game.cells[seat][which], which, survey.ages_left)
+    total += _rage_worth(game.rage[seat])
+    total += _cards_worth(game, seat, survey)
+    total += _figures_worth(game, seat, survey)
+    if seat in survey.odds:
+        total += _battle_worth(game, seat, survey.odds[seat])
+    return total
+
+
+@lru_cache(maxsize=4096)
+def stat_worth(cell: int, which: StatId, ages_left: float) -> float:
+    """What a stat pays at the end, what it will with luck, and what it brings in on the way."""
+    final = float(END_GLORY[cell])
+    following = next((c for c in range(cell + 1, CELLS) if END_GLORY[c] > final), None)
+    if following is not None:
+        reach = min(0.85, ages_left * 0.55 / (following - cell))
+        final += reach * (END_GLORY[following] - final)
+    use = {RAGE: 1.1, AXES: 1.4, HORNS: 0.8}[which]
+    return final + use * cell * max(0.0, ages_left - (0.9 if which == RAGE else 0.0))
+
+
+def _rage_worth(rage: int) -> float:
+    """The first points are worth most: with none there is no turn left."""
+    return RAGE_WORTH * rage + (1.5 if rage else 0.0)
+
+
+def _cards_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
+    """Hand, committed quests and upgrades."""
+    content, calm, ages_left = content_of(game), survey.calm, survey.ages_left
+    worth_of = worths(content)
+    span = max(0.35, ages_left)
+    total = 0.0
+    best_kept = 0.0
+    rage_left = game.rage[seat] if game.province >= 0 or calm < 1 else 0
+    for card in game.zones[hand_of(seat)]:
+        kind = content.kind[card]
+        if kind == "battle":
+            worth = worth_of.battle[card]
+        elif kind == "quest":
+            worth = 0.7 * _quest_worth(game, seat, card, survey)
+        else:
+            cost = content.cost_of[card]
+            worth = max(0.3, 0.55 * worth_of.upgrade[card] * span - 0.5 * cost)
+            if cost > rage_left:
+                worth *= 0.4
+        best_kept = max(best_kept, worth)
+        total += worth
+    fading = 1.0 - 0.8 * calm
+    total = total * fading + (1 - fading) * (best_kept * 0.7 if game.age < AGES else 0.0)
+    for card in game.zones[quests_of(seat)]:
+        total += _quest_worth(game, seat, card, survey)
+    for card in game.zones[slots_of(seat)]:
+        total += worth_of.upgrade[card] * span
+    return total
+
+
+def _quest_worth(game: BloodRage, seat: Seat, card: int, survey: Survey) -> float:
+    """Its glory and a raised stat, by the chance that it will be fulfilled."""
+    content, calm = content_of(game), survey.calm
+    quest = content.card[card]
+    paid = modified(game, "quest-glory", quest.glory, seat) + 4.0
+    if quest.dead:
+        dead = COUNT[game.groups[seat][VALHALLA]]
+        if dead >= quest.dead:
+            return paid
+        return paid * (1 - calm) * (0.15 + 0.15 * dead)
+    if survey.strongest[seat] >> worths(content).region[card] & 1:
+        return paid * (0.55 + 0.45 * calm)
+    return paid * (1 - calm) * 0.35
+
+
+def _figures_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
+    """Figures on the map, by STR; in the doomed province by the glory of dying there."""
+    total, calm = 0.0, survey.calm
+    doomed = game.dooms[game.age - 1] if game.dooms else -1
+    has_rage = game.rage[seat] > 0
+    for province, group in zip(ALL_PROVINCES, survey.forces[seat], strict=True):
+        if not group:
+            continue
+        own = survey.strengths[seat][province]
+        if province == doomed:
+            each = content_of(game).ragnarok_glory[game.age - 1]
+            each = modified(game, "ragnarok-glory", each, seat)
+            total += COUNT[group] * each * (0.65 + 0.35 * calm)
+            total += 0.2 * own * (1 - calm)
+        else:
+            total += FIGURE_WORTH * own * (1.0 if game.age < AGES else 1 - calm)
+        if has_rage and not (game.pillaged | game.destroyed) >> province & 1:
+            lead = survey.leads[seat][province]
+            chance = 0.85 if lead == own else _even(lead)
+            total += 0.3 * chance * reward_worth(game, seat, province)
+    dead = COUNT[game.groups[seat][VALHALLA]]
+    total += dead * modified(game, "release-glory", 0, seat)
+    return total
+
+
+@lru_cache(maxsize=256)
+def _even(ahead: float) -> float:
+    """The chance to win with so much more STR, cards unknown."""
+    return 1 / (1 + exp(-0.55 * ahead))
+
+
+def reward_worth(game: BloodRage, seat: Seat, province: ProvinceId) -> float:
+    """What the token of a province is worth to a clan."""
+    reward = game.rewards[province]
+    if reward == REWARD_GLORY:
+        return float(GLORY_OF_TOKEN)
+    if reward == UNKNOWN:
+        return 5.0
+    ages_left = AGES - game.age + 0.6
+    raised = ALL_STATS if reward == REWARD_ALL else (StatId(reward),)
+    return sum(
+        stat_worth(min(CELLS - 1, cell + 1), which, ages_left) - stat_worth(cell, which, ages_left)
+        for which in raised
+        for cell in (game.cells[seat][which],)
+    )
+
+
+def battle_odds(game: BloodRage) -> dict[Seat, float]:
+    """The chance of each clan to win the battle that is going on, by figures and likely cards."""
+    calling = not game.fighters
+    strengths: dict[Seat, float] = {}
+    for seat in seats_of(game):
+        if game.fighters >> seat & 1 or (calling and force(game, seat, game.province)):
+            strengths[seat] = _expected_strength(game, seat)
+        elif calling and seat != game.pillager and _could_join(game, seat):
+            strengths[seat] = _expected_strength(game, seat) + 0.5
+    if len(strengths) < 2:
+        return dict.fromkeys(strengths, 1.0)
+    odds = {}
+    for seat, own in strengths.items():
+        rival = max(other for each, other in strengths.items() if each != seat)
+        odds[seat] = _even(round(own - rival, 1))
+    return odds
+
+
+def _could_join(game: BloodRage, seat: Seat) -> bool:
+    groups = game.groups[seat]
+    room = game.province == YGGDRASIL or empty_villages(game, game.province) > 0
+    return room and any(groups[place] for place in NEIGHBOURS[game.province])
+
+
+def _expected_strength(game: BloodRage, seat: Seat) -> float:
+    """Figures there and the card played, or most of the best one in hand."""
+    total = float(battle_strength(game, seat))
+    content = content_of(game)
+    if not game.zones[played_by(seat)]:
+        held = [
+            content.strength[c] for c in game.zones[hand_of(seat)] if content.battle_cards >> c & 1
+        ]
+        total += 0.8 * max(held, default=0)
+    return total
+
+
+def _battle_worth(game: BloodRage, seat: Seat, chance: float) -> float:
+    """Glory and reward of winning, and the figures that losing costs."""
+    province = game.province
+    fought = len(game.zones[played_by(seat)]) > 0 or game.fighters.bit_count() > 1
+    prize = float(stat(game, seat, AXES)) if fought or chance < 1.0 else 0.0
+    if seat == game.pillager:
+        prize += reward_worth(game, seat, province)
+    at_stake = FIGURE_WORTH * strength(game, seat, province)
+    return chance * prize - (1 - chance) * at_stake

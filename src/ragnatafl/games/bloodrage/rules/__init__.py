@@ -1,0 +1,1 @@
+"""The rules of the book, chapter by chapter, and the table they change."""

@@ -1,0 +1,189 @@
+"""BR-6 Actions: turns go round until all rage is spent or everything is pillaged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, RESERVE, VALHALLA
+from ragnatafl.games.bloodrage.rules.clans import change_rage
+from ragnatafl.games.bloodrage.rules.components import ACTIONS, RAGE
+from ragnatafl.games.bloodrage.rules.invade import (
+    RECALL_COST,
+    Invade,
+    Recall,
+    invade,
+    invades,
+    recalls,
+    why_not_invade,
+    why_not_recall,
+)
+from ragnatafl.games.bloodrage.rules.march import March, march, marches, why_not_march
+from ragnatafl.games.bloodrage.rules.pillage import (
+    PAID_PILLAGE,
+    Challenge,
+    Pillage,
+    challenges,
+    pillage,
+    pillages,
+    why_not_pillage,
+)
+from ragnatafl.games.bloodrage.rules.quest import Commit, commit, commits, why_not_commit
+from ragnatafl.games.bloodrage.rules.sacrifice import (
+    SACRIFICED,
+    ChooseSacrifice,
+    Sacrifice,
+    sacrifices,
+    why_not_sacrifice,
+)
+from ragnatafl.games.bloodrage.rules.state import BloodRage, in_turn, invade_cost, seats_of, stat
+from ragnatafl.games.bloodrage.rules.upgrade import (
+    Upgrade,
+    UpgradeReplacing,
+    upgrade,
+    upgrades,
+    why_not_upgrade,
+)
+from ragnatafl.kernel.agenda import Asks, Next, Step, step
+from ragnatafl.kernel.decisions import Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.seats import SEATS, Seat
+
+
+@option("pass")
+class Pass(Option):
+    pass
+
+
+CHALLENGE, SACRIFICE, RECALL = (1 << action for action in range(len(ACTIONS)))
+Action = (
+    Invade | March | Upgrade | UpgradeReplacing | Commit | Pillage | Challenge | Sacrifice | Recall
+    | Pass
+)  # fmt: skip
+
+
+@step("BR-6.1")
+class Actions(Step[BloodRage]):
+    """Each clan's rage is set to its stat, whatever it was before."""
+
+    def run(self, game: BloodRage) -> Next:
+        for seat in seats_of(game):
+            game.rage[seat] = stat(game, seat, RAGE)
+            if game.events is not None:
+                tell(game, "set-rage", self.rule, seat, rage=game.rage[seat])
+        return (NextTurn(game.first),)
+
+
+@step("BR-6.2")
+class NextTurn(Step[BloodRage]):
+    """The next clan clockwise that has rage; or the end of the phase (BR-6.6)."""
+
+    seat: Seat
+
+    def run(self, game: BloodRage) -> Next:
+        if not is_all_pillaged(game):
+            for seat in in_turn(game, self.seat):
+                if game.rage[seat]:
+                    return (TakeTurn(seat), NextTurn(Seat((seat + 1) % game.seats)))
+        for seat in seats_of(game):  # BR-6.6.4
+            change_rage(game, seat, -game.rage[seat], "BR-6.6.4")
+        if game.events is not None:
+            tell(game, "actions-end", "BR-6.6")
+        return None
+
+
+def is_all_pillaged(game: BloodRage) -> bool:
+    """BR-6.6.2: every province that is not destroyed, Yggdrasil included."""
+    return game.pillaged | game.destroyed == (1 << len(ALL_PROVINCES)) - 1
+
+
+def extra_actions(game: BloodRage, seat: Seat) -> int:
+    """BR-6.2.3: what clan upgrades add, as bits."""
+    return modified(game, "actions", 0, seat)
+
+
+def actions(game: BloodRage, seat: Seat) -> Iterator[Action]:
+    """Everything a clan may do in its turn; passing it may always."""
+    yield from invades(game, seat)
+    yield from marches(game, seat)
+    yield from upgrades(game, seat)
+    yield from commits(game, seat)
+    yield from pillages(game, seat)
+    extra = extra_actions(game, seat)
+    if extra & CHALLENGE:
+        yield from challenges(game, seat)
+    if extra & SACRIFICE:
+        yield from sacrifices(game, seat)
+    if extra & RECALL:
+        yield from recalls(game, seat)
+    yield Pass()
+
+
+@step("BR-6.2")
+class TakeTurn(Asks[BloodRage, Action]):
+    """Exactly one action, or pass."""
+
+    seat: Seat
+
+    def run(self, game: BloodRage) -> Next:
+        rage = ("rage", game.rage[self.seat])
+        return self.ask(self.seat, "turn", actions(game, self.seat), rage, secret=True)
+
+    def answer(self, game: BloodRage, seat: Seat, choice: Action) -> Next:
+        match choice:
+            case Invade(figure, place):
+                cost = invade_cost(game, seat, figure)
+                return invade(game, seat, figure, RESERVE, place, cost, "BR-6.7.1")
+            case March():
+                return march(game, seat, choice)
+            case Upgrade() | UpgradeReplacing():
+                return upgrade(game, seat, choice)
+            case Commit():
+                return commit(game, seat, choice)
+            case Pillage(province):
+                return pillage(game, seat, province, 0)
+            case Challenge(province):
+                return pillage(game, seat, province, PAID_PILLAGE)
+            case Sacrifice():
+                return (ChooseSacrifice(seat, SACRIFICED, -1),)
+            case Recall(figure, place):
+                return invade(game, seat, figure, VALHALLA, place, RECALL_COST, "BR-F19")
+            case Pass():
+                if game.events is not None:
+                    tell(game, "pass", "BR-6.5", seat)
+                change_rage(game, seat, -game.rage[seat], "BR-6.5")
+                return None
+
+    def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
+        return why_not(game, seat, choice)
+
+
+def why_not(game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
+    """Why an action cannot be taken, in the words of the rule that forbids it."""
+    match choice:
+        case Invade():
+            return why_not_invade(game, seat, choice)
+        case March():
+            return why_not_march(game, seat, choice)
+        case Upgrade() | UpgradeReplacing():
+            return why_not_upgrade(game, seat, choice)
+        case Commit():
+            return why_not_commit(game, seat, choice)
+        case Pillage(province):
+            return why_not_pillage(game, seat, province)
+        case Challenge(province):
+            return _without(game, seat, CHALLENGE, "challenge") or why_not_pillage(
+                game, seat, province, again=True, cost=PAID_PILLAGE
+            )
+        case Sacrifice():
+            return _without(game, seat, SACRIFICE, "sacrifice") or why_not_sacrifice(game, seat)
+        case Recall():
+            return _without(game, seat, RECALL, "recall") or why_not_recall(game, seat, choice)
+    return None
+
+
+def _without(game: BloodRage, seat: Seat, action: int, name: str) -> Refusal | None:
+    """BR-6.2.3: no upgrade allows this action."""
+    if extra_actions(game, seat) & action:
+        return None
+    return Refusal("BR-6.2.3", f"no-{name}", ("seat", SEATS.write(seat)))

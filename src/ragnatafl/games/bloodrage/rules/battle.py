@@ -1,0 +1,321 @@
+"""BR-6.11.4 to BR-6.11.10: cards, strengths, losers; the battle pipeline BR-B4 to BR-B18.
+
+No step here knows a card: what cards do is said by `effects`, and done by `battle_texts`.
+"""
+
+from __future__ import annotations
+
+from ragnatafl.games.bloodrage.rules.board import PROVINCES
+from ragnatafl.games.bloodrage.rules.components import (
+    CARDS,
+    DISCARD,
+    IN_BATTLE,
+    CardId,
+    hand_of,
+    played_by,
+    unlike,
+)
+from ragnatafl.games.bloodrage.rules.destruction import Destroy
+from ragnatafl.games.bloodrage.rules.reward import BattleGlory, EndPillage, TurnToken
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    content_of,
+    hand,
+    in_turn,
+    places_of,
+    strength,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, step
+from ragnatafl.kernel.cards import move
+from ragnatafl.kernel.decisions import Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import is_blank, modified, steps_when
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, mask_of
+
+
+@option("play {card}", card=CARDS)
+class Play(Option):
+    card: CardId
+
+
+@option("count {card}", card=CARDS)
+class Count(Option):
+    """The revealed quest counts as a battle card."""
+
+    card: CardId
+
+
+@option("count nothing")
+class CountNothing(Option):
+    pass
+
+
+@option("add {card}", card=CARDS)
+class Add(Option):
+    card: CardId
+
+
+@option("add nothing")
+class AddNothing(Option):
+    pass
+
+
+def fighters_in_order(game: BloodRage) -> list[Seat]:
+    """BR-F14: the clans in the battle, from the pillager clockwise."""
+    return [seat for seat in in_turn(game, game.pillager) if game.fighters >> seat & 1]
+
+
+def battle_steps(game: BloodRage) -> tuple[AnyStep, ...]:
+    """BR-B4 to BR-B18, one step each."""
+    order = fighters_in_order(game)
+    return (
+        PlayCards(),
+        *(SayWhetherQuestCounts(seat) for seat in order),
+        ActBeforeComparing(),
+        AddLateCards(game.pillager, 0),
+        Compare(),
+        ActOnOutcome(),
+        OfferToKeepCards(),
+        PutCardsAway(),
+        LosersDie(),
+        RewardPillager(),
+        BattleGlory(),
+        ActAfterGlory(),
+        CountTheDead(),
+        EndBattle(),
+    )
+
+
+@step("BR-6.11.4")
+class PlayCards(Seals[BloodRage, Play]):
+    """BR-B4: every clan in the battle puts one card of its hand face down; all reveal at once."""
+
+    def run(self, game: BloodRage) -> Next:
+        province = ("province", PROVINCES.write(game.province))
+        return Sealed(
+            self.ask(seat, "play-card", map(Play, unlike(hand(game, seat))), province, secret=True)
+            for seat in fighters_in_order(game)
+            if hand(game, seat)
+        )
+
+    def answers(self, game: BloodRage, choices: list[Play | None]) -> Next:
+        battle_cards = content_of(game).battle_cards
+        for seat in fighters_in_order(game):
+            choice = choices[seat]
+            if choice is not None:
+                card = choice.card
+                move(game, card, hand_of(seat), played_by(seat), "reveal", self.rule, seat)
+                if battle_cards >> card & 1:
+                    game.texts[seat] = 1 << card
+                    game.holder[card] = seat
+        return (ActOnReveal(),)
+
+    def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, Play) and choice.card not in hand(game, seat):
+            facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
+            return Refusal(self.rule, "play-not-in-hand", *facts)
+        return None
+
+
+@step("BR-B6")
+class ActOnReveal(Step[BloodRage]):
+    """The first card that acts at the reveal does so, and no other (BR-Fkk)."""
+
+    def run(self, game: BloodRage) -> Next:
+        if game.events is not None:
+            for seat in fighters_in_order(game):
+                for card in game.zones[played_by(seat)]:
+                    if game.texts[seat] >> card & 1 and is_blank(game, card):
+                        tell(game, "text-cancelled", "BR-B5", seat, card=CARDS.write(card))
+        return steps_when(game, "cards-revealed", game.pillager)[:1]
+
+
+def end_texts(game: BloodRage) -> None:
+    """The texts of battle cards hold no more."""
+    for seat, cards in enumerate(game.texts):
+        if cards:
+            game.holder[cards.bit_length() - 1] = NOBODY
+            game.texts[seat] = 0
+
+
+@step("BR-Fmm")
+class SayWhetherQuestCounts(Asks[BloodRage, Count | CountNothing]):
+    """BR-B7: whose upgrade allows it says whether the revealed quest counts as a battle card."""
+
+    seat: Seat
+
+    def run(self, game: BloodRage) -> Next:
+        worth = modified(game, "quest-strength", 0, self.seat)
+        quests = content_of(game).quest_cards
+        revealed = [CardId(c) for c in game.zones[played_by(self.seat)] if quests >> c & 1]
+        if not worth or not revealed:
+            return None
+        return self.ask(
+            self.seat, "count-quest", (*map(Count, revealed), CountNothing()), ("strength", worth)
+        )
+
+    def answer(self, game: BloodRage, seat: Seat, choice: Count | CountNothing) -> Next:
+        if isinstance(choice, Count):
+            game.counted = SeatMask(game.counted | mask_of(seat))
+            if game.events is not None:
+                worth = modified(game, "quest-strength", 0, seat)
+                card = CARDS.write(choice.card)
+                tell(game, "quest-counts", self.rule, seat, card=card, strength=worth)
+        return None
+
+
+@step("BR-B8")
+class ActBeforeComparing(Step[BloodRage]):
+    """BR-Fl: texts that work before strengths are compared, from the pillager clockwise."""
+
+    def run(self, game: BloodRage) -> Next:
+        return steps_when(game, "before-comparing", game.pillager)
+
+
+@step("BR-6.11.8")
+class AddLateCards(Asks[BloodRage, Add | AddNothing]):
+    """BR-B9: from the pillager, around until nobody adds a card; all are asked (BR-6.11.8.3)."""
+
+    seat: Seat
+    declined: int
+    """How many clans, one after the other, have added nothing."""
+
+    def run(self, game: BloodRage) -> Next:
+        if self.declined == game.seats:
+            return None
+        if not game.fighters >> self.seat & 1 or not hand(game, self.seat):
+            return (self._go_on(game, self.declined + 1),)  # how many cards one has is open
+        late = content_of(game).late
+        cards = (card for card in unlike(hand(game, self.seat)) if late >> card & 1)
+        return self.ask(self.seat, "add-late-card", (*map(Add, cards), AddNothing()), secret=True)
+
+    def answer(self, game: BloodRage, seat: Seat, choice: Add | AddNothing) -> Next:
+        if isinstance(choice, AddNothing):
+            return (self._go_on(game, self.declined + 1),)
+        move(game, choice.card, hand_of(seat), played_by(seat), "add-card", self.rule, seat)
+        return (self._go_on(game, 0),)
+
+    def _go_on(self, game: BloodRage, declined: int) -> AnyStep:
+        return AddLateCards(Seat((self.seat + 1) % game.seats), declined)
+
+    def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
+        if not isinstance(choice, Add):
+            return None
+        facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
+        if choice.card not in hand(game, seat):
+            return Refusal("BR-6.11.8.1", "play-not-in-hand", *facts)
+        return Refusal("BR-6.11.8.1", "add-too-late", *facts)
+
+
+def card_strength(game: BloodRage, seat: Seat, card: int) -> int:
+    """BR-6.11.5: what a played card adds, but for what depends on the opponents' cards."""
+    content = content_of(game)
+    if content.battle_cards >> card & 1:
+        return content.strength[card]
+    if game.counted >> seat & 1 and content.quest_cards >> card & 1:
+        return modified(game, "quest-strength", 0, seat)
+    return 0
+
+
+def battle_strength(game: BloodRage, seat: Seat) -> int:
+    """BR-6.11.6: figures, and the cards played."""
+    total = strength(game, seat, game.province)
+    for card in game.zones[played_by(seat)]:
+        total += modified(game, "card-strength", card_strength(game, seat, card), seat, card)
+    return total
+
+
+@step("BR-6.11.9")
+class Compare(Step[BloodRage]):
+    """BR-B10: the highest total wins; a tie for the highest, and everybody loses."""
+
+    def run(self, game: BloodRage) -> Next:
+        totals = [(battle_strength(game, seat), seat) for seat in fighters_in_order(game)]
+        highest = max(total for total, _ in totals)
+        best = [seat for total, seat in totals if total == highest]
+        game.winner = best[0] if len(best) == 1 else NOBODY
+        if game.events is not None:
+            for total, seat in totals:
+                tell(game, "strength", "BR-6.11.6", seat, total=total)
+            if game.winner == NOBODY:
+                tell(game, "battle-tied", self.rule, total=highest)
+            else:
+                tell(game, "battle-won", self.rule, game.winner)
+        return None
+
+
+@step("BR-B11")
+class ActOnOutcome(Step[BloodRage]):
+    """Texts for the winner and for losers, from the pillager clockwise."""
+
+    def run(self, game: BloodRage) -> Next:
+        return steps_when(game, "battle-decided", game.pillager, game.winner)
+
+
+@step("BR-B12")
+class OfferToKeepCards(Step[BloodRage]):
+    """What the winner may do with its cards before they are discarded."""
+
+    def run(self, game: BloodRage) -> Next:
+        if game.winner == NOBODY:
+            return None
+        return steps_when(game, "cards-put-away", game.winner, game.winner)
+
+
+@step("BR-6.11.10")
+class PutCardsAway(Step[BloodRage]):
+    """The winner discards what it played, losers take theirs back (BR-6.11.10.1)."""
+
+    def run(self, game: BloodRage) -> Next:
+        for seat in fighters_in_order(game):
+            won = seat == game.winner
+            target, kind = (DISCARD, "discard") if won else (hand_of(seat), "take-back")
+            for card in tuple(game.zones[played_by(seat)]):
+                move(game, card, played_by(seat), target, kind, self.rule, seat)
+        return None
+
+
+@step("BR-B13")
+class LosersDie(Step[BloodRage]):
+    """BR-6.11.10.2: all figures of losers, ships in the supporting fjord included."""
+
+    def run(self, game: BloodRage) -> Next:
+        return tuple(
+            Destroy(seat, place, game.groups[seat][place], IN_BATTLE)
+            for seat in fighters_in_order(game)
+            if seat != game.winner
+            for place in places_of(game, game.province)
+            if game.groups[seat][place]
+        )
+
+
+@step("BR-6.11.11")
+class RewardPillager(Step[BloodRage]):
+    """BR-B14, if the pillager won; else the token stays as it is (BR-6.11.11.2)."""
+
+    def run(self, game: BloodRage) -> Next:
+        return (TurnToken(),) if game.winner == game.pillager else None
+
+
+@step("BR-B16")
+class ActAfterGlory(Step[BloodRage]):
+    def run(self, game: BloodRage) -> Next:
+        return steps_when(game, "battle-glory-taken", game.pillager, game.winner)
+
+
+@step("BR-B17")
+class CountTheDead(Step[BloodRage]):
+    """Glory for the figures destroyed in the whole battle."""
+
+    def run(self, game: BloodRage) -> Next:
+        return steps_when(game, "dead-counted", game.pillager)
+
+
+@step("BR-B18")
+class EndBattle(Step[BloodRage]):
+    """What losers may still do; it is done when nothing of the battle is left (BR-Fjj)."""
+
+    def run(self, game: BloodRage) -> Next:
+        last = steps_when(game, "battle-lost", game.pillager, game.winner, game.province)
+        end_texts(game)
+        return (EndPillage(), *last)

@@ -1,0 +1,179 @@
+"""BR-C: what battle cards do while a battle goes on, one step a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ragnatafl.games.bloodrage.rules.battle import PlayCards, end_texts, fighters_in_order
+from ragnatafl.games.bloodrage.rules.board import PlaceId
+from ragnatafl.games.bloodrage.rules.clans import change_rage, gain_glory, steal_glory
+from ragnatafl.games.bloodrage.rules.components import (
+    CARD,
+    CARDS,
+    DISCARD,
+    IN_BATTLE,
+    CardId,
+    hand_of,
+    played_by,
+    unlike,
+)
+from ragnatafl.games.bloodrage.rules.destruction import Destroy
+from ragnatafl.games.bloodrage.rules.figures import (
+    FIGURES,
+    ONE,
+    WARRIOR,
+    FigureId,
+    Group,
+    figures_in,
+    has,
+)
+from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, force, places_of
+from ragnatafl.kernel.agenda import Asks, Next, Step, step
+from ragnatafl.kernel.cards import move
+from ragnatafl.kernel.decisions import Option, option
+from ragnatafl.kernel.seats import SEATS, Seat
+
+
+@step("BR-Fn")
+class AllCardsAnew(Step[BloodRage]):
+    """Heimdall's Watch: glory for what was revealed, all of it discarded, and new cards."""
+
+    seat: Seat
+
+    def run(self, game: BloodRage) -> Next:
+        content = content_of(game)
+        printed = sum(
+            content.strength[card]
+            for seat in fighters_in_order(game)
+            for card in game.zones[played_by(seat)]
+            if content.battle_cards >> card & 1
+        )
+        gain_glory(game, self.seat, printed, CARD, self.rule)
+        for seat in fighters_in_order(game):
+            for card in tuple(game.zones[played_by(seat)]):
+                move(game, card, played_by(seat), DISCARD, "discard", self.rule, seat)
+        end_texts(game)
+        return (PlayCards(),)
+
+
+@step("BR-Fk")
+class Smite(Step[BloodRage]):
+    """Odin's Smite: one warrior of each opponent that has one here."""
+
+    seat: Seat
+
+    def run(self, game: BloodRage) -> Next:
+        place = PlaceId(game.province)
+        return tuple(
+            Destroy(other, place, ONE[WARRIOR], IN_BATTLE)
+            for other in fighters_in_order(game)
+            if other != self.seat and has(game.groups[other][place], WARRIOR)
+        )
+
+
+@option("spare {figure}", figure=FIGURES)
+class Spare(Option):
+    """The one figure that is kept (BR-Fj)."""
+
+    figure: FigureId
+
+
+@step("BR-Fj")
+class KeepOne(Asks[BloodRage, Spare]):
+    """Odin's Tide: a clan keeps one figure of the battle, the rest is destroyed."""
+
+    seat: Seat
+
+    def run(self, game: BloodRage) -> Next:
+        group = force(game, self.seat, game.province)
+        if not group:
+            return None
+        return self.ask(self.seat, "spare", map(Spare, figures_in(group)))
+
+    def answer(self, game: BloodRage, seat: Seat, choice: Spare) -> Next:
+        return tuple(_all_but(game, seat, choice.figure))
+
+
+def _all_but(game: BloodRage, seat: Seat, kept: FigureId) -> Iterator[Destroy]:
+    for place in places_of(game, game.province):
+        group = game.groups[seat][place]
+        rest = Group(group - ONE[kept]) if has(group, kept) else group
+        if rest:
+            yield Destroy(seat, place, rest, IN_BATTLE)
+
+
+@step("BR-Ft", victim=SEATS)
+class StealRage(Step[BloodRage]):
+    """Loki's Trickery takes what is there."""
+
+    seat: Seat
+    victim: Seat
+    amount: int
+
+    def run(self, game: BloodRage) -> Next:
+        taken = min(self.amount, game.rage[self.victim])
+        change_rage(game, self.victim, -taken, self.rule)
+        change_rage(game, self.seat, taken, self.rule)
+        return None
+
+
+@step("BR-Fu", victim=SEATS)
+class TakeCards(Step[BloodRage]):
+    """Loki's Poison: all cards that the winner revealed, late ones included."""
+
+    seat: Seat
+    victim: Seat
+
+    def run(self, game: BloodRage) -> Next:
+        for card in tuple(game.zones[played_by(self.victim)]):
+            target = hand_of(self.seat)
+            move(game, card, played_by(self.victim), target, "take-card", self.rule, self.seat)
+        return None
+
+
+@option("take back {card}", card=CARDS)
+class TakeBack(Option):
+    """A played card comes back to the winner's hand, for rage (Tyr's Prowess)."""
+
+    card: CardId
+
+
+@option("discard the rest")
+class DiscardRest(Option):
+    pass
+
+
+@step("BR-B12")
+class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
+    """Tyr's Prowess: cards come back to the winner's hand, for rage each."""
+
+    seat: Seat
+    cost: int
+
+    def run(self, game: BloodRage) -> Next:
+        played = unlike(game.zones[played_by(self.seat)])
+        if not played or game.rage[self.seat] < self.cost:
+            return None
+        return self.ask(
+            self.seat, "take-back", (*map(TakeBack, played), DiscardRest()), ("cost", self.cost)
+        )
+
+    def answer(self, game: BloodRage, seat: Seat, choice: TakeBack | DiscardRest) -> Next:
+        if isinstance(choice, DiscardRest):
+            return None
+        change_rage(game, seat, -self.cost, self.rule)
+        move(game, choice.card, played_by(seat), hand_of(seat), "take-back", self.rule, seat)
+        return (self,)
+
+
+@step("BR-Ft", victim=SEATS)
+class StealGlory(Step[BloodRage]):
+    """Loki's Backstab; the battle glory is there already."""
+
+    seat: Seat
+    victim: Seat
+    amount: int
+
+    def run(self, game: BloodRage) -> Next:
+        steal_glory(game, self.seat, self.victim, self.amount, self.rule)
+        return None

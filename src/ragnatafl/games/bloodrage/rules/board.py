@@ -1,0 +1,65 @@
+"""BR-2.1: nine provinces, four fjords, and where figures are when they are not on the map."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+from ragnatafl.kernel.codecs import BadInput, Custom, Names
+
+PlaceId = NewType("PlaceId", int)
+"""A province, a fjord, the reserve or Valhalla."""
+ProvinceId = NewType("ProvinceId", PlaceId)
+
+OUTER: Final = (
+    "myrkulor", "elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle",
+)  # fmt: skip
+"""The ring of outer provinces, clockwise."""
+FJORD_IDS: Final = ("nw", "ne", "se", "sw")
+REGIONS: Final = Names("region", ("manheim", "jotunheim", "alfheim", "yggdrasil"))
+PROVINCES: Final = Names("province", (*OUTER, "yggdrasil"))
+PLACES: Final = Names("place", (*PROVINCES.ids, *FJORD_IDS, "reserve", "valhalla"))
+
+
+def province_of(number: int) -> ProvinceId:
+    """The province of this number; every province is a place."""
+    return ProvinceId(PlaceId(number))
+
+
+YGGDRASIL: Final = province_of(len(OUTER))
+FJORDS: Final = tuple(PlaceId(PLACES.read(name)) for name in FJORD_IDS)
+MAP: Final = tuple(PlaceId(place) for place in range(len(PROVINCES) + len(FJORDS)))
+RESERVE: Final = PlaceId(PLACES.read("reserve"))
+VALHALLA: Final = PlaceId(PLACES.read("valhalla"))
+ALL_PROVINCES: Final = tuple(map(province_of, range(len(PROVINCES))))
+OUTER_PROVINCES: Final = ALL_PROVINCES[:YGGDRASIL]
+NO_PROVINCE: Final = province_of(-1)
+
+
+def _neighbours(province: int) -> tuple[ProvinceId, ...]:
+    if province == YGGDRASIL:
+        return OUTER_PROVINCES
+    ring = len(OUTER)
+    beside = sorted(((province - 1) % ring, (province + 1) % ring))
+    return (*map(province_of, beside), YGGDRASIL)
+
+
+NEIGHBOURS: Final = tuple(map(_neighbours, ALL_PROVINCES))
+"""BR-2.1.6: neighbours in the ring, and Yggdrasil with all of them."""
+
+
+def write_provinces(mask: int) -> str:
+    """
+    >>> write_provinces(5), write_provinces(0)
+    ('myrkulor angerboda', 'none')
+    """
+    return " ".join(PROVINCES.write(p) for p in ALL_PROVINCES if mask >> p & 1) or "none"
+
+
+def read_provinces(text: str) -> int:
+    names = [] if text == "none" else text.split()
+    if len(set(names)) != len(names):
+        raise BadInput(f"{text!r} names a province twice")
+    return sum(1 << PROVINCES.read(name) for name in names)
+
+
+PROVINCE_SET: Final = Custom("set of provinces", write_provinces, read_provinces)

@@ -1,0 +1,106 @@
+"""BR-2.4: figures are destroyed one kind after the other, and may be saved by cards (BR-Foo)."""
+
+from __future__ import annotations
+
+from ragnatafl.games.bloodrage.rules.board import PLACES, YGGDRASIL, PlaceId
+from ragnatafl.games.bloodrage.rules.clans import change_rage, destroy, move_group
+from ragnatafl.games.bloodrage.rules.components import CARDS, CAUSES, CardId
+from ragnatafl.games.bloodrage.rules.figures import (
+    COUNT,
+    FIGURES,
+    GROUP,
+    ONE,
+    FigureId,
+    Group,
+    all_of,
+    figures_in,
+)
+from ragnatafl.games.bloodrage.rules.state import BloodRage
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.decisions import Option, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import replacements
+from ragnatafl.kernel.seats import Seat
+
+
+@option("save {figure} with {card}", figure=FIGURES, card=CARDS)
+class Save(Option):
+    figure: FigureId
+    card: CardId
+
+
+@option("let {figure} die", figure=FIGURES)
+class LetDie(Option):
+    """All figures of this kind that are still to be destroyed here: alike, they are one answer."""
+
+    figure: FigureId
+
+
+@step("BR-2.4", place=PLACES, group=GROUP, cause=CAUSES)
+class Destroy(Asks[BloodRage, Save | LetDie]):
+    """Destroy these figures; the owner is asked for each that a card could save (BR-Foo)."""
+
+    seat: Seat
+    place: PlaceId
+    group: Group
+    cause: int
+
+    def run(self, game: BloodRage) -> Next:
+        if not self.group:
+            return None
+        figure = figures_in(self.group)[0]
+        saves = replacements(game, "destroyed", self.seat, figure, self.place, self.cause)
+        if not saves:
+            return self._let_die(game, figure)
+        ways = (Save(figure, CardId(save.card)) for save in saves)
+        facts = (
+            ("figure", FIGURES.write(figure)),
+            ("count", COUNT[all_of(self.group, figure)]),
+            ("place", PLACES.write(self.place)),
+        )
+        return self.ask(self.seat, "save", (*ways, LetDie(figure)), *facts)
+
+    def answer(self, game: BloodRage, seat: Seat, choice: Save | LetDie) -> Next:
+        figure = choice.figure
+        if isinstance(choice, LetDie):
+            return self._let_die(game, figure)
+        saves = replacements(game, "destroyed", seat, figure, self.place, self.cause)
+        steps = next(save.steps for save in saves if save.card == choice.card)
+        return (*steps, self._rest(ONE[figure]))
+
+    def _let_die(self, game: BloodRage, figure: FigureId) -> Next:
+        dead = all_of(self.group, figure)
+        destroy(game, self.seat, dead, self.place, self.cause, self.rule)
+        return (self._rest(dead),) if self.group != dead else None
+
+    def _rest(self, done: Group) -> AnyStep:
+        return Destroy(self.seat, self.place, Group(self.group - done), self.cause)
+
+
+@step("BR-F29", figure=FIGURES, place=PLACES)
+class RetreatToYggdrasil(Step[BloodRage]):
+    seat: Seat
+    figure: FigureId
+    place: PlaceId
+
+    def run(self, game: BloodRage) -> Next:
+        target = PlaceId(YGGDRASIL)
+        move_group(game, self.seat, ONE[self.figure], self.place, target, "retreat", self.rule)
+        return None
+
+
+@step("BR-Fh", figure=FIGURES, place=PLACES)
+class PayToSave(Step[BloodRage]):
+    """The figure stays where it is."""
+
+    seat: Seat
+    rage: int
+    figure: FigureId
+    place: PlaceId
+
+    def run(self, game: BloodRage) -> Next:
+        change_rage(game, self.seat, -self.rage, self.rule)
+        if game.events is not None:
+            figure, place = FIGURES.write(self.figure), PLACES.write(self.place)
+            tell(game, "saved", self.rule, self.seat, figure=figure, place=place)
+        return None

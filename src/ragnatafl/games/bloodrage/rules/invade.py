@@ -1,0 +1,289 @@
+"""BR-6.7 Invade: a figure comes from the reserve to the map, as an action or for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ragnatafl.games.bloodrage.rules.board import (
+    FJORDS,
+    MAP,
+    OUTER_PROVINCES,
+    PLACES,
+    RESERVE,
+    VALHALLA,
+    YGGDRASIL,
+    PlaceId,
+    ProvinceId,
+)
+from ragnatafl.games.bloodrage.rules.clans import change_rage, move_group
+from ragnatafl.games.bloodrage.rules.components import HORNS
+from ragnatafl.games.bloodrage.rules.figures import (
+    FIGURES,
+    GROUP,
+    ONE,
+    WARRIOR,
+    WARRIORS,
+    FigureId,
+    Group,
+    figures_in,
+    has,
+)
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    empty_villages,
+    figures_on_map,
+    horns_left,
+    invade_cost,
+    is_destroyed,
+    is_ship,
+    open_fjords,
+    or_none,
+    stat,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.codecs import Names
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.hooks import modified, steps_when
+from ragnatafl.kernel.seats import SEATS, Seat
+
+ANYWHERE: Final = PlaceId(-1)
+STAGES: Final = Names("stage", ("invaded", "reinforced", "province-invaded"))
+"""BR-Fii: what may follow an invade, in this order; each is a moment that cards listen to."""
+
+
+@option("invade {figure} {place}", figure=FIGURES, place=PLACES)
+class Invade(Option):
+    figure: FigureId
+    place: PlaceId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        piece = f"{FIGURES.write(self.figure)}-reserve"
+        return Anchor("piece", piece), Anchor("area", PLACES.write(self.place))
+
+
+@option("recall {figure} {place}", figure=FIGURES, place=PLACES)
+class Recall(Option):
+    """Frigga's Domain: invade with a figure from Valhalla (BR-F19)."""
+
+    figure: FigureId
+    place: PlaceId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        piece = f"{FIGURES.write(self.figure)}-valhalla"
+        return Anchor("piece", piece), Anchor("area", PLACES.write(self.place))
+
+
+@option("stay")
+class Stay(Option):
+    """No invade, though it would cost nothing."""
+
+
+RECALL_COST: Final = 1
+
+
+def provinces_open(game: BloodRage) -> list[PlaceId]:
+    """BR-6.7.2: the outer provinces with an empty village."""
+    return [
+        PlaceId(province)
+        for province in OUTER_PROVINCES
+        if not game.destroyed >> province & 1 and empty_villages(game, province) > 0
+    ]
+
+
+def enterable(
+    game: BloodRage, seat: Seat, figure: FigureId, provinces: list[PlaceId]
+) -> list[PlaceId]:
+    """Where a figure may invade, Horns left aside; `provinces` are those with an empty village."""
+    if is_ship(figure):
+        return open_fjords(game)
+    if modified(game, "yggdrasil-opens", 0, seat, figure):
+        return [*provinces, PlaceId(YGGDRASIL)]
+    return provinces
+
+
+def invades(game: BloodRage, seat: Seat) -> Iterator[Invade]:
+    """Every Invade action there is: the candidates for which `why_not_invade` has no reason."""
+    if horns_left(game, seat) <= 0:
+        return
+    provinces = provinces_open(game)
+    for figure in figures_in(game.groups[seat][RESERVE]):
+        if invade_cost(game, seat, figure) <= game.rage[seat]:
+            for place in enterable(game, seat, figure, provinces):
+                yield Invade(figure, place)
+
+
+def recalls(game: BloodRage, seat: Seat) -> Iterator[Recall]:
+    if game.rage[seat] < RECALL_COST or horns_left(game, seat) <= 0:
+        return
+    provinces = provinces_open(game)
+    for figure in figures_in(game.groups[seat][VALHALLA]):
+        for place in enterable(game, seat, figure, provinces):
+            yield Recall(figure, place)
+
+
+def why_not_enter(game: BloodRage, seat: Seat, figure: FigureId, place: PlaceId) -> Refusal | None:
+    """BR-6.7.2, BR-6.7.3: why a figure may not come from outside the map to this place."""
+    facts = (
+        ("seat", SEATS.write(seat)),
+        ("figure", FIGURES.write(figure)),
+        ("place", PLACES.write(place)),
+    )
+    if place not in MAP:
+        return Refusal("BR-6.7.2", "invade-off-map", *facts)
+    if is_ship(figure) != (place in FJORDS):
+        key = "invade-ship-ashore" if is_ship(figure) else "invade-fjord"
+        return Refusal("BR-6.7.2.1", key, *facts)
+    if is_ship(figure):
+        if place not in open_fjords(game):
+            return Refusal("BR-3.4.2", "invade-closed-fjord", *facts)
+    elif place == YGGDRASIL:
+        if not modified(game, "yggdrasil-opens", 0, seat, figure):
+            return Refusal("BR-6.7.2.2", "invade-yggdrasil", *facts)
+    elif is_destroyed(game, place):
+        return Refusal("BR-3.4.1", "invade-destroyed", *facts)
+    elif not empty_villages(game, ProvinceId(place)):
+        return Refusal("BR-6.7.2.3", "invade-full", *facts)
+    if horns_left(game, seat) <= 0:
+        count, horns = figures_on_map(game, seat), stat(game, seat, HORNS)
+        return Refusal("BR-6.7.3", "invade-horns", *facts, ("count", count), ("horns", horns))
+    return None
+
+
+def why_not_from(
+    game: BloodRage, seat: Seat, figure: FigureId, origin: PlaceId, cost: int
+) -> Refusal | None:
+    """BR-6.3, BR-6.7.2: why a figure may not come from here, for so much rage."""
+    facts = (("seat", SEATS.write(seat)), ("figure", FIGURES.write(figure)))
+    if not has(game.groups[seat][origin], figure):
+        return Refusal("BR-6.7.2", "invade-none-there", *facts, ("origin", PLACES.write(origin)))
+    if cost > game.rage[seat]:
+        return Refusal("BR-6.3", "invade-rage", *facts, ("cost", cost), ("rage", game.rage[seat]))
+    return None
+
+
+def why_not_invade(game: BloodRage, seat: Seat, choice: Invade) -> Refusal | None:
+    cost = invade_cost(game, seat, choice.figure)
+    return why_not_from(game, seat, choice.figure, RESERVE, cost) or why_not_enter(
+        game, seat, choice.figure, choice.place
+    )
+
+
+def why_not_recall(game: BloodRage, seat: Seat, choice: Recall) -> Refusal | None:
+    """The figure costs its 1 rage and nothing besides (BR-F19)."""
+    return why_not_from(game, seat, choice.figure, VALHALLA, RECALL_COST) or why_not_enter(
+        game, seat, choice.figure, choice.place
+    )
+
+
+def invade(
+    game: BloodRage,
+    seat: Seat,
+    figure: FigureId,
+    origin: PlaceId,
+    place: PlaceId,
+    cost: int,
+    rule: str,
+) -> tuple[AnyStep, ...]:
+    """Pay, bring the figure to the map, and let cards say what comes of it (BR-Fii)."""
+    change_rage(game, seat, -cost, rule)
+    move_group(game, seat, ONE[figure], origin, place, "invade", rule)
+    return tuple(AfterInvade(seat, figure, place, stage) for stage in range(len(STAGES)))
+
+
+@step("BR-Fii", figure=FIGURES, place=PLACES, stage=STAGES)
+class AfterInvade(Step[BloodRage]):
+    """First the figure's own text, then what comes along with it, then what follows the whole."""
+
+    seat: Seat
+    figure: FigureId
+    place: PlaceId
+    stage: int
+
+    def run(self, game: BloodRage) -> Next:
+        moment = STAGES.write(self.stage)
+        return steps_when(game, moment, self.seat, self.seat, self.figure, self.place)
+
+
+@step("BR-6.9.3.1", kinds=GROUP, place=or_none(PLACES))
+class FreeInvade(Asks[BloodRage, Invade | Stay]):
+    """A clan may invade with one figure of these kinds for no rage; Horns and villages hold."""
+
+    seat: Seat
+    kinds: Group
+    place: PlaceId
+    """The only place it may go to, or ANYWHERE."""
+
+    def run(self, game: BloodRage) -> Next:
+        options = tuple(self._invades(game))
+        return self.ask(self.seat, "free-invade", (*options, Stay())) if options else None
+
+    def _invades(self, game: BloodRage) -> Iterator[Invade]:
+        if horns_left(game, self.seat) <= 0:
+            return
+        provinces = provinces_open(game)
+        for figure in figures_in(Group(game.groups[self.seat][RESERVE] & self._mask())):
+            for place in enterable(game, self.seat, figure, provinces):
+                if self.place in (ANYWHERE, place):
+                    yield Invade(figure, place)
+
+    def _mask(self) -> int:
+        """All warriors are one kind, however many `kinds` names."""
+        return self.kinds | WARRIORS if self.kinds & WARRIORS else self.kinds
+
+    def answer(self, game: BloodRage, seat: Seat, choice: Invade | Stay) -> Next:
+        if isinstance(choice, Stay):
+            return None
+        return invade(game, seat, choice.figure, RESERVE, choice.place, 0, self.rule)
+
+    def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
+        if not isinstance(choice, Invade):
+            return None
+        facts = (("seat", SEATS.write(seat)), ("figure", FIGURES.write(choice.figure)))
+        if not has(Group(self._mask()), choice.figure):
+            return Refusal(self.rule, "invade-other-kind", *facts)
+        if self.place not in (ANYWHERE, choice.place):
+            here = ("place", PLACES.write(self.place))
+            return Refusal(self.rule, "invade-elsewhere", *facts, here)
+        return why_not_from(game, seat, choice.figure, RESERVE, 0) or why_not_enter(
+            game, seat, choice.figure, choice.place
+        )
+
+
+@step("BR-Fe", kinds=GROUP, place=PLACES)
+class InvadeAfterLosing(FreeInvade):
+    """Loki's Blessing: back into the province where the battle was lost."""
+
+    seat: Seat
+    kinds: Group
+    place: PlaceId
+
+
+@step("BR-Fc", place=PLACES)
+class Reinforce(Asks[BloodRage, Invade | Stay]):
+    """Frigga's Succor: one more warrior into the same province; it brings nobody along."""
+
+    seat: Seat
+    place: PlaceId
+
+    def run(self, game: BloodRage) -> Next:
+        warrior = Invade(WARRIOR, self.place)
+        if self.why_not(game, self.seat, warrior) is not None:
+            return None
+        return self.ask(self.seat, "reinforce", (warrior, Stay()))
+
+    def answer(self, game: BloodRage, seat: Seat, choice: Invade | Stay) -> Next:
+        if isinstance(choice, Stay):
+            return None
+        own_text, *_ = invade(game, seat, choice.figure, RESERVE, choice.place, 0, self.rule)
+        return (own_text,)
+
+    def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
+        if not isinstance(choice, Invade):
+            return None
+        if (choice.figure, choice.place) != (WARRIOR, self.place):
+            facts = (("seat", SEATS.write(seat)), ("place", PLACES.write(self.place)))
+            return Refusal(self.rule, "reinforce-otherwise", *facts)
+        return why_not_from(game, seat, WARRIOR, RESERVE, 0) or why_not_enter(
+            game, seat, WARRIOR, self.place
+        )

@@ -1,0 +1,124 @@
+"""BR-6.10 Quest: commit to a quest, face down; BR-8 Quests: what it pays at the end of the age."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, REGIONS, VALHALLA, ProvinceId
+from ragnatafl.games.bloodrage.rules.clans import RaiseOne, gain_glory
+from ragnatafl.games.bloodrage.rules.components import (
+    CARDS,
+    DISCARD,
+    QUEST,
+    CardId,
+    hand_of,
+    quests_of,
+    unlike,
+)
+from ragnatafl.games.bloodrage.rules.figures import COUNT
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    content_of,
+    force,
+    hand,
+    in_turn,
+    is_destroyed,
+    seats_of,
+    strength,
+)
+from ragnatafl.kernel.agenda import Next, Step, step
+from ragnatafl.kernel.cards import move
+from ragnatafl.kernel.decisions import Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.seats import SEATS, Seat
+
+
+@option("commit {card}", card=CARDS)
+class Commit(Option):
+    card: CardId
+
+
+def commits(game: BloodRage, seat: Seat) -> Iterator[Commit]:
+    """BR-6.10.1.5: any quest of the hand."""
+    quests = content_of(game).quest_cards
+    return (Commit(card) for card in unlike(hand(game, seat)) if quests >> card & 1)
+
+
+def why_not_commit(game: BloodRage, seat: Seat, choice: Commit) -> Refusal | None:
+    facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
+    if choice.card in game.zones[quests_of(seat)]:
+        return Refusal("BR-6.10.1.4", "commit-twice", *facts)
+    if choice.card not in hand(game, seat):
+        return Refusal("BR-6.10.1", "commit-not-in-hand", *facts)
+    if not content_of(game).quest_cards >> choice.card & 1:
+        return Refusal("BR-6.10.1", "commit-no-quest", *facts)
+    return None
+
+
+def commit(game: BloodRage, seat: Seat, choice: Commit) -> Next:
+    move(game, choice.card, hand_of(seat), quests_of(seat), "commit", "BR-6.10.1", seat)
+    return None
+
+
+def is_strongest(game: BloodRage, seat: Seat, province: ProvinceId) -> bool:
+    """BR-8.1.1, BR-8.1.3: strictly the highest STR there, and above 0."""
+    if is_destroyed(game, province) or not force(game, seat, province):
+        return False
+    own = strength(game, seat, province)
+    return own > 0 and all(
+        strength(game, other, province) < own for other in seats_of(game) if other != seat
+    )
+
+
+def is_fulfilled(game: BloodRage, seat: Seat, card: CardId) -> bool:
+    """BR-8.1: what the quest asks for, as things are now."""
+    content = content_of(game)
+    quest = content.card[card]
+    if quest.dead:  # BR-8.1.6
+        return COUNT[game.groups[seat][VALHALLA]] >= quest.dead
+    region = REGIONS.read(quest.region)
+    return any(
+        content.region[province] == region and is_strongest(game, seat, province)
+        for province in ALL_PROVINCES
+    )
+
+
+@step("BR-8")
+class Quests(Step[BloodRage]):
+    """BR-8.1: from the first player clockwise each clan reveals all its quests."""
+
+    def run(self, game: BloodRage) -> Next:
+        return tuple(RevealQuests(seat) for seat in in_turn(game, game.first))
+
+
+@step("BR-8.1")
+class RevealQuests(Step[BloodRage]):
+    seat: Seat
+
+    def run(self, game: BloodRage) -> Next:
+        quests = tuple(map(CardId, sorted(game.zones[quests_of(self.seat)])))
+        for card in quests:
+            move(game, card, quests_of(self.seat), DISCARD, "reveal-quest", self.rule, self.seat)
+        return tuple(ScoreQuest(self.seat, card) for card in quests)
+
+
+@step("BR-8.1.7", card=CARDS)
+class ScoreQuest(Step[BloodRage]):
+    """A fulfilled quest pays its glory and raises a stat; a failed one gives nothing."""
+
+    seat: Seat
+    card: CardId
+
+    def run(self, game: BloodRage) -> Next:
+        name = CARDS.write(self.card)
+        if not is_fulfilled(game, self.seat, self.card):
+            if game.events is not None:
+                tell(game, "quest-failed", "BR-8.1.8", self.seat, card=name)
+            return None
+        if game.events is not None:
+            tell(game, "quest-fulfilled", self.rule, self.seat, card=name)
+        printed = content_of(game).card[self.card].glory
+        paid = modified(game, "quest-glory", printed, self.seat)
+        gain_glory(game, self.seat, paid, QUEST, self.rule)
+        return (RaiseOne(self.seat, -1),)

@@ -1,0 +1,99 @@
+"""BR-6.11.11 to BR-6.11.13: what a pillage pays, and what is left then (BR-B14 to BR-B19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ragnatafl.games.bloodrage.rules.board import NO_PROVINCE, PROVINCES, ProvinceId
+from ragnatafl.games.bloodrage.rules.clans import RaiseAll, gain_glory, raise_stat
+from ragnatafl.games.bloodrage.rules.components import (
+    AXES,
+    BATTLE,
+    GLORY_OF_TOKEN,
+    PILLAGE,
+    REWARD_ALL,
+    REWARD_GLORY,
+    REWARDS,
+    UNKNOWN,
+    StatId,
+)
+from ragnatafl.games.bloodrage.rules.figures import NONE
+from ragnatafl.games.bloodrage.rules.state import BloodRage, seats_of, stat
+from ragnatafl.kernel.agenda import Next, Step, step
+from ragnatafl.kernel.codecs import Names
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import steps_when
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, Seat
+
+STAGES: Final = Names("stage", ("reward-taken", "pillage-succeeded", "pillaged-with-leader"))
+"""BR-B14.1 to BR-B14.3: what may follow a successful pillage; moments that cards listen to."""
+
+
+@step("BR-B14")
+class TurnToken(Step[BloodRage]):
+    """The pillage succeeded: the token turns over, and the pillager takes its reward."""
+
+    def run(self, game: BloodRage) -> Next:
+        seat, province = game.pillager, game.province
+        if game.rewards[province] == UNKNOWN:  # BR-3.2.1
+            game.rewards[province], game.buried[province] = game.buried[province], UNKNOWN
+            game.shown = PUBLIC
+        game.pillaged |= 1 << province
+        if game.events is not None:
+            reward = REWARDS.write(game.rewards[province])
+            tell(
+                game, "pillaged", self.rule, seat, province=PROVINCES.write(province), reward=reward
+            )
+        after = (AfterPillage(stage) for stage in range(len(STAGES)))
+        return (TakeReward(seat, province), *after)
+
+
+@step("BR-6.11.13", province=PROVINCES)
+class TakeReward(Step[BloodRage]):
+    seat: Seat
+    province: ProvinceId
+
+    def run(self, game: BloodRage) -> Next:
+        reward = game.rewards[self.province]
+        if reward == REWARD_ALL:
+            return (RaiseAll(self.seat),)
+        if reward == REWARD_GLORY:
+            gain_glory(game, self.seat, GLORY_OF_TOKEN, PILLAGE, "BR-6.11.13.4")
+        else:
+            raise_stat(game, self.seat, StatId(reward), self.rule)
+        return None
+
+
+@step("BR-B14", stage=STAGES)
+class AfterPillage(Step[BloodRage]):
+    """What cards make of a successful pillage, stage by stage."""
+
+    stage: int
+
+    def run(self, game: BloodRage) -> Next:
+        seat = game.pillager
+        return steps_when(game, STAGES.write(self.stage), seat, seat, game.province)
+
+
+@step("BR-B15")
+class BattleGlory(Step[BloodRage]):
+    """BR-6.11.12: the winner, pillager or not, gains its Axes as they are now."""
+
+    def run(self, game: BloodRage) -> Next:
+        winner = game.winner
+        if winner != NOBODY:
+            gain_glory(game, winner, stat(game, winner, AXES), BATTLE, "BR-6.11.12")
+        return None
+
+
+@step("BR-B19")
+class EndPillage(Step[BloodRage]):
+    """Nothing of the pillage is left on the table but what came of it."""
+
+    def run(self, game: BloodRage) -> Next:
+        game.province, game.pillager = NO_PROVINCE, NOBODY
+        game.fighters = game.counted = NO_SEATS
+        game.winner = NOBODY
+        for seat in seats_of(game):
+            game.mustered[seat], game.fallen[seat] = NONE, 0
+        return None

@@ -1,0 +1,89 @@
+"""BR-Fnn Frigga's Sacrifice: two own figures of the map for one raise of a stat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ragnatafl.games.bloodrage.rules.board import MAP, PLACES, PlaceId
+from ragnatafl.games.bloodrage.rules.clans import RaiseOne, destroy
+from ragnatafl.games.bloodrage.rules.components import BY_SACRIFICE
+from ragnatafl.games.bloodrage.rules.figures import (
+    COUNT,
+    FIGURES,
+    ONE,
+    WARRIOR,
+    FigureId,
+    all_of,
+    figures_in,
+)
+from ragnatafl.games.bloodrage.rules.state import BloodRage, figures_on_map
+from ragnatafl.kernel.agenda import Asks, Next, step
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.seats import SEATS, Seat
+
+SACRIFICED: Final = 2
+
+
+@option("sacrifice")
+class Sacrifice(Option):
+    pass
+
+
+@option("sacrifice {figure} {place}", figure=FIGURES, place=PLACES)
+class SacrificeFigure(Option):
+    figure: FigureId
+    place: PlaceId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", PLACES.write(self.place)),)
+
+    def variant(self) -> str:
+        return FIGURES.write(self.figure)
+
+
+def sacrifices(game: BloodRage, seat: Seat) -> Iterator[Sacrifice]:
+    if why_not_sacrifice(game, seat) is None:
+        yield Sacrifice()
+
+
+def why_not_sacrifice(game: BloodRage, seat: Seat) -> Refusal | None:
+    count = figures_on_map(game, seat)
+    if count < SACRIFICED:
+        return Refusal("BR-Fnn", "sacrifice-too-few", ("seat", SEATS.write(seat)), ("count", count))
+    return None
+
+
+def _rank(figure: FigureId, place: PlaceId) -> int:
+    return place * len(FIGURES) + figure
+
+
+@step("BR-Fnn")
+class ChooseSacrifice(Asks[BloodRage, SacrificeFigure]):
+    """One figure after the other, in the order of places, so that each pair is reached once."""
+
+    seat: Seat
+    left: int
+    after: int
+    """The rank of the figure chosen before, -1 at first."""
+
+    def run(self, game: BloodRage) -> Next:
+        candidates = [
+            SacrificeFigure(figure, place)
+            for place in MAP
+            for figure in figures_in(game.groups[self.seat][place])
+            if _rank(figure, place) >= self.after
+        ]
+        if self.left == SACRIFICED and not self._is_followed(game, candidates[-1]):
+            candidates.pop()  # no second one would come after it
+        return self.ask(self.seat, "sacrifice", candidates, ("left", self.left))
+
+    def _is_followed(self, game: BloodRage, last: SacrificeFigure) -> bool:
+        group = game.groups[self.seat][last.place]
+        return last.figure == WARRIOR and COUNT[all_of(group, WARRIOR)] > 1
+
+    def answer(self, game: BloodRage, seat: Seat, choice: SacrificeFigure) -> Next:
+        destroy(game, seat, ONE[choice.figure], choice.place, BY_SACRIFICE, self.rule)
+        if self.left == 1:
+            return (RaiseOne(seat, -1),)
+        return (ChooseSacrifice(seat, self.left - 1, _rank(choice.figure, choice.place)),)

@@ -1,0 +1,287 @@
+"""BR-2: everything on the table of Blood Rage, and only that; and questions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from ragnatafl.games.bloodrage.rules.board import (
+    FJORDS,
+    MAP,
+    NO_PROVINCE,
+    PLACES,
+    PROVINCE_SET,
+    PROVINCES,
+    RESERVE,
+    YGGDRASIL,
+    PlaceId,
+    ProvinceId,
+)
+from ragnatafl.games.bloodrage.rules.components import (
+    AGES,
+    CARD_SET,
+    CARDS,
+    CELLS,
+    HORNS,
+    OUT,
+    REWARDS,
+    SOURCES,
+    STATS,
+    UNKNOWN,
+    BloodRageContent,
+    BloodRageOptions,
+    CardId,
+    StatId,
+    deck_of,
+    hand_of,
+    in_game,
+    slots_of,
+)
+from ragnatafl.games.bloodrage.rules.figures import (
+    COUNT,
+    FIGURES,
+    GROUP,
+    LEADER,
+    NONE,
+    ONE,
+    SHIP,
+    SHIPS,
+    WARRIOR,
+    WARRIORS,
+    FigureId,
+    Group,
+    figures_in,
+)
+from ragnatafl.kernel.cards import no_zones, put_all
+from ragnatafl.kernel.codecs import MASK, Codec, Custom, Number
+from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
+from ragnatafl.kernel.state import State, field, state
+
+
+def or_none(codec: Codec) -> Codec:
+    """The same words, and 'none' for -1."""
+
+    def write(number: int) -> str:
+        return "none" if number == -1 else str(codec.write(number))
+
+    def read(text: str) -> int:
+        return -1 if text == "none" else codec.read(text)
+
+    return Custom(codec.kind, write, read)
+
+
+@state
+class BloodRage(State):
+    age: int = field(codec=Number("age", 1, AGES), default=1)
+    first: Seat = field(codec=SEATS, default=Seat(0))
+    """The seat with the first-player token (BR-3.6)."""
+    cells: list[list[int]] = field(codec=Number("cell of a track", 0, CELLS - 1))
+    """By seat: how far each stat has risen, 0 to 5 (BR-2.3)."""
+    rage: list[int] = field(codec=Number("rage", 0, 2**31))
+    """By seat: what it can spend (BR-2.3.5)."""
+    earned: list[list[int]] = field(codec=Number("glory", -(2**31), 2**31))
+    """By seat and source: the glory it got there, less what was stolen (BR-1.2)."""
+    groups: list[list[Group]] = field(codec=GROUP)
+    """By seat and place: the figures there."""
+    rewards: list[int] = field(codec=or_none(REWARDS))
+    """By province: what its pillage token pays; -1 while that is unknown to all (BR-3.2.1)."""
+    buried: list[int] = field(codec=or_none(REWARDS), seen="nobody")
+    """By province: what a token that lies face down pays; -1 for a known one."""
+    pillaged: int = field(codec=PROVINCE_SET, default=0)
+    """The provinces pillaged in this age."""
+    destroyed: int = field(codec=PROVINCE_SET, default=0)
+    dooms: list[ProvinceId] = field(codec=PROVINCES, default_factory=list)
+    """By age: the province that falls in its Ragnarok (BR-3.3)."""
+    province: ProvinceId = field(codec=or_none(PROVINCES), default=NO_PROVINCE)
+    """Where a pillage is going on (BR-6.11)."""
+    pillager: Seat = field(codec=or_none(SEATS), default=NOBODY)
+    fighters: SeatMask = field(codec=MASK, default=NO_SEATS)
+    """The clans in the battle (BR-6.11.4.2)."""
+    winner: Seat = field(codec=or_none(SEATS), default=NOBODY)
+    """Who won the battle; NOBODY before it is decided, and after a tie."""
+    mustered: list[Group] = field(codec=GROUP)
+    """By seat: its figures in the battle when cards were played (BR-Frr)."""
+    fallen: list[int] = field(codec=Number("figures destroyed in the battle", 0, 20))
+    texts: list[int] = field(codec=CARD_SET)
+    """By seat: the battle cards revealed together, whose texts hold in this battle (BR-F14)."""
+    counted: SeatMask = field(codec=MASK, default=NO_SEATS)
+    """The seats whose revealed quest counts as a battle card (BR-Fmm)."""
+    holder: list[Seat] = field(role="derived")
+    """By card: the seat for which its text holds now, as an upgrade or in the battle."""
+
+
+def start(setup: Setup) -> BloodRage:
+    """BR-2.2, BR-3.1: all figures in reserve, tracks at their first cells; cards by age."""
+    seats, content = setup.seats, cast("BloodRageContent", setup.content)
+    options = cast("BloodRageOptions", setup.options)
+    clan = Group(sum(ONE[f] * content.count[f] for f in (WARRIOR, LEADER, SHIP)))
+    reserve = [clan if place == RESERVE else NONE for place in range(len(PLACES))]
+    game = BloodRage(
+        setup=setup,
+        seats=seats,
+        cells=[[0] * len(STATS) for _ in range(seats)],
+        rage=[content.track[0][0]] * seats,
+        earned=[[0] * len(SOURCES) for _ in range(seats)],
+        groups=[reserve[:] for _ in range(seats)],
+        rewards=[UNKNOWN] * len(PROVINCES),
+        buried=[UNKNOWN] * len(PROVINCES),
+        mustered=[NONE] * seats,
+        fallen=[0] * seats,
+        texts=[0] * seats,
+        holder=[NOBODY] * len(CARDS),
+    )
+    no_zones(game)
+    piles: list[list[int]] = [[] for _ in range(AGES + 1)]
+    for card, entry in enumerate(content.card):
+        played = in_game(entry, content.icon[card], seats, options.edition)
+        piles[entry.age if played else 0].append(card)
+    put_all(game, OUT, piles[0])
+    for age in range(1, AGES + 1):
+        put_all(game, deck_of(age), piles[age])
+    return game
+
+
+def rebuild(game: BloodRage) -> None:
+    """Make `holder` anew: upgrades in slots, and battle cards whose text holds."""
+    game.holder = [NOBODY] * len(CARDS)
+    for seat in seats_of(game):
+        for card in game.zones[slots_of(seat)]:
+            game.holder[card] = seat
+        if game.texts[seat]:
+            game.holder[game.texts[seat].bit_length() - 1] = seat
+
+
+def in_force(game: BloodRage, card: int) -> Seat:
+    return game.holder[card]
+
+
+def content_of(game: State) -> BloodRageContent:
+    return game.setup.content  # type: ignore[return-value]  # no other is ever set up with it
+
+
+def options_of(game: State) -> BloodRageOptions:
+    return cast("BloodRageOptions", game.setup.options)
+
+
+def seats_of(game: State) -> Iterator[Seat]:
+    return map(Seat, range(game.seats))
+
+
+def in_turn(game: BloodRage, first: Seat) -> tuple[Seat, ...]:
+    """All seats once, clockwise from `first`."""
+    return clockwise(first, game.seats)
+
+
+def glory(game: BloodRage, seat: Seat) -> int:
+    return sum(game.earned[seat])
+
+
+def stat(game: BloodRage, seat: Seat, which: StatId) -> int:
+    """BR-2.3: the value of a stat: rage at the start of an age, axes or horns."""
+    return content_of(game).track[which][game.cells[seat][which]]
+
+
+def can_rise(game: BloodRage, seat: Seat, which: StatId) -> bool:
+    """BR-2.3.2"""
+    return game.cells[seat][which] < CELLS - 1
+
+
+def figures_on_map(game: BloodRage, seat: Seat) -> int:
+    """BR-6.7.3: ships and monsters included."""
+    groups = game.groups[seat]
+    return sum(COUNT[groups[place]] for place in MAP)
+
+
+def horns_left(game: BloodRage, seat: Seat) -> int:
+    """How many figures may still come to the map."""
+    return stat(game, seat, HORNS) - figures_on_map(game, seat)
+
+
+def is_destroyed(game: BloodRage, province: int) -> bool:
+    return bool(game.destroyed >> province & 1)
+
+
+def is_pillaged(game: BloodRage, province: int) -> bool:
+    return bool(game.pillaged >> province & 1)
+
+
+def empty_villages(game: BloodRage, province: ProvinceId) -> int:
+    """BR-2.1.1; not to be asked of Yggdrasil, which has none and needs none."""
+    taken = sum(COUNT[groups[province]] for groups in game.groups)
+    return content_of(game).villages[province] - taken
+
+
+def has_room(game: BloodRage, province: ProvinceId) -> bool:
+    """May one more figure stand here? Yggdrasil has no limit (BR-2.1.2)."""
+    return province == YGGDRASIL or empty_villages(game, province) > 0
+
+
+def open_fjords(game: BloodRage) -> list[PlaceId]:
+    """BR-3.4.2: the fjords with a province that stands."""
+    fjord = content_of(game).fjord
+    return [
+        place
+        for place in FJORDS
+        if any(f == place and not is_destroyed(game, p) for p, f in enumerate(fjord))
+    ]
+
+
+def places_of(game: BloodRage, province: ProvinceId) -> tuple[PlaceId, ...]:
+    """A province and the fjord that supports it: what befalls one befalls both (BR-F28)."""
+    if province == YGGDRASIL:
+        return (PlaceId(province),)
+    return (PlaceId(province), content_of(game).fjord[province])
+
+
+def force(game: BloodRage, seat: Seat, province: ProvinceId) -> Group:
+    """The figures of a clan in a province and its supporting fjord."""
+    groups = game.groups[seat]
+    if province == YGGDRASIL:
+        return groups[YGGDRASIL]
+    return Group(groups[province] + groups[content_of(game).fjord[province]])
+
+
+def figure_strength(game: BloodRage, seat: Seat, figure: FigureId) -> int:
+    """The STR number in force: printed on the upgrade, else on the clan sheet (BR-6.7.1.2)."""
+    content = content_of(game)
+    if figure <= SHIP:
+        kind = FIGURES.ids[figure]
+        for card in game.zones[slots_of(seat)]:
+            if content.kind[card] == kind:
+                return content.strength[card]
+    return content.figure_strength[figure]
+
+
+def strength(game: BloodRage, seat: Seat, province: ProvinceId) -> int:
+    """BR-6.11.6, BR-8.1.2: STR of own figures there, fjord and upgrades counted, no cards."""
+    group = force(game, seat, province)
+    if not group:
+        return 0
+    total = 0
+    for figure in figures_in(group):
+        count = group & WARRIORS if figure == WARRIOR else 1
+        total += count * figure_strength(game, seat, figure)
+    return modified(game, "strength", total, seat, group, province)
+
+
+def invade_cost(game: BloodRage, seat: Seat, figure: FigureId) -> int:
+    """BR-6.7.1: the STR number; leaders come for 0."""
+    if figure == LEADER:
+        return 0
+    return modified(game, "invade-cost", figure_strength(game, seat, figure), seat, figure)
+
+
+def upgrade_cost(game: BloodRage, seat: Seat, card: CardId) -> int:
+    """BR-6.9.1.1"""
+    return modified(game, "upgrade-cost", content_of(game).card[card].cost, seat)
+
+
+def is_ship(figure: FigureId) -> bool:
+    """BR-2.2.1; a Sea Serpent is a ship too."""
+    return bool(ONE[figure] & SHIPS)
+
+
+def hand(game: BloodRage, seat: Seat) -> list[int]:
+    return game.zones[hand_of(seat)]

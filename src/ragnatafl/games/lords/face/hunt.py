@@ -1,0 +1,231 @@
+"""The hunt while it goes on: prey and wound spaces, the attack in play, the defence, the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from ragnatafl.games.lords.face.battle import LEFT, WIDE, screen_top, small_cards
+from ragnatafl.games.lords.face.figures import emblem
+from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
+from ragnatafl.games.lords.face.scene import Scene
+from ragnatafl.games.lords.face.words import (
+    card_anchor,
+    card_name,
+    card_text,
+    message,
+    shortened,
+    told,
+    wrapped,
+)
+from ragnatafl.games.lords.mind.odds_hunt import public_hunt_chance
+from ragnatafl.games.lords.rules.components import (
+    ATTACK_DECK,
+    ATTACK_PLAYED,
+    BOSS,
+    PREY,
+    WISDOM,
+    claws_of,
+    hand_of,
+    played_by,
+)
+from ragnatafl.games.lords.rules.hunt.hunts import attack_entry, defence, fury, keeper
+from ragnatafl.games.lords.rules.state import attribute, open_spaces, prey_region
+from ragnatafl.kernel.seats import NOBODY
+
+_HIGH: Final = 356
+_SPACES: Final = 62
+_ATTACK: Final = 164
+
+
+def draw_hunt(scene: Scene) -> str:
+    game = scene.game
+    if game.prey < 0:
+        return ""
+    top = screen_top(scene, prey_region(game, game.prey), _HIGH)
+    chance = public_hunt_chance(game)
+    return "".join(
+        (
+            f'<g id="hunt" role="img" transform="translate({LEFT} {top:g})"',
+            told(hunt_label(scene, chance), hunt_title(scene)),
+            f'<rect class="veil" x="4" y="6" width="{WIDE}" height="{_HIGH}" rx="12"/>',
+            f'<rect class="plate plate-turn" width="{WIDE}" height="{_HIGH}" rx="12"/>',
+            *_head(scene, chance),
+            *_spaces(scene),
+            "</g>",
+            *_hits(scene, top),
+            *_attack(scene, top + _ATTACK),
+            *_defence(scene, top + _ATTACK),
+        )
+    )
+
+
+def hunt_title(scene: Scene) -> str:
+    return scene.say("draw-hunt", ("prey", scene.name(PREY.write(scene.game.prey))))
+
+
+def _head(scene: Scene, chance: float) -> Iterator[str]:
+    game = scene.game
+    look = "lr-boss-base" if game.prey == BOSS else "lr-monster-base"
+    hunter = scene.names[game.active]
+    yield (
+        f'<use href="#lr-lair" class="{look}" transform="translate(36 31) scale(.86)"/>'
+        f'<use href="#lr-{PREY.ids[game.prey]}" transform="translate(36 31) scale(.86)"/>'
+        f'<text class="name" x="72" y="41">'
+        f"{escape(shortened(hunt_title(scene), 330 / 32))}</text>"
+        f'<g transform="translate(436 31)">{emblem(game.active, 0.72)}</g>'
+        f'<text class="note" x="464" y="40">{escape(shortened(hunter, 170 / 29))}</text>'
+        f'<use href="#lr-cards" class="sign" transform="translate(664 31) scale(.8)"/>'
+        f'<text class="note strong" x="684" y="41">{len(game.zones[hand_of(game.active)])}</text>'
+        f'<rect class="bar-back" x="738" y="12" width="202" height="40" rx="9"/>'
+        f'<rect class="meter" x="738" y="12" width="{202 * chance:.0f}" height="40" rx="9"/>'
+        f'<text class="meter-text lr-middle" x="839" y="42" font-size="29">{chance:.0%}</text>'
+    )
+
+
+def _step(scene: Scene) -> float:
+    return min(116.0, (WIDE - 28) / len(scene.content.spaces[scene.game.prey]))
+
+
+def _spaces(scene: Scene) -> Iterator[str]:
+    game, content = scene.game, scene.content
+    step = _step(scene)
+    spaces = zip(content.spaces_of[game.prey], content.spaces[game.prey], strict=True)
+    for place, (space, kind) in enumerate(spaces):
+        yield wound_space(kind, game.wounds[space], (14 + place * step, _SPACES), step - 8, 90)
+
+
+def _hits(scene: Scene, top: float) -> Iterator[str]:
+    """Spaces alike are pointed at together: the first that is open, or else the first."""
+    game, content = scene.game, scene.content
+    step = _step(scene)
+    shown: dict[int, tuple[int, bool]] = {}
+    spaces = zip(content.spaces_of[game.prey], content.spaces[game.prey], strict=True)
+    for place, (space, kind) in enumerate(spaces):
+        is_open = game.wounds[space] == NOBODY
+        if kind not in shown or (is_open and not shown[kind][1]):
+            shown[kind] = (place, is_open)
+    for place, is_open in shown.values():
+        label = space_label(scene, content.spaces[game.prey][place])
+        if not is_open:
+            label = f"{label}: {scene.say('draw-covered-space')}"
+        anchor = space_anchor(content.spaces[game.prey][place])
+        yield (
+            f'<rect {scene.hit(anchor)} x="{LEFT + 14 + place * step:.1f}" y="{top + _SPACES:g}"'
+            f' width="{step - 8:.1f}" height="90" rx="8"{told(label)}</rect>'
+        )
+
+
+def _attack(scene: Scene, top: float) -> Iterator[str]:
+    """The attack card in play with fury, weak point and text; how many are left."""
+    game = scene.game
+    left = len(game.zones[ATTACK_DECK])
+    claws = len(game.zones[claws_of(keeper(game))])
+    yield f'<g transform="translate({LEFT + 14} {top:g})">'
+    if not game.zones[ATTACK_PLAYED]:
+        yield '<rect class="inset-empty" width="450" height="132" rx="10"/>'
+        yield f'<text class="note faint" x="16" y="36">{escape(scene.say("draw-no-attack"))}</text>'
+        special = message(scene.code, f"text-special-{PREY.write(game.prey)}")
+        yield '<use href="#lr-fury" class="sign-blood" transform="translate(28 66) scale(.6)"/>'
+        for row, line in enumerate(wrapped(special, 392 / 26)[:3]):
+            yield f'<text class="small" x="50" y="{74 + 26 * row}">{escape(line)}</text>'
+        yield _left(scene, left, claws) + "</g>"
+        return
+    card, entry = game.zones[ATTACK_PLAYED][-1], attack_entry(game)
+    text = attack_text(scene)
+    name = card_name(scene.code, card)
+    lines = wrapped(text, 424 / 26)[:3]
+    yield (
+        '<rect class="card-edge" width="450" height="132" rx="10"/>'
+        '<path class="card-attack" d="M4 50V13Q4 4 13 4H437Q446 4 446 13V50z"/>'
+        '<path class="card-paper" d="M4 50H446V119q0 9-9 9H13q-9 0-9-9z"/>'
+        f'<text class="card-line strong" x="14" y="36">{escape(shortened(name, 250 / 25))}</text>'
+        '<use href="#lr-fury" class="on-card" transform="translate(300 27) scale(.8)"/>'
+        f'<text class="card-line strong" x="320" y="37" font-size="30">{fury(game)}</text>'
+        '<use href="#lr-weak" class="on-card" transform="translate(384 27) scale(.8)"/>'
+        f'<text class="card-line strong" x="406" y="37" font-size="30">{entry.weak_point}</text>'
+    )
+    for row, line in enumerate(lines):
+        yield f'<text class="small" x="14" y="{75 + 25 * row}">{escape(line)}</text>'
+    label = f"{attack_label(scene)}: {text}"
+    yield (
+        f'<rect {scene.hit(card_anchor(card))} width="450" height="132" rx="10"'
+        f"{told(label, name)}</rect>{_left(scene, left, claws)}</g>"
+    )
+
+
+def _left(scene: Scene, deck: int, claws: int) -> str:
+    label = scene.say("draw-attacks-left", ("deck", deck), ("claws", claws))
+    return (
+        '<use href="#lr-card" class="sign" transform="translate(16 161) scale(.72)"/>'
+        f'<text class="small" x="36" y="170">{escape(label)}</text>'
+    )
+
+
+def attack_text(scene: Scene) -> str:
+    """What the attack does; a special attack as the board of the prey says."""
+    game = scene.game
+    entry = attack_entry(game)
+    if any(line["effect"] == "special_attack" for line in entry.when):
+        return message(scene.code, f"text-special-{PREY.write(game.prey)}")
+    return card_text(scene.code, game.zones[ATTACK_PLAYED][-1])
+
+
+def attack_label(scene: Scene) -> str:
+    game, entry = scene.game, attack_entry(scene.game)
+    facts = (("fury", fury(game)), ("weak", entry.weak_point), ("draws", entry.draws))
+    name = card_name(scene.code, game.zones[ATTACK_PLAYED][-1])
+    return f"{name} ({scene.say('draw-attack', *facts)})"
+
+
+def _defence(scene: Scene, top: float) -> Iterator[str]:
+    """What the hunter has played, against fury and against the weak point."""
+    game = scene.game
+    played = game.zones[played_by(game.active)]
+    wisdom, spent = attribute(game, game.active, WISDOM), defence(game)
+    yield f'<g class="seat-{game.active}" transform="translate({LEFT + 482} {top:g})">'
+    if game.zones[ATTACK_PLAYED]:
+        weak = attack_entry(game).weak_point
+        good = wisdom + spent >= weak
+        yield (
+            '<use href="#lr-shield" class="sign" transform="translate(20 66) scale(.8)"/>'
+            f'<text class="note strong" x="46" y="76">{spent} / {fury(game)}</text>'
+            '<use href="#lr-weak" class="sign" transform="translate(190 66) scale(.8)"/>'
+            f'<text class="note strong" x="216" y="76">{wisdom} + {spent} / {weak}'
+            f"{' ✓' if good else ''}</text>"
+        )
+    hurt = game.injured[game.active].bit_count()
+    for number in range(3):
+        look = "hurt" if number < hurt else "sign-faint"
+        fade = "" if number < hurt else ' opacity=".35"'
+        yield (
+            f'<use href="#lr-drop" class="{look}"{fade}'
+            f' transform="translate({20 + 30 * number} 116) scale(.7)"/>'
+        )
+    yield "</g>"
+    yield from small_cards(scene, played, (LEFT + 482, top), WIDE - 490)
+
+
+def hunt_label(scene: Scene, chance: float) -> str:
+    """All of it, in words."""
+    game, content = scene.game, scene.content
+    kinds = [content.space_kind[space] for space in open_spaces(game, game.prey)]
+    spaces = ", ".join(space_label(scene, kind) for kind in kinds)
+    facts = (
+        ("deck", len(game.zones[ATTACK_DECK])),
+        ("claws", len(game.zones[claws_of(keeper(game))])),
+    )
+    parts = [
+        hunt_title(scene),
+        scene.names[game.active],
+        scene.say("draw-open-spaces", ("spaces", spaces)),
+        scene.say("draw-attacks-left", *facts),
+    ]
+    if game.zones[ATTACK_PLAYED]:
+        parts.append(f"{attack_label(scene)}: {attack_text(scene)}")
+        spent = defence(game)
+        reach = attribute(game, game.active, WISDOM) + spent
+        parts.append(scene.say("draw-defence", ("value", spent), ("reach", reach)))
+    parts.append(scene.say("draw-kill-chance", ("percent", round(100 * chance))))
+    return " · ".join(parts)

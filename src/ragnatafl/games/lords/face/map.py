@@ -1,0 +1,202 @@
+"""Where everything lies on the map: natural outlines made from the board's polygons.
+
+The polygons tile the canvas, two neighbours sharing whole edges. Every edge is bent once, by a
+generator that its two ends seed, so that both neighbours follow the same line: a shore more than
+a border, the edge of the picture not at all.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple
+
+from ragnatafl.games.lords.rules.board import Board
+from ragnatafl.games.lords.rules.board import Point as Corner
+
+Point = tuple[float, float]
+Line = tuple[Point, ...]
+Edge = tuple[Corner, Corner]
+Kind = Literal["frame", "deep", "coast", "land", "border", "realm", "tree"]
+"""What an edge parts: the picture's rim, seas, sea and island, lands, regions of one land, realms,
+the world tree."""
+
+SIZE: Final = 1000
+_BEND: Final[dict[Kind, tuple[float, float]]] = {
+    "deep": (34, 0.07), "coast": (11, 0.15), "land": (17, 0.1), "border": (20, 0.09),
+    "realm": (15, 0.1), "tree": (16, 0.07),
+}  # fmt: skip
+"""How far apart the points of a bent line are, and how much it bends."""
+
+
+class Shapes(NamedTuple):
+    """The lines of one side of the board, as data of paths."""
+
+    regions: tuple[str, ...]
+    seas: tuple[str, ...]
+    realms: tuple[str, ...]
+    tree: str
+    island: str
+    lands: str
+    """Borders between lands."""
+    borders: str
+    """Borders between regions of one land."""
+    depths: str
+    """Borders between seas."""
+
+
+@cache
+def shapes(board: Board) -> Shapes:
+    outlines = (
+        *(("region", number, entry.outline) for number, entry in enumerate(board.entries)),
+        *(("sea", number, entry.outline) for number, entry in enumerate(board.sea_entries)),
+        *(("realm", number, entry.outline) for number, entry in enumerate(board.realm_entries)),
+        ("tree", 0, board.tree.outline),
+    )
+    sides: dict[Edge, list[tuple[str, int]]] = {}
+    for what, number, outline in outlines:
+        for edge in _edges(outline):
+            sides.setdefault(_sorted(edge), []).append((what, number))
+    kinds = {edge: _kind(board, parts) for edge, parts in sides.items()}
+    bent = {edge: _bent(edge, kind) for edge, kind in kinds.items()}
+
+    def line(edge: Edge) -> Line:
+        return bent[edge] if edge in bent else bent[_sorted(edge)][::-1]
+
+    def closed(outline: Sequence[Corner]) -> str:
+        lines = [line(edge) for edge in _edges(outline)]
+        return "".join(smooth(part, start=part is lines[0]) for part in lines) + "Z"
+
+    def drawn(*wanted: Kind) -> str:
+        return "".join(smooth(bent[edge]) for edge, kind in kinds.items() if kind in wanted)
+
+    coast = [edge for edge, kind in kinds.items() if kind == "coast"]
+    return Shapes(
+        regions=tuple(closed(entry.outline) for entry in board.entries),
+        seas=tuple(closed(entry.outline) for entry in board.sea_entries),
+        realms=tuple(closed(entry.outline) for entry in board.realm_entries),
+        tree=closed(board.tree.outline),
+        island="".join(closed(loop) for loop in _loops(coast)),
+        lands=drawn("land"),
+        borders=drawn("border"),
+        depths=drawn("deep"),
+    )
+
+
+def _edges(outline: Sequence[Corner]) -> Iterable[Edge]:
+    return pairwise((*outline, outline[0]))
+
+
+def _sorted(edge: Edge) -> Edge:
+    return (min(edge), max(edge))
+
+
+def _kind(board: Board, parts: list[tuple[str, int]]) -> Kind:
+    names = sorted(what for what, _ in parts)
+    if len(names) == 1:
+        return "frame"
+    if names == ["sea", "sea"]:
+        return "deep"
+    if "sea" in names:
+        return "coast"
+    if "tree" in names:
+        return "tree"
+    if "realm" in names:
+        return "realm"
+    one, other = (board.land_of[number] for _, number in parts)
+    return "border" if one == other else "land"
+
+
+def _bent(edge: Edge, kind: Kind) -> Line:
+    """An edge as a crooked line: its middle is pushed aside, then the middles of its halves."""
+    (x1, y1), (x2, y2) = edge
+    if kind == "frame":
+        return ((x1, y1), (x2, y2))
+    step, rough = _BEND[kind]
+    rng = random.Random(f"{x1} {y1} {x2} {y2}")
+    length = math.hypot(x2 - x1, y2 - y1)
+    aside = [0.0, 0.0]
+    span = length
+    while span > step:
+        finer = [aside[0]]
+        for before, after in pairwise(aside):
+            push = rng.uniform(-1, 1) * min(span * rough * 1.6, 11)
+            finer += ((before + after) / 2 + push, after)
+        aside, span = finer, span / 2
+    parts = len(aside) - 1
+    dx, dy = (x2 - x1) / length, (y2 - y1) / length
+    return tuple(
+        (x1 + (x2 - x1) * i / parts - dy * push, y1 + (y2 - y1) * i / parts + dx * push)
+        for i, push in enumerate(aside)
+    )
+
+
+def _loops(edges: Iterable[Edge]) -> Iterable[list[Corner]]:
+    """Edges joined to closed rounds."""
+    meets: dict[Corner, list[Corner]] = {}
+    for one, other in edges:
+        meets.setdefault(one, []).append(other)
+        meets.setdefault(other, []).append(one)
+    while meets:
+        loop = [next(iter(meets))]
+        while meets.get(loop[-1]):
+            after = meets[loop[-1]].pop()
+            meets[after].remove(loop[-1])
+            loop.append(after)
+        for corner in loop:
+            meets.pop(corner, None)
+        yield loop[:-1]
+
+
+def smooth(line: Line, start: bool = True) -> str:
+    """A curve through all points, as the data of a path."""
+    text = [f"M{line[0][0]:.0f} {line[0][1]:.0f}" if start else ""]
+    if len(line) == 2:
+        text.append(f"L{line[1][0]:.0f} {line[1][1]:.0f}")
+        return "".join(text)
+    last = len(line) - 1
+    for i in range(last):
+        before, a, b, after = line[max(0, i - 1)], line[i], line[i + 1], line[min(last, i + 2)]
+        bends = (
+            a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6,
+            b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6,
+        )  # fmt: skip
+        text.append("C" + " ".join(f"{number:.0f}" for number in (*bends, *b)))
+    return "".join(text)
+
+
+def is_inside(outline: Line, x: float, y: float) -> bool:
+    """Is a point within a closed line?"""
+    inside = False
+    for (x1, y1), (x2, y2) in pairwise((*outline, outline[0])):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside
+
+
+def to_edge(outline: Line, x: float, y: float) -> float:
+    """How far a point is from a closed line."""
+    return math.sqrt(
+        min(_square_to(x, y, one, other) for one, other in pairwise((*outline, outline[0])))
+    )
+
+
+def _square_to(x: float, y: float, one: Point, other: Point) -> float:
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    along = ((x - one[0]) * dx + (y - one[1]) * dy) / ((dx * dx + dy * dy) or 1)
+    along = min(1, max(0, along))
+    return (one[0] + along * dx - x) ** 2 + (one[1] + along * dy - y) ** 2
+
+
+def middle(outline: Line) -> Point:
+    """The middle of the area within a closed line."""
+    area = x = y = 0.0
+    for (x1, y1), (x2, y2) in pairwise((*outline, outline[0])):
+        cross = x1 * y2 - x2 * y1
+        area += cross
+        x += (x1 + x2) * cross
+        y += (y1 + y2) * cross
+    return x / (3 * area), y / (3 * area)

@@ -1,0 +1,297 @@
+"""The table of Lords of Ragnarok as a picture: what all may see, in one SVG, whole by itself.
+
+From below to above: landscape, temples and monuments, control markers, hit areas of regions, seas
+and realms (`area:14`, `area:s3`, `area:alfheim`), of the wheel and of figures, blessings on offer,
+phase guide, tracker, player boards, monster boards, one flat layer of figures, and the hunt or
+battle while there is one. The picture is the same for all seats; what only one of them knows is
+drawn beside it (`hand`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from html import escape
+
+from ragnatafl.games.lords.face.artwork import landscape, shared
+from ragnatafl.games.lords.face.battle import draw_battle
+from ragnatafl.games.lords.face.figures import (
+    Places,
+    Stand,
+    emblem,
+    pieces,
+    rune_stone,
+    stands,
+)
+from ragnatafl.games.lords.face.hunt import draw_hunt
+from ragnatafl.games.lords.face.labels import (
+    figure_label,
+    forge_label,
+    monument_label,
+    region_label,
+    sea_label,
+)
+from ragnatafl.games.lords.face.map import SIZE
+from ragnatafl.games.lords.face.monsters import boards_height, draw_boards
+from ragnatafl.games.lords.face.scene import Scene
+from ragnatafl.games.lords.face.sheets import draw_sheets, places, sheets_height
+from ragnatafl.games.lords.face.spots import sea_spots, spots
+from ragnatafl.games.lords.face.supply import (
+    draw_selection,
+    draw_supply,
+    selection_height,
+)
+from ragnatafl.games.lords.face.tracker import (
+    FATE,
+    GUIDE,
+    draw_fate,
+    draw_guide,
+    draw_rows,
+    draw_track,
+    rows_height,
+)
+from ragnatafl.games.lords.face.wheel import (
+    draw_hits,
+    draw_markers,
+    draw_realms,
+    realm_label,
+    wheel_ground,
+)
+from ragnatafl.games.lords.face.words import fitted, told, wrapped
+from ragnatafl.games.lords.rules.board import (
+    ALL_GODS,
+    ALL_REALMS,
+    GODS,
+    REALMS,
+    REGIONS,
+    SEAS,
+    GodId,
+    regions_in,
+)
+from ragnatafl.games.lords.rules.components import TOP_LEVEL
+from ragnatafl.games.lords.rules.state import Lords, seats_of
+from ragnatafl.kernel.seats import NOBODY, SEATS
+
+
+def draw_svg(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
+    """The table as all may see it, with labels in a language and the players' own names."""
+    return Picture(Scene(game, code, names)).svg()
+
+
+class Picture:
+    """One view being drawn. What a mode of the game has besides is drawn by a class of its own."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.game = scene.game
+        self.selection = SIZE + 6
+        self.below_map = self.selection + selection_height(scene)
+        self.guide = self.below_map + self.more_height()
+        self.rows = self.guide + GUIDE
+        self.fate = self.rows + rows_height(self.game.seats)
+        self.track = self.fate + FATE
+        self.sheets = self.track + FATE
+        self.boards = self.sheets + self.sheets_height()
+        self.height = self.boards + boards_height() + 4
+        self.stands = stands(self.game)
+
+    def svg(self) -> str:
+        scene = self.scene
+        return "".join(
+            (
+                '<svg xmlns="http://www.w3.org/2000/svg" class="lords long" role="group"',
+                f' viewBox="0 0 {SIZE} {self.height}">',
+                f"<title>{escape(scene.say('draw-title'))}</title>",
+                self.shared(),
+                '<g id="layer:ground" aria-hidden="true">',
+                f'<rect class="floor" y="{SIZE}" width="{SIZE}" height="{self.height - SIZE}"/>',
+                landscape(scene.board),
+                wheel_ground(scene.board),
+                '</g><g id="layer:built" aria-hidden="true">',
+                *self.laid(),
+                *self.built(),
+                *draw_realms(scene),
+                *draw_markers(self.game),
+                *self.sea_names(),
+                '</g><g id="layer:control" aria-hidden="true">',
+                *self.control(),
+                '</g><g id="layer:places">',
+                *self.areas(),
+                *self.symbols(),
+                *draw_hits(scene),
+                '</g><g id="layer:figures" class="figures">',
+                *self.figures(),
+                '</g><g id="layer:race">',
+                draw_selection(scene, self.selection),
+                *self.more(),
+                *draw_guide(scene, self.guide),
+                *draw_rows(scene, self.rows),
+                *draw_fate(scene, self.fate),
+                *draw_track(scene, self.track),
+                '</g><g id="layer:sheets">',
+                *self.draw_sheets(),
+                '</g><g id="layer:boards">',
+                *draw_boards(scene, self.boards),
+                *draw_supply(scene, self.boards),
+                '</g><g id="layer:pieces" class="pieces" aria-hidden="true">',
+                *pieces(self.game, self.stands, self.places()),
+                "</g>",
+                *self.asides(),
+                '<g id="layer:fight" class="inert">',
+                draw_battle(scene),
+                draw_hunt(scene),
+                "</g></svg>",
+            )
+        )
+
+    def shared(self) -> str:
+        """Style and definitions."""
+        return shared()
+
+    def laid(self) -> Iterator[str]:
+        """What lies on the ground of regions."""
+        yield from ()
+
+    def more_height(self) -> int:
+        return 0
+
+    def more(self) -> Iterator[str]:
+        """What is shown between the map and the phases."""
+        yield from ()
+
+    def asides(self) -> Iterator[str]:
+        """Layers that are shown on wish."""
+        yield from ()
+
+    def sheets_height(self) -> int:
+        return sheets_height(self.game)
+
+    def draw_sheets(self) -> Iterator[str]:
+        return draw_sheets(self.scene, self.sheets)
+
+    def places(self) -> Places:
+        return places(self.game, self.sheets, self.boards)
+
+    def built(self) -> Iterator[str]:
+        """Shrines or temples, monuments as high as they are, runes on forges."""
+        game, board = self.game, self.scene.board
+        for region in regions_in(board.shrines):
+            x, y = spots(board)[region].shrine
+            what = "temple" if game.temples >> region & 1 else "shrine"
+            yield f'<use href="#lr-{what}" x="{x:.0f}" y="{y:.0f}"/>'
+        for region in regions_in(board.forges):
+            x, y = spots(board)[region].forge
+            rune = game.forge_rune[region]
+            if game.forged >> region & 1 and rune >= 0:
+                stone = rune_stone(rune, 0.62)
+            elif rune >= 0:
+                stone = (
+                    f'<circle class="socket" r="12"/><g opacity=".5">{rune_stone(rune, 0.4)}</g>'
+                )
+            else:
+                stone = '<circle class="socket" r="12"/>'
+            yield f'<g transform="translate({x + 13:.0f} {y - 11:.0f})">{stone}</g>'
+        for god in ALL_GODS:
+            x, y = spots(board)[board.monument[god]].monument
+            yield (
+                f'<g transform="translate({x:.0f} {y:.0f})">{monument_art(god, game.levels[god])}'
+                "</g>"
+            )
+
+    def control(self) -> Iterator[str]:
+        """A marker covers the population strength of a region that somebody controls."""
+        for region, owner in enumerate(self.game.control):
+            if owner != NOBODY:
+                x, y = spots(self.scene.board)[region].plate
+                yield (
+                    f'<g id="control:{REGIONS.write(region)}"'
+                    f' transform="translate({x + 17:.0f} {y - 1:.0f})">{emblem(owner, 0.76)}</g>'
+                )
+
+    def sea_names(self) -> Iterator[str]:
+        for sea, here in enumerate(sea_spots(self.scene.board)):
+            yield sea_name(self.scene.name(SEAS.write(sea)), *here.name)
+
+    def areas(self) -> Iterator[str]:
+        """A hit area for every sea, region and realm; its label tells all that is there.
+
+        Seas end at the frame.
+        """
+        scene, board = self.scene, self.scene.board
+        for sea in board.seas:
+            label = sea_label(scene, sea)
+            yield self.area("water", sea, SEAS.write(sea), label, ' clip-path="url(#lr-open)"')
+        for region in board.regions:
+            label = region_label(scene, region)
+            yield self.area("region", region, REGIONS.write(region), label)
+        for realm in ALL_REALMS:
+            yield self.area("place", realm, REALMS.write(realm), realm_label(scene, realm))
+
+    def area(self, kind: str, number: int, name: str, label: str, clip: str = "") -> str:
+        anchor = self.scene.hit(f"area:{name}")
+        return f'<use {anchor} href="#lr-{kind}-{number}"{clip}{told(label)}</use>'
+
+    def symbols(self) -> Iterator[str]:
+        """Monuments and forges can be pointed at by themselves."""
+        scene, board = self.scene, self.scene.board
+        for god in ALL_GODS:
+            x, y = spots(board)[board.monument[god]].monument
+            yield (
+                f'<rect {scene.hit(f"piece:monument-{GODS.write(god)}")} x="{x - 31:.0f}"'
+                f' y="{y - 30:.0f}" width="62" height="62" rx="12"'
+                f"{told(monument_label(scene, god))}</rect>"
+            )
+        for region in regions_in(board.forges):
+            x, y = spots(board)[region].forge
+            yield (
+                f'<circle {scene.hit(f"piece:forge-{REGIONS.write(region)}")} cx="{x + 4:.0f}"'
+                f' cy="{y - 2:.0f}" r="31"{told(forge_label(scene, region))}</circle>'
+            )
+
+    def figures(self) -> Iterator[str]:
+        """Hit areas of figures; what is not to be chosen lets the pointer through to its region."""
+        scene, game = self.scene, self.game
+        for stand in self.stands:
+            yield self.figure(stand)
+        for seat in seats_of(game):
+            sea = game.drakkar_sea[seat]
+            if sea >= 0:
+                x, y = sea_spots(scene.board)[sea].drakkars[seat]
+                anchor = f"piece:drakkar-{SEATS.write(seat)}"
+                label = f"{scene.names[seat]}: {scene.say('draw-drakkar')}"
+                yield (
+                    f'<circle {scene.hit(anchor)} cx="{x:.0f}" cy="{y:.0f}" r="31"{told(label)}'
+                    "</circle>"
+                )
+
+    def figure(self, stand: Stand) -> str:
+        x, y = stand.spot
+        over = 3 * (len(stand.figures) - 1)
+        return (
+            f'<circle {self.scene.hit(stand.anchor)} cx="{x + over:.0f}" cy="{y - over:.0f}"'
+            f' r="{31 + over}"{told(figure_label(self.scene, stand))}</circle>'
+        )
+
+
+@cache
+def sea_name(name: str, x: float, y: float) -> str:
+    """In two lines, if it is long."""
+    lines = wrapped(name, 6.5)
+    return "".join(
+        f'<text class="sea-name" x="{x:.0f}" y="{y + 9 + 27 * (row - (len(lines) - 1) / 2):.0f}"'
+        f' font-size="{fitted(line, 206, 27):.1f}">{escape(line)}</text>'
+        for row, line in enumerate(lines)
+    )
+
+
+@cache
+def monument_art(god: GodId, level: int) -> str:
+    """A plinth with the god's sign that grows to a statue."""
+    grown = "".join(f'<use href="#lr-level-{step}"/>' for step in range(1, level + 1))
+    glow = "sign-gold" if level == TOP_LEVEL else "wheel-sign"
+    y = (-14, -8, -28, -28)[level]
+    size = 0.9 if not level else 0.62
+    return (
+        f'{grown}<use href="#lr-{GODS.write(god)}" class="{glow}"'
+        f' transform="translate(0 {y}) scale({size})"/>'
+    )

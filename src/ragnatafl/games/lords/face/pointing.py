@@ -1,0 +1,280 @@
+"""What an option would do, drawn on the map; and which option pointing at things means."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from ragnatafl.games.lords.face.figures import (
+    army_art,
+    drakkar_art,
+    emblem,
+    hero_art,
+    monster_art,
+    priest_art,
+    priest_spot,
+    stands,
+)
+from ragnatafl.games.lords.face.map import Point, middle
+from ragnatafl.games.lords.face.picture import monument_art
+from ragnatafl.games.lords.face.spots import FIGURES, realm_spots, sea_spots, spots
+from ragnatafl.games.lords.face.wheel import wheel_spots
+from ragnatafl.games.lords.rules.armies import Lower, RecruitIn, RetreatTo, Strengthen
+from ragnatafl.games.lords.rules.board import GODS, REALMS, REGIONS, SEAS, RegionId, SeaId
+from ragnatafl.games.lords.rules.components import (
+    ACTIONS,
+    AUTHORITY,
+    BOSS,
+    MONSTERS,
+    PREY,
+    MonsterId,
+)
+from ragnatafl.games.lords.rules.heroes import MoveDrakkar, MoveHero, PlaceDrakkar, PlaceHero
+from ragnatafl.games.lords.rules.manoeuvres import GrowArmy, MoveArmy
+from ragnatafl.games.lords.rules.monsters import MoveMonster, PlaceBoss
+from ragnatafl.games.lords.rules.prayer import Forge, SendPriest
+from ragnatafl.games.lords.rules.realms import Ally, PlaceArmy
+from ragnatafl.games.lords.rules.setup import StartIn
+from ragnatafl.games.lords.rules.special_actions import Act, BuildMonument
+from ragnatafl.games.lords.rules.state import (
+    Lords,
+    attribute,
+    board_of,
+    hero_of,
+    owner_of,
+    prey_region,
+)
+from ragnatafl.games.lords.rules.temples import BuildTempleIn
+from ragnatafl.kernel.decisions import Option
+from ragnatafl.kernel.seats import Seat
+
+_CARD: Final = {
+    "keep-hero": "keep", "keep-origin": "keep", "play-or-pass": "play", "defend": "defend",
+    "attack": "attack by", "take-blessing": "take", "limit-cards": "discard card",
+    "lose-card": "discard card", "card-for-wound": "discard card",
+}  # fmt: skip
+"""What pointing at a card means, by the question that is asked; else to use it."""
+_REGION: Final = {
+    "hero-phase": "hero", "rune-phase": "place hero", "place-hero-or-heal": "place hero",
+    "fly-anywhere": "place hero", "retreat": "retreat to", "choose-battle": "fight in",
+    "build-temple": "build temple", "start-in": "start in", "place-boss": "place loki",
+}  # fmt: skip
+"""The same for a region; else to recruit there."""
+_ARMY: Final = {
+    "manoeuvres": "grow", "mobilise": "grow", "spread-losses": "lower", "lower-enemy": "lower",
+    "gnaw": "lower", "stomp": "lower",
+}  # fmt: skip
+"""The same for an army; else to strengthen it."""
+_ATTRIBUTE: Final = {"injure": "injure", "weaken": "weaken", "rune-phase": "raise"}
+"""The same for an attribute; else to heal it."""
+_RUNE: Final = {"gain-rune": "gain", "prepare": "gain", "pay-runes": "pay"}
+"""The same for a rune; else to discard it."""
+_PREY: Final = {
+    "tame": "tame", "release": "release", "lead-monster": "move",
+}  # fmt: skip
+"""The same for a monster; else to activate it, or what the variant says."""
+
+
+def draw_ghost(game: Lords, choice: Option) -> str:
+    """A figure where it would stand, an arrow where it would go, a ring round what is meant."""
+    seat = Seat(max(0, game.viewer))
+    board = board_of(game)
+    match choice:
+        case MoveHero(region) | PlaceHero(region) | StartIn(region):
+            art = hero_art(seat, hero_of(game, seat))
+            return _way(game, game.hero_region[seat], region) + _at(
+                seat, _next_spot(game, region), 0.74, art
+            )
+        case MoveDrakkar(sea) | PlaceDrakkar(sea):
+            return _sail(game, seat, sea)
+        case MoveArmy(owner, value, origin, region) | PlaceArmy(owner, value, origin, region):
+            army = _at(owner, _next_spot(game, region), 0.8, army_art(owner, value))
+            return _way(game, origin, region) + army
+        case RecruitIn(region):
+            art = army_art(seat, attribute(game, seat, AUTHORITY))
+            return _at(seat, _next_spot(game, region), 0.8, art)
+        case RetreatTo(region):
+            return _way(game, game.battle_region, region) or ring_round(_next_spot(game, region))
+        case MoveMonster(monster, region):
+            return _prey(game, monster, region)
+        case PlaceBoss(region):
+            return _prey(game, BOSS, region)
+        case SendPriest(god):
+            return _at(seat, priest_spot(game, god, sum(game.sent[god])), 0.5, priest_art(seat))
+        case Forge(region):
+            return ring_round(spots(board)[region].forge)
+        case BuildMonument(god):
+            art = monument_art(god, min(3, game.levels[god] + 1))
+            return _at(seat, spots(board)[board.monument[god]].monument, 1.0, art)
+        case BuildTempleIn(region):
+            return _at(seat, spots(board)[region].shrine, 1.1, '<use href="#lr-temple"/>')
+        case Act(action):
+            x, y = wheel_spots(board)[action]
+            mark = _at(seat, (x, y), 0.8, emblem(seat))
+            return mark + ring_round(realm_spots(board)[action], 56)
+        case Ally(realm):
+            x, y = realm_spots(board)[realm]
+            return _at(seat, (x, y + 34), 0.7, emblem(seat))
+    return _around(game, choice)
+
+
+def _around(game: Lords, choice: Option) -> str:
+    """A ring round the army or monster that an option touches."""
+    match choice:
+        case GrowArmy() | Strengthen() | Lower():
+            pass
+        case _:
+            if not {str(anchor) for anchor in choice.anchors()} & _PREY_ANCHORS:
+                return ""
+    wanted = {str(anchor) for anchor in choice.anchors()}
+    return "".join(ring_round(stand.spot, 34) for stand in stands(game) if stand.anchor in wanted)
+
+
+_PREY_ANCHORS: Final = {f"piece:{name}" for name in PREY.ids}
+
+
+def _at(seat: Seat, at: Point, size: float, art: str) -> str:
+    return (
+        f'<g class="seat-{seat}" transform="translate({at[0]:.0f} {at[1]:.0f}) scale({size:g})">'
+        f"{art}</g>"
+    )
+
+
+def _next_spot(game: Lords, region: RegionId) -> Point:
+    """Where the next figure would stand."""
+    heaps = {
+        (owner_of(army), game.army_value[army])
+        for army, place in enumerate(game.army_region)
+        if place == region
+    }
+    others = (*game.monster_region, *game.hero_region, game.boss_region).count(region)
+    return spots(board_of(game))[region].figures[min(len(heaps) + others, FIGURES - 1)]
+
+
+def _prey(game: Lords, prey: MonsterId, region: RegionId) -> str:
+    spot = _next_spot(game, region)
+    way = _way(game, prey_region(game, prey), region)
+    return way + _at(Seat(max(0, game.viewer)), spot, 0.84, monster_art(prey))
+
+
+def _sail(game: Lords, seat: Seat, sea: SeaId) -> str:
+    found = sea_spots(board_of(game))
+    end = found[sea].drakkars[seat]
+    ship = _at(seat, end, 0.76, drakkar_art(seat))
+    origin = game.drakkar_sea[seat]
+    return _arrow(seat, found[origin].drakkars[seat], end) + ship if origin >= 0 else ship
+
+
+def _way(game: Lords, origin: int, region: RegionId) -> str:
+    """An arrow between the middles of two regions."""
+    if origin in (-1, region):
+        return ""
+    entries = board_of(game).entries
+    start, end = (middle(entries[place].outline) for place in (origin, region))
+    return _arrow(Seat(max(0, game.viewer)), start, end)
+
+
+def _arrow(seat: Seat, start: Point, end: Point) -> str:
+    (x1, y1), (x2, y2) = start, end
+    bend_x, bend_y = (x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18
+    angle = math.degrees(math.atan2(y2 - bend_y, x2 - bend_x))
+    line = f"M{x1:.0f} {y1:.0f}Q{bend_x:.0f} {bend_y:.0f} {x2:.0f} {y2:.0f}"
+    return (
+        f'<g class="seat-{seat}"><path class="march-edge" d="{line}"/>'
+        f'<path class="march-line" d="{line}"/><path class="march-head" d="M22 0L-14-20-6 0-14 20z"'
+        f' transform="translate({x2:.0f} {y2:.0f}) rotate({angle:.0f})"/></g>'
+    )
+
+
+def ring_round(at: Point, size: int = 34) -> str:
+    return f'<circle class="target" cx="{at[0]:.0f}" cy="{at[1]:.0f}" r="{size}"/>'
+
+
+def option_at(game: Lords, anchors: Sequence[str], variant: str) -> str:
+    """What a person wants who points at these things: so that a refusal can tell why not."""
+    prompt = game.decision.prompt
+    for option in game.decision.options:
+        own = [str(anchor) for anchor in option.anchors()]
+        if list(anchors) == own and variant in ("", option.variant()):
+            return option.text
+    match [anchor.partition(":")[::2] for anchor in anchors]:
+        case [("piece", piece), ("area", place)]:
+            return _carried(prompt, piece, place)
+        case [("card", card), ("piece", space)]:
+            return f"strike {card} {space.removeprefix('space-')}"
+        case [("card", card), ("card", other), ("piece", space)]:
+            return f"strike {card} {other} {space.removeprefix('space-')}"
+        case [("piece", first), ("piece", second)]:
+            return _together(prompt, first, second)
+        case [("card", card)]:
+            return f"{_CARD.get(prompt, 'use')} {card}"
+        case [("area", place)]:
+            return _at_place(prompt, place)
+        case [("piece", piece)]:
+            return _with_piece(prompt, piece, variant)
+    return ""
+
+
+def _carried(prompt: str, piece: str, place: str) -> str:
+    """A figure that was taken up, and where it goes."""
+    match piece.split("-"):
+        case ["army", owner, origin, value]:
+            if place == origin:
+                return f"grow {owner} {value} in {place}"
+            if prompt in ("sail-or-place", "carry-off"):
+                return f"place {owner} {value} from {origin} in {place}"
+            return f"move {owner} {value} from {origin} to {place}"
+        case ["loki"]:
+            return f"place loki {place}"
+        case [monster] if monster in MONSTERS.ids:
+            return f"move {monster} to {place}"
+    return ""
+
+
+def _together(prompt: str, first: str, second: str) -> str:
+    kind, _, name = second.partition("-")
+    match first.split("-"):
+        case ["action", "build", "monument"]:
+            return f"build monument {name}"
+        case ["rune", rune]:
+            return f"pay {rune} {name}" if prompt == "pay-runes" else f"swap {rune} for {name}"
+        case [prey] if prey in PREY.ids and kind == "space":
+            return f"cover {name} of {prey}"
+    return ""
+
+
+def _at_place(prompt: str, place: str) -> str:
+    if place in REALMS.ids:
+        return f"{'take bonus of' if prompt == 'take-bonus' else 'ally'} {place}"
+    if place in SEAS.ids:
+        placed = prompt in ("place-drakkar", "fly-anywhere")
+        return f"{'place drakkar' if placed else 'drakkar'} {place}"
+    if place in REGIONS.ids:
+        return f"{_REGION.get(prompt, 'recruit')} {place}"
+    return ""
+
+
+def _with_piece(prompt: str, piece: str, variant: str) -> str:
+    kind, _, name = piece.partition("-")
+    match kind:
+        case "action":
+            return f"act {name}" if name in ACTIONS.ids else "build nothing higher"
+        case "monument" if name in GODS.ids:
+            return f"send priest {name}"
+        case "forge":
+            return f"forge {name}"
+        case "army":
+            owner, region, value = name.split("-")
+            return f"{_ARMY.get(prompt, 'strengthen')} {owner} {value} in {region}"
+        case "hero":
+            return f"injure hero of {name}"
+        case "space":
+            return f"uncover {name}"
+        case "attribute":
+            return f"{_ATTRIBUTE.get(prompt, 'heal')} {name}"
+        case "rune":
+            return f"{_RUNE.get(prompt, 'discard')} {name}"
+        case _ if piece in PREY.ids:
+            return f"{_PREY.get(prompt, variant or 'activate')} {piece}"
+    return ""

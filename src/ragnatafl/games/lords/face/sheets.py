@@ -1,0 +1,294 @@
+"""Player boards: hero, attributes, runes, priests, armies, blessings, artefacts, trophies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+from typing import Final
+
+from ragnatafl.games.lords.face.figures import Places, emblem, rune_stone
+from ragnatafl.games.lords.face.map import Point
+from ragnatafl.games.lords.face.monsters import figure_place
+from ragnatafl.games.lords.face.scene import Scene
+from ragnatafl.games.lords.face.words import (
+    card_name,
+    card_text,
+    shortened,
+    told,
+)
+from ragnatafl.games.lords.rules.board import ALL_REALMS, REALMS
+from ragnatafl.games.lords.rules.components import (
+    ALL_ATTRIBUTES,
+    ALL_MONSTERS,
+    ALL_RUNES,
+    ARTEFACTS,
+    ATTRIBUTES,
+    BOSS,
+    LEAST,
+    MONSTERS,
+    MOST,
+    ORIGINS,
+    RUNES,
+    artefacts_of,
+    blessings_of,
+    hand_of,
+    tiles_of,
+)
+from ragnatafl.games.lords.rules.state import (
+    Lords,
+    armies,
+    attribute,
+    card_limit,
+    hero_of,
+    is_allied,
+    is_automa,
+    priests_in_supply,
+    seats_of,
+    slain,
+)
+from ragnatafl.kernel.seats import SEATS, Seat
+
+WIDTH: Final = 489
+GAP: Final = 6
+_HEAD: Final = 216
+"""What stands above the strips."""
+_STRIP: Final = 34
+_CELL: Final = 24
+
+
+def strips_of(game: Lords, seat: Seat) -> list[int]:
+    """Blessings and artefacts of a player."""
+    return [*game.zones[blessings_of(seat)], *game.zones[artefacts_of(seat)]]
+
+
+def with_sheet(game: Lords) -> list[Seat]:
+    """Who plays by rules alone has a board of its own kind."""
+    return [seat for seat in seats_of(game) if not is_automa(game, seat)]
+
+
+def sheet_height(game: Lords) -> int:
+    """All are as high as the fullest one needs."""
+    most = max(len(strips_of(game, seat)) for seat in with_sheet(game))
+    return _HEAD + _STRIP * max(1, (most + 1) // 2) + 8
+
+
+def sheet_place(game: Lords, seat: int, top: float) -> Point:
+    """The upper left corner of a sheet: two beside each other."""
+    place = seat - (game.automas & (1 << seat) - 1).bit_count()
+    return 8 + place % 2 * (WIDTH + GAP), top + place // 2 * (sheet_height(game) + GAP)
+
+
+def sheets_height(game: Lords) -> int:
+    return (len(with_sheet(game)) + 1) // 2 * (sheet_height(game) + GAP)
+
+
+def places(game: Lords, sheets: float, boards: float) -> Places:
+    """Where figures wait that are not on the map."""
+    corners = [sheet_place(game, seat, sheets) for seat in seats_of(game)]
+
+    def at(dx: float, dy: float) -> list[Point]:
+        return [(x + dx, y + dy) for x, y in corners]
+
+    return Places(
+        reserves=at(326, 140),
+        heroes=at(WIDTH - 26, 27),
+        drakkars=at(WIDTH - 26, 140),
+        priests=at(200, 140),
+        monsters=[figure_place(game, monster, boards) for monster in ALL_MONSTERS],
+        slain=at(36, 189),
+        boss=figure_place(game, BOSS, boards),
+    )
+
+
+def draw_sheets(scene: Scene, top: float) -> Iterator[str]:
+    for seat in with_sheet(scene.game):
+        yield from _sheet(scene, seat, sheet_place(scene.game, seat, top))
+
+
+def _sheet(scene: Scene, seat: Seat, at: Point) -> Iterator[str]:
+    game, (x, y) = scene.game, at
+    name, high = scene.names[seat], sheet_height(game)
+    hero = hero_of(game, seat)
+    called = card_name(scene.code, hero) if hero >= 0 else ""
+    first = '<use href="#lr-first" class="on-band" transform="translate(244 26) scale(.7)"/>'
+    yield (
+        f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"'
+        f' transform="translate({x:g} {y:g})"{told(sheet_label(scene, seat), name)}'
+        f'<rect class="plate{" plate-turn" if seat in scene.asked else ""}" width="{WIDTH}"'
+        f' height="{high}" rx="11"/>'
+        f'<path class="band" d="M2 50V12Q2 2 12 2H{WIDTH - 12}Q{WIDTH - 2} 2 {WIDTH - 2} 12V50z"/>'
+        f'<g transform="translate(30 27)">{emblem(seat, 0.74)}</g>'
+        f'<text class="name on-band" x="58" y="38">{escape(shortened(name, 176 / 32))}</text>'
+        f"{first if game.first == seat else ''}"
+        f'<text class="note on-band lr-end" x="{WIDTH - 54}" y="37">'
+        f"{escape(shortened(called, 170 / 29))}</text>"
+    )
+    if hero >= 0 and game.hero_region[seat] >= 0:
+        yield _head(hero_sign(scene, seat))
+    for which in ALL_ATTRIBUTES:
+        hurt = bool(game.injured[seat] >> which & 1)
+        yield attribute_track(which, game.tokens[seat][which], hurt)
+    yield from _holdings(scene, seat)
+    yield from _trophies(scene, seat)
+    yield "</g>"
+    for place, card in enumerate(strips_of(game, seat)):
+        corner = (x + 8 + place % 2 * 238, y + _HEAD + place // 2 * _STRIP)
+        yield draw_strip(scene, card, corner)
+
+
+def hero_sign(scene: Scene, seat: Seat) -> str:
+    hero = hero_of(scene.game, seat)
+    return scene.game.setup.game.cards.write(hero)
+
+
+@cache
+def _head(sign: str) -> str:
+    return f'<use href="#lr-{sign}" transform="translate({WIDTH - 28} 27) scale(1.05)"/>'
+
+
+@cache
+def attribute_track(which: int, token: int, hurt: bool) -> str:
+    """A track from 2 to 6 with its token; an injured one is struck out and counts 2."""
+    x = 8 + 160 * which
+    parts = [
+        (
+            f'<use href="#lr-{ATTRIBUTES.ids[which]}" class="{"sign-blood" if hurt else "sign"}"'
+            f' transform="translate({x + 16} 82) scale(.76)"/>'
+        )
+    ]
+    for value in range(LEAST, MOST + 1):
+        left = x + 34 + _CELL * (value - LEAST)
+        on = value == token
+        look = "cell-hurt" if on and hurt else "cell-on" if on else "cell"
+        ink = "cell-text-on" if on else "cell-text"
+        ink = "cell-text on-card strong" if on and hurt else f"cell-text {ink}" if on else ink
+        parts.append(
+            f'<rect class="{look}" x="{left}" y="64" width="{_CELL - 2}" height="36" rx="5"/>'
+            f'<text class="{ink}" x="{left + 11}" y="91">{value}</text>'
+        )
+    if hurt:
+        parts.append(
+            f'<path class="hurt-line" d="M{x + 36} 103H{x + 150}"/>'
+            f'<use href="#lr-drop" class="hurt" transform="translate({x + 6} 98) scale(.45)"/>'
+        )
+    return "".join(parts)
+
+
+def _holdings(scene: Scene, seat: Seat) -> Iterator[str]:
+    """Runes, priests and armies in reserve, combat cards and how many may be held."""
+    game = scene.game
+    for rune in ALL_RUNES:
+        x = 24 + 58 * rune
+        count = game.runes[seat][rune]
+        faint = "" if count else ' opacity=".45"'
+        yield (
+            f'<g{faint}><g transform="translate({x} 140)">{rune_stone(rune, 0.78)}</g>'
+            f'<text class="small strong" x="{x + 17}" y="149">{count}</text></g>'
+        )
+    yield '<rect class="inset" x="180" y="120" width="112" height="40" rx="7"/>'
+    yield f'<rect class="inset" x="306" y="120" width="{WIDTH - 314}" height="40" rx="7"/>'
+    if not game.priests[seat]:
+        yield '<use href="#lr-priest" class="sign-faint" transform="translate(200 140) scale(.5)"/>'
+    if all(game.army_region[army] >= 0 for army in armies(seat)):
+        yield '<use href="#lr-army" class="sign-faint" transform="translate(328 140) scale(.5)"/>'
+
+
+def _trophies(scene: Scene, seat: Seat) -> Iterator[str]:
+    """Slain monsters and tokens of slayers, alliances, controlled monsters, combat cards."""
+    game = scene.game
+    yield f'<rect class="inset" x="8" y="170" width="{WIDTH - 16}" height="40" rx="7"/>'
+    x = 36 + 38 * game.slayer.count(seat)
+    if not slain(game, seat):
+        yield '<use href="#lr-skull" class="sign-faint" transform="translate(30 190) scale(.62)"/>'
+    if game.slayer_tokens[seat]:
+        yield (
+            f'<use href="#lr-skull" class="sign" transform="translate({x - 6} 190) scale(.7)"/>'
+            f'<text class="small strong" x="{x + 9}" y="199">×{game.slayer_tokens[seat]}</text>'
+        )
+    held = [monster for monster in ALL_MONSTERS if game.ring[monster] == seat]
+    for place, monster in enumerate(held):
+        yield (
+            f'<g transform="translate({196 + 44 * place} 190) scale(.5)">'
+            '<use href="#lr-lair" class="ring"/><use href="#lr-lair" class="ring-own"/>'
+            '<use href="#lr-lair" class="lr-monster-base"/>'
+            f'<use href="#lr-{MONSTERS.ids[monster]}"/></g>'
+        )
+    allied = sum(is_allied(game, seat, realm) for realm in ALL_REALMS)
+    cards = len(game.zones[hand_of(seat)])
+    yield (
+        '<use href="#lr-realm" class="sign" transform="translate(296 190) scale(.66)"/>'
+        f'<text class="small strong" x="314" y="199">{allied}</text>'
+        '<use href="#lr-cards" class="sign" transform="translate(378 190) scale(.78)"/>'
+        f'<text class="small strong" x="396" y="199">{cards}/{card_limit(game, seat)}</text>'
+    )
+
+
+def draw_strip(scene: Scene, card: int, at: Point) -> str:
+    """A blessing or artefact as one line; an exhausted artefact is grey and turned.
+
+    Its owner points at it in the hand.
+    """
+    game = scene.game
+    is_artefact = card in ARTEFACTS
+    spent = bool(game.exhausted >> card & 1)
+    name = card_name(scene.code, card)
+    label = f"{name}: {card_text(scene.code, card)}"
+    if spent:
+        label = f"{name} ({scene.say('draw-exhausted')}): {card_text(scene.code, card)}"
+    look = "card-spent" if spent else "card-artefact" if is_artefact else "card-blessing"
+    turn = " rotate(90)" if spent else ""
+    return (
+        f'<g transform="translate({at[0]:g} {at[1]:g})">'
+        f'<rect class="{look}" width="234" height="31" rx="6"/>'
+        f'<use href="#lr-{"artefact" if is_artefact else "blessing"}" class="on-card"'
+        f' transform="translate(17 15.500) scale(.55){turn}"/>'
+        f'<text class="card-line" x="33" y="24">{escape(shortened(name, 194 / 25))}</text>'
+        '<rect class="hit" role="img" width="234" height="31" rx="6"'
+        f"{told(label, name)}</rect></g>"
+    )
+
+
+def attribute_label(scene: Scene, seat: Seat, which: int) -> str:
+    game = scene.game
+    name = scene.name(ATTRIBUTES.write(which))
+    facts = (("value", attribute(game, seat, ALL_ATTRIBUTES[which])),)
+    if game.injured[seat] >> which & 1:
+        token = game.tokens[seat][which]
+        return f"{name} {scene.say('draw-injured', *facts, ('token', token))}"
+    return f"{name} {facts[0][1]}"
+
+
+def sheet_label(scene: Scene, seat: Seat) -> str:
+    """All that a sheet shows, in words."""
+    game, say = scene.game, scene.say
+    tiles = [*game.zones[tiles_of(seat)]]
+    runes = ", ".join(f"{scene.name(RUNES.write(r))} {game.runes[seat][r]}" for r in ALL_RUNES)
+    idle = sum(1 for army in armies(seat) if game.army_region[army] < 0)
+    cards = (("count", len(game.zones[hand_of(seat)])), ("limit", card_limit(game, seat)))
+    parts = [
+        *(card_name(scene.code, card) for card in sorted(tiles, key=lambda card: card in ORIGINS)),
+        *(attribute_label(scene, seat, which) for which in ALL_ATTRIBUTES),
+        runes,
+        say(
+            "draw-priests", ("count", game.priests[seat]), ("supply", priests_in_supply(game, seat))
+        ),
+        say("draw-armies-reserve", ("count", idle)),
+        say("draw-hand-count", *cards),
+    ]
+    if slain(game, seat):
+        figures = [scene.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.slayer[m] == seat]
+        tokens = game.slayer_tokens[seat]
+        parts.append(say("draw-slain", ("names", ", ".join(figures) or "–"), ("tokens", tokens)))
+    allied = [scene.name(REALMS.write(r)) for r in ALL_REALMS if is_allied(game, seat, r)]
+    if allied:
+        parts.append(say("draw-allied-with", ("names", ", ".join(allied))))
+    held = [scene.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.ring[m] == seat]
+    if held:
+        parts.append(say("draw-controls", ("names", ", ".join(held))))
+    for card in strips_of(game, seat):
+        spent = f" ({say('draw-exhausted')})" if game.exhausted >> card & 1 else ""
+        parts.append(card_name(scene.code, card) + spent)
+    if game.first == seat:
+        parts.append(say("draw-first"))
+    return f"{scene.names[seat]}: {', '.join(parts)}"

@@ -1,0 +1,172 @@
+"""The action wheel on Yggdrasil, and the realms that its actions point at."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+from typing import Final
+
+from ragnatafl.games.lords.face.figures import emblem, rune_stone
+from ragnatafl.games.lords.face.map import Point, middle
+from ragnatafl.games.lords.face.scene import Scene
+from ragnatafl.games.lords.face.spots import realm_spots
+from ragnatafl.games.lords.face.words import fitted, thing_name, told
+from ragnatafl.games.lords.rules.board import ALL_GODS, ALL_REALMS, GODS, REALMS, Board, RealmId
+from ragnatafl.games.lords.rules.components import ACTIONS, ALL_ACTIONS, RUNES, ActionId, RuneId
+from ragnatafl.games.lords.rules.state import Lords, board_of, seats_of
+from ragnatafl.kernel.seats import NOBODY, Seat
+
+_RADIUS: Final = 108
+_ROUND: Final = 70
+"""How far from the middle the actions lie."""
+_CELL: Final = 33
+_BONUS: Final = (
+    ("army", "1"), ("card", ""), ("ship", ""), ("rune", ""), ("heal", ""), ("army", "+"),
+)  # fmt: skip
+"""By realm: the sign of its bonus."""
+
+
+@cache
+def wheel_spots(board: Board) -> tuple[Point, ...]:
+    """Where each action lies: evenly round the wheel, turned so that they point at their realms."""
+    x, y = middle(board.tree.outline)
+    wanted = [math.atan2(b - y, a - x) for a, b in realm_spots(board)]
+    off = [angle - math.radians(90 + 60 * number) for number, angle in enumerate(wanted)]
+    turn = math.atan2(sum(map(math.sin, off)), sum(map(math.cos, off)))
+    angles = [turn + math.radians(90 + 60 * number) for number in ALL_ACTIONS]
+    return tuple((x + _ROUND * math.cos(a), y + _ROUND * math.sin(a)) for a in angles)
+
+
+@cache
+def wheel_ground(board: Board) -> str:
+    """The carved disc with all that never changes."""
+    x, y = middle(board.tree.outline)
+    parts = [
+        f'<circle class="lr-cast" cx="{x + 3:.0f}" cy="{y + 6:.0f}" r="{_RADIUS}"/>',
+        *(_arrow((x, y), spot) for spot in realm_spots(board)),
+        f'<circle class="wheel-wood" cx="{x:.0f}" cy="{y:.0f}" r="{_RADIUS}"/>',
+        f'<circle class="wheel-line" cx="{x:.0f}" cy="{y:.0f}" r="{_RADIUS - 5}"/>',
+    ]
+    for action, (a, b) in zip(ALL_ACTIONS, wheel_spots(board), strict=True):
+        parts.append(_cell((a, b), ACTIONS.write(action)))
+    parts.append(_cell((x, y), "build-monument"))
+    return "".join(parts)
+
+
+def _cell(at: Point, name: str) -> str:
+    x, y = at
+    return (
+        f'<g transform="translate({x:.0f} {y:.0f})"><circle class="wheel-cell" r="{_CELL}"/>'
+        f'<use href="#lr-action-{name}" class="wheel-sign" transform="scale(1.05)"/></g>'
+    )
+
+
+def _arrow(start: Point, end: Point) -> str:
+    """From the rim towards a realm."""
+    angle = math.atan2(end[1] - start[1], end[0] - start[0])
+    x, y = start[0] + 106 * math.cos(angle), start[1] + 106 * math.sin(angle)
+    return (
+        '<path class="wheel-arrow" d="M22 0L-4-17V17z" transform="translate('
+        f'{x:.0f} {y:.0f}) rotate({math.degrees(angle):.0f})"/>'
+    )
+
+
+def draw_markers(game: Lords) -> Iterator[str]:
+    """Control markers on the wheel; the one that lies on top is drawn last."""
+    for action, (x, y) in zip(ALL_ACTIONS, wheel_spots(board_of(game)), strict=True):
+        seats = markers_on_action(game, action)
+        for place, seat in enumerate(seats):
+            across = 17 - 12 * (len(seats) - 1 - place)
+            size = 0.5 if place == len(seats) - 1 else 0.4
+            yield (
+                f'<g id="mark:{ACTIONS.write(action)}-{seat}"'
+                f' transform="translate({x + across:.0f} {y + 21:.0f})">{emblem(seat, size)}</g>'
+            )
+
+
+def markers_on_action(game: Lords, action: ActionId) -> list[Seat]:
+    """The one on top is the last."""
+    below = [s for s in seats_of(game) if game.marked[action] >> s & 1 and s != game.top[action]]
+    return [*below, game.top[action]] if game.top[action] != NOBODY else below
+
+
+def draw_hits(scene: Scene) -> Iterator[str]:
+    game, board = scene.game, scene.board
+    for action, (x, y) in zip(ALL_ACTIONS, wheel_spots(board), strict=True):
+        anchor = f"piece:action-{ACTIONS.write(action)}"
+        yield (
+            f'<circle {scene.hit(anchor)} cx="{x:.0f}" cy="{y:.0f}" r="{_CELL}"'
+            f"{told(action_label(scene, action))}</circle>"
+        )
+    x, y = middle(board.tree.outline)
+    levels = ", ".join(f"{scene.name(GODS.write(god))} {game.levels[god]}" for god in ALL_GODS)
+    label = f"{scene.name('build-monument')} · {scene.say('draw-build-monument')} · {levels}"
+    yield (
+        f'<circle {scene.hit("piece:action-build-monument")} cx="{x:.0f}" cy="{y:.0f}"'
+        f' r="{_CELL}"{told(label)}</circle>'
+    )
+
+
+def action_label(scene: Scene, action: ActionId) -> str:
+    """What is on an action, and what choosing it would give to whom."""
+    game, realm = scene.game, REALMS.write(action)
+    parts = [scene.name(ACTIONS.write(action))]
+    seats = markers_on_action(game, action)
+    if seats:
+        parts.append(scene.say("draw-markers", ("names", scene.people(seats))))
+        parts.append(scene.say("draw-covered", ("name", scene.names[seats[-1]])))
+        return " · ".join(parts)
+    parts.append(f"{scene.name(realm)}: {scene.say(f'text-{realm}')}")
+    allies = [seat for seat in seats_of(game) if game.allies[action] >> seat & 1]
+    if allies:
+        parts.append(scene.say("draw-bonus-for", ("names", scene.people(allies))))
+    else:
+        parts.append(scene.say("draw-bonus-none"))
+    return " · ".join(parts)
+
+
+def draw_realms(scene: Scene) -> Iterator[str]:
+    """Name, rune, bonus and the markers of allies."""
+    game = scene.game
+    for realm, at in zip(ALL_REALMS, realm_spots(scene.board), strict=True):
+        yield realm_face(scene.code, realm, at, scene.content.realm_rune[realm])
+        allies = [seat for seat in seats_of(game) if game.allies[realm] >> seat & 1]
+        for place, seat in enumerate(allies):
+            x = at[0] + 28 * (place - (len(allies) - 1) / 2)
+            yield (
+                f'<g id="ally:{REALMS.write(realm)}-{seat}"'
+                f' transform="translate({x:.0f} {at[1] + 31:.0f})">{emblem(seat, 0.5)}</g>'
+            )
+
+
+@cache
+def realm_face(code: str, realm: RealmId, at: Point, rune: RuneId) -> str:
+    name = thing_name(code, REALMS.write(realm))
+    sign, number = _BONUS[realm]
+    more = f'<text class="count-text" x="8" y="9">{number}</text>' if number else ""
+    return (
+        f'<g transform="translate({at[0]:.0f} {at[1]:.0f})">'
+        f'<text class="realm-name" y="-22" font-size="{fitted(name, 150, 26):.1f}">'
+        f"{escape(name)}</text>"
+        f'<g transform="translate(-22 -1)">{rune_stone(rune, 0.72)}</g>'
+        f'<g transform="translate(20 -1)"><circle class="count" r="17"/>'
+        f'<use href="#lr-{sign}" class="wheel-sign" transform="translate({-5 if number else 0} 0)'
+        f' scale({0.5 if number else 0.62})"/>{more}</g></g>'
+    )
+
+
+def realm_label(scene: Scene, realm: RealmId) -> str:
+    """All that is to be known of a realm."""
+    game, name = scene.game, REALMS.write(realm)
+    allies = [seat for seat in seats_of(game) if game.allies[realm] >> seat & 1]
+    parts = [
+        scene.name(name),
+        scene.name(RUNES.write(scene.content.realm_rune[realm])),
+        scene.say(f"text-{name}"),
+        scene.say("draw-allies", ("names", scene.people(allies)))
+        if allies
+        else scene.say("draw-no-allies"),
+    ]
+    return " · ".join(parts)

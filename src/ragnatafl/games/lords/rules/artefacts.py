@@ -1,0 +1,121 @@
+"""LOR-11: cards that a player may use when their moment has come; artefacts are exhausted by it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ragnatafl.games.lords.rules.components import (
+    ARTEFACTS,
+    CARD_SET,
+    CARDS,
+    UNCLAIMED,
+    CardId,
+    artefacts_of,
+)
+from ragnatafl.games.lords.rules.state import Lords, is_automa, seats_of
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
+from ragnatafl.kernel.cards import move
+from ragnatafl.kernel.codecs import Names
+from ragnatafl.kernel.decisions import Option, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import offers, steps_of
+from ragnatafl.kernel.seats import NOBODY, Seat
+
+MOMENTS: Final = Names(
+    "moment",
+    ("prayer-phase", "hero-phase", "rune-phase", "manoeuvres-phase", "special-phase",
+     "before-hunt", "hunt-begins", "battle-begins", "values-counted", "battle-decided"),
+)  # fmt: skip
+"""When cards may be used that wait for their owner's word."""
+(
+    PRAYER_PHASE, HERO_PHASE, RUNE_PHASE, MANOEUVRES_PHASE, SPECIAL_PHASE,
+    BEFORE_HUNT, HUNT_BEGINS, BATTLE_BEGINS, VALUES_COUNTED, BATTLE_DECIDED,
+) = range(len(MOMENTS))  # fmt: skip
+
+
+@option("use {card}", card=CARDS)
+class Use(Option):
+    card: CardId
+
+
+@option("decline")
+class Decline(Option):
+    """Something offered is not taken."""
+
+
+@option("skip")
+class Skip(Option):
+    """A phase, or what is left of it, is skipped (LOR-8.0.1)."""
+
+
+def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
+    """LOR-3.4, LOR-9.14: an artefact comes to a player, charged, out of whosever hands."""
+    zone = next(
+        (artefacts_of(s) for s in seats_of(game) if card in game.zones[artefacts_of(s)]), UNCLAIMED
+    )
+    move(game, card, zone, artefacts_of(seat), "claim-artefact", rule, seat)
+    game.exhausted &= ~(1 << card)
+    game.holder[card] = seat if not is_automa(game, seat) else NOBODY  # SOLO-3.3.6: tucked
+
+
+def exhaust(game: Lords, card: CardId, rule: str) -> None:
+    """LOR-11.3; other cards are not used up."""
+    seat = game.holder[card]
+    if card in ARTEFACTS:
+        game.exhausted |= 1 << card
+        game.holder[card] = NOBODY
+    if game.events is not None:
+        tell(game, "use-card", rule, seat, card=CARDS.write(card))
+
+
+def recharge(game: Lords, rule: str) -> None:
+    """LOR-11.4: all artefacts of all players."""
+    if not game.exhausted:
+        return
+    for seat in seats_of(game):
+        for card in game.zones[artefacts_of(seat)]:
+            if game.exhausted >> card & 1:
+                game.holder[card] = seat
+    if game.events is not None:
+        charged = (CARDS.write(card) for card in ARTEFACTS if game.exhausted >> card & 1)
+        tell(game, "recharge", rule, NOBODY, cards=" ".join(charged))
+    game.exhausted = 0
+
+
+def usable(game: Lords, moment: int, seat: Seat, done: int) -> list[Use]:
+    """The cards that a player may use at this moment, but those used already."""
+    return [
+        Use(CardId(card))
+        for card in offers(game, MOMENTS.ids[moment], seat)
+        if not done >> card & 1
+    ]
+
+
+def use(game: Lords, moment: int, seat: Seat, card: CardId, rule: str) -> tuple[AnyStep, ...]:
+    """Exhaust it, if it is an artefact, and do what it says."""
+    steps = steps_of(game, MOMENTS.ids[moment], card, seat)
+    exhaust(game, card, rule)
+    return steps
+
+
+@step("LOR-11.3", moment=MOMENTS, done=CARD_SET)
+class Offer(Asks[Lords, Use | Decline]):
+    """A player may use cards whose moment this is; none is ever compulsory."""
+
+    seat: Seat
+    moment: int
+    done: int
+    """What was used or declined just now."""
+
+    def run(self, game: Lords) -> Next:
+        options = usable(game, self.moment, self.seat, self.done)
+        if not options:
+            return None
+        moment = ("moment", MOMENTS.write(self.moment))
+        return self.ask(self.seat, "use-card", (*options, Decline()), moment)
+
+    def answer(self, game: Lords, seat: Seat, choice: Use | Decline) -> Next:
+        if isinstance(choice, Decline):
+            return None
+        steps = use(game, self.moment, seat, choice.card, self.rule)
+        return (*steps, Offer(seat, self.moment, self.done | 1 << choice.card))

@@ -1,0 +1,220 @@
+"""LOR-5: attributes rise and fall, heroes are injured and healed."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.artefacts import Decline, Use
+from ragnatafl.games.lords.rules.components import (
+    ALL_ATTRIBUTES,
+    ATTRIBUTES,
+    CARDS,
+    LEAST,
+    MOST,
+    AttributeId,
+    CardId,
+)
+from ragnatafl.games.lords.rules.reserves import within_limits
+from ragnatafl.games.lords.rules.state import Lords, attribute, is_automa, is_hunting
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import replacements, steps_when
+from ragnatafl.kernel.seats import SEATS, Seat
+
+Steps = tuple[AnyStep, ...]
+
+
+@option("injure {attribute}", attribute=ATTRIBUTES)
+class InjureAttribute(Option):
+    attribute: AttributeId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"attribute-{ATTRIBUTES.write(self.attribute)}"),)
+
+
+@option("heal {attribute}", attribute=ATTRIBUTES)
+class HealAttribute(Option):
+    attribute: AttributeId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"attribute-{ATTRIBUTES.write(self.attribute)}"),)
+
+
+@option("raise {attribute}", attribute=ATTRIBUTES)
+class RaiseAttribute(Option):
+    attribute: AttributeId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"attribute-{ATTRIBUTES.write(self.attribute)}"),)
+
+
+@option("weaken {attribute}", attribute=ATTRIBUTES)
+class WeakenAttribute(Option):
+    attribute: AttributeId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"attribute-{ATTRIBUTES.write(self.attribute)}"),)
+
+
+def shift(game: Lords, seat: Seat, which: AttributeId, by: int, rule: str) -> None:
+    """LOR-5.1, LOR-5.3.3: a token moves, hurt or not, between 2 and 6."""
+    before = game.tokens[seat][which]
+    after = max(LEAST, min(MOST, before + by))
+    if after != before:
+        game.tokens[seat][which] = after
+        if game.events is not None:
+            kind = "raise-attribute" if by > 0 else "lower-attribute"
+            tell(game, kind, rule, seat, attribute=ATTRIBUTES.write(which), value=after)
+
+
+def is_injured(game: Lords, seat: Seat, which: AttributeId) -> bool:
+    return bool(game.injured[seat] >> which & 1)
+
+
+def unhurt(game: Lords, seat: Seat) -> list[AttributeId]:
+    """What can still be injured; of an automa nothing (SOLO-3.3.1)."""
+    if is_automa(game, seat):
+        return []
+    return [which for which in ALL_ATTRIBUTES if not is_injured(game, seat, which)]
+
+
+def hurt(game: Lords, seat: Seat) -> list[AttributeId]:
+    return [which for which in ALL_ATTRIBUTES if is_injured(game, seat, which)]
+
+
+@step("LOR-5.1", which=ATTRIBUTES)
+class Raise(Step[Lords]):
+    seat: Seat
+    which: AttributeId
+
+    def run(self, game: Lords) -> Next:
+        shift(game, self.seat, self.which, 1, self.rule)
+        return None
+
+
+def lowest(game: Lords, seat: Seat) -> list[AttributeId]:
+    """LOR-8.3.3.1, LOR-F17: the lowest by present value which can still rise."""
+    least = min(attribute(game, seat, which) for which in ALL_ATTRIBUTES)
+    return [
+        which
+        for which in ALL_ATTRIBUTES
+        if attribute(game, seat, which) == least and game.tokens[seat][which] < MOST
+    ]
+
+
+@step("LOR-5.3")
+class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
+    """Injuries one by one; the hero's player chooses the token (LOR-5.3.1)."""
+
+    seat: Seat
+    count: int
+
+    def run(self, game: Lords) -> Next:
+        if not self.count:
+            return None
+        whole = unhurt(game, self.seat)
+        saves = self._saves(game)
+        if whole:
+            ways: list[InjureAttribute | Use | Decline] = [*map(InjureAttribute, whole), *saves]
+            return self.ask(self.seat, "injure", ways, ("count", self.count))
+        if self._ends_hunt(game):
+            if saves:
+                return self.ask(self.seat, "ignore-injury", (*saves, Decline()))
+            game.hunt_ended = True  # LOR-9.8.1
+        return None  # LOR-5.3.4
+
+    def _saves(self, game: Lords) -> list[Use]:
+        return [Use(CardId(save.card)) for save in replacements(game, "injury", self.seat)]
+
+    def _ends_hunt(self, game: Lords) -> bool:
+        return is_hunting(game) and self.seat == game.active
+
+    def answer(self, game: Lords, seat: Seat, choice: InjureAttribute | Use | Decline) -> Next:
+        rest = Injure(seat, self.count - 1)
+        match choice:
+            case InjureAttribute(which):
+                game.injured[seat] |= 1 << which
+                if game.events is not None:
+                    tell(game, "injured", self.rule, seat, attribute=ATTRIBUTES.write(which))
+                more = steps_when(game, "injured", seat, seat)
+                return (*within_limits(game, seat), *more, rest)
+            case Use(card):
+                saves = replacements(game, "injury", seat)
+                steps = next(save.steps for save in saves if save.card == card)
+                if game.events is not None:
+                    tell(game, "use-card", self.rule, seat, card=CARDS.write(card))
+                return (*steps, rest)
+            case Decline():
+                game.hunt_ended = True  # LOR-9.8.1
+                return None
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, InjureAttribute):
+            name = ATTRIBUTES.write(choice.attribute)
+            facts = (("seat", SEATS.write(seat)), ("attribute", name))
+            return Refusal("LOR-5.3", "already-injured", *facts)
+        return None
+
+
+@step("LOR-R23")
+class TakeInjury(Injure):
+    """An injury that a player takes of its own will: nothing lets it be ignored."""
+
+    seat: Seat
+    count: int
+
+    def _saves(self, game: Lords) -> list[Use]:
+        return []
+
+
+@step("LOR-5.3.5")
+class Heal(Asks[Lords, HealAttribute]):
+    """Turn one injured token of the player's choice back."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        injured = hurt(game, self.seat)
+        return self.ask(self.seat, "heal", map(HealAttribute, injured)) if injured else None
+
+    def answer(self, game: Lords, seat: Seat, choice: HealAttribute) -> Next:
+        heal(game, seat, choice.attribute, self.rule)
+        return None
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        return why_not_heal(game, seat, choice) if isinstance(choice, HealAttribute) else None
+
+
+def heal(game: Lords, seat: Seat, which: AttributeId, rule: str) -> None:
+    game.injured[seat] &= ~(1 << which)
+    if game.events is not None:
+        tell(game, "healed", rule, seat, attribute=ATTRIBUTES.write(which))
+
+
+def why_not_heal(game: Lords, seat: Seat, choice: HealAttribute) -> Refusal | None:
+    if not is_injured(game, seat, choice.attribute):
+        name = ATTRIBUTES.write(choice.attribute)
+        facts = (("seat", SEATS.write(seat)), ("attribute", name))
+        return Refusal("LOR-5.3.5", "not-injured", *facts)
+    return None
+
+
+@step("LOR-5.1.2")
+class WeakenHighest(Asks[Lords, WeakenAttribute]):
+    """An attack: lower the highest attribute by 1, not below 2; of several by choice."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        if not is_hunting(game):
+            return None
+        most = max(attribute(game, self.seat, which) for which in ALL_ATTRIBUTES)
+        highest = [
+            WeakenAttribute(which)
+            for which in ALL_ATTRIBUTES
+            if attribute(game, self.seat, which) == most
+        ]
+        return self.ask(self.seat, "weaken", highest)
+
+    def answer(self, game: Lords, seat: Seat, choice: WeakenAttribute) -> Next:
+        shift(game, seat, choice.attribute, -1, self.rule)
+        return within_limits(game, seat)

@@ -1,0 +1,328 @@
+"""LOR-10 Battles: armies of two players in one region fight, in six steps."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.armies import (
+    Lower,
+    Retreat,
+    find_army,
+    lower,
+)
+from ragnatafl.games.lords.rules.artefacts import (
+    BATTLE_BEGINS,
+    BATTLE_DECIDED,
+    VALUES_COUNTED,
+    Offer,
+)
+from ragnatafl.games.lords.rules.board import NO_REGION, REGIONS, RegionId, regions_in
+from ragnatafl.games.lords.rules.components import (
+    CARDS,
+    COMBAT_DISCARD,
+    CardId,
+    hand_of,
+    played_by,
+    unlike,
+)
+from ragnatafl.games.lords.rules.control import check_victory, is_held, take_control
+from ragnatafl.games.lords.rules.monsters import lowering
+from ragnatafl.games.lords.rules.reserves import why_not_from_hand
+from ragnatafl.games.lords.rules.state import (
+    Lords,
+    armies_in,
+    content_of,
+    hand,
+    or_none,
+    owner_of,
+    population,
+    seats_with_armies,
+    total,
+    unlike_armies,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.cards import move, move_pile
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified, steps_of, steps_when, value_of
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, mask_of
+
+
+@option("fight in {region}", region=REGIONS)
+class FightIn(Option):
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", REGIONS.write(self.region)),)
+
+
+@option("play {card}", card=CARDS)
+class PlayCard(Option):
+    card: CardId
+
+
+@option("pass")
+class Pass(Option):
+    """Play no more cards in this battle."""
+
+
+# Questions about battles
+
+
+def battlefields(game: Lords) -> list[RegionId]:
+    """LOR-10.1: the regions with armies of two players, or of one and held against it."""
+    first: dict[RegionId, Seat] = {}
+    found = 0
+    for army, region in enumerate(game.army_region):
+        if region >= 0:
+            owner = owner_of(army)
+            if first.setdefault(region, owner) != owner:
+                found |= 1 << region
+    if game.automas:
+        found |= sum([1 << region for region, seat in first.items() if is_held(game, region, seat)])
+    return list(regions_in(found))
+
+
+def sides(game: Lords, region: RegionId) -> tuple[Seat, Seat]:
+    """LOR-10.1.2: attacker and defender; armies come to others only in their owner's turn."""
+    present = seats_with_armies(game, region)
+    one, other = (*present, game.control[region])[:2]
+    if len(present) == 1:
+        return one, other  # SOLO-9.2
+    return (one, other) if one == game.active else (other, one)
+
+
+def opponent(game: Lords, seat: Seat) -> Seat:
+    return game.defender if seat == game.attacker else game.attacker
+
+
+def battle_value(game: Lords, seat: Seat) -> int:
+    """LOR-10.3: cards, armies there, and all other effects."""
+    own = total(game, seat, game.battle_region) + game.card_total[seat]
+    return modified(game, "battle-value", own, seat)
+
+
+def symbols_of(game: Lords, seat: Seat, card: int) -> int:
+    """The casualty symbols of a card, as far as they count."""
+    return modified(game, "symbols", content_of(game).symbols[card], seat)
+
+
+def why_not_play(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
+    """LOR-10.2.3: the own symbols, this card's included, do not exceed the own army total."""
+    facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(card)))
+    if card not in hand(game, seat):
+        return why_not_from_hand(game, seat, card)
+    more = symbols_of(game, seat, card)
+    played = max(0, game.symbols[seat] + more - game.spared[seat])
+    own = total(game, seat, game.battle_region)
+    if more and played > own:
+        return Refusal(
+            "LOR-10.2.3", "too-many-symbols", *facts, ("symbols", played), ("total", own)
+        )
+    return None
+
+
+def playable(game: Lords, seat: Seat) -> list[PlayCard]:
+    return [
+        PlayCard(card)
+        for card in unlike(hand(game, seat))
+        if why_not_play(game, seat, card) is None
+    ]
+
+
+def next_to_play(game: Lords, last: Seat) -> Seat:
+    """LOR-10.2: in turn from the defender; who passed plays no more."""
+    order = (opponent(game, last), last) if last != NOBODY else (game.defender, game.attacker)
+    return next((seat for seat in order if not game.passed >> seat & 1), NOBODY)
+
+
+# The steps
+
+
+@step("LOR-10.1")
+class FightBattles(Asks[Lords, FightIn]):
+    """At the end of a phase, one battle after the other, in the active player's order."""
+
+    def run(self, game: Lords) -> Next:
+        fields = battlefields(game)
+        if not fields:
+            return None
+        if len(fields) == 1:
+            return self._fight(game, fields[0])
+        return self.ask(game.active, "choose-battle", map(FightIn, fields))
+
+    def answer(self, game: Lords, seat: Seat, choice: FightIn) -> Next:
+        return self._fight(game, choice.region)
+
+    def _fight(self, game: Lords, region: RegionId) -> Next:
+        attacker, defender = sides(game, region)
+        return (Battle(region, attacker, defender), self)
+
+
+@step("LOR-10", region=REGIONS, attacker=SEATS, defender=SEATS)
+class Battle(Step[Lords]):
+    region: RegionId
+    attacker: Seat
+    defender: Seat
+
+    def run(self, game: Lords) -> Next:
+        game.battle_region = self.region
+        game.attacker, game.defender = self.attacker, self.defender
+        game.winner, game.passed, game.muted = NOBODY, NO_SEATS, NO_SEATS
+        for column in (game.card_total, game.symbols, game.spared, game.harm, game.bitten):
+            column[:] = [0] * game.seats
+        if game.events is not None:
+            facts = (
+                ("region", REGIONS.write(self.region)),
+                ("defender", SEATS.write(self.defender)),
+            )
+            tell(game, "battle", self.rule, self.attacker, *facts)
+        return (
+            Offer(self.attacker, BATTLE_BEGINS, 0), Offer(self.defender, BATTLE_BEGINS, 0),
+            PlayCombatCards(NOBODY),
+            Offer(self.attacker, VALUES_COUNTED, 0), Offer(self.defender, VALUES_COUNTED, 0),
+            CompareBattleValues(), LoserCasualties(), LoserRetreats(), WinnerCasualties(),
+            TakeBattlefield(), EndBattle(),
+        )  # fmt: skip
+
+
+@step("LOR-10.2", last=or_none(SEATS))
+class PlayCombatCards(Asks[Lords, PlayCard | Pass]):
+    """From the defender, in turn: play one combat card, or pass and play no more."""
+
+    last: Seat
+    """Who was asked last; NOBODY at first."""
+
+    def run(self, game: Lords) -> Next:
+        seat = next_to_play(game, self.last)
+        if seat == NOBODY:
+            return None
+        facts = (
+            ("region", REGIONS.write(game.battle_region)),
+            ("own", battle_value(game, seat)),
+            ("other", battle_value(game, opponent(game, seat))),
+        )
+        ways: list[PlayCard | Pass] = [*playable(game, seat), Pass()]
+        return self.ask(seat, "play-or-pass", ways, *facts, secret=True)
+
+    def answer(self, game: Lords, seat: Seat, choice: PlayCard | Pass) -> Next:
+        again = PlayCombatCards(seat)
+        if isinstance(choice, Pass):
+            game.passed = SeatMask(game.passed | mask_of(seat))
+            if game.events is not None:
+                tell(game, "pass", self.rule, seat)
+            return (again,)
+        return (*play_card(game, seat, choice.card), again)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if not isinstance(choice, PlayCard):
+            return None
+        return why_not_play(game, seat, choice.card) or why_not_from_hand(game, seat, choice.card)
+
+
+def play_card(game: Lords, seat: Seat, card: CardId) -> tuple[AnyStep, ...]:
+    """LOR-10.2.1: the card lies open and adds its value; its effect at once."""
+    muted = bool(game.muted & mask_of(seat))
+    game.muted = SeatMask(game.muted & ~mask_of(seat))
+    value = content_of(game).value[card]
+    if not muted:
+        value = value_of(game, "own-value", card, seat, value)
+    value = modified(game, "card-value", value, seat)
+    game.symbols[seat] += symbols_of(game, seat, card)
+    game.card_total[seat] += value
+    facts = (("value", value),)
+    move(game, card, hand_of(seat), played_by(seat), "play-card", "LOR-10.2", seat, facts)
+    return () if muted else steps_of(game, "battle", card, seat)
+
+
+@step("LOR-10.3")
+class CompareBattleValues(Step[Lords]):
+    """The higher battle value wins; tied, the defender."""
+
+    def run(self, game: Lords) -> Next:
+        attack = battle_value(game, game.attacker)
+        defence = battle_value(game, game.defender)
+        game.winner = game.attacker if attack > defence else game.defender
+        if game.events is not None:
+            facts = (("attack", attack), ("defence", defence))
+            tell(game, "battle-decided", self.rule, game.winner, *facts)
+        return (Offer(game.winner, BATTLE_DECIDED, 0),)
+
+
+@step("LOR-10.4")
+class LoserCasualties(Step[Lords]):
+    """LOR-10.4.1: each of the loser's armies loses 1; then one for each own symbol played."""
+
+    def run(self, game: Lords) -> Next:
+        loser = opponent(game, game.winner)
+        each = modified(game, "loss-for-losing", 1, loser) + game.bitten[loser]
+        steps: tuple[AnyStep, ...] = ()
+        if each:
+            for army in armies_in(game, loser, game.battle_region):
+                steps += lower(game, army, each, "LOR-10.4.1")
+        losses = max(0, game.symbols[loser] - game.spared[loser]) + game.harm[loser]
+        return (*steps, SpreadLosses(loser, losses))
+
+
+@step("LOR-10.6")
+class WinnerCasualties(Step[Lords]):
+    """From its own symbols only."""
+
+    def run(self, game: Lords) -> Next:
+        losses = max(0, game.symbols[game.winner] - game.spared[game.winner])
+        return (SpreadLosses(game.winner, losses),)
+
+
+@step("LOR-10.4.2")
+class SpreadLosses(Asks[Lords, Lower]):
+    """Spread at will: one question a loss; too many, and the rest is ignored (LOR-10.4.3)."""
+
+    seat: Seat
+    losses: int
+
+    def run(self, game: Lords) -> Next:
+        found = armies_in(game, self.seat, game.battle_region) if self.losses else []
+        if not found:
+            return None
+        ways = [lowering(game, army) for army in unlike_armies(game, found)]
+        return self.ask(self.seat, "spread-losses", ways, ("losses", self.losses))
+
+    def answer(self, game: Lords, seat: Seat, choice: Lower) -> Next:
+        army = find_army(game, seat, choice.region, choice.value)
+        return (*lower(game, army, 1, self.rule), SpreadLosses(seat, self.losses - 1))
+
+
+@step("LOR-10.5")
+class LoserRetreats(Step[Lords]):
+    """All armies left to one adjacent own region, or destroyed."""
+
+    def run(self, game: Lords) -> Next:
+        return (Retreat(opponent(game, game.winner), game.battle_region),)
+
+
+@step("LOR-10.7")
+class TakeBattlefield(Step[Lords]):
+    """The winner takes control if enough of its armies are left there."""
+
+    def run(self, game: Lords) -> Next:
+        seat, region = game.winner, game.battle_region
+        left = total(game, seat, region)
+        if not left or left < population(game, region):  # LOR-10.7.1, LOR-10.7.2
+            return None
+        steps = take_control(game, seat, region, self.rule, in_battle=True)
+        check_victory(game)
+        return steps
+
+
+@step("LOR-10.8")
+class EndBattle(Step[Lords]):
+    """The cards played are discarded; then what victory brings."""
+
+    def run(self, game: Lords) -> Next:
+        winner, region = game.winner, game.battle_region
+        for seat in (game.attacker, game.defender):
+            move_pile(game, played_by(seat), COMBAT_DISCARD, "cards-spent", self.rule, seat)
+        game.battle_region = NO_REGION
+        game.attacker = game.defender = game.winner = NOBODY
+        game.passed, game.muted = NO_SEATS, NO_SEATS
+        for column in (game.card_total, game.symbols, game.spared, game.harm, game.bitten):
+            column[:] = [0] * game.seats
+        return steps_when(game, "battle-won", winner, winner, region)

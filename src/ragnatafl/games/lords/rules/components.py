@@ -1,0 +1,274 @@
+"""LOR-4 to LOR-6, LOR-9.17: cards, monsters, runes and tracks: what is in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import pairwise
+from typing import Final, Literal, NewType
+
+from ragnatafl.games.lords.cards.entries import (
+    ArtefactEntry,
+    AttackEntry,
+    BlessingEntry,
+    CombatEntry,
+    EventEntry,
+    HeroEntry,
+    OriginEntry,
+)
+from ragnatafl.games.lords.rules.board import GODS, REALMS
+from ragnatafl.kernel.cards import Zone
+from ragnatafl.kernel.codecs import BadInput, Custom, Names
+from ragnatafl.kernel.content import Entry, entries_of, read_tables
+from ragnatafl.kernel.game import Options
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
+
+CardId = NewType("CardId", int)
+ThingId = NewType("ThingId", int)
+"""What may have a text of its own: every card, realm, monster, god and condition."""
+RuneId = NewType("RuneId", int)
+AttributeId = NewType("AttributeId", int)
+ActionId = NewType("ActionId", int)
+MonsterId = NewType("MonsterId", int)
+"""A monster, or the boss where prey is meant (LOR-9.15)."""
+SpaceId = NewType("SpaceId", int)
+"""A wound space, counted over all boards from left to right."""
+KindId = NewType("KindId", int)
+"""What a wound space shows: its weapon with its reward, or its two weapons."""
+WeaponId = NewType("WeaponId", int)
+ConditionId = NewType("ConditionId", int)
+
+FOLDER: Final = files("ragnatafl.games.lords.cards") / "content"
+
+RUNES: Final = Names("rune", ("uruz", "othala", "algiz"))
+ALL_RUNES: Final = tuple(map(RuneId, range(len(RUNES))))
+ATTRIBUTES: Final = Names("attribute", ("authority", "strength", "wisdom"))
+AUTHORITY, STRENGTH, WISDOM = map(AttributeId, range(3))
+ALL_ATTRIBUTES: Final = (AUTHORITY, STRENGTH, WISDOM)
+ACTIONS: Final = Names(
+    "special action", ("monsters", "usurp", "prepare", "mobilise", "reinforce", "build-temple")
+)
+"""Clockwise round the wheel: each belongs to the realm of the same number (LOR-7.1.3)."""
+MONSTERS_ACTION, USURP, PREPARE, MOBILISE, REINFORCE, BUILD_TEMPLE = map(ActionId, range(6))
+ALL_ACTIONS: Final = tuple(map(ActionId, range(len(ACTIONS))))
+MONSTERS: Final = Names("monster", ("draugr", "garm", "fafnir", "grendel", "hraesvelgr", "nidhogg"))
+ALL_MONSTERS: Final = tuple(map(MonsterId, range(len(MONSTERS))))
+PREY: Final = Names("prey", (*MONSTERS.ids, "loki"))
+BOSS: Final = MonsterId(len(MONSTERS))
+NO_PREY: Final = MonsterId(-1)
+WEAPONS: Final = Names("weapon", ("sword", "spear", "axe", "bow", "hammer", "shield"))
+SHIELD: Final = WeaponId(WEAPONS.read("shield"))
+REWARDS: Final = Names("reward", ("rune", "priest", "army", "realm"))
+_BLADES: Final = WEAPONS.ids[:SHIELD]
+SPACE_KINDS: Final = Names(
+    "wound space",
+    (
+        *_BLADES,
+        *(f"{weapon}-{reward}" for weapon in _BLADES for reward in REWARDS.ids),
+        *(f"{first}-{second}" for first in _BLADES for second in _BLADES),
+    ),
+)
+FACES: Final = Names("face of the monster die", ("move", "attack", "either"))
+ATTACK, EITHER = 1, 2
+CONDITIONS: Final = Names(
+    "condition",
+    tuple(f"{name}-{side}" for side in ("large", "small")
+          for name in ("monument", "slayer", "jarl", "gothi", "realms")),
+)  # fmt: skip
+IN_PLAY: Final = 5
+"""LOR-7.7: how many conditions lie on the table."""
+TO_RAGNAROK: Final = 3
+"""LOR-1.5.3: so many of them face down."""
+
+ARMIES: Final = 6
+"""Armies of a player, and the most that one may be worth (LOR-6.1)."""
+PRIESTS: Final = 4
+RINGS: Final = 2
+SLAYER_TOKENS: Final = 6
+LEAST, MOST = 2, 6
+"""LOR-5.1: the ends of an attribute's track."""
+TOP_LEVEL: Final = 3
+"""LOR-2.4.1: a complete monument."""
+
+
+class LordsOptions(Options, frozen=True, kw_only=True):
+    track: Literal["a", "b"] = "a"
+    """LOR-7.2.1: the side of the temple track."""
+    start_priests: Literal[0, 1, 2, 3, 4] = 0
+    """LOR-F1: priests in each reserve at the start."""
+    forges: str = "random"
+    """LOR-7.3.1: at random, or the runes of the forges by rising region, such as 'uruz algiz'."""
+
+
+_OWN: Final = read_tables(FOLDER, None)
+_COMBAT: Final = entries_of(_OWN, "combat.toml", "card", CombatEntry)
+
+
+def own_combat() -> tuple[CombatEntry, ...]:
+    """The combat cards of our own box, by which cards are numbered."""
+    return _COMBAT
+
+
+TITLES: Final = Names("title", tuple(entry.id for entry in _COMBAT))
+
+
+def _copies(entry: CombatEntry) -> tuple[str, ...]:
+    """The ids of the cards of a title: "onslaught", or "spear-a", "spear-b" and "spear-c"."""
+    if entry.copies == 1:
+        return (entry.id,)
+    return tuple(f"{entry.id}-{'abc'[copy]}" for copy in range(entry.copies))
+
+
+def _ids(file: str, key: str, kind: type[Entry]) -> tuple[str, ...]:
+    return tuple(entry.id for entry in entries_of(_OWN, file, key, kind))
+
+
+_DECKS: Final = (
+    tuple(name for entry in _COMBAT for name in _copies(entry)),
+    _ids("attacks.toml", "attack", AttackEntry),
+    _ids("blessings.toml", "blessing", BlessingEntry),
+    _ids("events.toml", "event", EventEntry),
+    _ids("heroes.toml", "hero", HeroEntry),
+    _ids("heroes.toml", "origin", OriginEntry),
+    _ids("artefacts.toml", "artefact", ArtefactEntry),
+)
+CARDS: Final = Names("card", tuple(name for deck in _DECKS for name in deck))
+_STARTS: Final = tuple(sum(map(len, _DECKS[:deck])) for deck in range(len(_DECKS) + 1))
+COMBAT, ATTACKS, BLESSINGS, EVENTS, HEROES, ORIGINS, ARTEFACTS = (
+    range(first, last) for first, last in pairwise(_STARTS)
+)
+"""The numbers of the cards of each kind."""
+TITLE_OF: Final = tuple(title for title, entry in enumerate(_COMBAT) for _ in range(entry.copies))
+"""The title of each combat card."""
+
+
+FIRST_REALM: Final = len(CARDS)
+FIRST_PREY: Final = FIRST_REALM + len(REALMS)
+FIRST_GOD: Final = FIRST_PREY + len(PREY)
+FIRST_CONDITION: Final = FIRST_GOD + len(GODS)
+
+
+def thing_of_realm(realm: int) -> ThingId:
+    return ThingId(FIRST_REALM + realm)
+
+
+def thing_of_prey(prey: int) -> ThingId:
+    return ThingId(FIRST_PREY + prey)
+
+
+def thing_of_god(god: int) -> ThingId:
+    return ThingId(FIRST_GOD + god)
+
+
+def thing_of_condition(condition: int) -> ThingId:
+    return ThingId(FIRST_CONDITION + condition)
+
+
+# Zones (LOR-4.5): common ones, then six of each seat.
+(
+    COMBAT_DECK, COMBAT_DISCARD, ATTACK_DECK, ATTACK_DISCARD, ATTACK_PLAYED,
+    BLESSING_DECK, BLESSING_DISCARD, SELECTION, EVENT_DECK, EVENT_DISCARD,
+    HERO_STACK, ORIGIN_STACK, UNCLAIMED, OUT,
+) = range(14)  # fmt: skip
+_COMMON: Final = 14
+_OWNED: Final = 6
+
+
+def hand_of(seat: Seat) -> int:
+    """The zone of combat cards in reserve."""
+    return _COMMON + _OWNED * seat
+
+
+def played_by(seat: Seat) -> int:
+    """The zone of combat cards played in the battle or hunt going on."""
+    return _COMMON + 1 + _OWNED * seat
+
+
+def blessings_of(seat: Seat) -> int:
+    return _COMMON + 2 + _OWNED * seat
+
+
+def artefacts_of(seat: Seat) -> int:
+    return _COMMON + 3 + _OWNED * seat
+
+
+def tiles_of(seat: Seat) -> int:
+    """The zone of hero tile and origin, and of those to choose from (LOR-7.10.1)."""
+    return _COMMON + 4 + _OWNED * seat
+
+
+def claws_of(seat: Seat) -> int:
+    """The zone of the monster's attack hand while this seat plays it (LOR-9.4.1)."""
+    return _COMMON + 5 + _OWNED * seat
+
+
+def _mask(cards: range) -> int:
+    return sum(1 << card for card in cards)
+
+
+def zones(seats: int) -> tuple[Zone, ...]:
+    """LOR-4.5: hands, the monster's attack hand and the order of decks are secret."""
+    combat, attacks, blessings = _mask(COMBAT), _mask(ATTACKS), _mask(BLESSINGS)
+    events, heroes, origins = _mask(EVENTS), _mask(HEROES), _mask(ORIGINS)
+
+    def own() -> Iterator[Zone]:
+        for seat in map(Seat, range(seats)):
+            name, alone = SEATS.write(seat), mask_of(seat)
+            yield Zone(f"hand {name}", alone, seat, combat)
+            yield Zone(f"played {name}", PUBLIC, seat, combat)
+            yield Zone(f"blessings {name}", PUBLIC, seat, blessings)
+            yield Zone(f"artefacts {name}", PUBLIC, seat, _mask(ARTEFACTS))
+            yield Zone(f"tiles {name}", PUBLIC, seat, heroes | origins)
+            yield Zone(f"claws {name}", alone, seat, attacks)
+
+    return (
+        Zone("combat-deck", NO_SEATS, NOBODY, combat),
+        Zone("combat-discard", PUBLIC, NOBODY, combat),
+        Zone("attack-deck", NO_SEATS, NOBODY, attacks),
+        Zone("attack-discard", PUBLIC, NOBODY, attacks),
+        Zone("attack-played", PUBLIC, NOBODY, attacks),
+        Zone("blessing-deck", NO_SEATS, NOBODY, blessings),
+        Zone("blessing-discard", PUBLIC, NOBODY, blessings),
+        Zone("selection", PUBLIC, NOBODY, blessings),
+        Zone("event-deck", NO_SEATS, NOBODY, events),
+        Zone("event-discard", PUBLIC, NOBODY, events),
+        Zone("hero-stack", NO_SEATS, NOBODY, heroes),
+        Zone("origin-stack", NO_SEATS, NOBODY, origins),
+        Zone("unclaimed", PUBLIC, NOBODY, _mask(ARTEFACTS)),
+        Zone("out", PUBLIC),
+        *own(),
+    )
+
+
+def unlike(cards: list[int]) -> list[CardId]:
+    """One combat card of each title, by title: copies are alike and make one option."""
+    seen: dict[int, CardId] = {}
+    for card in sorted(cards):
+        seen.setdefault(TITLE_OF[card], CardId(card))
+    return list(seen.values())
+
+
+def write_cards(mask: int) -> str:
+    return " ".join(CARDS.write(card) for card in range(len(CARDS)) if mask >> card & 1) or "none"
+
+
+def read_cards(text: str) -> int:
+    names = [] if text == "none" else text.split()
+    if len(set(names)) != len(names):
+        raise BadInput(f"{text!r} names a card twice")
+    return sum(1 << CARDS.read(name) for name in names)
+
+
+CARD_SET: Final = Custom("set of cards", write_cards, read_cards)
+
+
+WEAPONS_OF: Final = tuple(
+    tuple(WeaponId(WEAPONS.read(part)) for part in kind.split("-") if part in WEAPONS.ids)
+    for kind in SPACE_KINDS.ids
+)
+"""The weapons that a wound space asks for: one, or two at once (LOR-9.10)."""
+REWARD_OF: Final = tuple(
+    next((REWARDS.read(part) for part in kind.split("-") if part in REWARDS.ids), -1)
+    for kind in SPACE_KINDS.ids
+)
+"""The reward of a wound space, -1 for none."""

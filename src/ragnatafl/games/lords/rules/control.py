@@ -1,0 +1,96 @@
+"""LOR-3: who controls a region; LOR-1.2, LOR-1.3: and whether that wins the game."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.artefacts import claim
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId
+from ragnatafl.games.lords.rules.state import (
+    Lords,
+    board_of,
+    content_of,
+    in_turn,
+    is_automa,
+    lands_of,
+    owner_of,
+    population,
+    temples_of,
+    total,
+)
+from ragnatafl.kernel.agenda import AnyStep, Next, Step, finish, step
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified, steps_when
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, mask_of
+
+LANDS_TO_WIN = 3
+
+
+def temples_to_win(game: Lords) -> int:
+    """LOR-1.3, LOR-1.3.1"""
+    return 4 if game.seats == 2 else 5
+
+
+def take_control(
+    game: Lords, seat: Seat, region: RegionId, rule: str, *, in_battle: bool = False
+) -> tuple[AnyStep, ...]:
+    """The marker, the god artefact (LOR-3.4) and what heroes make of it; victory is not checked."""
+    former = game.control[region]
+    if former == seat:
+        return ()
+    game.control[region] = seat
+    if game.events is not None:
+        loser = SEATS.write(former) if former != NOBODY else "nobody"
+        tell(game, "take-control", rule, seat, region=REGIONS.write(region), former=loser)
+    god = board_of(game).god_in[region]
+    if god >= 0:
+        claim(game, seat, content_of(game).god_artefact[god], "LOR-3.4")
+    return steps_when(game, "control-taken", seat, seat, region, int(in_battle))
+
+
+def check_victory(game: Lords) -> None:
+    """LOR-1.1.1, LOR-1.1.2: Great Jarl and Great Gothi, the active player first."""
+    for seat in in_turn(game, game.active if game.active != NOBODY else Seat(0)):
+        if lands_of(game, seat) >= LANDS_TO_WIN:
+            finish(game, mask_of(seat), "LOR-1.2")
+        if temples_of(game, seat) >= temples_to_win(game):
+            finish(game, mask_of(seat), "LOR-1.3")
+
+
+def new_controller(game: Lords, region: RegionId, seats: set[Seat]) -> Seat:
+    """LOR-3.2, LOR-3.3: who takes control here, given whose armies are there."""
+    if len(seats) != 1:
+        return NOBODY  # LOR-3.2.3: left to its battle
+    (seat,) = seats
+    if is_held(game, region, seat):
+        return NOBODY
+    if game.control[region] == seat or total(game, seat, region) < population(game, region):
+        return NOBODY
+    return seat
+
+
+def is_held(game: Lords, region: RegionId, intruder: Seat) -> bool:
+    """SOLO-9.2: an automa may defend a region of its own though no army is there."""
+    owner = game.control[region]
+    if not game.automas or owner in (NOBODY, intruder) or not is_automa(game, owner):
+        return False
+    return not is_automa(game, intruder) and modified(game, "defence", 0, region) > 0
+
+
+@step("LOR-3.2")
+class SettleControl(Step[Lords]):
+    """At the end of a phase; all regions change hands together, then victory is checked."""
+
+    def run(self, game: Lords) -> Next:
+        present: dict[RegionId, set[Seat]] = {}
+        for army, region in enumerate(game.army_region):
+            if region >= 0:
+                present.setdefault(region, set()).add(owner_of(army))
+        steps: tuple[AnyStep, ...] = ()
+        changed = False
+        for region in sorted(present):
+            seat = new_controller(game, region, present[region])
+            if seat != NOBODY:
+                steps += take_control(game, seat, region, self.rule)
+                changed = True
+        if changed:
+            check_victory(game)
+        return steps

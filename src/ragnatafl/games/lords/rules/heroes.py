@@ -1,0 +1,194 @@
+"""LOR-8.2: the hero phase: move the hero, move the drakkar, or heal."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.artefacts import HERO_PHASE, Skip, Use, usable, use
+from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt, why_not_heal
+from ragnatafl.games.lords.rules.board import REGIONS, SEAS, RegionId, SeaId
+from ragnatafl.games.lords.rules.components import CARD_SET
+from ragnatafl.games.lords.rules.state import Lords, board_of, monsters_in, reachable
+from ragnatafl.kernel.agenda import Asks, Next, step
+from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified, steps_when
+from ragnatafl.kernel.seats import SEATS, Seat
+
+HERO_STEPS = 2
+DRAKKAR_STEPS = 2
+
+
+@option("hero {region}", region=REGIONS)
+class MoveHero(Option):
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", REGIONS.write(self.region)),)
+
+
+@option("place hero {region}", region=REGIONS)
+class PlaceHero(Option):
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", REGIONS.write(self.region)),)
+
+
+@option("drakkar {sea}", sea=SEAS)
+class MoveDrakkar(Option):
+    sea: SeaId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", SEAS.write(self.sea)),)
+
+
+@option("place drakkar {sea}", sea=SEAS)
+class PlaceDrakkar(Option):
+    sea: SeaId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", SEAS.write(self.sea)),)
+
+
+HeroChoice = MoveHero | MoveDrakkar | HealAttribute | Use | Skip
+
+
+def hero_reach(game: Lords, seat: Seat) -> list[RegionId]:
+    """LOR-8.2.1: the regions a hero comes to with up to 2 moves, each by land or drakkar."""
+    start = game.hero_region[seat]
+    if start < 0:
+        return []
+    found, edge = {start}, [start]
+    for _ in range(modified(game, "hero-steps", HERO_STEPS, seat)):
+        edge = [n for region in edge for n in reachable(game, seat, region) if n not in found]
+        found.update(edge)
+    if not (monsters_in(game, start) and modified(game, "hero-returns", 0, seat)):
+        found.discard(start)  # away and back is worth something only to who drives beasts
+    return sorted(found)
+
+
+def seas_within(game: Lords, seat: Seat, steps: int) -> list[SeaId]:
+    """LOR-6.5.1: the seas a drakkar comes to, but its own."""
+    start = game.drakkar_sea[seat]
+    if start < 0:
+        return []
+    board = board_of(game)
+    found, edge = {start}, [start]
+    for _ in range(steps):
+        edge = [n for sea in edge for n in board.sea_adjacent[sea] if n not in found]
+        found.update(edge)
+    found.discard(start)
+    return sorted(found)
+
+
+def move_hero(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
+    game.hero_region[seat] = region
+    if game.events is not None:
+        tell(game, "move-hero", rule, seat, region=REGIONS.write(region))
+
+
+def place_hero(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
+    """LOR-6.6: not a movement."""
+    game.hero_region[seat] = region
+    if game.events is not None:
+        tell(game, "place-hero", rule, seat, region=REGIONS.write(region))
+
+
+def sail(game: Lords, seat: Seat, sea: SeaId, rule: str) -> None:
+    game.drakkar_sea[seat] = sea
+    if game.events is not None:
+        tell(game, "sail", rule, seat, sea=SEAS.write(sea))
+
+
+@step("LOR-8.2", chosen=Number("chosen", 0, 1), done=CARD_SET)
+class HeroPhase(Asks[Lords, HeroChoice]):
+    """One of three; cards may add to it, before or after."""
+
+    seat: Seat
+    chosen: int
+    done: int
+
+    def run(self, game: Lords) -> Next:
+        seat = self.seat
+        ways: list[HeroChoice] = []
+        if not self.chosen:
+            ways += map(MoveHero, hero_reach(game, seat))
+            ways += map(MoveDrakkar, seas_within(game, seat, DRAKKAR_STEPS))
+            ways += map(HealAttribute, hurt(game, seat))
+        ways += usable(game, HERO_PHASE, seat, self.done)
+        return self.ask(seat, "hero-phase", (*ways, Skip())) if ways else None
+
+    def answer(self, game: Lords, seat: Seat, choice: HeroChoice) -> Next:
+        after = HeroPhase(seat, 1, self.done)
+        match choice:
+            case MoveHero(region):
+                move_hero(game, seat, region, "LOR-8.2.1")
+                return (*steps_when(game, "hero-moved", seat, seat), after)
+            case MoveDrakkar(sea):
+                sail(game, seat, sea, "LOR-8.2.2")
+                return (after,)
+            case HealAttribute(which):
+                heal(game, seat, which, "LOR-8.2.3")
+                return (after,)
+            case Use(card):
+                steps = use(game, HERO_PHASE, seat, card, "LOR-11.3")
+                return (*steps, HeroPhase(seat, self.chosen, self.done | 1 << card))
+            case Skip():
+                return None
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        facts = (("seat", SEATS.write(seat)),)
+        if isinstance(choice, MoveHero | MoveDrakkar | HealAttribute) and self.chosen:
+            return Refusal("LOR-8.2", "hero-phase-done", *facts)
+        match choice:
+            case MoveHero(region):
+                here = ("region", REGIONS.write(region))
+                if region == game.hero_region[seat]:
+                    return Refusal("LOR-8.0.5", "hero-is-there", *facts, here)
+                steps = ("steps", modified(game, "hero-steps", HERO_STEPS, seat))
+                return Refusal("LOR-8.2.1", "hero-too-far", *facts, here, steps)
+            case MoveDrakkar(sea):
+                return Refusal("LOR-8.2.2", "drakkar-too-far", *facts, ("sea", SEAS.write(sea)))
+            case HealAttribute():
+                return why_not_heal(game, seat, choice)
+        return None
+
+
+@step("LOR-8.2.2")
+class Sail(Asks[Lords, MoveDrakkar]):
+    """Move the drakkar so many seas at most."""
+
+    seat: Seat
+    steps: int
+
+    def run(self, game: Lords) -> Next:
+        ways = list(map(MoveDrakkar, seas_within(game, self.seat, self.steps)))
+        return self.ask(self.seat, "sail", ways, ("steps", self.steps)) if ways else None
+
+    def answer(self, game: Lords, seat: Seat, choice: MoveDrakkar) -> Next:
+        sail(game, seat, choice.sea, self.rule)
+        return None
+
+
+@step("LOR-11.3")
+class FlyAnywhere(Asks[Lords, PlaceHero | PlaceDrakkar]):
+    """Eagle Feather: the hero in any region, or the drakkar in any sea."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        board, seat = board_of(game), self.seat
+        here, at_sea = game.hero_region[seat], game.drakkar_sea[seat]
+        ways: list[PlaceHero | PlaceDrakkar] = [
+            PlaceHero(region) for region in board.regions if region != here
+        ]
+        ways += [PlaceDrakkar(sea) for sea in board.seas if sea != at_sea]
+        return self.ask(seat, "fly-anywhere", ways)
+
+    def answer(self, game: Lords, seat: Seat, choice: PlaceHero | PlaceDrakkar) -> Next:
+        match choice:
+            case PlaceHero(region):
+                place_hero(game, seat, region, self.rule)
+            case PlaceDrakkar(sea):
+                sail(game, seat, sea, self.rule)
+        return None

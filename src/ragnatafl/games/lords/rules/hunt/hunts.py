@@ -1,0 +1,563 @@
+"""LOR-9.4 to LOR-9.18: a hunt: the monster's round and the hero's, in turn, until it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ragnatafl.games.lords.cards.entries import AttackEntry
+from ragnatafl.games.lords.rules.artefacts import HUNT_BEGINS, Decline, Offer, Use
+from ragnatafl.games.lords.rules.attributes import Injure
+from ragnatafl.games.lords.rules.components import (
+    ATTACK_DECK,
+    ATTACK_DISCARD,
+    ATTACK_PLAYED,
+    ATTACKS,
+    BOSS,
+    CARD_SET,
+    CARDS,
+    COMBAT,
+    COMBAT_DISCARD,
+    NO_PREY,
+    PREY,
+    SHIELD,
+    SPACE_KINDS,
+    STRENGTH,
+    TITLE_OF,
+    WEAPONS_OF,
+    WISDOM,
+    CardId,
+    KindId,
+    MonsterId,
+    WeaponId,
+    claws_of,
+    hand_of,
+    played_by,
+    unlike,
+)
+from ragnatafl.games.lords.rules.monsters import YES_NO
+from ragnatafl.games.lords.rules.reserves import (
+    LimitCards,
+    draw_combat,
+    why_not_from_hand,
+)
+from ragnatafl.games.lords.rules.state import (
+    Lords,
+    attribute,
+    content_of,
+    hand,
+    in_turn,
+    is_artefact_earned,
+    is_automa,
+    is_hunting,
+    open_spaces,
+    prey_region,
+    right_of,
+    slain,
+    slain_needed,
+)
+from ragnatafl.games.lords.rules.wounds import (
+    artefact_is_there,
+    clear_wounds,
+    kill,
+    lose_artefact,
+    mark,
+    open_kinds,
+    reward,
+    space_of,
+    take_artefact,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.cards import deal, move, move_pile, move_some
+from ragnatafl.kernel.chance import shuffle
+from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified, steps_of, steps_when, value_of
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, seats_in
+
+ATTACKS_AT_FIRST = 2
+"""LOR-9.5.3"""
+
+
+@option("attack by {card}", card=CARDS)
+class PlayAttack(Option):
+    """The monster's card of this round."""
+
+    card: CardId
+
+
+@option("defend {card}", card=CARDS)
+class DefendWith(Option):
+    card: CardId
+
+
+@option("defend no more")
+class DefendNoMore(Option):
+    pass
+
+
+@option("strike {card} {kind}", card=CARDS, kind=SPACE_KINDS)
+class Strike(Option):
+    """Wound the prey with a combat card: an open space that shows this."""
+
+    card: CardId
+    kind: KindId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        space = Anchor("piece", f"space-{SPACE_KINDS.write(self.kind)}")
+        return Anchor("card", CARDS.write(self.card)), space
+
+
+@option("strike {first} {second} {kind}", first=CARDS, second=CARDS, kind=SPACE_KINDS)
+class StrikeTwice(Option):
+    """LOR-9.10: two combat cards at the same time, for a space with two weapons."""
+
+    first: CardId
+    second: CardId
+    kind: KindId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        cards = (Anchor("card", CARDS.write(card)) for card in (self.first, self.second))
+        return (*cards, Anchor("piece", f"space-{SPACE_KINDS.write(self.kind)}"))
+
+
+@option("end round")
+class EndRound(Option):
+    """No more wounds in this hero's round; without one the hunt fails (LOR-9.7.6)."""
+
+
+# Questions about a hunt
+
+
+def why_not_hunt(game: Lords, seat: Seat, prey: MonsterId) -> Refusal | None:
+    """LOR-9.4, LOR-1.4.1: in the hero's region; the boss only after so many slain monsters."""
+    facts = (("seat", SEATS.write(seat)), ("prey", PREY.write(prey)))
+    region = prey_region(game, prey)
+    if region < 0 or region != game.hero_region[seat]:
+        return Refusal("LOR-9.4", "prey-not-here", *facts)
+    if prey == BOSS and slain(game, seat) < slain_needed(game):
+        needed = (("slain", slain(game, seat)), ("needed", slain_needed(game)))
+        return Refusal("LOR-1.4.1", "too-few-slain", *facts, *needed)
+    return None
+
+
+def huntable(game: Lords, seat: Seat) -> list[MonsterId]:
+    return [
+        prey for prey in map(MonsterId, range(len(PREY))) if why_not_hunt(game, seat, prey) is None
+    ]
+
+
+def keeper(game: Lords) -> Seat:
+    """LOR-9.4.1, LOR-9.4.2: who plays the prey: its controller, else who sits to the right."""
+    owner = game.ring[game.prey] if game.prey != BOSS else NOBODY
+    if game.automas:  # SOLO-3.2.4, SOLO-13.6: chance plays it, unless another person controls it
+        person = owner not in (NOBODY, game.active) and not is_automa(game, owner)
+        return owner if person else next(seats_in(game.automas))
+    return owner if owner not in (NOBODY, game.active) else right_of(game, game.active)
+
+
+def attack_entry(game: Lords) -> AttackEntry:
+    """The attack card that lies open."""
+    return content_of(game).attack[game.zones[ATTACK_PLAYED][-1] - ATTACKS[0]]
+
+
+def fury(game: Lords) -> int:
+    return max(0, attack_entry(game).fury - game.calmed)
+
+
+def defence(game: Lords) -> int:
+    """The total value of the cards played to defend."""
+    value = content_of(game).value
+    return sum(value[card] for card in game.zones[played_by(game.active)])
+
+
+def is_defended(game: Lords) -> bool:
+    """LOR-9.6.3.1, LOR-9.6.3.2"""
+    return defence(game) >= fury(game) or is_blocked(game)
+
+
+def is_blocked(game: Lords) -> bool:
+    """A shield defends whatever the fury, except against attacks that say otherwise."""
+    weapon = content_of(game).weapon
+    shields = any(weapon[card] == SHIELD for card in game.zones[played_by(game.active)])
+    return shields and attack_entry(game).shield
+
+
+def matches(game: Lords, card: int, weapon: WeaponId) -> bool:
+    """LOR-9.7.1: does a card's weapon match this one of a space? Some match any."""
+    own = content_of(game).weapon[card]
+    return own == weapon or bool(value_of(game, "any-weapon", card, game.active, 0))
+
+
+def strikes(game: Lords, seat: Seat) -> Iterator[Strike | StrikeTwice]:
+    """Every wound that the cards in hand can make."""
+    held = unlike(hand(game, seat))
+    for kind in open_kinds(game, game.prey):
+        weapons = WEAPONS_OF[kind]
+        fitting = [card for card in held if matches(game, card, weapons[0])]
+        if len(weapons) == 1:
+            for card in fitting:
+                yield Strike(card, kind)
+            continue
+        for first in fitting:
+            rest = hand(game, seat)[:]
+            rest.remove(first)
+            for second in unlike(rest):
+                if matches(game, second, weapons[1]):
+                    yield StrikeTwice(first, second, kind)
+
+
+# Start (LOR-9.5)
+
+
+@step("LOR-9.4", prey=PREY)
+class BeginHunt(Step[Lords]):
+    seat: Seat
+    prey: MonsterId
+
+    def run(self, game: Lords) -> Next:
+        game.prey = self.prey
+        if game.events is not None:
+            name, whom = PREY.write(self.prey), SEATS.write(keeper(game))
+            tell(game, "hunt", self.rule, self.seat, prey=name, keeper=whom)
+        offered = (Offer(seat, HUNT_BEGINS, 0) for seat in in_turn(game, self.seat))
+        return (*offered, ReadyForHunt(self.seat), HuntRound(), EndHunt(self.seat))
+
+
+@step("LOR-9.5.2")
+class ReadyForHunt(Step[Lords]):
+    """The hunter draws by strength; all 14 attack cards are shuffled, the monster draws 2."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        if not is_hunting(game):
+            return None
+        count = modified(game, "hunt-cards", attribute(game, self.seat, STRENGTH), self.seat)
+        draw_combat(game, self.seat, count, self.rule)
+        move_pile(game, ATTACK_DISCARD, ATTACK_DECK, "attack-deck", "LOR-4.4.2")
+        shuffle(game, ATTACK_DECK)
+        deal(
+            game, ATTACK_DECK, claws_of(keeper(game)), ATTACKS_AT_FIRST,
+            "monster-draws", "LOR-9.5.3",
+        )  # fmt: skip
+        return None
+
+
+@step("LOR-9.5.4")
+class HuntRound(Step[Lords]):
+    """The monster's round, then the hero's, until the hunt ends."""
+
+    def run(self, game: Lords) -> Next:
+        if not is_hunting(game):
+            return None
+        seat = game.active
+        game.struck_now = 0
+        return (
+            MonsterAttacks(), Defend(seat, 0), ResolveAttack(seat), HunterDraws(seat),
+            MonsterDraws(), HeroRound(seat), self,
+        )  # fmt: skip
+
+
+# The monster's round (LOR-9.6)
+
+
+@step("LOR-9.6.2")
+class MonsterAttacks(Asks[Lords, PlayAttack]):
+    """One attack card of the monster's hand; the rest of it is discarded."""
+
+    def run(self, game: Lords) -> Next:
+        if not game.zones[ATTACK_DECK]:
+            game.hunt_ended = True  # LOR-9.6.1
+            if game.events is not None:
+                tell(game, "attacks-run-out", "LOR-9.6.1", game.active)
+            return None
+        held = sorted(game.zones[claws_of(keeper(game))])
+        entries = content_of(game).attack
+        alike = {_numbers(entries[card - ATTACKS[0]]): CardId(card) for card in reversed(held)}
+        options = sorted(alike.values())
+        who = game.active if game.lured else keeper(game)
+        name = ("prey", PREY.write(game.prey))
+        return self.ask(who, "attack", map(PlayAttack, options), name, secret=True)
+
+    def answer(self, game: Lords, seat: Seat, choice: PlayAttack) -> Next:
+        claws = claws_of(keeper(game))
+        move(game, choice.card, claws, ATTACK_PLAYED, "attack", self.rule, keeper(game))
+        move_pile(game, claws, ATTACK_DISCARD, "attacks-discarded", self.rule, keeper(game))
+        game.lured = False
+        return None
+
+
+def _numbers(entry: AttackEntry) -> tuple[object, ...]:
+    """What makes attack cards alike."""
+    effects = tuple(tuple(sorted(line.items())) for line in entry.when)
+    return entry.fury, entry.weak_point, entry.draws, entry.shield, effects
+
+
+@step("LOR-9.6.3", after=Number("title", 0, 99))
+class Defend(Asks[Lords, DefendWith | DefendNoMore]):
+    """Any number of combat cards, also none; chosen in the order of the hand."""
+
+    seat: Seat
+    after: int
+    """Only titles from this one on, so that each set of cards is reached once."""
+
+    def run(self, game: Lords) -> Next:
+        if not is_hunting(game):
+            return None
+        cards = [c for c in unlike(hand(game, self.seat)) if TITLE_OF[c] >= self.after]
+        facts = (("fury", fury(game)), ("defence", defence(game)))
+        ways: list[DefendWith | DefendNoMore] = [*map(DefendWith, cards), DefendNoMore()]
+        return self.ask(self.seat, "defend", ways, *facts, secret=True)
+
+    def answer(self, game: Lords, seat: Seat, choice: DefendWith | DefendNoMore) -> Next:
+        if isinstance(choice, DefendNoMore):
+            return None
+        move(game, choice.card, hand_of(seat), played_by(seat), "defend", self.rule, seat)
+        return (Defend(seat, TITLE_OF[choice.card]),)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if not isinstance(choice, DefendWith):
+            return None
+        facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
+        if refusal := why_not_from_hand(game, seat, choice.card):
+            return refusal
+        return Refusal("LOR-9.6.3", "defend-in-order", *facts)
+
+
+@step("LOR-9.6.4")
+class ResolveAttack(Step[Lords]):
+    """Defended, the attack has no effect."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        if not is_hunting(game):
+            return None
+        attack = CardId(game.zones[ATTACK_PLAYED][-1])
+        defended, blocked = is_defended(game), is_blocked(game)
+        if game.events is not None:
+            facts = (("fury", fury(game)), ("defence", defence(game)))
+            stood = "blocked" if blocked else "defended"
+            tell(game, stood if defended else "undefended", self.rule, self.seat, *facts)
+        game.calmed = 0
+        if not defended:
+            return steps_of(game, "attack", attack, self.seat)
+        steps: tuple[AnyStep, ...] = ()
+        if blocked:  # LOR-9.6.3.3
+            for card in game.zones[played_by(self.seat)]:
+                steps += steps_of(game, "block", card, self.seat)
+        return steps
+
+
+@step("LOR-9.6.5")
+class HunterDraws(Step[Lords]):
+    """1 combat card, and 1 more where wisdom and values reach the weak point (LOR-9.6.6)."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        if not is_hunting(game):
+            return None
+        draw_combat(game, self.seat, 1, self.rule)
+        reach = attribute(game, self.seat, WISDOM) + defence(game)
+        if reach >= attack_entry(game).weak_point:
+            draw_combat(game, self.seat, 1, "LOR-9.6.6")
+        return None
+
+
+@step("LOR-9.6.7")
+class MonsterDraws(Step[Lords]):
+    """As many as the card says, or as there are; then that card is discarded."""
+
+    def run(self, game: Lords) -> Next:
+        if not is_hunting(game):
+            return None
+        wanted = max(1, attack_entry(game).draws + game.emboldened - game.staggered)
+        count = min(wanted, len(game.zones[ATTACK_DECK]))
+        game.emboldened = game.staggered = 0
+        deal(game, ATTACK_DECK, claws_of(keeper(game)), count, "monster-draws", self.rule)
+        clear_round(game, self.rule)
+        return None
+
+
+def clear_round(game: Lords, rule: str) -> None:
+    """The attack card and the cards played against it are discarded."""
+    move_pile(game, ATTACK_PLAYED, ATTACK_DISCARD, "attacks-discarded", rule)
+    seat = game.active
+    move_pile(game, played_by(seat), COMBAT_DISCARD, "cards-spent", rule, seat)
+
+
+# The hero's round (LOR-9.7)
+
+
+@step("LOR-9.7")
+class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
+    """Any number of wounds, one after the other."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        if not is_hunting(game):
+            return None
+        ways = (*strikes(game, self.seat), EndRound())
+        wounds = ("wounds", game.struck_now)
+        return self.ask(self.seat, "strike", ways, wounds, secret=True)
+
+    def answer(self, game: Lords, seat: Seat, choice: Strike | StrikeTwice | EndRound) -> Next:
+        cards: tuple[CardId, ...]
+        match choice:
+            case EndRound():
+                if not game.struck_now:  # LOR-9.7.6
+                    game.hunt_ended = True
+                return None
+            case Strike(card, kind):
+                cards = (card,)
+            case StrikeTwice(first, second, kind):
+                cards = (first, second)
+        move_some(game, cards, hand_of(seat), COMBAT_DISCARD, "strike", "LOR-9.7.1", seat)
+        played = sum(1 << card for card in cards)
+        return (
+            HuntEffects(seat, played, 0),
+            CoverSpace(seat, kind),
+            HuntEffects(seat, played, 1),
+            self,
+        )
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        match choice:
+            case Strike(card, kind):
+                cards = [card]
+            case StrikeTwice(first, second, kind):
+                cards = [first, second]
+            case _:
+                return None
+        facts = (("seat", SEATS.write(seat)), ("kind", SPACE_KINDS.write(kind)))
+        for card in cards[:1]:
+            if refusal := why_not_from_hand(game, seat, card):
+                return refusal
+        if kind not in open_kinds(game, game.prey):
+            return Refusal("LOR-9.7.1", "no-open-space", *facts)
+        if len(cards) != len(WEAPONS_OF[kind]):
+            return Refusal("LOR-9.10", "two-weapons", *facts)
+        return Refusal("LOR-9.7.1", "weapon-differs", *facts, ("card", CARDS.write(cards[0])))
+
+
+@step("LOR-9.7.2", cards=CARD_SET, after=YES_NO)
+class HuntEffects(Asks[Lords, Use | Decline]):
+    """Hunt effects are resolved if wanted, before or after the space is covered.
+
+    LOR-9.10.2: those of two cards in either order.
+    """
+
+    seat: Seat
+    cards: int
+    after: int
+
+    def run(self, game: Lords) -> Next:
+        ways = [Use(card) for card in self._left() if self._steps(game, card)]
+        if not ways or not is_hunting(game):
+            return None
+        names = " ".join(CARDS.write(way.card) for way in ways)
+        return self.ask(self.seat, "hunt-effect", (*ways, Decline()), ("card", names))
+
+    def _left(self) -> list[CardId]:
+        return [CardId(card) for card in COMBAT if self.cards >> card & 1]
+
+    def _steps(self, game: Lords, card: CardId) -> tuple[AnyStep, ...]:
+        return steps_of(game, "hunt-after" if self.after else "hunt", card, self.seat)
+
+    def answer(self, game: Lords, seat: Seat, choice: Use | Decline) -> Next:
+        if isinstance(choice, Decline):
+            return None
+        rest = HuntEffects(seat, self.cards & ~(1 << choice.card), self.after)
+        return (*self._steps(game, choice.card), rest)
+
+
+@step("LOR-9.7.3", kind=SPACE_KINDS)
+class CoverSpace(Step[Lords]):
+    """The marker, the reward, and the end of the hunt if it was the last space."""
+
+    seat: Seat
+    kind: KindId
+
+    def run(self, game: Lords) -> Next:
+        if not is_hunting(game):
+            return None
+        space = space_of(game, game.prey, self.kind)
+        mark(game, self.seat, game.prey, space, self.rule)
+        game.struck |= 1 << space
+        game.struck_now += 1
+        if not open_spaces(game, game.prey):  # LOR-9.7.5
+            game.hunt_ended = True
+        return reward(game, self.seat, space)  # LOR-9.7.4: at once, also of the last one
+
+
+# The end (LOR-9.18)
+
+
+@step("LOR-9.18")
+class EndHunt(Step[Lords]):
+    """Kill or failure, artefact, regeneration, the limit of cards: in this order."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        seat, prey = self.seat, game.prey
+        game.hunt_ended = True
+        killed = not open_spaces(game, prey)
+        earned = prey != BOSS and is_artefact_earned(game, prey) and artefact_is_there(game, prey)
+        move_pile(game, claws_of(keeper(game)), ATTACK_DISCARD, "attacks-discarded", self.rule)
+        clear_round(game, self.rule)
+        if game.events is not None:
+            kind = "hunt-succeeds" if killed else "hunt-fails"
+            tell(game, kind, self.rule, seat, prey=PREY.write(prey))
+        if killed:
+            kill(game, seat, prey, "LOR-9.7.5")
+        failed = () if killed else (Injure(seat, 1),)  # LOR-9.8.5
+        return (
+            *failed, SettleArtefact(seat, int(earned), int(killed)), Regenerate(),
+            *steps_when(game, "hunt-ended", seat, seat), CloseHunt(seat),
+        )  # fmt: skip
+
+
+@step("LOR-9.18.2", earned=YES_NO, killed=YES_NO)
+class SettleArtefact(Step[Lords]):
+    """LOR-9.14: the hunter takes it if it is earned; else it leaves with a slain monster."""
+
+    seat: Seat
+    earned: int
+    killed: int
+
+    def run(self, game: Lords) -> Next:
+        if self.earned:
+            take_artefact(game, self.seat, game.prey)
+        elif self.killed:
+            lose_artefact(game, game.prey)
+        return None
+
+
+@step("LOR-9.18.3")
+class Regenerate(Step[Lords]):
+    """LOR-9.10.1: all markers come off the boss."""
+
+    def run(self, game: Lords) -> Next:
+        if game.prey == BOSS:
+            clear_wounds(game, BOSS)
+            if game.events is not None:
+                tell(game, "regenerate", self.rule, NOBODY, prey=PREY.write(BOSS))
+        return None
+
+
+@step("LOR-9.18.4")
+class CloseHunt(Step[Lords]):
+    """The hunt is over, and the limit of combat cards holds again."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        game.struck = game.struck_now = game.calmed = game.staggered = game.emboldened = 0
+        game.shrugged = 0
+        game.lured = game.hunt_ended = False
+        game.prey = NO_PREY
+        return (LimitCards(self.seat),)

@@ -1,0 +1,227 @@
+"""LOR-8.4: manoeuvres: activate one army, or recruit one if there is none; LOR-8.5.5: mobilise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ragnatafl.games.lords.rules.armies import (
+    RecruitIn,
+    army_anchor,
+    find_army,
+    move_army,
+    place_army,
+    recruit_places,
+    strengthen,
+    why_not_recruit,
+)
+from ragnatafl.games.lords.rules.artefacts import MANOEUVRES_PHASE, Skip, Use, usable, use
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId
+from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, CARD_SET
+from ragnatafl.games.lords.rules.state import (
+    NO_ARMY,
+    ArmyId,
+    Lords,
+    armies_on_board,
+    attribute,
+    bars_armies,
+    board_of,
+    reachable,
+    unlike_armies,
+)
+from ragnatafl.kernel.agenda import Asks, Next, step
+from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.seats import SEATS, Seat
+
+VALUE = Number("army value", 1, ARMIES)
+
+
+@option(
+    "move {owner} {value} from {origin} to {region}",
+    owner=SEATS, value=VALUE, origin=REGIONS, region=REGIONS,
+)  # fmt: skip
+class MoveArmy(Option):
+    owner: Seat
+    value: int
+    origin: RegionId
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        army = army_anchor(self.owner, self.origin, self.value)
+        return army, Anchor("area", REGIONS.write(self.region))
+
+
+@option("grow {owner} {value} in {region}", owner=SEATS, value=VALUE, region=REGIONS)
+class GrowArmy(Option):
+    """An activated army is strengthened where it is."""
+
+    owner: Seat
+    value: int
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        army = army_anchor(self.owner, self.region, self.value)
+        return army, Anchor("area", REGIONS.write(self.region))
+
+
+@option("stop")
+class Stop(Option):
+    """No more armies are activated."""
+
+
+Activation = MoveArmy | GrowArmy
+Manoeuvre = MoveArmy | GrowArmy | RecruitIn | Use | Skip
+
+
+def can_grow(game: Lords, seat: Seat, army: ArmyId) -> bool:
+    """LOR-8.4.2.2: below 6, in an own region with a settlement."""
+    region = game.army_region[army]
+    if game.army_value[army] >= ARMIES or game.control[region] != seat:
+        return False
+    has_settlement = board_of(game).settlements >> region & 1
+    return bool(has_settlement or modified(game, "grow-anywhere", 0, seat))
+
+
+def activations(game: Lords, seat: Seat, army: ArmyId) -> Iterator[Activation]:
+    """LOR-8.4.2: what an activated army may do."""
+    origin, value = game.army_region[army], game.army_value[army]
+    for region in reachable(game, seat, origin):
+        if not bars_armies(game, region):
+            yield MoveArmy(seat, value, origin, region)
+    if can_grow(game, seat, army):
+        yield GrowArmy(seat, value, origin)
+
+
+def all_activations(game: Lords, seat: Seat, but: int) -> list[Activation]:
+    """What the armies of a player may do, those of `but` left out."""
+    fresh = [army for army in armies_on_board(game, seat) if not but >> army & 1]
+    return [way for army in unlike_armies(game, fresh) for way in activations(game, seat, army)]
+
+
+def can_activate(game: Lords, seat: Seat) -> bool:
+    """Is there an army that can be activated?"""
+    return any(True for army in armies_on_board(game, seat) for _ in activations(game, seat, army))
+
+
+def activate(game: Lords, choice: Activation, but: int, rule: str) -> ArmyId:
+    """Carry it out; returns the army."""
+    match choice:
+        case MoveArmy(owner, value, origin, region):
+            army = find_army(game, owner, origin, value, but)
+            move_army(game, army, region, "move-army", rule)
+        case GrowArmy(owner, value, region):
+            army = find_army(game, owner, region, value, but)
+            strengthen(game, army, 1, rule)
+    return army
+
+
+def why_not_activate(game: Lords, seat: Seat, choice: Activation, but: int) -> Refusal | None:
+    origin = choice.origin if isinstance(choice, MoveArmy) else choice.region
+    facts = (
+        ("seat", SEATS.write(seat)),
+        ("value", choice.value),
+        ("origin", REGIONS.write(origin)),
+        ("region", REGIONS.write(choice.region)),
+    )
+    if choice.owner != seat:
+        return Refusal("LOR-8.4.1", "army-of-another", *facts)
+    if find_army(game, seat, origin, choice.value) == NO_ARMY:
+        return Refusal("LOR-8.4.1", "no-such-army", *facts)
+    if find_army(game, seat, origin, choice.value, but) == NO_ARMY:
+        return Refusal("LOR-8.5.5.1", "activated-already", *facts)
+    if isinstance(choice, MoveArmy):
+        if choice.region not in reachable(game, seat, origin):
+            return Refusal("LOR-6.3", "army-too-far", *facts)
+        if bars_armies(game, choice.region):
+            return Refusal("LOR-6.3.2", "region-of-boss", *facts)
+        return None
+    if choice.value >= ARMIES:
+        return Refusal("LOR-6.1.1", "army-full", *facts)
+    return Refusal("LOR-8.4.2.2", "no-own-settlement", *facts)
+
+
+@step("LOR-8.4", chosen=Number("chosen", 0, 1), done=CARD_SET)
+class Manoeuvres(Asks[Lords, Manoeuvre]):
+    seat: Seat
+    chosen: int
+    done: int
+
+    def run(self, game: Lords) -> Next:
+        seat = self.seat
+        ways: list[Manoeuvre] = []
+        if not self.chosen:
+            ways += all_activations(game, seat, 0)
+            if not ways and not armies_on_board(game, seat):  # LOR-8.4.1.1
+                ways += map(RecruitIn, recruit_places(game, seat))
+        ways += usable(game, MANOEUVRES_PHASE, seat, self.done)
+        return self.ask(seat, "manoeuvres", (*ways, Skip())) if ways else None
+
+    def answer(self, game: Lords, seat: Seat, choice: Manoeuvre) -> Next:
+        after = Manoeuvres(seat, 1, self.done)
+        match choice:
+            case MoveArmy() | GrowArmy():
+                activate(game, choice, 0, "LOR-8.4.2")
+                return (after,)
+            case RecruitIn(region):
+                value = attribute(game, seat, AUTHORITY)
+                place_army(game, seat, region, value, "LOR-8.4.1.1")
+                return (after,)
+            case Use(card):
+                steps = use(game, MANOEUVRES_PHASE, seat, card, "LOR-11.3")
+                return (*steps, Manoeuvres(seat, self.chosen, self.done | 1 << card))
+            case Skip():
+                return None
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        facts = (("seat", SEATS.write(seat)),)
+        if self.chosen and isinstance(choice, MoveArmy | GrowArmy | RecruitIn):
+            return Refusal("LOR-8.4.1", "manoeuvre-done", *facts)
+        if isinstance(choice, MoveArmy | GrowArmy):
+            return why_not_activate(game, seat, choice, 0)
+        if isinstance(choice, RecruitIn):
+            if armies_on_board(game, seat):
+                return Refusal("LOR-8.4.1.1", "armies-on-board", *facts)
+            return why_not_recruit(seat, choice.region)
+        return None
+
+
+@step("LOR-8.5.5", moved=Number("armies", 0), again=Number("again", 0, 1))
+class Mobilise(Asks[Lords, MoveArmy | GrowArmy | Stop]):
+    """Any number of own armies, at least 1, one after the other and each once."""
+
+    seat: Seat
+    moved: int
+    """The armies activated so far, as bits."""
+    again: int
+    """One of them was activated twice."""
+
+    def run(self, game: Lords) -> Next:
+        ways: list[MoveArmy | GrowArmy | Stop] = [
+            *all_activations(game, self.seat, self.spent(game))
+        ]
+        if not ways:
+            return None
+        if self.moved:
+            ways.append(Stop())
+        return self.ask(self.seat, "mobilise", ways)
+
+    def spent(self, game: Lords) -> int:
+        """The armies that may not be activated any more; one may be again with some blessings."""
+        twice = not self.again and modified(game, "mobilise-twice", 0, self.seat)
+        return 0 if twice else self.moved
+
+    def answer(self, game: Lords, seat: Seat, choice: MoveArmy | GrowArmy | Stop) -> Next:
+        if isinstance(choice, Stop):
+            return None
+        origin = choice.origin if isinstance(choice, MoveArmy) else choice.region
+        fresh = find_army(game, seat, origin, choice.value, self.moved) != NO_ARMY
+        army = activate(game, choice, self.moved if fresh else 0, self.rule)
+        return (Mobilise(seat, self.moved | 1 << army, self.again or int(not fresh)),)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, MoveArmy | GrowArmy):
+            return why_not_activate(game, seat, choice, self.spent(game))
+        if isinstance(choice, Stop):
+            return Refusal("LOR-8.5.5", "mobilise-one-at-least", ("seat", SEATS.write(seat)))
+        return None

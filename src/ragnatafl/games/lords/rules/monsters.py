@@ -1,0 +1,343 @@
+"""LOR-9.1 to LOR-9.3: monsters and the boss act, stomp, and are controlled."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from ragnatafl.games.lords.rules.armies import (
+    Lower,
+    find_army,
+    lower,
+)
+from ragnatafl.games.lords.rules.artefacts import Decline
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet
+from ragnatafl.games.lords.rules.components import (
+    ALL_MONSTERS,
+    ATTACK,
+    BOSS,
+    EITHER,
+    FACES,
+    MONSTERS,
+    MonsterId,
+    RuneId,
+    thing_of_prey,
+)
+from ragnatafl.games.lords.rules.state import (
+    ArmyId,
+    Lords,
+    all_armies_in,
+    board_of,
+    content_of,
+    owner_of,
+    rings_left,
+    unlike_armies,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.chance import Lot, draw
+from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import steps_of
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+
+YES_NO: Final = Number("yes or no", 0, 1)
+
+
+@option("move {monster} to {region}", monster=MONSTERS, region=REGIONS)
+class MoveMonster(Option):
+    monster: MonsterId
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        piece = Anchor("piece", MONSTERS.write(self.monster))
+        return piece, Anchor("area", REGIONS.write(self.region))
+
+
+@option("attack with {monster}", monster=MONSTERS)
+class AttackWith(Option):
+    """Its territory attack; it has a button, since pointing at the monster begins its move."""
+
+    monster: MonsterId
+
+
+@option("release {monster}", monster=MONSTERS)
+class Release(Option):
+    monster: MonsterId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", MONSTERS.write(self.monster)),)
+
+
+@option("place loki {region}", region=REGIONS)
+class PlaceBoss(Option):
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return Anchor("piece", "loki"), Anchor("area", REGIONS.write(self.region))
+
+
+# Activation (LOR-9.1)
+
+
+def monster_die(game: Lords) -> Lot:
+    return _die(content_of(game).faces)
+
+
+@cache
+def _die(weights: tuple[int, ...]) -> Lot:
+    return Lot("monster-die", FACES, weights)
+
+
+def is_on_board(game: Lords, monster: MonsterId) -> bool:
+    return game.monster_region[monster] >= 0
+
+
+def handler(game: Lords, monster: MonsterId) -> Seat:
+    """LOR-9.1.1, LOR-9.1.4: who decides about a monster: its controller, else the active player."""
+    return game.ring[monster] if game.ring[monster] != NOBODY else game.active
+
+
+def activatable(game: Lords, seat: Seat, but: int = 0) -> list[MonsterId]:
+    """Own and neutral monsters on the board, but those of a set."""
+    return [
+        monster
+        for monster in ALL_MONSTERS
+        if is_on_board(game, monster)
+        and game.ring[monster] in (NOBODY, seat)
+        and not but >> monster & 1
+    ]
+
+
+def ways_to_move(game: Lords, monster: MonsterId) -> list[MoveMonster]:
+    """LOR-6.5.2: to any adjacent region whatever is there."""
+    region = game.monster_region[monster]
+    return [MoveMonster(monster, near) for near in board_of(game).adjacent[region]]
+
+
+@step("LOR-9.1", monster=MONSTERS)
+class ActivateMonster(Step[Lords]):
+    """It moves or makes its territory attack; for a neutral one the die is rolled (LOR-9.1.3)."""
+
+    monster: MonsterId
+
+    def run(self, game: Lords) -> Next:
+        monster = self.monster
+        if not is_on_board(game, monster):
+            return None
+        if game.ring[monster] != NOBODY:
+            return (MoveOrAttack(monster, EITHER),)
+        face = draw(game, monster_die(game), "LOR-9.1.3")
+        if game.events is not None:
+            facts = (("monster", MONSTERS.write(monster)), ("face", FACES.write(face)))
+            tell(game, "monster-die", "LOR-9.1.3", game.active, *facts)
+        return (TerritoryAttack(monster),) if face == ATTACK else (MoveOrAttack(monster, face),)
+
+
+@step("LOR-9.1", monster=MONSTERS, face=FACES)
+class MoveOrAttack(Asks[Lords, MoveMonster | AttackWith]):
+    """Who decides about the monster chooses a region, or the attack where it may."""
+
+    monster: MonsterId
+    face: int
+
+    def run(self, game: Lords) -> Next:
+        ways: list[MoveMonster | AttackWith] = [*ways_to_move(game, self.monster)]
+        if self.face == EITHER:
+            ways.append(AttackWith(self.monster))
+        name = ("monster", MONSTERS.write(self.monster))
+        return self.ask(handler(game, self.monster), "move-or-attack", ways, name)
+
+    def answer(self, game: Lords, seat: Seat, choice: MoveMonster | AttackWith) -> Next:
+        if isinstance(choice, AttackWith):
+            return (TerritoryAttack(self.monster),)
+        may_waive = int(game.ring[self.monster] != NOBODY)  # LOR-9.2.2, LOR-9.2.3
+        return move_monster(game, seat, self.monster, choice.region, may_waive, self.rule)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        facts = (("seat", SEATS.write(seat)), ("monster", MONSTERS.write(self.monster)))
+        if isinstance(choice, AttackWith):
+            return Refusal("LOR-9.1.3", "die-says-move", *facts)
+        if isinstance(choice, MoveMonster) and choice.monster == self.monster:
+            place = ("region", REGIONS.write(choice.region))
+            return Refusal("LOR-6.5.2", "monster-too-far", *facts, place)
+        return None
+
+
+def move_monster(
+    game: Lords, seat: Seat, monster: MonsterId, region: RegionId, may_waive: int, rule: str
+) -> tuple[AnyStep, ...]:
+    game.monster_region[monster] = region
+    if game.events is not None:
+        facts = (("monster", MONSTERS.write(monster)), ("region", REGIONS.write(region)))
+        tell(game, "move-monster", rule, seat, *facts)
+    return (Stomp(seat, monster, may_waive),)
+
+
+@step("LOR-9.2", monster=MONSTERS, may_waive=YES_NO)
+class Stomp(Asks[Lords, Lower | Decline]):
+    """A monster that moved into a region with armies lowers one of them by 1."""
+
+    seat: Seat
+    monster: MonsterId
+    may_waive: int
+
+    def run(self, game: Lords) -> Next:
+        found = unlike_armies(game, all_armies_in(game, game.monster_region[self.monster]))
+        if not found:
+            return None
+        ways: list[Lower | Decline] = [lowering(game, army) for army in found]
+        if self.may_waive:
+            ways.append(Decline())
+        return self.ask(self.seat, "stomp", ways, ("monster", MONSTERS.write(self.monster)))
+
+    def answer(self, game: Lords, seat: Seat, choice: Lower | Decline) -> Next:
+        if isinstance(choice, Decline):
+            return None
+        army = find_army(game, choice.owner, choice.region, choice.value)
+        return lower(game, army, 1, self.rule)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, Decline):
+            facts = (("seat", SEATS.write(seat)), ("monster", MONSTERS.write(self.monster)))
+            return Refusal("LOR-9.2.3", "must-stomp", *facts)
+        return None
+
+
+def lowering(game: Lords, army: ArmyId) -> Lower:
+    return Lower(owner_of(army), game.army_value[army], game.army_region[army])
+
+
+# Control of monsters (LOR-9.3)
+
+
+def why_not_tame(game: Lords, seat: Seat, monster: MonsterId, reach: RegionSet) -> Refusal | None:
+    """A neutral monster within reach of the hero."""
+    facts = (("seat", SEATS.write(seat)), ("monster", MONSTERS.write(monster)))
+    if not is_on_board(game, monster) or not reach >> game.monster_region[monster] & 1:
+        return Refusal("LOR-8.3.1.2", "monster-not-here", *facts)
+    if game.ring[monster] != NOBODY:
+        owner = ("owner", SEATS.write(game.ring[monster]))
+        return Refusal("LOR-9.3.3", "monster-controlled", *facts, owner)
+    return None
+
+
+@step("LOR-9.3", monster=MONSTERS)
+class ControlMonster(Asks[Lords, Release]):
+    """LOR-9.3.1: for a third monster a ring is taken off one of the two."""
+
+    seat: Seat
+    monster: MonsterId
+
+    def run(self, game: Lords) -> Next:
+        if rings_left(game, self.seat) > 0:
+            self._put_ring(game)
+            return None
+        own = [Release(m) for m in ALL_MONSTERS if game.ring[m] == self.seat]
+        return self.ask(self.seat, "release", own, ("monster", MONSTERS.write(self.monster)))
+
+    def answer(self, game: Lords, seat: Seat, choice: Release) -> Next:
+        game.ring[choice.monster] = NOBODY
+        if game.events is not None:
+            name = MONSTERS.write(choice.monster)
+            tell(game, "release-monster", "LOR-9.3.1", seat, monster=name)
+        self._put_ring(game)
+        return None
+
+    def _put_ring(self, game: Lords) -> None:
+        game.ring[self.monster] = self.seat
+        if game.events is not None:
+            name = MONSTERS.write(self.monster)
+            tell(game, "control-monster", self.rule, self.seat, monster=name)
+
+
+@step("LOR-11.3", reach=YES_NO)
+class LeadMonster(Asks[Lords, MoveMonster | Decline]):
+    """Move a monster to an adjacent region and decide on its stomp.
+
+    Gnipa Chain: any on the board; Drive the Beast: one in the region of the hero.
+    """
+
+    seat: Seat
+    reach: int
+    """1: only a monster in the region of the hero, and it may be left."""
+
+    def run(self, game: Lords) -> Next:
+        here = game.hero_region[self.seat]
+        ways: list[MoveMonster | Decline] = [
+            way
+            for monster in ALL_MONSTERS
+            if is_on_board(game, monster)
+            and (not self.reach or game.monster_region[monster] == here)
+            for way in ways_to_move(game, monster)
+        ]
+        if not ways:
+            return None
+        if self.reach:
+            ways.append(Decline())
+        return self.ask(self.seat, "lead-monster", ways)
+
+    def answer(self, game: Lords, seat: Seat, choice: MoveMonster | Decline) -> Next:
+        if isinstance(choice, Decline):
+            return None
+        return move_monster(game, seat, choice.monster, choice.region, 1, self.rule)
+
+
+# Territory attacks (LOR-9.1.2)
+
+
+@step("LOR-9.1.2", monster=MONSTERS)
+class TerritoryAttack(Step[Lords]):
+    """Resolved in full, also where it hits the monster's controller."""
+
+    monster: MonsterId
+
+    def run(self, game: Lords) -> Next:
+        monster = self.monster
+        if game.events is not None:
+            where = REGIONS.write(game.monster_region[monster])
+            facts = (("monster", MONSTERS.write(monster)), ("region", where))
+            tell(game, "territory-attack", self.rule, handler(game, monster), *facts)
+        region = game.monster_region[monster]
+        thing, seat = thing_of_prey(monster), handler(game, monster)
+        return steps_of(game, "territory-attack", thing, seat, region)
+
+
+# The boss (LOR-9.1.5)
+
+
+@step("LOR-9.1.5")
+class ActivateBoss(Step[Lords]):
+    """As its board says, without die; the active player decides."""
+
+    def run(self, game: Lords) -> Next:
+        return steps_of(game, "activated", thing_of_prey(BOSS), game.active)
+
+
+def put_boss(game: Lords, region: RegionId, rule: str) -> None:
+    game.boss_region = region
+    if game.events is not None:
+        tell(game, "place-boss", rule, NOBODY, region=REGIONS.write(region))
+
+
+def put_monster(game: Lords, monster: MonsterId, region: RegionId, rule: str) -> None:
+    """LOR-9.2.4: a placed monster does not stomp."""
+    game.monster_region[monster] = region
+    if game.events is not None:
+        facts = (("monster", MONSTERS.write(monster)), ("region", REGIONS.write(region)))
+        tell(game, "place-monster", rule, NOBODY, *facts)
+
+
+def pair_of(game: Lords, rune: RuneId) -> list[MonsterId]:
+    """LOR-7.5.1: the two monsters of a rune, the one of the upper board first."""
+    runes = content_of(game).prey_rune
+    found = [monster for monster in ALL_MONSTERS if runes[monster] == rune]
+    return sorted(found, key=lambda monster: not game.upper >> monster & 1)
+
+
+def next_to_place(game: Lords, rune: RuneId) -> MonsterId:
+    """LOR-7.9.3, LOR-F37: neither on the board nor slain, the upper one first; else -1."""
+    for monster in pair_of(game, rune):
+        if not is_on_board(game, monster) and game.slayer[monster] == NOBODY:
+            return monster
+    return MonsterId(-1)

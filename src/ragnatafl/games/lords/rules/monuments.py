@@ -1,0 +1,207 @@
+"""LOR-8.5.11: a monument rises, the table is refreshed, and an event comes."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.artefacts import recharge
+from ragnatafl.games.lords.rules.board import (
+    ALL_GODS,
+    GODS,
+    REGIONS,
+    GodId,
+    RegionId,
+    RegionSet,
+    regions_in,
+    write_regions,
+)
+from ragnatafl.games.lords.rules.components import (
+    ACTIONS,
+    CONDITIONS,
+    EVENT_DECK,
+    EVENT_DISCARD,
+    EVENTS,
+    RUNES,
+    TO_RAGNAROK,
+    RuneId,
+    thing_of_condition,
+)
+from ragnatafl.games.lords.rules.monsters import (
+    ActivateBoss,
+    ActivateMonster,
+    is_on_board,
+    next_to_place,
+    pair_of,
+    put_monster,
+)
+from ragnatafl.games.lords.rules.reserves import gain_priests, take_from_forge, within_limits
+from ragnatafl.games.lords.rules.state import (
+    NO_RAGNAROK,
+    Lords,
+    board_of,
+    conditions_of,
+    content_of,
+    controlled,
+    or_none,
+    runes_in_supply,
+    temples_of,
+)
+from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
+from ragnatafl.kernel.cards import move, move_pile
+from ragnatafl.kernel.chance import draw_from, shuffle
+from ragnatafl.kernel.decisions import Facts
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import steps_when, value_of
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat
+
+
+def build_monument(seat: Seat, god: GodId) -> tuple[AnyStep, ...]:
+    """Its steps, in order; without a god nothing rises (LOR-8.5.12.1)."""
+    return (
+        RaiseMonument(seat, god), CheckConditions(seat), ClearMonuments(seat),
+        RefillForges(), GainFromRegions(seat), DrawEvent(seat),
+    )  # fmt: skip
+
+
+@step("LOR-8.5.11.1", god=or_none(GODS))
+class RaiseMonument(Step[Lords]):
+    seat: Seat
+    god: GodId
+
+    def run(self, game: Lords) -> Next:
+        if self.god >= 0:
+            game.levels[self.god] += 1
+        if game.events is not None:
+            name = GODS.write(self.god) if self.god >= 0 else "none"
+            level = game.levels[self.god] if self.god >= 0 else 0
+            tell(game, "build-monument", self.rule, self.seat, god=name, level=level)
+        return None
+
+
+def is_fulfilled(game: Lords, condition: int) -> bool:
+    """LOR-1.5.1: for any one player, or for the table."""
+    thing = thing_of_condition(condition)
+    return bool(value_of(game, "fulfilled", thing, NOBODY, 0))
+
+
+@step("LOR-8.5.11.2")
+class CheckConditions(Step[Lords]):
+    """LOR-1.5.1 to LOR-1.5.3: fulfilled conditions are turned; with three Ragnarok begins."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        for condition in conditions_of(game):
+            if not game.face_down >> condition & 1 and is_fulfilled(game, condition):
+                game.face_down |= 1 << condition
+                if game.events is not None:
+                    name = CONDITIONS.write(condition)
+                    tell(game, "condition-fulfilled", "LOR-1.5.1", self.seat, condition=name)
+        if game.face_down.bit_count() >= TO_RAGNAROK and game.last_turns == NO_RAGNAROK:
+            game.last_turns = game.seats  # LOR-1.5.4
+            if game.events is not None:
+                tell(game, "ragnarok", "LOR-1.5.3", self.seat)
+        return None
+
+
+@step("LOR-8.5.11.3")
+class ClearMonuments(Step[Lords]):
+    """All players: priests off the monuments, markers off the wheel, artefacts charged."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        for god in ALL_GODS:
+            game.sent[god] = [0] * game.seats
+        game.marked = [NO_SEATS] * len(ACTIONS)
+        game.top = [NOBODY] * len(ACTIONS)
+        recharge(game, "LOR-8.5.11.3.3")
+        if game.events is not None:
+            tell(game, "table-cleared", self.rule, self.seat)
+        return steps_when(game, "monument-built", self.seat, self.seat)
+
+
+@step("LOR-8.5.11.4")
+class RefillForges(Step[Lords]):
+    """Each empty forge gets a rune of its type; if short, the lowest regions first."""
+
+    def run(self, game: Lords) -> Next:
+        before = game.forged
+        for region in regions_in(board_of(game).forges & ~game.forged):
+            rune = game.forge_rune[region]
+            if rune >= 0 and runes_in_supply(game, rune) > 0:
+                game.forged = RegionSet(game.forged | 1 << region)
+        if game.events is not None and game.forged != before:
+            filled = write_regions(game.forged & ~before)
+            tell(game, "forges-filled", self.rule, NOBODY, regions=filled)
+        return None
+
+
+@step("LOR-8.5.11.5")
+class GainFromRegions(Step[Lords]):
+    """The builder: 1 priest for each temple, and the runes on own forges."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        gain_priests(game, self.seat, temples_of(game, self.seat), "LOR-8.5.11.5.1")
+        for region in regions_in(controlled(game, self.seat) & game.forged):
+            take_from_forge(game, self.seat, region, "LOR-8.5.11.5.2")
+        return within_limits(game, self.seat)
+
+
+# Events (LOR-8.5.11.6)
+
+
+def draw_event(game: Lords, rule: str) -> int:
+    """The number of the event drawn; LOR-4.4.1: reshuffled from the discards when empty."""
+    if not game.zones[EVENT_DECK]:
+        move_pile(game, EVENT_DISCARD, EVENT_DECK, "reshuffle", "LOR-4.4.1")
+        shuffle(game, EVENT_DECK)
+    card = draw_from(game, EVENT_DECK, rule)
+    facts = event_facts(game, card - EVENTS[0]) if game.events is not None else ()
+    move(game, card, EVENT_DECK, EVENT_DISCARD, "event", rule, NOBODY, facts)
+    return card - EVENTS[0]
+
+
+def event_facts(game: Lords, event: int) -> Facts:
+    """What an event card says."""
+    content = content_of(game)
+    return (
+        ("region", REGIONS.write(content.event_region[event])),
+        ("rune", RUNES.write(content.event_place[event])),
+        ("runes", " ".join(map(RUNES.write, content.event_activate[event]))),
+        ("boss", "yes" if content.event[event].boss else "no"),
+    )
+
+
+def place_by_event(game: Lords, event: int, rule: str) -> None:
+    """A monster of the rune under 'place', off the board and not slain, if there is one."""
+    content = content_of(game)
+    monster = next_to_place(game, content.event_place[event])
+    if monster >= 0:
+        put_monster(game, monster, RegionId(content.event_region[event]), rule)
+
+
+@step("LOR-8.5.11.6")
+class DrawEvent(Step[Lords]):
+    """Place, activate by the first rune, then by the second, then perhaps the boss."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        event = draw_event(game, self.rule)
+        place_by_event(game, event, "LOR-8.5.11.6.1")
+        content = content_of(game)
+        first, second = content.event_activate[event]
+        boss = (ActivateBoss(),) if content.event[event].boss else ()
+        return (ActivateRune(first), ActivateRune(second), *boss)
+
+
+@step("LOR-8.5.11.6.2", rune=RUNES)
+class ActivateRune(Step[Lords]):
+    """All monsters on the board with a rune, the upper one first."""
+
+    rune: RuneId
+
+    def run(self, game: Lords) -> Next:
+        pair = pair_of(game, self.rune)
+        return tuple(ActivateMonster(monster) for monster in pair if is_on_board(game, monster))

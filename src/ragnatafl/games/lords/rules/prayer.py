@@ -1,0 +1,124 @@
+"""LOR-8.1: prayer: send a priest, forge a rune, either or both."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.artefacts import PRAYER_PHASE, Skip, Use, usable, use
+from ragnatafl.games.lords.rules.attributes import shift
+from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, REGIONS, GodId, RegionId, regions_in
+from ragnatafl.games.lords.rules.components import CARD_SET, thing_of_god
+from ragnatafl.games.lords.rules.reserves import take_from_forge, within_limits
+from ragnatafl.games.lords.rules.state import Lords, content_of, controlled
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
+from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified, steps_of, steps_when
+from ragnatafl.kernel.seats import SEATS, Seat
+
+
+@option("send priest {god}", god=GODS)
+class SendPriest(Option):
+    god: GodId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"monument-{GODS.write(self.god)}"),)
+
+
+@option("forge {region}", region=REGIONS)
+class Forge(Option):
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"forge-{REGIONS.write(self.region)}"),)
+
+
+PrayerChoice = SendPriest | Forge | Use | Skip
+
+
+def free_spaces(game: Lords, god: GodId) -> int:
+    """LOR-2.4.2: priest spaces of a monument that are free."""
+    return content_of(game).priest_spaces[god] - sum(game.sent[god])
+
+
+def why_not_send(game: Lords, seat: Seat, god: GodId) -> Refusal | None:
+    """LOR-8.1.1: neither control nor the hero is needed there."""
+    facts = (("seat", SEATS.write(seat)), ("god", GODS.write(god)))
+    if not game.priests[seat]:
+        return Refusal("LOR-8.1.1", "no-priest", *facts)
+    if free_spaces(game, god) <= 0:
+        return Refusal("LOR-8.1.1", "no-priest-space", *facts)
+    return None
+
+
+def send_priest(game: Lords, seat: Seat, god: GodId) -> tuple[AnyStep, ...]:
+    """LOR-8.1.1.2, LOR-8.1.1.3: the attribute first, then the bonus of the monument's level."""
+    game.priests[seat] -= 1
+    game.sent[god][seat] += 1
+    if game.events is not None:
+        tell(game, "send-priest", "LOR-8.1.1", seat, god=GODS.write(god))
+    shift(game, seat, content_of(game).god_attribute[god], 1, "LOR-8.1.1.2")
+    level = game.levels[god]
+    bonus = steps_of(game, "god-bonus", thing_of_god(god), seat, level) if level else ()
+    return (*bonus, *steps_when(game, "priest-sent", seat, seat, god))
+
+
+def forges_in_reach(game: Lords, seat: Seat) -> list[RegionId]:
+    """LOR-8.1.2: the forge at the hero with a rune; some blessings reach farther."""
+    reach = 1 << game.hero_region[seat] if game.hero_region[seat] >= 0 else 0
+    if modified(game, "forge-afar", 0, seat):
+        reach |= controlled(game, seat)
+    return list(regions_in(game.forged & reach))
+
+
+def why_not_forge(game: Lords, seat: Seat, region: RegionId) -> Refusal | None:
+    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(region)))
+    if not game.forged >> region & 1:
+        return Refusal("LOR-8.1.2", "no-rune-on-forge", *facts)
+    if region not in forges_in_reach(game, seat):
+        return Refusal("LOR-8.1.2", "forge-too-far", *facts)
+    return None
+
+
+@step("LOR-8.1", sent=Number("sent", 0, 1), forged=Number("forged", 0, 1), done=CARD_SET)
+class Prayer(Asks[Lords, PrayerChoice]):
+    """Each at most once, in either order."""
+
+    seat: Seat
+    sent: int
+    forged: int
+    done: int
+
+    def run(self, game: Lords) -> Next:
+        seat = self.seat
+        ways: list[PrayerChoice] = []
+        if not self.sent and game.priests[seat]:
+            ways += [SendPriest(god) for god in ALL_GODS if free_spaces(game, god) > 0]
+        if not self.forged:
+            ways += map(Forge, forges_in_reach(game, seat))
+        ways += usable(game, PRAYER_PHASE, seat, self.done)
+        return self.ask(seat, "prayer", (*ways, Skip())) if ways else None
+
+    def answer(self, game: Lords, seat: Seat, choice: PrayerChoice) -> Next:
+        match choice:
+            case SendPriest(god):
+                return (*send_priest(game, seat, god), Prayer(seat, 1, self.forged, self.done))
+            case Forge(region):
+                take_from_forge(game, seat, region, "LOR-8.1.2")
+                return (*within_limits(game, seat), Prayer(seat, self.sent, 1, self.done))
+            case Use(card):
+                steps = use(game, PRAYER_PHASE, seat, card, "LOR-11.3")
+                return (*steps, Prayer(seat, self.sent, self.forged, self.done | 1 << card))
+            case Skip():
+                return None
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        match choice:
+            case SendPriest(god):
+                if self.sent:
+                    return Refusal("LOR-8.1.3", "priest-sent-already", ("seat", SEATS.write(seat)))
+                return why_not_send(game, seat, god)
+            case Forge(region):
+                if self.forged:
+                    return Refusal("LOR-8.1.3", "forged-already", ("seat", SEATS.write(seat)))
+                return why_not_forge(game, seat, region)
+        return None

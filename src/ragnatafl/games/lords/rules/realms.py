@@ -1,0 +1,236 @@
+"""LOR-2.9: alliances with realms; LOR-8.5.2: and the bonuses they give."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.armies import army_anchor, find_army, move_army
+from ragnatafl.games.lords.rules.artefacts import Decline
+from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt
+from ragnatafl.games.lords.rules.board import (
+    ALL_REALMS,
+    REALMS,
+    REGIONS,
+    RealmId,
+    RegionId,
+    regions_in,
+)
+from ragnatafl.games.lords.rules.components import ARMIES, thing_of_realm
+from ragnatafl.games.lords.rules.heroes import MoveDrakkar, PlaceHero, place_hero, sail, seas_within
+from ragnatafl.games.lords.rules.reserves import draw_combat, within_limits
+from ragnatafl.games.lords.rules.state import (
+    Lords,
+    armies_on_board,
+    board_of,
+    controlled,
+    in_turn,
+    is_allied,
+    left_of,
+    unlike_armies,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified, steps_of
+from ragnatafl.kernel.seats import NO_SEATS, SEATS, Seat, SeatMask, mask_of
+
+
+@option("ally {realm}", realm=REALMS)
+class Ally(Option):
+    realm: RealmId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", REALMS.write(self.realm)),)
+
+
+@option("take bonus of {realm}", realm=REALMS)
+class TakeBonus(Option):
+    realm: RealmId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", REALMS.write(self.realm)),)
+
+
+@option(
+    "place {owner} {value} from {origin} in {region}",
+    owner=SEATS, value=Number("army value", 1, ARMIES), origin=REGIONS, region=REGIONS,
+)  # fmt: skip
+class PlaceArmy(Option):
+    """An army that is on the board goes elsewhere without moving (LOR-6.6)."""
+
+    owner: Seat
+    value: int
+    origin: RegionId
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        army = army_anchor(self.owner, self.origin, self.value)
+        return army, Anchor("area", REGIONS.write(self.region))
+
+
+# Alliances
+
+
+def put_ally_marker(game: Lords, seat: Seat, realm: RealmId, rule: str) -> bool:
+    """True if it is the first marker of all in this realm."""
+    first = game.allies[realm] == NO_SEATS
+    game.allies[realm] = SeatMask(game.allies[realm] | mask_of(seat))
+    if game.events is not None:
+        tell(game, "ally", rule, seat, realm=REALMS.write(realm))
+    return first
+
+
+def ally(game: Lords, seat: Seat, realm: RealmId, rule: str) -> tuple[AnyStep, ...]:
+    """LOR-2.9.3: whoever puts the first marker of all into a realm draws 1 combat card."""
+    if not put_ally_marker(game, seat, realm, rule):
+        return ()
+    draw_combat(game, seat, 1, "LOR-2.9.3")
+    return within_limits(game, seat)
+
+
+def realms_beside(game: Lords, region: RegionId) -> tuple[RealmId, ...]:
+    return board_of(game).realms_of[region] if region >= 0 else ()
+
+
+def why_not_ally(game: Lords, seat: Seat, realm: RealmId) -> Refusal | None:
+    if is_allied(game, seat, realm):
+        facts = (("seat", SEATS.write(seat)), ("realm", REALMS.write(realm)))
+        return Refusal("LOR-2.9.2", "already-allied", *facts)
+    return None
+
+
+@step("LOR-2.9", anywhere=Number("anywhere", 0, 1))
+class AllyWithRealm(Asks[Lords, Ally]):
+    """Ally with a realm not yet allied: any, or one beside the hero's region."""
+
+    seat: Seat
+    anywhere: int
+
+    def run(self, game: Lords) -> Next:
+        near = ALL_REALMS if self.anywhere else realms_beside(game, game.hero_region[self.seat])
+        left = [Ally(realm) for realm in near if not is_allied(game, self.seat, realm)]
+        return self.ask(self.seat, "ally", left) if left else None
+
+    def answer(self, game: Lords, seat: Seat, choice: Ally) -> Next:
+        return ally(game, seat, choice.realm, self.rule)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if not isinstance(choice, Ally):
+            return None
+        return why_not_ally(game, seat, choice.realm) or why_not_beside(game, seat, choice.realm)
+
+
+def why_not_beside(game: Lords, seat: Seat, realm: RealmId) -> Refusal | None:
+    region = game.hero_region[seat]
+    if realm not in realms_beside(game, region):
+        facts = (("seat", SEATS.write(seat)), ("realm", REALMS.write(realm)))
+        return Refusal("LOR-8.3.1.3", "realm-too-far", *facts, ("region", REGIONS.write(region)))
+    return None
+
+
+# Bonuses (LOR-8.5.2)
+
+
+@step("LOR-8.5.2.1", realm=REALMS)
+class RealmBonuses(Step[Lords]):
+    """All allies in turn, from the left of the active player, who comes last."""
+
+    seat: Seat
+    realm: RealmId
+
+    def run(self, game: Lords) -> Next:
+        return tuple(
+            MayTakeBonus(seat, self.realm)
+            for seat in in_turn(game, left_of(game, self.seat))
+            if counts_as_allied(game, seat, self.realm)
+        )
+
+
+def counts_as_allied(game: Lords, seat: Seat, realm: RealmId) -> bool:
+    return bool(modified(game, "allied", int(is_allied(game, seat, realm)), seat, realm))
+
+
+@step("LOR-8.5.2", realm=REALMS)
+class MayTakeBonus(Asks[Lords, TakeBonus | Decline]):
+    """A player may take the bonus; with some blessings that of another allied realm instead."""
+
+    seat: Seat
+    realm: RealmId
+
+    def run(self, game: Lords) -> Next:
+        ways = [TakeBonus(realm) for realm in self._realms(game) if self._steps(game, realm)]
+        if not ways:
+            return None
+        return self.ask(
+            self.seat, "take-bonus", (*ways, Decline()), ("realm", REALMS.write(self.realm))
+        )
+
+    def _realms(self, game: Lords) -> list[RealmId]:
+        others = (
+            [r for r in ALL_REALMS if r != self.realm and is_allied(game, self.seat, r)]
+            if modified(game, "other-bonus", 0, self.seat)
+            else []
+        )
+        return [self.realm, *others]
+
+    def _steps(self, game: Lords, realm: RealmId) -> tuple[AnyStep, ...]:
+        return steps_of(game, "realm-bonus", thing_of_realm(realm), self.seat)
+
+    def answer(self, game: Lords, seat: Seat, choice: TakeBonus | Decline) -> Next:
+        if isinstance(choice, Decline):
+            return None
+        if game.events is not None:
+            tell(game, "take-bonus", self.rule, seat, realm=REALMS.write(choice.realm))
+        return self._steps(game, choice.realm)
+
+
+def places_for_armies(game: Lords, seat: Seat) -> list[PlaceArmy]:
+    """Every own army on the board, into every own region where it is not."""
+    own = list(regions_in(controlled(game, seat)))
+    return [
+        PlaceArmy(seat, game.army_value[army], game.army_region[army], region)
+        for army in unlike_armies(game, armies_on_board(game, seat))
+        for region in own
+        if region != game.army_region[army]
+    ]
+
+
+@step("LOR-2.9")
+class SailOrPlaceArmy(Asks[Lords, MoveDrakkar | PlaceArmy]):
+    """Niflheim: move the drakkar up to 3 seas, or place an army into any own region."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        ways: list[MoveDrakkar | PlaceArmy] = [*map(MoveDrakkar, seas_within(game, self.seat, 3))]
+        ways += places_for_armies(game, self.seat)
+        return self.ask(self.seat, "sail-or-place", ways) if ways else None
+
+    def answer(self, game: Lords, seat: Seat, choice: MoveDrakkar | PlaceArmy) -> Next:
+        match choice:
+            case MoveDrakkar(sea):
+                sail(game, seat, sea, self.rule)
+            case PlaceArmy(owner, value, origin, region):
+                army = find_army(game, owner, origin, value)
+                move_army(game, army, region, "place-army", self.rule)
+        return None
+
+
+@step("LOR-2.9")
+class PlaceHeroOrHeal(Asks[Lords, PlaceHero | HealAttribute]):
+    """Alfheim: place the hero in any region, or heal 1 injury."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        ways: list[PlaceHero | HealAttribute] = [*map(HealAttribute, hurt(game, self.seat))]
+        here = game.hero_region[self.seat]
+        ways += [PlaceHero(region) for region in board_of(game).regions if region != here]
+        return self.ask(self.seat, "place-hero-or-heal", ways)
+
+    def answer(self, game: Lords, seat: Seat, choice: PlaceHero | HealAttribute) -> Next:
+        match choice:
+            case PlaceHero(region):
+                place_hero(game, seat, region, self.rule)
+            case HealAttribute(which):
+                heal(game, seat, which, self.rule)
+        return None

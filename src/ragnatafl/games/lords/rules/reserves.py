@@ -1,0 +1,298 @@
+"""LOR-4: runes, combat cards and priests come and go, within the limits of wisdom and supply."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet
+from ragnatafl.games.lords.rules.components import (
+    ALL_RUNES,
+    CARDS,
+    COMBAT_DECK,
+    COMBAT_DISCARD,
+    RUNES,
+    TITLE_OF,
+    CardId,
+    RuneId,
+    hand_of,
+    unlike,
+)
+from ragnatafl.games.lords.rules.state import (
+    Lords,
+    card_limit,
+    hand,
+    is_automa,
+    is_hunting,
+    priests_in_supply,
+    rune_limit,
+    runes_in_supply,
+    runes_to_gain,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.cards import deal, move, move_pile
+from ragnatafl.kernel.chance import draw_from, shuffle
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.seats import SEATS, Seat
+
+Steps = tuple[AnyStep, ...]
+
+
+@option("gain {rune}", rune=RUNES)
+class GainRune(Option):
+    rune: RuneId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"rune-{RUNES.write(self.rune)}"),)
+
+
+@option("discard {rune}", rune=RUNES)
+class DiscardRune(Option):
+    rune: RuneId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"rune-{RUNES.write(self.rune)}"),)
+
+
+@option("discard card {card}", card=CARDS)
+class DiscardCard(Option):
+    card: CardId
+
+
+# Runes (LOR-4.1, LOR-4.2)
+
+
+def gain_rune(game: Lords, seat: Seat, rune: RuneId, rule: str) -> None:
+    game.runes[seat][rune] += 1
+    if game.events is not None:
+        tell(game, "gain-rune", rule, seat, rune=RUNES.write(rune))
+
+
+def lose_rune(game: Lords, seat: Seat, rune: RuneId, kind: str, rule: str) -> None:
+    """LOR-4.1.3: back to the supply."""
+    game.runes[seat][rune] -= 1
+    if game.events is not None:
+        tell(game, kind, rule, seat, rune=RUNES.write(rune))
+
+
+def take_from_forge(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
+    """LOR-4.1.1: the very rune lying there."""
+    rune = game.forge_rune[region]
+    game.forged = RegionSet(game.forged & ~(1 << region))
+    game.runes[seat][rune] += 1
+    if game.events is not None:
+        facts = (("rune", RUNES.write(rune)), ("region", REGIONS.write(region)))
+        tell(game, "forge-rune", rule, seat, *facts)
+
+
+def within_limits(game: Lords, seat: Seat) -> Steps:
+    """LOR-4.2.1, LOR-4.2.3: what must be discarded now, if anything."""
+    steps: Steps = ()
+    if is_automa(game, seat):
+        return steps  # SOLO-3.4: it gains no more than it may hold
+    if sum(game.runes[seat]) > rune_limit(game, seat):
+        steps += (LimitRunes(seat),)
+    if len(hand(game, seat)) > card_limit(game, seat) and not is_exempt(game, seat):
+        steps += (LimitCards(seat),)
+    return steps
+
+
+def is_exempt(game: Lords, seat: Seat) -> bool:
+    """LOR-4.2.4: in a hunt the hunter's combat cards are unlimited."""
+    return game.prey >= 0 and seat == game.active
+
+
+@step("LOR-4.1.2")
+class GainRunes(Asks[Lords, GainRune]):
+    """Runes of the gaining player's choice, as far as there are any; then the limit."""
+
+    seat: Seat
+    count: int
+
+    def run(self, game: Lords) -> Next:
+        left = runes_to_gain(game) if self.count else []
+        if not left:
+            return within_limits(game, self.seat)
+        return self.ask(self.seat, "gain-rune", map(GainRune, left), ("count", self.count))
+
+    def answer(self, game: Lords, seat: Seat, choice: GainRune) -> Next:
+        gain_rune(game, seat, choice.rune, self.rule)
+        return (GainRunes(seat, self.count - 1),)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, GainRune) and not runes_in_supply(game, choice.rune):
+            facts = (("seat", SEATS.write(seat)), ("rune", RUNES.write(choice.rune)))
+            return Refusal("LOR-4.3", "no-rune-left", *facts)
+        return None
+
+
+@step("LOR-4.2.1")
+class LimitRunes(Asks[Lords, DiscardRune]):
+    """Discard runes down to wisdom, new or old ones by choice."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        limit = rune_limit(game, self.seat)
+        if sum(game.runes[self.seat]) <= limit:
+            return None
+        held = [DiscardRune(rune) for rune in ALL_RUNES if game.runes[self.seat][rune]]
+        return self.ask(self.seat, "limit-runes", held, ("limit", limit))
+
+    def answer(self, game: Lords, seat: Seat, choice: DiscardRune) -> Next:
+        lose_rune(game, seat, choice.rune, "discard-rune", self.rule)
+        return (self,)
+
+
+@step("LOR-4.1.3")
+class LoseRunes(Asks[Lords, DiscardRune]):
+    """Discard so many runes, as far as there are any."""
+
+    seat: Seat
+    count: int
+
+    def run(self, game: Lords) -> Next:
+        held = [DiscardRune(rune) for rune in ALL_RUNES if game.runes[self.seat][rune]]
+        if not held or not self.count:
+            return None
+        return self.ask(self.seat, "lose-rune", held, ("count", self.count))
+
+    def answer(self, game: Lords, seat: Seat, choice: DiscardRune) -> Next:
+        lose_rune(game, seat, choice.rune, "discard-rune", self.rule)
+        return (LoseRunes(seat, self.count - 1),)
+
+
+# Combat cards (LOR-4.2, LOR-4.4)
+
+
+def draw_combat(game: Lords, seat: Seat, count: int, rule: str) -> None:
+    """LOR-4.4.1: from the deck, reshuffled when it is empty; LOR-4.3.2: as far as there are any."""
+    deck, discard, own = game.zones[COMBAT_DECK], game.zones[COMBAT_DISCARD], hand_of(seat)
+    while count and (deck or discard):
+        if not deck:
+            move_pile(game, COMBAT_DISCARD, COMBAT_DECK, "reshuffle", "LOR-4.4.1")
+            shuffle(game, COMBAT_DECK)
+        drawn = min(count, len(deck))
+        deal(game, COMBAT_DECK, own, drawn, "draw-cards", rule, seat)
+        count -= drawn
+
+
+def can_draw(game: Lords) -> bool:
+    return bool(game.zones[COMBAT_DECK] or game.zones[COMBAT_DISCARD])
+
+
+def discard_card(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
+    move(game, card, hand_of(seat), COMBAT_DISCARD, "discard-card", rule, seat)
+
+
+def discard_random(game: Lords, seat: Seat, count: int, rule: str) -> None:
+    """Cards of a hand, drawn blindly."""
+    held = game.zones[hand_of(seat)]
+    for _ in range(min(count, len(held))):
+        shuffle(game, hand_of(seat))
+        discard_card(game, seat, CardId(draw_from(game, hand_of(seat), rule)), rule)
+
+
+@step("LOR-4.2")
+class DrawCards(Step[Lords]):
+    """Draw combat cards, then discard to the limit."""
+
+    seat: Seat
+    count: int
+
+    def run(self, game: Lords) -> Next:
+        draw_combat(game, self.seat, self.count, self.rule)
+        return within_limits(game, self.seat)
+
+
+@step("LOR-4.2.1")
+class LimitCards(Asks[Lords, DiscardCard]):
+    """Discard combat cards down to the limit, new or old ones by choice."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        limit = card_limit(game, self.seat)
+        held = hand(game, self.seat)
+        if len(held) <= limit or is_exempt(game, self.seat):
+            return None
+        options = map(DiscardCard, unlike(held))
+        return self.ask(self.seat, "limit-cards", options, ("limit", limit), secret=True)
+
+    def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:
+        discard_card(game, seat, choice.card, self.rule)
+        return (self,)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, DiscardCard):
+            return why_not_from_hand(game, seat, choice.card)
+        return None
+
+
+def why_not_from_hand(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
+    """Not in hand; or another copy of the same title stands for it."""
+    facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(card)))
+    held = hand(game, seat)
+    if card not in held:
+        return Refusal("LOR-3.5", "not-in-hand", *facts)
+    for other in unlike(held):
+        if TITLE_OF[other] == TITLE_OF[card] and other != card:
+            return Refusal("LOR-3.5", "alike-card", *facts, ("other", CARDS.write(other)))
+    return None
+
+
+@step("LOR-9.6.4")
+class LoseCards(Asks[Lords, DiscardCard]):
+    """An attack: discard so many combat cards of choice, as far as there are any."""
+
+    seat: Seat
+    count: int
+
+    def run(self, game: Lords) -> Next:
+        held = hand(game, self.seat)
+        if not held or not self.count or not is_hunting(game):
+            return None
+        options = map(DiscardCard, unlike(held))
+        return self.ask(self.seat, "lose-card", options, ("count", self.count), secret=True)
+
+    def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:
+        discard_card(game, seat, choice.card, self.rule)
+        return (LoseCards(seat, self.count - 1),)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, DiscardCard):
+            return why_not_from_hand(game, seat, choice.card)
+        return None
+
+
+@step("LOR-9.6.4")
+class LoseRandomCards(Step[Lords]):
+    """An attack: discard so many combat cards at random."""
+
+    seat: Seat
+    count: int
+
+    def run(self, game: Lords) -> Next:
+        if is_hunting(game):
+            discard_random(game, self.seat, self.count, self.rule)
+        return None
+
+
+# Priests (LOR-4.3)
+
+
+def gain_priests(game: Lords, seat: Seat, count: int, rule: str) -> None:
+    """As far as there are priests in the player's supply."""
+    gained = min(count, priests_in_supply(game, seat))
+    if gained:
+        game.priests[seat] += gained
+        if game.events is not None:
+            tell(game, "gain-priests", rule, seat, count=gained)
+
+
+@step("LOR-4.3")
+class GainPriests(Step[Lords]):
+    seat: Seat
+    count: int
+
+    def run(self, game: Lords) -> Next:
+        gain_priests(game, self.seat, self.count, self.rule)
+        return None

@@ -1,0 +1,506 @@
+"""LOR-8.3: rune actions, one in a turn, paid in full before their effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ragnatafl.games.lords.rules.armies import (
+    Strengthen,
+    find_army,
+    growing,
+    strengthen,
+    why_not_strengthen,
+)
+from ragnatafl.games.lords.rules.artefacts import RUNE_PHASE, Skip, Use, usable, use
+from ragnatafl.games.lords.rules.attributes import RaiseAttribute, lowest, shift
+from ragnatafl.games.lords.rules.board import REALMS, REGIONS, RealmId, RegionId, RegionSet
+from ragnatafl.games.lords.rules.components import (
+    ALL_MONSTERS,
+    ALL_RUNES,
+    ARMIES,
+    ATTRIBUTES,
+    BOSS,
+    CARD_SET,
+    CARDS,
+    MONSTERS,
+    PREY,
+    RUNES,
+    AttributeId,
+    CardId,
+    MonsterId,
+    RuneId,
+)
+from ragnatafl.games.lords.rules.heroes import PlaceHero, place_hero
+from ragnatafl.games.lords.rules.monsters import (
+    ActivateBoss,
+    ActivateMonster,
+    ControlMonster,
+    activatable,
+    is_on_board,
+    why_not_tame,
+)
+from ragnatafl.games.lords.rules.realms import (
+    Ally,
+    ally,
+    realms_beside,
+    why_not_ally,
+    why_not_beside,
+)
+from ragnatafl.games.lords.rules.reserves import (
+    DrawCards,
+    can_draw,
+    gain_rune,
+    lose_rune,
+)
+from ragnatafl.games.lords.rules.state import (
+    ArmyId,
+    Lords,
+    armies_on_board,
+    board_of,
+    content_of,
+    is_allied,
+    runes_in_supply,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.codecs import Custom, Names, Number
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import offers, steps_of, value_of
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+
+KINDS: Final = Names(
+    "rune action",
+    ("activate-boss", "tame", "ally", "strengthen", "activate", "draw-one", "place-hero",
+     "raise", "draw-two"),
+)  # fmt: skip
+"""The nine rune actions of the rulebook."""
+(
+    ACTIVATE_BOSS, TAME, ALLY, STRENGTHEN, ACTIVATE, DRAW_ONE, PLACE_HERO, RAISE, DRAW_TWO,
+) = range(len(KINDS))  # fmt: skip
+
+
+def write_runes(mask: int) -> str:
+    return " ".join(RUNES.write(rune) for rune in ALL_RUNES if mask >> rune & 1)
+
+
+def read_runes(text: str) -> int:
+    return sum(1 << rune for rune in {RUNES.read(name) for name in text.split()})
+
+
+RUNE_SET: Final = Custom("runes", write_runes, read_runes)
+
+
+@option("activate {prey}", prey=PREY)
+class Activate(Option):
+    prey: MonsterId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", PREY.write(self.prey)),)
+
+    def variant(self) -> str:
+        return "activate"
+
+
+@option("tame {monster}", monster=MONSTERS)
+class Tame(Option):
+    """Take control of a neutral monster."""
+
+    monster: MonsterId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", MONSTERS.write(self.monster)),)
+
+    def variant(self) -> str:
+        return "tame"
+
+
+@option("draw {count}", count=Number("combat cards", 1, 2))
+class Draw(Option):
+    count: int
+
+
+@option("pay {runes}", runes=RUNE_SET)
+class PayRunes(Option):
+    runes: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return tuple(Anchor("piece", f"rune-{n}") for n in write_runes(self.runes).split())
+
+
+@option("swap {given} for {rune}", given=RUNES, rune=RUNES)
+class SwapRune(Option):
+    given: RuneId
+    rune: RuneId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return tuple(Anchor("piece", f"rune-{RUNES.write(r)}") for r in (self.given, self.rune))
+
+
+RuneChoice = (
+    Activate | Tame | Ally | Strengthen | Draw | PlaceHero | RaiseAttribute | Use | Skip
+)  # fmt: skip
+
+
+# What may be done
+
+
+def types_held(game: Lords, seat: Seat) -> int:
+    return sum(1 for count in game.runes[seat] if count)
+
+
+def rune_actions(game: Lords, seat: Seat) -> Iterator[tuple[int, RuneChoice]]:
+    """LOR-8.3.1 to LOR-8.3.3: every rune action with an effect that can be paid, by kind."""
+    held, here = game.runes[seat], game.hero_region[seat]
+    content = content_of(game)
+    if here >= 0:
+        if game.boss_region == here and held[content.prey_rune[BOSS]]:
+            yield ACTIVATE_BOSS, Activate(BOSS)
+        for monster in ALL_MONSTERS:
+            if (
+                game.monster_region[monster] == here
+                and game.ring[monster] == NOBODY
+                and held[content.prey_rune[monster]]
+            ):
+                yield TAME, Tame(monster)
+        for realm in realms_beside(game, here):
+            if held[content.realm_rune[realm]] and not is_allied(game, seat, realm):
+                yield ALLY, Ally(realm)
+    types = types_held(game, seat)
+    if types >= 2:
+        for way in growing(game, armies_on_board(game, seat)):
+            yield STRENGTHEN, way
+        for monster in activatable(game, seat):
+            yield ACTIVATE, Activate(monster)
+        if can_draw(game):
+            yield DRAW_ONE, Draw(1)
+        for region in board_of(game).regions:
+            if region != here:
+                yield PLACE_HERO, PlaceHero(region)
+    if types == len(RUNES):
+        for which in lowest(game, seat):
+            yield RAISE, RaiseAttribute(which)
+        if can_draw(game):
+            yield DRAW_TWO, Draw(2)
+
+
+def kind_of(choice: RuneChoice) -> int:
+    match choice:
+        case Activate(prey):
+            return ACTIVATE_BOSS if prey == BOSS else ACTIVATE
+        case Tame():
+            return TAME
+        case Ally():
+            return ALLY
+        case Strengthen():
+            return STRENGTHEN
+        case Draw(count):
+            return DRAW_ONE if count == 1 else DRAW_TWO
+        case PlaceHero():
+            return PLACE_HERO
+        case _:
+            return RAISE
+
+
+def write_kinds(mask: int) -> str:
+    names = (*KINDS.ids, *CARDS.ids)
+    return " ".join(name for kind, name in enumerate(names) if mask >> kind & 1) or "none"
+
+
+def read_kinds(text: str) -> int:
+    names = Names("rune action", (*KINDS.ids, *CARDS.ids))
+    return sum(1 << kind for kind in {names.read(n) for n in text.split() if text != "none"})
+
+
+KIND_SET: Final = Custom("rune actions", write_kinds, read_kinds)
+FEW: Final = Number("rune actions", 0, 9)
+
+
+@step("LOR-8.3", free=FEW, other=FEW, taken=KIND_SET, done=CARD_SET)
+class RunePhase(Asks[Lords, RuneChoice]):
+    """One rune action; cards may add others, or let a second one be taken."""
+
+    seat: Seat
+    free: int
+    """Rune actions left."""
+    other: int
+    """Rune actions left that must differ from those taken (Rune Carver)."""
+    taken: int
+    """The kinds taken: the nine as bits, then the cards that give one."""
+    done: int
+    """Cards used in this phase."""
+
+    def run(self, game: Lords) -> Next:
+        ways: list[RuneChoice] = []
+        if self.free or self.other:
+            for kind, way in rune_actions(game, self.seat):
+                if self._may(kind):
+                    ways.append(way)
+            given = offers(game, "rune-action", self.seat)
+            ways += [Use(CardId(card)) for card in given if self._may(len(KINDS) + card)]
+        ways += usable(game, RUNE_PHASE, self.seat, self.done)
+        return self.ask(self.seat, "rune-phase", (*ways, Skip())) if ways else None
+
+    def _may(self, kind: int) -> bool:
+        return bool(self.free or (self.other and not self.taken >> kind & 1))
+
+    def _after(self, kind: int) -> AnyStep:
+        """LOR-R14: what differs from those taken uses up the right to a different one first."""
+        differs = self.taken and not self.taken >> kind & 1
+        free, other = self.free, self.other
+        if other and (differs or not free):
+            other -= 1
+        else:
+            free -= 1
+        return RunePhase(self.seat, free, other, self.taken | 1 << kind, self.done)
+
+    def answer(self, game: Lords, seat: Seat, choice: RuneChoice) -> Next:
+        if isinstance(choice, Skip):
+            return None
+        if isinstance(choice, Use):
+            return self._use(game, seat, choice.card)
+        return (*rune_action(game, seat, choice), self._after(kind_of(choice)))
+
+    def _use(self, game: Lords, seat: Seat, card: CardId) -> Next:
+        if steps := steps_of(game, "rune-action", card, seat):
+            if game.events is not None:
+                tell(game, "use-card", "LOR-8.3.4", seat, card=CARDS.write(card))
+            return (*steps, self._after(len(KINDS) + card))
+        more = value_of(game, "more-rune-actions", card, seat, 0, seat)
+        steps = use(game, RUNE_PHASE, seat, card, "LOR-11.3")
+        done = self.done | 1 << card
+        return (*steps, RunePhase(seat, self.free + more, self.other, self.taken, done))
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        return why_not_rune_action(game, seat, choice)
+
+
+def why_not_rune_action(game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+    """Why a rune action is not offered: its target, or its price."""
+    content, held = content_of(game), game.runes[seat]
+    facts = (("seat", SEATS.write(seat)),)
+    here = game.hero_region[seat]
+    wanted = -1
+    needed = 2
+    match choice:
+        case Activate(prey) if prey == BOSS:
+            if here != game.boss_region:
+                return Refusal("LOR-8.3.1.1", "prey-not-here", *facts, ("prey", "loki"))
+            wanted = content.prey_rune[BOSS]
+        case Activate(prey):
+            if refusal := why_not_activate(game, seat, prey, "LOR-8.3.2.2"):
+                return refusal
+        case Tame(monster):
+            if refusal := why_not_tame(game, seat, monster, RegionSet(1 << max(0, here))):
+                return refusal
+            wanted = content.prey_rune[monster]
+        case Ally(realm):
+            refusal = why_not_ally(game, seat, realm) or why_not_beside(game, seat, realm)
+            if refusal:
+                return refusal
+            wanted = content.realm_rune[realm]
+        case Strengthen():
+            if refusal := why_not_strengthen(game, seat, choice):
+                return refusal
+        case RaiseAttribute(which):
+            if which not in lowest(game, seat):
+                name = ("attribute", ATTRIBUTES.write(which))
+                return Refusal("LOR-8.3.3.1", "not-lowest", *facts, name)
+            needed = 3
+        case Draw(count):
+            if not can_draw(game):
+                return Refusal("LOR-8.0.5", "no-card-left", *facts)
+            needed = count + 1
+        case PlaceHero(region):
+            if region == here:
+                place = ("region", REGIONS.write(region))
+                return Refusal("LOR-8.0.5", "hero-is-there", *facts, place)
+        case _:
+            return None
+    if wanted >= 0:
+        if not held[wanted]:
+            return Refusal("LOR-8.3.1", "wrong-rune", *facts, ("rune", RUNES.write(wanted)))
+    elif types_held(game, seat) < needed:
+        types, rule = types_held(game, seat), f"LOR-8.3.{needed}"
+        return Refusal(rule, "too-few-runes", *facts, ("needed", needed), ("types", types))
+    return Refusal("LOR-8.3.5", "rune-action-done", *facts)
+
+
+def why_not_activate(
+    game: Lords, seat: Seat, monster: MonsterId, rule: str, but: int = 0
+) -> Refusal | None:
+    """Why a monster may not be activated by this player; `but` are those that have acted."""
+    facts = (("seat", SEATS.write(seat)), ("monster", MONSTERS.write(monster)))
+    if not is_on_board(game, monster):
+        return Refusal(rule, "not-on-board", *facts)
+    if game.ring[monster] not in (NOBODY, seat):
+        owner = ("owner", SEATS.write(game.ring[monster]))
+        return Refusal(rule, "monster-controlled", *facts, owner)
+    if but >> monster & 1:
+        return Refusal(rule, "activated-just-now", *facts)
+    return None
+
+
+def rune_action(game: Lords, seat: Seat, choice: RuneChoice) -> tuple[AnyStep, ...]:
+    """LOR-8.3.5: first the price, then the effect."""
+    content = content_of(game)
+    match choice:
+        case Activate(prey) if prey == BOSS:
+            pay(game, seat, 1 << content.prey_rune[BOSS])
+            return (ActivateBoss(),)
+        case Tame(monster):
+            pay(game, seat, 1 << content.prey_rune[monster])
+            return (ControlMonster(seat, monster),)
+        case Ally(realm):
+            pay(game, seat, 1 << content.realm_rune[realm])
+            return ally(game, seat, realm, "LOR-8.3.1.3")
+        case Activate(prey):
+            return (PayDifferent(seat, 2), ActivateMonster(prey))
+        case Strengthen(_, value, region):
+            army = find_army(game, seat, region, value)
+            return (PayDifferent(seat, 2), StrengthenOne(seat, army))
+        case Draw(count):
+            return (PayDifferent(seat, count + 1), DrawCards(seat, count))
+        case PlaceHero(region):
+            return (PayDifferent(seat, 2), PutHero(seat, region))
+        case RaiseAttribute(which):
+            return (PayDifferent(seat, 3), RaiseLowest(seat, which))
+        case _:
+            raise AssertionError(f"{choice} is no rune action")
+
+
+def pay(game: Lords, seat: Seat, runes: int) -> None:
+    """Runes of different types, as bits, go to the supply; one event tells of all of them."""
+    for rune in ALL_RUNES:
+        game.runes[seat][rune] -= runes >> rune & 1
+    if game.events is not None:
+        tell(game, "pay-runes", "LOR-8.3.5", seat, runes=write_runes(runes))
+
+
+# Paying
+
+
+def rune_sets(game: Lords, seat: Seat, count: int) -> list[int]:
+    """The sets of so many different runes that a player has, as bits."""
+    held = sum(1 << rune for rune in ALL_RUNES if game.runes[seat][rune])
+    return [mask for mask in range(1, 8) if mask & held == mask and mask.bit_count() == count]
+
+
+@step("LOR-8.3.5", count=Number("runes", 1, 3))
+class PayDifferent(Asks[Lords, PayRunes]):
+    """So many runes, all of different types."""
+
+    seat: Seat
+    count: int
+
+    def run(self, game: Lords) -> Next:
+        ways = map(PayRunes, rune_sets(game, self.seat, self.count))
+        return self.ask(self.seat, "pay-runes", ways, ("count", self.count))
+
+    def answer(self, game: Lords, seat: Seat, choice: PayRunes) -> Next:
+        pay(game, seat, choice.runes)
+        return None
+
+
+# Effects after paying
+
+
+@step("LOR-8.3.2.1", army=Number("army", 0, ARMIES * len(SEATS) - 1))
+class StrengthenOne(Step[Lords]):
+    seat: Seat
+    army: ArmyId
+
+    def run(self, game: Lords) -> Next:
+        strengthen(game, self.army, 1, self.rule)
+        return None
+
+
+@step("LOR-8.3.2.4", region=REGIONS)
+class PutHero(Step[Lords]):
+    seat: Seat
+    region: RegionId
+
+    def run(self, game: Lords) -> Next:
+        place_hero(game, self.seat, self.region, self.rule)
+        return None
+
+
+@step("LOR-8.3.3.1", which=ATTRIBUTES)
+class RaiseLowest(Step[Lords]):
+    seat: Seat
+    which: AttributeId
+
+    def run(self, game: Lords) -> Next:
+        shift(game, self.seat, self.which, 1, self.rule)
+        return None
+
+
+# Rune actions that cards give (LOR-8.3.4)
+
+
+@step("LOR-8.3.4")
+class TameNearby(Asks[Lords, Tame]):
+    """Beast Tamer: a neutral monster in or beside the hero's region, for any rune."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        return self.ask(self.seat, "tame", map(Tame, tameable_nearby(game, self.seat)))
+
+    def answer(self, game: Lords, seat: Seat, choice: Tame) -> Next:
+        return (PayDifferent(seat, 1), ControlMonster(seat, choice.monster))
+
+
+def tameable_nearby(game: Lords, seat: Seat) -> list[MonsterId]:
+    here = game.hero_region[seat]
+    if here < 0:
+        return []
+    reach = RegionSet(board_of(game).adjacent_set[here] | 1 << here)
+    return [m for m in ALL_MONSTERS if why_not_tame(game, seat, m, reach) is None]
+
+
+@step("LOR-8.3.4")
+class AllyNearby(Asks[Lords, Ally]):
+    """Guest of the Realms: a realm beside the hero's region, for any rune."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        return self.ask(self.seat, "ally", map(Ally, realms_to_ally(game, self.seat)))
+
+    def answer(self, game: Lords, seat: Seat, choice: Ally) -> Next:
+        return (PayDifferent(seat, 1), AllyNow(seat, choice.realm))
+
+
+def realms_to_ally(game: Lords, seat: Seat) -> list[RealmId]:
+    near = realms_beside(game, game.hero_region[seat])
+    return [realm for realm in near if not is_allied(game, seat, realm)]
+
+
+@step("LOR-8.3.4", realm=REALMS)
+class AllyNow(Step[Lords]):
+    seat: Seat
+    realm: RealmId
+
+    def run(self, game: Lords) -> Next:
+        return ally(game, self.seat, self.realm, self.rule)
+
+
+def swaps(game: Lords, seat: Seat) -> list[SwapRune]:
+    """Tears of Gold: one own rune for one of another type from the supply."""
+    held = [rune for rune in ALL_RUNES if game.runes[seat][rune]]
+    left = [rune for rune in ALL_RUNES if runes_in_supply(game, rune) > 0]
+    return [SwapRune(given, rune) for given in held for rune in left if rune != given]
+
+
+@step("LOR-8.3.4")
+class SwapOneRune(Asks[Lords, SwapRune]):
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        return self.ask(self.seat, "swap-rune", swaps(game, self.seat))
+
+    def answer(self, game: Lords, seat: Seat, choice: SwapRune) -> Next:
+        lose_rune(game, seat, choice.given, "discard-rune", self.rule)
+        gain_rune(game, seat, choice.rune, self.rule)
+        return None

@@ -1,0 +1,376 @@
+"""LOR-8.5: the special action: a marker on the wheel, runes and bonuses, then the action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ragnatafl.games.lords.rules.armies import (
+    Recruit,
+    Strengthen,
+    find_army,
+    growing,
+    recruit_places,
+    strengthen,
+    why_not_strengthen,
+)
+from ragnatafl.games.lords.rules.artefacts import (
+    BEFORE_HUNT,
+    SPECIAL_PHASE,
+    Offer,
+    Use,
+    usable,
+    use,
+)
+from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt, why_not_heal
+from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, REGIONS, GodId, RealmId
+from ragnatafl.games.lords.rules.components import (
+    ACTIONS,
+    ALL_ACTIONS,
+    BOSS,
+    BUILD_TEMPLE,
+    CARD_SET,
+    MOBILISE,
+    MONSTERS_ACTION,
+    PREPARE,
+    PREY,
+    REINFORCE,
+    RUNES,
+    TOP_LEVEL,
+    USURP,
+    ActionId,
+    MonsterId,
+)
+from ragnatafl.games.lords.rules.hunt.hunts import BeginHunt, huntable, why_not_hunt
+from ragnatafl.games.lords.rules.manoeuvres import Mobilise, Stop, can_activate
+from ragnatafl.games.lords.rules.monsters import ActivateMonster, activatable
+from ragnatafl.games.lords.rules.monuments import build_monument
+from ragnatafl.games.lords.rules.realms import RealmBonuses
+from ragnatafl.games.lords.rules.reserves import (
+    DrawCards,
+    GainRune,
+    GainRunes,
+    can_draw,
+    gain_rune,
+    within_limits,
+)
+from ragnatafl.games.lords.rules.rune_actions import Activate, Draw, why_not_activate
+from ragnatafl.games.lords.rules.state import (
+    NO_ARMY,
+    Lords,
+    armies_on_board,
+    army_in_reserve,
+    board_of,
+    runes_to_gain,
+)
+from ragnatafl.games.lords.rules.temples import BuildTemple, temple_places
+from ragnatafl.games.lords.rules.usurp import Usurp, why_not_usurp
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import steps_when
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, mask_of
+
+
+@option("act {action}", action=ACTIONS)
+class Act(Option):
+    """A marker on one of the six actions of the wheel."""
+
+    action: ActionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"action-{ACTIONS.write(self.action)}"),)
+
+
+@option("build monument {god}", god=GODS)
+class BuildMonument(Option):
+    god: GodId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        built = Anchor("piece", f"monument-{GODS.write(self.god)}")
+        return Anchor("piece", "action-build-monument"), built
+
+
+@option("build nothing higher")
+class BuildNothing(Option):
+    """LOR-8.5.12.1: all monuments are complete; the rest of the action is done."""
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", "action-build-monument"),)
+
+
+@option("hunt {prey}", prey=PREY)
+class Hunt(Option):
+    prey: MonsterId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", PREY.write(self.prey)),)
+
+    def variant(self) -> str:
+        return "hunt"
+
+
+SpecialChoice = Act | BuildMonument | BuildNothing | Use
+
+
+# What is possible (LOR-8.5.1)
+
+
+def is_possible(game: Lords, seat: Seat, action: ActionId) -> bool:
+    """LOR-8.5.1.2: can it be carried out, as things stand?"""
+    if action == MONSTERS_ACTION:
+        return bool(activatable(game, seat) or huntable(game, seat))
+    if action == USURP:
+        return why_not_usurp(game, seat) is None
+    if action == PREPARE:
+        return any(True for _ in preparations(game, seat))
+    if action == MOBILISE:
+        return can_activate(game, seat)
+    if action == REINFORCE:
+        return army_in_reserve(game, seat) != NO_ARMY and bool(recruit_places(game, seat))
+    return bool(temple_places(game, seat))
+
+
+def has_marker(game: Lords, seat: Seat) -> bool:
+    """LOR-8.5.11: at least one own marker on any action of the wheel."""
+    return any(mask >> seat & 1 for mask in game.marked)
+
+
+def monument_choices(game: Lords, seat: Seat) -> list[BuildMonument | BuildNothing]:
+    if not has_marker(game, seat):
+        return []
+    rising = [BuildMonument(god) for god in ALL_GODS if game.levels[god] < TOP_LEVEL]
+    return [*rising] if rising else [BuildNothing()]
+
+
+def special_actions(game: Lords, seat: Seat) -> Iterator[Act | BuildMonument | BuildNothing]:
+    for action in ALL_ACTIONS:
+        if not game.marked[action] >> seat & 1 and is_possible(game, seat, action):
+            yield Act(action)
+    yield from monument_choices(game, seat)
+
+
+def why_not_act(game: Lords, seat: Seat, action: ActionId) -> Refusal | None:
+    facts = (("seat", SEATS.write(seat)), ("action", ACTIONS.write(action)))
+    if game.marked[action] >> seat & 1:
+        return Refusal("LOR-8.5.1.3", "marked-already", *facts)
+    if action == USURP:
+        return why_not_usurp(game, seat)
+    if not is_possible(game, seat, action):
+        return Refusal("LOR-8.5.1.2", "action-impossible", *facts)
+    return None
+
+
+@step("LOR-8.5", done=CARD_SET)
+class SpecialAction(Asks[Lords, SpecialChoice]):
+    """The only phase that may not be skipped."""
+
+    seat: Seat
+    done: int
+
+    def run(self, game: Lords) -> Next:
+        ways: list[SpecialChoice] = [*special_actions(game, self.seat)]
+        if not ways:  # LOR-8.5.1.5
+            if game.events is not None:
+                tell(game, "no-special-action", "LOR-8.5.1.5", self.seat)
+            return None
+        ways += usable(game, SPECIAL_PHASE, self.seat, self.done)
+        return self.ask(self.seat, "special-action", ways)
+
+    def answer(self, game: Lords, seat: Seat, choice: SpecialChoice) -> Next:
+        match choice:
+            case Act(action):
+                return put_marker(game, seat, action)
+            case BuildMonument(god):
+                return build_monument(seat, god)
+            case BuildNothing():
+                return build_monument(seat, GodId(-1))
+            case Use(card):
+                steps = use(game, SPECIAL_PHASE, seat, card, "LOR-11.3")
+                return (*steps, SpecialAction(seat, self.done | 1 << card))
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        facts = (("seat", SEATS.write(seat)),)
+        match choice:
+            case Act(action):
+                return why_not_act(game, seat, action)
+            case BuildMonument(god):
+                if not has_marker(game, seat):
+                    return Refusal("LOR-8.5.11", "no-marker", *facts)
+                name = ("god", GODS.write(god))
+                return Refusal("LOR-8.5.11.1", "monument-complete", *facts, name)
+            case BuildNothing():
+                if not has_marker(game, seat):
+                    return Refusal("LOR-8.5.11", "no-marker", *facts)
+                return Refusal("LOR-8.5.12.1", "monument-can-rise", *facts)
+        return None
+
+
+def put_marker(game: Lords, seat: Seat, action: ActionId) -> tuple[AnyStep, ...]:
+    """LOR-8.5.1.4, LOR-8.5.2, LOR-8.5.3: runes and bonuses come before the action itself."""
+    covered = game.top[action]
+    game.marked[action] = SeatMask(game.marked[action] | mask_of(seat))
+    game.top[action] = seat
+    if game.events is not None:
+        tell(game, "special-action", "LOR-8.5.1", seat, action=ACTIONS.write(action))
+    if covered != NOBODY:
+        if game.events is not None:
+            tell(game, "marker-covered", "LOR-8.5.1.4", covered, action=ACTIONS.write(action))
+        return (GainRunes(covered, 1), CarryOut(seat, action))
+    return (RealmBonuses(seat, RealmId(action)), CarryOut(seat, action))
+
+
+@step("LOR-8.5.3", action=ACTIONS)
+class CarryOut(Step[Lords]):
+    """The action itself, as far as it can be."""
+
+    seat: Seat
+    action: ActionId
+
+    def run(self, game: Lords) -> Next:
+        seat = self.seat
+        if self.action == MONSTERS_ACTION:
+            return (MonstersAction(seat),)
+        if self.action == USURP:
+            return (Usurp(seat),)
+        if self.action == PREPARE:
+            return (Prepare(seat, 2), AfterPrepare(seat))
+        if self.action == MOBILISE:
+            return (Mobilise(seat, 0, 0),)
+        if self.action == REINFORCE:
+            return (Recruit(seat), AfterReinforce(seat))
+        assert self.action == BUILD_TEMPLE
+        return (BuildTemple(seat),)
+
+
+# Reinforce (LOR-8.5.4), Prepare (LOR-8.5.6)
+
+
+@step("LOR-8.5.4")
+class AfterReinforce(Step[Lords]):
+    """What blessings add."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        return steps_when(game, "reinforced", self.seat, self.seat)
+
+
+Preparation = HealAttribute | Draw | GainRune | Strengthen
+
+
+def preparations(game: Lords, seat: Seat) -> Iterator[Preparation]:
+    """LOR-8.5.6.1 to LOR-8.5.6.4, those with an effect (LOR-8.0.5)."""
+    yield from map(HealAttribute, hurt(game, seat))
+    if can_draw(game):
+        yield Draw(1)
+    yield from map(GainRune, runes_to_gain(game))
+    settlements = board_of(game).settlements
+    yield from growing(
+        game,
+        [
+            army
+            for army in armies_on_board(game, seat)
+            if settlements >> game.army_region[army] & 1
+            and game.control[game.army_region[army]] == seat
+        ],
+    )
+
+
+@step("LOR-8.5.6")
+class Prepare(Asks[Lords, Preparation]):
+    """Choose twice, also the same."""
+
+    seat: Seat
+    left: int
+
+    def run(self, game: Lords) -> Next:
+        ways = tuple(preparations(game, self.seat)) if self.left else ()
+        return self.ask(self.seat, "prepare", ways, ("left", self.left)) if ways else None
+
+    def answer(self, game: Lords, seat: Seat, choice: Preparation) -> Next:
+        steps: tuple[AnyStep, ...] = ()
+        match choice:
+            case HealAttribute(which):
+                heal(game, seat, which, "LOR-8.5.6.1")
+            case Draw(count):
+                steps = (DrawCards(seat, count),)
+            case GainRune(rune):
+                gain_rune(game, seat, rune, "LOR-8.5.6.3")
+                steps = within_limits(game, seat)
+            case Strengthen(_, value, region):
+                strengthen(game, find_army(game, seat, region, value), 1, "LOR-8.5.6.4")
+        return (*steps, Prepare(seat, self.left - 1))
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        match choice:
+            case HealAttribute():
+                return why_not_heal(game, seat, choice)
+            case GainRune(rune):
+                facts = (("seat", SEATS.write(seat)), ("rune", RUNES.write(rune)))
+                return Refusal("LOR-4.3", "no-rune-left", *facts)
+            case Strengthen(_, _, region):
+                place = ("region", REGIONS.write(region))
+                settled = ("seat", SEATS.write(seat)), place, ("value", choice.value)
+                wrong = why_not_strengthen(game, seat, choice)
+                return wrong or Refusal("LOR-8.5.6.4", "no-own-settlement", *settled)
+        return None
+
+
+@step("LOR-8.5.6")
+class AfterPrepare(Step[Lords]):
+    """What blessings add."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        return steps_when(game, "prepared", self.seat, self.seat)
+
+
+# Monsters (LOR-8.5.9)
+
+
+@step("LOR-8.5.9")
+class MonstersAction(Asks[Lords, Activate | Hunt]):
+    """Activate one or two monsters, or hunt."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        ways: list[Activate | Hunt] = [*map(Activate, activatable(game, self.seat))]
+        ways += map(Hunt, huntable(game, self.seat))
+        return self.ask(self.seat, "monsters", ways) if ways else None
+
+    def answer(self, game: Lords, seat: Seat, choice: Activate | Hunt) -> Next:
+        if isinstance(choice, Hunt):
+            return (Offer(seat, BEFORE_HUNT, 0), BeginHunt(seat, choice.prey))
+        return (ActivateMonster(choice.prey), SecondMonster(seat, choice.prey))
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        match choice:
+            case Hunt(prey):
+                return why_not_hunt(game, seat, prey)
+            case Activate(prey) if prey != BOSS:
+                return why_not_activate(game, seat, prey, "LOR-8.5.9.1")
+        return None
+
+
+@step("LOR-8.5.9.1", first=PREY)
+class SecondMonster(Asks[Lords, Activate | Stop]):
+    """The second is named after the first has acted, and is another one."""
+
+    seat: Seat
+    first: MonsterId
+
+    def run(self, game: Lords) -> Next:
+        ways: list[Activate | Stop] = [
+            *map(Activate, activatable(game, self.seat, 1 << self.first))
+        ]
+        return self.ask(self.seat, "second-monster", (*ways, Stop())) if ways else None
+
+    def answer(self, game: Lords, seat: Seat, choice: Activate | Stop) -> Next:
+        return None if isinstance(choice, Stop) else (ActivateMonster(choice.prey),)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, Activate) and choice.prey != BOSS:
+            return why_not_activate(game, seat, choice.prey, self.rule, 1 << self.first)
+        return None

@@ -1,0 +1,557 @@
+"""LOR-2 to LOR-6: everything on the table of Lords of Ragnarok, and questions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NewType, cast
+
+from ragnatafl.games.lords.cards.box import LordsContent
+from ragnatafl.games.lords.cards.entries import TrackEntry
+from ragnatafl.games.lords.rules.board import (
+    ALL_GODS,
+    GODS,
+    NO_REGION,
+    NO_SEA,
+    REALMS,
+    REGION_SET,
+    REGIONS,
+    SEAS,
+    Board,
+    RealmId,
+    RegionId,
+    RegionSet,
+    SeaId,
+)
+from ragnatafl.games.lords.rules.components import (
+    ACTIONS,
+    ALL_MONSTERS,
+    ALL_RUNES,
+    ARMIES,
+    ARTEFACTS,
+    ATTACK_DECK,
+    ATTACKS,
+    ATTRIBUTES,
+    BLESSING_DECK,
+    BLESSINGS,
+    BOSS,
+    CARD_SET,
+    CARDS,
+    COMBAT,
+    COMBAT_DECK,
+    EVENT_DECK,
+    EVENTS,
+    HERO_STACK,
+    HEROES,
+    IN_PLAY,
+    LEAST,
+    MONSTERS,
+    MOST,
+    NO_PREY,
+    ORIGIN_STACK,
+    ORIGINS,
+    OUT,
+    PREY,
+    PRIESTS,
+    REWARD_OF,
+    RINGS,
+    RUNES,
+    SLAYER_TOKENS,
+    UNCLAIMED,
+    WISDOM,
+    AttributeId,
+    CardId,
+    ConditionId,
+    LordsOptions,
+    MonsterId,
+    RuneId,
+    SpaceId,
+    artefacts_of,
+    blessings_of,
+    hand_of,
+    tiles_of,
+)
+from ragnatafl.kernel.cards import no_zones, put_all
+from ragnatafl.kernel.codecs import MASK, Codec, Custom, Number
+from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
+from ragnatafl.kernel.state import State, field, state
+
+ArmyId = NewType("ArmyId", int)
+"""Armies are numbered over all seats, six to each."""
+NO_ARMY: Final = ArmyId(-1)
+NO_RAGNAROK: Final = -1
+
+
+def or_none(codec: Codec) -> Codec:
+    """The same words, and 'none' for -1."""
+
+    def write(number: int) -> str:
+        return "none" if number == -1 else str(codec.write(number))
+
+    def read(text: str) -> int:
+        return -1 if text == "none" else codec.read(text)
+
+    return Custom(codec.kind, write, read)
+
+
+COUNT: Final = Number("count", 0, 2**31)
+
+
+@state
+class Lords(State):
+    # The turn
+    active: Seat = field(codec=or_none(SEATS), default=NOBODY)
+    """Whose turn it is (LOR-8.0); NOBODY during the set-up."""
+    first: Seat = field(codec=or_none(SEATS), default=NOBODY)
+    """Who had the first turn of the game (LOR-7.10.9)."""
+    turns: int = field(codec=COUNT, default=0)
+    """Turns begun so far."""
+    last_turns: int = field(codec=Number("last turns", NO_RAGNAROK, 6), default=NO_RAGNAROK)
+    """LOR-1.5.4: last turns still to begin; -1 before Ragnarok."""
+    face_down: int = field(codec=Number("conditions face down", 0, 2**10 - 1), default=0)
+    """LOR-1.5.1: the conditions that were fulfilled, as bits."""
+
+    # The island
+    control: list[Seat] = field(codec=or_none(SEATS))
+    """By region: who controls it (LOR-3.1)."""
+    temples: RegionSet = field(codec=REGION_SET, default=0)
+    """The regions with a temple (LOR-2.6)."""
+    forge_rune: list[RuneId] = field(codec=or_none(RUNES))
+    """By region: the rune type of its forge token (LOR-2.7)."""
+    forged: RegionSet = field(codec=REGION_SET, default=0)
+    """The regions whose forge holds its rune."""
+    levels: list[int] = field(codec=Number("level of a monument", 0, 3))
+    """By god (LOR-2.4.1)."""
+    sent: list[list[int]] = field(codec=Number("priests", 0, PRIESTS))
+    """By god and seat: priests at the monument (LOR-8.1.1.5)."""
+    allies: list[SeatMask] = field(codec=MASK)
+    """By realm: the seats allied with it (LOR-2.9)."""
+    marked: list[SeatMask] = field(codec=MASK)
+    """By special action: the seats with a marker on it (LOR-8.5.1)."""
+    top: list[Seat] = field(codec=or_none(SEATS))
+    """By special action: whose marker lies on top."""
+
+    # Players
+    army_region: list[RegionId] = field(codec=or_none(REGIONS))
+    """By army: where it is; NO_REGION in its owner's reserve."""
+    army_value: list[int] = field(codec=Number("army value", 0, ARMIES))
+    """By army: 1 to 6 on the board, 0 in the reserve (LOR-6.1)."""
+    hero_region: list[RegionId] = field(codec=or_none(REGIONS))
+    drakkar_sea: list[SeaId] = field(codec=or_none(SEAS))
+    tokens: list[list[int]] = field(codec=Number("attribute", LEAST, MOST))
+    """By seat: where the attribute tokens are, hurt or not (LOR-5.1)."""
+    injured: list[int] = field(codec=Number("injured attributes", 0, 7))
+    """By seat: the attributes whose token shows its injured side, as bits (LOR-5.3)."""
+    runes: list[list[int]] = field(codec=Number("runes", 0, 36))
+    """By seat: runes of each type in reserve (LOR-4.1)."""
+    priests: list[int] = field(codec=Number("priests", 0, PRIESTS))
+    """By seat: priests in reserve."""
+    slayer_tokens: list[int] = field(codec=Number("slayer tokens", 0, SLAYER_TOKENS))
+    exhausted: int = field(codec=CARD_SET, default=0)
+    """LOR-11.3: the artefacts that are exhausted."""
+
+    # Monsters
+    monster_region: list[RegionId] = field(codec=or_none(REGIONS))
+    """By monster: where it is; NO_REGION off the board, slain or not yet placed."""
+    ring: list[Seat] = field(codec=or_none(SEATS))
+    """By monster: who controls it (LOR-9.3)."""
+    slayer: list[Seat] = field(codec=or_none(SEATS))
+    """By monster: who has its figure (LOR-9.12.1); NOBODY while it lives."""
+    upper: int = field(codec=Number("upper boards", 0, 2 ** len(MONSTERS) - 1), default=0)
+    """LOR-7.5.1: the monsters on the upper boards, as bits."""
+    wounds: list[Seat] = field(codec=or_none(SEATS))
+    """By wound space, boards one after the other: whose marker covers it (LOR-9.11)."""
+    boss_region: RegionId = field(codec=or_none(REGIONS), default=NO_REGION)
+
+    # A hunt (LOR-9.4)
+    prey: MonsterId = field(codec=or_none(PREY), default=NO_PREY)
+    """What is hunted; NO_PREY without a hunt. The hunter is the active seat."""
+    hunt_ended: bool = field(codec=Number("hunt ended", 0, 1), default=False)
+    """It is decided; its remaining steps do nothing."""
+    struck: int = field(codec=Number("wounds", 0, 2**100), default=0)
+    """The wound spaces covered by the hunter in this hunt, as bits."""
+    struck_now: int = field(codec=COUNT, default=0)
+    """Wounds in this hero's round (LOR-9.7.6)."""
+    calmed: int = field(codec=COUNT, default=0)
+    """By how much the fury of the next attack is less."""
+    staggered: int = field(codec=COUNT, default=0)
+    """How many cards fewer the monster draws at the end of its next round."""
+    emboldened: int = field(codec=COUNT, default=0)
+    """How many cards more the monster draws at the end of this round."""
+    lured: bool = field(codec=Number("lured", 0, 1), default=False)
+    """The hunter chooses the next attack card."""
+    shrugged: int = field(codec=CARD_SET, default=0)
+    """The cards that have saved the hunter from an injury in this hunt."""
+
+    # A battle (LOR-10)
+    battle_region: RegionId = field(codec=or_none(REGIONS), default=NO_REGION)
+    attacker: Seat = field(codec=or_none(SEATS), default=NOBODY)
+    defender: Seat = field(codec=or_none(SEATS), default=NOBODY)
+    passed: SeatMask = field(codec=MASK, default=NO_SEATS)
+    muted: SeatMask = field(codec=MASK, default=NO_SEATS)
+    """The seats whose next card has no battle effect."""
+    card_total: list[int] = field(codec=COUNT)
+    """By seat: what cards and artefacts add to its battle value."""
+    symbols: list[int] = field(codec=COUNT)
+    """By seat: casualty symbols played and not ignored (LOR-10.2.3)."""
+    spared: list[int] = field(codec=COUNT)
+    """By seat: casualty symbols that will be ignored."""
+    harm: list[int] = field(codec=COUNT)
+    """By seat: more losses to spread if this seat loses."""
+    bitten: list[int] = field(codec=COUNT)
+    """By seat: more losses of each of its armies if this seat loses."""
+    winner: Seat = field(codec=or_none(SEATS), default=NOBODY)
+
+    holder: list[Seat] = field(role="derived")
+    """By card: the seat for which its text holds: heroes, blessings, charged artefacts."""
+
+
+def start(setup: Setup) -> Lords:
+    """LOR-7: the table before its set-up, all cards in their decks."""
+    seats, content = setup.seats, cast("LordsContent", setup.content)
+    board = content.small if seats == 2 else content.large
+    regions, spaces = len(board.regions), len(content.space_kind)
+    game = Lords(
+        setup=setup,
+        seats=seats,
+        control=[NOBODY] * regions,
+        forge_rune=[RuneId(-1)] * regions,
+        levels=[0] * len(GODS),
+        sent=[[0] * seats for _ in GODS.ids],
+        allies=[NO_SEATS] * len(REALMS),
+        marked=[NO_SEATS] * len(ACTIONS),
+        top=[NOBODY] * len(ACTIONS),
+        army_region=[NO_REGION] * (ARMIES * seats),
+        army_value=[0] * (ARMIES * seats),
+        hero_region=[NO_REGION] * seats,
+        drakkar_sea=[NO_SEA] * seats,
+        tokens=[[LEAST] * len(ATTRIBUTES) for _ in range(seats)],
+        injured=[0] * seats,
+        runes=[[0] * len(RUNES) for _ in range(seats)],
+        priests=[cast("LordsOptions", setup.options).start_priests] * seats,
+        slayer_tokens=[0] * seats,
+        monster_region=[NO_REGION] * len(MONSTERS),
+        ring=[NOBODY] * len(MONSTERS),
+        slayer=[NOBODY] * len(MONSTERS),
+        wounds=[NOBODY] * spaces,
+        card_total=[0] * seats,
+        symbols=[0] * seats,
+        spared=[0] * seats,
+        harm=[0] * seats,
+        bitten=[0] * seats,
+        holder=[NOBODY] * len(CARDS),
+    )
+    no_zones(game)
+    put_all(game, COMBAT_DECK, COMBAT)
+    put_all(game, ATTACK_DECK, ATTACKS)
+    put_all(game, BLESSING_DECK, BLESSINGS)
+    put_all(game, EVENT_DECK, [c for c in EVENTS if content.event_region[c - EVENTS[0]] < regions])
+    put_all(game, OUT, [c for c in EVENTS if content.event_region[c - EVENTS[0]] >= regions])
+    put_all(game, HERO_STACK, HEROES)
+    put_all(game, ORIGIN_STACK, ORIGINS)
+    put_all(game, UNCLAIMED, ARTEFACTS)
+    return game
+
+
+def rebuild(game: Lords) -> None:
+    """Make `holder` anew: hero tiles, blessings and charged artefacts."""
+    game.holder = [NOBODY] * len(CARDS)
+    for seat in seats_of(game):
+        if is_automa(game, seat):
+            continue  # SOLO-3.3.6, SOLO-3.3.8: no text holds for it
+        if game.hero_region[seat : seat + 1] > [
+            NO_REGION
+        ]:  # before it is placed no ability holds (LOR-7.10.8)
+            game.holder[hero_of(game, seat)] = seat
+        for card in game.zones[blessings_of(seat)]:
+            game.holder[card] = seat
+        for card in game.zones[artefacts_of(seat)]:
+            if not game.exhausted >> card & 1:
+                game.holder[card] = seat
+
+
+def in_force(game: Lords, thing: int) -> Seat:
+    return game.holder[thing] if thing < len(CARDS) else NOBODY
+
+
+def content_of(game: State) -> LordsContent:
+    return game.setup.content  # type: ignore[return-value]  # no other is ever set up with it
+
+
+def options_of(game: State) -> LordsOptions:
+    return cast("LordsOptions", game.setup.options)
+
+
+def board_of(game: State) -> Board:
+    """LOR-7.1.1: the side for the number of players."""
+    content: LordsContent = game.setup.content  # type: ignore[assignment]
+    return content.small if game.seats == 2 else content.large
+
+
+def track_of(game: State) -> TrackEntry:
+    """LOR-7.2: the temple track for the number of players, on the chosen side."""
+    size = "small" if game.seats == 2 else "large"
+    return content_of(game).tracks[f"{size}-{options_of(game).track}"]
+
+
+_LARGE_CONDITIONS: Final = tuple(map(ConditionId, range(IN_PLAY)))
+_SMALL_CONDITIONS: Final = tuple(map(ConditionId, range(IN_PLAY, 2 * IN_PLAY)))
+
+
+def conditions_of(game: State) -> tuple[ConditionId, ...]:
+    """LOR-7.7: the five conditions for the number of players."""
+    return _SMALL_CONDITIONS if game.seats == 2 else _LARGE_CONDITIONS
+
+
+def seats_of(game: State) -> Iterator[Seat]:
+    return map(Seat, range(game.seats))
+
+
+def in_turn(game: State, first: Seat) -> tuple[Seat, ...]:
+    """All seats once, clockwise from `first`."""
+    return clockwise(first, game.seats)
+
+
+def left_of(game: State, seat: Seat) -> Seat:
+    return Seat((seat + 1) % game.seats)
+
+
+def right_of(game: State, seat: Seat) -> Seat:
+    return Seat((seat - 1) % game.seats)
+
+
+def is_automa(game: State, seat: Seat) -> bool:
+    """Is it played by rules alone? In the base game nobody is."""
+    return bool(game.automas >> seat & 1)
+
+
+def rounds(game: Lords) -> int:
+    """How many rounds have begun."""
+    return -(-game.turns // game.seats)
+
+
+# Attributes (LOR-5)
+
+
+def attribute(game: Lords, seat: Seat, which: AttributeId) -> int:
+    """LOR-5.3.2: an injured attribute counts 2."""
+    return LEAST if game.injured[seat] >> which & 1 else game.tokens[seat][which]
+
+
+def rune_limit(game: Lords, seat: Seat) -> int:
+    """LOR-4.2"""
+    return attribute(game, seat, WISDOM)
+
+
+def card_limit(game: Lords, seat: Seat) -> int:
+    """LOR-4.2, with what blessings add."""
+    return modified(game, "card-limit", attribute(game, seat, WISDOM), seat)
+
+
+# Armies (LOR-6)
+
+
+def owner_of(army: int) -> Seat:
+    return Seat(army // ARMIES)
+
+
+def armies(seat: Seat) -> range:
+    """The numbers of a player's armies."""
+    return range(seat * ARMIES, (seat + 1) * ARMIES)
+
+
+def armies_in(game: Lords, seat: Seat, region: RegionId) -> list[ArmyId]:
+    places = game.army_region
+    return [ArmyId(army) for army in armies(seat) if places[army] == region]
+
+
+def all_armies_in(game: Lords, region: RegionId) -> list[ArmyId]:
+    """The armies of everybody in a region."""
+    return [ArmyId(army) for army, place in enumerate(game.army_region) if place == region]
+
+
+def armies_on_board(game: Lords, seat: Seat) -> list[ArmyId]:
+    places = game.army_region
+    return [ArmyId(army) for army in armies(seat) if places[army] >= 0]
+
+
+def army_in_reserve(game: Lords, seat: Seat) -> ArmyId:
+    """An army to be placed, NO_ARMY if there is none."""
+    places = game.army_region
+    for army in armies(seat):
+        if places[army] < 0:
+            return ArmyId(army)
+    return NO_ARMY
+
+
+def total(game: Lords, seat: Seat, region: RegionId) -> int:
+    """LOR-6.1.3: the sum of a player's armies in a region."""
+    places, values = game.army_region, game.army_value
+    return sum([values[army] for army in armies(seat) if places[army] == region])
+
+
+def seats_with_armies(game: Lords, region: RegionId) -> list[Seat]:
+    found = {army // ARMIES for army, place in enumerate(game.army_region) if place == region}
+    return [Seat(seat) for seat in sorted(found)]
+
+
+def unlike_armies(game: Lords, found: list[ArmyId]) -> list[ArmyId]:
+    """One army of each owner, region and value: the others are like it."""
+    seen: dict[tuple[int, int, int], ArmyId] = {}
+    for army in found:
+        seen.setdefault((army // ARMIES, game.army_region[army], game.army_value[army]), army)
+    return list(seen.values())
+
+
+# Regions, realms and temples
+
+
+def population(game: Lords, region: RegionId) -> int:
+    """LOR-3.3: what it takes to control a region; 0 once somebody has controlled it."""
+    return board_of(game).population[region] if game.control[region] == NOBODY else 0
+
+
+def controlled(game: Lords, seat: Seat) -> RegionSet:
+    """The regions a player controls, as a set."""
+    mask, bit = 0, 1
+    for owner in game.control:
+        if owner == seat:
+            mask |= bit
+        bit <<= 1
+    return RegionSet(mask)
+
+
+def lands_of(game: Lords, seat: Seat) -> int:
+    """LOR-2.2.1: how many lands a player controls."""
+    own, count = controlled(game, seat), 0
+    for land in board_of(game).lands:
+        if land & own == land:
+            count += 1
+    return count
+
+
+def temples_of(game: Lords, seat: Seat) -> int:
+    """LOR-1.3: how many regions with temples a player controls."""
+    return (game.temples & controlled(game, seat)).bit_count()
+
+
+def ring_regions(game: Lords, seat: Seat) -> int:
+    """LOR-1.5.6: how many regions adjacent to Yggdrasil a player controls."""
+    return (board_of(game).ring & controlled(game, seat)).bit_count()
+
+
+def temples_left(game: Lords) -> int:
+    """LOR-7.2: temples on the track."""
+    return track_of(game).spaces - game.temples.bit_count()
+
+
+def is_allied(game: Lords, seat: Seat, realm: RealmId) -> bool:
+    return bool(game.allies[realm] >> seat & 1)
+
+
+def alliances(game: Lords, seat: Seat) -> int:
+    return sum([mask >> seat & 1 for mask in game.allies])
+
+
+def slain(game: Lords, seat: Seat) -> int:
+    """LOR-9.16: slain figures and slayer tokens count alike."""
+    return game.slayer.count(seat) + game.slayer_tokens[seat]
+
+
+def slain_needed(game: Lords) -> int:
+    """LOR-1.4.1, LOR-1.4.2"""
+    return 1 if game.seats == 2 else 2
+
+
+def priests_in_supply(game: Lords, seat: Seat) -> int:
+    """LOR-F1: the figures that are neither in reserve nor at a monument."""
+    return PRIESTS - game.priests[seat] - sum(game.sent[god][seat] for god in ALL_GODS)
+
+
+def runes_in_supply(game: Lords, rune: RuneId) -> int:
+    """LOR-4.3"""
+    left, forged = content_of(game).rune_tokens[rune], game.forged
+    for row in game.runes:
+        left -= row[rune]
+    for region, laid in enumerate(game.forge_rune):
+        if laid == rune and forged >> region & 1:
+            left -= 1
+    return left
+
+
+def runes_to_gain(game: Lords) -> list[RuneId]:
+    """The types of which a rune is left."""
+    return [rune for rune in ALL_RUNES if runes_in_supply(game, rune) > 0]
+
+
+def hand(game: Lords, seat: Seat) -> list[int]:
+    return game.zones[hand_of(seat)]
+
+
+def hero_of(game: Lords, seat: Seat) -> CardId:
+    """The hero tile of a player; -1 before the choice."""
+    kept = [card for card in game.zones[tiles_of(seat)] if card in HEROES]
+    return CardId(kept[0] if len(kept) == 1 else -1)
+
+
+# Movement (LOR-2.8, LOR-6)
+
+
+def reachable(game: Lords, seat: Seat, region: RegionId) -> list[RegionId]:
+    """LOR-2.8.3: where one move of an own army or hero leads, over borders or by drakkar."""
+    board = board_of(game)
+    near, sea = board.adjacent[region], game.drakkar_sea[seat]
+    if sea < 0 or region not in board.coast[sea]:
+        return list(near)
+    more = [r for r in board.coast[sea] if r != region and r not in near]
+    return sorted((*near, *more)) if more else list(near)
+
+
+def bars_armies(game: Lords, region: RegionId) -> bool:
+    """LOR-6.3.2: no army is moved into the region of the boss."""
+    return region == game.boss_region and content_of(game).boss.bars_armies
+
+
+# Monsters (LOR-9)
+
+
+def prey_region(game: Lords, prey: MonsterId) -> RegionId:
+    return game.boss_region if prey == BOSS else game.monster_region[prey]
+
+
+def monsters_in(game: Lords, region: RegionId) -> list[MonsterId]:
+    return [m for m in ALL_MONSTERS if game.monster_region[m] == region]
+
+
+def open_spaces(game: Lords, prey: MonsterId) -> list[SpaceId]:
+    """The wound spaces without a marker."""
+    return [s for s in content_of(game).spaces_of[prey] if game.wounds[s] == NOBODY]
+
+
+def markers_on(game: Lords, prey: MonsterId, seat: Seat) -> int:
+    return sum(1 for s in content_of(game).spaces_of[prey] if game.wounds[s] == seat)
+
+
+def is_artefact_earned(game: Lords, prey: MonsterId) -> bool:
+    """LOR-9.14: all spaces without a reward are covered."""
+    content = content_of(game)
+    return all(
+        game.wounds[s] != NOBODY
+        for s in content.spaces_of[prey]
+        if REWARD_OF[content.space_kind[s]] < 0
+    )
+
+
+def rings_left(game: Lords, seat: Seat) -> int:
+    """LOR-9.3: rings for monsters."""
+    return RINGS - game.ring.count(seat)
+
+
+def is_fighting(game: Lords) -> bool:
+    return game.battle_region >= 0
+
+
+def is_hunting(game: Lords) -> bool:
+    """A hunt goes on and is not decided yet."""
+    return game.prey >= 0 and not game.hunt_ended

@@ -1,0 +1,151 @@
+"""LOR-8.5.7: temples are built; LOR-8.5.8: and blessings selected."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.rules.components import (
+    BLESSING_DECK,
+    BLESSING_DISCARD,
+    CARDS,
+    SELECTION,
+    CardId,
+    blessings_of,
+)
+from ragnatafl.games.lords.rules.control import check_victory
+from ragnatafl.games.lords.rules.reserves import GainPriests
+from ragnatafl.games.lords.rules.state import (
+    Lords,
+    board_of,
+    controlled,
+    in_turn,
+    temples_left,
+    track_of,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.cards import move, move_pile, move_top
+from ragnatafl.kernel.chance import shuffle
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified, steps_of
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+
+
+@option("build temple {region}", region=REGIONS)
+class BuildTempleIn(Option):
+    region: RegionId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", REGIONS.write(self.region)),)
+
+
+@option("take {card}", card=CARDS)
+class TakeBlessing(Option):
+    card: CardId
+
+
+def temple_places(game: Lords, seat: Seat) -> list[RegionId]:
+    """LOR-8.5.7.1: own regions with a shrine and no temple, while a temple is left."""
+    if not temples_left(game):
+        return []
+    return list(regions_in(controlled(game, seat) & board_of(game).shrines & ~game.temples))
+
+
+def why_not_build(game: Lords, seat: Seat, region: RegionId) -> Refusal:
+    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(region)))
+    if game.control[region] != seat:
+        return Refusal("LOR-8.5.7.1", "region-not-own", *facts)
+    if not board_of(game).shrines >> region & 1:
+        return Refusal("LOR-8.5.7.1", "no-shrine", *facts)
+    return Refusal("LOR-2.6", "temple-there", *facts)
+
+
+def build_temple(game: Lords, seat: Seat, region: RegionId) -> tuple[AnyStep, ...]:
+    """LOR-8.5.7.2: the temple, a priest, and perhaps a blessing selection."""
+    game.temples = RegionSet(game.temples | 1 << region)
+    space = game.temples.bit_count()  # the lowest covered number of the track
+    if game.events is not None:
+        facts = (("region", REGIONS.write(region)), ("space", space))
+        tell(game, "build-temple", "LOR-8.5.7.2", seat, *facts)
+    check_victory(game)
+    priests = GainPriests(seat, modified(game, "temple-priests", 1, seat))
+    if space in track_of(game).selections:
+        return (priests, SelectBlessings(seat))
+    return (priests,)
+
+
+@step("LOR-8.5.7")
+class BuildTemple(Asks[Lords, BuildTempleIn]):
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        places = temple_places(game, self.seat)
+        return self.ask(self.seat, "build-temple", map(BuildTempleIn, places)) if places else None
+
+    def answer(self, game: Lords, seat: Seat, choice: BuildTempleIn) -> Next:
+        return build_temple(game, seat, choice.region)
+
+    def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, BuildTempleIn):
+            return why_not_build(game, seat, choice.region)
+        return None
+
+
+@step("LOR-8.5.8")
+class SelectBlessings(Step[Lords]):
+    """Players + 1 blessings face up; the builder first, then counter-clockwise."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        for _ in range(game.seats + 1):
+            draw_blessing(game, self.rule)
+        first, *others = in_turn(game, self.seat)
+        order = (first, *reversed(others))
+        return (*(ChooseBlessing(seat) for seat in order), EndSelection())
+
+
+def draw_blessing(game: Lords, rule: str) -> None:
+    """LOR-4.4.1: reshuffled when a card must be drawn from an empty deck."""
+    draw_blessing_to(game, SELECTION, "blessing-shown", rule)
+
+
+def draw_blessing_to(
+    game: Lords, zone: int, kind: str, rule: str, seat: Seat = NOBODY
+) -> CardId | None:
+    """The top blessing to some zone, if there is one at all."""
+    if not game.zones[BLESSING_DECK]:
+        move_pile(game, BLESSING_DISCARD, BLESSING_DECK, "reshuffle", "LOR-4.4.1")
+        shuffle(game, BLESSING_DECK)
+    if not game.zones[BLESSING_DECK]:
+        return None
+    return CardId(move_top(game, BLESSING_DECK, zone, kind, rule, seat))
+
+
+@step("LOR-8.5.8.2")
+class ChooseBlessing(Asks[Lords, TakeBlessing]):
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        shown = [TakeBlessing(CardId(card)) for card in sorted(game.zones[SELECTION])]
+        return self.ask(self.seat, "take-blessing", shown) if shown else None
+
+    def answer(self, game: Lords, seat: Seat, choice: TakeBlessing) -> Next:
+        return gain_blessing(game, seat, choice.card, SELECTION, self.rule)
+
+
+def gain_blessing(
+    game: Lords, seat: Seat, card: CardId, origin: int, rule: str
+) -> tuple[AnyStep, ...]:
+    """LOR-8.5.8.4: it lasts the whole game; what it gives at once is given now."""
+    move(game, card, origin, blessings_of(seat), "take-blessing", rule, seat)
+    game.holder[card] = seat
+    return steps_of(game, "gained", card, seat)
+
+
+@step("LOR-8.5.8.3")
+class EndSelection(Step[Lords]):
+    """The last one is discarded."""
+
+    def run(self, game: Lords) -> Next:
+        move_pile(game, SELECTION, BLESSING_DISCARD, "blessings-left", self.rule)
+        return None

@@ -1,0 +1,62 @@
+"""LOR-8.0: a turn and its five phases; LOR-1.5: and the end that Ragnarok brings."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.battle.battles import FightBattles
+from ragnatafl.games.lords.rules.control import SettleControl
+from ragnatafl.games.lords.rules.heroes import HeroPhase
+from ragnatafl.games.lords.rules.manoeuvres import Manoeuvres
+from ragnatafl.games.lords.rules.prayer import Prayer
+from ragnatafl.games.lords.rules.rune_actions import RunePhase
+from ragnatafl.games.lords.rules.special_actions import SpecialAction
+from ragnatafl.games.lords.rules.state import (
+    NO_RAGNAROK,
+    Lords,
+    in_turn,
+    left_of,
+    ring_regions,
+    rounds,
+)
+from ragnatafl.kernel.agenda import AnyStep, Next, Step, finish, step
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.seats import Seat, mask_of
+
+
+@step("LOR-8.0")
+class TakeTurn(Step[Lords]):
+    """Prayer, hero, rune action, manoeuvres, special action; then the next player clockwise."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        seat = self.seat
+        if game.last_turns == 0:
+            end_by_ragnarok(game, seat)
+        if game.last_turns != NO_RAGNAROK:
+            game.last_turns -= 1
+        game.active = seat
+        game.turns += 1
+        if game.events is not None:
+            tell(game, "turn", self.rule, seat, round=rounds(game))
+        different = modified(game, "rune-actions", 0, seat)
+        return (
+            Prayer(seat, 0, 0, 0), *end_of_phase(),
+            HeroPhase(seat, 0, 0), *end_of_phase(),
+            RunePhase(seat, 1, different, 0, 0), *end_of_phase(),
+            Manoeuvres(seat, 0, 0), *end_of_phase(),
+            SpecialAction(seat, 0), *end_of_phase(),
+            TakeTurn(left_of(game, seat)),
+        )  # fmt: skip
+
+
+def end_of_phase() -> tuple[AnyStep, ...]:
+    """LOR-8.0.2: first control, then battles."""
+    return (SettleControl(), FightBattles())
+
+
+def end_by_ragnarok(game: Lords, first: Seat) -> None:
+    """LOR-1.5.6, LOR-1.5.7: most regions at Yggdrasil; tied, whose last turn was earlier."""
+    order = in_turn(game, first)
+    winner = max(order, key=lambda seat: ring_regions(game, seat))
+    finish(game, mask_of(winner), "LOR-1.5.6")

@@ -1,0 +1,105 @@
+"""LOR-8.5.10: usurp the region of the hero."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.armies import RecruitIn, Retreat, place_army
+from ragnatafl.games.lords.rules.artefacts import Decline
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId
+from ragnatafl.games.lords.rules.components import AUTHORITY, STRENGTH
+from ragnatafl.games.lords.rules.control import check_victory, take_control
+from ragnatafl.games.lords.rules.state import (
+    NO_ARMY,
+    Lords,
+    army_in_reserve,
+    attribute,
+    board_of,
+    in_turn,
+    seats_of,
+    seats_with_armies,
+    total,
+)
+from ragnatafl.kernel.agenda import Asks, Next, Step, step
+from ragnatafl.kernel.decisions import Refusal
+from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+
+
+def usurp_strength(game: Lords, seat: Seat) -> int:
+    return modified(game, "usurp-strength", attribute(game, seat, STRENGTH), seat)
+
+
+def resistance(game: Lords, seat: Seat, region: RegionId) -> int:
+    """LOR-8.5.10.1 to LOR-8.5.10.3: the strength that it takes."""
+    if game.control[region] == NOBODY:
+        return board_of(game).population[region]
+    return sum(total(game, other, region) for other in seats_of(game) if other != seat)
+
+
+def why_not_usurp(game: Lords, seat: Seat, region: RegionId | None = None) -> Refusal | None:
+    """May this player usurp a region, by default that of the hero?"""
+    if region is None:
+        region = game.hero_region[seat]
+    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(region)))
+    if game.control[region] == seat:
+        return Refusal("LOR-8.5.10.7", "region-is-own", *facts)
+    if any(game.hero_region[s] == region for s in seats_of(game) if s != seat):
+        return Refusal("LOR-8.5.10", "another-hero", *facts)
+    if modified(game, "usurp-barred", 0, seat, region):
+        return Refusal("LOR-R15", "usurp-barred", *facts)
+    strength, needed = usurp_strength(game, seat), resistance(game, seat, region)
+    if strength < needed:
+        numbers = (("strength", strength), ("needed", needed))
+        rule = "LOR-8.5.10.1" if game.control[region] == NOBODY else "LOR-8.5.10.2"
+        return Refusal(rule, "too-weak-to-usurp", *facts, *numbers)
+    return None
+
+
+@step("LOR-8.5.10")
+class Usurp(Step[Lords]):
+    """Foreign armies retreat, control is taken, an army may be recruited."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        if why_not_usurp(game, self.seat) is not None:
+            return None  # a bonus made it impossible (LOR-8.5.3)
+        return usurp(game, self.seat, game.hero_region[self.seat])
+
+
+def usurp(game: Lords, seat: Seat, region: RegionId) -> Next:
+    present = seats_with_armies(game, region)
+    driven = [other for other in in_turn(game, seat) if other in present and other != seat]
+    return (
+        *(Retreat(other, region) for other in driven),  # LOR-8.5.10.4
+        TakeUsurped(seat, region),
+        RecruitThere(seat, region),
+    )
+
+
+@step("LOR-8.5.10.5", region=REGIONS)
+class TakeUsurped(Step[Lords]):
+    seat: Seat
+    region: RegionId
+
+    def run(self, game: Lords) -> Next:
+        steps = take_control(game, self.seat, self.region, self.rule)
+        check_victory(game)
+        return steps
+
+
+@step("LOR-8.5.10.6", region=REGIONS)
+class RecruitThere(Asks[Lords, RecruitIn | Decline]):
+    """1 army in that very region, if wanted."""
+
+    seat: Seat
+    region: RegionId
+
+    def run(self, game: Lords) -> Next:
+        if army_in_reserve(game, self.seat) == NO_ARMY:
+            return None
+        return self.ask(self.seat, "recruit-there", (RecruitIn(self.region), Decline()))
+
+    def answer(self, game: Lords, seat: Seat, choice: RecruitIn | Decline) -> Next:
+        if isinstance(choice, RecruitIn):
+            place_army(game, seat, choice.region, attribute(game, seat, AUTHORITY), self.rule)
+        return None

@@ -1,0 +1,176 @@
+"""LOR-9.9 to LOR-9.14: wounds on monsters, their rewards, and what a kill brings."""
+
+from __future__ import annotations
+
+from ragnatafl.games.lords.rules.armies import StrengthenArmies
+from ragnatafl.games.lords.rules.artefacts import claim
+from ragnatafl.games.lords.rules.attributes import Injure, unhurt
+from ragnatafl.games.lords.rules.board import NO_REGION
+from ragnatafl.games.lords.rules.components import (
+    ALL_MONSTERS,
+    BOSS,
+    OUT,
+    PREY,
+    REWARD_OF,
+    REWARDS,
+    SLAYER_TOKENS,
+    SPACE_KINDS,
+    UNCLAIMED,
+    KindId,
+    MonsterId,
+    SpaceId,
+)
+from ragnatafl.games.lords.rules.monsters import is_on_board
+from ragnatafl.games.lords.rules.realms import AllyWithRealm
+from ragnatafl.games.lords.rules.reserves import GainPriests, GainRunes
+from ragnatafl.games.lords.rules.state import (
+    Lords,
+    content_of,
+    in_turn,
+    markers_on,
+    open_spaces,
+    seats_of,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, finish, step
+from ragnatafl.kernel.cards import move
+from ragnatafl.kernel.decisions import Anchor, Option, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, mask_of
+
+MARKERS_FOR_TOKEN = 4
+"""LOR-9.12.2"""
+
+
+@option("cover {kind} of {prey}", kind=SPACE_KINDS, prey=PREY)
+class Cover(Option):
+    """A wound space, by what it shows; spaces alike are one option."""
+
+    kind: KindId
+    prey: MonsterId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        space = Anchor("piece", f"space-{SPACE_KINDS.write(self.kind)}")
+        return Anchor("piece", PREY.write(self.prey)), space
+
+
+@option("injure hero of {victim}", victim=SEATS)
+class InjureHero(Option):
+    victim: Seat
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", f"hero-{SEATS.write(self.victim)}"),)
+
+
+def open_kinds(game: Lords, prey: MonsterId) -> list[KindId]:
+    """What the open wound spaces show, each once, from left to right."""
+    kind = content_of(game).space_kind
+    return list(dict.fromkeys(kind[space] for space in open_spaces(game, prey)))
+
+
+def space_of(game: Lords, prey: MonsterId, kind: KindId) -> SpaceId:
+    """The first open space that shows this."""
+    kinds = content_of(game).space_kind
+    return next(space for space in open_spaces(game, prey) if kinds[space] == kind)
+
+
+def mark(game: Lords, seat: Seat, prey: MonsterId, space: SpaceId, rule: str) -> None:
+    """LOR-9.11: the marker belongs to whoever made the wound."""
+    game.wounds[space] = seat
+    if game.events is not None:
+        shown = SPACE_KINDS.write(content_of(game).space_kind[space])
+        tell(game, "wound", rule, seat, prey=PREY.write(prey), space=shown)
+
+
+def reward(game: Lords, seat: Seat, space: SpaceId) -> tuple[AnyStep, ...]:
+    """LOR-9.9: what cannot be gained is lost."""
+    found = REWARD_OF[content_of(game).space_kind[space]]
+    if found < 0:
+        return ()
+    match REWARDS.write(found):
+        case "realm":
+            return (AllyWithRealm(seat, 1),)
+        case "priest":
+            return (GainPriests(seat, 1),)
+        case "army":
+            return (StrengthenArmies(seat, 1),)
+        case _:
+            return (GainRunes(seat, 1),)
+
+
+def kill(game: Lords, seat: Seat, prey: MonsterId, rule: str) -> None:
+    """LOR-9.12: figure, slayer tokens, markers and ring; the boss ends the game (LOR-1.4)."""
+    if game.events is not None:
+        tell(game, "kill", rule, seat, prey=PREY.write(prey))
+    if prey == BOSS:
+        finish(game, mask_of(seat), "LOR-1.4")
+    game.slayer[prey] = seat
+    for other in in_turn(game, seat):
+        if other != seat and markers_on(game, prey, other) >= MARKERS_FOR_TOKEN:
+            _give_token(game, other)
+    game.monster_region[prey] = NO_REGION
+    game.ring[prey] = NOBODY
+    clear_wounds(game, prey)
+
+
+def _give_token(game: Lords, seat: Seat) -> None:
+    """LOR-9.12.2, LOR-4.3: as long as there are any."""
+    if sum(game.slayer_tokens[s] for s in seats_of(game)) < SLAYER_TOKENS:
+        game.slayer_tokens[seat] += 1
+        if game.events is not None:
+            tell(game, "slayer-token", "LOR-9.12.2", seat)
+
+
+def clear_wounds(game: Lords, prey: MonsterId) -> None:
+    for space in content_of(game).spaces_of[prey]:
+        game.wounds[space] = NOBODY
+
+
+def artefact_is_there(game: Lords, prey: MonsterId) -> bool:
+    return prey != BOSS and content_of(game).artefact_of[prey] in game.zones[UNCLAIMED]
+
+
+def take_artefact(game: Lords, seat: Seat, prey: MonsterId) -> None:
+    """LOR-9.14"""
+    claim(game, seat, content_of(game).artefact_of[prey], "LOR-9.14")
+
+
+def lose_artefact(game: Lords, prey: MonsterId) -> None:
+    """LOR-9.14.2: it leaves the game with the board of a slain monster."""
+    if artefact_is_there(game, prey):
+        card = content_of(game).artefact_of[prey]
+        move(game, card, UNCLAIMED, OUT, "artefact-lost", "LOR-9.14.2")
+
+
+@step("LOR-R13")
+class WoundOrInjure(Asks[Lords, Cover | InjureHero]):
+    """Mjolnir: a wound to any monster on the board, or an injury to another player's hero."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        ways: list[Cover | InjureHero] = [
+            Cover(kind, monster)
+            for monster in ALL_MONSTERS
+            if is_on_board(game, monster)
+            for kind in open_kinds(game, monster)
+        ]
+        ways += [
+            InjureHero(other)
+            for other in seats_of(game)
+            if other != self.seat and unhurt(game, other)
+        ]
+        return self.ask(self.seat, "wound-or-injure", ways) if ways else None
+
+    def answer(self, game: Lords, seat: Seat, choice: Cover | InjureHero) -> Next:
+        if isinstance(choice, InjureHero):
+            return (Injure(choice.victim, 1),)
+        wound_outside_hunt(game, seat, choice.prey, choice.kind)
+        return None
+
+
+def wound_outside_hunt(game: Lords, seat: Seat, prey: MonsterId, kind: KindId) -> None:
+    """LOR-9.13: no reward and no artefact, but it may kill."""
+    mark(game, seat, prey, space_of(game, prey, kind), "LOR-9.13")
+    if not open_spaces(game, prey):
+        kill(game, seat, prey, "LOR-9.13.2")
+        lose_artefact(game, prey)

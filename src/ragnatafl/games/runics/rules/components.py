@@ -1,0 +1,234 @@
+"""RUN-2, RUN-3: cards, masters, tokens and adepts: what is in the box, and how it is written."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, Literal, NewType
+
+from ragnatafl.games.runics.rules.grid import (
+    BOTTOM,
+    CELLS,
+    LEFT,
+    LETTERS,
+    RIGHT,
+    TOP,
+    WORTH,
+    Face,
+    Readings,
+    cell,
+    read_face,
+    turned,
+    xy,
+)
+from ragnatafl.games.runics.rules.placement import packed, unpacked
+from ragnatafl.kernel.cards import Zone
+from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number
+from ragnatafl.kernel.content import Content, Entry, entries_of, read_tables, same_ids
+from ragnatafl.kernel.game import Options
+from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, SEATS, Seat, mask_of
+
+CardId = NewType("CardId", int)
+Placement = NewType("Placement", int)
+"""A card, its turn and its place as one number: `laid(card, turn, x, y)`."""
+CellId = NewType("CellId", int)
+
+CARDS: Final = Names("card", (*(f"R{number:02}" for number in range(1, 17)), "S00"))
+START_CARD: Final = CardId(16)
+RUNES: Final = Names("colour", ("blue", "green", "red"))
+SIDES: Final = Names("side", ("none", "green", "blue"))
+NO_SIDE, GREEN_SIDE, BLUE_SIDE = range(3)
+MASTERS_EACH: Final = 3
+HAND_SIZE: Final = 3
+FILE: Final = "cards.toml"
+
+X: Final = Number("x", LEFT, RIGHT)
+Y: Final = Number("y", TOP, BOTTOM)
+TURN: Final = Number("turn", 0, 270)
+
+DECK, TABLE, OUT = range(3)
+"""Zones: the deck, the cards laid, the cards out of the game. Two more a seat follow."""
+
+
+def hand_of(seat: Seat) -> int:
+    """The zone of a seat's hand."""
+    return 3 + 2 * seat
+
+
+def kept_by(seat: Seat) -> int:
+    """The zone of the cards that a seat keeps before it, a point less each (RUN-9.2)."""
+    return 4 + 2 * seat
+
+
+def zones(seats: int) -> tuple[Zone, ...]:
+    """RUN-4.2: hands are secret, and so is the deck; all else is open."""
+    own = (
+        zone
+        for seat in map(Seat, range(seats))
+        for zone in (
+            Zone(f"hand {SEATS.write(seat)}", mask_of(seat), seat),
+            Zone(f"kept {SEATS.write(seat)}", PUBLIC, seat),
+        )
+    )
+    return Zone("deck", NO_SEATS), Zone("table", PUBLIC), Zone("out", PUBLIC), *own
+
+
+def laid(card: CardId, turn: int, x: int, y: int) -> Placement:
+    return Placement(card * 4 * CELLS + packed(turn, x, y))
+
+
+def unlaid(placement: Placement) -> tuple[CardId, int, int, int]:
+    """Card, turn, x and y.
+
+    >>> unlaid(laid(CardId(6), 90, -1, 2))
+    (6, 90, -1, 2)
+    """
+    card, place = divmod(placement, 4 * CELLS)
+    return CardId(card), *unpacked(place)
+
+
+def write_placement(number: int) -> str:
+    """
+    >>> write_placement(laid(CardId(6), 90, -1, 2))
+    'R07 turn 90 at -1,2'
+    """
+    card, turn, x, y = unlaid(Placement(number))
+    return f"{CARDS.write(card)} turn {turn} at {x},{y}"
+
+
+def read_placement(text: str) -> int:
+    words = text.split(" ")
+    if len(words) != 5 or words[1] != "turn" or words[3] != "at" or "," not in words[4]:
+        raise BadInput(f"{text!r} is no placement, write it as 'R07 turn 90 at -1,2'")
+    turn = TURN.read(words[2])
+    if turn % 90:
+        raise BadInput(f"{text!r}: a card is turned by 0, 90, 180 or 270")
+    x, _, y = words[4].partition(",")
+    return laid(CardId(CARDS.read(words[0])), turn, X.read(x), Y.read(y))
+
+
+def write_cell(number: int) -> str:
+    x, y = xy(number)
+    return f"{x},{y}"
+
+
+def read_cell(text: str) -> int:
+    x, comma, y = text.partition(",")
+    if not comma:
+        raise BadInput(f"{text!r} is no cell, write it as '-1,2'")
+    return cell(X.read(x), Y.read(y))
+
+
+UNUSED: Final = 0
+"""An archmaster token that has not been put; else `token_put(colour, cell)`."""
+
+
+def token_put(colour: int, at: int) -> int:
+    return 1 + colour * CELLS + at
+
+
+def token_at(token: int) -> tuple[int, int]:
+    """Colour and cell of a token that has been put."""
+    return divmod(token - 1, CELLS)
+
+
+def write_token(number: int) -> str:
+    if number == UNUSED:
+        return "unused"
+    colour, at = token_at(number)
+    return f"{RUNES.write(colour)} at {write_cell(at)}"
+
+
+def read_token(text: str) -> int:
+    if text == "unused":
+        return UNUSED
+    colour, middle, at = text.partition(" at ")
+    if not middle or colour == "red":
+        raise BadInput(f"{text!r} is no token, write it as 'unused' or 'blue at -1,2'")
+    return token_put(RUNES.read(colour), read_cell(at))
+
+
+PLACEMENT: Final = Custom("placement", write_placement, read_placement)
+CELL: Final = Custom("cell", write_cell, read_cell)
+TOKEN: Final = Custom("token", write_token, read_token)
+
+
+class RunicsOptions(Options, frozen=True, kw_only=True):
+    """RUN-9 to RUN-11, and the readings of RUN-12 that can be played otherwise."""
+
+    extra_card: bool = False
+    archmasters: bool = False
+    adepts: bool = False
+    first: Literal["random", "astrid", "bjorn", "dagny"] = "random"
+    """A4"""
+    turns: Literal["quarter", "half"] = "quarter"
+    """A2: cards may be turned by 90 degrees, or by 180 only."""
+    covering: Literal["same_footprint", "must_extend", "no_card_hidden"] = "same_footprint"
+    """A6"""
+    second_master: bool = True
+    """A9: an area of one's own may take a second master."""
+    tie_break: Literal["shared", "league"] = "shared"
+    """A12: tied players share the victory; or fewest kept cards, then most red runes, decide."""
+
+    @property
+    def readings(self) -> Readings:
+        quarter = self.turns == "quarter"
+        return Readings((0, 90, 180, 270) if quarter else (0, 180), self.covering)
+
+
+class CardEntry(Entry, frozen=True, kw_only=True):
+    rows: tuple[str, str, str]
+    start: bool = False
+    """For readers of the file: S00 is the start card by its id."""
+
+
+class RuneEntry(Entry, frozen=True, kw_only=True):
+    letter: str
+    points: int
+    on_each_card: int
+
+
+class RunicsContent(Content):
+    """The faces of the cards by number, the start card last."""
+
+    def __init__(self, pack: Path | None) -> None:
+        tables = read_tables(files("ragnatafl.games.runics.cards") / "content", pack)
+        super().__init__(tables, pack)
+        self.cards = entries_of(tables, FILE, "card", CardEntry)
+        self.runes = entries_of(tables, FILE, "rune", RuneEntry)
+        self.adepts = entries_of(tables, FILE, "adept", Entry)
+        same_ids(FILE, self.cards, CARDS)
+        same_ids(FILE, self.runes, RUNES)
+        same_ids(FILE, self.adepts, Names("adept", SIDES.ids[GREEN_SIDE:]))
+        faults = [*self._rune_faults(), *self._card_faults()]
+        if faults:
+            raise BadInput(*faults)
+        self.faces: tuple[Face, ...] = tuple(read_face("".join(card.rows)) for card in self.cards)
+        self._check_kinds()
+
+    def _rune_faults(self) -> list[str]:
+        return [
+            f"{FILE}: {rune.id}: must have the letter {letter} and {worth} points"
+            for rune, letter, worth in zip(self.runes, LETTERS, WORTH, strict=True)
+            if (rune.letter, rune.points) != (letter, worth)
+        ]
+
+    def _card_faults(self) -> list[str]:
+        wanted = "".join(rune.letter * rune.on_each_card for rune in self.runes)
+        return [
+            f"{FILE}: {card.id}: rows must be three of two letters, together {wanted}"
+            for card in self.cards
+            if any(len(row) != 2 for row in card.rows)
+            or sorted("".join(card.rows)) != sorted(wanted)
+        ]
+
+    def _check_kinds(self) -> None:
+        """No two rune cards are equal, however they are turned or seen in a mirror."""
+        seen: dict[frozenset[Face], str] = {}
+        for card, face in zip(self.cards[:START_CARD], self.faces, strict=False):
+            a, b, c, d, e, f = face
+            mirror = (b, a, d, c, f, e)
+            kind = frozenset(turned(side, turn) for side in (face, mirror) for turn in (0, 180))
+            if kind in seen:
+                raise BadInput(f"{FILE}: {card.id}: is the same card as {seen[kind]}")
+            seen[kind] = card.id

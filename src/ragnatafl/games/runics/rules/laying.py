@@ -1,0 +1,162 @@
+"""RUN-5 Phase 1: lay a card."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ragnatafl.games.runics.rules import plain
+from ragnatafl.games.runics.rules.components import (
+    BLUE_SIDE,
+    CARDS,
+    OUT,
+    TABLE,
+    TURN,
+    CardId,
+    Placement,
+    X,
+    Y,
+    hand_of,
+    laid,
+    unlaid,
+)
+from ragnatafl.games.runics.rules.grid import CELLS, lay, sections
+from ragnatafl.games.runics.rules.placement import AdeptSurvey, Survey
+from ragnatafl.games.runics.rules.state import Runics, faces, hand, options
+from ragnatafl.kernel.agenda import Asks, Next, step
+from ragnatafl.kernel.cards import move, show
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.seats import PUBLIC, SEATS, Seat, SeatMask, mask_of
+
+
+@option("lay {card} turn {turn} at {x},{y}", card=CARDS, turn=TURN, x=X, y=Y)
+class Lay(Option):
+    card: CardId
+    turn: int
+    x: int
+    y: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return _anchors(self.card, self.turn, self.x, self.y)
+
+    def variant(self) -> str:
+        return str(self.turn)
+
+
+@option("lay {card} turn {turn} at {x},{y} ignoring one", card=CARDS, turn=TURN, x=X, y=Y)
+class LayIgnoring(Option):
+    """RUN-11.4: with the blue adept, who is spent by it."""
+
+    card: CardId
+    turn: int
+    x: int
+    y: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return _anchors(self.card, self.turn, self.x, self.y)
+
+    def variant(self) -> str:
+        return str(self.turn)
+
+
+@option("discard {card}", card=CARDS)
+class Discard(Option):
+    """RUN-5.10: no card of the hand can be laid."""
+
+    card: CardId
+
+
+def _anchors(card: CardId, turn: int, x: int, y: int) -> tuple[Anchor, ...]:
+    """The card, and the six cells it would cover."""
+    cells = (place for place, _ in sections((0,) * 6, turn, x, y))
+    return Anchor("card", CARDS.write(card)), *(Anchor("area", f"{cx},{cy}") for cx, cy in cells)
+
+
+@cache
+def lay_option(placement: Placement) -> Lay:
+    return Lay(*unlaid(placement))
+
+
+@cache
+def lay_ignoring_option(placement: Placement) -> LayIgnoring:
+    return LayIgnoring(*unlaid(placement))
+
+
+@step("RUN-5.1")
+class LayCard(Asks[Runics, Lay | LayIgnoring | Discard]):
+    """A card of the hand, turned as one likes, on top of what lies there."""
+
+    seat: Seat
+
+    def run(self, game: Runics) -> Next:
+        cards = hand(game, self.seat)
+        choices: list[Lay | LayIgnoring | Discard] = list(placements(game, cards))
+        if not choices:
+            choices += map(Discard, cards)
+        if has_blue_adept(game, self.seat):
+            choices += placements_ignoring_one(game, self.seat, cards)
+        return self.ask(self.seat, "lay", choices, secret=True)
+
+    def answer(self, game: Runics, seat: Seat, choice: Lay | LayIgnoring | Discard) -> Next:
+        if isinstance(choice, Discard):
+            show(game, hand_of(seat), PUBLIC, "show-hand", "RUN-5.10", seat)
+            move(game, choice.card, hand_of(seat), OUT, "discard", "RUN-5.10", seat)
+            return None
+        if isinstance(choice, LayIgnoring):
+            game.ignored = SeatMask(game.ignored | mask_of(seat))
+        card, turn, x, y = choice.card, choice.turn, choice.x, choice.y
+        place = (("turn", turn), ("x", x), ("y", y))
+        move(game, card, hand_of(seat), TABLE, choice.key, self.rule, seat, place)
+        game.laid.append(laid(card, turn, x, y))
+        game.board = lay(game.board, faces(game.setup)[card], turn, x, y)
+        return None
+
+    def why_not(self, game: Runics, seat: Seat, choice: Option) -> Refusal | None:
+        match choice:
+            case Lay(card, turn, x, y) | LayIgnoring(card, turn, x, y):
+                return why_not_lay(game, seat, card, turn, x, y, isinstance(choice, LayIgnoring))
+            case Discard(card) if card in hand(game, seat):
+                return Refusal("RUN-5.10", "RUN-5-10", ("seat", SEATS.write(seat)))
+        return None
+
+
+def placements(game: Runics, cards: list[CardId]) -> list[Lay]:
+    """RUN-5: every legal placement of these cards; equal cards do not exist."""
+    survey = Survey(game.board, options(game).readings)
+    known = faces(game.setup)
+    return [
+        lay_option(Placement(card * 4 * CELLS + place))
+        for card in cards
+        for place in survey.placements(known[card])
+    ]
+
+
+def placements_ignoring_one(game: Runics, seat: Seat, cards: list[CardId]) -> list[LayIgnoring]:
+    """RUN-11.4: the further placements by the blue adept."""
+    survey = AdeptSurvey(game.board, options(game).readings, seat)
+    known = faces(game.setup)
+    return [
+        lay_ignoring_option(Placement(card * 4 * CELLS + place))
+        for card in cards
+        for place in survey.placements_ignoring_one(known[card])
+    ]
+
+
+def has_blue_adept(game: Runics, seat: Seat) -> bool:
+    return game.adepts[seat] == BLUE_SIDE and not game.ignored & mask_of(seat)
+
+
+def why_not_lay(
+    game: Runics, seat: Seat, card: CardId, turn: int, x: int, y: int, ignoring: bool = False
+) -> Refusal | None:
+    """Why a card may not be laid there; the one place that says so, cell by cell."""
+    facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(card)))
+    if card not in hand(game, seat):
+        return Refusal("RUN-5.1", "not-in-hand", *facts)
+    if ignoring and not has_blue_adept(game, seat):
+        return Refusal("RUN-11.4", "no-blue-adept", *facts)
+    face, readings = faces(game.setup)[card], options(game).readings
+    rule = plain.why_not_lay(game.board, face, turn, x, y, readings, ignoring, seat)
+    if rule is None:
+        return None
+    place = (("turn", turn), ("x", x), ("y", y))
+    return Refusal(rule, rule.replace(".", "-"), *facts, *place)

@@ -1,0 +1,114 @@
+"""RUN-6 Phase 2: draw a card or place a master."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ragnatafl.games.runics.rules import plain
+from ragnatafl.games.runics.rules.adepts import DrawForAdept, is_due
+from ragnatafl.games.runics.rules.archmasters import OfferToken
+from ragnatafl.games.runics.rules.components import DECK, UNUSED, CellId, X, Y, hand_of
+from ragnatafl.games.runics.rules.grid import cell, cells_of, domain, put_master, xy
+from ragnatafl.games.runics.rules.placement import master_cells
+from ragnatafl.games.runics.rules.state import Runics, can_draw, options
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
+from ragnatafl.kernel.cards import move_top
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.seats import SEATS, Seat
+
+
+@option("draw")
+class Draw(Option):
+    pass
+
+
+@option("place at {x},{y}", x=X, y=Y)
+class Place(Option):
+    x: int
+    y: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("area", f"{self.x},{self.y}"),)
+
+
+@option("set the master aside")
+class SetAside(Option):
+    pass
+
+
+@cache
+def place_option(at: int) -> Place:
+    return Place(*xy(at))
+
+
+@step("RUN-6.1")
+class DrawOrPlace(Asks[Runics, Draw | Place | SetAside]):
+    """Choose one: draw the top card, or put a master on a visible rune."""
+
+    seat: Seat
+
+    def run(self, game: Runics) -> Next:
+        choices: list[Draw | Place | SetAside] = [
+            place_option(at) for at in cells_of(cells_for_master(game, self.seat))
+        ]
+        if can_draw(game):
+            return self.ask(self.seat, "draw-or-place", (Draw(), *choices))
+        if not choices:  # RUN-6.6
+            choices.append(SetAside())
+        return self.ask(self.seat, "must-place", choices)
+
+    def answer(self, game: Runics, seat: Seat, choice: Draw | Place | SetAside) -> Next:
+        match choice:
+            case Draw():
+                move_top(game, DECK, hand_of(seat), "draw", "RUN-6.2", seat)
+                return None
+            case Place(x, y):
+                return place(game, seat, CellId(cell(x, y)))
+            case SetAside():
+                game.set_aside[seat] += 1
+                if game.events is not None:
+                    tell(game, "set-aside", "RUN-6.6", seat)
+        return None
+
+    def why_not(self, game: Runics, seat: Seat, choice: Option) -> Refusal | None:
+        who = ("seat", SEATS.write(seat))
+        match choice:
+            case Place(x, y):
+                return why_not_place(game, seat, x, y)
+            case Draw():
+                return Refusal("RUN-6.2", "RUN-6-2", who)
+            case SetAside():
+                return Refusal("RUN-6.6", "RUN-6-6", who)
+        return None
+
+
+def place(game: Runics, seat: Seat, at: CellId) -> tuple[AnyStep, ...] | None:
+    """RUN-6.4; then in this order (RUN-6.8) the archmaster token and the green adept's draw."""
+    game.masters[seat].append(at)
+    game.board = put_master(game.board, seat, at)
+    x, y = xy(at)
+    if game.events is not None:
+        tell(game, "place", "RUN-6.4", seat, x=x, y=y)
+    then: list[AnyStep] = []
+    if options(game).archmasters and game.tokens[seat] == UNUSED:
+        then.append(OfferToken(seat, x, y))
+    if is_due(game, seat):
+        then.append(DrawForAdept(seat))
+    return tuple(then) or None
+
+
+def cells_for_master(game: Runics, seat: Seat) -> int:
+    """RUN-6.5: visible runes outside opponents' areas, without master or token."""
+    cells = master_cells(game.board, seat)
+    return cells if options(game).second_master else cells & ~domain(game.board, seat)
+
+
+def why_not_place(game: Runics, seat: Seat, x: int, y: int) -> Refusal | None:
+    """Why a master may not be placed there."""
+    rule = plain.why_not_place(game.board, seat, x, y)
+    if rule is None and not cells_for_master(game, seat) >> cell(x, y) & 1:
+        rule = "RUN-6.5"  # A9: this table allows no second master in an area
+    if rule is None:
+        return None
+    return Refusal(rule, rule.replace(".", "-"), ("seat", SEATS.write(seat)), ("x", x), ("y", y))

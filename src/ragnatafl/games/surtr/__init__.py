@@ -1,0 +1,80 @@
+"""Followers of Surtr: the solo mode of Lords of Ragnarok, and Followers among people (SOLO-1).
+
+It plays by the rules of Lords; what a Follower does in place of a step stands with `in_place_of`
+in the module of its chapter: `gains` and `state` (SOLO-3), `choosing` (SOLO-4), `turn` with
+`rune_actions`, `invasion` and `special_actions` (SOLO-5, 6, 8), `monsters` (SOLO-7), `recruiting`,
+`hunts`, `battles` (SOLO-9) and `desolation` (SOLO-10). `readings` holds what can be read otherwise.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ragnatafl.games.lords import GAME as LORDS
+from ragnatafl.games.lords.mind.evaluation import is_quiet
+from ragnatafl.games.lords.rules.components import OUT
+from ragnatafl.games.lords.rules.moments import EFFECTS
+from ragnatafl.games.lords.rules.standing import score_parts, scores
+from ragnatafl.games.lords.rules.state import rebuild, rounds
+from ragnatafl.games.surtr.cards import effects
+from ragnatafl.games.surtr.cards.box import SurtrContent
+from ragnatafl.games.surtr.face.picture import draw_svg
+from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
+from ragnatafl.games.surtr.face.terminal import draw_text
+from ragnatafl.games.surtr.mind.evaluation import evaluate, evaluate_all, leanings
+from ragnatafl.games.surtr.rules import battles, turn
+from ragnatafl.games.surtr.rules.components import CARDS, SurtrOptions, zones
+from ragnatafl.games.surtr.rules.faults import faults
+from ragnatafl.games.surtr.rules.setup import SetUpSurtr
+from ragnatafl.games.surtr.rules.state import (
+    Surtr,
+    hero_played,
+    in_force,
+    start,
+)
+from ragnatafl.kernel.game import Game
+
+WITH_RULES: Final = (battles, effects, turn)
+"""Imported for the rules and effects they register."""
+
+
+def load(pack: Path | None) -> SurtrContent:
+    content = SurtrContent(pack)
+    content.hooks = EFFECTS.bind(content.file_of, enumerate(content.things), in_force)
+    return content
+
+
+GAME: Final = Game(
+    name="surtr",
+    version=1,
+    seats=(2, 3, 4),
+    package=__name__,
+    built_on=LORDS.package,
+    options=SurtrOptions,
+    load=load,
+    start=start,
+    first_step=SetUpSurtr,
+    state=Surtr,
+    cards=CARDS,
+    zones=zones,
+    faults=faults,
+    scores=scores,
+    automas_look=False,
+    rulebook="lords-solo lords",
+    automa_plays=hero_played,
+    rest_zone=OUT,
+    rebuild=rebuild,
+    rounds=rounds,
+    evaluate=evaluate,
+    evaluate_all=evaluate_all,
+    leanings=leanings(),
+    is_quiet=is_quiet,
+    score_parts=score_parts,
+    draw_svg=draw_svg,
+    draw_hand=LORDS.draw_hand,
+    draw_ghost=draw_ghost,
+    option_at=option_at,
+    places=LORDS.places,
+    draw_text=draw_text,
+)

@@ -1,0 +1,310 @@
+"""A Follower's board: corrupted hero, attributes in its order, what it has and how it chooses.
+
+It takes the place of a player board (SOLO-2.6); below it lies the action row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+from typing import Final
+
+from ragnatafl.games.lords.face.figures import emblem
+from ragnatafl.games.lords.face.map import Point
+from ragnatafl.games.lords.face.sheets import attribute_track, draw_strip, strips_of
+from ragnatafl.games.lords.face.words import card_name, fitted, heading, shortened, told
+from ragnatafl.games.lords.rules.board import ALL_REALMS, REALMS
+from ragnatafl.games.lords.rules.components import (
+    ACTIONS,
+    ALL_MONSTERS,
+    ATTRIBUTES,
+    MONSTERS,
+    hand_of,
+)
+from ragnatafl.games.lords.rules.state import (
+    armies,
+    attribute,
+    is_allied,
+    priests_in_supply,
+    slain,
+)
+from ragnatafl.games.surtr.face.scene import SurtrScene
+from ragnatafl.games.surtr.rules.action_cards import card_label, draw_row, row_height
+from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES, NO_TILE, TILES
+from ragnatafl.games.surtr.rules.state import action_deck, battle_deck, row, tile_of
+from ragnatafl.kernel.seats import SEATS, Seat
+
+WIDE: Final = 984
+GAP: Final = 6
+_STRIPS: Final = 164
+"""Where tucked cards begin."""
+_STRIP: Final = 34
+_IN_A_LINE: Final = 4
+_ROADS: Final = {"jarl": "land", "gothi": "church", "slayer": "skull"}
+_PREFERENCES: Final = {
+    1: ("church", "easy", "near"),
+    2: ("near", "easy", "church"),
+    3: ("land", "church", "easy"),
+}
+"""SOLO-5.4.8: by the icon of a tile, the signs of its three keys."""
+
+
+def cards_held(scene: SurtrScene, seat: Seat) -> int:
+    """Its hand, with what it has taken into a battle (SOLO-9.3)."""
+    game = scene.game
+    return len(game.zones[hand_of(seat)]) + len(game.zones[battle_deck(game, seat)])
+
+
+def board_height(scene: SurtrScene, seat: Seat) -> int:
+    lines = -(-len(strips_of(scene.game, seat)) // _IN_A_LINE)
+    return _STRIPS + _STRIP * lines + row_height(scene, seat) + 10
+
+
+def boards_height(scene: SurtrScene) -> int:
+    return sum(board_height(scene, seat) + GAP for seat in scene.followers)
+
+
+def board_places(scene: SurtrScene, top: float) -> dict[Seat, Point]:
+    """The upper left corners, one board below the other."""
+    found: dict[Seat, Point] = {}
+    for seat in scene.followers:
+        found[seat] = (8, top)
+        top += board_height(scene, seat) + GAP
+    return found
+
+
+def draw_boards(scene: SurtrScene, top: float) -> Iterator[str]:
+    for seat, at in board_places(scene, top).items():
+        yield from _board(scene, seat, at)
+
+
+def _board(scene: SurtrScene, seat: Seat, at: Point) -> Iterator[str]:
+    game, (x, y) = scene.game, at
+    name, high = band_name(scene, seat), board_height(scene, seat)
+    yield (
+        f'<rect class="plate{" plate-turn" if game.active == seat else ""}" x="{x:g}" y="{y:g}"'
+        f' width="{WIDE}" height="{high}" rx="11"/>'
+        f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"'
+        f' transform="translate({x:g} {y:g})"{told(board_label(scene, seat), name)}'
+        f'<path class="band" d="M2 50V12Q2 2 12 2H{WIDE - 12}Q{WIDE - 2} 2 {WIDE - 2} 12V50z"/>'
+        f'<g transform="translate(30 27)">{emblem(seat, 0.74)}</g>'
+        f'<text class="on-band" x="58" y="38" font-size="{fitted(name, 390, 31):.1f}">'
+        f"{escape(shortened(name, 390 / 20))}</text>"
+    )
+    if game.corrupted[seat] != NO_TILE:
+        yield from _road(scene, seat)
+        yield from _attributes(scene, seat)
+        yield from _ways(scene, seat)
+    yield from _holdings(scene, seat)
+    yield from _trophies(scene, seat)
+    yield "</g>"
+    for place, card in enumerate(strips_of(game, seat)):
+        across, down = place % _IN_A_LINE, place // _IN_A_LINE
+        yield draw_strip(scene, card, (x + 12 + 241 * across, y + _STRIPS + _STRIP * down))
+    yield from draw_row(scene, seat, (x + 8, y + high - row_height(scene, seat) - 8))
+
+
+def band_name(scene: SurtrScene, seat: Seat) -> str:
+    """Its name; the tile says more than the bare name of a hero."""
+    name, called = scene.names[seat], heading(scene.corrupted(seat))
+    return called if name.casefold() in called.casefold() else name
+
+
+def _road(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+    """Its tile, if its name does not say it, and the victory that it works for."""
+    road = tile_of(scene.game, seat).entry.road
+    title = scene.name(f"{road}-large")
+    called = heading(scene.corrupted(seat))
+    if called != band_name(scene, seat):
+        title = f"{called} · {title}"
+    size = fitted(title, 400, 28)
+    yield (
+        f'<use href="#lr-{_ROADS[road]}" class="on-band"'
+        f' transform="translate({WIDE - 74} 27) scale(.78)"/>'
+        f'<text class="on-band lr-end" x="{WIDE - 100}" y="37" font-size="{size:.1f}">'
+        f"{escape(title)}</text>"
+        f'<use href="#lr-{hero_sign(scene, seat)}"'
+        f' transform="translate({WIDE - 28} 27) scale(1.05)"/>'
+    )
+
+
+def hero_sign(scene: SurtrScene, seat: Seat) -> str:
+    """The hero that is not in the box has the sign of any hero."""
+    name = TILES.write(scene.game.corrupted[seat])
+    return name if name in scene.game.setup.game.cards.ids else "hero"
+
+
+def _attributes(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+    """SOLO-4.6: in the order of its tile; the priority attribute is framed in gold."""
+    game = scene.game
+    for place, which in enumerate(tile_of(game, seat).order):
+        yield f'<g transform="translate({8 + 168 * place - 160 * which} 0)">'
+        yield attribute_track(which, game.tokens[seat][which], hurt=False)
+        yield "</g>"
+    yield _ORDER
+
+
+_ORDER: Final = (
+    '<rect class="first-attribute" x="12" y="58" width="161" height="48" rx="9"/>'
+    '<path class="line" stroke-width="2.400" d="M178 76l5 6-5 6M346 76l5 6-5 6"/>'
+)
+
+
+def _ways(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+    """SOLO-5.5.1.2, SOLO-5.4.8: its priority action, and what it prefers to invade."""
+    tile = tile_of(scene.game, seat)
+    action = ACTIONS.write(tile.priority)
+    said = scene.name(action)
+    yield _hint(scene.say("draw-priority-action", ("action", action)))
+    yield (
+        '<rect class="inset" x="536" y="112" width="222" height="44" rx="8"/>'
+        '<circle class="wheel-cell" cx="560" cy="134" r="19"/>'
+        f'<use href="#lr-action-{action}" class="wheel-sign"'
+        ' transform="translate(560 134) scale(.62)"/>'
+        f'<text class="strong" x="588" y="143" font-size="{fitted(said, 150, 24):.1f}">'
+        f"{escape(said)}</text></g>"
+    )
+    yield _hint(scene.say("draw-preference", ("preference", tile.preference)))
+    yield f"{_preference(tile.preference)}</g>"
+
+
+def _hint(text: str) -> str:
+    """Who points at a part of the board is told what it is; the part is to be closed."""
+    return f"<g><title>{escape(heading(text))}</title>"
+
+
+@cache
+def _preference(number: int) -> str:
+    parts = ['<rect class="inset" x="764" y="112" width="212" height="44" rx="8"/>']
+    for place, sign in enumerate(_PREFERENCES[number]):
+        x = 796 + 72 * place
+        parts.append(
+            f'<use href="#lr-{sign}" class="sign" transform="translate({x} 134) scale(.72)"/>'
+        )
+        if place:
+            parts.append(f'<path class="line" stroke-width="3" d="M{x - 40} 126l7 8-7 8"/>')
+    return "".join(parts)
+
+
+def _holdings(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+    """SOLO-3.3.3, SOLO-3.3.4: runes of 6 and cards of 8; then action deck and alliances."""
+    runes, cards, deck = held_lines(scene, seat)
+    allies = allied(scene, seat)
+    for place, (sign, text, said) in enumerate(
+        (
+            ("rune", f"{scene.game.power[seat]}/{MOST_RUNES}", runes),
+            ("cards", f"{cards_held(scene, seat)}/{MOST_CARDS}", cards),
+            ("card", str(deck_left(scene, seat)), deck),
+            ("realm", str(len(allies)), allies_line(scene, allies)),
+        )
+    ):
+        x = 536 + 112 * place
+        yield (
+            f"{_hint(said)}"
+            f'<rect class="hit" x="{x - 8}" y="60" width="108" height="44"/>'
+            f'<use href="#lr-{sign}" class="sign" transform="translate({x + 14} 82) scale(.8)"/>'
+            f'<text class="note strong" x="{x + 36}" y="92">{text}</text></g>'
+        )
+
+
+def deck_left(scene: SurtrScene, seat: Seat) -> int:
+    return len(scene.game.zones[action_deck(scene.game, seat)])
+
+
+def held_lines(scene: SurtrScene, seat: Seat) -> tuple[str, str, str]:
+    """Runes, combat cards and action deck, in words."""
+    cards = (("count", cards_held(scene, seat)), ("most", MOST_CARDS))
+    return (
+        scene.say("draw-power", ("count", scene.game.power[seat]), ("most", MOST_RUNES)),
+        scene.say("draw-follower-hand", *cards),
+        scene.say("draw-action-deck", ("count", deck_left(scene, seat))),
+    )
+
+
+def allied(scene: SurtrScene, seat: Seat) -> list[str]:
+    """The names of the realms that it is allied with."""
+    realms = (realm for realm in ALL_REALMS if is_allied(scene.game, seat, realm))
+    return [scene.name(REALMS.write(realm)) for realm in realms]
+
+
+def allies_line(scene: SurtrScene, names: list[str]) -> str:
+    return scene.say("draw-allied-with", ("names", ", ".join(names) or "–"))
+
+
+def _trophies(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+    """Priests and armies in reserve, slain monsters and tokens of slayers, controlled monsters."""
+    game = scene.game
+    yield '<rect class="inset" x="12" y="112" width="116" height="44" rx="8"/>'
+    yield '<rect class="inset" x="134" y="112" width="150" height="44" rx="8"/>'
+    yield '<rect class="inset" x="290" y="112" width="240" height="44" rx="8"/>'
+    if not game.priests[seat]:
+        yield '<use href="#lr-priest" class="sign-faint" transform="translate(32 134) scale(.5)"/>'
+    if all(game.army_region[army] >= 0 for army in armies(seat)):
+        yield '<use href="#lr-army" class="sign-faint" transform="translate(156 134) scale(.5)"/>'
+    if not slain(game, seat):
+        yield '<use href="#lr-skull" class="sign-faint" transform="translate(314 134) scale(.62)"/>'
+    if game.slayer_tokens[seat]:
+        x = 318 + 38 * game.slayer.count(seat)
+        yield (
+            f'<use href="#lr-skull" class="sign" transform="translate({x - 6} 134) scale(.7)"/>'
+            f'<text class="small strong" x="{x + 9}" y="143">×{game.slayer_tokens[seat]}</text>'
+        )
+    held = [monster for monster in ALL_MONSTERS if game.ring[monster] == seat]
+    for place, monster in enumerate(held):
+        yield (
+            f'<g transform="translate({508 - 44 * place} 134) scale(.5)">'
+            '<use href="#lr-lair" class="ring"/><use href="#lr-lair" class="ring-own"/>'
+            '<use href="#lr-lair" class="lr-monster-base"/>'
+            f'<use href="#lr-{MONSTERS.ids[monster]}"/></g>'
+        )
+
+
+def board_label(scene: SurtrScene, seat: Seat) -> str:
+    """All that a Follower's board shows, in words; its row is told card by card."""
+    game, say = scene.game, scene.say
+    parts = [say("draw-follower")]
+    if game.corrupted[seat] != NO_TILE:
+        tile = tile_of(game, seat)
+        in_order = ", ".join(
+            f"{scene.name(ATTRIBUTES.write(which))} {attribute(game, seat, which)}"
+            for which in tile.order
+        )
+        parts += (
+            scene.corrupted(seat),
+            say("draw-road", ("title", scene.name(f"{tile.entry.road}-large"))),
+            say("draw-order", ("names", in_order)),
+            say("draw-priority-action", ("action", ACTIONS.write(tile.priority))),
+            say("draw-preference", ("preference", tile.preference)),
+        )
+    idle = sum(1 for army in armies(seat) if game.army_region[army] < 0)
+    parts += (
+        *held_lines(scene, seat),
+        say(
+            "draw-priests", ("count", game.priests[seat]), ("supply", priests_in_supply(game, seat))
+        ),
+        say("draw-armies-reserve", ("count", idle)),
+        *_won(scene, seat),
+    )
+    return f"{scene.names[seat]}: {', '.join(parts)}"
+
+
+def _won(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+    """Tucked cards, slain and controlled monsters, alliances, as far as there are any."""
+    game, say = scene.game, scene.say
+    if tucked := strips_of(game, seat):
+        cards = ", ".join(card_name(scene.code, card) for card in tucked)
+        yield say("draw-tucked", ("names", cards))
+    if slain(game, seat):
+        figures = [scene.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.slayer[m] == seat]
+        tokens = game.slayer_tokens[seat]
+        yield say("draw-slain", ("names", ", ".join(figures) or "–"), ("tokens", tokens))
+    if held := [scene.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.ring[m] == seat]:
+        yield say("draw-controls", ("names", ", ".join(held)))
+    if names := allied(scene, seat):
+        yield allies_line(scene, names)
+
+
+def row_lines(scene: SurtrScene, seat: Seat) -> list[str]:
+    """The action row from left to right, in words."""
+    return [card_label(scene, card) for card in row(scene.game, seat)]

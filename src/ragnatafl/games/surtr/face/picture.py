@@ -1,0 +1,141 @@
+"""The table of Followers as a picture: that of Lords, with what Surtr and his Followers have.
+
+Besides: scorched regions with their tokens (`piece:desolation-14`), the incarnation card below the
+map, a board and an action row for each Follower in place of a player board, and a layer on wish
+for each of them: what it could invade now.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from ragnatafl.games.lords.face.artwork import printed, shared
+from ragnatafl.games.lords.face.figures import Places
+from ragnatafl.games.lords.face.map import Point
+from ragnatafl.games.lords.face.picture import Picture
+from ragnatafl.games.lords.face.sheets import draw_sheets, places, sheets_height
+from ragnatafl.games.lords.face.spots import points_in, realm_spots, spots
+from ragnatafl.games.lords.face.words import told
+from ragnatafl.games.lords.rules.board import REGIONS, Board
+from ragnatafl.games.surtr.face.board_of_follower import (
+    board_places,
+    boards_height,
+    draw_boards,
+)
+from ragnatafl.games.surtr.face.incarnation import (
+    draw_could_invade,
+    draw_incarnation,
+    incarnation_height,
+)
+from ragnatafl.games.surtr.face.scene import SurtrScene
+from ragnatafl.games.surtr.rules.desolation import strength_needed
+from ragnatafl.games.surtr.rules.state import Surtr, desolate
+from ragnatafl.kernel.seats import Seat
+
+
+def draw_svg(game: Surtr, code: str = "en", names: Sequence[str] = ()) -> str:
+    """The table as all may see it, with labels in a language and the players' own names."""
+    return SurtrPicture(SurtrScene(game, code, names)).svg()
+
+
+class SurtrPicture(Picture):
+    scene: SurtrScene
+
+    def shared(self) -> str:
+        return shared() + shared(__package__ or "")
+
+    def laid(self) -> Iterator[str]:
+        """Scorched ground, what is printed on it again, and the tokens."""
+        board = self.scene.board
+        for region in desolate(self.scene.game):
+            x, y = token_spots(board)[region]
+            for look in ("scorched", "scorch-edge", "scorch-glow"):
+                yield f'<use href="#lr-region-{region}" class="{look}"/>'
+            yield printed(board, region)
+            yield (
+                f'<use id="token:{REGIONS.write(region)}" href="#lr-desolation"'
+                f' transform="translate({x:.0f} {y:.0f})"/>'
+            )
+
+    def figures(self) -> Iterator[str]:
+        """Tokens are pointed at like figures."""
+        scene = self.scene
+        label = f"{scene.say('draw-desolation')} · "
+        label += scene.say("draw-cleanse-needs", ("value", strength_needed(scene.game)))
+        for region in desolate(scene.game):
+            x, y = token_spots(scene.board)[region]
+            yield (
+                f'<circle {scene.hit(f"piece:desolation-{REGIONS.write(region)}")} cx="{x:.0f}"'
+                f' cy="{y:.0f}" r="27"{told(label)}</circle>'
+            )
+        yield from super().figures()
+
+    def more_height(self) -> int:
+        return incarnation_height(self.scene)
+
+    def more(self) -> Iterator[str]:
+        return draw_incarnation(self.scene, self.below_map)
+
+    def asides(self) -> Iterator[str]:
+        yield '<g id="layer:asides" class="inert">'
+        yield from draw_could_invade(self.scene)
+        yield "</g>"
+
+    def sheets_height(self) -> int:
+        return boards_height(self.scene) + sheets_height(self.game)
+
+    def draw_sheets(self) -> Iterator[str]:
+        yield from draw_boards(self.scene, self.sheets)
+        yield from draw_sheets(self.scene, self.sheets + boards_height(self.scene))
+
+    def places(self) -> Places:
+        """Figures of Followers wait on their boards."""
+        usual = places(self.game, self.sheets + boards_height(self.scene), self.boards)
+        own = board_places(self.scene, self.sheets)
+
+        def moved(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
+            return [
+                (own[Seat(seat)][0] + dx, own[Seat(seat)][1] + dy) if seat in own else point
+                for seat, point in enumerate(points)
+            ]
+
+        return usual._replace(
+            reserves=moved(usual.reserves, 154, 134),
+            heroes=moved(usual.heroes, 956, 27),
+            priests=moved(usual.priests, 32, 134),
+            slain=moved(usual.slain, 318, 134),
+        )
+
+
+@cache
+def token_spots(board: Board) -> tuple[Point, ...]:
+    """By region: where a token lies, off all that is printed there and off the first figures."""
+    names = [(x + dx, y - 30) for x, y in realm_spots(board) for dx in (-64, -32, 0, 32, 64)]
+    found = []
+    for entry, here in zip(board.entries, spots(board), strict=True):
+        x, y = here.plate
+        taken = [(x - 22, y, 42.0), (x, y, 42.0), (x + 17, y, 46.0)]
+        taken += ((*name, 36.0) for name in names)
+        taken += ((*figure, 40.0) for figure in here.figures[:3])
+        taken += (
+            (*spot, size)
+            for is_here, spot, size in (
+                (entry.settlement, here.settlement, 40.0),
+                (entry.shrine, here.shrine, 42.0),
+                (entry.forge, here.forge, 44.0),
+                (bool(entry.monument), here.monument, 50.0),
+            )
+            if is_here
+        )
+
+        def room(
+            point: tuple[float, float, float], taken: list[tuple[float, float, float]] = taken
+        ) -> float:
+            a, b, edge = point
+            return min(edge - 24, *(math.hypot(a - x, b - y) - r for x, y, r in taken))
+
+        best = max(points_in(entry.outline), key=room)
+        found.append((best.x, best.y))
+    return tuple(found)

@@ -1,0 +1,190 @@
+"""Action cards as they lie in a Follower's row, the Surtr die on the selected one (SOLO-5.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+from typing import Final
+
+from ragnatafl.games.lords.face.map import Point
+from ragnatafl.games.lords.face.words import fitted, heading, told, wrapped
+from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.lords.rules.components import ACTIONS
+from ragnatafl.games.surtr.cards.box import Action, SurtrContent
+from ragnatafl.games.surtr.face.scene import SurtrScene
+from ragnatafl.games.surtr.rules.components import (
+    CARDS,
+    COSTS,
+    FIRST_ACTION,
+    ROW,
+    RUNE_ACTIONS,
+)
+from ragnatafl.games.surtr.rules.state import action_of, row, side_of
+from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.seats import Seat
+
+WIDE: Final = 318
+STEP: Final = 325
+"""From card to card."""
+_HEAD: Final = 48
+_RUNE: Final = 35
+_LINE: Final = 26
+_BONUS: Final = _HEAD + 2 * _RUNE + 48
+"""Where the bonus begins."""
+_TEXT: Final = 23
+_ROOM: Final = 268
+"""The breadth of a line of the bonus."""
+
+
+def row_height(scene: SurtrScene, seat: Seat) -> int:
+    """As high as the longest bonus needs."""
+    lines = max((len(_bonus(scene, card)) for card in row(scene.game, seat)), default=1)
+    return _BONUS + _LINE * max(1, lines) + 14
+
+
+def bonus_text(scene: SurtrScene, card: int) -> str:
+    """What a card gives at the end of the turn; empty for one without a bonus."""
+    key = f"text-{CARDS.write(card)}"
+    return scene.say(key) if scene.words.has(key) else ""
+
+
+def _bonus(scene: SurtrScene, card: int) -> list[str]:
+    text = bonus_text(scene, card) or scene.say("draw-card-no-bonus")
+    return wrapped(text, _ROOM / _TEXT)
+
+
+def card_label(scene: SurtrScene, card: int) -> str:
+    """Everything on an action card, in words."""
+    action, say = action_of(scene.game, card), scene.say
+    runes = ", ".join(
+        f"{scene.name(RUNE_ACTIONS.write(rune))} ({COSTS[rune]})" for rune in action.runes
+    )
+    bonus = bonus_text(scene, card)
+    parts = [
+        say("draw-card-hero", ("region", REGIONS.write(action.regions[side_of(scene.game)]))),
+        say("draw-card-runes", ("names", runes)),
+        say("draw-card-special", ("action", ACTIONS.write(action.special))),
+        say("draw-card-tie", ("tie", action.entry.tie)),
+        say("draw-card-bonus", ("text", bonus.rstrip("."))) if bonus else say("draw-card-no-bonus"),
+        say("draw-card-refresh", ("refresh", action.entry.refresh)),
+    ]
+    name = scene.name(CARDS.write(card))
+    if card == scene.game.selected:
+        name = f"{name} ({say('draw-selected')})"
+    return f"{name}: {'; '.join(parts)}"
+
+
+def draw_row(scene: SurtrScene, seat: Seat, at: Point) -> Iterator[str]:
+    """From left to right; a place without a card is left empty."""
+    game, high = scene.game, row_height(scene, seat)
+    held = row(game, seat)
+    side = side_of(game)
+    for place in range(ROW):
+        x, y = at[0] + STEP * place, at[1]
+        if place >= len(held):
+            yield (
+                f'<rect class="inset-empty" x="{x:g}" y="{y:g}" width="{WIDE}" height="{high}"'
+                ' rx="11"/>'
+            )
+            continue
+        card = held[place]
+        yield (
+            f'<g id="card:{CARDS.write(card)}" class="closer" role="img"'
+            f' transform="translate({x:g} {y:g})"'
+            f"{told(card_label(scene, card), scene.name(CARDS.write(card)))}"
+        )
+        yield _face(scene.box, scene.code, game.setup.game.packages, card, side, high)
+        if card == game.selected:
+            yield _selected(place, high)
+        yield "</g>"
+
+
+@cache
+def _selected(place: int, high: int) -> str:
+    """The die shows its place."""
+    return (
+        f'<rect class="action-now" x="2" y="2" width="{WIDE - 4}" height="{high - 4}" rx="11"/>'
+        f'<g transform="translate({WIDE // 2 + 6} 24) rotate(-8) scale(1.15)"><use href="#lr-die"/>'
+        f'<use href="#lr-die-{place + 1}"/></g>'
+    )
+
+
+@cache
+def _face(
+    box: SurtrContent, code: str, packages: tuple[str, ...], card: int, side: int, high: int
+) -> str:
+    """All that is printed on a card, from its upper left corner."""
+    words = language(code, *packages)
+    action = box.action[card - FIRST_ACTION]
+    look = {"basic": "", "hero": "-hero", "advanced": "-advanced"}[action.entry.kind]
+    region = REGIONS.write(action.regions[side])
+    parts = [
+        (
+            f'<rect class="action-paper" x="1.500" y="1.500" width="{WIDE - 3}"'
+            f' height="{high - 3}" rx="11"/>'
+            f'<path class="card-action{look}" d="M3 {_HEAD}V14Q3 3 14 3H{WIDE - 14}'
+            f'Q{WIDE - 3} 3 {WIDE - 3} 14V{_HEAD}z"/>'
+            '<use href="#lr-hero" style="--own-ink:#fbf2df" transform="translate(27 26)"/>'
+            f'<text class="plate-number" x="66" y="36">{region}</text>'
+        ),
+        _tie(action),
+        *_rune_actions(words, action),
+        *_special(words, action),
+        *_printed_bonus(words, card, action, high),
+    ]
+    return "".join(parts)
+
+
+def _tie(action: Action) -> str:
+    word, arrow = ("Max", "M-7 4L0-6 7 4z") if action.is_max else ("Min", "M-7-5L0 5 7-5z")
+    return (
+        f'<g transform="translate({WIDE - 56} 26)"><rect class="tie" x="-42" y="-16" width="88"'
+        f' height="32" rx="9"/><path class="wheel-sign" d="{arrow}" transform="translate(-26 0)"/>'
+        f'<text class="tie-text" x="13" y="8">{word}</text></g>'
+    )
+
+
+def _rune_actions(words: Language, action: Action) -> Iterator[str]:
+    """In their order: what it costs, sign, name."""
+    for place, rune in enumerate(action.runes):
+        y = _HEAD + 21 + _RUNE * place
+        name = heading(words.name(RUNE_ACTIONS.write(rune)))
+        yield (
+            f'<g transform="translate(0 {y})"><use href="#lr-pebble" class="cost"'
+            ' style="--pebble:#3d4248" transform="translate(25 0) scale(.78)"/>'
+            f'<text class="cost-text" x="25" y="8">{COSTS[rune]}</text>'
+            f'<use href="#lr-rune-{RUNE_ACTIONS.write(rune)}" class="sign"'
+            ' transform="translate(62 0) scale(.66)"/>'
+            f'<text x="84" y="8" font-size="{fitted(name, WIDE - 104, 24):.1f}">'
+            f"{escape(name)}</text></g>"
+        )
+
+
+def _special(words: Language, action: Action) -> Iterator[str]:
+    name = ACTIONS.write(action.special)
+    said = words.name(name)
+    y = _HEAD + 2 * _RUNE + 24
+    yield (
+        f'<path class="card-rule" d="M14 {y - 18}H{WIDE - 14}"/>'
+        f'<g transform="translate(0 {y})"><circle class="wheel-cell" cx="28" cy="2" r="19"/>'
+        f'<use href="#lr-action-{name}" class="wheel-sign" transform="translate(28 2) scale(.62)"/>'
+        f'<text class="strong" x="58" y="11" font-size="{fitted(said, WIDE - 76, 26):.1f}">'
+        f"{escape(said)}</text></g>"
+    )
+
+
+def _printed_bonus(words: Language, card: int, action: Action, high: int) -> Iterator[str]:
+    """The bonus with its condition, and what becomes of the card afterwards."""
+    key = f"text-{CARDS.write(card)}"
+    has_bonus = words.has(key)
+    text = words.say(key if has_bonus else "draw-card-no-bonus")
+    lines = wrapped(heading(text), _ROOM / _TEXT)
+    ink = "" if has_bonus else ' class="faint"'
+    for number, line in enumerate(lines):
+        y = _BONUS + _LINE * (number + 1)
+        yield f'<text{ink} x="14" y="{y}" font-size="{_TEXT}">{escape(line)}</text>'
+    yield (
+        f'<use href="#lr-{action.entry.refresh}" class="sign-faint"'
+        f' transform="translate({WIDE - 24} {high - 24}) scale(.62)"/>'
+    )

@@ -1,0 +1,260 @@
+"""SOLO-10: desolation spreads, people remove it, and Surtr may come himself."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ragnatafl.games.lords.rules.armies import VALUE, army_anchor, find_army, lower
+from ragnatafl.games.lords.rules.artefacts import Decline, Skip
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.rules.components import CARD_SET, blessings_of
+from ragnatafl.games.lords.rules.manoeuvres import (
+    GrowArmy,
+    Manoeuvre,
+    Manoeuvres,
+    Mobilise,
+    MoveArmy,
+    Stop,
+)
+from ragnatafl.games.lords.rules.state import (
+    NO_ARMY,
+    ArmyId,
+    armies_on_board,
+    board_of,
+    is_automa,
+    unlike_armies,
+)
+from ragnatafl.games.lords.rules.temples import draw_blessing_to
+from ragnatafl.games.surtr.rules.choosing import Key, pick_region
+from ragnatafl.games.surtr.rules.components import TOKENS
+from ragnatafl.games.surtr.rules.state import Surtr, followers_of, is_person, tokens_left
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, finish, in_place_of, step
+from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.decisions import Anchor, Decision, Option, Refusal, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import modified, steps_of
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+
+BLESSED_SLOTS = 2
+"""SOLO-10.5: the two leftmost ones."""
+
+
+# Placing (SOLO-10.1 to SOLO-10.3)
+
+
+@step("SOLO-10.2")
+class PlaceDesolation(Step[Surtr]):
+    """To a region at the wheel without one: its own, another Follower's, neutral, a person's."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        several = len(followers_of(game)) > 1
+        if several and game.placed:  # SOLO-12.3
+            if game.events is not None:
+                tell(game, "token-ignored", "SOLO-12.3", self.seat)
+            return None
+        if not tokens_left(game):
+            surtr_comes(game)
+        place_token(game, self.seat, token_place(game, self.seat), self.rule)
+        game.placed = True
+        return None
+
+
+def token_place(game: Surtr, seat: Seat) -> RegionId:
+    """SOLO-10.2, SOLO-12.10 (S-46)"""
+    free = list(regions_in(RegionSet(board_of(game).ring & ~game.desolation)))
+
+    def rank(region: RegionId) -> int:
+        owner = game.control[region]
+        if owner == seat:
+            return 0
+        return 1 if owner != NOBODY and is_automa(game, owner) else 2 if owner == NOBODY else 3
+
+    return pick_region(game, seat, "SOLO-10.2", free, Key("owner", rank))
+
+
+def place_token(game: Surtr, seat: Seat, region: RegionId, rule: str) -> None:
+    """SOLO-10.3: the leftmost token of the card; SOLO-10.3.1: control does not change."""
+    game.desolation = RegionSet(game.desolation | 1 << region)
+    if game.events is not None:
+        facts = (("region", REGIONS.write(region)), ("left", tokens_left(game)))
+        tell(game, "desolation", rule, seat, *facts)
+
+
+def surtr_comes(game: Surtr) -> None:
+    """SOLO-10.6: all people lose at once."""
+    finish(game, game.automas, "SOLO-10.6")
+
+
+# Removing (SOLO-10.4)
+
+
+@option("cleanse {region} with {owner} {value}", region=REGIONS, owner=SEATS, value=VALUE)
+class Cleanse(Option):
+    """An army removes a desolation token in place of moving or growing."""
+
+    region: RegionId
+    owner: Seat
+    value: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        army = army_anchor(self.owner, self.region, self.value)
+        return army, Anchor("piece", f"desolation-{REGIONS.write(self.region)}")
+
+
+@option("take a blessing")
+class TakeABlessing(Option):
+    """SOLO-10.5: a random blessing for a removed token."""
+
+
+def strength_needed(game: Surtr) -> int:
+    """SOLO-10.4.1: the lowest number uncovered: 6 less the tokens on the board."""
+    return TOKENS + 1 - game.desolation.bit_count()
+
+
+def cleansings(game: Surtr, seat: Seat, but: int) -> list[Cleanse]:
+    """SOLO-10.4.2: one army alone, strong enough, in an own region with a token."""
+    needed = strength_needed(game)
+    able = [
+        army
+        for army in armies_on_board(game, seat)
+        if not but >> army & 1
+        and game.desolation >> game.army_region[army] & 1
+        and game.control[game.army_region[army]] == seat
+        and game.army_value[army] >= needed
+    ]
+    return [
+        Cleanse(game.army_region[army], seat, game.army_value[army])
+        for army in unlike_armies(game, able)
+    ]
+
+
+def why_not_cleanse(game: Surtr, seat: Seat, choice: Cleanse, but: int) -> Refusal | None:
+    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(choice.region)))
+    if not game.desolation >> choice.region & 1:
+        return Refusal("SOLO-10.4", "no-desolation", *facts)
+    if game.control[choice.region] != seat:
+        return Refusal("SOLO-10.4", "region-not-own", *facts)
+    if choice.value < strength_needed(game):
+        needed = (("value", choice.value), ("needed", strength_needed(game)))
+        return Refusal("SOLO-10.4", "too-weak-to-cleanse", *facts, *needed)
+    if find_army(game, choice.owner, choice.region, choice.value, but) < 0:
+        return Refusal("SOLO-10.4", "no-such-army", *facts, ("value", choice.value))
+    return None
+
+
+def cleanse(game: Surtr, choice: Cleanse, army: ArmyId) -> tuple[AnyStep, ...]:
+    """SOLO-10.4.1: the token goes back to the rightmost empty slot."""
+    seat, slot = choice.owner, TOKENS - game.desolation.bit_count()
+    game.desolation = RegionSet(game.desolation & ~(1 << choice.region))
+    if game.events is not None:
+        facts = (("region", REGIONS.write(choice.region)), ("left", tokens_left(game)))
+        tell(game, "cleansed", "SOLO-10.4", seat, *facts)
+    cost = modified(game, "removal-cost", 0)
+    if cost:
+        return lower(game, army, cost, "SOLO-15.1")
+    return (MayTakeBlessing(seat),) if slot >= TOKENS - BLESSED_SLOTS else ()
+
+
+@step("SOLO-10.5")
+class MayTakeBlessing(Asks[Surtr, TakeABlessing | Decline]):
+    """For a token whose slot needs 5 or 4: a random blessing, if wanted."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        return self.ask(self.seat, "take-a-blessing", (TakeABlessing(), Decline()))
+
+    def answer(self, game: Surtr, seat: Seat, choice: TakeABlessing | Decline) -> Next:
+        if isinstance(choice, Decline):
+            return None
+        card = draw_blessing_to(game, blessings_of(seat), "take-blessing", self.rule, seat)
+        if card is None:
+            return None
+        game.holder[card] = seat
+        return steps_of(game, "gained", card, seat)
+
+
+def is_amid_desolation(step: Manoeuvres | Mobilise, game: Surtr) -> bool:
+    """A person's activation, while a token lies on the board."""
+    plain = type(step) in (Manoeuvres, Mobilise)
+    return plain and bool(game.desolation) and is_person(game, step.seat)
+
+
+@in_place_of(Manoeuvres, is_amid_desolation)
+def manoeuvre_or_cleanse(step: Manoeuvres, game: Surtr) -> Next:
+    return (ManoeuvreOrCleanse(step.seat, step.chosen, step.done),)
+
+
+@in_place_of(Mobilise, is_amid_desolation)
+def mobilise_or_cleanse(step: Mobilise, game: Surtr) -> Next:
+    return (MobiliseOrCleanse(step.seat, step.moved, step.again),)
+
+
+def with_cleansings(asked: Next, seat: Seat, ways: list[Cleanse], last: Option | None) -> Next:
+    """The question of Lords with what removes desolation besides; `last` ends it without."""
+    if not isinstance(asked, Decision):
+        if not ways:
+            return asked
+        options: tuple[Option, ...] = (*ways, *([last] if last is not None else ()))
+        return Decision(seat, "cleanse", "SOLO-10.4", options)
+    return Decision(seat, asked.prompt, asked.rule, (*ways, *asked.options), asked.facts)
+
+
+@step("SOLO-10.4", chosen=Number("chosen", 0, 1), done=CARD_SET)
+class ManoeuvreOrCleanse(Asks[Surtr, Option]):
+    """SOLO-3.2.6: the activation of manoeuvres may remove desolation."""
+
+    seat: Seat
+    chosen: int
+    done: int
+
+    def _plain(self) -> Manoeuvres:
+        return Manoeuvres(self.seat, self.chosen, self.done)
+
+    def run(self, game: Surtr) -> Next:
+        ways = [] if self.chosen else cleansings(game, self.seat, 0)
+        return with_cleansings(self._plain().run(game), self.seat, ways, Skip())
+
+    def answer(self, game: Surtr, seat: Seat, choice: Option) -> Next:
+        if not isinstance(choice, Cleanse):
+            return self._plain().answer(game, seat, cast("Manoeuvre", choice))
+        army = find_army(game, seat, choice.region, choice.value)
+        return (*cleanse(game, choice, army), Manoeuvres(seat, 1, self.done))
+
+    def why_not(self, game: Surtr, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, Cleanse) and not self.chosen:
+            return why_not_cleanse(game, seat, choice, 0)
+        return self._plain().why_not(game, seat, choice)
+
+
+@step("SOLO-10.4.2", moved=Number("armies", 0), again=Number("again", 0, 1))
+class MobiliseOrCleanse(Asks[Surtr, Option]):
+    """In Mobilise each army may remove a token in place of its activation."""
+
+    seat: Seat
+    moved: int
+    again: int
+
+    def _plain(self) -> Mobilise:
+        return Mobilise(self.seat, self.moved, self.again)
+
+    def run(self, game: Surtr) -> Next:
+        ways = cleansings(game, self.seat, self._plain().spent(game))
+        last = Stop() if self.moved else None
+        return with_cleansings(self._plain().run(game), self.seat, ways, last)
+
+    def answer(self, game: Surtr, seat: Seat, choice: Option) -> Next:
+        if not isinstance(choice, Cleanse):
+            return self._plain().answer(game, seat, cast("MoveArmy | GrowArmy | Stop", choice))
+        fresh = find_army(game, seat, choice.region, choice.value, self.moved) != NO_ARMY
+        but = self.moved if fresh else 0
+        army = find_army(game, seat, choice.region, choice.value, but)
+        after = Mobilise(seat, self.moved | 1 << army, self.again or int(not fresh))
+        return (*cleanse(game, choice, army), after)
+
+    def why_not(self, game: Surtr, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, Cleanse):
+            return why_not_cleanse(game, seat, choice, self._plain().spent(game))
+        return self._plain().why_not(game, seat, choice)

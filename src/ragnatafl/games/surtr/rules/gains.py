@@ -1,0 +1,196 @@
+"""SOLO-3.3, SOLO-3.4: what a Follower gains, as far as it may hold it; and what it loses."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ragnatafl.games.lords.rules.armies import strengthen
+from ragnatafl.games.lords.rules.attributes import Injure
+from ragnatafl.games.lords.rules.board import REALMS, REGIONS, RealmId, RegionId, RegionSet
+from ragnatafl.games.lords.rules.components import (
+    ARMIES,
+    COMBAT_DISCARD,
+    SELECTION,
+    CardId,
+    blessings_of,
+    hand_of,
+)
+from ragnatafl.games.lords.rules.realms import MayTakeBonus, put_ally_marker
+from ragnatafl.games.lords.rules.reserves import (
+    DrawCards,
+    GainRunes,
+    LoseRunes,
+    draw_combat,
+)
+from ragnatafl.games.lords.rules.state import NO_ARMY, hand, is_allied
+from ragnatafl.games.lords.rules.temples import ChooseBlessing, draw_blessing_to
+from ragnatafl.games.surtr.rules.choosing import frontier_army
+from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES
+from ragnatafl.games.surtr.rules.state import Surtr, battle_deck
+from ragnatafl.kernel.agenda import Next, Step, in_place_of, step
+from ragnatafl.kernel.cards import move
+from ragnatafl.kernel.chance import Lot, draw, draw_from, shuffle
+from ragnatafl.kernel.codecs import Names
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.seats import Seat
+
+# Runes (SOLO-3.3.3)
+
+
+def gain_power(game: Surtr, seat: Seat, count: int, rule: str) -> None:
+    """Runes of any type; what goes above 6 is lost (SOLO-3.4)."""
+    gained = min(count, MOST_RUNES - game.power[seat])
+    game.power[seat] += gained
+    if game.events is not None and count:
+        facts = (("count", gained), ("lost", count - gained), ("runes", game.power[seat]))
+        tell(game, "gains-power", rule, seat, *facts)
+
+
+def pay(game: Surtr, seat: Seat, count: int, rule: str) -> None:
+    game.power[seat] -= count
+    if game.events is not None:
+        tell(game, "pays-power", rule, seat, count=count, runes=game.power[seat])
+
+
+def take_forge_rune(game: Surtr, seat: Seat, region: RegionId, rule: str) -> None:
+    """S-34, S-36: the rune goes to the supply, the forge is empty even if the Follower is full."""
+    game.forged = RegionSet(game.forged & ~(1 << region))
+    if game.events is not None:
+        tell(game, "takes-from-forge", rule, seat, region=REGIONS.write(region))
+    gain_power(game, seat, 1, rule)
+
+
+@in_place_of(GainRunes)
+def gain_runes_by_rule(step: GainRunes, game: Surtr) -> Next:
+    """SOLO-3.2.1: a covered marker, and whatever else gives runes."""
+    gain_power(game, step.seat, step.count, "SOLO-3.3.3")
+    return None
+
+
+@in_place_of(LoseRunes)
+def lose_runes_by_rule(step: LoseRunes, game: Surtr) -> Next:
+    """SOLO-3.6 (S-5): any runes."""
+    lost = min(step.count, game.power[step.seat])
+    if lost:
+        game.power[step.seat] -= lost
+        if game.events is not None:
+            facts = (("count", lost), ("runes", game.power[step.seat]))
+            tell(game, "loses-power", "SOLO-3.6", step.seat, *facts)
+    return None
+
+
+# Combat cards (SOLO-3.3.4)
+
+
+def gain_cards(game: Surtr, seat: Seat, count: int, rule: str) -> None:
+    """What goes above 8 is lost (SOLO-3.4)."""
+    gained = max(0, min(count, MOST_CARDS - len(hand(game, seat))))
+    draw_combat(game, seat, gained, rule)
+    if gained < count and game.events is not None:
+        tell(game, "cards-lost", "SOLO-3.4", seat, count=count - gained)
+
+
+@in_place_of(DrawCards)
+def draw_by_rule(step: DrawCards, game: Surtr) -> Next:
+    gain_cards(game, step.seat, step.count, "SOLO-3.3.4")
+    return None
+
+
+def discard_blindly(game: Surtr, seat: Seat, rule: str) -> None:
+    """SOLO-3.6 (S-5): a card at random from its hand, in a battle from hand and deck together."""
+    own, deck = game.zones[hand_of(seat)], game.zones[battle_deck(game, seat)]
+    if not own and not deck:
+        return
+    from_deck = draw(game, _pile_lot(len(own), len(deck)), rule)
+    zone = battle_deck(game, seat) if from_deck else hand_of(seat)
+    shuffle(game, zone)
+    card = CardId(draw_from(game, zone, rule))
+    move(game, card, zone, COMBAT_DISCARD, "discard-card", rule, seat)
+
+
+@cache
+def _pile_lot(own: int, deck: int) -> Lot:
+    """Where a card is taken from, by how many lie there."""
+    return Lot("pile", Names("pile", ("hand", "battle-deck")), (own, deck))
+
+
+# Tucked cards (SOLO-3.3.6)
+
+
+@step("SOLO-5.6.2")
+class TuckBlessing(Step[Surtr]):
+    """A random blessing; nothing of it is applied (SOLO-3.3.6.1)."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        draw_blessing_to(game, blessings_of(self.seat), "tuck", self.rule, self.seat)
+        return None
+
+
+@in_place_of(ChooseBlessing)
+def take_blessing_blindly(step: ChooseBlessing, game: Surtr) -> Next:
+    """SOLO-8.4.2: at random among those left."""
+    if game.zones[SELECTION]:
+        shuffle(game, SELECTION)
+        card = draw_from(game, SELECTION, "SOLO-8.4.2")
+        move(game, card, SELECTION, blessings_of(step.seat), "tuck", "SOLO-8.4.2", step.seat)
+    return None
+
+
+# Alliances, armies, injuries
+
+
+def ally_by_rule(game: Surtr, seat: Seat, realm: RealmId, rule: str) -> None:
+    """SOLO-6.2.2: the first marker of all in a realm draws a combat card."""
+    if put_ally_marker(game, seat, realm, rule):
+        gain_cards(game, seat, 1, "SOLO-6.2.2")
+
+
+@step("SOLO-2.8", realm=REALMS)
+class AllyByRule(Step[Surtr]):
+    seat: Seat
+    realm: RealmId
+
+    def run(self, game: Surtr) -> Next:
+        if not is_allied(game, self.seat, self.realm):
+            ally_by_rule(game, self.seat, self.realm, self.rule)
+        return None
+
+
+@in_place_of(MayTakeBonus)
+def take_bonus_by_rule(step: MayTakeBonus, game: Surtr) -> Next:
+    """SOLO-3.3.5: a combat card or a rune, of which it has fewer; equal: a card (S-35)."""
+    seat = step.seat
+    if game.power[seat] < len(hand(game, seat)):
+        gain_power(game, seat, 1, "SOLO-3.3.5")
+    else:
+        gain_cards(game, seat, 1, "SOLO-3.3.5")
+    return None
+
+
+def strengthen_frontier(game: Surtr, seat: Seat, count: int, rule: str) -> None:
+    """SOLO-5.1.2.1 (S-10): the frontier army up to 6, what is left to the next one."""
+    while count:
+        army = frontier_army(game, seat)
+        if army == NO_ARMY:
+            return  # SOLO-4.7.1
+        added = min(count, ARMIES - game.army_value[army])
+        strengthen(game, army, added, rule)
+        count -= added
+
+
+@step("SOLO-5.6.1")
+class StrengthenFrontier(Step[Surtr]):
+    seat: Seat
+    count: int
+
+    def run(self, game: Surtr) -> Next:
+        strengthen_frontier(game, self.seat, self.count, self.rule)
+        return None
+
+
+@in_place_of(Injure)
+def never_injured(step: Injure, game: Surtr) -> Next:
+    """SOLO-3.3.1"""
+    return None

@@ -1,0 +1,385 @@
+"""SOLO-7: monsters that a Follower activates, its own and neutral ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ragnatafl.games.lords.rules.armies import Lower, find_army, lower, move_army
+from ragnatafl.games.lords.rules.attributes import unhurt
+from ragnatafl.games.lords.rules.board import (
+    REGION_SET,
+    REGIONS,
+    RegionId,
+    RegionSet,
+    regions_in,
+    set_of,
+)
+from ragnatafl.games.lords.rules.components import (
+    EITHER,
+    MONSTERS,
+    MonsterId,
+    thing_of_prey,
+)
+from ragnatafl.games.lords.rules.monsters import (
+    ActivateMonster,
+    MoveOrAttack,
+    Stomp,
+    TerritoryAttack,
+    handler,
+    lowering,
+    move_monster,
+    put_boss,
+)
+from ragnatafl.games.lords.rules.realms import PlaceArmy
+from ragnatafl.games.lords.rules.state import (
+    ArmyId,
+    armies_in,
+    armies_on_board,
+    board_of,
+    is_automa,
+    total,
+    unlike_armies,
+)
+from ragnatafl.games.lords.rules.territory_attacks import (
+    CarryArmyOff,
+    DriveOut,
+    GnawArmy,
+    InjureHeroes,
+    LowerEachArmy,
+    PlaceBossElsewhere,
+    SwallowRunes,
+)
+from ragnatafl.games.surtr.rules.choosing import (
+    Key,
+    best,
+    monsters_on_board,
+    pick_army,
+    pick_region,
+    prey_ties,
+    region_name,
+    tie_break,
+)
+from ragnatafl.games.surtr.rules.invasion import (
+    LetItBe,
+    ask_arbiter,
+    by_strength,
+    is_for_arbiter,
+    move_arbiter,
+)
+from ragnatafl.games.surtr.rules.readings import nearest_monster_first
+from ragnatafl.games.surtr.rules.state import (
+    Surtr,
+    followers_of,
+    is_person,
+    people_in,
+    people_of,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, in_place_of, step
+from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.decisions import Anchor, Decision, Option, option
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import steps_of
+from ragnatafl.kernel.seats import NOBODY, Seat
+
+# Harm (SOLO-7.1, S-40)
+
+# Any: each function takes the step of its class.
+_VICTIMS: Final[dict[type[AnyStep], Callable[[Any, Surtr], set[Seat]]]] = {}
+"""For each step of a territory attack: the people whom it would hit."""
+
+
+def hits(
+    cls: type[AnyStep],
+) -> Callable[[Callable[[Any, Surtr], set[Seat]]], Callable[[Any, Surtr], set[Seat]]]:
+    def register(victims: Callable[[Any, Surtr], set[Seat]]) -> Callable[[Any, Surtr], set[Seat]]:
+        _VICTIMS[cls] = victims
+        return victims
+
+    return register
+
+
+@hits(LowerEachArmy)
+@hits(DriveOut)
+def with_armies_there(step: LowerEachArmy | DriveOut, game: Surtr) -> set[Seat]:
+    return set(people_in(game, step.region))
+
+
+@hits(SwallowRunes)
+def with_runes_there(step: SwallowRunes, game: Surtr) -> set[Seat]:
+    """Whoever is there with an army or the hero, and has a rune to lose."""
+    return {
+        seat
+        for seat in people_of(game)
+        if sum(game.runes[seat])
+        and (total(game, seat, step.region) or game.hero_region[seat] == step.region)
+    }
+
+
+@hits(InjureHeroes)
+def with_heroes_there(step: InjureHeroes, game: Surtr) -> set[Seat]:
+    """Not with three injuries."""
+    return {
+        seat
+        for seat in people_of(game)
+        if game.hero_region[seat] == step.region and unhurt(game, seat)
+    }
+
+
+@hits(CarryArmyOff)
+def with_armies_to_carry(step: CarryArmyOff, game: Surtr) -> set[Seat]:
+    asked = step.run(game)
+    ways = asked.options if isinstance(asked, Decision) else ()
+    return {way.owner for way in ways if isinstance(way, PlaceArmy)} & set(people_of(game))
+
+
+@hits(GnawArmy)
+def with_armies_to_gnaw(step: GnawArmy, game: Surtr) -> set[Seat]:
+    reach = board_of(game).adjacent_set[step.region] | 1 << step.region
+    return {seat for region in regions_in(reach) for seat in people_in(game, region)}
+
+
+def attack_victims(game: Surtr, monster: MonsterId) -> set[Seat]:
+    """The people whom its territory attack would hit where it is."""
+    where = game.monster_region[monster]
+    steps = steps_of(game, "territory-attack", thing_of_prey(monster), game.active, where)
+    return set().union(*(_VICTIMS[type(step)](step, game) for step in steps))
+
+
+def ways_to_stomp(game: Surtr, monster: MonsterId) -> list[RegionId]:
+    """Regions one move away with people's armies, none of them barred (SOLO-7.4.2)."""
+    return [region for region in ways_to_go(game, monster) if people_in(game, region)]
+
+
+def ways_to_go(game: Surtr, monster: MonsterId) -> list[RegionId]:
+    """SOLO-7.4.2 (S-30): a neutral one is not moved where it would stomp a Follower's armies."""
+    near = board_of(game).adjacent[game.monster_region[monster]]
+    if game.ring[monster] != NOBODY:
+        return list(near)
+    followers = followers_of(game)
+    return [r for r in near if not any(total(game, seat, r) for seat in followers)]
+
+
+def can_harm(game: Surtr, monster: MonsterId) -> bool:
+    """SOLO-7.1, SOLO-7.1.1"""
+    return bool(attack_victims(game, monster) or ways_to_stomp(game, monster))
+
+
+# Which monster (SOLO-7.2)
+
+
+@option("let {monster} act", monster=MONSTERS)
+class LetItAct(Option):
+    monster: MonsterId
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("piece", MONSTERS.write(self.monster)),)
+
+
+def harmful(game: Surtr, seat: Seat) -> list[MonsterId]:
+    """SOLO-6.4: its own and neutral monsters that can harm people."""
+    return [
+        monster
+        for monster in monsters_on_board(game)
+        if game.ring[monster] in (NOBODY, seat) and can_harm(game, monster)
+    ]
+
+
+def distance_to_armies(game: Surtr, monster: MonsterId) -> int:
+    moves = board_of(game).distance[game.monster_region[monster]]
+    return min((moves[game.army_region[army]] for army in armies_of_people(game)), default=0)
+
+
+def armies_of_people(game: Surtr) -> list[ArmyId]:
+    return [army for seat in people_of(game) for army in armies_on_board(game, seat)]
+
+
+@step("SOLO-7.2")
+class FollowerActivates(Step[Surtr]):
+    """S-18: its own before neutral ones, the nearest to people's armies; then the ties."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        seat, found = self.seat, harmful(game, self.seat)
+        if not found:
+            return None
+        own = Key[MonsterId]("own", lambda monster: game.ring[monster] != seat)
+        near = Key[MonsterId]("armies", lambda monster: distance_to_armies(game, monster))
+        keys = (own, near) if nearest_monster_first(game) else (own,)
+        left = best(game, seat, self.rule, found, keys, MONSTERS.write)
+        if len(left) > 1 and is_for_arbiter([victims_of(game, seat, m) for m in left]):
+            return (ActivateByArbiter(seat, sum(1 << monster for monster in left)),)
+        chosen = best(game, seat, self.rule, left, prey_ties(game, seat), MONSTERS.write)[0]
+        return (ActivateMonster(chosen),)
+
+
+def victims_of(game: Surtr, seat: Seat, monster: MonsterId) -> set[Seat]:
+    """S-48: whom it would hit by SOLO-7.3."""
+    if victims := attack_victims(game, monster):
+        return victims
+    return {s for region in to_stomp(game, seat, monster) for s in people_in(game, region)}
+
+
+@step("SOLO-13.3", monsters=Number("monsters", 0, 2 ** len(MONSTERS) - 1))
+class ActivateByArbiter(Asks[Surtr, LetItAct]):
+    seat: Seat
+    monsters: int
+
+    def run(self, game: Surtr) -> Next:
+        found = (MonsterId(m) for m in range(len(MONSTERS)) if self.monsters >> m & 1)
+        return ask_arbiter(game, self.seat, "arbiter-monster", map(LetItAct, found))
+
+    def arbitrate(self, game: Surtr, decision: Decision, choice: LetItAct) -> Next:
+        move_arbiter(game, victims_of(game, self.seat, choice.monster))
+        return (ActivateMonster(choice.monster),)
+
+
+# What it does (SOLO-7.3, SOLO-7.4)
+
+
+def acts_by_rule(step: MoveOrAttack, game: Surtr) -> bool:
+    """Does a Follower decide about this monster?"""
+    return is_automa(game, handler(game, step.monster))
+
+
+@in_place_of(MoveOrAttack, acts_by_rule)
+def move_or_attack_by_rule(step: MoveOrAttack, game: Surtr) -> Next:
+    """Attack where it hits people; else stomp them; else come nearer; else stay."""
+    monster, seat = step.monster, handler(game, step.monster)
+    if step.face == EITHER and attack_victims(game, monster):
+        return (TerritoryAttack(monster),)
+    stomping = to_stomp(game, seat, monster)
+    if stomping and is_for_arbiter([set(people_in(game, region)) for region in stomping]):
+        return (StompByArbiter(seat, monster, set_of(tuple(stomping))),)
+    if stomping:
+        ties = (tie_break(game, seat),)
+        region = best(game, seat, "SOLO-7.3.2", stomping, ties, region_name)[0]
+        return lead(game, seat, monster, region, "SOLO-7.3.2")
+    nearer = ways_nearer(game, monster)
+    if not nearer:
+        if game.events is not None:
+            tell(game, "monster-stays", "SOLO-7.3.4", seat, monster=MONSTERS.write(monster))
+        return None
+    theirs = Key[RegionId]("theirs", lambda region: not is_person(game, game.control[region]))
+    region = pick_region(game, seat, "SOLO-7.3.3", nearer, theirs)
+    return lead(game, seat, monster, region, "SOLO-7.3.3")
+
+
+def to_stomp(game: Surtr, seat: Seat, monster: MonsterId) -> list[RegionId]:
+    """SOLO-7.3.2: the regions with the strongest single army of people."""
+    found = ways_to_stomp(game, monster)
+
+    def strongest_there(region: RegionId) -> int:
+        return -max(
+            game.army_value[army]
+            for person in people_in(game, region)
+            for army in armies_in(game, person, region)
+        )
+
+    most = min(map(strongest_there, found), default=0)
+    return [region for region in found if strongest_there(region) == most]
+
+
+def ways_nearer(game: Surtr, monster: MonsterId) -> list[RegionId]:
+    """SOLO-7.3.3: nearer to at least one army of people."""
+    board, here = board_of(game), game.monster_region[monster]
+    places = {game.army_region[army] for army in armies_of_people(game)}
+    return [
+        region
+        for region in ways_to_go(game, monster)
+        if any(board.distance[region][place] < board.distance[here][place] for place in places)
+    ]
+
+
+def lead(
+    game: Surtr, seat: Seat, monster: MonsterId, region: RegionId, rule: str
+) -> tuple[AnyStep, ...]:
+    may_waive = int(game.ring[monster] != NOBODY)
+    return move_monster(game, seat, monster, region, may_waive, rule)
+
+
+@step("SOLO-13.3", monster=MONSTERS, regions=REGION_SET)
+class StompByArbiter(Asks[Surtr, LetItBe]):
+    seat: Seat
+    monster: MonsterId
+    regions: RegionSet
+
+    def run(self, game: Surtr) -> Next:
+        return ask_arbiter(game, self.seat, "arbiter-stomp", map(LetItBe, regions_in(self.regions)))
+
+    def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
+        move_arbiter(game, set(people_in(game, choice.region)))
+        return lead(game, self.seat, self.monster, choice.region, "SOLO-7.3.2")
+
+
+@in_place_of(Stomp)
+def stomp_by_rule(step: Stomp, game: Surtr) -> Next:
+    """SOLO-7.5: always people's armies, the strongest one (S-32); never its own."""
+    region, seat = game.monster_region[step.monster], step.seat
+    theirs = [
+        army for person in people_in(game, region) for army in armies_in(game, person, region)
+    ]
+    if not theirs:
+        return None
+    army = pick_army(game, seat, "SOLO-7.3.2", theirs, by_strength(game))
+    return lower(game, army, 1, "SOLO-7.5")
+
+
+# Choices within territory attacks (SOLO-7.5.1)
+
+
+@in_place_of(GnawArmy)
+def gnaw_by_rule(step: GnawArmy, game: Surtr) -> Next:
+    """People's armies first; of those of several people the Arbiter names one."""
+    asked = step.run(game)
+    if not isinstance(asked, Decision):
+        return None
+    ways = [way for way in asked.options if isinstance(way, Lower)]
+    theirs = [way for way in ways if is_person(game, way.owner)]
+    if len({way.owner for way in theirs}) > 1:
+        return (GnawByArbiter(step.seat, step.region),)
+    found = [find_army(game, way.owner, way.region, way.value) for way in theirs or ways]
+    army = pick_army(game, step.seat, "SOLO-7.5.1", found)
+    return lower(game, army, 2, step.rule)
+
+
+@step("SOLO-13.3", region=REGIONS)
+class GnawByArbiter(Asks[Surtr, Lower]):
+    seat: Seat
+    region: RegionId
+
+    def run(self, game: Surtr) -> Next:
+        reach = board_of(game).adjacent_set[self.region] | 1 << self.region
+        armies = [army for army in armies_of_people(game) if reach >> game.army_region[army] & 1]
+        ways = [lowering(game, army) for army in unlike_armies(game, armies)]
+        return ask_arbiter(game, self.seat, "arbiter-gnaw", ways)
+
+    def arbitrate(self, game: Surtr, decision: Decision, choice: Lower) -> Next:
+        move_arbiter(game, {choice.owner})
+        army = find_army(game, choice.owner, choice.region, choice.value)
+        return lower(game, army, 2, "SOLO-7.5.1")
+
+
+@in_place_of(CarryArmyOff)
+def carry_off_by_rule(step: CarryArmyOff, game: Surtr) -> Next:
+    """A person's army first, by SOLO-4.2; where to by SOLO-4.1."""
+    asked = step.run(game)
+    if not isinstance(asked, Decision):
+        return None
+    ways = [way for way in asked.options if isinstance(way, PlaceArmy)]
+    theirs = [way for way in ways if is_person(game, way.owner)] or ways
+    armies = [find_army(game, way.owner, way.origin, way.value) for way in theirs]
+    army = pick_army(game, step.seat, "SOLO-7.5.1", list(dict.fromkeys(armies)))
+    places = [way.region for way, one in zip(theirs, armies, strict=True) if one == army]
+    region = pick_region(game, step.seat, "SOLO-7.5.1", places)
+    move_army(game, army, region, "carried-off", step.rule)
+    return None
+
+
+@in_place_of(PlaceBossElsewhere)
+def place_boss_by_rule(step: PlaceBossElsewhere, game: Surtr) -> Next:
+    """SOLO-7.6 (S-39): by SOLO-4.1 alone."""
+    places = [region for region in board_of(game).regions if region != game.boss_region]
+    put_boss(game, pick_region(game, step.seat, "SOLO-7.6", places), "SOLO-7.6")
+    return None

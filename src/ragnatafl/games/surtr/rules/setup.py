@@ -1,0 +1,213 @@
+"""SOLO-2: the set-up with Followers; SOLO-12.1: with several; SOLO-13.1: with several people."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ragnatafl.games.lords.rules.armies import place_army
+from ragnatafl.games.lords.rules.components import (
+    ATTACK_DECK,
+    BLESSING_DECK,
+    CARDS,
+    COMBAT_DECK,
+    EVENT_DECK,
+    HERO_STACK,
+    ORIGIN_STACK,
+    OUT,
+    tiles_of,
+)
+from ragnatafl.games.lords.rules.control import take_control
+from ragnatafl.games.lords.rules.heroes import place_hero
+from ragnatafl.games.lords.rules.setup import (
+    START_ARMIES,
+    SelectHero,
+    lay_forges,
+    pile_boards,
+    place_first,
+)
+from ragnatafl.games.lords.rules.state import population, total
+from ragnatafl.games.lords.rules.turn import TakeTurn
+from ragnatafl.games.surtr.rules.components import (
+    CHALLENGES,
+    ROW,
+    SETS,
+    SIXTH,
+    TILES,
+    TYPES,
+    TileId,
+    basic_cards,
+    hero_cards,
+    row_of,
+    stack_of,
+    thing_of_challenge,
+    thing_of_tile,
+)
+from ragnatafl.games.surtr.rules.desolation import place_token
+from ragnatafl.games.surtr.rules.gains import gain_cards
+from ragnatafl.games.surtr.rules.readings import origin_gives_bonuses
+from ragnatafl.games.surtr.rules.state import (
+    Surtr,
+    action_deck,
+    challenges_of,
+    content_of,
+    followers_of,
+    options_of,
+    people_of,
+    side_of,
+    tile_of,
+)
+from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
+from ragnatafl.kernel.cards import deal, move, move_some
+from ragnatafl.kernel.chance import Lot, draw, shuffle
+from ragnatafl.kernel.codecs import Names
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import steps_of
+from ragnatafl.kernel.seats import NOBODY, Seat
+
+
+@cache
+def hero_lot(left: tuple[int, ...]) -> Lot:
+    return Lot("corrupted-hero", Names("corrupted hero", [TILES.write(tile) for tile in left]))
+
+
+@cache
+def set_lot(left: tuple[int, ...]) -> Lot:
+    return Lot("basic-set", Names("set", [SETS.write(kind) for kind in left]))
+
+
+@step("SOLO-2")
+class SetUpSurtr(Step[Surtr]):
+    """SOLO-2.1: as for so many players; then the Followers, the people, and the challenges."""
+
+    def run(self, game: Surtr) -> Next:
+        lay_forges(game)
+        pile_boards(game)
+        for deck in (COMBAT_DECK, ATTACK_DECK, BLESSING_DECK, EVENT_DECK):
+            shuffle(game, deck)
+        place_first(game)
+        followers, people = followers_of(game), people_of(game)
+        for seat, tile in zip(followers, choose_heroes(game, len(followers)), strict=True):
+            game.corrupted[seat] = tile
+        return (
+            *(step for seat in followers for step in (LayFollower(seat), Advantage(seat))),
+            *(SelectHero(seat) for seat in people),
+            *preparations(game),
+            BeginWithFollowers(),
+        )
+
+
+def choose_heroes(game: Surtr, count: int) -> list[TileId]:
+    """SOLO-2.2, SOLO-12.1 (S-27): by wish and at random, no two priority actions alike; in a
+    random order."""
+    priority = [tile.priority for tile in content_of(game).tile]
+    wish = options_of(game).hero
+    chosen = [] if wish == "random" else [TileId(TILES.read(wish))]
+    while len(chosen) < count:
+        taken = {priority[tile] for tile in chosen}
+        left = [t for t in range(len(TILES)) if t != SIXTH and priority[t] not in taken]
+        chosen.append(TileId(left[draw(game, hero_lot(tuple(left)), "SOLO-2.2")]))
+    order: list[TileId] = []
+    while len(chosen) > 1:  # SOLO-12.2
+        order.append(chosen.pop(draw(game, hero_lot(tuple(chosen)), "SOLO-12.2")))
+    return [*order, *chosen]
+
+
+@step("SOLO-2.6")
+class LayFollower(Step[Surtr]):
+    """Tile, hero, armies, the first token, attributes, a combat card, and its action cards."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        seat, tile = self.seat, tile_of(game, self.seat)
+        name, side = tile.entry.id, side_of(game)
+        if game.events is not None:
+            tell(game, "follower", "SOLO-2.2", seat, hero=name)
+        if name in CARDS.ids:
+            hero = CARDS.read(name)
+            move(game, hero, HERO_STACK, tiles_of(seat), "keep-hero", "SOLO-2.6.1", seat)
+        start = tile.start[side]
+        place_hero(game, seat, start, "SOLO-2.6.2")
+        for _ in range(START_ARMIES):
+            place_army(game, seat, start, 1, "SOLO-2.6.2")
+        if total(game, seat, start) >= population(game, start):  # S-2
+            take_control(game, seat, start, "SOLO-2.6.2")
+        game.tokens[seat] = list(tile.entry.attributes)  # SOLO-2.6.5
+        first = seat == 0
+        if first:  # SOLO-12.1.3
+            place_token(game, seat, tile.desolation[side], "SOLO-2.6.3")
+        gain_cards(game, seat, 1, "SOLO-2.6.6")
+        self._lay_cards(game)
+        return self._origin(game) if first else None
+
+    def _origin(self, game: Surtr) -> tuple[AnyStep, ...]:
+        """SOLO-2.2: Odinson or Odinsdottir stands for the first turn (S-1)."""
+        odinson = content_of(game).first_origin
+        move(game, odinson, ORIGIN_STACK, tiles_of(self.seat), "take-origin", "SOLO-2.2", self.seat)
+        if origin_gives_bonuses(game):
+            return steps_of(game, "chosen", odinson, self.seat)
+        return ()
+
+    def _lay_cards(self, game: Surtr) -> None:
+        """SOLO-2.7: a set and the hero's two, three of them in the row; then six advanced ones."""
+        seat, tile, deck = self.seat, tile_of(game, self.seat), action_deck(game, self.seat)
+        left = [k for k in range(len(SETS)) if basic_cards(k)[0] in game.zones[OUT]]
+        kind = left[draw(game, set_lot(tuple(left)), "SOLO-2.7.1")]
+        own = (*basic_cards(kind), *hero_cards(game.corrupted[seat]))
+        move_some(game, own, OUT, deck, "action-deck", "SOLO-2.7.1", seat)
+        shuffle(game, deck)
+        for _ in range(ROW):
+            deal(game, deck, row_of(game.seats, seat), 1, "new-card", "SOLO-2.7.2", seat)
+        for type_of, count in zip(range(len(TYPES)), tile.entry.advanced, strict=True):
+            stack = stack_of(game.seats, type_of)
+            shuffle(game, stack)
+            deal(game, stack, deck, count, "advanced-cards", "SOLO-2.7.3", seat)
+        shuffle(game, deck)
+
+
+@step("SOLO-2.8")
+class Advantage(Step[Surtr]):
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        return steps_of(game, "advantage", thing_of_tile(game.corrupted[self.seat]), self.seat)
+
+
+def preparations(game: Surtr) -> tuple[AnyStep, ...]:
+    """SOLO-2.11: chosen challenges, applied now where they say so."""
+    chosen = challenges_of(game.setup)
+    steps: list[AnyStep] = []
+    for challenge in range(len(CHALLENGES)):
+        if chosen >> challenge & 1:
+            once = content_of(game).challenge[challenge].once
+            seats = followers_of(game)[:1] if once else followers_of(game)
+            steps += [Challenge(seat, challenge) for seat in seats]
+    return tuple(steps)
+
+
+@step("SOLO-2.11.1", challenge=CHALLENGES)
+class Challenge(Step[Surtr]):
+    seat: Seat
+    challenge: int
+
+    def run(self, game: Surtr) -> Next:
+        if game.events is not None:
+            name = CHALLENGES.write(self.challenge)
+            tell(game, "challenge", self.rule, self.seat, challenge=name)
+        return steps_of(game, "preparation", thing_of_challenge(self.challenge), self.seat)
+
+
+@step("SOLO-3.1")
+class BeginWithFollowers(Step[Surtr]):
+    """The first Follower takes the first turn; SOLO-13.1.1: the last person is the Arbiter."""
+
+    def run(self, game: Surtr) -> Next:
+        people = people_of(game)
+        game.first = Seat(0)
+        game.placed = False
+        game.arbiter = people[-1] if len(people) > 1 else NOBODY  # SOLO-2.10
+        if game.events is not None:
+            tell(game, "first-turn", self.rule, game.first)
+            if game.arbiter != NOBODY:
+                tell(game, "arbiter", "SOLO-13.1.1", game.arbiter)
+        return (TakeTurn(game.first),)

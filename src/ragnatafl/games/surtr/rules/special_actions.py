@@ -1,0 +1,357 @@
+"""SOLO-5.5, SOLO-8: the special action of a Follower."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ragnatafl.games.lords.rules.armies import move_army, place_army, strengthen
+from ragnatafl.games.lords.rules.board import (
+    ALL_GODS,
+    REGION_SET,
+    GodId,
+    RegionId,
+    RegionSet,
+    regions_in,
+    set_of,
+)
+from ragnatafl.games.lords.rules.components import (
+    ACTIONS,
+    ARMIES,
+    BUILD_TEMPLE,
+    MOBILISE,
+    MONSTERS_ACTION,
+    PREPARE,
+    REINFORCE,
+    TOP_LEVEL,
+    USURP,
+    WISDOM,
+    ActionId,
+)
+from ragnatafl.games.lords.rules.control import SettleControl
+from ragnatafl.games.lords.rules.monuments import (
+    CheckConditions,
+    ClearMonuments,
+    DrawEvent,
+    GainFromRegions,
+    RaiseMonument,
+    RefillForges,
+)
+from ragnatafl.games.lords.rules.reserves import gain_priests
+from ragnatafl.games.lords.rules.special_actions import CarryOut, put_marker
+from ragnatafl.games.lords.rules.state import (
+    ArmyId,
+    armies_on_board,
+    attribute,
+    board_of,
+    controlled,
+    hand,
+    is_automa,
+    temples_of,
+    track_of,
+)
+from ragnatafl.games.lords.rules.temples import build_temple, temple_places
+from ragnatafl.games.lords.rules.usurp import RecruitThere, usurp, why_not_usurp
+from ragnatafl.games.surtr.rules.choosing import (
+    Key,
+    army_ties,
+    pick_region,
+)
+from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES
+from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
+from ragnatafl.games.surtr.rules.gains import gain_cards, gain_power, take_forge_rune
+from ragnatafl.games.surtr.rules.hunts import FollowerHunts, hunts
+from ragnatafl.games.surtr.rules.invasion import (
+    Invade,
+    LetItBe,
+    Target,
+    ask_arbiter,
+    choose_region,
+    difficulty,
+    has_claim,
+    move_arbiter,
+    preferences,
+    step_towards_others,
+    targets,
+    tell_of,
+    victims_in,
+)
+from ragnatafl.games.surtr.rules.monsters import FollowerActivates, harmful
+from ragnatafl.games.surtr.rules.readings import usurps_without_army
+from ragnatafl.games.surtr.rules.recruiting import (
+    FollowerRecruits,
+    can_recruit,
+    recruit_value,
+)
+from ragnatafl.games.surtr.rules.state import (
+    Surtr,
+    action_of,
+    content_of,
+    followers_of,
+    is_person,
+    tile_of,
+)
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, in_place_of, step
+from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.decisions import Decision
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.seats import NOBODY, Seat
+
+# Which one (SOLO-5.5.1)
+
+
+def why_unavailable(game: Surtr, seat: Seat, action: ActionId) -> str:
+    """Nothing if the action can be carried out; else the reason, for the story."""
+    if game.marked[action] >> seat & 1:
+        return "marked"
+    return "" if _POSSIBLE[action](game, seat) else "impossible"
+
+
+@step("SOLO-5.5")
+class FollowerActs(Step[Surtr]):
+    """The action of the selected card, the priority action, Prepare, or Build monument."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        seat = self.seat
+        selected, priority = action_of(game, game.selected).special, tile_of(game, seat).priority
+        for rule, action in (
+            ("SOLO-5.5.1.1", selected), ("SOLO-5.5.1.2", priority), ("SOLO-5.5.1.3", PREPARE),
+        ):  # fmt: skip
+            why = why_unavailable(game, seat, action)
+            if not why:
+                if game.events is not None:
+                    tell(game, "chooses-action", rule, seat, action=ACTIONS.write(action))
+                return put_marker(game, seat, action)
+            if game.events is not None:
+                facts = (("action", ACTIONS.write(action)), ("why", why))
+                tell(game, "action-unavailable", rule, seat, *facts)
+        return build_by_rule(game, seat)
+
+
+@in_place_of(CarryOut)
+def carry_out_by_rule(step: CarryOut, game: Surtr) -> Next:
+    """S-38: targets are chosen after the bonuses; if it has become impossible nothing is done."""
+    if not _POSSIBLE[step.action](game, step.seat):
+        if game.events is not None:
+            facts = (("action", ACTIONS.write(step.action)), ("why", "impossible"))
+            tell(game, "action-unavailable", "SOLO-5.5.2", step.seat, *facts)
+        return None
+    return _DO[step.action](game, step.seat)
+
+
+# Reinforce (SOLO-8.1)
+
+
+def reinforce(game: Surtr, seat: Seat) -> Next:
+    return (FollowerRecruits(seat, 1, 0),)
+
+
+# Mobilise (SOLO-8.2)
+
+
+def can_mobilise(game: Surtr, seat: Seat) -> bool:
+    """SOLO-8.2.6"""
+    return bool(armies_on_board(game, seat))
+
+
+def mobilise(game: Surtr, seat: Seat) -> Next:
+    """SOLO-8.2.1: in rising order of strength, fixed now; equal ones by SOLO-4.1."""
+    ties = army_ties(game, seat)
+    game.marching = sorted(
+        armies_on_board(game, seat),
+        key=lambda army: (game.army_value[army], *(key.rank(ArmyId(army)) for key in ties)),
+    )
+    return (MarchOn(seat, game.gained),)
+
+
+@step("SOLO-8.2", before=Number("regions gained before", 0))
+class MarchOn(Step[Surtr]):
+    """The next army: invade, else go towards others, else grow; at last perhaps a token."""
+
+    seat: Seat
+    before: int
+
+    def run(self, game: Surtr) -> Next:
+        while game.marching and game.army_region[game.marching[0]] < 0:
+            game.marching.pop(0)  # SOLO-8.2.1.1: a destroyed army is passed over
+        if not game.marching:
+            return (PlaceDesolation(self.seat),) if game.gained == self.before else None
+        army = ArmyId(game.marching.pop(0))
+        seat, here = self.seat, game.army_region[army]
+        if targets(game, seat, army):
+            return (Invade(seat, army), self)
+        if all(game.control[near] == seat for near in board_of(game).adjacent[here]):
+            region = step_towards_others(game, seat, army)
+            if region is not None:
+                move_army(game, army, region, "move-army", "SOLO-8.2.3")
+        elif game.army_value[army] < ARMIES:
+            strengthen(game, army, 1, "SOLO-8.2.4")
+        else:
+            gain_cards(game, seat, 1, "SOLO-8.2.4")
+        return (SettleControl(), self)  # SOLO-8.2.2.1: it may rule now where it stands
+
+
+# Prepare (SOLO-8.3)
+
+
+def can_prepare(game: Surtr, seat: Seat) -> bool:
+    """SOLO-8.3.1"""
+    return game.power[seat] < MOST_RUNES or len(hand(game, seat)) < MOST_CARDS
+
+
+def prepare(game: Surtr, seat: Seat) -> Next:
+    gain_power(game, seat, attribute(game, seat, WISDOM), "SOLO-8.3")
+    gain_cards(game, seat, 2, "SOLO-8.3")
+    return None
+
+
+# Build temple (SOLO-8.4)
+
+
+def can_build_temple(game: Surtr, seat: Seat) -> bool:
+    """SOLO-8.4.4"""
+    return bool(temple_places(game, seat))
+
+
+def build_temple_by_rule(game: Surtr, seat: Seat) -> Next:
+    region = pick_region(game, seat, "SOLO-8.4", temple_places(game, seat))
+    steps = build_temple(game, seat, region)
+    selection = game.temples.bit_count() in track_of(game).selections
+    return (*steps, PlaceDesolation(seat)) if selection else steps  # SOLO-8.4.1
+
+
+# Monsters (SOLO-8.5)
+
+
+def can_use_monsters(game: Surtr, seat: Seat) -> bool:
+    """SOLO-8.5.2.1"""
+    return hunts(game, seat) or bool(harmful(game, seat))
+
+
+def use_monsters(game: Surtr, seat: Seat) -> Next:
+    """SOLO-8.5.2 (S-20): a token whenever a monster is activated in this way."""
+    if hunts(game, seat):
+        return (FollowerHunts(seat),)
+    return (FollowerActivates(seat), PlaceDesolation(seat))
+
+
+# Usurp (SOLO-8.6)
+
+
+def usurpable(game: Surtr, seat: Seat) -> list[RegionId]:
+    """SOLO-8.6.1: the hero's region if it can be; SOLO-8.6.2: else those beside it."""
+    here = game.hero_region[seat]
+    if not usurps_without_army(game) and not can_recruit(game, seat):
+        return []
+    if can_usurp_there(game, seat, here):
+        return [here]
+    return [near for near in board_of(game).adjacent[here] if can_usurp_there(game, seat, near)]
+
+
+def can_usurp_there(game: Surtr, seat: Seat, region: RegionId) -> bool:
+    """SOLO-8.6.3, SOLO-12.7.1"""
+    owner = game.control[region]
+    other = owner not in (NOBODY, seat) and is_automa(game, owner)
+    if other and not has_claim(game, seat, owner, region):
+        return False
+    return why_not_usurp(game, seat, region) is None
+
+
+def can_usurp(game: Surtr, seat: Seat) -> bool:
+    return bool(usurpable(game, seat))
+
+
+def usurp_by_rule(game: Surtr, seat: Seat) -> Next:
+    found = [Target(r, difficulty(game, seat, r)) for r in usurpable(game, seat)]
+    if game.events is not None:
+        for target in found:
+            tell_of(game, seat, target)
+
+    def owner_rank(region: RegionId) -> int:
+        owner = game.control[region]
+        return 0 if is_person(game, owner) else 2 if owner == NOBODY else 1
+
+    keys = preferences(game, seat, found)
+    if len(followers_of(game)) > 1:  # SOLO-12.7
+        keys = (Key[RegionId]("owner", owner_rank), *keys)
+    regions = [target.region for target in found]
+    chosen = choose_region(game, seat, "SOLO-8.6", regions, keys)
+    if len(chosen) > 1:
+        return (UsurpByArbiter(seat, set_of(tuple(chosen))),)
+    return usurp(game, seat, chosen[0])
+
+
+@step("SOLO-13.3", regions=REGION_SET)
+class UsurpByArbiter(Asks[Surtr, LetItBe]):
+    seat: Seat
+    regions: RegionSet
+
+    def run(self, game: Surtr) -> Next:
+        options = map(LetItBe, regions_in(self.regions))
+        return ask_arbiter(game, self.seat, "arbiter-usurp", options)
+
+    def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
+        move_arbiter(game, victims_in(game, choice.region))
+        return usurp(game, self.seat, choice.region)
+
+
+@in_place_of(RecruitThere)
+def recruit_there_by_rule(step: RecruitThere, game: Surtr) -> Next:
+    """SOLO-8.6.1; with all armies on the board none (S-22)."""
+    place_army(game, step.seat, step.region, recruit_value(game, step.seat), "SOLO-8.6.1")
+    return None
+
+
+# Build monument (SOLO-8.7)
+
+
+def god_to_raise(game: Surtr, seat: Seat) -> GodId:
+    """SOLO-8.7.1: the first below level 3 in the order of the tile; -1 if there is none (S-23)."""
+    raises = content_of(game).god_attribute
+    for which in tile_of(game, seat).order:
+        for god in ALL_GODS:
+            if raises[god] == which and game.levels[god] < TOP_LEVEL:
+                return god
+    return GodId(-1)
+
+
+def build_by_rule(game: Surtr, seat: Seat) -> tuple[AnyStep, ...]:
+    """SOLO-5.5.3: without a marker and without bonuses (S-15)."""
+    return (
+        RaiseMonument(seat, god_to_raise(game, seat)), CheckConditions(seat),
+        TokenForNoCondition(seat, game.face_down), ClearMonuments(seat), RefillForges(),
+        GainFromRegions(seat), DrawEvent(seat),
+    )  # fmt: skip
+
+
+@step("SOLO-8.7.2.1", before=Number("conditions face down", 0, 2**10 - 1))
+class TokenForNoCondition(Step[Surtr]):
+    """A token if no condition was newly turned."""
+
+    seat: Seat
+    before: int
+
+    def run(self, game: Surtr) -> Next:
+        return (PlaceDesolation(self.seat),) if game.face_down == self.before else None
+
+
+@in_place_of(GainFromRegions)
+def gain_from_regions_by_rule(step: GainFromRegions, game: Surtr) -> Next:
+    """SOLO-8.7.3 (S-36): priests for its temples, and the runes of its forges."""
+    seat = step.seat
+    gain_priests(game, seat, temples_of(game, seat), "SOLO-8.7.3")
+    for region in regions_in(RegionSet(controlled(game, seat) & game.forged)):
+        take_forge_rune(game, seat, region, "SOLO-8.7.3")
+    return None
+
+
+_POSSIBLE: Final[dict[ActionId, Callable[[Surtr, Seat], bool]]] = {
+    MONSTERS_ACTION: can_use_monsters, USURP: can_usurp, PREPARE: can_prepare,
+    MOBILISE: can_mobilise, REINFORCE: can_recruit, BUILD_TEMPLE: can_build_temple,
+}  # fmt: skip
+_DO: Final[dict[ActionId, Callable[[Surtr, Seat], Next]]] = {
+    MONSTERS_ACTION: use_monsters, USURP: usurp_by_rule, PREPARE: prepare,
+    MOBILISE: mobilise, REINFORCE: reinforce, BUILD_TEMPLE: build_temple_by_rule,
+}  # fmt: skip

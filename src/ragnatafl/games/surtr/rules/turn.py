@@ -1,0 +1,304 @@
+"""SOLO-5: a Follower's turn: select a card, then its six steps; SOLO-11.3: and Ragnarok."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ragnatafl.games.lords.rules.armies import move_army, strengthen
+from ragnatafl.games.lords.rules.attributes import shift
+from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, GodId, RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, OUT, STRENGTH
+from ragnatafl.games.lords.rules.heroes import place_hero
+from ragnatafl.games.lords.rules.prayer import free_spaces
+from ragnatafl.games.lords.rules.state import (
+    NO_ARMY,
+    NO_RAGNAROK,
+    armies_on_board,
+    board_of,
+    in_turn,
+    is_automa,
+    left_of,
+    ring_regions,
+    rounds,
+)
+from ragnatafl.games.lords.rules.turn import TakeTurn, end_of_phase
+from ragnatafl.games.surtr.rules.choosing import (
+    Key,
+    can_rise,
+    frontline_army,
+    pick_attribute,
+    pick_region,
+)
+from ragnatafl.games.surtr.rules.components import (
+    CARDS,
+    NO_ACTION,
+    PLACES,
+    ROW,
+    ActionCardId,
+    row_of,
+    thing_of_action,
+)
+from ragnatafl.games.surtr.rules.gains import (
+    gain_cards,
+    gain_power,
+    strengthen_frontier,
+    take_forge_rune,
+)
+from ragnatafl.games.surtr.rules.invasion import Invade, step_towards_others, targets
+from ragnatafl.games.surtr.rules.readings import every_token_counts
+from ragnatafl.games.surtr.rules.recruiting import FollowerRecruits
+from ragnatafl.games.surtr.rules.rune_actions import ScanRunes
+from ragnatafl.games.surtr.rules.special_actions import FollowerActs
+from ragnatafl.games.surtr.rules.state import (
+    Surtr,
+    action_deck,
+    action_of,
+    content_of,
+    people_of,
+    row,
+    side_of,
+    tile_of,
+)
+from ragnatafl.kernel.agenda import Next, Step, finish, in_place_of, step
+from ragnatafl.kernel.cards import move, move_top
+from ragnatafl.kernel.chance import Lot, draw, shuffle
+from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.hooks import steps_of, value_of
+from ragnatafl.kernel.seats import Seat, mask_of
+
+
+def ends_or_is_follower(step: TakeTurn, game: Surtr) -> bool:
+    return game.last_turns == 0 or is_automa(game, step.seat)
+
+
+@in_place_of(TakeTurn, ends_or_is_follower, turn=True)
+def take_turn_by_rule(step: TakeTurn, game: Surtr) -> Next:
+    """SOLO-3.1, SOLO-12.2, SOLO-13.2: seats are the turn order, Followers first."""
+    seat = step.seat
+    if game.last_turns == 0:
+        end_by_ragnarok(game, seat)
+    if game.last_turns != NO_RAGNAROK:
+        game.last_turns -= 1
+    if seat == 0:
+        game.placed = False  # SOLO-12.3
+    game.active = seat
+    game.turns += 1
+    game.gained = game.won = 0
+    if game.events is not None:
+        tell(game, "turn", "SOLO-5", seat, round=rounds(game))
+    return (
+        SelectCard(seat),
+        FollowerPrays(seat), *end_of_phase(),
+        PlaceFollowerHero(seat), *end_of_phase(),
+        ScanRunes(seat, 0, 0), *end_of_phase(),
+        FollowerManoeuvres(seat), *end_of_phase(),
+        FollowerActs(seat), *end_of_phase(),
+        GainBonus(seat), NewCard(seat), *end_of_phase(),
+        TakeTurn(left_of(game, seat)),
+    )  # fmt: skip
+
+
+# Select a card (SOLO-5.0)
+
+
+@cache
+def surtr_die(weights: tuple[int, ...]) -> Lot:
+    return Lot("surtr-die", PLACES, weights)
+
+
+@step("SOLO-5.0")
+class SelectCard(Step[Surtr]):
+    """The Surtr die names a place of the action row."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        place = draw(game, surtr_die(content_of(game).incarnation.die), self.rule)
+        held = row(game, self.seat)
+        game.selected = ActionCardId(held[min(place, len(held) - 1)])  # SOLO-5.6.5
+        if game.events is not None:
+            facts = (("place", PLACES.write(place)), ("card", CARDS.write(game.selected)))
+            tell(game, "selects-card", self.rule, self.seat, *facts)
+        return None
+
+
+# Prayer (SOLO-5.1)
+
+
+@step("SOLO-5.1")
+class FollowerPrays(Step[Surtr]):
+    """Send a priest; then take a rune from a forge near its hero."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        self._send(game)
+        self._forge(game)
+        return None
+
+    def _send(self, game: Surtr) -> None:
+        """SOLO-5.1.1, SOLO-5.1.1.1"""
+        seat, raises = self.seat, content_of(game).god_attribute
+        free = [god for god in ALL_GODS if free_spaces(game, god) > 0]
+        if not game.priests[seat] or not free:
+            return
+        rising = [raises[god] for god in free if can_rise(game, seat, raises[god])]
+        if rising:
+            which = pick_attribute(game, seat, "SOLO-5.1.1", rising)
+        else:  # S-8: for the bonus only
+            which = next(w for w in tile_of(game, seat).order if w in [raises[g] for g in free])
+        god = next(god for god in free if raises[god] == which)
+        game.priests[seat] -= 1
+        game.sent[god][seat] += 1
+        if game.events is not None:
+            tell(game, "send-priest", "SOLO-5.1.1", seat, god=GODS.write(god))
+        shift(game, seat, which, 1, "SOLO-5.1.1")
+        self._bonus(game, god)
+
+    def _bonus(self, game: Surtr, god: GodId) -> None:
+        """SOLO-5.1.2: as large as the level of the monument."""
+        seat, level = self.seat, game.levels[god]
+        if not level:
+            return
+        which = content_of(game).god_attribute[god]
+        if which == STRENGTH:
+            gain_cards(game, seat, level, "SOLO-5.1.2")
+        elif which == AUTHORITY:
+            strengthen_frontier(game, seat, level, "SOLO-5.1.2.1")
+        else:
+            gain_power(game, seat, level, "SOLO-5.1.2")
+
+    def _forge(self, game: Surtr) -> None:
+        """SOLO-5.1.3: in its hero's region or beside it, the nearest to a person's hero."""
+        board, here = board_of(game), game.hero_region[self.seat]
+        reach = board.adjacent_set[here] | 1 << here
+        found = list(regions_in(RegionSet(game.forged & reach)))
+        if not found:
+            return
+        heroes = [game.hero_region[seat] for seat in people_of(game)]
+
+        def to_hero(region: RegionId) -> int:
+            return min(board.distance[region][hero] for hero in heroes)
+
+        near = Key[RegionId]("hero", to_hero)
+        region = pick_region(game, self.seat, "SOLO-5.1.3.1", found, near)
+        take_forge_rune(game, self.seat, region, "SOLO-5.1.3")
+
+
+# Hero (SOLO-5.2)
+
+
+@step("SOLO-5.2")
+class PlaceFollowerHero(Step[Surtr]):
+    """Where the selected card says."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        region = action_of(game, game.selected).regions[side_of(game)]
+        place_hero(game, self.seat, region, "SOLO-5.2.1")
+        return None
+
+
+# Manoeuvres (SOLO-5.4)
+
+
+@step("SOLO-5.4")
+class FollowerManoeuvres(Step[Surtr]):
+    """Invade; else strengthen or move the frontline army; without armies recruit one."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        seat, armies = self.seat, armies_on_board(game, self.seat)
+        if not armies:
+            return (FollowerRecruits(seat, 0, 1),)  # SOLO-5.4.7.6
+        if targets(game, seat):
+            return (Invade(seat, NO_ARMY),)  # SOLO-5.4.7.1
+        left = list(armies)
+        while left:  # SOLO-5.4.7.4
+            army = frontline_army(game, seat, left)
+            if game.army_value[army] < ARMIES:
+                strengthen(game, army, 1, "SOLO-5.4.7.2")
+                return None
+            region = step_towards_others(game, seat, army)
+            if region is not None:
+                move_army(game, army, region, "move-army", "SOLO-5.4.7.3")
+                return None
+            left.remove(army)
+        if game.events is not None:
+            tell(game, "no-manoeuvre", "SOLO-5.4.7.5", seat)
+        return None
+
+
+# Bonus and new card (SOLO-5.6)
+
+
+@step("SOLO-5.6.1")
+class GainBonus(Step[Surtr]):
+    """What the selected card gives, if its condition holds now."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        thing = thing_of_action(game.selected)
+        times = value_of(game, "bonus-times", thing, self.seat, 1)
+        steps = steps_of(game, "bonus", thing, self.seat, times) if times else ()
+        if game.events is not None:
+            facts = (("card", CARDS.write(game.selected)), ("times", times))
+            has_bonus = bool(content_of(game).hooks.own("bonus", thing))
+            kind = "no-bonus" if not has_bonus else "gains-bonus" if times else "bonus-unfulfilled"
+            tell(game, kind, self.rule, self.seat, *facts)
+        return steps
+
+
+@step("SOLO-5.6.3")
+class NewCard(Step[Surtr]):
+    """The selected card leaves the row, a new one comes to its right end; then SOLO-5.6.4."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        seat, card = self.seat, game.selected
+        place, deck = row_of(game.seats, seat), action_deck(game, seat)
+        returns = action_of(game, card).returns
+        if not game.zones[deck] and returns:  # SOLO-5.6.5
+            move(game, card, place, deck, "reshuffles-card", "SOLO-5.6.4", seat)
+            self._refill(game, deck, place)
+        else:
+            move(game, card, place, OUT, "puts-aside", self.rule, seat)
+            self._refill(game, deck, place)
+            if returns:
+                move(game, card, OUT, deck, "reshuffles-card", "SOLO-5.6.4", seat)
+                shuffle(game, deck)
+            elif game.events is not None:
+                tell(game, "removes-card", "SOLO-5.6.4", seat, card=CARDS.write(card))
+        game.selected = NO_ACTION
+        return None
+
+    def _refill(self, game: Surtr, deck: int, place: int) -> None:
+        if game.zones[deck] and len(game.zones[place]) < ROW:
+            move_top(game, deck, place, "new-card", self.rule, self.seat)
+
+
+# Ragnarok (SOLO-11.3)
+
+
+def regions_that_count(game: Surtr, seat: Seat) -> int:
+    """SOLO-11.3.1, SOLO-12.8.1: for a Follower each desolation token is one more region."""
+    count = ring_regions(game, seat)
+    if not is_automa(game, seat):
+        return count
+    tokens = game.desolation
+    if not every_token_counts(game):
+        tokens = RegionSet(tokens & board_of(game).ring)
+    return count + tokens.bit_count()
+
+
+def end_by_ragnarok(game: Surtr, first: Seat) -> None:
+    """SOLO-11.3.2, SOLO-12.8: a Follower wins ties with people; else LOR-1.5.7."""
+    order = in_turn(game, first)
+    most = max(regions_that_count(game, seat) for seat in order)
+    leaders = [seat for seat in order if regions_that_count(game, seat) == most]
+    followers = [seat for seat in leaders if is_automa(game, seat)]
+    finish(game, mask_of((followers or leaders)[0]), "SOLO-11.3")
