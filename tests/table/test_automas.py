@@ -15,7 +15,7 @@ from ragnatafl.kernel.language import language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.table.automas import automas_of, called, names_by_seat, seats_for, seats_to_fill
-from ragnatafl.table.tales import Tale, latest, opening, passages, tales
+from ragnatafl.table.telling.tales import Tale, latest, opening, passages, tales
 from toys.raid import GAME as RAID
 from toys.stories import new_raid
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import ragnatafl
-from ragnatafl.table import manual
 from ragnatafl.table.command import main
+from ragnatafl.table.commands import manual
 
 if TYPE_CHECKING:
     from table.conftest import Run

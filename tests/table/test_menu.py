@@ -8,8 +8,8 @@ from rich.console import Console, RenderableType
 
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.menu import Menu, alike
-from ragnatafl.table.speech import Voice
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.terminal.menu import Menu, alike
 from toys import raid
 
 BANNERS = [raid.RaiseBanner(raid.CardId(card)) for card in range(16)]

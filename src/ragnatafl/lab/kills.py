@@ -12,7 +12,7 @@ from random import Random
 
 from ragnatafl.lab.checks import replay_faults
 from ragnatafl.lab.guests import LOST, Guest, Links, Page, Server, arrive_all, news
-from ragnatafl.table.web.rooms import Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.storage import Storage, Stored
 
 Saying = tuple[str, int, str]

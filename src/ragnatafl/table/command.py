@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.table.parsing import BAD_INPUT, GOOD, INTERRUPTED, make_parser
+from ragnatafl.table.commands.parsing import BAD_INPUT, GOOD, INTERRUPTED, make_parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,7 +39,7 @@ def one_line(text: str) -> str:
 def _run(arguments: list[str]) -> int:
     from ragnatafl.games import load_game
     from ragnatafl.kernel.language import language
-    from ragnatafl.table.speech import language_of
+    from ragnatafl.table.telling.speech import language_of
 
     parser = make_parser()
     chosen = parser.parse_args(arguments)

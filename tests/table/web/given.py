@@ -12,9 +12,9 @@ import msgspec
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
-from ragnatafl.table.web.pages import links_of
-from ragnatafl.table.web.rooms import Room, Rooms, SeatKind
-from ragnatafl.table.web.server import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from ragnatafl.table.web.hall import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from ragnatafl.table.web.pages.home import links_of
+from ragnatafl.table.web.room import Room, Rooms, SeatKind
 from ragnatafl.table.web.storage import Storage
 
 ASTRID, BJORN, DAGNY = map(Seat, range(3))

@@ -13,14 +13,14 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.lab.guests import Server
-from ragnatafl.table.tales import latest
-from ragnatafl.table.web.forms import new_table_form
-from ragnatafl.table.web.fragments import won_line
-from ragnatafl.table.web.pages import links_of
-from ragnatafl.table.web.rooms import Room, Rooms
+from ragnatafl.table.telling.tales import latest
+from ragnatafl.table.web.pages.forms import new_table_form
+from ragnatafl.table.web.pages.fragments import won_line
+from ragnatafl.table.web.pages.home import links_of
+from ragnatafl.table.web.pages.seat import seat_page
+from ragnatafl.table.web.pages.then import board_then
+from ragnatafl.table.web.room import Room, Rooms
 from ragnatafl.table.web.saying import words_of
-from ragnatafl.table.web.seatpage import seat_page
-from ragnatafl.table.web.then import board_then
 from table.web.given import ASTRID, BJORN, DAGNY, given_played, given_table, play, said
 from toys.raid import CARDS
 from toys.raid import GAME as RAID

@@ -26,10 +26,10 @@ from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
 from ragnatafl.lab.checks import redealt
 from ragnatafl.lab.guests import Server, arrive_all
-from ragnatafl.table.web import pages
+from ragnatafl.table.web.hall import Rate, Seated, Table
 from ragnatafl.table.web.messages import Choose, Undo, Why
-from ragnatafl.table.web.rooms import Room, Rooms
-from ragnatafl.table.web.server import Rate, Seated, Table
+from ragnatafl.table.web.pages import home as pages
+from ragnatafl.table.web.room import Room, Rooms
 from table.web.given import given_table, play_on
 
 Options = dict[str, object]

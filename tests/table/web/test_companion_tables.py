@@ -18,13 +18,13 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
-from ragnatafl.table.web import pages
 from ragnatafl.table.web.companion import one_alike, speaks_for, tellers
-from ragnatafl.table.web.companion_page import Look, PlayFrom, look, open_from, setup_of
-from ragnatafl.table.web.companion_setup import Change, moments, shown_columns
-from ragnatafl.table.web.rooms import Room, Rooms, SeatKind
+from ragnatafl.table.web.pages import home as pages
+from ragnatafl.table.web.pages.companion import Look, PlayFrom, look, open_from, setup_of
+from ragnatafl.table.web.pages.seat import curtain_for, seat_page
+from ragnatafl.table.web.room import Room, Rooms, SeatKind
 from ragnatafl.table.web.saying import words_of
-from ragnatafl.table.web.seatpage import curtain_for, seat_page
+from ragnatafl.table.web.setting_up import Change, moments, shown_columns
 from table.web.given import ASTRID, BJORN, given_table
 from table.web.test_pages import well_made
 from toys.raid import GAME as RAID

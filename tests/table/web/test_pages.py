@@ -16,12 +16,12 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.web import pages
-from ragnatafl.table.web.chart import chart
-from ragnatafl.table.web.pictures import in_layers
-from ragnatafl.table.web.rooms import Room, Rooms
+from ragnatafl.table.web.pages import home as pages
+from ragnatafl.table.web.pages.chart import chart
+from ragnatafl.table.web.pages.pictures import in_layers
+from ragnatafl.table.web.pages.shell import CLIENT_WORDS
+from ragnatafl.table.web.room import Room, Rooms
 from ragnatafl.table.web.saying import words_of
-from ragnatafl.table.web.shell import CLIENT_WORDS
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
 RUNICS = find_game("runics")

@@ -16,10 +16,10 @@ from ragnatafl.games.bloodrage.rules.components import CARDS, hand_of, pack_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.web import rooms as rooms_module
-from ragnatafl.table.web import server as server_module
-from ragnatafl.table.web.rooms import Room, Rooms
-from ragnatafl.table.web.server import MOST_UNSAID, Seated, Table
+from ragnatafl.table.web import hall as server_module
+from ragnatafl.table.web import room as rooms_module
+from ragnatafl.table.web.hall import MOST_UNSAID, Seated, Table
+from ragnatafl.table.web.room import Room, Rooms
 from ragnatafl.table.web.thinking import Thinkers
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 

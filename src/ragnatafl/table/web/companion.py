@@ -15,7 +15,7 @@ from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import CHANCE, Seat
 from ragnatafl.kernel.state import State
-from ragnatafl.table.web.rooms import Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import Names, tell
 
 Telling = dict[str, object]

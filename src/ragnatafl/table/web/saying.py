@@ -10,7 +10,7 @@ from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import Language, language
 from ragnatafl.kernel.seats import SEATS
-from ragnatafl.table.speech import Voice
+from ragnatafl.table.telling.speech import Voice
 
 PACKAGE: Final = "ragnatafl.table.web"
 Names = tuple[str, ...]

@@ -10,10 +10,10 @@ import msgspec
 import ragnatafl
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.positions import position
-from ragnatafl.table.documents import read_position, read_record
-from ragnatafl.table.replaying import Film
-from ragnatafl.table.speech import Voice
-from ragnatafl.table.terminal import make_console, print_line
+from ragnatafl.table.commands.documents import read_position, read_record
+from ragnatafl.table.commands.replay import Film
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.terminal.console import make_console, print_line
 
 
 def write(

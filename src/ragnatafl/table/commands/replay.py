@@ -17,11 +17,11 @@ from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import view
-from ragnatafl.table.boards import drawn
-from ragnatafl.table.documents import read_record
-from ragnatafl.table.scores import score_table
-from ragnatafl.table.speech import Voice, plain
-from ragnatafl.table.terminal import InputEnded, Terminal
+from ragnatafl.table.commands.documents import read_record
+from ragnatafl.table.telling.speech import Voice, plain
+from ragnatafl.table.terminal.boards import drawn
+from ragnatafl.table.terminal.console import InputEnded, Terminal
+from ragnatafl.table.terminal.scores import score_table
 
 ALL_EYES: Final = NOBODY
 """Sees the whole table, as the host does."""

@@ -16,14 +16,14 @@ from ragnatafl.kernel import agenda
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, NO_SEATS, PUBLIC, SPECTATOR, Seat
-from ragnatafl.table import asides
-from ragnatafl.table.boards import drawn
-from ragnatafl.table.menu import Menu
-from ragnatafl.table.players import Seated
-from ragnatafl.table.scores import score_table
-from ragnatafl.table.speech import Voice, plain
-from ragnatafl.table.tales import opening, passages, tales
-from ragnatafl.table.terminal import Terminal
+from ragnatafl.table.telling.speech import Voice, plain
+from ragnatafl.table.telling.tales import opening, passages, tales
+from ragnatafl.table.terminal import asides
+from ragnatafl.table.terminal.boards import drawn
+from ragnatafl.table.terminal.console import Terminal
+from ragnatafl.table.terminal.menu import Menu
+from ragnatafl.table.terminal.players import Seated
+from ragnatafl.table.terminal.scores import score_table
 
 SEAT_STYLES: Final = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", "bold")
 

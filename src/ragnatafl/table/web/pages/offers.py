@@ -12,8 +12,8 @@ from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.companion import asked_of_chance, tellers
-from ragnatafl.table.web.pictures import ghost_of
-from ragnatafl.table.web.rooms import Room
+from ragnatafl.table.web.pages.pictures import ghost_of
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import Names
 
 Offer = dict[str, object]

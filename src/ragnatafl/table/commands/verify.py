@@ -5,9 +5,9 @@ from __future__ import annotations
 import ragnatafl
 from ragnatafl.kernel.chance import published_hash
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.table.documents import read_record
-from ragnatafl.table.speech import Voice
-from ragnatafl.table.terminal import make_console, print_line
+from ragnatafl.table.commands.documents import read_record
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.terminal.console import make_console, print_line
 
 
 def verify(

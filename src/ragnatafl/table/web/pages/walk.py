@@ -9,11 +9,11 @@ from typing import Final
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.tales import Passage, Tale, latest, opening, passages
-from ragnatafl.table.web.fragments import event_anchors, rule_button
-from ragnatafl.table.web.rooms import Room
+from ragnatafl.table.telling.tales import Passage, Tale, latest, opening, passages
+from ragnatafl.table.web.pages.fragments import event_anchors, rule_button
+from ragnatafl.table.web.pages.shell import icon, said
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import event_line, tell
-from ragnatafl.table.web.shell import icon, said
 
 PLACES: Final = ("region", "regions", "origin", "chosen")
 """Facts that may name places of the table; what is no place lights nothing."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State
-from ragnatafl.table.speech import Voice
+from ragnatafl.table.telling.speech import Voice
 
 
 def score_table(game: Game[Any], state: State, voice: Voice) -> Table:

@@ -16,15 +16,15 @@ from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
-from ragnatafl.table.web import fragments
-from ragnatafl.table.web.chart import chart
 from ragnatafl.table.web.companion import tellers, telling
-from ragnatafl.table.web.offers import Offer, offers, own_question
-from ragnatafl.table.web.pictures import board_layers, eyes_for_board, hand_picture
-from ragnatafl.table.web.rooms import Room
+from ragnatafl.table.web.pages import fragments
+from ragnatafl.table.web.pages.chart import chart
+from ragnatafl.table.web.pages.offers import Offer, offers, own_question
+from ragnatafl.table.web.pages.pictures import board_layers, eyes_for_board, hand_picture
+from ragnatafl.table.web.pages.shell import client_words
+from ragnatafl.table.web.pages.walk import walk_lines
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import Names, tell, words_of
-from ragnatafl.table.web.shell import client_words
-from ragnatafl.table.web.walk import walk_lines
 
 Head = dict[str, object]
 Parts = dict[str, str]

@@ -11,7 +11,7 @@ from ragnatafl.bots import bot_levels
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.language import Language
 from ragnatafl.table.automas import automas_of
-from ragnatafl.table.web.companion_page import beside_board_entry
+from ragnatafl.table.web.pages.companion import beside_board_entry
 from ragnatafl.table.web.saying import tell, title_of, usual_names, words_of
 
 KINDS: Final = ("here", "link", "bot")

@@ -15,8 +15,8 @@ from rich.text import Text
 from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.content import read_tables
 from ragnatafl.kernel.game import Game
-from ragnatafl.table.speech import Voice
-from ragnatafl.table.terminal import make_console
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.terminal.console import make_console
 
 
 def list_games(code: str) -> int:

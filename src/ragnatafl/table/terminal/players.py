@@ -9,7 +9,7 @@ from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.speech import AUTOMA
+from ragnatafl.table.telling.speech import AUTOMA
 
 ME: Final = "me"
 USUAL_BOT: Final = "karl"

@@ -9,7 +9,7 @@ import argparse
 from pathlib import Path
 from typing import Final, NoReturn
 
-from ragnatafl.table import manual
+from ragnatafl.table.commands import manual
 
 GOOD: Final = 0
 BAD_INPUT: Final = 2
@@ -146,7 +146,7 @@ def _add_serve(commands: Commands[Parser]) -> None:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.serving import serve
+    from ragnatafl.table.commands.serve import serve
 
     return serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, chosen.load)
 
@@ -166,7 +166,7 @@ def _add_play(commands: Commands[Parser]) -> None:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.play import Invitation, play
+    from ragnatafl.table.commands.play import Invitation, play
 
     invitation = Invitation(
         game=chosen.game,
@@ -200,7 +200,7 @@ def _add_replay(commands: Commands[Parser]) -> None:
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.replaying import replay
+    from ragnatafl.table.commands.replay import replay
 
     return replay(
         chosen.file, chosen.lang, chosen.at, chosen.eyes, chosen.content, chosen.secret
@@ -225,7 +225,7 @@ def _add_simulate(commands: Commands[Parser]) -> None:
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.simulating import simulate
+    from ragnatafl.table.commands.simulate import simulate
 
     return simulate(
         chosen.game,
@@ -258,7 +258,7 @@ def _add_perft(commands: Commands[Parser]) -> None:
 
 
 def _perft(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.counting import count
+    from ragnatafl.table.commands.perft import count
 
     return count(
         chosen.game,
@@ -298,7 +298,7 @@ def _add_position(commands: Commands[Parser]) -> None:
 
 
 def _write_position(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.position import write
+    from ragnatafl.table.commands.position import write
 
     return write(
         chosen.file, chosen.at, chosen.output, chosen.content, chosen.secret, chosen.lang
@@ -306,7 +306,7 @@ def _write_position(chosen: argparse.Namespace) -> int:
 
 
 def _check_position(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.position import check
+    from ragnatafl.table.commands.position import check
 
     return check(chosen.file, chosen.content, chosen.lang)
 
@@ -320,8 +320,8 @@ def _add_rules(commands: Commands[Parser]) -> None:
 
 def _rules(chosen: argparse.Namespace) -> int:
     from ragnatafl.games import find_game
-    from ragnatafl.table.rulepages import show_rules
-    from ragnatafl.table.terminal import make_console
+    from ragnatafl.table.telling.rules import show_rules
+    from ragnatafl.table.terminal.console import make_console
 
     show_rules(make_console(), find_game(chosen.game), chosen.rule)
     return GOOD
@@ -337,7 +337,7 @@ def _add_verify(commands: Commands[Parser]) -> None:
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.verifying import verify
+    from ragnatafl.table.commands.verify import verify
 
     return verify(chosen.file, chosen.lang, chosen.hash, chosen.secret, chosen.content)
 
@@ -348,6 +348,6 @@ def _add_games(commands: Commands[Parser]) -> None:
 
 
 def _games(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.listing import list_games
+    from ragnatafl.table.commands.games import list_games
 
     return list_games(chosen.lang)

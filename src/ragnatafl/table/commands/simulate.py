@@ -16,8 +16,8 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import arena
 from ragnatafl.lab.chart import bars
-from ragnatafl.table.speech import Voice
-from ragnatafl.table.terminal import make_console
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.terminal.console import make_console
 
 _COLUMNS: Final = (
     "bot", "games", "wins", "shared", "rate", "interval", "score", "decisions", "seconds",

@@ -34,7 +34,6 @@ from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.automas import automas_of
-from ragnatafl.table.web import companion_page, pages
 from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.messages import (
     Choose,
@@ -53,11 +52,13 @@ from ragnatafl.table.web.messages import (
     Why,
     parse_message,
 )
-from ragnatafl.table.web.rooms import Room, Rooms, SeatKind, shared_setup
+from ragnatafl.table.web.pages import companion as companion_page
+from ragnatafl.table.web.pages import home as pages
+from ragnatafl.table.web.pages.seat import forget_drawn
+from ragnatafl.table.web.pages.then import board_then
+from ragnatafl.table.web.room import Room, Rooms, SeatKind, shared_setup
 from ragnatafl.table.web.saying import words_of
-from ragnatafl.table.web.seatpage import forget_drawn
 from ragnatafl.table.web.storage import Storage
-from ragnatafl.table.web.then import board_then
 from ragnatafl.table.web.thinking import HINT_BOT, Thinkers
 
 LARGEST_MESSAGE: Final = 8_192

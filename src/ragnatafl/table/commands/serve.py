@@ -19,7 +19,7 @@ def serve(
     """Serve tables until interrupted. The address is printed when browsers may come."""
     import uvicorn
 
-    from ragnatafl.table.web.server import LARGEST_MESSAGE, make_app
+    from ragnatafl.table.web.hall import LARGEST_MESSAGE, make_app
 
     path = Path(store) if store is not None else default_store()
     app = make_app(path, modules)

@@ -20,16 +20,14 @@ from ragnatafl.kernel.positions import from_position
 from ragnatafl.kernel.rulebook import rulebook, rulebook_text
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.views import view
-from ragnatafl.table.rulepages import chapter, known_rule
-from ragnatafl.table.web import fragments
+from ragnatafl.table.telling.rules import chapter, known_rule
 from ragnatafl.table.web.companion import tellers
-from ragnatafl.table.web.forms import new_table_form
-from ragnatafl.table.web.markup import rule_html, to_html
-from ragnatafl.table.web.pictures import board_layers, eyes_for_board, hand_picture
-from ragnatafl.table.web.rooms import Room
-from ragnatafl.table.web.saying import about, say, tell, title_of, words_of
-from ragnatafl.table.web.seatpage import SeatPage, layers, seat_page
-from ragnatafl.table.web.shell import (
+from ragnatafl.table.web.pages import fragments
+from ragnatafl.table.web.pages.forms import new_table_form
+from ragnatafl.table.web.pages.markdown import rule_html, to_html
+from ragnatafl.table.web.pages.pictures import board_layers, eyes_for_board, hand_picture
+from ragnatafl.table.web.pages.seat import SeatPage, layers, seat_page
+from ragnatafl.table.web.pages.shell import (
     dialogs,
     document,
     game_title,
@@ -38,7 +36,9 @@ from ragnatafl.table.web.shell import (
     tool,
     top_bar,
 )
-from ragnatafl.table.web.walk import walk_panel
+from ragnatafl.table.web.pages.walk import walk_panel
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.saying import about, say, tell, title_of, words_of
 
 Told = dict[str, object]
 SAMPLE_CHOICES: Final = 26

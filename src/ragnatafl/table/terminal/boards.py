@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.state import State
-from ragnatafl.table.speech import Voice
+from ragnatafl.table.telling.speech import Voice
 
 
 def drawn(game: Game[Any], seen: State, voice: Voice) -> RenderableType | None:  # Any: all games

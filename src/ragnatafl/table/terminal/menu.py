@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ragnatafl.kernel.chance import Outcome
 from ragnatafl.kernel.decisions import Decision, Option
-from ragnatafl.table.speech import Voice, plain
+from ragnatafl.table.telling.speech import Voice, plain
 
 NUMBER_STYLE: Final = "bold cyan"
 _GAP: Final = "   "

@@ -16,14 +16,14 @@ from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.kernel.state import Column
 from ragnatafl.kernel.views import view
 from ragnatafl.table.automas import automas_of
-from ragnatafl.table.web import companion_setup as setting_up
-from ragnatafl.table.web.companion_setup import Change
+from ragnatafl.table.web import setting_up
 from ragnatafl.table.web.messages import NewSeat
-from ragnatafl.table.web.pictures import board_layers
-from ragnatafl.table.web.rooms import Room, Rooms, SeatKind, shared_setup
+from ragnatafl.table.web.pages.pictures import board_layers
+from ragnatafl.table.web.pages.shell import document as whole_page
+from ragnatafl.table.web.pages.shell import game_title, top_bar
+from ragnatafl.table.web.room import Room, Rooms, SeatKind, shared_setup
 from ragnatafl.table.web.saying import say, tell, title_of, usual_names, words_of
-from ragnatafl.table.web.shell import document as whole_page
-from ragnatafl.table.web.shell import game_title, top_bar
+from ragnatafl.table.web.setting_up import Change
 
 LARGEST_NUMBER = 10**9
 

@@ -13,14 +13,14 @@ from ragnatafl.kernel.chance import ASKED, SEALED, published_hash
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.asides import Left, save_record
 from ragnatafl.table.automas import names_by_seat, seats_for
-from ragnatafl.table.documents import read_document, take_up
-from ragnatafl.table.parsing import INTERRUPTED
-from ragnatafl.table.players import Seated, Spec, parse_players
-from ragnatafl.table.sitting import Sitting
-from ragnatafl.table.speech import Voice
-from ragnatafl.table.terminal import InputEnded, Terminal
+from ragnatafl.table.commands.documents import read_document, take_up
+from ragnatafl.table.commands.parsing import INTERRUPTED
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.terminal.asides import Left, save_record
+from ragnatafl.table.terminal.console import InputEnded, Terminal
+from ragnatafl.table.terminal.players import Seated, Spec, parse_players
+from ragnatafl.table.terminal.sitting import Sitting
 
 _LONGEST_NAME = 80
 _MOST_SEATS = 6

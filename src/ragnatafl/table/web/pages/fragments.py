@@ -13,7 +13,7 @@ from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.companion import told_line
-from ragnatafl.table.web.rooms import Place, Room
+from ragnatafl.table.web.room import Place, Room
 from ragnatafl.table.web.saying import Names, event_line, listed, part_name, tell
 
 LINES_A_CHUNK: Final = 16

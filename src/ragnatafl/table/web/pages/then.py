@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.kernel.views import view
-from ragnatafl.table.tales import latest
-from ragnatafl.table.web.pictures import board_layers, eyes_for_board
-from ragnatafl.table.web.rooms import Room
-from ragnatafl.table.web.seatpage import Parts, board_of, layers
+from ragnatafl.table.telling.tales import latest
+from ragnatafl.table.web.pages.pictures import board_layers, eyes_for_board
+from ragnatafl.table.web.pages.seat import Parts, board_of, layers
+from ragnatafl.table.web.room import Room
 
 
 def board_then(room: Room, seat: Seat, number: int, code: str, moment: int) -> dict[str, object]:

@@ -8,9 +8,9 @@ from rich.text import Text
 import ragnatafl
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.perft import divide, perft
-from ragnatafl.table.documents import take_up
-from ragnatafl.table.speech import Voice
-from ragnatafl.table.terminal import make_console
+from ragnatafl.table.commands.documents import take_up
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.terminal.console import make_console
 
 _DEEPEST = 12
 

@@ -1,0 +1,1 @@
+"""The commands of `ragnatafl`, one module each, and what may be typed after them."""

@@ -1,0 +1,1 @@
+"""The table at a terminal: what a person there sees and types."""
