@@ -282,8 +282,8 @@ async def _run_kills(server: Server, args: argparse.Namespace) -> int:
 IDLE_SERVER: Final = """\
 import sys
 from ragnatafl.table.command import main
-from ragnatafl.table.web import hall, room
-room.IDLE_SECONDS, hall.SWEEP_SECONDS = {patience}, 1.0  # ten minutes would be too long
+from ragnatafl.table.web import hall, rooms
+rooms.IDLE_SECONDS, hall.SWEEP_SECONDS = {patience}, 1.0  # ten minutes would be too long
 sys.exit(main(sys.argv[3:]))
 """
 

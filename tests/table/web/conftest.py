@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from ragnatafl.lab.guests import Server
-from ragnatafl.table.web.room import Rooms
+from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.storage import Storage
 
 TESTS = Path(__file__).parents[2]

@@ -12,10 +12,11 @@ import msgspec
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
-from ragnatafl.table.web.hall import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
-from ragnatafl.table.web.pages.home import links_of
-from ragnatafl.table.web.room import Room, Rooms, SeatKind
+from ragnatafl.table.web.connection import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.storage import Storage
+from ragnatafl.table.web.summary import links_of
 
 ASTRID, BJORN, DAGNY = map(Seat, range(3))
 

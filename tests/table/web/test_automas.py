@@ -16,11 +16,12 @@ from ragnatafl.lab.guests import Server
 from ragnatafl.table.telling.tales import latest
 from ragnatafl.table.web.pages.forms import new_table_form
 from ragnatafl.table.web.pages.fragments import won_line
-from ragnatafl.table.web.pages.home import links_of
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.then import board_then
-from ragnatafl.table.web.room import Room, Rooms
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import words_of
+from ragnatafl.table.web.summary import links_of
 from table.web.given import ASTRID, BJORN, DAGNY, given_played, given_table, play, said
 from toys.raid import CARDS
 from toys.raid import GAME as RAID

@@ -24,7 +24,7 @@ from games.lords.table import (
 from ragnatafl.kernel.positions import Document
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
 from ragnatafl.lab.guests import Page as GuestPage
-from ragnatafl.table.web.hall import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from ragnatafl.table.web.connection import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from table.web.given import given_played, given_seed
 from table.web.people import Person
 

@@ -17,7 +17,7 @@ from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Links, Server
-from ragnatafl.table.web.room import Rooms
+from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.storage import Storage
 from table.web.given import given_seed, said
 from table.web.people import Person

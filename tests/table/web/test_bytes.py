@@ -26,10 +26,15 @@ from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
 from ragnatafl.lab.checks import redealt
 from ragnatafl.lab.guests import Server, arrive_all
-from ragnatafl.table.web.hall import Rate, Seated, Table
+from ragnatafl.table.web import connection, summary
+from ragnatafl.table.web.connection import Connection, Rate
+from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.messages import Choose, Undo, Why
-from ragnatafl.table.web.pages import home as pages
-from ragnatafl.table.web.room import Room, Rooms
+from ragnatafl.table.web.pages.replay import replay_parts
+from ragnatafl.table.web.pages.seat import seat_page
+from ragnatafl.table.web.pages.table import table_page
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.rooms import Rooms
 from table.web.given import given_table, play_on
 
 Options = dict[str, object]
@@ -80,12 +85,12 @@ def with_other_secrets(event: Event, seat: Seat, room: Room, rng: Random) -> Eve
 class Looker:
     """A connection to a table, and the same connection to its twins."""
 
-    def __init__(self, table: Table, key_seat: Seat, seat: Seat, code: str) -> None:
-        self.table = table
+    def __init__(self, hall: Hall, key_seat: Seat, seat: Seat, code: str) -> None:
+        self.hall = hall
         self.key_seat = key_seat
         self.seat = seat
         self.code = code
-        self.lines: list[Seated] = []
+        self.lines: list[Connection] = []
 
     def hears(self, room: Room, rng: Random) -> Iterator[tuple[bytes, bytes]]:
         """All that the server could send now: from the table, and from a twin of it."""
@@ -102,8 +107,8 @@ class Looker:
         for path in (self._over_http, self._looks_back):
             yield path(mine.room), path(theirs.room)
 
-    def _sit(self, room: Room) -> Seated:
-        return Seated(cast("WebSocket", None), room, self.key_seat, self.code)
+    def _sit(self, room: Room) -> Connection:
+        return Connection(cast("WebSocket", None), room, self.key_seat, self.code)
 
     def _tries(self, room: Room, rng: Random) -> Iterator[Choose | Undo | Why]:
         """What this seat might say: things it has, things it has not, taking back, pointing."""
@@ -117,11 +122,11 @@ class Looker:
             yield Why(self.seat, [f"card:{rng.choice(cards)}", "area:1,1"], "0")
         yield Undo(self.seat, room.moment + 1)
 
-    def _answer(self, one: Seated, message: Choose | Undo | Why) -> bytes:
+    def _answer(self, one: Connection, message: Choose | Undo | Why) -> bytes:
         """What the server says to it, tried on a copy of the room."""
         one.room, room = Trial(one.room), one.room
         one.rate = Rate()  # how fast it speaks is not the matter here
-        self.table._hear_text(one, encoded(message).decode())
+        self.hall._hear_text(one, encoded(message).decode())
         told = [encoded(answer) for answer in one._unsaid if answer is not None]
         one._unsaid.clear()
         one.room = room
@@ -132,9 +137,9 @@ class Looker:
         return b"\n".join(
             encoded(answer)
             for answer in (
-                pages.room_page(room, self.key_seat, key, self.code),
-                pages.mine_entry(room, self.key_seat, key, self.code),
-                pages.bug_report(room, self.key_seat, "1") if not room.over else "",
+                table_page(room, self.key_seat, key, self.code),
+                summary.mine_entry(room, self.key_seat, key, self.code),
+                summary.bug_report(room, self.key_seat, "1") if not room.over else "",
             )
         )
 
@@ -142,7 +147,7 @@ class Looker:
         """The last page of a replay; earlier ones are what was seen then."""
         if room.over:  # then everything may be looked at
             return b""
-        return encoded(pages.replay_parts(room, self.key_seat, None, "bjorn", self.code))
+        return encoded(replay_parts(room, self.key_seat, None, "bjorn", self.code))
 
 
 class Trial(Room):
@@ -160,9 +165,9 @@ def encoded(message: object) -> bytes:
     return msgspec.json.encode(message)
 
 
-def lookers(table: Table, room: Room, code: str) -> list[Looker]:
+def lookers(hall: Hall, room: Room, code: str) -> list[Looker]:
     seats = [Seat(seat) for seat, place in enumerate(room.places) if place.kind != "bot"]
-    return [Looker(table, seat, seat, code) for seat in (*seats, SPECTATOR)]
+    return [Looker(hall, seat, seat, code) for seat in (*seats, SPECTATOR)]
 
 
 def whole_game(room: Room, rng: Random) -> Iterator[int]:
@@ -182,8 +187,8 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(
 ) -> None:
     rng = Random(3)
     room = given_table(rooms, game, seats, **options)
-    table = Table(rooms.storage)
-    looking = [*lookers(table, room, "en"), *lookers(table, room, "uk")[:1]]
+    hall = Hall(rooms.storage)
+    looking = [*lookers(hall, room, "en"), *lookers(hall, room, "uk")[:1]]
     compared = 0
     for number in whole_game(room, rng):
         for looker in looking:
@@ -199,21 +204,21 @@ def test_behind_the_curtain_a_hot_seat_shows_nobodys_cards(rooms: Rooms, game: s
     """Both sit at one screen: while it changes hands the page is one for onlookers."""
     rng = Random(5)
     room = given_table(rooms, game, "here here")
-    table = Table(rooms.storage)
+    hall = Hall(rooms.storage)
     drawn = 0
     for _ in whole_game(room, rng):
         asked = {decision.seat for decision in room.asked()}
         for seat in (Seat(0), Seat(1)):
-            page = pages.seat_page(room, Seat(0), seat, "en")
+            page = seat_page(room, Seat(0), seat, "en")
             curtained = page.head["curtain"] is not None
             assert curtained == (bool(asked) and seat not in asked)
             if not curtained:
                 continue
             twin = twin_of(room, SPECTATOR, rng)
-            assert encoded(page) == encoded(pages.seat_page(twin, Seat(0), seat, "en"))
+            assert encoded(page) == encoded(seat_page(twin, Seat(0), seat, "en"))
             assert page.head["options"] == []
             drawn += 1
-        for looker in lookers(table, room, "en")[:1]:  # and nothing of a hand over HTTP
+        for looker in lookers(hall, room, "en")[:1]:  # and nothing of a hand over HTTP
             twin = twin_of(room, SPECTATOR, rng)
             twin.places[0].key = room.places[0].key
             assert looker._over_http(room) == looker._over_http(twin)
@@ -229,10 +234,10 @@ def test_the_net_has_no_hole(
     """A server that shows one seat the page of another is found out."""
     rng = Random(4)
     room = given_table(rooms, game, seats, **options)
-    looker = Looker(Table(rooms.storage), Seat(0), Seat(0), "en")
-    unbroken = pages.seat_page
+    looker = Looker(Hall(rooms.storage), Seat(0), Seat(0), "en")
+    unbroken = seat_page
     monkeypatch.setattr(
-        pages, "seat_page", lambda room, key, seat, code: unbroken(room, key, Seat(1), code)
+        connection, "seat_page", lambda room, key, seat, code: unbroken(room, key, Seat(1), code)
     )
 
     found = any(

@@ -18,11 +18,12 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
+from ragnatafl.table.web import summary
 from ragnatafl.table.web.companion import one_alike, speaks_for, tellers
-from ragnatafl.table.web.pages import home as pages
 from ragnatafl.table.web.pages.companion import Look, PlayFrom, look, open_from, setup_of
 from ragnatafl.table.web.pages.seat import curtain_for, seat_page
-from ragnatafl.table.web.room import Room, Rooms, SeatKind
+from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import words_of
 from ragnatafl.table.web.setting_up import Change, moments, shown_columns
 from table.web.given import ASTRID, BJORN, given_table
@@ -118,7 +119,7 @@ def test_a_die_is_told_by_anybody(rooms: Rooms) -> None:
     assert tellers(room) == (ASTRID, BJORN)
     assert offered(room, ASTRID) == offered(room, BJORN)
     assert offered(room, BJORN)[0].startswith("raid-die")
-    assert pages.mine_entry(room, BJORN, room.key_of(BJORN), "en")["waiting"]
+    assert summary.mine_entry(room, BJORN, room.key_of(BJORN), "en")["waiting"]
 
 
 def test_cards_that_look_alike_stand_there_once(rooms: Rooms) -> None:

@@ -20,7 +20,8 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.lab.guests import Guest, Links, Page, Server, arrive_all
-from ragnatafl.table.web.hall import LARGEST_MESSAGE, LARGEST_RECORD, MESSAGES_AT_ONCE
+from ragnatafl.table.web.connection import MESSAGES_AT_ONCE
+from ragnatafl.table.web.routes import LARGEST_MESSAGE, LARGEST_RECORD
 
 pytestmark = pytest.mark.anyio
 

@@ -16,11 +16,17 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.web.pages import home as pages
+from ragnatafl.table.web import summary
+from ragnatafl.table.web.pages import reading
 from ragnatafl.table.web.pages.chart import chart
+from ragnatafl.table.web.pages.home import home_page
 from ragnatafl.table.web.pages.pictures import in_layers
+from ragnatafl.table.web.pages.replay import replay_page, replay_parts
+from ragnatafl.table.web.pages.seat import SeatPage, seat_page
 from ragnatafl.table.web.pages.shell import CLIENT_WORDS
-from ragnatafl.table.web.room import Room, Rooms
+from ragnatafl.table.web.pages.table import table_page
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import words_of
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
@@ -59,21 +65,21 @@ def well_made(html: str) -> None:
     assert len(nesting.ids) == len(set(nesting.ids))
 
 
-def page_of(room: Room, seat: int = ASTRID, code: str = "en") -> pages.SeatPage:
-    return pages.seat_page(room, Seat(seat), Seat(seat), code)
+def page_of(room: Room, seat: int = ASTRID, code: str = "en") -> SeatPage:
+    return seat_page(room, Seat(seat), Seat(seat), code)
 
 
-def sent(page: pages.SeatPage) -> str:
+def sent(page: SeatPage) -> str:
     """All that a browser would get, as one text."""
     return msgspec.json.encode({**page.head, "parts": page.parts}).decode()
 
 
-def whole(page: pages.SeatPage) -> str:
+def whole(page: SeatPage) -> str:
     """The page as the browser puts it together."""
     return "".join(part for name, part in page.parts.items() if name != "words")
 
 
-def offered(page: pages.SeatPage) -> list[dict[str, object]]:
+def offered(page: SeatPage) -> list[dict[str, object]]:
     return msgspec.convert(page.head["options"], list[dict[str, object]])
 
 
@@ -176,10 +182,10 @@ def test_names_are_escaped_everywhere(rooms: Rooms) -> None:
     room.rename(ASTRID, evil)
 
     pieces = [whole(page_of(room, seat)) for seat in (ASTRID, BJORN, SPECTATOR)]
-    pieces.append(pages.room_page(room, ASTRID, room.places[0].key, "en"))
+    pieces.append(table_page(room, ASTRID, room.places[0].key, "en"))
     play(room)
     pieces.append(whole(page_of(room)))
-    pieces.append(pages.replay_page(room, ASTRID, room.places[0].key, "en"))
+    pieces.append(replay_page(room, ASTRID, room.places[0].key, "en"))
 
     assert not [piece for piece in pieces if '<b>"x' in piece or "<b>&quot;x" in piece]
     assert escape(evil) in pieces[0]
@@ -225,8 +231,8 @@ def test_a_curtain_hides_all_hands_until_the_next_person_is_ready(rooms: Rooms) 
     room = given_table(rooms, seats="here here link", first="bjorn")
     hands = [*room.match.state.zones[hand_of(ASTRID)], *room.match.state.zones[hand_of(BJORN)]]
 
-    curtain = pages.seat_page(room, ASTRID, ASTRID, "en")
-    lifted = pages.seat_page(room, ASTRID, BJORN, "en")
+    curtain = seat_page(room, ASTRID, ASTRID, "en")
+    lifted = seat_page(room, ASTRID, BJORN, "en")
 
     assert curtain.head["curtain"] == BJORN
     assert curtain.head["options"] == []
@@ -238,7 +244,7 @@ def test_a_curtain_hides_all_hands_until_the_next_person_is_ready(rooms: Rooms) 
 def test_no_curtain_while_nobody_at_this_screen_is_asked(rooms: Rooms) -> None:
     room = given_table(rooms, seats="here here link", first="dagny")
 
-    assert pages.seat_page(room, ASTRID, ASTRID, "en").head["curtain"] is None
+    assert seat_page(room, ASTRID, ASTRID, "en").head["curtain"] is None
 
 
 # The end
@@ -297,12 +303,12 @@ def test_whole_pages_are_well_made_in_every_language(rooms: Rooms, code: str) ->
     key = room.places[0].key
 
     for html in (
-        pages.home_page(code),
-        pages.room_page(room, ASTRID, key, code),
-        pages.replay_page(room, ASTRID, key, code),
-        pages.rules_page(RUNICS, code),
-        pages.how_page(RUNICS, code),
-        pages.fault_page("<script>", code),
+        home_page(code),
+        table_page(room, ASTRID, key, code),
+        replay_page(room, ASTRID, key, code),
+        reading.rules_page(RUNICS, code),
+        reading.how_page(RUNICS, code),
+        reading.fault_page("<script>", code),
     ):
         well_made(html)
         assert f'lang="{code}"' in html
@@ -327,7 +333,7 @@ def test_languages_differ_and_have_the_same_messages() -> None:
 
 @SPOKEN
 def test_every_game_tells_how_to_play_it(code: str) -> None:
-    html = pages.how_page(RUNICS, code)
+    html = reading.how_page(RUNICS, code)
 
     assert html.count("<h2>") >= 5
     assert "R" in html
@@ -336,43 +342,43 @@ def test_every_game_tells_how_to_play_it(code: str) -> None:
 @SPOKEN
 def test_how_to_play_shows_pictures_of_our_own(code: str) -> None:
     game = find_game("bloodrage")
-    html = pages.how_page(game, code)
+    html = reading.how_page(game, code)
     shown = re.findall(r'<img src="/how/bloodrage/([a-z]+)\.svg\?lang=([\w-]+)" alt="[^"]+', html)
 
     assert shown == [("map", code), ("battle", code)]
     for name, _ in shown:
-        ElementTree.fromstring(pages.how_picture(game, name, code))
+        ElementTree.fromstring(reading.how_picture(game, name, code))
 
 
 @pytest.mark.parametrize("name", ["nothing", "../content/cards", "map.json", ""])
 def test_no_other_picture_is_served(name: str) -> None:
     with pytest.raises(BadInput, match="there is no picture"):
-        pages.how_picture(find_game("bloodrage"), name, "en")
+        reading.how_picture(find_game("bloodrage"), name, "en")
 
 
 def test_the_form_of_a_new_table_has_every_option_of_the_game() -> None:
-    html = pages.home_page("en")
+    html = home_page("en")
 
     for name in RUNICS.switch_names():
         assert f'data-switch="{name}"' in html
 
 
 def test_a_picture_shows_the_game() -> None:
-    assert pages.picture(RUNICS, "en").startswith("<svg")
+    assert reading.picture(RUNICS, "en").startswith("<svg")
 
 
 def test_every_rule_can_be_read_and_an_unknown_one_is_refused() -> None:
     for rule in rulebook(RUNICS):
-        assert rule in str(pages.rule_text(RUNICS, rule)["html"])
+        assert rule in str(reading.rule_text(RUNICS, rule)["html"])
 
     with pytest.raises(BadInput, match="no rule"):
-        pages.rule_text(RUNICS, "RUN-99")
+        reading.rule_text(RUNICS, "RUN-99")
 
 
 def test_links_hold_a_key_for_every_person_and_one_for_onlookers(rooms: Rooms) -> None:
     room = given_table(rooms, seats="here link karl")
 
-    links = pages.links_of(room)
+    links = summary.links_of(room)
 
     seats = msgspec.convert(links["seats"], list[dict[str, object]])
     keys = [str(seat["link"]).rpartition("/")[2] for seat in seats]
@@ -383,11 +389,11 @@ def test_links_hold_a_key_for_every_person_and_one_for_onlookers(rooms: Rooms) -
 
 def test_my_tables_tell_where_i_am_awaited(rooms: Rooms) -> None:
     room = given_table(rooms, first="bjorn")
-    mine = [pages.mine_entry(room, seat, room.key_of(seat), "en") for seat in (ASTRID, BJORN)]
+    mine = [summary.mine_entry(room, seat, room.key_of(seat), "en") for seat in (ASTRID, BJORN)]
 
     assert [entry["waiting"] for entry in mine] == [False, True]
     play(room)
-    assert pages.mine_entry(room, ASTRID, room.key_of(ASTRID), "en")["over"]
+    assert summary.mine_entry(room, ASTRID, room.key_of(ASTRID), "en")["over"]
 
 
 # Replay and reports
@@ -397,7 +403,7 @@ def test_in_a_running_game_one_looks_back_through_ones_own_eyes(rooms: Rooms) ->
     room = play(given_table(rooms), 6)
 
     for number in range(7):
-        told = pages.replay_parts(room, ASTRID, number, "bjorn", "en")
+        told = replay_parts(room, ASTRID, number, "bjorn", "en")
         assert (told["number"], told["last"], told["eyes"]) == (number, 6, "astrid")
         hand = [CARDS.write(card) for card in room.match.state.zones[hand_of(BJORN)]]
         assert not [card for card in hand if card in msgspec.json.encode(told).decode()]
@@ -406,8 +412,8 @@ def test_in_a_running_game_one_looks_back_through_ones_own_eyes(rooms: Rooms) ->
 def test_after_the_end_one_may_look_through_any_eyes(rooms: Rooms) -> None:
     room = play(given_table(rooms))
 
-    told = pages.replay_parts(room, ASTRID, 0, "bjorn", "en")
-    onlooker = pages.replay_parts(room, ASTRID, 0, "", "en")
+    told = replay_parts(room, ASTRID, 0, "bjorn", "en")
+    onlooker = replay_parts(room, ASTRID, 0, "", "en")
 
     assert told["eyes"] == "bjorn"
     assert msgspec.convert(told["parts"], dict[str, str])["hand"]
@@ -417,13 +423,13 @@ def test_after_the_end_one_may_look_through_any_eyes(rooms: Rooms) -> None:
 def test_at_a_hot_seat_a_running_game_is_looked_at_as_onlookers_do(rooms: Rooms) -> None:
     room = play(given_table(rooms, seats="here here"), 4)
 
-    assert pages.replay_parts(room, ASTRID, 2, "", "en")["eyes"] == ""
+    assert replay_parts(room, ASTRID, 2, "", "en")["eyes"] == ""
 
 
 def test_a_bug_report_keeps_secrets_until_the_end(rooms: Rooms) -> None:
     room = play(given_table(rooms), 4)
 
-    report = pages.bug_report(room, ASTRID, "0.1.0")
+    report = summary.bug_report(room, ASTRID, "0.1.0")
 
     hand = [CARDS.write(card) for card in room.match.state.zones[hand_of(BJORN)]]
     told = msgspec.json.encode(report).decode()
@@ -431,7 +437,9 @@ def test_a_bug_report_keeps_secrets_until_the_end(rooms: Rooms) -> None:
     assert not [card for card in hand if card in told]
     assert room.match.seed not in told
     play(room)
-    assert room.match.seed in msgspec.json.encode(pages.bug_report(room, ASTRID, "0.1.0")).decode()
+    assert (
+        room.match.seed in msgspec.json.encode(summary.bug_report(room, ASTRID, "0.1.0")).decode()
+    )
 
 
 def test_pointing_at_what_is_not_offered_is_refused_by_its_rule(rooms: Rooms) -> None:

@@ -17,8 +17,10 @@ from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SPECTATOR, Seat
 from ragnatafl.lab import checks
-from ragnatafl.table.web.pages.home import replay_parts, seat_page
-from ragnatafl.table.web.room import IDLE_SECONDS, LONGEST_NAME, Room, Rooms, clean_name
+from ragnatafl.table.web.pages.replay import replay_parts
+from ragnatafl.table.web.pages.seat import seat_page
+from ragnatafl.table.web.room import LONGEST_NAME, Room, clean_name
+from ragnatafl.table.web.rooms import IDLE_SECONDS, Rooms
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
 GAMES = pytest.mark.parametrize("game", ["runics", "raid"])

@@ -16,10 +16,12 @@ from ragnatafl.games.bloodrage.rules.components import CARDS, hand_of, pack_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.web import hall as server_module
-from ragnatafl.table.web import room as rooms_module
-from ragnatafl.table.web.hall import MOST_UNSAID, Seated, Table
-from ragnatafl.table.web.room import Room, Rooms
+from ragnatafl.table.web import hall as hall_module
+from ragnatafl.table.web import rooms as rooms_module
+from ragnatafl.table.web.connection import MOST_UNSAID, Connection
+from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.thinking import Thinkers
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
@@ -66,32 +68,32 @@ class Slow(Thinkers):
         return decision.options[0].text
 
 
-class Hall:
+class QuietHall(Hall):
     """A server without a network: people sit down, speak and see."""
 
     def __init__(self, rooms: Rooms) -> None:
-        self.table = Table(rooms.storage)
-        self.table.rooms = rooms
-        self.bots = self.table.thinkers = Slow()
+        super().__init__(rooms.storage)
+        self.rooms = rooms
+        self.bots = self.thinkers = Slow()
         self.tasks: list[asyncio.Task[None]] = []
 
-    def sit(self, room: Room, seat: Seat) -> tuple[Seated, Wire]:
+    def sit(self, room: Room, seat: Seat) -> tuple[Connection, Wire]:
         wire = Wire()
-        one = Seated(cast("WebSocket", wire), room, seat, "en")
-        self.table.seated.setdefault(room.name, []).append(one)
+        one = Connection(cast("WebSocket", wire), room, seat, "en")
+        self.connections.setdefault(room.name, []).append(one)
         self.tasks.append(asyncio.create_task(one.write()))
-        self.table.came_or_went(room)
+        self.came_or_went(room)
         one.show()
         return one, wire
 
-    def leave(self, one: Seated) -> None:
-        self.table.seated[one.room.name].remove(one)
-        self.table.came_or_went(one.room)
+    def leave(self, one: Connection) -> None:
+        self.connections[one.room.name].remove(one)
+        self.came_or_went(one.room)
 
-    def say(self, one: Seated, **message: object) -> None:
-        self.table._hear_text(one, msgspec.json.encode(message).decode())
+    def say(self, one: Connection, **message: object) -> None:
+        self._hear_text(one, msgspec.json.encode(message).decode())
 
-    def choose(self, one: Seated, **changes: object) -> None:
+    def choose(self, one: Connection, **changes: object) -> None:
         """The first option of whoever is asked, said at this connection."""
         room = one.room
         decision = room.asked()[0]
@@ -105,8 +107,8 @@ class Hall:
 
 
 @pytest.fixture
-def hall(rooms: Rooms) -> Hall:
-    return Hall(rooms)
+def hall(rooms: Rooms) -> QuietHall:
+    return QuietHall(rooms)
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -119,8 +121,8 @@ async def until(true: Callable[[], object]) -> None:
 # Pages
 
 
-async def test_everybody_sees_a_choice_and_only_what_changed(hall: Hall) -> None:
-    room = given_table(hall.table.rooms, first="astrid")
+async def test_everybody_sees_a_choice_and_only_what_changed(hall: QuietHall) -> None:
+    room = given_table(hall.rooms, first="astrid")
     astrid, hers = hall.sit(room, ASTRID)
     _, his = hall.sit(room, BJORN)
     _, theirs = hall.sit(room, SPECTATOR)
@@ -136,9 +138,9 @@ async def test_everybody_sees_a_choice_and_only_what_changed(hall: Hall) -> None
     assert hers.got[-1]["options"]
 
 
-async def test_one_seat_in_two_tabs(hall: Hall) -> None:
+async def test_one_seat_in_two_tabs(hall: QuietHall) -> None:
     """Both see the same and both may choose; the second choice at one moment is stale."""
-    room = given_table(hall.table.rooms, first="astrid")
+    room = given_table(hall.rooms, first="astrid")
     one, left = hall.sit(room, ASTRID)
     two, right = hall.sit(room, ASTRID)
     moment = room.moment
@@ -156,8 +158,8 @@ async def test_one_seat_in_two_tabs(hall: Hall) -> None:
     assert room.present == set()
 
 
-async def test_everybody_sees_who_is_away(hall: Hall) -> None:
-    room = given_table(hall.table.rooms)
+async def test_everybody_sees_who_is_away(hall: QuietHall) -> None:
+    room = given_table(hall.rooms)
     _, hers = hall.sit(room, ASTRID)
     await until(lambda: hers.got)
     bjorn, _ = hall.sit(room, BJORN)
@@ -169,9 +171,9 @@ async def test_everybody_sees_who_is_away(hall: Hall) -> None:
     assert told == [1, 2, 1]
 
 
-async def test_who_does_not_read_holds_nobody_up(hall: Hall) -> None:
+async def test_who_does_not_read_holds_nobody_up(hall: QuietHall) -> None:
     """An onlooker whose machine sleeps: the table goes on, and later it sees the last page."""
-    room = given_table(hall.table.rooms)
+    room = given_table(hall.rooms)
     sleeper, asleep = hall.sit(room, SPECTATOR)
     await until(lambda: asleep.got)
     asleep.reads.clear()
@@ -189,8 +191,8 @@ async def test_who_does_not_read_holds_nobody_up(hall: Hall) -> None:
     assert len(asleep.got) <= 3
 
 
-async def test_who_only_speaks_is_shown_out(hall: Hall) -> None:
-    room = given_table(hall.table.rooms)
+async def test_who_only_speaks_is_shown_out(hall: QuietHall) -> None:
+    room = given_table(hall.rooms)
     flooder, wire = hall.sit(room, SPECTATOR)
     wire.reads.clear()
 
@@ -200,8 +202,8 @@ async def test_who_only_speaks_is_shown_out(hall: Hall) -> None:
     assert not flooder.reads
 
 
-async def test_the_language_changes_at_once(hall: Hall) -> None:
-    room = given_table(hall.table.rooms, first="astrid")
+async def test_the_language_changes_at_once(hall: QuietHall) -> None:
+    room = given_table(hall.rooms, first="astrid")
     astrid, wire = hall.sit(room, ASTRID)
     await until(lambda: wire.got)
 
@@ -219,18 +221,18 @@ async def test_the_language_changes_at_once(hall: Hall) -> None:
 # Bots
 
 
-async def test_bots_play_until_a_person_is_asked(hall: Hall) -> None:
-    room = given_table(hall.table.rooms, "runics", "link thrall karl", first="bjorn")
+async def test_bots_play_until_a_person_is_asked(hall: QuietHall) -> None:
+    room = given_table(hall.rooms, "runics", "link thrall karl", first="bjorn")
     hall.bots.may.set()
     _, wire = hall.sit(room, ASTRID)
-    hall.table.wake_bots(room)
+    hall.wake_bots(room)
     await until(lambda: wire.last("asked") == [ASTRID])
 
     assert {line.seat for line in room.match.lines} == {BJORN, DAGNY}
 
 
-async def test_what_a_bot_thought_too_late_is_thought_anew(hall: Hall) -> None:
-    room = given_table(hall.table.rooms, "runics", "link thrall", first="astrid")
+async def test_what_a_bot_thought_too_late_is_thought_anew(hall: QuietHall) -> None:
+    room = given_table(hall.rooms, "runics", "link thrall", first="astrid")
     astrid, wire = hall.sit(room, ASTRID)
     while room.asked()[0].seat == ASTRID:
         hall.choose(astrid)
@@ -245,8 +247,8 @@ async def test_what_a_bot_thought_too_late_is_thought_anew(hall: Hall) -> None:
     assert wire.last("refused") is None
 
 
-async def test_a_bot_takes_over_who_is_away_and_gives_back(hall: Hall) -> None:
-    room = given_table(hall.table.rooms, "runics", "link link", first="bjorn")
+async def test_a_bot_takes_over_who_is_away_and_gives_back(hall: QuietHall) -> None:
+    room = given_table(hall.rooms, "runics", "link link", first="bjorn")
     astrid, hers = hall.sit(room, ASTRID)
     hall.bots.may.set()
     hall.say(astrid, say="take-over", seat=BJORN, by_bot=True)
@@ -268,8 +270,8 @@ async def test_a_bot_takes_over_who_is_away_and_gives_back(hall: Hall) -> None:
     assert room.asked()[0].seat == BJORN
 
 
-async def test_the_seat_of_a_bot_cannot_be_taken_over(hall: Hall) -> None:
-    room = given_table(hall.table.rooms, "runics", "link thrall link")
+async def test_the_seat_of_a_bot_cannot_be_taken_over(hall: QuietHall) -> None:
+    room = given_table(hall.rooms, "runics", "link thrall link")
     astrid, wire = hall.sit(room, ASTRID)
     stored = room.stored
 
@@ -280,25 +282,25 @@ async def test_the_seat_of_a_bot_cannot_be_taken_over(hall: Hall) -> None:
 
 
 async def test_a_room_stays_in_memory_while_a_bot_thinks(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: QuietHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms_module, "IDLE_SECONDS", -1.0)
-    monkeypatch.setattr(server_module, "SWEEP_SECONDS", 0.001)
-    room = given_table(hall.table.rooms, "runics", "thrall thrall")
-    other = given_table(hall.table.rooms)
-    hall.table.wake_bots(room)
-    sweeping = asyncio.create_task(hall.table.sweep())
-    await until(lambda: other not in hall.table.rooms.loaded())
+    monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.001)
+    room = given_table(hall.rooms, "runics", "thrall thrall")
+    other = given_table(hall.rooms)
+    hall.wake_bots(room)
+    sweeping = asyncio.create_task(hall.sweep())
+    await until(lambda: other not in hall.rooms.loaded())
 
-    assert room in hall.table.rooms.loaded()
+    assert room in hall.rooms.loaded()
     hall.bots.may.set()
     await until(lambda: room.over)
-    await until(lambda: not hall.table.rooms.loaded())
+    await until(lambda: not hall.rooms.loaded())
     sweeping.cancel()
 
 
-async def test_a_hint_holds_nobody_up(hall: Hall) -> None:
-    room = given_table(hall.table.rooms, first="astrid")
+async def test_a_hint_holds_nobody_up(hall: QuietHall) -> None:
+    room = given_table(hall.rooms, first="astrid")
     astrid, wire = hall.sit(room, ASTRID)
     for _ in range(5):
         hall.say(astrid, say="hint", seat=ASTRID)
@@ -313,8 +315,8 @@ async def test_a_hint_holds_nobody_up(hall: Hall) -> None:
     assert (wire.got[-1]["moment"], room.moment) == (0, 1)
 
 
-async def test_a_hint_is_for_who_is_asked(hall: Hall) -> None:
-    room = given_table(hall.table.rooms, first="astrid")
+async def test_a_hint_is_for_who_is_asked(hall: QuietHall) -> None:
+    room = given_table(hall.rooms, first="astrid")
     bjorn, wire = hall.sit(room, BJORN)
 
     hall.say(bjorn, say="hint", seat=BJORN)
@@ -347,24 +349,24 @@ async def test_bots_think_on_when_their_process_was_killed(rooms: Rooms) -> None
 # The end
 
 
-async def test_the_next_game_begins_once_for_all(hall: Hall) -> None:
-    room = play(given_table(hall.table.rooms))
+async def test_the_next_game_begins_once_for_all(hall: QuietHall) -> None:
+    room = play(given_table(hall.rooms))
     astrid, hers = hall.sit(room, ASTRID)
     bjorn, his = hall.sit(room, BJORN)
     hall.say(astrid, say="rematch")
     hall.say(bjorn, say="rematch")
     await until(lambda: hers.got and his.got)
 
-    again = hall.table.rooms.find(room.rematch)
+    again = hall.rooms.find(room.rematch)
     assert again is not None
-    assert len(hall.table.rooms.loaded()) == 2
+    assert len(hall.rooms.loaded()) == 2
     assert again.seat_of(room.places[BJORN].key) == BJORN
     assert f"/t/{room.rematch}/{room.places[BJORN].key}" in his.last("parts")["end"]
     assert room.places[BJORN].key not in str(hers.got)
 
 
-async def test_there_is_no_next_game_while_this_one_lasts(hall: Hall) -> None:
-    room = given_table(hall.table.rooms)
+async def test_there_is_no_next_game_while_this_one_lasts(hall: QuietHall) -> None:
+    room = given_table(hall.rooms)
     astrid, wire = hall.sit(room, ASTRID)
 
     hall.say(astrid, say="rematch")
@@ -376,9 +378,9 @@ async def test_there_is_no_next_game_while_this_one_lasts(hall: Hall) -> None:
 # What goes wrong
 
 
-async def test_a_fresh_page_at_a_hot_seat_shows_nobodys_cards(hall: Hall) -> None:
+async def test_a_fresh_page_at_a_hot_seat_shows_nobodys_cards(hall: QuietHall) -> None:
     """While somebody elsewhere is asked, nobody has said who looks at this screen."""
-    room = given_table(hall.table.rooms, "bloodrage", "here here link thrall")
+    room = given_table(hall.rooms, "bloodrage", "here here link thrall")
     for seat in (ASTRID, BJORN):
         decision = next(d for d in room.asked() if d.seat == seat)
         room.choose(seat, decision.options[0].text, room.moment)
@@ -391,36 +393,36 @@ async def test_a_fresh_page_at_a_hot_seat_shows_nobodys_cards(hall: Hall) -> Non
             assert f"card:{CARDS.write(card)}" not in page
 
 
-async def test_a_bot_that_fails_does_not_stop_the_table(hall: Hall) -> None:
+async def test_a_bot_that_fails_does_not_stop_the_table(hall: QuietHall) -> None:
     class Broken(Thinkers):
         async def choose(self, match: Match[Any], seat: Seat, bot: str) -> str:
             raise ZeroDivisionError("a bot divides by the number of ravens")
 
-    hall.table.thinkers = Broken()
-    room = given_table(hall.table.rooms, seats="thrall link", first="astrid")
+    hall.thinkers = Broken()
+    room = given_table(hall.rooms, seats="thrall link", first="astrid")
 
-    hall.table.wake_bots(room)
+    hall.wake_bots(room)
 
     await until(lambda: room.asked()[0].seat == BJORN)
 
 
 async def test_who_gets_no_page_is_disconnected(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: QuietHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The browser comes back by itself, and does not think that all is well."""
 
-    def broken(self: Seated) -> dict[str, object]:
+    def broken(self: Connection) -> dict[str, object]:
         raise ZeroDivisionError("a page divides by the number of ravens")
 
-    monkeypatch.setattr(Seated, "page", broken)
-    _, wire = hall.sit(given_table(hall.table.rooms), ASTRID)
+    monkeypatch.setattr(Connection, "page", broken)
+    _, wire = hall.sit(given_table(hall.rooms), ASTRID)
 
     await until(lambda: wire.closed == 1011)
 
 
-async def test_a_hint_that_comes_too_late_is_not_told(hall: Hall) -> None:
+async def test_a_hint_that_comes_too_late_is_not_told(hall: QuietHall) -> None:
     """In a sealed question the moment does not change with one's own answer."""
-    room = given_table(hall.table.rooms, "bloodrage", "link link link link")
+    room = given_table(hall.rooms, "bloodrage", "link link link link")
     astrid, wire = hall.sit(room, ASTRID)
     hall.say(astrid, say="hint", seat=0)
     await until(lambda: hall.bots.thought)
@@ -444,7 +446,7 @@ def test_who_lets_a_bot_play_takes_nothing_back(rooms: Rooms) -> None:
 
 
 async def test_a_table_that_cannot_be_loaded_is_closed_in_one_word(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: QuietHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its game may be gone since it was stored: the browser is told, and nothing is raised."""
 
@@ -456,9 +458,9 @@ async def test_a_table_that_cannot_be_loaded_is_closed_in_one_word(
     def lost(name: str) -> Room:
         raise BadInput("unknown game 'chess'")
 
-    monkeypatch.setattr(hall.table.rooms, "find", lost)
+    monkeypatch.setattr(hall.rooms, "find", lost)
     wire = Knock()
 
-    await hall.table.serve_socket(cast("WebSocket", wire))
+    await hall.serve_socket(cast("WebSocket", wire))
 
     assert wire.closed == 4404

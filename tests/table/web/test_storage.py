@@ -10,7 +10,7 @@ import pytest
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.web import storage
-from ragnatafl.table.web.room import Rooms
+from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.storage import VERSION, Storage
 
 

@@ -319,12 +319,9 @@ def _add_rules(commands: Commands[Parser]) -> None:
 
 
 def _rules(chosen: argparse.Namespace) -> int:
-    from ragnatafl.games import find_game
-    from ragnatafl.table.telling.rules import show_rules
-    from ragnatafl.table.terminal.console import make_console
+    from ragnatafl.table.commands.rules import show_rules
 
-    show_rules(make_console(), find_game(chosen.game), chosen.rule)
-    return GOOD
+    return show_rules(chosen.game, chosen.rule)
 
 
 def _add_verify(commands: Commands[Parser]) -> None:

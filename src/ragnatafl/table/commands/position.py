@@ -11,9 +11,9 @@ import ragnatafl
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.positions import position
 from ragnatafl.table.commands.documents import read_position, read_record
-from ragnatafl.table.commands.replay import Film
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console, print_line
+from ragnatafl.table.terminal.film import Film
 
 
 def write(

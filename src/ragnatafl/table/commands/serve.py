@@ -19,7 +19,8 @@ def serve(
     """Serve tables until interrupted. The address is printed when browsers may come."""
     import uvicorn
 
-    from ragnatafl.table.web.hall import LARGEST_MESSAGE, make_app
+    from ragnatafl.table.web.app import make_app
+    from ragnatafl.table.web.routes import LARGEST_MESSAGE
 
     path = Path(store) if store is not None else default_store()
     app = make_app(path, modules)

@@ -19,11 +19,12 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import CHANCE
-from ragnatafl.table.telling.rules import known_rule, nearest_rule, rule_page
+from ragnatafl.table.telling.rules import known_rule, nearest_rule
 from ragnatafl.table.telling.speech import Voice, plain
 from ragnatafl.table.terminal.console import InputEnded
 from ragnatafl.table.terminal.menu import Menu
 from ragnatafl.table.terminal.players import advice, adviser
+from ragnatafl.table.terminal.rulepage import rule_page
 from ragnatafl.table.terminal.scores import score_table
 
 if TYPE_CHECKING:

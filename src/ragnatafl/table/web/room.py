@@ -1,4 +1,4 @@
-"""Rooms: tables people sit at. A room is what its stored events say; seats are not connections.
+"""A room: a table people sit at. It is what its stored events say; seats are not connections.
 
 Whoever knows a seat's key sits there, with as many tabs as they like. Every change is stored before
 it is made known, so a server that dies in the middle comes back with all that it acknowledged.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal
@@ -19,12 +19,12 @@ import msgspec
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Refusal
-from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed
-from ragnatafl.kernel.language import Language, language
-from ragnatafl.kernel.match import Match, replay
+from ragnatafl.kernel.game import Game, Setup, make_setup
+from ragnatafl.kernel.language import Language
+from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
-from ragnatafl.kernel.state import ASKED, SEALED
+from ragnatafl.kernel.state import ASKED
 from ragnatafl.table.automas import called
 from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.storage import Data, Storage, Stored
@@ -33,10 +33,7 @@ SeatKind = Literal["here", "link", "bot", "automa"]
 """Who fills a seat: a person at the browser that opened the table, a person by link, a bot; or
 nobody, for the rules play it."""
 BY_ITSELF: Final = ("bot", "automa")
-IDLE_SECONDS: Final = 600.0
 LONGEST_NAME: Final = 24
-CHOICES_AT_ONCE: Final = 20
-"""Of a record that becomes a table, before others are heard."""
 
 
 @dataclass(slots=True)
@@ -276,122 +273,6 @@ class Room:
         others = [Seat(s) for s in range(len(self.places)) if s != seat]
         if len(others) == 1 or all(self.places[s].kind == "automa" for s in others):
             self.winner_by_resigning = others[0]
-
-
-class Rooms:
-    """All rooms of a server; those nobody uses leave memory and come back from storage."""
-
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
-        self._open: dict[str, Room] = {}
-
-    def find(self, name: str) -> Room | None:
-        room = self._open.get(name)
-        if room is None:
-            events = self.storage.events(name)
-            if not events:
-                return None
-            room = self._open[name] = Room(self.storage, name, events)
-        room.used = time.monotonic()
-        return room
-
-    def loaded(self) -> list[Room]:
-        return list(self._open.values())
-
-    def forget_idle(self, in_use: set[str], now: float | None = None) -> int:
-        """Let rooms without connections leave memory; their events stay."""
-        now = time.monotonic() if now is None else now
-        idle = [
-            name
-            for name, room in self._open.items()
-            if name not in in_use and now - room.used > IDLE_SECONDS
-        ]
-        for name in idle:
-            del self._open[name]
-        return len(idle)
-
-    def open(
-        self,
-        game: str,
-        places: list[tuple[SeatKind, str, str]],
-        options: Mapping[str, object],
-        start: Data | None = None,
-        seed: str = "",
-        source: str = "sealed",
-        version: int | None = None,
-        keys: Sequence[str] = (),
-        watch_key: str = "",
-        code: str = "",
-    ) -> Room:
-        """A new table: `places` are kind, name and bot level by seat; chance is sealed.
-
-        Automas sit where the rules say, whoever was named there; in the language `code`, if one is
-        given, they are called by what they play.
-        """
-        setup = shared_setup(game, len(places), options, version)
-        name = secrets.token_urlsafe(9)
-        data: Data = {
-            "game": game,
-            "version": setup.version,
-            "seats": setup.seats,
-            "options": dict(options),
-            "source": source,
-            "seed": seed or new_seed(SEALED),
-            "start": start,
-            "watch_key": watch_key or secrets.token_urlsafe(18),
-            "places": [
-                {
-                    "kind": kind,
-                    "key": keys[seat] if keys else secrets.token_urlsafe(18),
-                    "name": clean_name(person, Seat(seat)),
-                    "level": level or "karl",
-                }
-                for seat, (kind, person, level) in enumerate(places)
-            ],
-        }
-        room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
-        if code:
-            room.call_automas(language(code, *setup.game.packages))
-        data["places"] = [msgspec.to_builtins(place) for place in room.places]
-        self.storage.append(name, 0, "open", data)
-        self._open[name] = room
-        return room
-
-    def open_again(self, room: Room, code: str = "") -> Room:
-        """A rematch: the same seats and options, the same keys, so the links stay known."""
-        places = [(place.kind, place.name, place.level) for place in room.places]
-        keys = [place.key for place in room.places]
-        options = msgspec.to_builtins(room.match.setup.options)
-        return self.open(
-            room.match.game.name, places, options, keys=keys, watch_key=room.watch_key, code=code,
-            source="asked" if room.beside_board else "sealed",
-        )  # fmt: skip
-
-    def open_record(self, record: Record) -> Room:
-        """A table from a record: every seat by link, its choices made as they were."""
-        *_, room = self.opening(record, replay(record, find_game(record.game)))
-        return room
-
-    def opening(self, record: Record, match: Match[Any]) -> Iterator[Room]:
-        """The same with the record played again already, a few choices at a time, so that others
-        are heard in between; the last one given has them all."""
-        places: list[tuple[SeatKind, str, str]] = [("here", name, "") for name in record.names]
-        room = self.open(
-            record.game, places, record.options, record.start, match.seed, record.source,
-            record.version,
-        )  # fmt: skip
-        for number, line in enumerate(match.lines):
-            room.choose(line.seat, line.text, room.moment)
-            if number % CHOICES_AT_ONCE == 0:
-                yield room
-        yield room
-
-    def open_from(self, room: Room, count: int) -> Room:
-        """A new table that goes on from a moment of another."""
-        record = room.record()
-        return self.open_record(
-            msgspec.structs.replace(record, choices=record.choices[:count], result=None)
-        )
 
 
 def shared_setup(

@@ -21,7 +21,8 @@ from ragnatafl.table.web.messages import NewSeat
 from ragnatafl.table.web.pages.pictures import board_layers
 from ragnatafl.table.web.pages.shell import document as whole_page
 from ragnatafl.table.web.pages.shell import game_title, top_bar
-from ragnatafl.table.web.room import Room, Rooms, SeatKind, shared_setup
+from ragnatafl.table.web.room import Room, SeatKind, shared_setup
+from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import say, tell, title_of, usual_names, words_of
 from ragnatafl.table.web.setting_up import Change
 

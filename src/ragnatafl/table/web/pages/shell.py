@@ -146,6 +146,17 @@ def dialogs(words: Language, game: Game[Any]) -> str:
     )
 
 
+def panel(words: Language, name: str, replay: str = "") -> str:
+    """A part of the page that can be folded away."""
+    more = '<div id="invites"></div>' if name == "seats" else ""
+    if replay:
+        more = f'<p><a href="{replay}">{said(words, "look-back")}</a></p>'
+    return (
+        f'<details id="{name}-panel" class="panel" open>'
+        f'<summary><h2>{said(words, name)}</h2></summary><div id="{name}"></div>{more}</details>'
+    )
+
+
 def game_title(game: Game[Any], words: Language) -> str:
     title = escape(title_of(game, words))
     return f'<span class="game" data-say="game" data-game="{game.name}">{title}</span>'

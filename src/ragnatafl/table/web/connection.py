@@ -1,0 +1,109 @@
+"""A connection: one browser tab, the seat its key opens, and what it has been sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.web.pages.seat import seat_page
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.saying import words_of
+
+LOG: Final = logging.getLogger("ragnatafl.table")
+MESSAGES_A_SECOND: Final = 20.0
+MESSAGES_AT_ONCE: Final = 40.0
+MOST_UNSAID: Final = 100
+
+
+class Rate:
+    """How many messages a browser may send: a bucket that fills by the second."""
+
+    __slots__ = ("_filled", "_left")
+
+    def __init__(self) -> None:
+        self._left = MESSAGES_AT_ONCE
+        self._filled = time.monotonic()
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        self._left = min(MESSAGES_AT_ONCE, self._left + (now - self._filled) * MESSAGES_A_SECOND)
+        self._filled = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Connection:
+    """One connection: a browser tab, the seat its key opens, and what it has been sent."""
+
+    def __init__(self, socket: WebSocket, room: Room, seat: Seat, code: str) -> None:
+        self.socket = socket
+        self.room = room
+        self.key_seat = seat
+        self.seat = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+        """The seat that looks at the screen; at a hot seat it changes with the curtain, and at
+        first nobody has said who sits there."""
+        self.code = code
+        self.sent: dict[str, str] = {}
+        self.rate = Rate()
+        self.waits_for_hint = False
+        self._unsaid: deque[dict[str, object] | None] = deque()
+        """What is to be sent; None is the page as it will be then."""
+        self._woken = asyncio.Event()
+
+    def show(self) -> None:
+        """Let it see what has changed; who reads slowly misses the pages between."""
+        if None not in self._unsaid:
+            self.tell(None)
+
+    def refuse(self, line: str, rule: str = "") -> None:
+        self.tell({"refused": line, "rule": rule, "moment": self.room.moment})
+
+    def ask_whether(self, option: str, final: str) -> None:
+        """Nothing was done yet: the choice could not be taken back."""
+        reason = words_of(self.code).say(f"web-final-{final}")
+        self.tell({"confirm": option, "reason": reason, "moment": self.room.moment})
+
+    def tell(self, message: dict[str, object] | None) -> None:
+        self._unsaid.append(message)
+        self._woken.set()
+
+    @property
+    def reads(self) -> bool:
+        """Does anybody read what is sent there?"""
+        return len(self._unsaid) <= MOST_UNSAID
+
+    async def write(self) -> None:
+        """Send what is to be said as fast as this browser reads; nobody else waits for it."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            while self._unsaid:
+                message = self._unsaid.popleft()
+                try:
+                    said = self.page() if message is None else message
+                except Exception:  # our bug: who sees no page must not think that all is well
+                    LOG.exception("no page for seat %s of table %s", self.seat, self.room.name)
+                    with contextlib.suppress(RuntimeError):
+                        await self.socket.close(1011)
+                    return
+                text = msgspec.json.encode(said).decode()
+                with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it will come back
+                    await self.socket.send_text(text)
+
+    def page(self) -> dict[str, object]:
+        """What has changed for this seat since its last page."""
+        page = seat_page(self.room, self.key_seat, self.seat, self.code)
+        parts = {name: part for name, part in page.parts.items() if self.sent.get(name) != part}
+        parts.update((name, "") for name in self.sent if name not in page.parts)
+        self.sent = page.parts
+        return {**page.head, "parts": parts}

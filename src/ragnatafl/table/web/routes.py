@@ -1,0 +1,269 @@
+"""The routes: which address answers with which page, file or table."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from ragnatafl import __version__
+from ragnatafl.bots import bot_levels
+from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.decisions import Illegal, Refusal
+from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.match import replay
+from ragnatafl.kernel.records import parse_record
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.automas import automas_of
+from ragnatafl.table.web import summary
+from ragnatafl.table.web.hall import Hall, same_origin
+from ragnatafl.table.web.messages import Mine, NewTable, Sketch
+from ragnatafl.table.web.pages import companion, reading
+from ragnatafl.table.web.pages.home import home_page
+from ragnatafl.table.web.pages.replay import replay_page, replay_parts
+from ragnatafl.table.web.pages.table import table_page
+from ragnatafl.table.web.pages.then import board_then
+from ragnatafl.table.web.room import Room, SeatKind, shared_setup
+from ragnatafl.table.web.saying import words_of
+
+LARGEST_MESSAGE: Final = 8_192
+LARGEST_RECORD: Final = 2_000_000
+MOST_CHOICES: Final = 10_000
+"""Of a record from outside; no game that people play is as long."""
+NO_SUCH_TABLE: Final = "no such table: the link is wrong or incomplete"
+
+
+class Routes:
+    """The pages and files of the server, over HTTP."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def all(self) -> list[Route | Mount | WebSocketRoute]:
+        static = files("ragnatafl.table.web") / "static"
+        return [
+            Route("/", self.home),
+            Route("/new", self.new, methods=["POST"]),
+            Route("/mine", self.mine, methods=["POST"]),
+            Route("/seats", self.seats, methods=["POST"]),
+            Route("/upload", self.upload, methods=["POST"]),
+            Route("/companion/{game}", self.companion),
+            Route("/companion/{game}/look", self.companion_look, methods=["POST"]),
+            Route("/companion/{game}/open", self.companion_open, methods=["POST"]),
+            Route("/t/{room}/{key}", self.room),
+            Route("/t/{room}/{key}/record", self.record),
+            Route("/t/{room}/{key}/report", self.report),
+            Route("/t/{room}/{key}/replay", self.replay),
+            Route("/t/{room}/{key}/walk", self.walk),
+            Route("/t/{room}/{key}/play-on", self.play_on, methods=["POST"]),
+            Route("/rules/{game}", self.rules),
+            Route("/rules/{game}/{rule}", self.rule),
+            Route("/how/{game}", self.how),
+            Route("/how/{game}/{name}.svg", self.how_picture),
+            Route("/picture/{game}", self.picture),
+            WebSocketRoute("/ws/{room}/{key}", self.hall.serve_socket),
+            Mount("/static", StaticFiles(directory=str(static))),
+        ]
+
+    async def home(self, request: Request) -> Response:
+        return HTMLResponse(home_page(code_of(request)))
+
+    async def new(self, request: Request) -> Response:
+        form = await self._body(request, NewTable, LARGEST_MESSAGE)
+        seats: list[tuple[SeatKind, str, str]] = []
+        for seat in form.seats:
+            if seat.level not in bot_levels():  # a budget of one's own could stop all other bots
+                raise BadInput(f"form: {did_you_mean(seat.level, bot_levels())}")
+            seats.append((seat.kind, seat.name, seat.level))
+        source = "asked" if form.beside else "sealed"
+        room = self.hall.rooms.open(
+            form.game, seats, form.options, source=source, code=code_of(request)
+        )
+        return JSONResponse(summary.links_of(room))
+
+    async def companion(self, request: Request) -> Response:
+        """The page that sets up a table beside a real board."""
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(companion.setup_page(game, code_of(request)))
+
+    async def companion_look(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        asked = await self._body(request, companion.Look, LARGEST_RECORD)
+        code = code_of(request)  # the first look takes its time: others are heard meanwhile
+        return JSONResponse(await asyncio.to_thread(companion.look, game, asked, code))
+
+    async def companion_open(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        asked = await self._body(request, companion.PlayFrom, LARGEST_RECORD)
+        room = companion.open_from(self.hall.rooms, game, asked, code_of(request))
+        return JSONResponse(summary.links_of(room))
+
+    async def seats(self, request: Request) -> Response:
+        """Which seats of a table that is to be opened are played by the rules."""
+        form = await self._body(request, Sketch, LARGEST_MESSAGE)
+        setup = shared_setup(form.game, form.seats, form.options, None)
+        return JSONResponse({"automas": automas_of(setup)})
+
+    async def mine(self, request: Request) -> Response:
+        """Which of the tables this browser knows wait for it."""
+        asked = await self._body(request, Mine, LARGEST_MESSAGE * 2)
+        found = []
+        for entry in asked.tables:
+            await asyncio.sleep(0)  # some come from storage: others are heard in between
+            try:
+                room = self.hall.rooms.find(entry.room)
+            except (BadInput, Illegal):  # one that cannot be loaded any more hides no other
+                continue
+            seat = room.seat_of(entry.key) if room is not None else None
+            if room is not None and seat is not None:
+                found.append(summary.mine_entry(room, seat, entry.key, code_of(request)))
+        found.sort(key=lambda entry: (not entry["waiting"], entry["over"], -entry["changed"]))
+        return JSONResponse(found)
+
+    async def upload(self, request: Request) -> Response:
+        """A record from a file becomes a table: to look through, or to play on."""
+        self._same_origin(request)
+        data = await read_body(request, LARGEST_RECORD)
+        record = parse_record(data)
+        if len(record.choices) > MOST_CHOICES:
+            raise BadInput(f"record: has {len(record.choices)} choices, at most {MOST_CHOICES}")
+        match = await asyncio.to_thread(replay, record, find_game(record.game))
+        opened: Room | None = None
+        for opened in self.hall.rooms.opening(record, match):  # noqa: B007 (the last one counts)
+            await asyncio.sleep(0)
+        assert opened is not None
+        return JSONResponse(summary.links_of(opened))
+
+    async def room(self, request: Request) -> Response:
+        room, seat = self._seat(request)
+        return HTMLResponse(table_page(room, seat, request.path_params["key"], code_of(request)))
+
+    async def record(self, request: Request) -> Response:
+        room, _ = self._seat(request)
+        if not room.over:
+            raise Illegal(Refusal("-", "record-when-over"))
+        name = f"{room.match.game.name}-{room.name}.json"
+        return PlainTextResponse(
+            room.record().to_json(),
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def report(self, request: Request) -> Response:
+        """For a bug report: version, seat, what it sees; the whole record once the game is over."""
+        room, seat = self._seat(request)
+        return JSONResponse(summary.bug_report(room, seat, __version__))
+
+    async def replay(self, request: Request) -> Response:
+        room, seat = self._seat(request)
+        query = request.query_params
+        number = number_in(request, "at")
+        eyes = query.get("eyes", "")
+        key, code = request.path_params["key"], code_of(request)
+        if "json" in query:
+            return JSONResponse(replay_parts(room, seat, number, eyes, code))
+        return HTMLResponse(replay_page(room, seat, key, code))
+
+    async def walk(self, request: Request) -> Response:
+        """The table when an event of an automa's turn was told."""
+        room, seat = self._seat(request)
+        at, moment = (number_in(request, name) for name in ("at", "moment"))
+        return JSONResponse(board_then(room, seat, at or 0, code_of(request), moment or 0))
+
+    async def play_on(self, request: Request) -> Response:
+        """A new table from a moment of a finished game; in a running one it would show secrets."""
+        self._same_origin(request)
+        room, _ = self._seat(request)
+        at = number_in(request, "at")
+        if not room.over or at is None:
+            raise Illegal(Refusal("-", "play-on-when-over"))
+        return JSONResponse(summary.links_of(self.hall.rooms.open_from(room, at)))
+
+    async def rules(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(reading.rules_page(game, code_of(request)))
+
+    async def rule(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return JSONResponse(reading.rule_text(game, request.path_params["rule"]))
+
+    async def how(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(reading.how_page(game, code_of(request)))
+
+    async def how_picture(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        drawn = reading.how_picture(game, request.path_params["name"], code_of(request))
+        return Response(drawn, media_type="image/svg+xml")
+
+    async def picture(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return Response(reading.picture(game, code_of(request)), media_type="image/svg+xml")
+
+    def _seat(self, request: Request) -> tuple[Room, Seat]:
+        room = self.hall.rooms.find(request.path_params["room"])
+        seat = room.seat_of(request.path_params["key"]) if room is not None else None
+        if room is None or seat is None:
+            raise BadInput(NO_SUCH_TABLE)
+        return room, seat
+
+    def _same_origin(self, request: Request) -> None:
+        if not same_origin(request.headers):
+            raise BadInput("this request comes from another site")
+
+    async def _body(self, request: Request, kind: type[Any], most: int) -> Any:
+        self._same_origin(request)
+        data = await read_body(request, most)
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadInput(f"form: {error}") from None
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a request, refused as soon as it is too large."""
+    data = b""
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise BadInput(f"more than {most} bytes were sent")
+    except ClientDisconnect:
+        raise BadInput("the request was cut off") from None
+    return data
+
+
+def number_in(request: Request, name: str) -> int | None:
+    """A number that an address names, if it is one."""
+    text = request.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
+
+
+def code_of(request: Request) -> str:
+    """The language of a page: as asked for, as chosen before, or as the browser prefers."""
+    wanted = [request.query_params.get("lang", ""), request.cookies.get("lang", "")]
+    accepted = request.headers.get("accept-language", "")
+    wanted += [word.split(";")[0].strip() for word in accepted.split(",")]
+    for word in wanted:
+        for code in LANGUAGES:
+            if word and code.lower().split("-")[0] == word.lower().split("-")[0]:
+                return code
+    return "en"
+
+
+async def refused(request: Request, fault: Exception) -> Response:
+    words = words_of(code_of(request))
+    text = words.refusal(fault.refusal) if isinstance(fault, Illegal) else str(fault)
+    status = 404 if text.startswith((NO_SUCH_TABLE, "unknown game")) else 400
+    if text == NO_SUCH_TABLE:
+        text = words.say("web-no-such-table")
+    if request.method == "POST" or "json" in request.query_params:
+        return JSONResponse({"refused": text}, status_code=status)
+    return HTMLResponse(reading.fault_page(text, code_of(request)), status_code=status)

@@ -1,0 +1,85 @@
+"""What is said about a table from outside: its links, its line among one's tables, a bug report."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ragnatafl.kernel.language import language
+from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.web.companion import tellers
+from ragnatafl.table.web.pages import fragments
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.saying import say, title_of, words_of
+
+Told = dict[str, object]
+
+
+def links_of(room: Room) -> Told:
+    """All links of a table, for whoever opened it."""
+    return {
+        "room": room.name,
+        "game": room.match.game.name,
+        "watch": f"/t/{room.name}/{room.watch_key}",
+        "seats": [
+            {
+                "seat": seat,
+                "kind": place.kind,
+                "name": place.name,
+                "link": f"/t/{room.name}/{place.key}" if place.has_person else "",
+            }
+            for seat, place in enumerate(room.places)
+        ],
+    }
+
+
+def mine_entry(room: Room, seat: Seat, key: str, code: str) -> dict[str, Any]:
+    """A line of 'my tables'. Any: the server sorts by some of it."""
+    words = words_of(code, room.match.game)
+    here = room.seats_here(seat)
+    asked = [decision.seat for decision in room.asked()]
+    waiting = any(s in here and not room.places[s].by_bot for s in asked if s >= 0)
+    waiting = waiting or any(other in here for other in tellers(room))
+    if room.over:
+        state = fragments.won_line(room, words, seat)
+    elif waiting:
+        state = say(words, "waits-for-you")
+    else:
+        who = ", ".join(words.seat(other, room.match.names) for other in asked)
+        state = say(words, "turn-of", ("who", who))
+    return {
+        "room": room.name,
+        "key": key,
+        "link": f"/t/{room.name}/{key}",
+        "waiting": waiting,
+        "over": room.over,
+        "changed": room.changed_at,
+        "game": title_of(room.match.game, words),
+        "names": ", ".join(place.name for place in room.places),
+        "text": state,
+    }
+
+
+def bug_report(room: Room, seat: Seat, version: str) -> Told:
+    """What helps to find a fault: all that this seat may know, the record once it is over."""
+    match = room.match
+    words = language("en", *match.game.packages)
+    eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+    return {
+        "ragnatafl": "bug report",
+        "program": version,
+        "game": match.game.name,
+        "rules": match.setup.version,
+        "content": match.setup.content.digest,
+        "options": msgspec.to_builtins(match.setup.options),
+        "seats": [place.level if place.kind == "bot" else place.kind for place in room.places],
+        "seat": int(seat),
+        "moment": room.moment,
+        "choices": len(match.lines),
+        "asked": [
+            f"{decision.rule} {decision.prompt} {decision.seat}" for decision in room.asked()
+        ],
+        "log": [words.event(event, match.names) for event in match.events_for(eyes)],
+        "record": msgspec.to_builtins(room.record()) if room.over else None,
+    }
