@@ -7,7 +7,6 @@ until the answer is in, so that a saved game simply asks it again.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterable
 from typing import (
     Any,
@@ -19,11 +18,13 @@ from typing import (
     TypeVar,
     cast,
     dataclass_transform,
+    get_args,
 )
 
-from ragnatafl.kernel.codecs import NUMBER, Codec, kebab
-from ragnatafl.kernel.decisions import Decision, Facts, Illegal, Option, Refusal, slotted
+from ragnatafl.kernel.codecs import Codec, kebab
+from ragnatafl.kernel.decisions import Decision, Facts, Illegal, Option, Refusal
 from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.made import Field, declared, fields_of, record_source
 from ragnatafl.kernel.seats import (
     CHANCE,
     NO_SEATS,
@@ -68,7 +69,10 @@ class Step(Generic[S]):
     __match_args__: ClassVar[tuple[str, ...]] = ()
     rule: ClassVar[str] = ""
     name: ClassVar[str] = ""
+    fields: ClassVar[tuple[Field, ...]] = ()
     codecs: ClassVar[tuple[Codec, ...]] = ()
+    prompts: ClassVar[tuple[str, ...]] = ()
+    """The keys of what it asks."""
     substitute: ClassVar[Substitute | None] = None
     """What is done in place of it at a table with automas; see `in_place_of`."""
 
@@ -147,6 +151,13 @@ class Asks(Step[S], Generic[S, O]):
 
     __slots__ = ()
 
+    @classmethod
+    def choices(cls) -> tuple[type[Option], ...]:
+        """The kinds of options it may offer, as its declaration says."""
+        bases: tuple[object, ...] = getattr(cls, "__orig_bases__", ())
+        kinds = get_args(bases[0])[-1]
+        return get_args(kinds) or (kinds,)
+
     def answer(self, game: S, seat: Seat, choice: O) -> Next:
         raise NotImplementedError(type(self).__name__)
 
@@ -185,24 +196,19 @@ STEPS: Final[list[type[AnyStep]]] = []
 
 
 @dataclass_transform()
-def step(rule: str, **names: Codec) -> Callable[[type[T]], type[T]]:
-    """Make a class a step of this rule; its annotated ints, public facts, are all it carries."""
+def step(rule: str, *, asks: str = "", **codecs: Codec) -> Callable[[type[T]], type[T]]:
+    """Make a class a step of this rule; its annotated fields, public facts, are all it carries.
+
+    `asks` are the keys of its prompts, with blanks between, of a step that asks.
+    """
 
     def make(cls: type[T]) -> type[T]:
-        fields = tuple(inspect.get_annotations(cls))
-        defaults = {"seat": SEATS, **names}
-        made: dict[str, object] = {
-            "rule": rule,
-            "name": kebab(cls.__name__),
-            "codecs": tuple(defaults.get(name, NUMBER) for name in fields),
-        }
-        if fields:
-            source = f"def __init__(self, {', '.join(fields)}):\n" + "".join(
-                f"    self.{name} = {name}\n" for name in fields
-            )
-            exec(source, made)
-            del made["__builtins__"]
-        new = slotted(cls, fields, made)
+        fields = fields_of(cls, codecs)
+        new = declared(
+            cls, fields, record_source(fields),
+            rule=rule, name=kebab(cls.__name__), codecs=tuple(field.codec for field in fields),
+            prompts=tuple(asks.split()),
+        )  # fmt: skip
         STEPS.append(cast("type[AnyStep]", new))
         return new
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import difflib
 import re
+import types
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar, Union, get_args, get_origin
 
 
 class BadInput(ValueError):
@@ -125,6 +126,96 @@ class Custom:
         return self._read(written)
 
 
+def or_none(codec: Codec) -> Codec:
+    """The same words, and 'none' for -1."""
+
+    def write(number: int) -> str:
+        return "none" if number == -1 else str(codec.write(number))
+
+    def read(text: str) -> int:
+        return -1 if text == "none" else codec.read(text)
+
+    return Custom(codec.kind, write, read)
+
+
+def set_of(names: Names) -> Codec:
+    """Some of these, as a bit mask: their ids with blanks between, 'none' for none of them.
+
+    >>> runes = set_of(Names("rune", ("blue", "green", "red")))
+    >>> runes.write(5), runes.read("green blue"), runes.read("none")
+    ('blue red', 3, 0)
+    """
+
+    def write(mask: int) -> str:
+        return " ".join(names.write(n) for n in range(mask.bit_length()) if mask >> n & 1) or "none"
+
+    def read(text: str) -> int:
+        ids = [] if text == "none" else text.split()
+        if len(set(ids)) != len(ids):
+            raise BadInput(f"{text!r} names a {names.kind} twice")
+        return sum(1 << names.read(name) for name in ids)
+
+    return Custom(f"set of {names.kind}s", write, read)
+
+
+class Text:
+    """What is written already, such as the name of a zone."""
+
+    kind = "text"
+
+    def write(self, number: str | int) -> str | int:
+        return number
+
+    def read(self, written: object) -> int:
+        raise BadInput(f"{written!r} is only told, never read")
+
+
+class Several:
+    """Several of one kind, with blanks between; only told, never read."""
+
+    __slots__ = ("kind", "one")
+
+    def __init__(self, one: Codec) -> None:
+        self.one = one
+        self.kind = one.kind
+
+    def write(self, numbers: Sequence[int]) -> str:
+        return " ".join(str(self.one.write(number)) for number in numbers)
+
+    def read(self, written: object) -> int:
+        raise BadInput(f"{written!r} is only told, never read")
+
+
+C = TypeVar("C", bound=Codec)
+_SPELT: Final[dict[object, Codec]] = {int: NUMBER, bool: NUMBER, str: Text()}
+
+
+def spelt(kind: object, codec: C) -> C:
+    """Declare how the numbers of a type are written, wherever a field has this type.
+
+    >>> from typing import NewType
+    >>> RuneId = NewType("RuneId", int)
+    >>> RUNES = spelt(RuneId, Names("rune", ("blue", "green", "red")))
+    >>> codec_of(RuneId) is RUNES, codec_of(tuple[RuneId, ...]).write((2, 0))
+    (True, 'red blue')
+    """
+    _SPELT[kind] = codec
+    return codec
+
+
+def codec_of(hint: object) -> Codec:
+    """How values of a type are written; a type of its own that is not declared, as a number."""
+    known = _SPELT.get(hint)
+    if known is not None:
+        return known
+    origin, arguments = get_origin(hint), [a for a in get_args(hint) if a is not types.NoneType]
+    if origin in (tuple, list):
+        return Several(codec_of(arguments[0]))  # type: ignore[return-value]  # told, never read
+    if origin in (Union, types.UnionType) and len(arguments) == 1:
+        return codec_of(arguments[0])
+    return NUMBER
+
+
 class Template:
     """A sentence with holes, each hole a number with its codec.
 
@@ -148,12 +239,15 @@ class Template:
             pattern = pattern.replace(re.escape(f"{{{hole}}}"), f"(?P<{hole}>{words})")
         self._pattern = re.compile(pattern)
 
-    def write(self, numbers: Sequence[int]) -> str:
-        written = {
+    def written(self, numbers: Sequence[int]) -> dict[str, str | int]:
+        """What stands in each hole."""
+        return {
             hole: codec.write(number)
             for hole, codec, number in zip(self.holes, self.codecs, numbers, strict=True)
         }
-        return self.sentence.format(**written)
+
+    def write(self, numbers: Sequence[int]) -> str:
+        return self.sentence.format(**self.written(numbers))
 
     def read(self, text: str) -> tuple[int, ...] | None:
         """The numbers of this text; None when it is another sentence; BadInput for a wrong id."""

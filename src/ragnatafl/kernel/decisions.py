@@ -6,12 +6,13 @@ a list of them costs no more than a list of ints, and each makes its text once, 
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, Final, Literal, TypeVar, cast, dataclass_transform
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import ClassVar, Final, Literal, Self, TypeVar, cast, dataclass_transform
 
 from ragnatafl.kernel.codecs import BadInput, Codec, Template, kebab
-from ragnatafl.kernel.seats import SEATS, Seat  # noqa: F401 (SEATS: for the doctest)
+from ragnatafl.kernel.made import Field, declared, fields_of, option_source, record_source
+from ragnatafl.kernel.seats import Seat
 
 Fact = tuple[str, str | int]
 """One argument of a message: its name, and a content id or a number."""
@@ -33,13 +34,63 @@ class Anchor:
         return f"{self.kind}:{self.name}"
 
 
+class Pointing:
+    """Which things an option touches, as a template of anchors that is read both ways.
+
+    >>> march = Pointing("area:{origin} area:{target}", "", Template("march {origin} {target}", {},
+    ...     ("origin", "target")))
+    >>> [str(anchor) for anchor in march.anchors((3, 5))], march.read(["area:3", "area:5"], "")
+    (['area:3', 'area:5'], (3, 5))
+    """
+
+    __slots__ = ("_at", "_pattern", "_template", "_variant")
+
+    def __init__(self, at: str, variant: str, template: Template) -> None:
+        self._at = tuple(anchor.partition(":")[::2] for anchor in at.split())
+        self._variant = variant
+        self._template = template
+        pattern, seen = re.escape(f"{at}|{variant}"), set[str]()
+        for hole in re.findall(r"{(\w+)}", f"{at}|{variant}"):
+            group = f"(?P={hole})" if hole in seen else f"(?P<{hole}>.+?)"
+            pattern = pattern.replace(re.escape(f"{{{hole}}}"), group, 1)
+            seen.add(hole)
+        if not seen <= set(template.holes):
+            raise TypeError(f"{at!r}, {variant!r}: {template.sentence!r} has no such hole")
+        self._pattern = re.compile(pattern) if seen == set(template.holes) else None
+
+    def anchors(self, numbers: Sequence[int]) -> tuple[Anchor, ...]:
+        written = self._template.written(numbers)
+        return tuple(
+            Anchor(cast("AnchorKind", kind), name.format(**written)) for kind, name in self._at
+        )
+
+    def variant(self, numbers: Sequence[int]) -> str:
+        return self._variant.format(**self._template.written(numbers)) if self._variant else ""
+
+    def read(self, anchors: Sequence[str], variant: str) -> tuple[int, ...] | None:
+        """The numbers of the option that pointing at these things means; None for no such one."""
+        match = self._pattern and self._pattern.fullmatch(f"{' '.join(anchors)}|{variant}")
+        if not match:
+            return None
+        template = self._template
+        try:
+            return tuple(
+                codec.read(match[hole])
+                for hole, codec in zip(template.holes, template.codecs, strict=True)
+            )
+        except BadInput:
+            return None
+
+
 class Option:
     """What a player may say. Subclasses are made by `@option`."""
 
     __slots__ = ("_text",)
     __match_args__: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[tuple[Field, ...]] = ()
     key: ClassVar[str] = ""
     template: ClassVar[Template]
+    pointing: ClassVar[Pointing]
     _text: str
 
     @property
@@ -56,54 +107,33 @@ class Option:
 
     def facts(self) -> Facts:
         """The arguments of this option's message in the language files."""
-        template = self.template
-        return tuple(
-            (hole, codec.write(number))
-            for hole, codec, number in zip(
-                template.holes, template.codecs, self.numbers(), strict=True
-            )
-        )
+        return tuple(self.template.written(self.numbers()).items())
 
     def anchors(self) -> tuple[Anchor, ...]:
-        """What this option touches: first what is taken up, then where it goes, then all else.
-
-        By default the cards it names.
-        """
-        return tuple(
-            Anchor("card", str(codec.write(number)))
-            for codec, number in zip(self.template.codecs, self.numbers(), strict=True)
-            if codec.kind == "card"
-        )
+        """What this option touches: first what is taken up, then where it goes, then all else."""
+        return self.pointing.anchors(self.numbers())
 
     def variant(self) -> str:
         """What tells options apart that touch the same things: a card's turn. For front ends."""
-        return ""
+        return self.pointing.variant(self.numbers())
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
 
 O = TypeVar("O", bound=Option)  # noqa: E741
-T = TypeVar("T")
-
-
-def slotted(cls: type[T], fields: Sequence[str], made: dict[str, object]) -> type[T]:
-    """The same class with `fields` as slots and `made` added, as one would spell it out."""
-    body = {
-        name: value
-        for name, value in cls.__dict__.items()
-        if name not in ("__dict__", "__weakref__", *fields)
-    }
-    body.update(made, __slots__=tuple(fields), __match_args__=tuple(fields))
-    make = cast("Callable[..., type[T]]", type(cls))
-    return make(cls.__name__, cls.__bases__, body)
 
 
 @dataclass_transform(eq_default=False, frozen_default=True)
-def option(sentence: str, **names: Codec) -> Callable[[type[O]], type[O]]:
-    """Make a class an option: its text is `sentence`, its annotated ints are the holes in it.
+def option(
+    sentence: str, *, at: str = "", variant: str = "", **codecs: Codec
+) -> Callable[[type[O]], type[O]]:
+    """Make a class an option: its text is `sentence`, its annotated fields are the holes in it.
 
-    >>> @option("steal from {seat}", seat=SEATS)
+    How a field is written follows from its type. `at` names the things on the table that the option
+    touches, if not just the cards it names; `variant` what tells options apart that touch the same.
+
+    >>> @option("steal from {seat}", at="seat:{seat}")
     ... class StealFrom(Option):
     ...     seat: Seat
     >>> StealFrom(Seat(1)) is StealFrom(Seat(1)), StealFrom(Seat(1)).text
@@ -111,13 +141,15 @@ def option(sentence: str, **names: Codec) -> Callable[[type[O]], type[O]]:
     """
 
     def make(cls: type[O]) -> type[O]:
-        fields = tuple(inspect.get_annotations(cls))
-        made: dict[str, object] = {
-            "key": kebab(cls.__name__),
-            "template": Template(sentence, names, fields),
-            "__new__": _interning_new(fields),
-        }
-        new = slotted(cls, fields, made)
+        fields = fields_of(cls, codecs)
+        names = tuple(field.name for field in fields)
+        template = Template(sentence, {field.name: field.codec for field in fields}, names)
+        cards = " ".join(f"card:{{{f.name}}}" for f in fields if f.codec.kind == "card")
+        new = declared(
+            cls, fields, option_source(fields),
+            key=kebab(cls.__name__), template=template,
+            pointing=Pointing(at or cards, variant, template),
+        )  # fmt: skip
         OPTIONS.append(new)
         return new
 
@@ -126,23 +158,6 @@ def option(sentence: str, **names: Codec) -> Callable[[type[O]], type[O]]:
 
 OPTIONS: Final[list[type[Option]]] = []
 """Every option class made so far; a game finds its own by their module."""
-
-
-def _interning_new(fields: tuple[str, ...]) -> Callable[..., Option]:
-    names = ", ".join(fields)
-    key = f"({names},)" if fields else "()"
-    sets = "".join(f"        made.{name} = {name}\n" for name in fields)
-    source = (
-        f"def __new__(cls{', ' if fields else ''}{names}):\n"
-        f"    made = pool.get({key})\n"
-        f"    if made is None:\n"
-        f"        made = new(cls)\n{sets}"
-        f"        made = pool.setdefault({key}, made)\n"  # another thread may have been first
-        f"    return made\n"
-    )
-    scope: dict[str, object] = {"pool": {}, "new": object.__new__}
-    exec(source, scope)
-    return cast("Callable[..., Option]", scope["__new__"])
 
 
 def parse_option(text: str, classes: Iterable[type[Option]]) -> Option | None:
@@ -189,6 +204,22 @@ class Decision:
         self.behalf = seat if behalf is None else behalf
         """The seat the answer is for: an automa's, when a person decides in its place."""
 
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __contains__(self, choice: object) -> bool:
+        """Is this option offered, or one of this text?"""
+        if isinstance(choice, str):
+            return self.find(choice) is not None
+        return choice in self.options
+
+    def __bool__(self) -> bool:
+        """A question is there, even if it leaves nothing to choose."""
+        return True
+
     def find(self, text: str) -> Option | None:
         for candidate in self.options:
             if candidate.text == text:
@@ -204,14 +235,62 @@ class Decision:
 
 
 class Refusal:
-    """Why something is not allowed: the rule, a message key and its arguments."""
+    """Why something is not allowed. Subclasses are made by `@refusal`."""
 
     __slots__ = ("facts", "key", "rule")
+    fields: ClassVar[tuple[Field, ...]] = ()
+    facts: Facts
+    """The arguments of its message."""
+    key: str
+    rule: str
 
     def __init__(self, rule: str, key: str, *facts: Fact) -> None:
         self.rule = rule
         self.key = key
         self.facts = facts
+
+    def under(self, rule: str) -> Self:
+        """The same refusal by another rule than the one it is declared with."""
+        self.rule = rule
+        return self
+
+
+def written_facts(word: object, fields: Iterable[Field]) -> Facts:
+    """The fields of a declared word as facts, in their order; one that is None is left out."""
+    return tuple(
+        (field.name, field.codec.write(value))
+        for field in fields
+        if (value := getattr(word, field.name)) is not None
+    )
+
+
+R = TypeVar("R", bound=Refusal)
+
+
+@dataclass_transform(eq_default=False)
+def refusal(rule: str, key: str = "", **codecs: Codec) -> Callable[[type[R]], type[R]]:
+    """Make a class a refusal by this rule: named as its message, with its fields as facts.
+
+    >>> @refusal("RAID-3")
+    ... class NothingToSteal(Refusal):
+    ...     seat: Seat
+    >>> NothingToSteal(Seat(1)).key, NothingToSteal(Seat(1)).facts
+    ('nothing-to-steal', (('seat', 'bjorn'),))
+    """
+
+    def make(cls: type[R]) -> type[R]:
+        fields = fields_of(cls, codecs)
+        source = record_source(fields, f"self.rule = {rule!r}")
+        facts = property(lambda word: written_facts(word, fields))
+        new = declared(cls, fields, source, key=key or kebab(cls.__name__), facts=facts)
+        REFUSALS.append(new)
+        return new
+
+    return make
+
+
+REFUSALS: Final[list[type[Refusal]]] = []
+"""Every refusal class made so far; a game finds its own by their module."""
 
 
 class Illegal(Exception):

@@ -1,14 +1,18 @@
 """Events: what happened, told to those who may know it. Log, animation and story come from here.
 
 Rules change the table through mutators; with a listener attached each writes one small record. An
-event holds no sentence: its kind is a message key, its facts are the arguments.
+event holds no sentence: its kind is a message key, its facts are the arguments. Each kind is
+declared once, as a class.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, dataclass_transform
 
-from ragnatafl.kernel.decisions import Fact, Facts
+from ragnatafl.kernel.codecs import Codec, kebab
+from ragnatafl.kernel.decisions import Fact, Facts, written_facts
+from ragnatafl.kernel.made import Field, declared, fields_of, record_source
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, mask_of
 
 if TYPE_CHECKING:
@@ -16,9 +20,20 @@ if TYPE_CHECKING:
 
 
 class Event:
-    """Who, what, from, to, why (rule id), and which seats may see the secret part of it."""
+    """Who, what, from, to, why (rule id), and which seats may see the secret part of it.
+
+    Kinds of events are subclasses, made by `@event`.
+    """
 
     __slots__ = ("facts", "kind", "rule", "seat", "secrets", "seen_by")
+    fields: ClassVar[tuple[Field, ...]] = ()
+    usual_rule: ClassVar[str] = ""
+    kind: str
+    rule: str
+    seat: Seat
+    facts: Facts
+    secrets: Facts
+    seen_by: int
 
     def __init__(
         self, kind: str, rule: str, seat: Seat, facts: Facts, secrets: Facts, seen_by: int
@@ -44,10 +59,64 @@ class Event:
         return f"{self.rule} {self.kind} {words}".rstrip()
 
 
+E = TypeVar("E", bound=Event)
+
+
+@dataclass_transform(eq_default=False)
+def event(
+    rule: str, kind: str = "", *, secret: str = "", **codecs: Codec
+) -> Callable[[type[E]], type[E]]:
+    """Make a class a kind of event: its fields are its facts, those of `secret` not for all.
+
+    >>> @event("RAID-5")
+    ... class StolenFrom(Event):
+    ...     seat: Seat
+    ...     victim: Seat
+    >>> StolenFrom(Seat(0), Seat(1))
+    RAID-5 stolen-from victim=bjorn
+    """
+
+    def make(cls: type[E]) -> type[E]:
+        fields = fields_of(cls, codecs)
+        hidden = secret.split()
+        told = [f for f in fields if f.name not in ("seat", *hidden)]
+        kept = [f for f in fields if f.name in hidden]
+        lines = [f"self.rule = {rule!r}", "self.seen_by = 0"]
+        if all(field.name != "seat" for field in fields):
+            lines.append(f"self.seat = {NOBODY}")
+        new = declared(
+            cls, fields, record_source(fields, *lines),
+            kind=kind or kebab(cls.__name__), usual_rule=rule,
+            facts=property(lambda word: written_facts(word, told)),
+            secrets=property(lambda word: written_facts(word, kept)),
+        )  # fmt: skip
+        EVENTS.append(new)
+        return new
+
+    return make
+
+
+EVENTS: Final[list[type[Event]]] = []
+"""Every kind of event made so far; a game finds its own by their module."""
+
+
+class Moved(Event):
+    """Cards that moved: what moves them fills in which, from where and to where."""
+
+    __slots__ = ()
+
+
 def tell(
-    game: State, kind: str, rule: str, seat: Seat = NOBODY, *facts: Fact,
+    game: State, what: Event | str, rule: str = "", seat: Seat = NOBODY, *facts: Fact,
     secrets: Facts = (), seen_by: int = 0, **more: str | int,
 ) -> None:  # fmt: skip
-    """Write an event for the listener; mutators call it only while there is one."""
-    if game.events is not None:
-        game.events.append(Event(kind, rule, seat, (*facts, *more.items()), secrets, seen_by))
+    """Write an event for the listener, if there is one."""
+    if game.events is None:
+        return
+    if isinstance(what, Event):
+        if rule:
+            what.rule = rule
+        what.seen_by = seen_by
+        game.events.append(what)
+    else:
+        game.events.append(Event(what, rule, seat, (*facts, *more.items()), secrets, seen_by))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NewType
 
-from ragnatafl.kernel.codecs import Names
+from ragnatafl.kernel.codecs import Names, spelt
 
 Seat = NewType("Seat", int)
 SeatMask = NewType("SeatMask", int)
@@ -17,7 +17,9 @@ CHANCE: Final = Seat(-2)
 SPECTATOR: Final = Seat(-3)
 """Looks on from outside: sees what is open to all."""
 
-SEATS: Final = Names("seat", ("astrid", "bjorn", "dagny", "eirik", "freydis", "gunnar"))
+SEATS: Final = spelt(
+    Seat, Names("seat", ("astrid", "bjorn", "dagny", "eirik", "freydis", "gunnar"))
+)
 """Stable ids of seats in records and option texts; people's own names are for display only."""
 
 CHANCE_NAME: Final = "chance"

@@ -18,12 +18,13 @@ from typing import (
     Literal,
     Self,
     TypeVar,
-    cast,
     dataclass_transform,
+    get_args,
 )
 
-from ragnatafl.kernel.codecs import MASK, NUMBER, Codec
+from ragnatafl.kernel.codecs import MASK, NUMBER, Codec, codec_of
 from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.made import MISSING, hint_of, methods, remade, state_source
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat, SeatMask
 
 if TYPE_CHECKING:
@@ -41,8 +42,6 @@ FAST: Final = 0
 SEALED: Final = 1
 ASKED: Final = 2
 
-_MISSING: Final = object()
-
 
 @dataclass(slots=True)
 class Column:
@@ -57,13 +56,17 @@ class Column:
     default: object
     factory: Callable[[], object] | None
 
+    @property
+    def kind_of_default(self) -> str:
+        return "factory" if self.factory else "" if self.default is MISSING else "value"
+
 
 def field(
     *,
     codec: Codec = NUMBER,
     seen: Seen = "all",
     role: Role = "data",
-    default: object = _MISSING,
+    default: object = MISSING,
     default_factory: Callable[[], object] | None = None,
 ) -> Any:  # Any: it stands where a value of the column's own type is declared, as in dataclasses
     """Declare a column of a state."""
@@ -80,15 +83,16 @@ def state(cls: type[S]) -> type[S]:
     names = tuple(column.name for column in own)
     inherited: tuple[Column, ...] = getattr(cls, "columns", ())
     columns = (*inherited, *own)
-    body = {
-        name: value
-        for name, value in cls.__dict__.items()
-        if name not in ("__dict__", "__weakref__", *names)
-    }
-    body.update(__slots__=names, columns=columns)
-    make = cast("Callable[..., type[S]]", type(cls))
-    new = make(cls.__name__, cls.__bases__, body)
-    _add_made_methods(new, columns)
+    dropped = {"__dict__", "__weakref__", *names}
+    body = {name: value for name, value in vars(cls).items() if name not in dropped}
+    new = remade(cls, {**body, "__slots__": names, "columns": columns})
+    scope: dict[str, object] = {"new": object.__new__, "cls": new}
+    for column in columns:
+        scope[f"default_{column.name}"] = column.default
+        scope[f"make_{column.name}"] = column.factory
+    lines = ((c.name, c.depth, c.kind_of_default, c.role != "listener") for c in columns)
+    for name, made in methods(state_source(lines), scope):
+        setattr(new, name, made)
     return new
 
 
@@ -97,42 +101,20 @@ def _own_columns(cls: type[object]) -> Iterator[Column]:
         hint = str(annotation)
         if hint.startswith("ClassVar"):
             continue
-        declared = cls.__dict__.get(name, _MISSING)
-        column = declared if isinstance(declared, Column) else field(default=declared)
+        value = cls.__dict__.get(name, MISSING)
+        column = value if isinstance(value, Column) else field(default=value)
         column.name = name
         column.depth = 2 if hint.startswith("list[list[") else 1 if hint.startswith("list[") else 0
+        if column.codec is NUMBER and column.role == "data":
+            column.codec = _codec_of_cells(hint_of(cls, annotation), column.depth)
         yield column
 
 
-_COPY: Final = ("{0}", "{0}[:]", "[x[:] for x in {0}]")
-
-
-def _add_made_methods(cls: type[object], columns: tuple[Column, ...]) -> None:
-    """Write out `__init__` and `clone` as one would by hand, one line a column."""
-    scope: dict[str, object] = {"new": object.__new__, "cls": cls}
-    arguments, sets, copies = [], [], []
-    for column in columns:
-        name = column.name
-        copied = _COPY[column.depth].format(f"self.{name}")
-        copies.append(f"    made.{name} = {'None' if column.role == 'listener' else copied}\n")
-        if column.factory is not None:
-            scope[f"make_{name}"] = column.factory
-            arguments.append(f"{name}=None")
-            sets.append(f"    self.{name} = make_{name}() if {name} is None else {name}\n")
-        elif column.default is _MISSING:
-            arguments.append(name)
-            sets.append(f"    self.{name} = {name}\n")
-        else:
-            scope[f"default_{name}"] = column.default
-            arguments.append(f"{name}=default_{name}")
-            sets.append(f"    self.{name} = {name}\n")
-    source = (
-        f"def __init__(self, *, {', '.join(arguments)}):\n{''.join(sets)}"
-        f"def clone(self):\n    made = new(cls)\n{''.join(copies)}    return made\n"
-    )
-    exec(source, scope)
-    for name in ("__init__", "clone"):
-        setattr(cls, name, scope[name])
+def _codec_of_cells(hint: object, depth: int) -> Codec:
+    """How the numbers of a column are written, by their type."""
+    for _ in range(depth):
+        (hint,) = get_args(hint)
+    return codec_of(hint)
 
 
 @state
