@@ -171,7 +171,7 @@ def test_thinking_leaves_the_view_as_it_was(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["karl", "jarl"])
 def test_a_game_that_judges_no_tables_is_played_by_its_scores(level: str) -> None:
-    assert new_march().game.evaluate is None
+    assert new_march().game.mind.evaluate is None
     assert says(make_bot(level, seed=1), new_march(), Budget(iterations=20)) == "set out"
 
 

@@ -88,7 +88,7 @@ class Karl:
 
     def _judge(self, view: State) -> Judge | None:
         """The judge of its leaning; None where the game has but one."""
-        leanings = view.setup.game.leanings
+        leanings = view.setup.game.mind.leanings
         if not leanings:
             return None
         _, judge = leanings[int(self.leaning * len(leanings))]

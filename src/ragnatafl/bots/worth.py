@@ -25,7 +25,7 @@ Judge = Callable[[Any, Seat], float]  # Any: a state of the game whose judge it 
 
 def worth(game: State, seat: Seat, judge: Judge | None = None) -> float:
     """How good the table is for a seat, from -1 to 1; a win is above all that is not over."""
-    evaluate = judge or game.setup.game.evaluate
+    evaluate = judge or game.setup.game.mind.evaluate
     judged = evaluate(game, seat) if evaluate is not None else by_scores(game, seat)
     return _weighed(game, seat, judged)
 
@@ -56,7 +56,7 @@ def by_scores(game: State, seat: Seat) -> float:
 
 def everybodys_worth(game: State) -> list[float]:
     """What the table is worth to each seat."""
-    together = game.setup.game.evaluate_all
+    together = game.setup.game.mind.evaluate_all
     if together is None:
         return [worth(game, Seat(seat)) for seat in range(game.seats)]
     return [_weighed(game, Seat(seat), judged) for seat, judged in enumerate(together(game))]
@@ -64,7 +64,7 @@ def everybodys_worth(game: State) -> list[float]:
 
 def is_quiet(game: State) -> bool:
     """Can the table be judged as it is? If the game does not say, always."""
-    quiet = game.setup.game.is_quiet
+    quiet = game.setup.game.mind.is_quiet
     return quiet is None or quiet(game)
 
 

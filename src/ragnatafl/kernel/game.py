@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from ragnatafl.kernel import pointing
 from ragnatafl.kernel.agenda import STEPS, AnyStep, begin
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
@@ -30,6 +31,38 @@ S = TypeVar("S", bound=State)
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Set-up options of a game: each a switch with a default. Games add their own."""
+
+
+@dataclass(frozen=True)
+class Face(Generic[S]):
+    """How a game looks. What is not given, the table shows in its own plain way."""
+
+    draw_svg: Callable[[S, str, Sequence[str]], str] | None = None
+    """The table as seen in a view, as a picture."""
+    draw_hand: Callable[[S, str, Sequence[str]], str] | None = None
+    """The viewer's own cards as a picture beside it; the table is then drawn alike for all."""
+    draw_ghost: Callable[[S, Option], str] | None = None
+    """What an option would put on the table, as a piece of that picture."""
+    option_at: Callable[[S, Sequence[str], str], str] = pointing.option_at
+    """The text of the option that pointing at anchors means, with a variant, offered or not."""
+    places: Callable[[Setup], Mapping[str, tuple[tuple[str, ...], ...]]] | None = None
+    """By column what its places are called, outer ones first; for those who enter a table."""
+    draw_text: Callable[[S, str, Sequence[str]], RenderableType] | None = None
+    """The table as seen in a view, for a terminal, in a language."""
+
+
+@dataclass(frozen=True)
+class Mind(Generic[S]):
+    """How a game's tables are judged, for bots."""
+
+    evaluate: Callable[[S, Seat], float] | None = None
+    """How good the table is for a seat, from -1 to 1."""
+    evaluate_all: Callable[[S], tuple[float, ...]] | None = None
+    """The same for all seats at once, where that is cheaper than one after the other."""
+    leanings: tuple[tuple[str, Callable[[S, Seat], float]], ...] = ()
+    """Other ways to judge, with their names: a bot may take one for a whole game."""
+    is_quiet: Callable[[S], bool] | None = None
+    """Is this a table to be judged, or is something going on that should be seen through first?"""
 
 
 @dataclass(frozen=True)
@@ -70,32 +103,24 @@ class Game(Generic[S]):
     """Makes the derived columns anew."""
     fill_hidden: Callable[[Any, Seat, random.Random], None] | None = None
     """Fills hidden columns other than zones, from a view alone. Any: it serves all games."""
-    evaluate: Callable[[S, Seat], float] | None = None
-    """How good the table is for a seat, from -1 to 1, for bots."""
-    evaluate_all: Callable[[S], tuple[float, ...]] | None = None
-    """The same for all seats at once, where that is cheaper than one after the other."""
-    leanings: tuple[tuple[str, Callable[[S, Seat], float]], ...] = ()
-    """Other ways to judge, with their names: a bot may take one for a whole game."""
-    is_quiet: Callable[[S], bool] | None = None
-    """Is this a table to be judged, or is something going on that should be seen through first?"""
     rounds: Callable[[S], int] | None = None
     """How many rounds have begun, for a game that may go on for long."""
     score_parts: Callable[[S, Seat], tuple[tuple[str, int], ...]] | None = None
     """Where a seat's points come from, message keys and points."""
     score_sources: Callable[[S, Seat], tuple[tuple[str, int, tuple[str, ...]], ...]] | None = None
     """The same points place by place: message key, points, and the anchors where they lie."""
-    draw_svg: Callable[[S, str, Sequence[str]], str] | None = None
-    """The table as seen in a view, as a picture."""
-    draw_hand: Callable[[S, str, Sequence[str]], str] | None = None
-    """The viewer's own cards as a picture beside it; the table is then drawn alike for all."""
-    draw_ghost: Callable[[S, Option], str] | None = None
-    """What an option would put on the table, as a piece of that picture."""
-    option_at: Callable[[S, Sequence[str], str], str] | None = None
-    """The text of the option that pointing at anchors means, with a variant, offered or not."""
-    places: Callable[[Setup], Mapping[str, tuple[tuple[str, ...], ...]]] | None = None
-    """By column what its places are called, outer ones first; for those who enter a table."""
-    draw_text: Callable[[S, str, Sequence[str]], RenderableType] | None = None
-    """The table as seen in a view, for a terminal, in a language."""
+    open_face: Callable[[], Face[S]] = Face
+    """How it looks; opened only for who draws it, since drawing takes long to load."""
+    open_mind: Callable[[], Mind[S]] = Mind
+    """How its tables are judged; opened for bots."""
+
+    @cached_property
+    def face(self) -> Face[S]:
+        return self.open_face()
+
+    @cached_property
+    def mind(self) -> Mind[S]:
+        return self.open_mind()
 
     @cached_property
     def step_classes(self) -> Mapping[str, type[AnyStep]]:

@@ -10,14 +10,15 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Fact, Facts, Illegal, Option, Refusal
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.seats import CHANCE, SEATS, Seat
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "uk", "ru", "pt-BR")
 _SHOWN: Final = 6
@@ -105,6 +106,8 @@ def language(code: str, *packages: str) -> Language:
     """The kernel's sentences and those of packages (a game, a table) by their module paths."""
     if code not in LANGUAGES:
         raise BadInput(f"unknown language '{code}', {did_you_mean(code, LANGUAGES)}")
+    from fluent.runtime import FluentBundle, FluentResource  # not for who only plays
+
     bundle = FluentBundle([code], use_isolating=False)
     own = files("ragnatafl").joinpath("words", f"{code}.ftl")
     bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))

@@ -242,7 +242,7 @@ class Match(Generic[S]):
 
     def _repr_svg_(self) -> str:
         """The table as spectators see it, for notebooks."""
-        draw = self.game.draw_svg
+        draw = self.game.face.draw_svg
         return draw(self.view(-3), "en", self.names) if draw is not None else ""
 
 

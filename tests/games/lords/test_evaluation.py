@@ -73,16 +73,16 @@ def test_regions_at_yggdrasil_count_more_when_ragnarok_has_begun() -> None:
 def test_each_leaning_loves_its_own_road_most() -> None:
     jarl = base(control={str(n): ASTRID for n in (1, 2, 3, 5, 6)} | {"9": BJORN}).state
     gothi = base(temples="2 6", control={"1": ASTRID, "2": ASTRID, "6": ASTRID, "9": BJORN}).state
-    judges: dict[str, Callable[[Lords, Seat], float]] = dict(GAME.leanings)
+    judges: dict[str, Callable[[Lords, Seat], float]] = dict(GAME.mind.leanings)
 
     assert judges["jarl"](jarl, ASTRID) > judges["gothi"](jarl, ASTRID)
     assert judges["gothi"](gothi, ASTRID) > judges["jarl"](gothi, ASTRID)
 
 
 def test_karls_lean_as_their_seed_will_have_it() -> None:
-    leanings = {int(Karl(seed).leaning * len(GAME.leanings)) for seed in range(40)}
+    leanings = {int(Karl(seed).leaning * len(GAME.mind.leanings)) for seed in range(40)}
 
-    assert leanings == set(range(len(GAME.leanings)))
+    assert leanings == set(range(len(GAME.mind.leanings)))
     assert Karl(7).leaning == Karl(7).leaning
 
 

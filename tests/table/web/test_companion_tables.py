@@ -272,9 +272,9 @@ def test_all_that_is_on_the_table_has_a_name(name: str, code: str) -> None:
 def test_every_place_of_a_column_has_a_name(name: str, seats: int) -> None:
     setup = make_setup(find_game(name), seats)
     state = Match[Any](setup, seed="1").state
-    assert setup.game.places is not None
+    assert setup.game.face.places is not None
 
-    for column, (outer, *inner) in setup.game.places(setup).items():
+    for column, (outer, *inner) in setup.game.face.places(setup).items():
         entries = getattr(state, column)
         assert len(outer) == len(entries), column
         assert all(len(row) == len(names) for names in inner for row in entries), column

@@ -166,9 +166,9 @@ def test_the_board_is_drawn_once_for_all(rooms: Rooms) -> None:
 
 
 def test_layers_joined_are_the_picture(rooms: Rooms) -> None:
-    assert RUNICS.draw_svg is not None
+    assert RUNICS.face.draw_svg is not None
     seen = play(given_table(rooms), 8).match.view(SPECTATOR)
-    picture = RUNICS.draw_svg(seen, "en", ())
+    picture = RUNICS.face.draw_svg(seen, "en", ())
 
     layers = in_layers(picture)
 

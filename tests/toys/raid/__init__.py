@@ -24,7 +24,7 @@ from ragnatafl.kernel.content import (
 )
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.game import Game, Options, Setup
+from ragnatafl.kernel.game import Face, Game, Mind, Options, Setup
 from ragnatafl.kernel.hooks import modified, replacements, steps_when
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.state import State, field, state
@@ -435,6 +435,6 @@ GAME: Final = Game(
     zones=zones,
     faults=faults,
     scores=lambda game: tuple(game.glory),
-    evaluate=evaluate,
-    draw_text=draw_text,
+    open_face=lambda: Face(draw_text=draw_text),
+    open_mind=lambda: Mind(evaluate=evaluate),
 )

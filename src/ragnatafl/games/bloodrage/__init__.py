@@ -11,11 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from ragnatafl.games.bloodrage.cards.effects import EFFECTS
-from ragnatafl.games.bloodrage.face.hand import draw_hand
-from ragnatafl.games.bloodrage.face.picture import draw_svg
-from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
-from ragnatafl.games.bloodrage.face.terminal import draw_text
-from ragnatafl.games.bloodrage.mind.evaluation import evaluate, evaluate_all, is_quiet
 from ragnatafl.games.bloodrage.rules.components import (
     CARD_FILE,
     CARDS,
@@ -29,13 +24,25 @@ from ragnatafl.games.bloodrage.rules.glory import score_parts, scores
 from ragnatafl.games.bloodrage.rules.setup import SetUp
 from ragnatafl.games.bloodrage.rules.state import BloodRage, in_force, rebuild, start
 from ragnatafl.games.bloodrage.rules.tokens import fill_hidden
-from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.game import Face, Game, Mind
 
 
 def load(pack: Path | None) -> BloodRageContent:
     content = BloodRageContent(pack)
     content.hooks = EFFECTS.bind(CARD_FILE, enumerate(content.card), in_force)
     return content
+
+
+def _face() -> Face[BloodRage]:
+    from ragnatafl.games.bloodrage.face import FACE
+
+    return FACE
+
+
+def _mind() -> Mind[BloodRage]:
+    from ragnatafl.games.bloodrage.mind import MIND
+
+    return MIND
 
 
 GAME: Final = Game(
@@ -56,13 +63,7 @@ GAME: Final = Game(
     rest_zone=GONE,
     rebuild=rebuild,
     fill_hidden=fill_hidden,
-    evaluate=evaluate,
-    evaluate_all=evaluate_all,
-    is_quiet=is_quiet,
     score_parts=score_parts,
-    draw_svg=draw_svg,
-    draw_hand=draw_hand,
-    draw_ghost=draw_ghost,
-    option_at=option_at,
-    draw_text=draw_text,
+    open_face=_face,
+    open_mind=_mind,
 )

@@ -13,19 +13,13 @@ from typing import Final
 
 from ragnatafl.games.lords.cards import effects, effects_battle, effects_hunt
 from ragnatafl.games.lords.cards.box import LordsContent
-from ragnatafl.games.lords.face.hand import draw_hand
-from ragnatafl.games.lords.face.picture import draw_svg
-from ragnatafl.games.lords.face.places import places
-from ragnatafl.games.lords.face.pointing import draw_ghost, option_at
-from ragnatafl.games.lords.face.terminal import draw_text
-from ragnatafl.games.lords.mind.evaluation import evaluate, evaluate_all, is_quiet, leanings
 from ragnatafl.games.lords.rules.components import CARDS, OUT, LordsOptions, zones
 from ragnatafl.games.lords.rules.faults import faults
 from ragnatafl.games.lords.rules.moments import EFFECTS
 from ragnatafl.games.lords.rules.setup import SetUp
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import Lords, in_force, rebuild, rounds, start
-from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.game import Face, Game, Mind
 
 WITH_EFFECTS: Final = (effects, effects_battle, effects_hunt)
 """Imported for the effects they register."""
@@ -35,6 +29,18 @@ def load(pack: Path | None) -> LordsContent:
     content = LordsContent(pack)
     content.hooks = EFFECTS.bind(content.file_of, enumerate(content.things), in_force)
     return content
+
+
+def _face() -> Face[Lords]:
+    from ragnatafl.games.lords.face import FACE
+
+    return FACE
+
+
+def _mind() -> Mind[Lords]:
+    from ragnatafl.games.lords.mind import MIND
+
+    return MIND
 
 
 GAME: Final = Game(
@@ -55,15 +61,7 @@ GAME: Final = Game(
     rest_zone=OUT,
     rebuild=rebuild,
     rounds=rounds,
-    evaluate=evaluate,
-    evaluate_all=evaluate_all,
-    leanings=leanings(),
-    is_quiet=is_quiet,
     score_parts=score_parts,
-    draw_svg=draw_svg,
-    draw_hand=draw_hand,
-    draw_ghost=draw_ghost,
-    option_at=option_at,
-    places=places,
-    draw_text=draw_text,
+    open_face=_face,
+    open_mind=_mind,
 )

@@ -8,16 +8,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.runics.face.picture import draw_svg
-from ragnatafl.games.runics.face.pointing import draw_ghost, draw_hand, option_at
-from ragnatafl.games.runics.face.terminal import draw_text
-from ragnatafl.games.runics.mind.evaluation import evaluate
 from ragnatafl.games.runics.rules.components import CARDS, DECK, RunicsContent, RunicsOptions, zones
 from ragnatafl.games.runics.rules.faults import faults
 from ragnatafl.games.runics.rules.points import score_parts, score_sources, scores
 from ragnatafl.games.runics.rules.setup import SetUp
 from ragnatafl.games.runics.rules.state import Runics, rebuild, start
-from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.game import Face, Game, Mind
+
+
+def _face() -> Face[Runics]:
+    from ragnatafl.games.runics.face import FACE
+
+    return FACE
+
+
+def _mind() -> Mind[Runics]:
+    from ragnatafl.games.runics.mind import MIND
+
+    return MIND
+
 
 GAME: Final = Game(
     name="runics",
@@ -36,12 +45,8 @@ GAME: Final = Game(
     rulebook="runics",
     rest_zone=DECK,
     rebuild=rebuild,
-    evaluate=evaluate,
     score_parts=score_parts,
     score_sources=score_sources,
-    draw_svg=draw_svg,
-    draw_hand=draw_hand,
-    draw_ghost=draw_ghost,
-    option_at=option_at,
-    draw_text=draw_text,
+    open_face=_face,
+    open_mind=_mind,
 )

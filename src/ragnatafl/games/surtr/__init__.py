@@ -12,17 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from ragnatafl.games.lords import GAME as LORDS
-from ragnatafl.games.lords.mind.evaluation import is_quiet
 from ragnatafl.games.lords.rules.components import OUT
 from ragnatafl.games.lords.rules.moments import EFFECTS
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import rebuild, rounds
 from ragnatafl.games.surtr.cards import effects
 from ragnatafl.games.surtr.cards.box import SurtrContent
-from ragnatafl.games.surtr.face.picture import draw_svg
-from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
-from ragnatafl.games.surtr.face.terminal import draw_text
-from ragnatafl.games.surtr.mind.evaluation import evaluate, evaluate_all, leanings
 from ragnatafl.games.surtr.rules import battles, turn
 from ragnatafl.games.surtr.rules.components import CARDS, SurtrOptions, zones
 from ragnatafl.games.surtr.rules.faults import faults
@@ -33,7 +28,7 @@ from ragnatafl.games.surtr.rules.state import (
     in_force,
     start,
 )
-from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.game import Face, Game, Mind
 
 WITH_RULES: Final = (battles, effects, turn)
 """Imported for the rules and effects they register."""
@@ -43,6 +38,18 @@ def load(pack: Path | None) -> SurtrContent:
     content = SurtrContent(pack)
     content.hooks = EFFECTS.bind(content.file_of, enumerate(content.things), in_force)
     return content
+
+
+def _face() -> Face[Surtr]:
+    from ragnatafl.games.surtr.face import FACE
+
+    return FACE
+
+
+def _mind() -> Mind[Surtr]:
+    from ragnatafl.games.surtr.mind import MIND
+
+    return MIND
 
 
 GAME: Final = Game(
@@ -66,15 +73,7 @@ GAME: Final = Game(
     rest_zone=OUT,
     rebuild=rebuild,
     rounds=rounds,
-    evaluate=evaluate,
-    evaluate_all=evaluate_all,
-    leanings=leanings(),
-    is_quiet=is_quiet,
     score_parts=score_parts,
-    draw_svg=draw_svg,
-    draw_hand=LORDS.draw_hand,
-    draw_ghost=draw_ghost,
-    option_at=option_at,
-    places=LORDS.places,
-    draw_text=draw_text,
+    open_face=_face,
+    open_mind=_mind,
 )

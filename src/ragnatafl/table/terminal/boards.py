@@ -13,4 +13,5 @@ from ragnatafl.table.telling.speech import Voice
 
 def drawn(game: Game[Any], seen: State, voice: Voice) -> RenderableType | None:  # Any: all games
     """What a view shows, in a language, with the players' own names."""
-    return game.draw_text(seen, voice.code, voice.names) if game.draw_text is not None else None
+    draw = game.face.draw_text
+    return draw(seen, voice.code, voice.names) if draw is not None else None

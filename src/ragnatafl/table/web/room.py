@@ -162,10 +162,9 @@ class Room:
 
     def explain(self, seat: Seat, anchors: Sequence[str], variant: str) -> None:
         """Refuse what pointing at these things would mean, as if it had been chosen; or nothing."""
-        option_at = self.match.game.option_at
-        if option_at is None or not any(decision.seat == seat for decision in self.asked()):
+        if not any(decision.seat == seat for decision in self.asked()):
             return
-        text = option_at(self.match.view(seat), anchors, variant)
+        text = self.match.game.face.option_at(self.match.view(seat), anchors, variant)
         if text:
             self.match.copy().choose(text, seat)
 

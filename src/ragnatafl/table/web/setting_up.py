@@ -260,7 +260,7 @@ def unseen_zones(setup: Setup, document: Document) -> list[str]:
 
 def places_of(setup: Setup, document: Document) -> Places:
     """By column what its places are called, as far as the game tells it; seats go by themselves."""
-    named: Places = setup.game.places(setup) if setup.game.places is not None else {}
+    named: Places = setup.game.face.places(setup) if setup.game.face.places is not None else {}
     table, seats = document["table"], tuple(SEATS.ids[: setup.seats])
     found: dict[str, tuple[tuple[str, ...], ...]] = {}
     for column in shown_columns(setup):

@@ -1,1 +1,20 @@
-"""How it looks: pictures, pointing, terminal."""
+"""How Blood Rage looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ragnatafl.games.bloodrage.face.hand import draw_hand
+from ragnatafl.games.bloodrage.face.picture import draw_svg
+from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
+from ragnatafl.games.bloodrage.face.terminal import draw_text
+from ragnatafl.games.bloodrage.rules.state import BloodRage
+from ragnatafl.kernel.game import Face
+
+FACE: Final[Face[BloodRage]] = Face(
+    draw_svg=draw_svg,
+    draw_hand=draw_hand,
+    draw_ghost=draw_ghost,
+    option_at=option_at,
+    draw_text=draw_text,
+)

@@ -1,1 +1,13 @@
-"""What a table is worth, and chances."""
+"""How tables of Runics are judged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ragnatafl.games.runics.mind.evaluation import evaluate
+from ragnatafl.games.runics.rules.state import Runics
+from ragnatafl.kernel.game import Mind
+
+MIND: Final[Mind[Runics]] = Mind(
+    evaluate=evaluate,
+)

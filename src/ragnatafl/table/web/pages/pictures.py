@@ -24,9 +24,9 @@ _DEFINITIONS: Final = "</defs>"
 
 def board_layers(game: Game[Any], seen: State, code: str, names: Sequence[str]) -> tuple[str, ...]:
     """The picture of a view; joined, the layers are the whole of it."""
-    if game.draw_svg is None:
+    if game.face.draw_svg is None:
         return (_lists(game, seen, words_of(code, game), names),)
-    return in_layers(game.draw_svg(seen, code, names))
+    return in_layers(game.face.draw_svg(seen, code, names))
 
 
 def in_layers(picture: str) -> tuple[str, ...]:
@@ -46,19 +46,19 @@ def in_layers(picture: str) -> tuple[str, ...]:
 
 def eyes_for_board(game: Game[Any], seat: Seat) -> Seat:
     """Whose view the board shows: where hands are drawn apart, it is the same for all."""
-    return SPECTATOR if game.draw_hand is not None else seat
+    return SPECTATOR if game.face.draw_hand is not None else seat
 
 
 def hand_picture(game: Game[Any], seen: State, code: str, names: Sequence[str]) -> str:
     """The viewer's own cards, if the game draws them apart; onlookers have none."""
-    if game.draw_hand is None or seen.viewer < 0:
+    if game.face.draw_hand is None or seen.viewer < 0:
         return ""
-    return game.draw_hand(seen, code, names)
+    return game.face.draw_hand(seen, code, names)
 
 
 def ghost_of(game: Game[Any], seen: State, option: Option) -> str:
     """What the option would put on the table; empty where the game does not show it."""
-    return game.draw_ghost(seen, option) if game.draw_ghost is not None else ""
+    return game.face.draw_ghost(seen, option) if game.face.draw_ghost is not None else ""
 
 
 def _lists(game: Game[Any], seen: State, words: Language, names: Sequence[str]) -> str:

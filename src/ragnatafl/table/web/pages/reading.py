@@ -45,7 +45,7 @@ def picture(game: Game[Any], code: str) -> str:
     while len(match.lines) < SAMPLE_CHOICES and not match.over:
         match.choose(chance.choice(match.decision.options))
     seen = match.view(SPECTATOR)
-    return "".join(board_layers(game, seen, code, ())) if game.draw_svg is not None else RUNE
+    return "".join(board_layers(game, seen, code, ())) if game.face.draw_svg is not None else RUNE
 
 
 def rules_page(game: Game[Any], code: str) -> str:
