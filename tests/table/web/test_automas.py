@@ -18,7 +18,7 @@ from ragnatafl.table.web.pages.forms import new_table_form
 from ragnatafl.table.web.pages.fragments import won_line
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.then import board_then
-from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import words_of
 from ragnatafl.table.web.summary import links_of
@@ -117,7 +117,8 @@ def test_among_people_a_bot_plays_on(rooms: Rooms) -> None:
 
 def test_people_are_told_that_they_lost(rooms: Rooms) -> None:
     """Onlookers have lost nothing."""
-    room = play(given_raid(rooms, "link link", 1), seed=4)
+    people: list[tuple[SeatKind, str, str]] = [("link", "", "")] * 2
+    room = play(rooms.open("raid", people, {"automas": 1}, seed="1", source="fast"), seed=4)
     words = words_of("en", RAID)
 
     assert room.match.winners == (BJORN,)

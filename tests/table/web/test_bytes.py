@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from ragnatafl.games import find_game
 from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.match import Line, replay
+from ragnatafl.kernel.match import Line, Match, replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
 from ragnatafl.lab.checks import redealt
@@ -35,6 +35,7 @@ from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.storage import Data
 from table.web.given import given_table, play_on
 
 Options = dict[str, object]
@@ -157,7 +158,8 @@ class Trial(Room):
         self.__dict__.update(room.__dict__)
         self.match = room.match.copy()
 
-    def _store(self, kind: str, data: dict[str, object]) -> None:
+    # Any: a match of whichever game
+    def _store(self, kind: str, data: Data, after: Match[Any] | None = None) -> None:
         """Whatever would be done is not."""
 
 

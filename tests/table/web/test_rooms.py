@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from random import Random
 
@@ -9,13 +10,15 @@ import msgspec
 import pytest
 
 from ragnatafl.games import find_game
+from ragnatafl.kernel import agenda
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.decisions import Illegal, Option
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SPECTATOR, Seat
+from ragnatafl.kernel.state import State
 from ragnatafl.lab import checks
 from ragnatafl.table.web.pages.replay import replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
@@ -140,6 +143,50 @@ def test_who_is_careful_is_asked_first(rooms: Rooms) -> None:
     assert room.choose(ASTRID, "draw", room.moment, careful=True) == "shown"
     assert told(room) == before
     assert room.choose(ASTRID, "draw", room.moment) == ""
+    assert told(room) != before
+
+
+@GAMES
+def test_a_choice_is_carried_out_once(
+    rooms: Rooms, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table on which it was tried is the table that everybody sees."""
+    room = play(given_table(rooms, game), 2)
+    carried_out: list[str] = []
+    carry_out = agenda.choose
+
+    def watched(state: State, choice: Option, seat: Seat) -> None:
+        carried_out.append(choice.text)
+        carry_out(state, choice, seat)
+
+    monkeypatch.setattr(agenda, "choose", watched)
+    asked = room.asked()[0]
+    text = asked.options[0].text
+    room.choose(asked.seat, text, room.moment)
+
+    assert carried_out == [text]
+    assert any(line.text == text and line.seat == asked.seat for line in room.match.lines)
+
+
+@GAMES
+def test_what_could_not_be_stored_was_not_chosen(
+    rooms: Rooms, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk: the table stays as it was, and goes on when there is room again."""
+    room = play(given_table(rooms, game), 2)
+    before, match, asked = told(room), room.match, room.asked()[0]
+
+    def full(*event: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(rooms.storage, "append", full)
+        with pytest.raises(sqlite3.OperationalError):
+            room.choose(asked.seat, asked.options[0].text, room.moment)
+
+    assert room.match is match
+    assert told(room) == before == told(loaded(rooms, room))
+    room.choose(asked.seat, asked.options[0].text, room.moment)
     assert told(room) != before
 
 

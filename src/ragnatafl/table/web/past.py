@@ -53,16 +53,13 @@ class Past:
         self._choices: deque[Choice] = deque(maxlen=KEPT)
 
     # Any: a match of whichever game
-    def choose(self, match: Match[Any], seat: Seat, text: str) -> None:
-        """Make a choice, and remember it if an automa had its part in what followed."""
-        automas, first = match.state.automas, len(match.events)
-        before = match.state.clone() if automas else None
-        match.choose(text, seat)
-        if before is None:
-            return
-        told = match.events[first:]
-        if any(event.seat >= 0 and automas >> event.seat & 1 for event in told):
-            self._choices.append(Choice(before, seat, text, first, len(match.events)))
+    def keep(self, before: Match[Any], seat: Seat, text: str, after: Match[Any]) -> None:
+        """Remember a choice if an automa had its part in what followed."""
+        automas, first = before.state.automas, len(before.events)
+        followed = after.events[first:] if automas else ()
+        if any(event.seat >= 0 and automas >> event.seat & 1 for event in followed):
+            state = before.state.clone()
+            self._choices.append(Choice(state, seat, text, first, len(after.events)))
 
     def forget_from(self, events: int) -> None:
         """Something was taken back: so many events are left."""

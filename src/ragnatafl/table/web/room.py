@@ -91,7 +91,7 @@ class Room:
         self.past = Past()
         self._seat_automas()
         for event in events:
-            self._replay(event)
+            self._take(event)
 
     def _seat_automas(self) -> None:
         """The rules say which seats they play; nobody else can sit there."""
@@ -146,19 +146,24 @@ class Room:
         return () if self.over else self.match.decisions
 
     def choose(self, seat: Seat, text: str, moment: int, careful: bool = False) -> str:
-        """A choice of a seat: checked on a copy, stored, then made.
+        """A choice of a seat: made on a copy, stored, then the copy is the match.
 
         Who is careful is first told why it could not be taken back: then nothing is done yet.
         """
         self._not_stale(moment)
         self._not_over()
-        trial = self.match.copy()
-        trial.choose(text, seat)
+        after = self._match_after(seat, text)
         sealed, free = self.match.state.pending, self.match.free_undo
-        if careful and not free and not sealed and trial.lines[-1].final:
-            return trial.lines[-1].final
-        self._store("choice", {"seat": int(seat), "text": text})
+        if careful and not free and not sealed and after.lines[-1].final:
+            return after.lines[-1].final
+        self._store("choice", {"seat": int(seat), "text": text}, after)
         return ""
+
+    def _match_after(self, seat: Seat, text: str) -> Match[Any]:
+        """A copy of the match in which this was chosen."""
+        after = self.match.copy()
+        after.choose(text, seat)
+        return after
 
     def explain(self, seat: Seat, anchors: Sequence[str], variant: str) -> None:
         """Refuse what pointing at these things would mean, as if it had been chosen; or nothing."""
@@ -166,7 +171,7 @@ class Room:
             return
         text = self.match.game.face.option_at(self.match.view(seat), anchors, variant)
         if text:
-            self.match.copy().choose(text, seat)
+            self._match_after(seat, text)
 
     def record(self) -> Record:
         """The record; of a game that somebody gave up it holds the secret too, for it is over."""
@@ -226,27 +231,29 @@ class Room:
         if self.over:
             raise Illegal(Refusal("-", "game-is-over"))
 
-    def _store(self, kind: str, data: Data) -> None:
+    def _store(self, kind: str, data: Data, after: Match[Any] | None = None) -> None:
+        """Store what happened, then let it be so; `after` is the match that a choice led to."""
         try:
             self.storage.append(self.name, self.stored, kind, data)
         except sqlite3.IntegrityError:  # another server has this table too, and was faster
             for event in self.storage.events(self.name)[self.stored :]:
-                self._replay(event)
+                self._take(event)
             raise Illegal(Refusal("-", "stale")) from None
-        self._replay(Stored(self.stored, kind, data, time.time()))
+        self._take(Stored(self.stored, kind, data, time.time()), after)
 
-    def _replay(self, event: Stored) -> None:
+    def _take(self, event: Stored, after: Match[Any] | None = None) -> None:
+        """The table as a stored event says; a choice that was not made yet is made now."""
         self.stored = event.number + 1
         self.changed_at = event.at
         data = event.data
         match event.kind:
             case "choice":
-                seat = Seat(data["seat"])
-                self.past.choose(self.match, seat, data["text"])
+                seat, text = Seat(data["seat"]), data["text"]
+                before, self.match = self.match, after or self._match_after(seat, text)
+                self.past.keep(before, seat, text, self.match)
                 del self.course[len(self.match.lines) :]
                 self.course.append(self.match.scores)
-                last = self.match.lines[-1] if self.match.lines else None
-                if last is None or last.final != "sealed":
+                if self.match.lines[-1].final != "sealed":
                     self.moment += 1
             case "undo":
                 self.match.undo_to(data["to"])

@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.language import Language
+from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.companion import tellers, telling
@@ -42,9 +43,16 @@ class SeatPage:
 class Log:
     """The lines of a log as one seat reads it in one language; grows with the events."""
 
-    events: list[Event]
     names: Names
     lines: list[str] = field(default_factory=list)
+    last: Event | None = None
+    """The event of the last line; after something was taken back it is no longer there."""
+
+    def is_of(self, match: Match[Any]) -> bool:
+        """Do these lines tell how this match began, by the names that its people have now?"""
+        count = len(self.lines)
+        told = match.events[count - 1] if 0 < count <= len(match.events) else None
+        return self.names == match.names and told is self.last
 
 
 class Drawn:
@@ -187,10 +195,11 @@ def log_chunks(room: Room, eyes: Seat, code: str, words: Language) -> Parts:
     """The log as this seat may know it, in chunks; only lines that are new are made."""
     match, logs = room.match, _drawn(room).logs
     log = logs.get((eyes, code))
-    if log is None or log.events is not match.events or log.names != match.names:
-        log = logs[eyes, code] = Log(match.events, match.names)
+    if log is None or not log.is_of(match):
+        log = logs[eyes, code] = Log(match.names)
     for event in match.events_for(eyes, len(log.lines)):
         log.lines.append(fragments.log_line(match.game, event, words, match.names))
+    log.last = match.events[-1] if match.events else None
     chunks = fragments.in_chunks(log.lines)
     return {f"log.{number}": chunk for number, chunk in enumerate(chunks)}
 
