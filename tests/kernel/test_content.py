@@ -8,10 +8,10 @@ import pytest
 
 import ragnatafl
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.content import Effects, Entry, Moment, entries_of, same_ids
-from ragnatafl.kernel.hooks import modified
+from ragnatafl.kernel.content import Effects, Entry, entries_of, same_ids
+from ragnatafl.kernel.hooks import Modify
 from ragnatafl.kernel.seats import NOBODY
-from toys.raid import CARDS, RaidContent
+from toys.raid import CARDS, STRENGTH, RaidContent
 from toys.stories import ASTRID
 
 HORN = """
@@ -47,7 +47,7 @@ def test_a_replaced_effect_is_in_force(tmp_path: Path) -> None:
     game.zones[zone].remove(horn)
     game.zones[11].append(horn)  # Astrid's banner
 
-    assert modified(game, "strength", 5, ASTRID) == 8
+    assert STRENGTH.of(game, 5, ASTRID) == 8
 
 
 @pytest.mark.parametrize(
@@ -177,16 +177,17 @@ def test_content_must_hold_the_ids_that_the_code_numbers() -> None:
 
 
 def test_an_effect_may_have_arguments_with_defaults() -> None:
-    effects = Effects({"strength": Moment("modify", "seat")})
+    strength = Modify(seat=int)
+    effects = Effects({"strength": strength})
 
     @effects
-    def plus(game: object, owner: int, value: int, seat: int, amount: int = 7) -> int:
+    def plus(game: object, card: int, owner: int, value: int, seat: int, amount: int = 7) -> int:
         return value + amount
 
     entry = Entry(id="horn", source="seed", modify=({"on": "strength", "effect": "plus"},))
     hooks = effects.bind("cards.toml", [(0, entry)], lambda game, card: NOBODY)
 
-    assert hooks.modify["strength"][0].arguments == (7,)
+    assert hooks.by_moment[strength][0].arguments == (7,)
 
 
 def test_a_record_holds_the_digest_of_the_content(tmp_path: Path) -> None:

@@ -40,7 +40,6 @@ from ragnatafl.kernel.state import ASKED, State, restore
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Option)  # noqa: E741
 T = TypeVar("T")
-R = TypeVar("R", bound=Callable[[Any, Any], Any])  # Any: rules for steps of all games
 
 
 class Sealed:
@@ -73,8 +72,6 @@ class Step(Generic[S]):
     codecs: ClassVar[tuple[Codec, ...]] = ()
     prompts: ClassVar[tuple[str, ...]] = ()
     """The keys of what it asks."""
-    substitute: ClassVar[Substitute | None] = None
-    """What is done in place of it at a table with automas; see `in_place_of`."""
 
     def run(self, game: S) -> Next:
         raise NotImplementedError(type(self).__name__)
@@ -103,44 +100,11 @@ AnyStep: TypeAlias = Step[Any]
 Next: TypeAlias = "tuple[AnyStep, ...] | Decision | Sealed | None"
 
 
-class Substitute:
-    """The rule of automas for a step, when it holds, and whether a turn of theirs begins by it."""
-
-    __slots__ = ("begins_turn", "holds", "rule")
-
-    # Any: a step of some class, and the state that it takes.
-    def __init__(
-        self, holds: Callable[[Any, Any], bool], rule: Callable[[Any, Any], Next], turn: bool
-    ) -> None:
-        self.holds = holds
-        self.rule = rule
-        self.begins_turn = turn
-
-
-def is_of_automa(step: Any, game: State) -> bool:  # Any: every step that has a seat
-    return bool(game.automas >> step.seat & 1)
-
-
-def in_place_of(
-    cls: type[AnyStep], holds: Callable[[Any, Any], bool] = is_of_automa, *, turn: bool = False
-) -> Callable[[R], R]:
-    """The function is what happens in place of a step of this class, at a table with automas.
-
-    Unless `holds` says otherwise: when the seat of the step is an automa's. It may run the step
-    itself and say what comes before or after. With `turn` an automa's turn begins by it.
-    """
-
-    def register(rule: R) -> R:
-        cls.substitute = Substitute(holds, rule, turn)
-        return rule
-
-    return register
-
-
 def run_step(game: State, top: AnyStep) -> Next:
-    """What a step says comes next; at a table with automas perhaps their rule in its place."""
-    if game.automas:
-        substitute = top.substitute
+    """What a step says comes next; in a mode of the game perhaps the mode's rule in its place."""
+    instead = game.setup.instead
+    if instead:
+        substitute = instead.get(type(top))
         if substitute is not None and substitute.holds(top, game):
             return substitute.rule(top, game)
     return top.run(game)
@@ -252,7 +216,7 @@ def advance(game: State, pause: bool = False) -> None:
     agenda = game.agenda
     try:
         while agenda:
-            if pause and game.automas and _begins_turn(game, agenda[-1]):
+            if pause and _begins_turn(game, agenda[-1]):
                 game.decisions = ()
                 return
             if game.source == ASKED:
@@ -272,7 +236,7 @@ def advance(game: State, pause: bool = False) -> None:
 
 
 def _begins_turn(game: State, top: AnyStep) -> bool:
-    substitute = top.substitute
+    substitute = game.setup.instead.get(type(top))
     return substitute is not None and substitute.begins_turn and substitute.holds(top, game)
 
 

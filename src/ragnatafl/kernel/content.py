@@ -12,20 +12,25 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import msgspec
 
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
-from ragnatafl.kernel.hooks import Bound, Hooks
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.hooks import Bound, Hooks, Modify, Moment, no_hooks  # noqa: F401 (doctest)
+from ragnatafl.kernel.made import MISSING
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import State
+
+if TYPE_CHECKING:
+    from ragnatafl.kernel.agenda import AnyStep
 
 Source = Literal["seed", "public", "proposed"]
 """Where an entry comes from: the rulebook, another public source, or our own proposal."""
 
 E = TypeVar("E", bound="Entry")
 F = TypeVar("F", bound=Callable[..., Any])  # Any: effects of all hooks, checked by `Effects.bind`
-HookKind = Literal["modify", "when", "instead", "blank"]
+HOOKS: Final = ("modify", "when", "instead", "blank")
 Table = dict[str, object]
 
 
@@ -40,34 +45,32 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     blank: tuple[dict[str, int | str], ...] = ()
 
 
-class Moment:
-    """A name that rules call out: its hook, and how many numbers it tells the effect besides."""
-
-    __slots__ = ("about", "hook")
-
-    def __init__(self, hook: HookKind, *about: str) -> None:
-        self.hook = hook
-        self.about = about
-
-
 class Effects:
     """The effects that a game's content may name, and the moments they may be named for.
 
-    >>> effects = Effects({"strength": Moment("modify", "seat")})
+    An effect is a function: it takes the game, the card, its owner, what the moment tells besides,
+    and the arguments of the entry. Where it would only build a step, an entry may name the step.
+
+    >>> effects = Effects({"strength": Modify(seat=int)})
     >>> @effects
-    ... def plus(game: object, owner: int, value: int, seat: int, amount: int) -> int:
+    ... def plus(game: object, card: int, owner: int, value: int, seat: int, amount: int) -> int:
     ...     return value + amount
     >>> sorted(effects.known)
     ['plus']
     """
 
-    def __init__(self, moments: Mapping[str, Moment]) -> None:
-        self.moments = moments
-        self.known: dict[str, Callable[..., Any]] = {}
+    def __init__(self, moments: Mapping[str, Moment], of: Effects | None = None) -> None:
+        self.moments: dict[str, Moment] = {**(of.moments if of else {}), **moments}
+        self.known: dict[str, Callable[..., Any]] = dict(of.known if of else {})
+        self.steps: dict[str, type[AnyStep]] = dict(of.steps if of else {})
 
     def __call__(self, function: F) -> F:
         self.known[function.__name__] = function
         return function
+
+    def open(self, *steps: type[AnyStep]) -> None:
+        """Entries may name these steps: their `seat` is the card's owner, their `card` the card."""
+        self.steps.update({step.name: step for step in steps})
 
     def bind(
         self,
@@ -75,16 +78,14 @@ class Effects:
         entries: Iterable[tuple[int, Entry]],
         in_force: Callable[[Any, int], Seat],
     ) -> Hooks:
-        """Tables by moment for all hooks that the entries declare.
+        """The listeners of all moments that the entries name.
 
         `where` is the name of their file, or the files by card.
         """
-        tables: dict[str, dict[str, list[Bound]]] = {
-            "modify": {}, "when": {}, "instead": {}, "blank": {},
-        }  # fmt: skip
+        listening: dict[Moment, list[Bound]] = {}
         faults: list[str] = []
         for card, entry in entries:
-            for hook, table in tables.items():
+            for hook in HOOKS:
                 for line in getattr(entry, hook):
                     try:
                         moment, bound = self._bound(card, hook, line)
@@ -92,30 +93,29 @@ class Effects:
                         file = where if isinstance(where, str) else where[card]
                         faults.append(f"{file}: {entry.id}: {fault}")
                     else:
-                        table.setdefault(moment, []).append(bound)
+                        listening.setdefault(moment, []).append(bound)
         if faults:
             raise BadInput(*dict.fromkeys(faults))
-        frozen = {
-            hook: {moment: tuple(bounds) for moment, bounds in table.items()}
-            for hook, table in tables.items()
-        }
-        blanks = tuple(bound for bounds in frozen["blank"].values() for bound in bounds)
-        return Hooks(in_force, frozen["modify"], frozen["when"], frozen["instead"], blanks)
+        return Hooks(in_force, listening)
 
-    def _bound(self, card: int, hook: str, line: dict[str, int | str]) -> tuple[str, Bound]:
+    def _bound(self, card: int, hook: str, line: dict[str, int | str]) -> tuple[Moment, Bound]:
         named = dict(line)
-        moment, name = str(named.pop("on", "")), str(named.pop("effect", ""))
-        for_hook = [key for key, value in self.moments.items() if value.hook == hook]
-        if moment not in for_hook:
-            raise BadInput(f"unknown moment '{moment}', {did_you_mean(moment, for_hook)}")
+        name = str(named.pop("on", ""))
+        moment = self.moments.get(name)
+        if moment is None or moment.hook != hook:
+            known = [key for key, value in self.moments.items() if value.hook == hook]
+            raise BadInput(f"unknown moment '{name}', {did_you_mean(name, known)}")
+        if "step" in named and "effect" not in named:
+            return moment, Bound(card, self._step(moment, named), ())
+        return moment, self._effect(card, moment, named)
+
+    def _effect(self, card: int, moment: Moment, named: dict[str, int | str]) -> Bound:
+        name = str(named.pop("effect", ""))
         if name not in self.known:
             raise BadInput(f"unknown effect '{name}', {did_you_mean(name, list(self.known))}")
-        told = 2 + (hook in ("modify", "blank")) + len(self.moments[moment].about)
         parameters = list(inspect.signature(self.known[name], eval_str=True).parameters.values())
-        wanted = parameters[told:]
-        if unknown := sorted(set(named) - {p.name for p in wanted}):
-            right = did_you_mean(unknown[0], [p.name for p in wanted])
-            raise BadInput(f"effect '{name}' takes no argument '{unknown[0]}', {right}")
+        wanted = parameters[moment.before + len(moment.about) :]
+        _no_others(f"effect '{name}'", named, [parameter.name for parameter in wanted])
         arguments = []
         for parameter in wanted:
             value = named.get(parameter.name, parameter.default)
@@ -125,12 +125,38 @@ class Effects:
                 kind = getattr(parameter.annotation, "__name__", parameter.annotation)
                 raise BadInput(f"effect '{name}': {parameter.name} must be {kind}, not {value!r}")
             arguments.append(value)
-        return moment, Bound(card, self.known[name], tuple(arguments))
+        return Bound(card, self.known[name], tuple(arguments))
+
+    def _step(self, moment: Moment, named: dict[str, int | str]) -> Callable[..., Any]:
+        """An effect that builds a step: of owner, card, what the moment tells, and the entry."""
+        name = str(named.pop("step"))
+        step = self.steps.get(name)
+        if step is None or moment.hook != "when":
+            known = list(self.steps) if moment.hook == "when" else []
+            raise BadInput(f"unknown step '{name}', {did_you_mean(name, known)}")
+        about = list(moment.about)
+        given = [f for f in step.fields if f.name not in ("seat", "card", *about)]
+        _no_others(f"step '{name}'", named, [field.name for field in given])
+        fixed: dict[str, int] = {}
+        for field in given:
+            if field.name in named:
+                fixed[field.name] = field.codec.read(named[field.name])
+            elif field.default is MISSING:
+                raise BadInput(f"step '{name}' needs the argument '{field.name}'")
+        told = {f.name for f in step.fields}
+
+        def build(game: State, card: int, owner: Seat, *values: int) -> tuple[AnyStep, ...]:
+            own = {"seat": owner, "card": card, **dict(zip(about, values, strict=True))}
+            return (step(**fixed, **{k: v for k, v in own.items() if k in told}),)
+
+        return build
 
 
-def no_hooks() -> Hooks:
-    """For a game whose content has no hooks."""
-    return Hooks(lambda game, card: NOBODY, {}, {}, {}, ())
+def _no_others(what: str, named: Mapping[str, object], known: list[str]) -> None:
+    if unknown := sorted(set(named) - set(known)):
+        raise BadInput(
+            f"{what} takes no argument '{unknown[0]}', {did_you_mean(unknown[0], known)}"
+        )
 
 
 class Content:

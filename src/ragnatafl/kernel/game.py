@@ -20,6 +20,7 @@ from ragnatafl.kernel.content import Content, plain_error
 from ragnatafl.kernel.decisions import OPTIONS, Option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.hooks import Hooks
+from ragnatafl.kernel.modes import Mode
 from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
 from ragnatafl.kernel.state import State
 
@@ -88,8 +89,10 @@ class Game(Generic[S]):
     """Every invariant that does not hold, one line each: for tests and positions from outside."""
     scores: Callable[[S], tuple[int, ...]]
 
-    built_on: str = ""
-    """The package of a game whose steps, options and words it shares, if it is a mode of that."""
+    mode: Mode | None = None
+    """What it does in place of what, if it is a mode of a game;"""
+    base: Game[Any] | None = None
+    """and that game, whose steps, options and words it shares."""
     rulebook: str = ""
     """The file under docs/rules, without its ending; several with blanks between."""
     automa_plays: Callable[[S, Seat], str] | None = None
@@ -133,7 +136,7 @@ class Game(Generic[S]):
     @cached_property
     def packages(self) -> tuple[str, ...]:
         """Where its code and words are, what it builds upon first."""
-        return tuple(filter(None, (self.built_on, self.package)))
+        return (self.base.package, self.package) if self.base else (self.package,)
 
     def _owns(self, module: str) -> bool:
         def lies_in(package: str) -> bool:
@@ -148,7 +151,17 @@ class Game(Generic[S]):
 class Setup:
     """What is chosen before the game: shared by all clones of a state and never changed."""
 
-    __slots__ = ("_hidden", "content", "game", "hooks", "options", "seats", "version", "zones")
+    __slots__ = (
+        "_hidden",
+        "content",
+        "game",
+        "hooks",
+        "instead",
+        "options",
+        "seats",
+        "version",
+        "zones",
+    )
 
     def __init__(
         # Any: a setup is handed to functions of the same game, which know its state.
@@ -160,7 +173,9 @@ class Setup:
         self.content = content
         self.version = version
         self.zones = game.zones(seats)
-        self.hooks: Hooks = content.hooks
+        mode = game.mode
+        self.hooks: Hooks = content.hooks.with_rules(mode.heard) if mode else content.hooks
+        self.instead = mode.instead if mode else {}
         self._hidden: dict[Seat, tuple[int, ...]] = {}
 
     def hidden_from(self, seat: Seat) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from games.surtr.table import own_content
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import ACTIONS, ATTRIBUTES
 from ragnatafl.games.surtr.cards.box import Action
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.components import (
     COSTS,
     FIRST_ACTION,
@@ -103,7 +104,7 @@ def test_a_basic_set_says_max_as_often_as_min_has_no_bonus_and_is_removed(group:
 
 def has_bonus(card: Action) -> bool:
     thing = thing_of_action(FIRST_ACTION + own_content().action.index(card))
-    return bool(own_content().hooks.own("bonus", thing))
+    return bool(own_content().hooks.own(moments.BONUS, thing))
 
 
 def test_every_hero_and_advanced_card_has_a_bonus() -> None:

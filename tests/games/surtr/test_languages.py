@@ -19,6 +19,7 @@ from fluent.syntax.ast import Junk, Message
 from games.lords.test_languages import COUNTS, KIND_AT, Mentions, texts
 from games.lords.test_languages import SAMPLES as LORDS_SAMPLES
 from games.surtr.table import new_surtr
+from ragnatafl.games.lords import GAME as LORDS_GAME
 from ragnatafl.games.lords.rules.components import ACTIONS, ATTRIBUTES
 from ragnatafl.games.lords.rules.components import CARDS as LORDS_CARDS
 from ragnatafl.games.surtr import GAME
@@ -43,7 +44,7 @@ from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
 from ragnatafl.lab.checks import Sayings, play_on
 
 PACKAGE: Final = GAME.package
-LORDS: Final = GAME.built_on
+LORDS: Final = LORDS_GAME.package
 FORMS: Final = {"action-role", "runes-gained"}
 """Parts that other sentences put in."""
 STORY: Final = ("5-0", "5-1", "5-2", "5-3", "5-4", "5-5", "5-6", "6")

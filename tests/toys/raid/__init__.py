@@ -17,7 +17,6 @@ from ragnatafl.kernel.content import (
     Content,
     Effects,
     Entry,
-    Moment,
     entries_of,
     read_tables,
     same_ids,
@@ -25,7 +24,7 @@ from ragnatafl.kernel.content import (
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.game import Face, Game, Mind, Options, Setup
-from ragnatafl.kernel.hooks import modified, replacements, steps_when
+from ragnatafl.kernel.hooks import Blank, Instead, Modify, When, moments_in
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.state import State, field, state
 
@@ -39,6 +38,11 @@ DIE: Final = Lot("raid-die", Names("face", ("1", "2", "3", "4", "5", "6")))
 DECK, DISCARD, GONE = range(3)
 PACK, HAND, BANNER = 3, 7, 11  # the first of one zone a seat
 GLORY_TO_WIN: Final = 7
+
+STRENGTH: Final = Modify(seat=Seat)
+RAID_WON: Final = When(seat=Seat)
+LOSE_WARRIOR: Final = Instead(seat=Seat)
+TEXT: Final = Blank()
 
 
 def zones(seats: int) -> tuple[Zone, ...]:
@@ -279,9 +283,9 @@ class Clash(Step[Raid]):
 
     def run(self, game: Raid) -> Next:
         die = draw(game, DIE, "RAID-4") + 1
-        attack = modified(game, "strength", game.put[self.attacker] + die, self.attacker)
+        attack = STRENGTH.of(game, game.put[self.attacker] + die, self.attacker)
         base = game.put[self.defender] + game.warriors[self.defender]
-        defence = modified(game, "strength", base, self.defender)
+        defence = STRENGTH.of(game, base, self.defender)
         if game.events is not None:
             tell(game, "clash", "RAID-4.1", self.attacker, die=die, attack=attack, defence=defence)
         if attack == defence:
@@ -297,7 +301,7 @@ class WinRaid(Step[Raid]):
     loser: Seat
 
     def run(self, game: Raid) -> Next:
-        more = steps_when(game, "raid-won", self.seat, self.seat)
+        more = RAID_WON.steps(game, self.seat, self.seat)
         return (GainGlory(self.seat, 2), *more, LoseWarrior(self.loser))
 
 
@@ -320,14 +324,14 @@ class LoseWarrior(Asks[Raid, DiscardBanner | LoseOne]):
     seat: Seat
 
     def run(self, game: Raid) -> Next:
-        if replacements(game, "lose-warrior", self.seat):
+        if LOSE_WARRIOR.offered(game, self.seat):
             return self.ask(self.seat, "shield", (DiscardBanner(), LoseOne()))
         self._lose(game)
         return None
 
     def answer(self, game: Raid, seat: Seat, choice: DiscardBanner | LoseOne) -> Next:
         if isinstance(choice, DiscardBanner):
-            return replacements(game, "lose-warrior", seat)[0].steps
+            return LOSE_WARRIOR.offered(game, seat)[0].steps
         self._lose(game)
         return None
 
@@ -350,34 +354,31 @@ class DropBanner(Step[Raid]):
         return None
 
 
-EFFECTS = Effects(
-    {
-        "strength": Moment("modify", "seat"),
-        "raid-won": Moment("when", "seat"),
-        "lose-warrior": Moment("instead", "seat"),
-        "text": Moment("blank"),
-    }
-)
+EFFECTS = Effects(moments_in(globals()))
 
 
 @EFFECTS
-def own_strength(game: Raid, owner: Seat, strength: int, seat: Seat, amount: int) -> int:
+def own_strength(game: Raid, card: int, owner: Seat, strength: int, seat: Seat, amount: int) -> int:
     return strength + amount if seat == owner else strength
 
 
 @EFFECTS
-def more_glory(game: Raid, owner: Seat, winner: Seat, amount: int) -> tuple[GainGlory, ...]:
+def more_glory(
+    game: Raid, card: int, owner: Seat, winner: Seat, amount: int
+) -> tuple[GainGlory, ...]:
     return (GainGlory(owner, amount),) if owner == winner else ()
 
 
 @EFFECTS
-def discard_banner(game: Raid, owner: Seat, loser: Seat) -> tuple[DropBanner, ...] | None:
+def discard_banner(
+    game: Raid, card: int, owner: Seat, loser: Seat
+) -> tuple[DropBanner, ...] | None:
     return (DropBanner(owner),) if owner == loser else None
 
 
 @EFFECTS
-def others_banners(game: Raid, owner: Seat, card: int) -> bool:
-    return banner_owner(game, card) not in (owner, NOBODY)
+def others_banners(game: Raid, card: int, owner: Seat, other: int) -> bool:
+    return banner_owner(game, other) not in (owner, NOBODY)
 
 
 def banner_owner(game: State, card: int) -> Seat:

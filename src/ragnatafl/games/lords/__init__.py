@@ -13,9 +13,9 @@ from typing import Final
 
 from ragnatafl.games.lords.cards import effects, effects_battle, effects_hunt
 from ragnatafl.games.lords.cards.box import LordsContent
+from ragnatafl.games.lords.cards.known import EFFECTS
 from ragnatafl.games.lords.rules.components import CARDS, OUT, LordsOptions, zones
 from ragnatafl.games.lords.rules.faults import faults
-from ragnatafl.games.lords.rules.moments import EFFECTS
 from ragnatafl.games.lords.rules.setup import SetUp
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import Lords, in_force, rebuild, rounds, start

@@ -1,6 +1,6 @@
 """Followers of Surtr: the solo mode of Lords of Ragnarok, and Followers among people (SOLO-1).
 
-It plays by the rules of Lords; what a Follower does in place of a step stands with `in_place_of`
+It plays by the rules of Lords; what a Follower does in place of a step stands with `MODE`
 in the module of its chapter: `gains` and `state` (SOLO-3), `choosing` (SOLO-4), `turn` with
 `rune_actions`, `invasion` and `special_actions` (SOLO-5, 6, 8), `monsters` (SOLO-7), `recruiting`,
 `hunts`, `battles` (SOLO-9) and `desolation` (SOLO-10). `readings` holds what can be read otherwise.
@@ -13,14 +13,15 @@ from typing import Final
 
 from ragnatafl.games.lords import GAME as LORDS
 from ragnatafl.games.lords.rules.components import OUT
-from ragnatafl.games.lords.rules.moments import EFFECTS
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import rebuild, rounds
 from ragnatafl.games.surtr.cards import effects
 from ragnatafl.games.surtr.cards.box import SurtrContent
+from ragnatafl.games.surtr.cards.known import EFFECTS
 from ragnatafl.games.surtr.rules import battles, turn
 from ragnatafl.games.surtr.rules.components import CARDS, SurtrOptions, zones
 from ragnatafl.games.surtr.rules.faults import faults
+from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.setup import SetUpSurtr
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
@@ -57,7 +58,8 @@ GAME: Final = Game(
     version=1,
     seats=(2, 3, 4),
     package=__name__,
-    built_on=LORDS.package,
+    base=LORDS,
+    mode=MODE,
     options=SurtrOptions,
     load=load,
     start=start,

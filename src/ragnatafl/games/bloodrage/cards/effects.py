@@ -35,7 +35,6 @@ from ragnatafl.games.bloodrage.rules.components import (
     BY_RAGNAROK,
     BY_SACRIFICE,
     TITLE_OF,
-    TITLES,
     played_by,
 )
 from ragnatafl.games.bloodrage.rules.destruction import Destroy, PayToSave, RetreatToYggdrasil
@@ -53,6 +52,7 @@ from ragnatafl.games.bloodrage.rules.figures import (
 )
 from ragnatafl.games.bloodrage.rules.hammers import MoveLeader
 from ragnatafl.games.bloodrage.rules.invade import InvadeAfterLosing, Reinforce
+from ragnatafl.games.bloodrage.rules.moments import MOMENTS
 from ragnatafl.games.bloodrage.rules.pillage import PillageAtOnce
 from ragnatafl.games.bloodrage.rules.reward import TakeReward
 from ragnatafl.games.bloodrage.rules.state import (
@@ -63,86 +63,67 @@ from ragnatafl.games.bloodrage.rules.state import (
     places_of,
 )
 from ragnatafl.kernel.agenda import AnyStep
-from ragnatafl.kernel.content import Effects, Moment
+from ragnatafl.kernel.content import Effects
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 Steps = tuple[AnyStep, ...]
 
-EFFECTS: Final = Effects(
-    {
-        "strength": Moment("modify", "seat", "group", "province"),
-        "invade-cost": Moment("modify", "seat", "figure"),
-        "upgrade-cost": Moment("modify", "seat"),
-        "yggdrasil-opens": Moment("modify", "seat", "figure"),
-        "actions": Moment("modify", "seat"),
-        "quest-strength": Moment("modify", "seat"),
-        "card-strength": Moment("modify", "seat", "card"),
-        "ship-glory": Moment("modify", "seat"),
-        "quest-glory": Moment("modify", "seat"),
-        "ragnarok-glory": Moment("modify", "seat"),
-        "release-glory": Moment("modify", "seat"),
-        "final-glory": Moment("modify", "seat"),
-        "invaded": Moment("when", "seat", "figure", "place"),
-        "reinforced": Moment("when", "seat", "figure", "place"),
-        "province-invaded": Moment("when", "seat", "figure", "place"),
-        "cards-revealed": Moment("when"),
-        "before-comparing": Moment("when"),
-        "battle-decided": Moment("when", "winner"),
-        "cards-put-away": Moment("when", "winner"),
-        "reward-taken": Moment("when", "seat", "province"),
-        "pillage-succeeded": Moment("when", "seat", "province"),
-        "pillaged-with-leader": Moment("when", "seat", "province"),
-        "battle-glory-taken": Moment("when", "winner"),
-        "dead-counted": Moment("when"),
-        "battle-lost": Moment("when", "winner", "province"),
-        "destroyed": Moment("instead", "seat", "figure", "place", "cause"),
-        "text": Moment("blank"),
-    }
-)
+EFFECTS: Final = Effects(MOMENTS)
 
 
 # Values that cards change
 
 
 @EFFECTS
-def own_plus(game: BloodRage, owner: Seat, value: int, seat: Seat, amount: int) -> int:
+def own_plus(game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, amount: int) -> int:
     return value + amount if seat == owner else value
 
 
 @EFFECTS
-def own_less(game: BloodRage, owner: Seat, value: int, seat: Seat, amount: int) -> int:
+def own_less(game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, amount: int) -> int:
     """Never below 0 (BR-6.9.1.1)."""
     return max(0, value - amount) if seat == owner else value
 
 
 @EFFECTS
-def own_double(game: BloodRage, owner: Seat, value: int, seat: Seat) -> int:
+def own_double(game: BloodRage, card: int, owner: Seat, value: int, seat: Seat) -> int:
     return 2 * value if seat == owner else value
 
 
 @EFFECTS
-def own_at_least(game: BloodRage, owner: Seat, value: int, seat: Seat, amount: int) -> int:
+def own_at_least(
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, amount: int
+) -> int:
     """BR-Fq: of two such cards the better one holds."""
     return max(value, amount) if seat == owner else value
 
 
 @EFFECTS
 def for_each_figure_on_the_map(
-    game: BloodRage, owner: Seat, value: int, seat: Seat, amount: int
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, amount: int
 ) -> int:
     """Thor's Conquest (BR-Fbb)."""
     return value + amount * figures_on_map(game, owner) if seat == owner else value
 
 
 @EFFECTS
-def adds_action(game: BloodRage, owner: Seat, value: int, seat: Seat, action: str) -> int:
+def adds_action(
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, action: str
+) -> int:
     """BR-6.2.3"""
     return value | 1 << ACTIONS.read(action) if seat == owner else value
 
 
 @EFFECTS
 def warriors_in_pairs(
-    game: BloodRage, owner: Seat, value: int, seat: Seat, group: Group, province: int, pair: int
+    game: BloodRage,
+    card: int,
+    owner: Seat,
+    value: int,
+    seat: Seat,
+    group: Group,
+    province: int,
+    pair: int,
 ) -> int:
     """Brothers and Masters in Arms: each pair of warriors counts so much together."""
     if seat != owner:
@@ -153,7 +134,7 @@ def warriors_in_pairs(
 
 @EFFECTS
 def strength_in_yggdrasil(
-    game: BloodRage, owner: Seat, value: int, seat: Seat, group: Group, province: int,
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, group: Group, province: int,
     figure: str, strength: int,
 ) -> int:  # fmt: skip
     """Dark Elf"""
@@ -165,7 +146,7 @@ def strength_in_yggdrasil(
 
 @EFFECTS
 def invades_for_nothing(
-    game: BloodRage, owner: Seat, value: int, seat: Seat, invader: FigureId, figure: str
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, invader: FigureId, figure: str
 ) -> int:
     """Dwarf Chieftain, Soldier of Hel"""
     return 0 if seat == owner and invader == _figure(figure) else value
@@ -173,7 +154,7 @@ def invades_for_nothing(
 
 @EFFECTS
 def may_invade_yggdrasil(
-    game: BloodRage, owner: Seat, value: int, seat: Seat, invader: FigureId, figure: str
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, invader: FigureId, figure: str
 ) -> int:
     """Dark Elf"""
     return 1 if seat == owner and invader == _figure(figure) else value
@@ -181,10 +162,10 @@ def may_invade_yggdrasil(
 
 @EFFECTS
 def highest_of_opponents(
-    game: BloodRage, owner: Seat, value: int, seat: Seat, card: int, title: str
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, played: int, title: str
 ) -> int:
     """Heimdall's Sight: the highest single card of an opponent (BR-Fm)."""
-    if seat != owner or TITLE_OF[card] != TITLES.read(title):
+    if seat != owner or TITLE_OF[played] != TITLE_OF[card]:
         return value
     others = (other for other in fighters_in_order(game) if other != owner)
     return max(
@@ -198,7 +179,7 @@ def highest_of_opponents(
 
 @EFFECTS
 def destroys_enemies(
-    game: BloodRage, owner: Seat, seat: Seat, invader: FigureId, place: PlaceId,
+    game: BloodRage, card: int, owner: Seat, seat: Seat, invader: FigureId, place: PlaceId,
     figure: str, whom: str,
 ) -> Steps:  # fmt: skip
     """Troll: all enemy warriors there. Fire Giant: all but monsters, fjord included (BR-F28)."""
@@ -218,7 +199,7 @@ def _enemies(game: BloodRage, owner: Seat, province: ProvinceId, kinds: int) -> 
 
 @EFFECTS
 def extra_warrior(
-    game: BloodRage, owner: Seat, seat: Seat, invader: FigureId, place: PlaceId
+    game: BloodRage, card: int, owner: Seat, seat: Seat, invader: FigureId, place: PlaceId
 ) -> Steps:
     """Frigga's Succor: not with a ship, not into Yggdrasil (BR-Fc)."""
     if seat != owner or place not in OUTER_PROVINCES:
@@ -228,7 +209,13 @@ def extra_warrior(
 
 @EFFECTS
 def may_pillage_for_rage(
-    game: BloodRage, owner: Seat, seat: Seat, invader: FigureId, place: PlaceId, rage: int
+    game: BloodRage,
+    card: int,
+    owner: Seat,
+    seat: Seat,
+    invader: FigureId,
+    place: PlaceId,
+    rage: int,
 ) -> Steps:
     """Thor's Domain: not after the invade of a ship (BR-Fd)."""
     if seat != owner or place not in ALL_PROVINCES:
@@ -240,67 +227,73 @@ def may_pillage_for_rage(
 
 
 @EFFECTS
-def all_cards_anew(game: BloodRage, owner: Seat) -> Steps:
+def all_cards_anew(game: BloodRage, card: int, owner: Seat) -> Steps:
     """Heimdall's Watch"""
     return (AllCardsAnew(owner),)
 
 
 @EFFECTS
-def one_warrior_of_each_opponent(game: BloodRage, owner: Seat) -> Steps:
+def one_warrior_of_each_opponent(game: BloodRage, card: int, owner: Seat) -> Steps:
     """Odin's Smite"""
     return (Smite(owner),)
 
 
 @EFFECTS
-def each_keeps_one_figure(game: BloodRage, owner: Seat) -> Steps:
+def each_keeps_one_figure(game: BloodRage, card: int, owner: Seat) -> Steps:
     """Odin's Tide, its owner too (BR-Fj)."""
     return tuple(map(KeepOne, fighters_in_order(game)))
 
 
 @EFFECTS
-def steal_rage_if_lost(game: BloodRage, owner: Seat, winner: Seat, amount: int) -> Steps:
+def steal_rage_if_lost(game: BloodRage, card: int, owner: Seat, winner: Seat, amount: int) -> Steps:
     """Loki's Trickery; nothing without a winner (BR-Fs)."""
     return (StealRage(owner, winner, amount),) if winner not in (owner, NOBODY) else ()
 
 
 @EFFECTS
-def steal_glory_if_lost(game: BloodRage, owner: Seat, winner: Seat, amount: int) -> Steps:
+def steal_glory_if_lost(
+    game: BloodRage, card: int, owner: Seat, winner: Seat, amount: int
+) -> Steps:
     """Loki's Backstab; nothing without a winner (BR-Fs)."""
     return (StealGlory(owner, winner, amount),) if winner not in (owner, NOBODY) else ()
 
 
 @EFFECTS
-def take_winners_cards_if_lost(game: BloodRage, owner: Seat, winner: Seat) -> Steps:
+def take_winners_cards_if_lost(game: BloodRage, card: int, owner: Seat, winner: Seat) -> Steps:
     """Loki's Poison; nothing without a winner (BR-Fs)."""
     return (TakeCards(owner, winner),) if winner not in (owner, NOBODY) else ()
 
 
 @EFFECTS
-def gain_if_won(game: BloodRage, owner: Seat, winner: Seat, rage: int, glory: int) -> Steps:
+def gain_if_won(
+    game: BloodRage, card: int, owner: Seat, winner: Seat, rage: int, glory: int
+) -> Steps:
     """Thor's Hammer, Thor's Ascension"""
     return (GainByCard(owner, rage, glory),) if winner == owner else ()
 
 
 @EFFECTS
-def raise_if_won(game: BloodRage, owner: Seat, winner: Seat) -> Steps:
+def raise_if_won(game: BloodRage, card: int, owner: Seat, winner: Seat) -> Steps:
     """Thor's Oath"""
     return (RaiseOne(owner, -1),) if winner == owner else ()
 
 
 @EFFECTS
-def keep_cards_for_rage(game: BloodRage, owner: Seat, winner: Seat, rage: int) -> Steps:
+def keep_cards_for_rage(game: BloodRage, card: int, owner: Seat, winner: Seat, rage: int) -> Steps:
     """Tyr's Prowess"""
     return (KeepCards(owner, rage),) if winner == owner else ()
 
 
 @EFFECTS
-def glory_for_all_dead(game: BloodRage, owner: Seat, amount: int) -> Steps:
+def glory_for_all_dead(game: BloodRage, card: int, owner: Seat, amount: int) -> Steps:
     """Odin's Judgement: own figures included."""
     return _glory(owner, amount * sum(game.fallen))
 
 
 @EFFECTS
-def glory_for_enemy_dead(game: BloodRage, owner: Seat, figure: str, amount: int) -> Steps:
+def glory_for_enemy_dead(
+    game: BloodRage, card: int, owner: Seat, figure: str, amount: int
+) -> Steps:
     """Valkyrie, if she was in the battle when cards were played (BR-Frr)."""
     if not has(game.mustered[owner], _figure(figure)):
         return ()
@@ -308,7 +301,9 @@ def glory_for_enemy_dead(game: BloodRage, owner: Seat, figure: str, amount: int)
 
 
 @EFFECTS
-def glory_once_for_enemy_dead(game: BloodRage, owner: Seat, least: int, amount: int) -> Steps:
+def glory_once_for_enemy_dead(
+    game: BloodRage, card: int, owner: Seat, least: int, amount: int
+) -> Steps:
     """Thor's Glory: once a battle that its owner takes part in (BR-Fv)."""
     took_part = game.fighters >> owner & 1
     return _glory(owner, amount) if took_part and _enemy_dead(game, owner) >= least else ()
@@ -323,7 +318,9 @@ def _enemy_dead(game: BloodRage, owner: Seat) -> int:
 
 
 @EFFECTS
-def invade_after_losing(game: BloodRage, owner: Seat, winner: Seat, province: ProvinceId) -> Steps:
+def invade_after_losing(
+    game: BloodRage, card: int, owner: Seat, winner: Seat, province: ProvinceId
+) -> Steps:
     """Loki's Blessing: after a tie too, not in Yggdrasil (BR-Fe)."""
     if winner == owner or not game.fighters >> owner & 1 or province == YGGDRASIL:
         return ()
@@ -331,10 +328,10 @@ def invade_after_losing(game: BloodRage, owner: Seat, winner: Seat, province: Pr
 
 
 @EFFECTS
-def opponents_revealed_cards(game: BloodRage, owner: Seat, card: int) -> bool:
+def opponents_revealed_cards(game: BloodRage, card: int, owner: Seat, other: int) -> bool:
     """Thor's Primacy: of two, the first from the pillager clockwise cancels the other (BR-Fp)."""
     others = sum(game.texts) - game.texts[owner]
-    if not others >> card & 1:
+    if not others >> other & 1:
         return False
     cancelling = sum(1 << bound.card for bound in game.setup.hooks.blank)
     in_order = fighters_in_order(game)
@@ -346,7 +343,7 @@ def opponents_revealed_cards(game: BloodRage, owner: Seat, card: int) -> bool:
 
 @EFFECTS
 def reward_again(
-    game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId, figure: str
+    game: BloodRage, card: int, owner: Seat, seat: Seat, province: ProvinceId, figure: str
 ) -> Steps:
     """Frost Giant, alive in the province (BR-Fdd)."""
     if seat != owner or not has(game.groups[owner][province], _figure(figure)):
@@ -355,7 +352,9 @@ def reward_again(
 
 
 @EFFECTS
-def raise_another(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
+def raise_another(
+    game: BloodRage, card: int, owner: Seat, seat: Seat, province: ProvinceId
+) -> Steps:
     """Frigga's Grace: another stat than that of the token (BR-F18)."""
     if seat != owner:
         return ()
@@ -364,19 +363,21 @@ def raise_another(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId
 
 
 @EFFECTS
-def raise_one(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
+def raise_one(game: BloodRage, card: int, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
     """Lord of Axes"""
     return (RaiseOne(owner, -1),) if _with_leader(game, owner, seat, province) else ()
 
 
 @EFFECTS
-def raise_all(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
+def raise_all(game: BloodRage, card: int, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
     """Lord of Spears"""
     return (RaiseAll(owner),) if _with_leader(game, owner, seat, province) else ()
 
 
 @EFFECTS
-def leader_may_move(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
+def leader_may_move(
+    game: BloodRage, card: int, owner: Seat, seat: Seat, province: ProvinceId
+) -> Steps:
     """Lord of Hammers"""
     return (MoveLeader(owner, province),) if _with_leader(game, owner, seat, province) else ()
 
@@ -392,6 +393,7 @@ def _with_leader(game: BloodRage, owner: Seat, seat: Seat, province: ProvinceId)
 @EFFECTS
 def retreats_to_yggdrasil(
     game: BloodRage,
+    card: int,
     owner: Seat,
     seat: Seat,
     dying: FigureId,
@@ -407,7 +409,14 @@ def retreats_to_yggdrasil(
 
 @EFFECTS
 def saved_for_rage(
-    game: BloodRage, owner: Seat, seat: Seat, dying: FigureId, place: PlaceId, cause: int, rage: int
+    game: BloodRage,
+    card: int,
+    owner: Seat,
+    seat: Seat,
+    dying: FigureId,
+    place: PlaceId,
+    cause: int,
+    rage: int,
 ) -> Steps | None:
     """Frigga's Protection: not in Ragnarok, not against the own Sacrifice (BR-Fh)."""
     if seat != owner or cause in (BY_RAGNAROK, BY_SACRIFICE) or game.rage[owner] < rage:

@@ -11,11 +11,11 @@ from ragnatafl.games.bloodrage.face.map import HEIGHT, RIM, WIDTH
 from ragnatafl.games.bloodrage.face.sheets import hit, kind_sign
 from ragnatafl.games.bloodrage.face.words import card_name, clan_name, shortened, words
 from ragnatafl.games.bloodrage.mind.odds import Forecast, is_open, public_outlook
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.battle import card_strength
 from ragnatafl.games.bloodrage.rules.board import PROVINCES, YGGDRASIL
 from ragnatafl.games.bloodrage.rules.components import CARDS, played_by
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import NOBODY
 
 ROW: Final = 46
@@ -112,7 +112,7 @@ def _cards(
     cards = game.zones[played_by(seat)]
     wide = _CARDS / max(1, len(cards))
     for place, card in enumerate(cards):
-        worth = modified(game, "card-strength", card_strength(game, seat, card), seat, card)
+        worth = moments.CARD_STRENGTH.of(game, card_strength(game, seat, card), seat, card)
         kind = content.kind[card]
         look = kind if kind in ("battle", "quest") else "upgrade"
         name, anchor = card_name(code, card), f"card:{CARDS.write(card)}"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ragnatafl.games.bloodrage.face.figures import figure_art
 from ragnatafl.games.bloodrage.face.map import HARBOURS, SPOTS, Point, village_spots
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.actions import CHALLENGE
 from ragnatafl.games.bloodrage.rules.board import FJORDS, PROVINCES, YGGDRASIL, PlaceId
 from ragnatafl.games.bloodrage.rules.components import CARDS
@@ -18,7 +19,6 @@ from ragnatafl.games.bloodrage.rules.pillage import Challenge, Join, Pillage
 from ragnatafl.games.bloodrage.rules.sacrifice import SacrificeFigure
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, is_pillaged
 from ragnatafl.kernel.decisions import Option
-from ragnatafl.kernel.hooks import modified
 
 _CARD_VERBS = {
     "play-card": "play",
@@ -129,7 +129,7 @@ def _with_piece(game: BloodRage, piece: str) -> str:
     if kind != "token":
         return ""
     again = is_pillaged(game, PROVINCES.read(name))
-    challenges = modified(game, "actions", 0, game.decision.seat) & CHALLENGE
+    challenges = moments.ACTIONS.of(game, 0, game.decision.seat) & CHALLENGE
     return f"challenge {name}" if again and challenges else f"pillage {name}"
 
 

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from math import exp, tanh
 from typing import Final
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.battle import battle_strength
 from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
@@ -53,7 +54,6 @@ from ragnatafl.games.bloodrage.rules.state import (
     strength,
 )
 from ragnatafl.games.bloodrage.rules.valhalla import END_GLORY
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import Seat
 
 SCALE: Final = 14.0
@@ -249,7 +249,7 @@ def _quest_worth(game: BloodRage, seat: Seat, card: int, survey: Survey) -> floa
     """Its glory and a raised stat, by the chance that it will be fulfilled."""
     content, calm = content_of(game), survey.calm
     quest = content.card[card]
-    paid = modified(game, "quest-glory", quest.glory, seat) + 4.0
+    paid = moments.QUEST_GLORY.of(game, quest.glory, seat) + 4.0
     if quest.dead:
         dead = COUNT[game.groups[seat][VALHALLA]]
         if dead >= quest.dead:
@@ -271,7 +271,7 @@ def _figures_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
         own = survey.strengths[seat][province]
         if province == doomed:
             each = content_of(game).ragnarok_glory[game.age - 1]
-            each = modified(game, "ragnarok-glory", each, seat)
+            each = moments.RAGNAROK_GLORY.of(game, each, seat)
             total += COUNT[group] * each * (0.65 + 0.35 * calm)
             total += 0.2 * own * (1 - calm)
         else:
@@ -281,7 +281,7 @@ def _figures_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
             chance = 0.85 if lead == own else _even(lead)
             total += 0.3 * chance * reward_worth(game, seat, province)
     dead = COUNT[game.groups[seat][VALHALLA]]
-    total += dead * modified(game, "release-glory", 0, seat)
+    total += dead * moments.RELEASE_GLORY.of(game, 0, seat)
     return total
 
 

@@ -12,6 +12,7 @@ import random
 from itertools import accumulate
 from typing import Final, NamedTuple
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.battle import (
     ActBeforeComparing,
     Compare,
@@ -47,7 +48,6 @@ from ragnatafl.games.bloodrage.rules.state import (
     seats_of,
     strength,
 )
-from ragnatafl.kernel.hooks import modified, steps_when
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SPECTATOR, Seat, SeatMask, mask_of
 from ragnatafl.kernel.views import HIDDEN
 
@@ -136,7 +136,7 @@ def strength_range(game: BloodRage, seat: Seat) -> tuple[int, int]:
     most = 0
     if held and not game.zones[played_by(seat)]:
         most = max((_printed(game, seat, card) for card in cards), default=0)
-        copies = {bound.card for bound in game.setup.hooks.modify.get("card-strength", ())}
+        copies = {bound.card for bound in game.setup.hooks.by_moment.get(moments.CARD_STRENGTH, ())}
         if not copies.isdisjoint(cards):  # a card that is worth the best of another clan
             most = max(most, _best_of_others(game, seat))
         held -= 1
@@ -165,7 +165,7 @@ def _printed(game: BloodRage, seat: Seat, card: int) -> int:
     """What a card adds by itself; a quest counts where an upgrade allows it."""
     content = content_of(game)
     if content.quest_cards >> card & 1:
-        return modified(game, "quest-strength", 0, seat)
+        return moments.QUEST_STRENGTH.of(game, 0, seat)
     return content.strength[card] if content.battle_cards >> card & 1 else 0
 
 
@@ -208,8 +208,8 @@ class _Battle:
     def _odd_cards(self) -> int:
         hooks = self.game.setup.hooks
         bounds = (
-            *hooks.modify.get("card-strength", ()),
-            *hooks.when.get("before-comparing", ()),
+            *hooks.by_moment.get(moments.CARD_STRENGTH, ()),
+            *hooks.by_moment.get(moments.BEFORE_COMPARING, ()),
             *hooks.blank,
         )
         return sum({1 << bound.card for bound in bounds})
@@ -308,7 +308,7 @@ class _Battle:
         """Odin's cards; each clan spares its strongest figure."""
         game = self.game
         province = game.province
-        for step in steps_when(game, "before-comparing", game.pillager):
+        for step in moments.BEFORE_COMPARING.steps(game, game.pillager):
             if isinstance(step, Smite):
                 for seat in self.seats:
                     group = game.groups[seat][province]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, RESERVE, VALHALLA
 from ragnatafl.games.bloodrage.rules.clans import change_rage
 from ragnatafl.games.bloodrage.rules.components import ACTIONS, RAGE
@@ -46,7 +47,6 @@ from ragnatafl.games.bloodrage.rules.upgrade import (
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import SEATS, Seat
 
 
@@ -99,7 +99,7 @@ def is_all_pillaged(game: BloodRage) -> bool:
 
 def extra_actions(game: BloodRage, seat: Seat) -> int:
     """BR-6.2.3: what clan upgrades add, as bits."""
-    return modified(game, "actions", 0, seat)
+    return moments.ACTIONS.of(game, 0, seat)
 
 
 def actions(game: BloodRage, seat: Seat) -> Iterator[Action]:

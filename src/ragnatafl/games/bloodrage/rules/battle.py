@@ -5,6 +5,7 @@ No step here knows a card: what cards do is said by `effects`, and done by `batt
 
 from __future__ import annotations
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.components import (
     CARDS,
@@ -29,7 +30,7 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, st
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import is_blank, modified, steps_when
+from ragnatafl.kernel.hooks import is_blank
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, mask_of
 
 
@@ -127,7 +128,7 @@ class ActOnReveal(Step[BloodRage]):
                 for card in game.zones[played_by(seat)]:
                     if game.texts[seat] >> card & 1 and is_blank(game, card):
                         tell(game, "text-cancelled", "BR-B5", seat, card=CARDS.write(card))
-        return steps_when(game, "cards-revealed", game.pillager)[:1]
+        return moments.CARDS_REVEALED.steps(game, game.pillager)[:1]
 
 
 def end_texts(game: BloodRage) -> None:
@@ -145,7 +146,7 @@ class SayWhetherQuestCounts(Asks[BloodRage, Count | CountNothing]):
     seat: Seat
 
     def run(self, game: BloodRage) -> Next:
-        worth = modified(game, "quest-strength", 0, self.seat)
+        worth = moments.QUEST_STRENGTH.of(game, 0, self.seat)
         quests = content_of(game).quest_cards
         revealed = [CardId(c) for c in game.zones[played_by(self.seat)] if quests >> c & 1]
         if not worth or not revealed:
@@ -158,7 +159,7 @@ class SayWhetherQuestCounts(Asks[BloodRage, Count | CountNothing]):
         if isinstance(choice, Count):
             game.counted = SeatMask(game.counted | mask_of(seat))
             if game.events is not None:
-                worth = modified(game, "quest-strength", 0, seat)
+                worth = moments.QUEST_STRENGTH.of(game, 0, seat)
                 card = CARDS.write(choice.card)
                 tell(game, "quest-counts", self.rule, seat, card=card, strength=worth)
         return None
@@ -169,7 +170,7 @@ class ActBeforeComparing(Step[BloodRage]):
     """BR-Fl: texts that work before strengths are compared, from the pillager clockwise."""
 
     def run(self, game: BloodRage) -> Next:
-        return steps_when(game, "before-comparing", game.pillager)
+        return moments.BEFORE_COMPARING.steps(game, game.pillager)
 
 
 @step("BR-6.11.8")
@@ -213,7 +214,7 @@ def card_strength(game: BloodRage, seat: Seat, card: int) -> int:
     if content.battle_cards >> card & 1:
         return content.strength[card]
     if game.counted >> seat & 1 and content.quest_cards >> card & 1:
-        return modified(game, "quest-strength", 0, seat)
+        return moments.QUEST_STRENGTH.of(game, 0, seat)
     return 0
 
 
@@ -221,7 +222,7 @@ def battle_strength(game: BloodRage, seat: Seat) -> int:
     """BR-6.11.6: figures, and the cards played."""
     total = strength(game, seat, game.province)
     for card in game.zones[played_by(seat)]:
-        total += modified(game, "card-strength", card_strength(game, seat, card), seat, card)
+        total += moments.CARD_STRENGTH.of(game, card_strength(game, seat, card), seat, card)
     return total
 
 
@@ -249,7 +250,7 @@ class ActOnOutcome(Step[BloodRage]):
     """Texts for the winner and for losers, from the pillager clockwise."""
 
     def run(self, game: BloodRage) -> Next:
-        return steps_when(game, "battle-decided", game.pillager, game.winner)
+        return moments.BATTLE_DECIDED.steps(game, game.pillager, game.winner)
 
 
 @step("BR-B12")
@@ -259,7 +260,7 @@ class OfferToKeepCards(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
         if game.winner == NOBODY:
             return None
-        return steps_when(game, "cards-put-away", game.winner, game.winner)
+        return moments.CARDS_PUT_AWAY.steps(game, game.winner, game.winner)
 
 
 @step("BR-6.11.10")
@@ -300,7 +301,7 @@ class RewardPillager(Step[BloodRage]):
 @step("BR-B16")
 class ActAfterGlory(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
-        return steps_when(game, "battle-glory-taken", game.pillager, game.winner)
+        return moments.BATTLE_GLORY_TAKEN.steps(game, game.pillager, game.winner)
 
 
 @step("BR-B17")
@@ -308,7 +309,7 @@ class CountTheDead(Step[BloodRage]):
     """Glory for the figures destroyed in the whole battle."""
 
     def run(self, game: BloodRage) -> Next:
-        return steps_when(game, "dead-counted", game.pillager)
+        return moments.DEAD_COUNTED.steps(game, game.pillager)
 
 
 @step("BR-B18")
@@ -316,6 +317,6 @@ class EndBattle(Step[BloodRage]):
     """What losers may still do; it is done when nothing of the battle is left (BR-Fjj)."""
 
     def run(self, game: BloodRage) -> Next:
-        last = steps_when(game, "battle-lost", game.pillager, game.winner, game.province)
+        last = moments.BATTLE_LOST.steps(game, game.pillager, game.winner, game.province)
         end_texts(game)
         return (EndPillage(), *last)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import PLACES, VALHALLA, PlaceId
 from ragnatafl.games.bloodrage.rules.components import (
     ALL_STATS,
@@ -25,7 +26,6 @@ from ragnatafl.games.bloodrage.rules.state import (
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import SEATS, Seat
 
 
@@ -96,11 +96,11 @@ def destroy(
     if cause == IN_BATTLE:
         game.fallen[seat] += count
     elif cause == BY_RAGNAROK:
-        each = modified(game, "ragnarok-glory", content_of(game).ragnarok_glory[game.age - 1], seat)
+        each = moments.RAGNAROK_GLORY.of(game, content_of(game).ragnarok_glory[game.age - 1], seat)
         gain_glory(game, seat, count * each, RAGNAROK, "BR-9.1")
     ships = COUNT[group & SHIPS]
     if ships:  # BR-Fx: for whatever reason
-        gain_glory(game, seat, ships * modified(game, "ship-glory", 0, seat), CARD, "BR-Fx")
+        gain_glory(game, seat, ships * moments.SHIP_GLORY.of(game, 0, seat), CARD, "BR-Fx")
 
 
 @option("raise {stat}", stat=STATS)

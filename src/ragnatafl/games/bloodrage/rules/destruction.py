@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import PLACES, YGGDRASIL, PlaceId
 from ragnatafl.games.bloodrage.rules.clans import change_rage, destroy, move_group
 from ragnatafl.games.bloodrage.rules.components import CARDS, CAUSES, CardId
@@ -19,7 +20,6 @@ from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import replacements
 from ragnatafl.kernel.seats import Seat
 
 
@@ -49,7 +49,7 @@ class Destroy(Asks[BloodRage, Save | LetDie]):
         if not self.group:
             return None
         figure = figures_in(self.group)[0]
-        saves = replacements(game, "destroyed", self.seat, figure, self.place, self.cause)
+        saves = moments.DESTROYED.offered(game, self.seat, figure, self.place, self.cause)
         if not saves:
             return self._let_die(game, figure)
         ways = (Save(figure, CardId(save.card)) for save in saves)
@@ -64,7 +64,7 @@ class Destroy(Asks[BloodRage, Save | LetDie]):
         figure = choice.figure
         if isinstance(choice, LetDie):
             return self._let_die(game, figure)
-        saves = replacements(game, "destroyed", seat, figure, self.place, self.cause)
+        saves = moments.DESTROYED.offered(game, seat, figure, self.place, self.cause)
         steps = next(save.steps for save in saves if save.card == choice.card)
         return (*steps, self._rest(ONE[figure]))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
     MAP,
@@ -44,11 +45,11 @@ from ragnatafl.games.bloodrage.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.hooks import modified, steps_when
 from ragnatafl.kernel.seats import SEATS, Seat
 
 ANYWHERE: Final = PlaceId(-1)
-STAGES: Final = Names("stage", ("invaded", "reinforced", "province-invaded"))
+_STAGES: Final = (moments.INVADED, moments.REINFORCED, moments.PROVINCE_INVADED)
+STAGES: Final = Names("stage", [moment.name for moment in _STAGES])
 """BR-Fii: what may follow an invade, in this order; each is a moment that cards listen to."""
 
 
@@ -97,7 +98,7 @@ def enterable(
     """Where a figure may invade, Horns left aside; `provinces` are those with an empty village."""
     if is_ship(figure):
         return open_fjords(game)
-    if modified(game, "yggdrasil-opens", 0, seat, figure):
+    if moments.YGGDRASIL_OPENS.of(game, 0, seat, figure):
         return [*provinces, PlaceId(YGGDRASIL)]
     return provinces
 
@@ -138,7 +139,7 @@ def why_not_enter(game: BloodRage, seat: Seat, figure: FigureId, place: PlaceId)
         if place not in open_fjords(game):
             return Refusal("BR-3.4.2", "invade-closed-fjord", *facts)
     elif place == YGGDRASIL:
-        if not modified(game, "yggdrasil-opens", 0, seat, figure):
+        if not moments.YGGDRASIL_OPENS.of(game, 0, seat, figure):
             return Refusal("BR-6.7.2.2", "invade-yggdrasil", *facts)
     elif is_destroyed(game, place):
         return Refusal("BR-3.4.1", "invade-destroyed", *facts)
@@ -201,8 +202,8 @@ class AfterInvade(Step[BloodRage]):
     stage: int
 
     def run(self, game: BloodRage) -> Next:
-        moment = STAGES.write(self.stage)
-        return steps_when(game, moment, self.seat, self.seat, self.figure, self.place)
+        moment = _STAGES[self.stage]
+        return moment.steps(game, self.seat, self.seat, self.figure, self.place)
 
 
 @step("BR-6.9.3.1", kinds=GROUP, place=or_none(PLACES))

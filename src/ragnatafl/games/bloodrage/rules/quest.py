@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, REGIONS, VALHALLA, ProvinceId
 from ragnatafl.games.bloodrage.rules.clans import RaiseOne, gain_glory
 from ragnatafl.games.bloodrage.rules.components import (
@@ -30,7 +31,6 @@ from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import SEATS, Seat
 
 
@@ -119,6 +119,6 @@ class ScoreQuest(Step[BloodRage]):
         if game.events is not None:
             tell(game, "quest-fulfilled", self.rule, self.seat, card=name)
         printed = content_of(game).card[self.card].glory
-        paid = modified(game, "quest-glory", printed, self.seat)
+        paid = moments.QUEST_GLORY.of(game, printed, self.seat)
         gain_glory(game, self.seat, paid, QUEST, self.rule)
         return (RaiseOne(self.seat, -1),)

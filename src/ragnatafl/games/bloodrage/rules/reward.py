@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import NO_PROVINCE, PROVINCES, ProvinceId
 from ragnatafl.games.bloodrage.rules.clans import RaiseAll, gain_glory, raise_stat
 from ragnatafl.games.bloodrage.rules.components import (
@@ -22,10 +23,12 @@ from ragnatafl.games.bloodrage.rules.state import BloodRage, seats_of, stat
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_when
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, Seat
 
-STAGES: Final = Names("stage", ("reward-taken", "pillage-succeeded", "pillaged-with-leader"))
+_STAGES: Final = (
+    moments.REWARD_TAKEN, moments.PILLAGE_SUCCEEDED, moments.PILLAGED_WITH_LEADER,
+)  # fmt: skip
+STAGES: Final = Names("stage", [moment.name for moment in _STAGES])
 """BR-B14.1 to BR-B14.3: what may follow a successful pillage; moments that cards listen to."""
 
 
@@ -72,7 +75,7 @@ class AfterPillage(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         seat = game.pillager
-        return steps_when(game, STAGES.write(self.stage), seat, seat, game.province)
+        return _STAGES[self.stage].steps(game, seat, seat, game.province)
 
 
 @step("BR-B15")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
     MAP,
@@ -55,7 +56,6 @@ from ragnatafl.games.bloodrage.rules.figures import (
 from ragnatafl.kernel.cards import no_zones, put_all
 from ragnatafl.kernel.codecs import MASK, Codec, Custom, Number
 from ragnatafl.kernel.game import Setup
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
 from ragnatafl.kernel.state import State, field, state
 
@@ -263,19 +263,19 @@ def strength(game: BloodRage, seat: Seat, province: ProvinceId) -> int:
     for figure in figures_in(group):
         count = group & WARRIORS if figure == WARRIOR else 1
         total += count * figure_strength(game, seat, figure)
-    return modified(game, "strength", total, seat, group, province)
+    return moments.STRENGTH.of(game, total, seat, group, province)
 
 
 def invade_cost(game: BloodRage, seat: Seat, figure: FigureId) -> int:
     """BR-6.7.1: the STR number; leaders come for 0."""
     if figure == LEADER:
         return 0
-    return modified(game, "invade-cost", figure_strength(game, seat, figure), seat, figure)
+    return moments.INVADE_COST.of(game, figure_strength(game, seat, figure), seat, figure)
 
 
 def upgrade_cost(game: BloodRage, seat: Seat, card: CardId) -> int:
     """BR-6.9.1.1"""
-    return modified(game, "upgrade-cost", content_of(game).card[card].cost, seat)
+    return moments.UPGRADE_COST.of(game, content_of(game).card[card].cost, seat)
 
 
 def is_ship(figure: FigureId) -> bool:

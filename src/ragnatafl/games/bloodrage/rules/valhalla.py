@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import RESERVE, VALHALLA
 from ragnatafl.games.bloodrage.rules.clans import gain_glory, move_group
 from ragnatafl.games.bloodrage.rules.components import ALL_STATS, CARD, CELLS, END, STATS
@@ -11,7 +12,6 @@ from ragnatafl.games.bloodrage.rules.figures import COUNT
 from ragnatafl.games.bloodrage.rules.state import BloodRage, glory, in_turn, seats_of
 from ragnatafl.kernel.agenda import Next, Step, finish, step
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import SEATS, Seat, SeatMask
 
 END_GLORY: Final = (0, 0, 0, 10, 10, 20)
@@ -28,7 +28,7 @@ class ReleaseValhalla(Step[BloodRage]):
             released = game.groups[seat][VALHALLA]
             if released:
                 move_group(game, seat, released, VALHALLA, RESERVE, "release", self.rule)
-                each = modified(game, "release-glory", 0, seat)
+                each = moments.RELEASE_GLORY.of(game, 0, seat)
                 gain_glory(game, seat, COUNT[released] * each, CARD, "BR-10.1")
         return None
 
@@ -56,7 +56,7 @@ class EndGame(Step[BloodRage]):
                 game.earned[seat][END] += paid
                 if paid and game.events is not None:
                     tell(game, "final-stat", self.rule, seat, stat=STATS.write(which), amount=paid)
-            gain_glory(game, seat, modified(game, "final-glory", 0, seat), CARD, "BR-11.1.2")
+            gain_glory(game, seat, moments.FINAL_GLORY.of(game, 0, seat), CARD, "BR-11.1.2")
         most = max(glory(game, seat) for seat in seats_of(game))
         winners = sum(1 << seat for seat in seats_of(game) if glory(game, seat) == most)
         finish(game, SeatMask(winners), "BR-11.2")

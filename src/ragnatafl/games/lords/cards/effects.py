@@ -7,6 +7,7 @@ about, and the arguments of the entry. Effects of hunts are in `effects_hunt`, o
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.cards.known import EFFECTS, Steps
 from ragnatafl.games.lords.rules.armies import (
     Recruit,
     RecruitValueOne,
@@ -24,7 +25,6 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.heroes import FlyAnywhere, Sail, seas_within
 from ragnatafl.games.lords.rules.land import is_in_land_of_hero
-from ragnatafl.games.lords.rules.moments import EFFECTS, Steps
 from ragnatafl.games.lords.rules.monsters import LeadMonster, is_on_board
 from ragnatafl.games.lords.rules.realms import (
     AllyWithRealm,
@@ -67,27 +67,29 @@ from ragnatafl.kernel.seats import Seat
 
 
 @EFFECTS
-def yes(game: Lords, owner: Seat, value: int) -> int:
+def yes(game: Lords, card: int, owner: Seat, value: int) -> int:
     return 1
 
 
 @EFFECTS
-def yes_for_owner(game: Lords, owner: Seat, value: int, seat: Seat) -> int:
+def yes_for_owner(game: Lords, card: int, owner: Seat, value: int, seat: Seat) -> int:
     return 1 if seat == owner else value
 
 
 @EFFECTS
-def none_for_owner(game: Lords, owner: Seat, value: int, seat: Seat) -> int:
+def none_for_owner(game: Lords, card: int, owner: Seat, value: int, seat: Seat) -> int:
     return 0 if seat == owner else value
 
 
 @EFFECTS
-def plus_for_owner(game: Lords, owner: Seat, value: int, seat: Seat, amount: int) -> int:
+def plus_for_owner(game: Lords, card: int, owner: Seat, value: int, seat: Seat, amount: int) -> int:
     return value + amount if seat == owner else value
 
 
 @EFFECTS
-def realms_beside_hero(game: Lords, owner: Seat, value: int, seat: Seat, realm: RealmId) -> int:
+def realms_beside_hero(
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, realm: RealmId
+) -> int:
     """Aslaug: realms adjacent to her region count as allied."""
     if seat == owner and realm in realms_beside(game, game.hero_region[owner]):
         return 1
@@ -95,7 +97,9 @@ def realms_beside_hero(game: Lords, owner: Seat, value: int, seat: Seat, realm: 
 
 
 @EFFECTS
-def temples_of_owner(game: Lords, owner: Seat, value: int, seat: Seat, region: RegionId) -> int:
+def temples_of_owner(
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, region: RegionId
+) -> int:
     """Peace of the Thing (LOR-R15)"""
     mine = game.control[region] == owner and seat != owner
     return 1 if mine and game.temples >> region & 1 else value
@@ -105,27 +109,27 @@ def temples_of_owner(game: Lords, owner: Seat, value: int, seat: Seat, region: R
 
 
 @EFFECTS
-def monument_at_level(game: Lords, owner: Seat, value: int, level: int) -> int:
+def monument_at_level(game: Lords, card: int, owner: Seat, value: int, level: int) -> int:
     return int(max(game.levels) >= level)
 
 
 @EFFECTS
-def slain_monsters(game: Lords, owner: Seat, value: int, count: int) -> int:
+def slain_monsters(game: Lords, card: int, owner: Seat, value: int, count: int) -> int:
     return int(max([slain(game, seat) for seat in seats_of(game)]) >= count)
 
 
 @EFFECTS
-def lands_controlled(game: Lords, owner: Seat, value: int, count: int) -> int:
+def lands_controlled(game: Lords, card: int, owner: Seat, value: int, count: int) -> int:
     return int(max([lands_of(game, seat) for seat in seats_of(game)]) >= count)
 
 
 @EFFECTS
-def temples_controlled(game: Lords, owner: Seat, value: int, count: int) -> int:
+def temples_controlled(game: Lords, card: int, owner: Seat, value: int, count: int) -> int:
     return int(max([temples_of(game, seat) for seat in seats_of(game)]) >= count)
 
 
 @EFFECTS
-def realms_allied(game: Lords, owner: Seat, value: int, count: int) -> int:
+def realms_allied(game: Lords, card: int, owner: Seat, value: int, count: int) -> int:
     return int(max([alliances(game, seat) for seat in seats_of(game)]) >= count)
 
 
@@ -133,90 +137,90 @@ def realms_allied(game: Lords, owner: Seat, value: int, count: int) -> int:
 
 
 @EFFECTS
-def raise_attribute(game: Lords, owner: Seat, attribute: str) -> Steps:
+def raise_attribute(game: Lords, card: int, owner: Seat, attribute: str) -> Steps:
     return (Raise(owner, AttributeId(ATTRIBUTES.read(attribute))),)
 
 
 @EFFECTS
-def draw_cards(game: Lords, owner: Seat, count: int) -> Steps:
+def draw_cards(game: Lords, card: int, owner: Seat, count: int) -> Steps:
     return (DrawCards(owner, count),)
 
 
 @EFFECTS
-def gain_runes(game: Lords, owner: Seat, count: int) -> Steps:
+def gain_runes(game: Lords, card: int, owner: Seat, count: int) -> Steps:
     return (GainRunes(owner, count),)
 
 
 @EFFECTS
-def gain_priests(game: Lords, owner: Seat, count: int) -> Steps:
+def gain_priests(game: Lords, card: int, owner: Seat, count: int) -> Steps:
     return (GainPriests(owner, count),)
 
 
 @EFFECTS
-def strengthen(game: Lords, owner: Seat, count: int) -> Steps:
+def strengthen(game: Lords, card: int, owner: Seat, count: int) -> Steps:
     return (StrengthenArmies(owner, count),)
 
 
 @EFFECTS
-def ally_beside_hero_or_rune(game: Lords, owner: Seat) -> Steps:
+def ally_beside_hero_or_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Njord: a realm beside the hero, or a rune if none is."""
     near = realms_to_ally(game, owner)
     return (AllyWithRealm(owner, 0),) if near else (GainRunes(owner, 1),)
 
 
 @EFFECTS
-def recruit_one_anywhere(game: Lords, owner: Seat) -> Steps:
+def recruit_one_anywhere(game: Lords, card: int, owner: Seat) -> Steps:
     """Muspelheim"""
     possible = army_in_reserve(game, owner) != NO_ARMY and controlled(game, owner)
     return (RecruitValueOne(owner),) if possible else ()
 
 
 @EFFECTS
-def draw_combat_card(game: Lords, owner: Seat) -> Steps:
+def draw_combat_card(game: Lords, card: int, owner: Seat) -> Steps:
     """Svartalfheim"""
     return (DrawCards(owner, 1),) if can_draw(game) else ()
 
 
 @EFFECTS
-def sail_or_place_army(game: Lords, owner: Seat) -> Steps:
+def sail_or_place_army(game: Lords, card: int, owner: Seat) -> Steps:
     """Niflheim"""
     possible = seas_within(game, owner, 3) or places_for_armies(game, owner)
     return (SailOrPlaceArmy(owner),) if possible else ()
 
 
 @EFFECTS
-def gain_rune(game: Lords, owner: Seat) -> Steps:
+def gain_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Vanaheim, Andvaranaut"""
     return (GainRunes(owner, 1),) if runes_to_gain(game) else ()
 
 
 @EFFECTS
-def place_hero_or_heal(game: Lords, owner: Seat) -> Steps:
+def place_hero_or_heal(game: Lords, card: int, owner: Seat) -> Steps:
     """Alfheim"""
     return (PlaceHeroOrHeal(owner),)
 
 
 @EFFECTS
-def strengthen_army(game: Lords, owner: Seat) -> Steps:
+def strengthen_army(game: Lords, card: int, owner: Seat) -> Steps:
     """Jotunheim"""
     possible = growing(game, armies_on_board(game, owner))
     return (StrengthenArmies(owner, 1),) if possible else ()
 
 
 @EFFECTS
-def strengthen_by_level(game: Lords, owner: Seat, level: int) -> Steps:
+def strengthen_by_level(game: Lords, card: int, owner: Seat, level: int) -> Steps:
     """Odin"""
     return (StrengthenArmies(owner, level),)
 
 
 @EFFECTS
-def draw_by_level(game: Lords, owner: Seat, level: int) -> Steps:
+def draw_by_level(game: Lords, card: int, owner: Seat, level: int) -> Steps:
     """Thor"""
     return (DrawCards(owner, level),)
 
 
 @EFFECTS
-def runes_by_level(game: Lords, owner: Seat, level: int) -> Steps:
+def runes_by_level(game: Lords, card: int, owner: Seat, level: int) -> Steps:
     """Freya"""
     return (GainRunes(owner, level),)
 
@@ -226,7 +230,7 @@ def runes_by_level(game: Lords, owner: Seat, level: int) -> Steps:
 
 @EFFECTS
 def rune_for_settlement(
-    game: Lords, owner: Seat, seat: Seat, region: RegionId, in_battle: int
+    game: Lords, card: int, owner: Seat, seat: Seat, region: RegionId, in_battle: int
 ) -> Steps:
     """Snorri: a settlement in his land taken without a battle."""
     has_settlement = board_of(game).settlements >> region & 1
@@ -236,19 +240,19 @@ def rune_for_settlement(
 
 
 @EFFECTS
-def draw_for_injury(game: Lords, owner: Seat, seat: Seat) -> Steps:
+def draw_for_injury(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Beowulf"""
     return (DrawCards(owner, 1),) if seat == owner else ()
 
 
 @EFFECTS
-def may_be_injured(game: Lords, owner: Seat) -> Steps:
+def may_be_injured(game: Lords, card: int, owner: Seat) -> Steps:
     """Beowulf, before his own hunt"""
     return (TakeInjury(owner, 1),) if unhurt(game, owner) else ()
 
 
 @EFFECTS
-def may_be_injured_in_land(game: Lords, owner: Seat) -> Steps:
+def may_be_injured_in_land(game: Lords, card: int, owner: Seat) -> Steps:
     """Beowulf, before a battle of his in the land where he is"""
     if not unhurt(game, owner) or not is_in_land_of_hero(game, owner, game.battle_region):
         return ()
@@ -259,7 +263,7 @@ def may_be_injured_in_land(game: Lords, owner: Seat) -> Steps:
 
 
 @EFFECTS
-def wound_or_injure(game: Lords, owner: Seat) -> Steps:
+def wound_or_injure(game: Lords, card: int, owner: Seat) -> Steps:
     """Mjolnir (LOR-R13)"""
     possible = any(is_on_board(game, monster) for monster in ALL_MONSTERS) or any(
         unhurt(game, seat) for seat in seats_of(game) if seat != owner
@@ -268,26 +272,26 @@ def wound_or_injure(game: Lords, owner: Seat) -> Steps:
 
 
 @EFFECTS
-def gain_a_rune(game: Lords, owner: Seat) -> Steps:
+def gain_a_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Brisingamen: the second rune action may be taken even if no rune is left."""
     return (GainRunes(owner, 1),)
 
 
 @EFFECTS
-def stays_with_one(game: Lords, owner: Seat, army: ArmyId) -> Steps | None:
+def stays_with_one(game: Lords, card: int, owner: Seat, army: ArmyId) -> Steps | None:
     """Barrow Crown"""
     return (StayWithOne(army),) if owner_of(army) == owner else None
 
 
 @EFFECTS
-def lead_monster(game: Lords, owner: Seat) -> Steps:
+def lead_monster(game: Lords, card: int, owner: Seat) -> Steps:
     """Gnipa Chain"""
     possible = any(is_on_board(game, monster) for monster in ALL_MONSTERS)
     return (LeadMonster(owner, 0),) if possible else ()
 
 
 @EFFECTS
-def fly_anywhere(game: Lords, owner: Seat) -> Steps:
+def fly_anywhere(game: Lords, card: int, owner: Seat) -> Steps:
     """Eagle Feather"""
     return (FlyAnywhere(owner),)
 
@@ -296,19 +300,21 @@ def fly_anywhere(game: Lords, owner: Seat) -> Steps:
 
 
 @EFFECTS
-def recruit_value_one(game: Lords, owner: Seat, seat: Seat) -> Steps:
+def recruit_value_one(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Levy"""
     return (RecruitValueOne(owner),) if seat == owner else ()
 
 
 @EFFECTS
-def gain_priest_for_victory(game: Lords, owner: Seat, seat: Seat, region: RegionId) -> Steps:
+def gain_priest_for_victory(
+    game: Lords, card: int, owner: Seat, seat: Seat, region: RegionId
+) -> Steps:
     """Allfather's Due"""
     return (GainPriests(owner, 1),) if seat == owner else ()
 
 
 @EFFECTS
-def runic_muster(game: Lords, owner: Seat, runes: int) -> Steps:
+def runic_muster(game: Lords, card: int, owner: Seat, runes: int) -> Steps:
     """Runic Muster: recruit for different runes."""
     possible = army_in_reserve(game, owner) != NO_ARMY and recruit_places(game, owner)
     if types_held(game, owner) < runes or not possible:
@@ -317,54 +323,54 @@ def runic_muster(game: Lords, owner: Seat, runes: int) -> Steps:
 
 
 @EFFECTS
-def beast_tamer(game: Lords, owner: Seat) -> Steps:
+def beast_tamer(game: Lords, card: int, owner: Seat) -> Steps:
     possible = types_held(game, owner) and tameable_nearby(game, owner)
     return (TameNearby(owner),) if possible else ()
 
 
 @EFFECTS
-def guest_of_realms(game: Lords, owner: Seat) -> Steps:
+def guest_of_realms(game: Lords, card: int, owner: Seat) -> Steps:
     possible = types_held(game, owner) and realms_to_ally(game, owner)
     return (AllyNearby(owner),) if possible else ()
 
 
 @EFFECTS
-def heal_for_monument(game: Lords, owner: Seat, seat: Seat) -> Steps:
+def heal_for_monument(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Thunder Arm: whoever built it."""
     return (Heal(owner),) if hurt(game, owner) else ()
 
 
 @EFFECTS
-def draw_for_preparing(game: Lords, owner: Seat, seat: Seat, count: int) -> Steps:
+def draw_for_preparing(game: Lords, card: int, owner: Seat, seat: Seat, count: int) -> Steps:
     """Combat Training"""
     return (DrawCards(owner, count),) if seat == owner else ()
 
 
 @EFFECTS
-def drive_monster(game: Lords, owner: Seat, seat: Seat) -> Steps:
+def drive_monster(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Drive the Beast"""
     return (LeadMonster(owner, 1),) if seat == owner else ()
 
 
 @EFFECTS
-def sail_one_sea(game: Lords, owner: Seat) -> Steps:
+def sail_one_sea(game: Lords, card: int, owner: Seat) -> Steps:
     """Sea Paths"""
     return (Sail(owner, 1),) if seas_within(game, owner, 1) else ()
 
 
 @EFFECTS
-def rune_at_level_zero(game: Lords, owner: Seat, seat: Seat, god: GodId) -> Steps:
+def rune_at_level_zero(game: Lords, card: int, owner: Seat, seat: Seat, god: GodId) -> Steps:
     """Pilgrimage"""
     return (GainRunes(owner, 1),) if seat == owner and game.levels[god] == 0 else ()
 
 
 @EFFECTS
-def swap_rune(game: Lords, owner: Seat) -> Steps:
+def swap_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Tears of Gold"""
     return (SwapOneRune(owner),) if swaps(game, owner) else ()
 
 
 @EFFECTS
-def rune_for_army(game: Lords, owner: Seat, seat: Seat) -> Steps:
+def rune_for_army(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Folkvang"""
     return (GainRunes(owner, 1),) if seat == owner else ()

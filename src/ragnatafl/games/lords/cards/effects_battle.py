@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.cards.known import EFFECTS, Steps
 from ragnatafl.games.lords.rules.battle.texts import (
     AddToValue,
     BiteEachArmy,
@@ -16,7 +17,6 @@ from ragnatafl.games.lords.rules.battle.texts import (
 from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.lords.rules.components import played_by
 from ragnatafl.games.lords.rules.land import is_in_land_of_hero
-from ragnatafl.games.lords.rules.moments import EFFECTS, Steps
 from ragnatafl.games.lords.rules.state import Lords, armies_in, board_of, slain
 from ragnatafl.kernel.seats import Seat
 
@@ -24,38 +24,40 @@ from ragnatafl.kernel.seats import Seat
 
 
 @EFFECTS
-def plus_as_defender(game: Lords, owner: Seat, value: int, amount: int) -> int:
+def plus_as_defender(game: Lords, card: int, owner: Seat, value: int, amount: int) -> int:
     return value + amount if owner == game.defender else value
 
 
 @EFFECTS
-def plus_as_attacker(game: Lords, owner: Seat, value: int, amount: int) -> int:
+def plus_as_attacker(game: Lords, card: int, owner: Seat, value: int, amount: int) -> int:
     return value + amount if owner == game.attacker else value
 
 
 @EFFECTS
-def plus_for_each_army(game: Lords, owner: Seat, value: int, amount: int) -> int:
+def plus_for_each_army(game: Lords, card: int, owner: Seat, value: int, amount: int) -> int:
     return value + amount * len(armies_in(game, owner, game.battle_region))
 
 
 @EFFECTS
-def plus_if_first(game: Lords, owner: Seat, value: int, amount: int) -> int:
+def plus_if_first(game: Lords, card: int, owner: Seat, value: int, amount: int) -> int:
     return value if game.zones[played_by(owner)] else value + amount
 
 
 @EFFECTS
-def plus_beside_hero(game: Lords, owner: Seat, value: int, amount: int) -> int:
+def plus_beside_hero(game: Lords, card: int, owner: Seat, value: int, amount: int) -> int:
     return value + amount if game.hero_region[owner] == game.battle_region else value
 
 
 @EFFECTS
-def first_card_plus(game: Lords, owner: Seat, value: int, seat: Seat, amount: int) -> int:
+def first_card_plus(
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, amount: int
+) -> int:
     """War Council"""
     return value + amount if seat == owner and not game.zones[played_by(owner)] else value
 
 
 @EFFECTS
-def none_on_first_card(game: Lords, owner: Seat, value: int, seat: Seat) -> int:
+def none_on_first_card(game: Lords, card: int, owner: Seat, value: int, seat: Seat) -> int:
     """Hird Discipline"""
     return 0 if seat == owner and not game.zones[played_by(owner)] else value
 
@@ -64,7 +66,7 @@ def none_on_first_card(game: Lords, owner: Seat, value: int, seat: Seat) -> int:
 
 
 @EFFECTS
-def attackers_in_land(game: Lords, owner: Seat, value: int, seat: Seat) -> int:
+def attackers_in_land(game: Lords, card: int, owner: Seat, value: int, seat: Seat) -> int:
     """Ragnar"""
     if seat != owner or owner != game.attacker:
         return value
@@ -74,14 +76,18 @@ def attackers_in_land(game: Lords, owner: Seat, value: int, seat: Seat) -> int:
 
 
 @EFFECTS
-def plus_where_hero_is(game: Lords, owner: Seat, value: int, seat: Seat, amount: int) -> int:
+def plus_where_hero_is(
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, amount: int
+) -> int:
     """Raven Banner"""
     here = game.hero_region[owner] == game.battle_region
     return value + amount if seat == owner and here else value
 
 
 @EFFECTS
-def ramparts(game: Lords, owner: Seat, value: int, seat: Seat, amount: int, settlement: int) -> int:
+def ramparts(
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, amount: int, settlement: int
+) -> int:
     """Stone Ramparts"""
     if seat != owner or owner != game.defender:
         return value
@@ -90,14 +96,16 @@ def ramparts(game: Lords, owner: Seat, value: int, seat: Seat, amount: int, sett
 
 
 @EFFECTS
-def wolf_pack(game: Lords, owner: Seat, value: int, seat: Seat, armies: int, amount: int) -> int:
+def wolf_pack(
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, armies: int, amount: int
+) -> int:
     attacks = seat == owner == game.attacker
     enough = attacks and len(armies_in(game, owner, game.battle_region)) >= armies
     return value + amount if enough else value
 
 
 @EFFECTS
-def trophies(game: Lords, owner: Seat, value: int, seat: Seat) -> int:
+def trophies(game: Lords, card: int, owner: Seat, value: int, seat: Seat) -> int:
     return value + slain(game, owner) if seat == owner else value
 
 
@@ -105,56 +113,58 @@ def trophies(game: Lords, owner: Seat, value: int, seat: Seat) -> int:
 
 
 @EFFECTS
-def lower_enemy_army(game: Lords, owner: Seat) -> Steps:
+def lower_enemy_army(game: Lords, card: int, owner: Seat) -> Steps:
     """Impale"""
     return (LowerEnemyArmy(owner),)
 
 
 @EFFECTS
-def more_losses_if_won(game: Lords, owner: Seat) -> Steps:
+def more_losses_if_won(game: Lords, card: int, owner: Seat) -> Steps:
     """Cleave"""
     return (MoreLossesIfWon(owner),)
 
 
 @EFFECTS
-def opponent_discards(game: Lords, owner: Seat) -> Steps:
+def opponent_discards(game: Lords, card: int, owner: Seat) -> Steps:
     """Volley"""
     return (OpponentDiscards(owner),)
 
 
 @EFFECTS
-def mute_next_card(game: Lords, owner: Seat) -> Steps:
+def mute_next_card(game: Lords, card: int, owner: Seat) -> Steps:
     """Stagger"""
     return (MuteNextCard(owner),)
 
 
 @EFFECTS
-def ignore_symbol(game: Lords, owner: Seat) -> Steps:
+def ignore_symbol(game: Lords, card: int, owner: Seat) -> Steps:
     """Shield"""
     return (SpareSymbol(owner),)
 
 
 @EFFECTS
-def bring_army(game: Lords, owner: Seat) -> Steps:
+def bring_army(game: Lords, card: int, owner: Seat) -> Steps:
     """Reinforcements"""
     return (BringArmy(owner),)
 
 
 @EFFECTS
-def add_to_value(game: Lords, owner: Seat, amount: int) -> Steps:
+def add_to_value(game: Lords, card: int, owner: Seat, amount: int) -> Steps:
     """Gungnir"""
     return (AddToValue(owner, amount),)
 
 
 @EFFECTS
-def bite_each_army(game: Lords, owner: Seat) -> Steps:
+def bite_each_army(game: Lords, card: int, owner: Seat) -> Steps:
     """Root Fang"""
     loser = game.defender if owner == game.attacker else game.attacker
     return (BiteEachArmy(owner),) if armies_in(game, loser, game.battle_region) else ()
 
 
 @EFFECTS
-def strengthen_a_fighter(game: Lords, owner: Seat, seat: Seat, region: RegionId) -> Steps:
+def strengthen_a_fighter(
+    game: Lords, card: int, owner: Seat, seat: Seat, region: RegionId
+) -> Steps:
     """Lagertha"""
     if seat != owner or not is_in_land_of_hero(game, owner, region):
         return ()

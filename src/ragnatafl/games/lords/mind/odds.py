@@ -11,6 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.battle.battles import battle_value, symbols_of
 from ragnatafl.games.lords.rules.components import (
     COMBAT,
@@ -25,7 +26,6 @@ from ragnatafl.games.lords.rules.state import (
     is_fighting,
     total,
 )
-from ragnatafl.kernel.hooks import value_of
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SEATS, SPECTATOR, Seat
 
 BATTLES: Final = 200
@@ -118,7 +118,7 @@ def _worth(game: Lords, seat: Seat, card: int) -> int:
     """What a card adds by itself; who plays by rules alone uses no effects."""
     if is_automa(game, seat):
         return content_of(game).value[card]
-    return value_of(game, "own-value", card, seat, content_of(game).value[card])
+    return moments.OWN_VALUE.of_card(game, card, seat, content_of(game).value[card])
 
 
 def _cost(game: Lords, seat: Seat, card: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import Use, exhaust
 from ragnatafl.games.lords.rules.board import NO_REGION, REGIONS, RegionId, regions_in
 from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, CardId
@@ -27,7 +28,6 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Facts, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, replacements, steps_when
 from ragnatafl.kernel.seats import SEATS, Seat
 
 Steps = tuple[AnyStep, ...]
@@ -127,7 +127,7 @@ def lower(game: Lords, army: ArmyId, by: int, rule: str) -> Steps:
 
 def destroy(game: Lords, army: ArmyId, rule: str) -> Steps:
     """An army would be destroyed: its owner may have something that saves it."""
-    if replacements(game, "army-destroyed", army):
+    if moments.ARMY_DESTROYED.offered(game, army):
         return (SaveArmy(army),)
     return remove(game, army, rule)
 
@@ -138,7 +138,7 @@ def remove(game: Lords, army: ArmyId, rule: str) -> Steps:
         tell(game, "army-destroyed", rule, owner_of(army), *army_facts(game, army))
     game.army_region[army] = NO_REGION
     game.army_value[army] = 0
-    return steps_when(game, "army-lost", owner_of(army), owner_of(army))
+    return moments.ARMY_LOST.steps(game, owner_of(army), owner_of(army))
 
 
 @step("LOR-11.3", army=ARMY)
@@ -146,7 +146,7 @@ class SaveArmy(Asks[Lords, Use | LetFall]):
     army: ArmyId
 
     def run(self, game: Lords) -> Next:
-        saves = replacements(game, "army-destroyed", self.army)
+        saves = moments.ARMY_DESTROYED.offered(game, self.army)
         ways = (Use(CardId(save.card)) for save in saves)
         facts = army_facts(game, self.army)
         return self.ask(owner_of(self.army), "save-army", (*ways, LetFall()), *facts)
@@ -154,7 +154,7 @@ class SaveArmy(Asks[Lords, Use | LetFall]):
     def answer(self, game: Lords, seat: Seat, choice: Use | LetFall) -> Next:
         if isinstance(choice, LetFall):
             return remove(game, self.army, "LOR-6.1.2")
-        saves = replacements(game, "army-destroyed", self.army)
+        saves = moments.ARMY_DESTROYED.offered(game, self.army)
         steps = next(save.steps for save in saves if save.card == choice.card)
         exhaust(game, choice.card, self.rule)
         return steps
@@ -241,7 +241,7 @@ def move_army(game: Lords, army: ArmyId, region: RegionId, kind: str, rule: str)
 def recruit_places(game: Lords, seat: Seat) -> list[RegionId]:
     """LOR-8.4.3.1, LOR-8.4.3.2"""
     board, own = board_of(game), controlled(game, seat)
-    allowed = own if modified(game, "recruit-anywhere", 0, seat) else own & board.settlements
+    allowed = own if moments.RECRUIT_ANYWHERE.of(game, 0, seat) else own & board.settlements
     sea = game.drakkar_sea[seat]
     if sea >= 0:
         for region in board.coast[sea]:

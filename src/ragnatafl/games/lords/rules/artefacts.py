@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.components import (
     ARTEFACTS,
     CARD_SET,
@@ -18,15 +19,15 @@ from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import offers, steps_of
 from ragnatafl.kernel.seats import NOBODY, Seat
 
-MOMENTS: Final = Names(
-    "moment",
-    ("prayer-phase", "hero-phase", "rune-phase", "manoeuvres-phase", "special-phase",
-     "before-hunt", "hunt-begins", "battle-begins", "values-counted", "battle-decided"),
+_WAITING: Final = (
+    moments.PRAYER_PHASE, moments.HERO_PHASE, moments.RUNE_PHASE, moments.MANOEUVRES_PHASE,
+    moments.SPECIAL_PHASE, moments.BEFORE_HUNT, moments.HUNT_BEGINS, moments.BATTLE_BEGINS,
+    moments.VALUES_COUNTED, moments.BATTLE_DECIDED,
 )  # fmt: skip
 """When cards may be used that wait for their owner's word."""
+MOMENTS: Final = Names("moment", [moment.name for moment in _WAITING])
 (
     PRAYER_PHASE, HERO_PHASE, RUNE_PHASE, MANOEUVRES_PHASE, SPECIAL_PHASE,
     BEFORE_HUNT, HUNT_BEGINS, BATTLE_BEGINS, VALUES_COUNTED, BATTLE_DECIDED,
@@ -85,15 +86,13 @@ def recharge(game: Lords, rule: str) -> None:
 def usable(game: Lords, moment: int, seat: Seat, done: int) -> list[Use]:
     """The cards that a player may use at this moment, but those used already."""
     return [
-        Use(CardId(card))
-        for card in offers(game, MOMENTS.ids[moment], seat)
-        if not done >> card & 1
+        Use(CardId(card)) for card in _WAITING[moment].offers(game, seat) if not done >> card & 1
     ]
 
 
 def use(game: Lords, moment: int, seat: Seat, card: CardId, rule: str) -> tuple[AnyStep, ...]:
     """Exhaust it, if it is an artefact, and do what it says."""
-    steps = steps_of(game, MOMENTS.ids[moment], card, seat)
+    steps = _WAITING[moment].steps_of(game, card, seat)
     exhaust(game, card, rule)
     return steps
 

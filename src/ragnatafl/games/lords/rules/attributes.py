@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import Decline, Use
 from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
@@ -17,7 +18,6 @@ from ragnatafl.games.lords.rules.state import Lords, attribute, is_automa, is_hu
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import replacements, steps_when
 from ragnatafl.kernel.seats import SEATS, Seat
 
 Steps = tuple[AnyStep, ...]
@@ -123,7 +123,7 @@ class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
         return None  # LOR-5.3.4
 
     def _saves(self, game: Lords) -> list[Use]:
-        return [Use(CardId(save.card)) for save in replacements(game, "injury", self.seat)]
+        return [Use(CardId(save.card)) for save in moments.INJURY.offered(game, self.seat)]
 
     def _ends_hunt(self, game: Lords) -> bool:
         return is_hunting(game) and self.seat == game.active
@@ -135,10 +135,10 @@ class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
                 game.injured[seat] |= 1 << which
                 if game.events is not None:
                     tell(game, "injured", self.rule, seat, attribute=ATTRIBUTES.write(which))
-                more = steps_when(game, "injured", seat, seat)
+                more = moments.INJURED.steps(game, seat, seat)
                 return (*within_limits(game, seat), *more, rest)
             case Use(card):
-                saves = replacements(game, "injury", seat)
+                saves = moments.INJURY.offered(game, seat)
                 steps = next(save.steps for save in saves if save.card == card)
                 if game.events is not None:
                     tell(game, "use-card", self.rule, seat, card=CARDS.write(card))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import claim
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId
 from ragnatafl.games.lords.rules.state import (
@@ -18,7 +19,6 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, finish, step
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, steps_when
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, mask_of
 
 LANDS_TO_WIN = 3
@@ -43,7 +43,7 @@ def take_control(
     god = board_of(game).god_in[region]
     if god >= 0:
         claim(game, seat, content_of(game).god_artefact[god], "LOR-3.4")
-    return steps_when(game, "control-taken", seat, seat, region, int(in_battle))
+    return moments.CONTROL_TAKEN.steps(game, seat, seat, region, int(in_battle))
 
 
 def check_victory(game: Lords) -> None:
@@ -72,7 +72,7 @@ def is_held(game: Lords, region: RegionId, intruder: Seat) -> bool:
     owner = game.control[region]
     if not game.automas or owner in (NOBODY, intruder) or not is_automa(game, owner):
         return False
-    return not is_automa(game, intruder) and modified(game, "defence", 0, region) > 0
+    return not is_automa(game, intruder) and moments.DEFENCE.of(game, 0, region) > 0
 
 
 @step("LOR-3.2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HERO_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt, why_not_heal
 from ragnatafl.games.lords.rules.board import REGIONS, SEAS, RegionId, SeaId
@@ -11,7 +12,6 @@ from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, steps_when
 from ragnatafl.kernel.seats import SEATS, Seat
 
 HERO_STEPS = 2
@@ -59,10 +59,10 @@ def hero_reach(game: Lords, seat: Seat) -> list[RegionId]:
     if start < 0:
         return []
     found, edge = {start}, [start]
-    for _ in range(modified(game, "hero-steps", HERO_STEPS, seat)):
+    for _ in range(moments.HERO_STEPS.of(game, HERO_STEPS, seat)):
         edge = [n for region in edge for n in reachable(game, seat, region) if n not in found]
         found.update(edge)
-    if not (monsters_in(game, start) and modified(game, "hero-returns", 0, seat)):
+    if not (monsters_in(game, start) and moments.HERO_RETURNS.of(game, 0, seat)):
         found.discard(start)  # away and back is worth something only to who drives beasts
     return sorted(found)
 
@@ -123,7 +123,7 @@ class HeroPhase(Asks[Lords, HeroChoice]):
         match choice:
             case MoveHero(region):
                 move_hero(game, seat, region, "LOR-8.2.1")
-                return (*steps_when(game, "hero-moved", seat, seat), after)
+                return (*moments.HERO_MOVED.steps(game, seat, seat), after)
             case MoveDrakkar(sea):
                 sail(game, seat, sea, "LOR-8.2.2")
                 return (after,)
@@ -145,7 +145,7 @@ class HeroPhase(Asks[Lords, HeroChoice]):
                 here = ("region", REGIONS.write(region))
                 if region == game.hero_region[seat]:
                     return Refusal("LOR-8.0.5", "hero-is-there", *facts, here)
-                steps = ("steps", modified(game, "hero-steps", HERO_STEPS, seat))
+                steps = ("steps", moments.HERO_STEPS.of(game, HERO_STEPS, seat))
                 return Refusal("LOR-8.2.1", "hero-too-far", *facts, here, steps)
             case MoveDrakkar(sea):
                 return Refusal("LOR-8.2.2", "drakkar-too-far", *facts, ("sea", SEAS.write(sea)))

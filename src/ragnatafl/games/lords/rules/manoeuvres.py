@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
     RecruitIn,
     army_anchor,
@@ -31,7 +32,6 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import SEATS, Seat
 
 VALUE = Number("army value", 1, ARMIES)
@@ -80,7 +80,7 @@ def can_grow(game: Lords, seat: Seat, army: ArmyId) -> bool:
     if game.army_value[army] >= ARMIES or game.control[region] != seat:
         return False
     has_settlement = board_of(game).settlements >> region & 1
-    return bool(has_settlement or modified(game, "grow-anywhere", 0, seat))
+    return bool(has_settlement or moments.GROW_ANYWHERE.of(game, 0, seat))
 
 
 def activations(game: Lords, seat: Seat, army: ArmyId) -> Iterator[Activation]:
@@ -208,7 +208,7 @@ class Mobilise(Asks[Lords, MoveArmy | GrowArmy | Stop]):
 
     def spent(self, game: Lords) -> int:
         """The armies that may not be activated any more; one may be again with some blessings."""
-        twice = not self.again and modified(game, "mobilise-twice", 0, self.seat)
+        twice = not self.again and moments.MOBILISE_TWICE.of(game, 0, self.seat)
         return 0 if twice else self.moved
 
     def answer(self, game: Lords, seat: Seat, choice: MoveArmy | GrowArmy | Stop) -> Next:

@@ -1,86 +1,82 @@
-"""The moments that rules call out, and the effects that content may name for them."""
+"""The moments that rules call out; cards, realms and monsters listen to them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.kernel.agenda import AnyStep
-from ragnatafl.kernel.content import Effects, Moment
+from ragnatafl.games.lords.rules.board import GodId, RealmId, RegionId
+from ragnatafl.kernel.hooks import Instead, Modify, When, moments_in
+from ragnatafl.kernel.seats import Seat
 
-Steps = tuple[AnyStep, ...]
+# values
+BATTLE_VALUE: Final = Modify(seat=Seat)
+CARD_VALUE: Final = Modify(seat=Seat)
+OWN_VALUE: Final = Modify()
+SYMBOLS: Final = Modify(seat=Seat)
+LOSS_FOR_LOSING: Final = Modify(seat=Seat)
+CARD_LIMIT: Final = Modify(seat=Seat)
+HUNT_CARDS: Final = Modify(seat=Seat)
+ANY_WEAPON: Final = Modify()
+USURP_STRENGTH: Final = Modify(seat=Seat)
+USURP_BARRED: Final = Modify(seat=Seat, region=RegionId)
+HERO_STEPS: Final = Modify(seat=Seat)
+HERO_RETURNS: Final = Modify(seat=Seat)
+ALLIED: Final = Modify(seat=Seat, realm=RealmId)
+OTHER_BONUS: Final = Modify(seat=Seat)
+FORGE_AFAR: Final = Modify(seat=Seat)
+GROW_ANYWHERE: Final = Modify(seat=Seat)
+RECRUIT_ANYWHERE: Final = Modify(seat=Seat)
+MOBILISE_TWICE: Final = Modify(seat=Seat)
+RUNE_ACTIONS: Final = Modify(seat=Seat)
+MORE_RUNE_ACTIONS: Final = Modify(seat=Seat)
+TEMPLE_PRIESTS: Final = Modify(seat=Seat)
+FULFILLED: Final = Modify()
 
-EFFECTS: Final = Effects(
-    {
-        # values
-        "battle-value": Moment("modify", "seat"),
-        "card-value": Moment("modify", "seat"),
-        "own-value": Moment("modify"),
-        "symbols": Moment("modify", "seat"),
-        "loss-for-losing": Moment("modify", "seat"),
-        "card-limit": Moment("modify", "seat"),
-        "hunt-cards": Moment("modify", "seat"),
-        "any-weapon": Moment("modify"),
-        "usurp-strength": Moment("modify", "seat"),
-        "usurp-barred": Moment("modify", "seat", "region"),
-        "hero-steps": Moment("modify", "seat"),
-        "hero-returns": Moment("modify", "seat"),
-        "allied": Moment("modify", "seat", "realm"),
-        "other-bonus": Moment("modify", "seat"),
-        "forge-afar": Moment("modify", "seat"),
-        "grow-anywhere": Moment("modify", "seat"),
-        "recruit-anywhere": Moment("modify", "seat"),
-        "mobilise-twice": Moment("modify", "seat"),
-        "rune-actions": Moment("modify", "seat"),
-        "more-rune-actions": Moment("modify", "seat"),
-        "temple-priests": Moment("modify", "seat"),
-        "fulfilled": Moment("modify"),
-        # what happens to somebody
-        "control-taken": Moment("when", "seat", "region", "in_battle"),
-        "battle-won": Moment("when", "seat", "region"),
-        "injured": Moment("when", "seat"),
-        "army-lost": Moment("when", "seat"),
-        "hero-moved": Moment("when", "seat"),
-        "priest-sent": Moment("when", "seat", "god"),
-        "reinforced": Moment("when", "seat"),
-        "prepared": Moment("when", "seat"),
-        "monument-built": Moment("when", "seat"),
-        "hunt-ended": Moment("when", "seat"),
-        # what one card, realm, god or monster says itself
-        "chosen": Moment("when"),
-        "gained": Moment("when"),
-        "realm-bonus": Moment("when"),
-        "god-bonus": Moment("when", "level"),
-        "battle": Moment("when"),
-        "hunt": Moment("when"),
-        "hunt-after": Moment("when"),
-        "block": Moment("when"),
-        "attack": Moment("when"),
-        "special-attack": Moment("when"),
-        "territory-attack": Moment("when", "region"),
-        "activated": Moment("when"),
-        "rune-action": Moment("when"),
-        # cards that wait for their owner's word
-        "prayer-phase": Moment("when"),
-        "hero-phase": Moment("when"),
-        "rune-phase": Moment("when"),
-        "manoeuvres-phase": Moment("when"),
-        "special-phase": Moment("when"),
-        "before-hunt": Moment("when"),
-        "hunt-begins": Moment("when"),
-        "battle-begins": Moment("when"),
-        "values-counted": Moment("when"),
-        "battle-decided": Moment("when"),
-        # Followers of Surtr
-        "defence": Moment("modify", "region"),
-        "follower-runes": Moment("modify"),
-        "removal-cost": Moment("modify"),
-        "recruit-bonus": Moment("modify"),
-        "bonus-times": Moment("modify"),
-        "bonus": Moment("when", "times"),
-        "advantage": Moment("when"),
-        "preparation": Moment("when"),
-        # what may be done in place of something
-        "army-destroyed": Moment("instead", "army"),
-        "injury": Moment("instead", "seat"),
-    }
-)
+# what happens to somebody
+CONTROL_TAKEN: Final = When(seat=Seat, region=RegionId, in_battle=int)
+BATTLE_WON: Final = When(seat=Seat, region=RegionId)
+INJURED: Final = When(seat=Seat)
+ARMY_LOST: Final = When(seat=Seat)
+HERO_MOVED: Final = When(seat=Seat)
+PRIEST_SENT: Final = When(seat=Seat, god=GodId)
+REINFORCED: Final = When(seat=Seat)
+PREPARED: Final = When(seat=Seat)
+MONUMENT_BUILT: Final = When(seat=Seat)
+HUNT_ENDED: Final = When(seat=Seat)
+
+# what one card, realm, god or monster says itself
+CHOSEN: Final = When()
+GAINED: Final = When()
+REALM_BONUS: Final = When()
+GOD_BONUS: Final = When(level=int)
+BATTLE: Final = When()
+HUNT: Final = When()
+HUNT_AFTER: Final = When()
+BLOCK: Final = When()
+ATTACK: Final = When()
+SPECIAL_ATTACK: Final = When()
+TERRITORY_ATTACK: Final = When(region=RegionId)
+ACTIVATED: Final = When()
+RUNE_ACTION: Final = When()
+
+# cards that wait for their owner's word
+PRAYER_PHASE: Final = When()
+HERO_PHASE: Final = When()
+RUNE_PHASE: Final = When()
+MANOEUVRES_PHASE: Final = When()
+SPECIAL_PHASE: Final = When()
+BEFORE_HUNT: Final = When()
+HUNT_BEGINS: Final = When()
+BATTLE_BEGINS: Final = When()
+VALUES_COUNTED: Final = When()
+BATTLE_DECIDED: Final = When()
+
+# Followers of Surtr
+DEFENCE: Final = Modify(region=RegionId)
+
+# what may be done in place of something
+ARMY_DESTROYED: Final = Instead(army=int)
+INJURY: Final = Instead(seat=Seat)
+
+MOMENTS: Final = moments_in(globals())
+"""All of them, by the names that content uses."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
     Lower,
     find_army,
@@ -38,7 +39,6 @@ from ragnatafl.kernel.chance import Lot, draw
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_of
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 YES_NO: Final = Number("yes or no", 0, 1)
@@ -300,7 +300,7 @@ class TerritoryAttack(Step[Lords]):
             tell(game, "territory-attack", self.rule, handler(game, monster), *facts)
         region = game.monster_region[monster]
         thing, seat = thing_of_prey(monster), handler(game, monster)
-        return steps_of(game, "territory-attack", thing, seat, region)
+        return moments.TERRITORY_ATTACK.steps_of(game, thing, seat, region)
 
 
 # The boss (LOR-9.1.5)
@@ -311,7 +311,7 @@ class ActivateBoss(Step[Lords]):
     """As its board says, without die; the active player decides."""
 
     def run(self, game: Lords) -> Next:
-        return steps_of(game, "activated", thing_of_prey(BOSS), game.active)
+        return moments.ACTIVATED.steps_of(game, thing_of_prey(BOSS), game.active)
 
 
 def put_boss(game: Lords, region: RegionId, rule: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import recharge
 from ragnatafl.games.lords.rules.board import (
     ALL_GODS,
@@ -49,7 +50,6 @@ from ragnatafl.kernel.cards import move, move_pile
 from ragnatafl.kernel.chance import draw_from, shuffle
 from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_when, value_of
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat
 
 
@@ -79,7 +79,7 @@ class RaiseMonument(Step[Lords]):
 def is_fulfilled(game: Lords, condition: int) -> bool:
     """LOR-1.5.1: for any one player, or for the table."""
     thing = thing_of_condition(condition)
-    return bool(value_of(game, "fulfilled", thing, NOBODY, 0))
+    return bool(moments.FULFILLED.of_card(game, thing, NOBODY, 0))
 
 
 @step("LOR-8.5.11.2")
@@ -116,7 +116,7 @@ class ClearMonuments(Step[Lords]):
         recharge(game, "LOR-8.5.11.3.3")
         if game.events is not None:
             tell(game, "table-cleared", self.rule, self.seat)
-        return steps_when(game, "monument-built", self.seat, self.seat)
+        return moments.MONUMENT_BUILT.steps(game, self.seat, self.seat)
 
 
 @step("LOR-8.5.11.4")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import PRAYER_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import shift
 from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, REGIONS, GodId, RegionId, regions_in
@@ -12,7 +13,6 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, steps_of, steps_when
 from ragnatafl.kernel.seats import SEATS, Seat
 
 
@@ -58,14 +58,14 @@ def send_priest(game: Lords, seat: Seat, god: GodId) -> tuple[AnyStep, ...]:
         tell(game, "send-priest", "LOR-8.1.1", seat, god=GODS.write(god))
     shift(game, seat, content_of(game).god_attribute[god], 1, "LOR-8.1.1.2")
     level = game.levels[god]
-    bonus = steps_of(game, "god-bonus", thing_of_god(god), seat, level) if level else ()
-    return (*bonus, *steps_when(game, "priest-sent", seat, seat, god))
+    bonus = moments.GOD_BONUS.steps_of(game, thing_of_god(god), seat, level) if level else ()
+    return (*bonus, *moments.PRIEST_SENT.steps(game, seat, seat, god))
 
 
 def forges_in_reach(game: Lords, seat: Seat) -> list[RegionId]:
     """LOR-8.1.2: the forge at the hero with a rune; some blessings reach farther."""
     reach = 1 << game.hero_region[seat] if game.hero_region[seat] >= 0 else 0
-    if modified(game, "forge-afar", 0, seat):
+    if moments.FORGE_AFAR.of(game, 0, seat):
         reach |= controlled(game, seat)
     return list(regions_in(game.forged & reach))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import army_anchor, find_army, move_army
 from ragnatafl.games.lords.rules.artefacts import Decline
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt
@@ -30,7 +31,6 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, steps_of
 from ragnatafl.kernel.seats import NO_SEATS, SEATS, Seat, SeatMask, mask_of
 
 
@@ -146,7 +146,7 @@ class RealmBonuses(Step[Lords]):
 
 
 def counts_as_allied(game: Lords, seat: Seat, realm: RealmId) -> bool:
-    return bool(modified(game, "allied", int(is_allied(game, seat, realm)), seat, realm))
+    return bool(moments.ALLIED.of(game, int(is_allied(game, seat, realm)), seat, realm))
 
 
 @step("LOR-8.5.2", realm=REALMS)
@@ -167,13 +167,13 @@ class MayTakeBonus(Asks[Lords, TakeBonus | Decline]):
     def _realms(self, game: Lords) -> list[RealmId]:
         others = (
             [r for r in ALL_REALMS if r != self.realm and is_allied(game, self.seat, r)]
-            if modified(game, "other-bonus", 0, self.seat)
+            if moments.OTHER_BONUS.of(game, 0, self.seat)
             else []
         )
         return [self.realm, *others]
 
     def _steps(self, game: Lords, realm: RealmId) -> tuple[AnyStep, ...]:
-        return steps_of(game, "realm-bonus", thing_of_realm(realm), self.seat)
+        return moments.REALM_BONUS.steps_of(game, thing_of_realm(realm), self.seat)
 
     def answer(self, game: Lords, seat: Seat, choice: TakeBonus | Decline) -> Next:
         if isinstance(choice, Decline):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
     Strengthen,
     find_army,
@@ -66,7 +67,6 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Custom, Names, Number
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import offers, steps_of, value_of
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 KINDS: Final = Names(
@@ -236,7 +236,7 @@ class RunePhase(Asks[Lords, RuneChoice]):
             for kind, way in rune_actions(game, self.seat):
                 if self._may(kind):
                     ways.append(way)
-            given = offers(game, "rune-action", self.seat)
+            given = moments.RUNE_ACTION.offers(game, self.seat)
             ways += [Use(CardId(card)) for card in given if self._may(len(KINDS) + card)]
         ways += usable(game, RUNE_PHASE, self.seat, self.done)
         return self.ask(self.seat, "rune-phase", (*ways, Skip())) if ways else None
@@ -262,11 +262,11 @@ class RunePhase(Asks[Lords, RuneChoice]):
         return (*rune_action(game, seat, choice), self._after(kind_of(choice)))
 
     def _use(self, game: Lords, seat: Seat, card: CardId) -> Next:
-        if steps := steps_of(game, "rune-action", card, seat):
+        if steps := moments.RUNE_ACTION.steps_of(game, card, seat):
             if game.events is not None:
                 tell(game, "use-card", "LOR-8.3.4", seat, card=CARDS.write(card))
             return (*steps, self._after(len(KINDS) + card))
-        more = value_of(game, "more-rune-actions", card, seat, 0, seat)
+        more = moments.MORE_RUNE_ACTIONS.of_card(game, card, seat, 0, seat)
         steps = use(game, RUNE_PHASE, seat, card, "LOR-11.3")
         done = self.done | 1 << card
         return (*steps, RunePhase(seat, self.free + more, self.other, self.taken, done))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import place_army
 from ragnatafl.games.lords.rules.board import REGIONS, SEAS, RegionId, RegionSet, SeaId, regions_in
 from ragnatafl.games.lords.rules.components import (
@@ -49,7 +50,6 @@ from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import BadInput, Names
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_of
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 OFFERED = 2
@@ -300,7 +300,7 @@ class ApplyOrigin(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         (origin,) = offered(game, self.seat, ORIGINS)
-        return steps_of(game, "chosen", origin, self.seat)
+        return moments.CHOSEN.steps_of(game, origin, self.seat)
 
 
 @step("LOR-7.10.8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
     Recruit,
     Strengthen,
@@ -67,7 +68,6 @@ from ragnatafl.games.lords.rules.usurp import Usurp, why_not_usurp
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_when
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, mask_of
 
 
@@ -252,7 +252,7 @@ class AfterReinforce(Step[Lords]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        return steps_when(game, "reinforced", self.seat, self.seat)
+        return moments.REINFORCED.steps(game, self.seat, self.seat)
 
 
 Preparation = HealAttribute | Draw | GainRune | Strengthen
@@ -323,7 +323,7 @@ class AfterPrepare(Step[Lords]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        return steps_when(game, "prepared", self.seat, self.seat)
+        return moments.PREPARED.steps(game, self.seat, self.seat)
 
 
 # Monsters (LOR-8.5.9)

@@ -7,6 +7,7 @@ from typing import Final, NewType, cast
 
 from ragnatafl.games.lords.cards.box import LordsContent
 from ragnatafl.games.lords.cards.entries import TrackEntry
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.board import (
     ALL_GODS,
     GODS,
@@ -73,7 +74,6 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.kernel.cards import no_zones, put_all
 from ragnatafl.kernel.codecs import MASK, Codec, Custom, Number
 from ragnatafl.kernel.game import Setup
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
 from ragnatafl.kernel.state import State, field, state
 
@@ -346,7 +346,7 @@ def rune_limit(game: Lords, seat: Seat) -> int:
 
 def card_limit(game: Lords, seat: Seat) -> int:
     """LOR-4.2, with what blessings add."""
-    return modified(game, "card-limit", attribute(game, seat, WISDOM), seat)
+    return moments.CARD_LIMIT.of(game, attribute(game, seat, WISDOM), seat)
 
 
 # Armies (LOR-6)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regions_in
 from ragnatafl.games.lords.rules.components import (
     BLESSING_DECK,
@@ -26,7 +27,6 @@ from ragnatafl.kernel.cards import move, move_pile, move_top
 from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, steps_of
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 
@@ -67,7 +67,7 @@ def build_temple(game: Lords, seat: Seat, region: RegionId) -> tuple[AnyStep, ..
         facts = (("region", REGIONS.write(region)), ("space", space))
         tell(game, "build-temple", "LOR-8.5.7.2", seat, *facts)
     check_victory(game)
-    priests = GainPriests(seat, modified(game, "temple-priests", 1, seat))
+    priests = GainPriests(seat, moments.TEMPLE_PRIESTS.of(game, 1, seat))
     if space in track_of(game).selections:
         return (priests, SelectBlessings(seat))
     return (priests,)
@@ -139,7 +139,7 @@ def gain_blessing(
     """LOR-8.5.8.4: it lasts the whole game; what it gives at once is given now."""
     move(game, card, origin, blessings_of(seat), "take-blessing", rule, seat)
     game.holder[card] = seat
-    return steps_of(game, "gained", card, seat)
+    return moments.GAINED.steps_of(game, card, seat)
 
 
 @step("LOR-8.5.8.3")

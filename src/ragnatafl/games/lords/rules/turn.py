@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.battle.battles import FightBattles
 from ragnatafl.games.lords.rules.control import SettleControl
 from ragnatafl.games.lords.rules.heroes import HeroPhase
@@ -19,7 +20,6 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, finish, step
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import Seat, mask_of
 
 
@@ -39,7 +39,7 @@ class TakeTurn(Step[Lords]):
         game.turns += 1
         if game.events is not None:
             tell(game, "turn", self.rule, seat, round=rounds(game))
-        different = modified(game, "rune-actions", 0, seat)
+        different = moments.RUNE_ACTIONS.of(game, 0, seat)
         return (
             Prayer(seat, 0, 0, 0), *end_of_phase(),
             HeroPhase(seat, 0, 0), *end_of_phase(),

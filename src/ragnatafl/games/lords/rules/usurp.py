@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import RecruitIn, Retreat, place_army
 from ragnatafl.games.lords.rules.artefacts import Decline
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId
@@ -20,12 +21,11 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Refusal
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 
 def usurp_strength(game: Lords, seat: Seat) -> int:
-    return modified(game, "usurp-strength", attribute(game, seat, STRENGTH), seat)
+    return moments.USURP_STRENGTH.of(game, attribute(game, seat, STRENGTH), seat)
 
 
 def resistance(game: Lords, seat: Seat, region: RegionId) -> int:
@@ -44,7 +44,7 @@ def why_not_usurp(game: Lords, seat: Seat, region: RegionId | None = None) -> Re
         return Refusal("LOR-8.5.10.7", "region-is-own", *facts)
     if any(game.hero_region[s] == region for s in seats_of(game) if s != seat):
         return Refusal("LOR-8.5.10", "another-hero", *facts)
-    if modified(game, "usurp-barred", 0, seat, region):
+    if moments.USURP_BARRED.of(game, 0, seat, region):
         return Refusal("LOR-R15", "usurp-barred", *facts)
     strength, needed = usurp_strength(game, seat), resistance(game, seat, region)
     if strength < needed:

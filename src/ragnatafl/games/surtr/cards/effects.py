@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.cards.known import Steps
 from ragnatafl.games.lords.rules.board import ALL_REALMS, RegionId
 from ragnatafl.games.lords.rules.components import STRENGTH, MonsterId
-from ragnatafl.games.lords.rules.moments import EFFECTS, Steps
 from ragnatafl.games.lords.rules.monsters import ControlMonster
 from ragnatafl.games.lords.rules.reserves import DrawCards, GainPriests, GainRunes
 from ragnatafl.games.lords.rules.state import (
@@ -22,6 +22,7 @@ from ragnatafl.games.lords.rules.state import (
     slain,
     temples_of,
 )
+from ragnatafl.games.surtr.cards.known import EFFECTS
 from ragnatafl.games.surtr.rules.choosing import Key, monsters_on_board, pick_prey
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.gains import (
@@ -39,7 +40,7 @@ from ragnatafl.kernel.seats import NOBODY, Seat
 
 
 @EFFECTS
-def defence_value(game: Surtr, owner: Seat, value: int, region: RegionId) -> int:
+def defence_value(game: Surtr, card: int, owner: Seat, value: int, region: RegionId) -> int:
     """SOLO-9.2: what defends a Follower's region, armies there or not."""
     return value_of_defence(game, game.control[region], region)
 
@@ -59,17 +60,19 @@ class NoteVictory(Step[Surtr]):
 
 
 @EFFECTS
-def note_gain(game: Surtr, owner: Seat, seat: Seat, region: RegionId, in_battle: int) -> Steps:
+def note_gain(
+    game: Surtr, card: int, owner: Seat, seat: Seat, region: RegionId, in_battle: int
+) -> Steps:
     return (NoteGain(),) if seat == game.active and is_automa(game, seat) else ()
 
 
 @EFFECTS
-def note_victory(game: Surtr, owner: Seat, seat: Seat, region: RegionId) -> Steps:
+def note_victory(game: Surtr, card: int, owner: Seat, seat: Seat, region: RegionId) -> Steps:
     return (NoteVictory(),) if seat == game.active and is_automa(game, seat) else ()
 
 
 @EFFECTS
-def set_to(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def set_to(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     """Challenges that change a number."""
     return count
 
@@ -78,28 +81,28 @@ def set_to(game: Surtr, owner: Seat, value: int, count: int) -> int:
 
 
 @EFFECTS
-def gain_rune_and_card(game: Surtr, owner: Seat, count: int) -> Steps:
+def gain_rune_and_card(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
     return GainRunes(owner, count), DrawCards(owner, count)
 
 
 @EFFECTS
-def draw_combat_cards(game: Surtr, owner: Seat, count: int) -> Steps:
+def draw_combat_cards(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
     return (DrawCards(owner, count),)
 
 
 @EFFECTS
-def take_runes(game: Surtr, owner: Seat, count: int) -> Steps:
+def take_runes(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
     return (GainRunes(owner, count),)
 
 
 @EFFECTS
-def ally_first_realms(game: Surtr, owner: Seat, count: int) -> Steps:
+def ally_first_realms(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
     """The first realms clockwise from Muspelheim; those it has already count among them."""
     return tuple(AllyByRule(owner, realm) for realm in ALL_REALMS[:count])
 
 
 @EFFECTS
-def control_nearest_monster(game: Surtr, owner: Seat) -> Steps:
+def control_nearest_monster(game: Surtr, card: int, owner: Seat) -> Steps:
     """The neutral monster nearest to its hero; none on the board: 1 rune."""
     neutral = [m for m in monsters_on_board(game) if game.ring[m] == NOBODY]
     if not neutral:
@@ -111,7 +114,7 @@ def control_nearest_monster(game: Surtr, owner: Seat) -> Steps:
 
 
 @EFFECTS
-def place_token(game: Surtr, owner: Seat) -> Steps:
+def place_token(game: Surtr, card: int, owner: Seat) -> Steps:
     """Deep Roots"""
     return (PlaceDesolation(owner),)
 
@@ -120,32 +123,32 @@ def place_token(game: Surtr, owner: Seat) -> Steps:
 
 
 @EFFECTS
-def army_up(game: Surtr, owner: Seat, times: int, count: int) -> Steps:
+def army_up(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
     return (StrengthenFrontier(owner, times * count),)
 
 
 @EFFECTS
-def draw_cards_times(game: Surtr, owner: Seat, times: int, count: int) -> Steps:
+def draw_cards_times(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
     return (DrawCards(owner, times * count),)
 
 
 @EFFECTS
-def take_runes_times(game: Surtr, owner: Seat, times: int, count: int) -> Steps:
+def take_runes_times(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
     return (GainRunes(owner, times * count),)
 
 
 @EFFECTS
-def tuck_blessings(game: Surtr, owner: Seat, times: int, count: int) -> Steps:
+def tuck_blessings(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
     return (TuckBlessing(owner),) * (times * count)
 
 
 @EFFECTS
-def raise_by_rule(game: Surtr, owner: Seat, times: int, count: int) -> Steps:
+def raise_by_rule(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
     return (RaiseByRule(owner),) * (times * count)
 
 
 @EFFECTS
-def take_priests(game: Surtr, owner: Seat, times: int, count: int) -> Steps:
+def take_priests(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
     return (GainPriests(owner, times * count),)
 
 
@@ -157,102 +160,104 @@ def _of(game: Surtr, owner: Seat, regions: int) -> int:
 
 
 @EFFECTS
-def gained_region_this_turn(game: Surtr, owner: Seat, value: int) -> int:
+def gained_region_this_turn(game: Surtr, card: int, owner: Seat, value: int) -> int:
     return int(game.gained > 0)
 
 
 @EFFECTS
-def won_battle_this_turn(game: Surtr, owner: Seat, value: int) -> int:
+def won_battle_this_turn(game: Surtr, card: int, owner: Seat, value: int) -> int:
     return int(game.won > 0)
 
 
 @EFFECTS
-def more_regions_than_each_human(game: Surtr, owner: Seat, value: int) -> int:
+def more_regions_than_each_human(game: Surtr, card: int, owner: Seat, value: int) -> int:
     own = controlled(game, owner).bit_count()
     return int(all(own > controlled(game, seat).bit_count() for seat in people_of(game)))
 
 
 @EFFECTS
-def regions_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def regions_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(controlled(game, owner).bit_count() >= count)
 
 
 @EFFECTS
-def whole_lands_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def whole_lands_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(lands_of(game, owner) >= count)
 
 
 @EFFECTS
-def settlements_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def settlements_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(_of(game, owner, board_of(game).settlements) >= count)
 
 
 @EFFECTS
-def shrines_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def shrines_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(_of(game, owner, board_of(game).shrines) >= count)
 
 
 @EFFECTS
-def temples_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def temples_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(temples_of(game, owner) >= count)
 
 
 @EFFECTS
-def temples_at_least_each_human(game: Surtr, owner: Seat, value: int) -> int:
+def temples_at_least_each_human(game: Surtr, card: int, owner: Seat, value: int) -> int:
     own = temples_of(game, owner)
     return int(own > 0 and all(own >= temples_of(game, seat) for seat in people_of(game)))
 
 
 @EFFECTS
-def controls_open_shrine(game: Surtr, owner: Seat, value: int) -> int:
+def controls_open_shrine(game: Surtr, card: int, owner: Seat, value: int) -> int:
     return int(_of(game, owner, board_of(game).shrines & ~game.temples) > 0)
 
 
 @EFFECTS
-def controls_monument(game: Surtr, owner: Seat, value: int) -> int:
+def controls_monument(game: Surtr, card: int, owner: Seat, value: int) -> int:
     return int(any(game.control[region] == owner for region in board_of(game).monument))
 
 
 @EFFECTS
-def hero_on_shrine(game: Surtr, owner: Seat, value: int) -> int:
+def hero_on_shrine(game: Surtr, card: int, owner: Seat, value: int) -> int:
     return board_of(game).shrines >> game.hero_region[owner] & 1
 
 
 @EFFECTS
-def hero_beside_monster(game: Surtr, owner: Seat, value: int) -> int:
+def hero_beside_monster(game: Surtr, card: int, owner: Seat, value: int) -> int:
     moves = board_of(game).distance[game.hero_region[owner]]
     places = [game.boss_region, *(game.monster_region[m] for m in monsters_on_board(game))]
     return int(any(moves[place] <= 1 for place in places))
 
 
 @EFFECTS
-def hero_beside_allied_realm(game: Surtr, owner: Seat, value: int) -> int:
+def hero_beside_allied_realm(game: Surtr, card: int, owner: Seat, value: int) -> int:
     realms = board_of(game).realms_of[game.hero_region[owner]]
     return int(any(is_allied(game, owner, realm) for realm in realms))
 
 
 @EFFECTS
-def alliances_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def alliances_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(alliances(game, owner) >= count)
 
 
 @EFFECTS
-def armies_on_board_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def armies_on_board_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(len(armies_on_board(game, owner)) >= count)
 
 
 @EFFECTS
-def monsters_controlled_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def monsters_controlled_at_least(
+    game: Surtr, card: int, owner: Seat, value: int, count: int
+) -> int:
     return int(game.ring.count(owner) >= count)
 
 
 @EFFECTS
-def slain_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def slain_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(slain(game, owner) >= count)
 
 
 @EFFECTS
-def wounds_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def wounds_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     """Markers on boards of living monsters."""
     spaces = content_of(game).spaces_of
     found = sum(game.wounds[s] == owner for m in monsters_on_board(game) for s in spaces[m])
@@ -260,25 +265,25 @@ def wounds_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
 
 
 @EFFECTS
-def strength_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def strength_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(attribute(game, owner, STRENGTH) >= count)
 
 
 @EFFECTS
-def hand_at_most(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def hand_at_most(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(len(hand(game, owner)) <= count)
 
 
 @EFFECTS
-def tucked_at_least(game: Surtr, owner: Seat, value: int, count: int) -> int:
+def tucked_at_least(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     return int(tucked(game, owner) >= count)
 
 
 @EFFECTS
-def per_settlement(game: Surtr, owner: Seat, value: int) -> int:
+def per_settlement(game: Surtr, card: int, owner: Seat, value: int) -> int:
     return _of(game, owner, board_of(game).settlements)
 
 
 @EFFECTS
-def per_forge(game: Surtr, owner: Seat, value: int) -> int:
+def per_forge(game: Surtr, card: int, owner: Seat, value: int) -> int:
     return _of(game, owner, board_of(game).forges)

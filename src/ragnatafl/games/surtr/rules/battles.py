@@ -40,6 +40,7 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.games.surtr.rules.choosing import pick_army, pick_region
 from ragnatafl.games.surtr.rules.gains import discard_blindly
 from ragnatafl.games.surtr.rules.invasion import by_strength
+from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.readings import cards_help_control
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
@@ -47,7 +48,7 @@ from ragnatafl.games.surtr.rules.state import (
     battle_deck,
     tucked,
 )
-from ragnatafl.kernel.agenda import AnyStep, Next, Step, in_place_of, step
+from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_pile
 from ragnatafl.kernel.chance import draw_from, shuffle
 from ragnatafl.kernel.events import tell
@@ -66,7 +67,7 @@ def is_with_follower(step: Battle, game: Surtr) -> bool:
     return is_automa(game, step.attacker) or is_automa(game, step.defender)
 
 
-@in_place_of(Battle, is_with_follower)
+@MODE.in_place_of(Battle, is_with_follower)
 def battle_with_follower(step: Battle, game: Surtr) -> Next:
     """The battle deck and the support army come before anything else; S-41: control is settled
     after each battle, since a support army may have left another region open."""
@@ -121,7 +122,7 @@ def plays_by_rule(step: PlayCombatCards, game: Surtr) -> bool:
     return seat != NOBODY and is_automa(game, seat)
 
 
-@in_place_of(PlayCombatCards, plays_by_rule)
+@MODE.in_place_of(PlayCombatCards, plays_by_rule)
 def play_by_rule(step: PlayCombatCards, game: Surtr) -> Next:
     """It plays on while people have not passed, or while it is behind, and has cards."""
     seat = next_to_play(game, step.last)
@@ -152,7 +153,7 @@ def is_against_follower(step: OpponentDiscards, game: Surtr) -> bool:
     return is_automa(game, opponent(game, step.seat))
 
 
-@in_place_of(OpponentDiscards, is_against_follower)
+@MODE.in_place_of(OpponentDiscards, is_against_follower)
 def discard_by_rule(step: OpponentDiscards, game: Surtr) -> Next:
     discard_blindly(game, opponent(game, step.seat), "SOLO-3.6")
     return None
@@ -175,7 +176,7 @@ def strongest_here(game: Surtr, seat: Seat) -> ArmyId:
     )
 
 
-@in_place_of(LoserCasualties, follower_lost)
+@MODE.in_place_of(LoserCasualties, follower_lost)
 def lose_by_rule(step: LoserCasualties, game: Surtr) -> Next:
     """Its strongest army loses 1; further losses by effects come on top (S-43)."""
     seat, region = opponent(game, game.winner), game.battle_region
@@ -189,7 +190,7 @@ def lose_by_rule(step: LoserCasualties, game: Surtr) -> Next:
     return steps
 
 
-@in_place_of(WinnerCasualties, follower_won)
+@MODE.in_place_of(WinnerCasualties, follower_won)
 def win_by_rule(step: WinnerCasualties, game: Surtr) -> Next:
     """SOLO-9.7.1: not the last point of an army."""
     seat = game.winner
@@ -199,7 +200,7 @@ def win_by_rule(step: WinnerCasualties, game: Surtr) -> Next:
     return lower(game, army, 1, "SOLO-9.7") if game.army_value[army] > 1 else None
 
 
-@in_place_of(Retreat)
+@MODE.in_place_of(Retreat)
 def retreat_by_rule(step: Retreat, game: Surtr) -> Next:
     """SOLO-3.7, SOLO-9.8: all together into an adjacent own region, by SOLO-4.1."""
     seat, region = step.seat, step.region
@@ -218,7 +219,7 @@ def retreat_by_rule(step: Retreat, game: Surtr) -> Next:
     return None
 
 
-@in_place_of(TakeBattlefield, follower_won)
+@MODE.in_place_of(TakeBattlefield, follower_won)
 def take_battlefield_by_rule(step: TakeBattlefield, game: Surtr) -> Next:
     """SOLO-9.8.1 (S-13): strength left and tucked cards against the population."""
     seat, region = game.winner, game.battle_region
@@ -235,7 +236,7 @@ def was_with_follower(step: EndBattle, game: Surtr) -> bool:
     return follower_in(game) != NOBODY
 
 
-@in_place_of(EndBattle, was_with_follower)
+@MODE.in_place_of(EndBattle, was_with_follower)
 def end_battle_with_follower(step: EndBattle, game: Surtr) -> Next:
     """SOLO-9.9: what is left of its battle deck returns to its hand."""
     seat = follower_in(game)
@@ -250,7 +251,7 @@ def is_turn_of_follower(step: FightBattles, game: Surtr) -> bool:
     return game.active != NOBODY and is_automa(game, game.active)
 
 
-@in_place_of(FightBattles, is_turn_of_follower)
+@MODE.in_place_of(FightBattles, is_turn_of_follower)
 def fight_by_rule(step: FightBattles, game: Surtr) -> Next:
     """Battles that came about otherwise than by an invasion, by SOLO-4.1."""
     fields: list[RegionId] = battlefields(game)

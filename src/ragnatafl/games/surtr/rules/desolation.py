@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from ragnatafl.games.lords.rules import moments as base_moments
 from ragnatafl.games.lords.rules.armies import VALUE, army_anchor, find_army, lower
 from ragnatafl.games.lords.rules.artefacts import Decline, Skip
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regions_in
@@ -25,14 +26,15 @@ from ragnatafl.games.lords.rules.state import (
     unlike_armies,
 )
 from ragnatafl.games.lords.rules.temples import draw_blessing_to
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import Key, pick_region
 from ragnatafl.games.surtr.rules.components import TOKENS
+from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.state import Surtr, followers_of, is_person, tokens_left
-from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, finish, in_place_of, step
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, finish, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Decision, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, steps_of
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 BLESSED_SLOTS = 2
@@ -151,7 +153,7 @@ def cleanse(game: Surtr, choice: Cleanse, army: ArmyId) -> tuple[AnyStep, ...]:
     if game.events is not None:
         facts = (("region", REGIONS.write(choice.region)), ("left", tokens_left(game)))
         tell(game, "cleansed", "SOLO-10.4", seat, *facts)
-    cost = modified(game, "removal-cost", 0)
+    cost = moments.REMOVAL_COST.of(game, 0)
     if cost:
         return lower(game, army, cost, "SOLO-15.1")
     return (MayTakeBlessing(seat),) if slot >= TOKENS - BLESSED_SLOTS else ()
@@ -173,7 +175,7 @@ class MayTakeBlessing(Asks[Surtr, TakeABlessing | Decline]):
         if card is None:
             return None
         game.holder[card] = seat
-        return steps_of(game, "gained", card, seat)
+        return base_moments.GAINED.steps_of(game, card, seat)
 
 
 def is_amid_desolation(step: Manoeuvres | Mobilise, game: Surtr) -> bool:
@@ -182,12 +184,12 @@ def is_amid_desolation(step: Manoeuvres | Mobilise, game: Surtr) -> bool:
     return plain and bool(game.desolation) and is_person(game, step.seat)
 
 
-@in_place_of(Manoeuvres, is_amid_desolation)
+@MODE.in_place_of(Manoeuvres, is_amid_desolation)
 def manoeuvre_or_cleanse(step: Manoeuvres, game: Surtr) -> Next:
     return (ManoeuvreOrCleanse(step.seat, step.chosen, step.done),)
 
 
-@in_place_of(Mobilise, is_amid_desolation)
+@MODE.in_place_of(Mobilise, is_amid_desolation)
 def mobilise_or_cleanse(step: Mobilise, game: Surtr) -> Next:
     return (MobiliseOrCleanse(step.seat, step.moved, step.again),)
 

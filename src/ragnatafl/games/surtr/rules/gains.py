@@ -26,8 +26,9 @@ from ragnatafl.games.lords.rules.state import NO_ARMY, hand, is_allied
 from ragnatafl.games.lords.rules.temples import ChooseBlessing, draw_blessing_to
 from ragnatafl.games.surtr.rules.choosing import frontier_army
 from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES
+from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.state import Surtr, battle_deck
-from ragnatafl.kernel.agenda import Next, Step, in_place_of, step
+from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.chance import Lot, draw, draw_from, shuffle
 from ragnatafl.kernel.codecs import Names
@@ -60,14 +61,14 @@ def take_forge_rune(game: Surtr, seat: Seat, region: RegionId, rule: str) -> Non
     gain_power(game, seat, 1, rule)
 
 
-@in_place_of(GainRunes)
+@MODE.in_place_of(GainRunes)
 def gain_runes_by_rule(step: GainRunes, game: Surtr) -> Next:
     """SOLO-3.2.1: a covered marker, and whatever else gives runes."""
     gain_power(game, step.seat, step.count, "SOLO-3.3.3")
     return None
 
 
-@in_place_of(LoseRunes)
+@MODE.in_place_of(LoseRunes)
 def lose_runes_by_rule(step: LoseRunes, game: Surtr) -> Next:
     """SOLO-3.6 (S-5): any runes."""
     lost = min(step.count, game.power[step.seat])
@@ -90,7 +91,7 @@ def gain_cards(game: Surtr, seat: Seat, count: int, rule: str) -> None:
         tell(game, "cards-lost", "SOLO-3.4", seat, count=count - gained)
 
 
-@in_place_of(DrawCards)
+@MODE.in_place_of(DrawCards)
 def draw_by_rule(step: DrawCards, game: Surtr) -> Next:
     gain_cards(game, step.seat, step.count, "SOLO-3.3.4")
     return None
@@ -128,7 +129,7 @@ class TuckBlessing(Step[Surtr]):
         return None
 
 
-@in_place_of(ChooseBlessing)
+@MODE.in_place_of(ChooseBlessing)
 def take_blessing_blindly(step: ChooseBlessing, game: Surtr) -> Next:
     """SOLO-8.4.2: at random among those left."""
     if game.zones[SELECTION]:
@@ -158,7 +159,7 @@ class AllyByRule(Step[Surtr]):
         return None
 
 
-@in_place_of(MayTakeBonus)
+@MODE.in_place_of(MayTakeBonus)
 def take_bonus_by_rule(step: MayTakeBonus, game: Surtr) -> Next:
     """SOLO-3.3.5: a combat card or a rune, of which it has fewer; equal: a card (S-35)."""
     seat = step.seat
@@ -190,7 +191,7 @@ class StrengthenFrontier(Step[Surtr]):
         return None
 
 
-@in_place_of(Injure)
+@MODE.in_place_of(Injure)
 def never_injured(step: Injure, game: Surtr) -> Next:
     """SOLO-3.3.1"""
     return None

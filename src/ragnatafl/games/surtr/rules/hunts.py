@@ -52,8 +52,9 @@ from ragnatafl.games.lords.rules.wounds import (
 from ragnatafl.games.surtr.rules.choosing import Key, pick_prey
 from ragnatafl.games.surtr.rules.components import MOST_CARDS
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
+from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.state import Surtr, tile_of, tucked
-from ragnatafl.kernel.agenda import Next, Step, in_place_of, step
+from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move, move_pile, move_some, show
 from ragnatafl.kernel.chance import draw_from, shuffle
 from ragnatafl.kernel.events import tell
@@ -222,7 +223,7 @@ def is_played_by_chance(step: MonsterAttacks, game: Surtr) -> bool:
     return not game.lured and bool(game.zones[ATTACK_DECK]) and is_automa(game, keeper(game))
 
 
-@in_place_of(MonsterAttacks, is_played_by_chance)
+@MODE.in_place_of(MonsterAttacks, is_played_by_chance)
 def attack_at_random(step: MonsterAttacks, game: Surtr) -> Next:
     """The attack card is chosen at random among those the monster holds."""
     claws = claws_of(keeper(game))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from ragnatafl.games.lords.rules import moments as base_moments
 from ragnatafl.games.lords.rules.armies import ARMY, Retreat, lower, move_army
 from ragnatafl.games.lords.rules.battle.battles import Battle
 from ragnatafl.games.lords.rules.board import (
@@ -58,7 +59,6 @@ from ragnatafl.games.surtr.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Anchor, Decision, Option, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 WIN_MARGIN = 2
@@ -79,7 +79,7 @@ def standing_value(game: Surtr, person: Seat, attacker: Seat, region: RegionId) 
     """SOLO-5.4.3 (S-37): armies there, with all that is sure to be added in their defence."""
     before = game.battle_region, game.attacker, game.defender
     game.battle_region, game.attacker, game.defender = region, attacker, person
-    value = modified(game, "battle-value", total(game, person, region), person)
+    value = base_moments.BATTLE_VALUE.of(game, total(game, person, region), person)
     game.battle_region, game.attacker, game.defender = before
     return value
 

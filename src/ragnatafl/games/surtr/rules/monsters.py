@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ragnatafl.games.lords.rules import moments as base_moments
 from ragnatafl.games.lords.rules.armies import Lower, find_army, lower, move_army
 from ragnatafl.games.lords.rules.attributes import unhurt
 from ragnatafl.games.lords.rules.board import (
@@ -67,6 +68,7 @@ from ragnatafl.games.surtr.rules.invasion import (
     is_for_arbiter,
     move_arbiter,
 )
+from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.readings import nearest_monster_first
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
@@ -75,11 +77,10 @@ from ragnatafl.games.surtr.rules.state import (
     people_in,
     people_of,
 )
-from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, in_place_of, step
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Decision, Option, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_of
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 # Harm (SOLO-7.1, S-40)
@@ -142,7 +143,7 @@ def with_armies_to_gnaw(step: GnawArmy, game: Surtr) -> set[Seat]:
 def attack_victims(game: Surtr, monster: MonsterId) -> set[Seat]:
     """The people whom its territory attack would hit where it is."""
     where = game.monster_region[monster]
-    steps = steps_of(game, "territory-attack", thing_of_prey(monster), game.active, where)
+    steps = base_moments.TERRITORY_ATTACK.steps_of(game, thing_of_prey(monster), game.active, where)
     return set().union(*(_VICTIMS[type(step)](step, game) for step in steps))
 
 
@@ -243,7 +244,7 @@ def acts_by_rule(step: MoveOrAttack, game: Surtr) -> bool:
     return is_automa(game, handler(game, step.monster))
 
 
-@in_place_of(MoveOrAttack, acts_by_rule)
+@MODE.in_place_of(MoveOrAttack, acts_by_rule)
 def move_or_attack_by_rule(step: MoveOrAttack, game: Surtr) -> Next:
     """Attack where it hits people; else stomp them; else come nearer; else stay."""
     monster, seat = step.monster, handler(game, step.monster)
@@ -313,7 +314,7 @@ class StompByArbiter(Asks[Surtr, LetItBe]):
         return lead(game, self.seat, self.monster, choice.region, "SOLO-7.3.2")
 
 
-@in_place_of(Stomp)
+@MODE.in_place_of(Stomp)
 def stomp_by_rule(step: Stomp, game: Surtr) -> Next:
     """SOLO-7.5: always people's armies, the strongest one (S-32); never its own."""
     region, seat = game.monster_region[step.monster], step.seat
@@ -329,7 +330,7 @@ def stomp_by_rule(step: Stomp, game: Surtr) -> Next:
 # Choices within territory attacks (SOLO-7.5.1)
 
 
-@in_place_of(GnawArmy)
+@MODE.in_place_of(GnawArmy)
 def gnaw_by_rule(step: GnawArmy, game: Surtr) -> Next:
     """People's armies first; of those of several people the Arbiter names one."""
     asked = step.run(game)
@@ -361,7 +362,7 @@ class GnawByArbiter(Asks[Surtr, Lower]):
         return lower(game, army, 2, "SOLO-7.5.1")
 
 
-@in_place_of(CarryArmyOff)
+@MODE.in_place_of(CarryArmyOff)
 def carry_off_by_rule(step: CarryArmyOff, game: Surtr) -> Next:
     """A person's army first, by SOLO-4.2; where to by SOLO-4.1."""
     asked = step.run(game)
@@ -377,7 +378,7 @@ def carry_off_by_rule(step: CarryArmyOff, game: Surtr) -> Next:
     return None
 
 
-@in_place_of(PlaceBossElsewhere)
+@MODE.in_place_of(PlaceBossElsewhere)
 def place_boss_by_rule(step: PlaceBossElsewhere, game: Surtr) -> Next:
     """SOLO-7.6 (S-39): by SOLO-4.1 alone."""
     places = [region for region in board_of(game).regions if region != game.boss_region]

@@ -16,6 +16,7 @@ from ragnatafl.games.lords.rules.state import (
     is_automa,
     total,
 )
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import Key, pick_region
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.invasion import (
@@ -40,7 +41,6 @@ from ragnatafl.games.surtr.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Decision
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 
@@ -54,7 +54,7 @@ def defence_value(game: Surtr, seat: Seat, region: RegionId) -> int:
 
 def recruit_value(game: Surtr, seat: Seat) -> int:
     """SOLO-8.1.1: authority, and 1 more with a challenge."""
-    return min(ARMIES, attribute(game, seat, AUTHORITY) + modified(game, "recruit-bonus", 0))
+    return min(ARMIES, attribute(game, seat, AUTHORITY) + moments.RECRUIT_BONUS.of(game, 0))
 
 
 def can_recruit(game: Surtr, seat: Seat) -> bool:

@@ -20,6 +20,7 @@ from ragnatafl.games.lords.rules.state import (
     open_spaces,
     rings_left,
 )
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import (
     Key,
     can_rise,
@@ -38,7 +39,6 @@ from ragnatafl.games.surtr.rules.state import Surtr, action_of, row
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 Steps = tuple[AnyStep, ...]
@@ -67,7 +67,7 @@ class ScanRunes(Step[Surtr]):
 
     def run(self, game: Surtr) -> Next:
         seat, actions = self.seat, actions_in_row(game, self.seat)
-        most = modified(game, "follower-runes", USUAL_RUNE_ACTIONS)
+        most = moments.FOLLOWER_RUNES.of(game, USUAL_RUNE_ACTIONS)
         if self.place >= len(actions) or self.done >= most:
             if not self.done:
                 gain_power(game, seat, 1, "SOLO-5.3.2")

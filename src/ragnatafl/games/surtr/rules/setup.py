@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ragnatafl.games.lords.rules import moments as base_moments
 from ragnatafl.games.lords.rules.armies import place_army
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
@@ -27,6 +28,7 @@ from ragnatafl.games.lords.rules.setup import (
 )
 from ragnatafl.games.lords.rules.state import population, total
 from ragnatafl.games.lords.rules.turn import TakeTurn
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.components import (
     CHALLENGES,
     ROW,
@@ -61,7 +63,6 @@ from ragnatafl.kernel.cards import deal, move, move_some
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_of
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 
@@ -145,7 +146,7 @@ class LayFollower(Step[Surtr]):
         odinson = content_of(game).first_origin
         move(game, odinson, ORIGIN_STACK, tiles_of(self.seat), "take-origin", "SOLO-2.2", self.seat)
         if origin_gives_bonuses(game):
-            return steps_of(game, "chosen", odinson, self.seat)
+            return base_moments.CHOSEN.steps_of(game, odinson, self.seat)
         return ()
 
     def _lay_cards(self, game: Surtr) -> None:
@@ -170,7 +171,7 @@ class Advantage(Step[Surtr]):
     seat: Seat
 
     def run(self, game: Surtr) -> Next:
-        return steps_of(game, "advantage", thing_of_tile(game.corrupted[self.seat]), self.seat)
+        return moments.ADVANTAGE.steps_of(game, thing_of_tile(game.corrupted[self.seat]), self.seat)
 
 
 def preparations(game: Surtr) -> tuple[AnyStep, ...]:
@@ -194,7 +195,7 @@ class Challenge(Step[Surtr]):
         if game.events is not None:
             name = CHALLENGES.write(self.challenge)
             tell(game, "challenge", self.rule, self.seat, challenge=name)
-        return steps_of(game, "preparation", thing_of_challenge(self.challenge), self.seat)
+        return moments.PREPARATION.steps_of(game, thing_of_challenge(self.challenge), self.seat)
 
 
 @step("SOLO-3.1")

@@ -76,6 +76,7 @@ from ragnatafl.games.surtr.rules.invasion import (
     tell_of,
     victims_in,
 )
+from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.monsters import FollowerActivates, harmful
 from ragnatafl.games.surtr.rules.readings import usurps_without_army
 from ragnatafl.games.surtr.rules.recruiting import (
@@ -91,7 +92,7 @@ from ragnatafl.games.surtr.rules.state import (
     is_person,
     tile_of,
 )
-from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, in_place_of, step
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import tell
@@ -130,7 +131,7 @@ class FollowerActs(Step[Surtr]):
         return build_by_rule(game, seat)
 
 
-@in_place_of(CarryOut)
+@MODE.in_place_of(CarryOut)
 def carry_out_by_rule(step: CarryOut, game: Surtr) -> Next:
     """S-38: targets are chosen after the bonuses; if it has become impossible nothing is done."""
     if not _POSSIBLE[step.action](game, step.seat):
@@ -297,7 +298,7 @@ class UsurpByArbiter(Asks[Surtr, LetItBe]):
         return usurp(game, self.seat, choice.region)
 
 
-@in_place_of(RecruitThere)
+@MODE.in_place_of(RecruitThere)
 def recruit_there_by_rule(step: RecruitThere, game: Surtr) -> Next:
     """SOLO-8.6.1; with all armies on the board none (S-22)."""
     place_army(game, step.seat, step.region, recruit_value(game, step.seat), "SOLO-8.6.1")
@@ -337,7 +338,7 @@ class TokenForNoCondition(Step[Surtr]):
         return (PlaceDesolation(self.seat),) if game.face_down == self.before else None
 
 
-@in_place_of(GainFromRegions)
+@MODE.in_place_of(GainFromRegions)
 def gain_from_regions_by_rule(step: GainFromRegions, game: Surtr) -> Next:
     """SOLO-8.7.3 (S-36): priests for its temples, and the runes of its forges."""
     seat = step.seat

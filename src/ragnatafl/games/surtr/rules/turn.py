@@ -22,6 +22,7 @@ from ragnatafl.games.lords.rules.state import (
     rounds,
 )
 from ragnatafl.games.lords.rules.turn import TakeTurn, end_of_phase
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import (
     Key,
     can_rise,
@@ -45,6 +46,7 @@ from ragnatafl.games.surtr.rules.gains import (
     take_forge_rune,
 )
 from ragnatafl.games.surtr.rules.invasion import Invade, step_towards_others, targets
+from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.readings import every_token_counts
 from ragnatafl.games.surtr.rules.recruiting import FollowerRecruits
 from ragnatafl.games.surtr.rules.rune_actions import ScanRunes
@@ -59,11 +61,10 @@ from ragnatafl.games.surtr.rules.state import (
     side_of,
     tile_of,
 )
-from ragnatafl.kernel.agenda import Next, Step, finish, in_place_of, step
+from ragnatafl.kernel.agenda import Next, Step, finish, step
 from ragnatafl.kernel.cards import move, move_top
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_of, value_of
 from ragnatafl.kernel.seats import Seat, mask_of
 
 
@@ -71,7 +72,7 @@ def ends_or_is_follower(step: TakeTurn, game: Surtr) -> bool:
     return game.last_turns == 0 or is_automa(game, step.seat)
 
 
-@in_place_of(TakeTurn, ends_or_is_follower, turn=True)
+@MODE.in_place_of(TakeTurn, ends_or_is_follower, turn=True)
 def take_turn_by_rule(step: TakeTurn, game: Surtr) -> Next:
     """SOLO-3.1, SOLO-12.2, SOLO-13.2: seats are the turn order, Followers first."""
     seat = step.seat
@@ -242,11 +243,11 @@ class GainBonus(Step[Surtr]):
 
     def run(self, game: Surtr) -> Next:
         thing = thing_of_action(game.selected)
-        times = value_of(game, "bonus-times", thing, self.seat, 1)
-        steps = steps_of(game, "bonus", thing, self.seat, times) if times else ()
+        times = moments.BONUS_TIMES.of_card(game, thing, self.seat, 1)
+        steps = moments.BONUS.steps_of(game, thing, self.seat, times) if times else ()
         if game.events is not None:
             facts = (("card", CARDS.write(game.selected)), ("times", times))
-            has_bonus = bool(content_of(game).hooks.own("bonus", thing))
+            has_bonus = bool(content_of(game).hooks.own(moments.BONUS, thing))
             kind = "no-bonus" if not has_bonus else "gains-bonus" if times else "bonus-unfulfilled"
             tell(game, kind, self.rule, self.seat, *facts)
         return steps

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
     Lower,
     Retreat,
@@ -42,7 +43,6 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.cards import move, move_pile
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, steps_of, steps_when, value_of
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, mask_of
 
 
@@ -97,12 +97,12 @@ def opponent(game: Lords, seat: Seat) -> Seat:
 def battle_value(game: Lords, seat: Seat) -> int:
     """LOR-10.3: cards, armies there, and all other effects."""
     own = total(game, seat, game.battle_region) + game.card_total[seat]
-    return modified(game, "battle-value", own, seat)
+    return moments.BATTLE_VALUE.of(game, own, seat)
 
 
 def symbols_of(game: Lords, seat: Seat, card: int) -> int:
     """The casualty symbols of a card, as far as they count."""
-    return modified(game, "symbols", content_of(game).symbols[card], seat)
+    return moments.SYMBOLS.of(game, content_of(game).symbols[card], seat)
 
 
 def why_not_play(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
@@ -224,13 +224,13 @@ def play_card(game: Lords, seat: Seat, card: CardId) -> tuple[AnyStep, ...]:
     game.muted = SeatMask(game.muted & ~mask_of(seat))
     value = content_of(game).value[card]
     if not muted:
-        value = value_of(game, "own-value", card, seat, value)
-    value = modified(game, "card-value", value, seat)
+        value = moments.OWN_VALUE.of_card(game, card, seat, value)
+    value = moments.CARD_VALUE.of(game, value, seat)
     game.symbols[seat] += symbols_of(game, seat, card)
     game.card_total[seat] += value
     facts = (("value", value),)
     move(game, card, hand_of(seat), played_by(seat), "play-card", "LOR-10.2", seat, facts)
-    return () if muted else steps_of(game, "battle", card, seat)
+    return () if muted else moments.BATTLE.steps_of(game, card, seat)
 
 
 @step("LOR-10.3")
@@ -253,7 +253,7 @@ class LoserCasualties(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         loser = opponent(game, game.winner)
-        each = modified(game, "loss-for-losing", 1, loser) + game.bitten[loser]
+        each = moments.LOSS_FOR_LOSING.of(game, 1, loser) + game.bitten[loser]
         steps: tuple[AnyStep, ...] = ()
         if each:
             for army in armies_in(game, loser, game.battle_region):
@@ -325,4 +325,4 @@ class EndBattle(Step[Lords]):
         game.passed, game.muted = NO_SEATS, NO_SEATS
         for column in (game.card_total, game.symbols, game.spared, game.harm, game.bitten):
             column[:] = [0] * game.seats
-        return steps_when(game, "battle-won", winner, winner, region)
+        return moments.BATTLE_WON.steps(game, winner, winner, region)

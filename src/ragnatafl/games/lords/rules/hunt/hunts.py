@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ragnatafl.games.lords.cards.entries import AttackEntry
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HUNT_BEGINS, Decline, Offer, Use
 from ragnatafl.games.lords.rules.attributes import Injure
 from ragnatafl.games.lords.rules.components import (
@@ -72,7 +73,6 @@ from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import modified, steps_of, steps_when, value_of
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, seats_in
 
 ATTACKS_AT_FIRST = 2
@@ -186,7 +186,7 @@ def is_blocked(game: Lords) -> bool:
 def matches(game: Lords, card: int, weapon: WeaponId) -> bool:
     """LOR-9.7.1: does a card's weapon match this one of a space? Some match any."""
     own = content_of(game).weapon[card]
-    return own == weapon or bool(value_of(game, "any-weapon", card, game.active, 0))
+    return own == weapon or bool(moments.ANY_WEAPON.of_card(game, card, game.active, 0))
 
 
 def strikes(game: Lords, seat: Seat) -> Iterator[Strike | StrikeTwice]:
@@ -233,7 +233,7 @@ class ReadyForHunt(Step[Lords]):
     def run(self, game: Lords) -> Next:
         if not is_hunting(game):
             return None
-        count = modified(game, "hunt-cards", attribute(game, self.seat, STRENGTH), self.seat)
+        count = moments.HUNT_CARDS.of(game, attribute(game, self.seat, STRENGTH), self.seat)
         draw_combat(game, self.seat, count, self.rule)
         move_pile(game, ATTACK_DISCARD, ATTACK_DECK, "attack-deck", "LOR-4.4.2")
         shuffle(game, ATTACK_DECK)
@@ -342,11 +342,11 @@ class ResolveAttack(Step[Lords]):
             tell(game, stood if defended else "undefended", self.rule, self.seat, *facts)
         game.calmed = 0
         if not defended:
-            return steps_of(game, "attack", attack, self.seat)
+            return moments.ATTACK.steps_of(game, attack, self.seat)
         steps: tuple[AnyStep, ...] = ()
         if blocked:  # LOR-9.6.3.3
             for card in game.zones[played_by(self.seat)]:
-                steps += steps_of(game, "block", card, self.seat)
+                steps += moments.BLOCK.steps_of(game, card, self.seat)
         return steps
 
 
@@ -465,7 +465,8 @@ class HuntEffects(Asks[Lords, Use | Decline]):
         return [CardId(card) for card in COMBAT if self.cards >> card & 1]
 
     def _steps(self, game: Lords, card: CardId) -> tuple[AnyStep, ...]:
-        return steps_of(game, "hunt-after" if self.after else "hunt", card, self.seat)
+        moment = moments.HUNT_AFTER if self.after else moments.HUNT
+        return moment.steps_of(game, card, self.seat)
 
     def answer(self, game: Lords, seat: Seat, choice: Use | Decline) -> Next:
         if isinstance(choice, Decline):
@@ -517,7 +518,7 @@ class EndHunt(Step[Lords]):
         failed = () if killed else (Injure(seat, 1),)  # LOR-9.8.5
         return (
             *failed, SettleArtefact(seat, int(earned), int(killed)), Regenerate(),
-            *steps_when(game, "hunt-ended", seat, seat), CloseHunt(seat),
+            *moments.HUNT_ENDED.steps(game, seat, seat), CloseHunt(seat),
         )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import Decline
 from ragnatafl.games.lords.rules.attributes import Injure
 from ragnatafl.games.lords.rules.components import (
@@ -46,7 +47,6 @@ from ragnatafl.kernel.cards import move_pile, show
 from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.decisions import Anchor, Option, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.hooks import steps_of
 from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
 
 
@@ -259,7 +259,7 @@ class SpecialAttack(Step[Lords]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        return steps_of(game, "special-attack", thing_of_prey(game.prey), self.seat)
+        return moments.SPECIAL_ATTACK.steps_of(game, thing_of_prey(game.prey), self.seat)
 
 
 # Old Scar (LOR-9.5.1)
