@@ -1,4 +1,7 @@
-"""Imports go one way: table, lab -> bots, games -> kernel; the kernel knows no game."""
+"""Imports go one way: table, lab -> bots, games -> kernel; the kernel knows no game.
+
+What games draw alike is for their faces alone.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ PACKAGE = TESTS.parent / "src" / "ragnatafl"
 
 MAY_IMPORT = {
     "kernel": ("ragnatafl.kernel",),
+    "drawing": ("ragnatafl.kernel", "ragnatafl.drawing"),
     "games": ("ragnatafl.kernel",),  # and the own game
     "bots": ("ragnatafl.kernel", "ragnatafl.bots"),
     "lab": ("ragnatafl",),  # it also plays at tables, to see how many they bear
@@ -48,7 +52,8 @@ def roots_for(path: Path) -> tuple[str, ...]:
     part, *rest = path.relative_to(PACKAGE).parts
     if part == "games" and len(rest) > 1:
         own = f"ragnatafl.games.{rest[0]}"
-        return (*MAY_IMPORT["games"], own, *MODE_OF.get(rest[0], ()))
+        drawing = MAY_IMPORT["drawing"] if rest[1] == "face" else ()
+        return (*MAY_IMPORT["games"], *drawing, own, *MODE_OF.get(rest[0], ()))
     return MAY_IMPORT[part]
 
 

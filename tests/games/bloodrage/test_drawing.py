@@ -23,13 +23,14 @@ from games.bloodrage.table import (
     played_at_random,
     when,
 )
-from ragnatafl.games.bloodrage.face.artwork import landscape
+from ragnatafl.drawing.outlines import is_inside
+from ragnatafl.games.bloodrage import GAME
 from ragnatafl.games.bloodrage.face.figures import pieces
 from ragnatafl.games.bloodrage.face.hand import draw_hand
-from ragnatafl.games.bloodrage.face.map import SPOTS, is_inside, track_cell
+from ragnatafl.games.bloodrage.face.landscape import landscape
+from ragnatafl.games.bloodrage.face.map import POLYGONS, SPOTS, track_cell
 from ragnatafl.games.bloodrage.face.picture import draw_svg
 from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
-from ragnatafl.games.bloodrage.face.words import words
 from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
     FJORDS,
@@ -41,7 +42,7 @@ from ragnatafl.games.bloodrage.rules.board import (
 from ragnatafl.games.bloodrage.rules.components import CARDS, TITLE_OF, hand_of, pack_of, quests_of
 from ragnatafl.games.bloodrage.rules.figures import COUNT
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
-from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 
@@ -461,8 +462,8 @@ def test_all_languages_draw(code: str) -> None:
     hand = draw_hand(match.view(ASTRID), code)
 
     assert told[code] in text
-    assert words(code).name("utgard") in text
-    assert words(code).name("troll-1") in hand
+    assert language(code, GAME.package).name("utgard") in text
+    assert language(code, GAME.package).name("troll-1") in hand
     ElementTree.fromstring(text)
     ElementTree.fromstring(hand)
 
@@ -473,8 +474,8 @@ def test_all_that_stands_in_a_province_is_drawn_inside_it() -> None:
         spots = SPOTS[province]
         villages = spots.villages[: content.villages[province]]
         for x, y in (spots.token, spots.doom, spots.name, *villages):
-            assert is_inside(province, x, y)
-    assert all(is_inside(YGGDRASIL, x, y) for x, y in SPOTS[YGGDRASIL].villages)
+            assert is_inside(POLYGONS[province], x, y)
+    assert all(is_inside(POLYGONS[YGGDRASIL], x, y) for x, y in SPOTS[YGGDRASIL].villages)
 
 
 def test_the_glory_track_goes_round_once_in_a_hundred() -> None:

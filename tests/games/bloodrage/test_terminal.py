@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Final
 
 import pytest
 from rich.cells import cell_len
@@ -17,14 +18,17 @@ from games.bloodrage.table import (
     played_at_random,
     when,
 )
+from ragnatafl.games.bloodrage import GAME
 from ragnatafl.games.bloodrage.face.terminal import draw_text
-from ragnatafl.games.bloodrage.face.words import card_name, words
+from ragnatafl.games.bloodrage.face.words import card_name
 from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.components import TITLE_OF, hand_of, pack_of, quests_of
 from ragnatafl.games.bloodrage.rules.state import BloodRage
-from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+
+ENGLISH: Final = language("en", GAME.package)
 
 
 def shown(match: Match[BloodRage], seat: Seat, code: str = "en", *, width: int = 80) -> list[str]:
@@ -48,7 +52,7 @@ def test_provinces_stand_in_the_order_of_their_ring() -> None:
 
     page = shown(match, SPECTATOR, width=100)
 
-    names = [words("en").name(name) for name in PROVINCES.ids]
+    names = [ENGLISH.name(name) for name in PROVINCES.ids]
     rows = [next(i for i, line in enumerate(page[1:]) if name in line) for name in names]
     assert rows == sorted(rows)
     told = "\n".join(" ".join(line.split()) for line in page)
@@ -118,14 +122,14 @@ def test_own_cards_are_told_and_no_others() -> None:
                 for card in game.zones[zone(seat)]
                 if seat != viewer
             ]
-            assert all(card_name("en", card) in page for card in mine)
+            assert all(card_name(ENGLISH, card) in page for card in mine)
             known = {TITLE_OF[card] for card in mine}
             listed = page.count(" [") - page.count(" [0")
             assert listed == len(mine)
             assert not [
                 card
                 for card in secret
-                if TITLE_OF[card] not in known and f"{card_name('en', card)} [" in page
+                if TITLE_OF[card] not in known and f"{card_name(ENGLISH, card)} [" in page
             ]
 
 

@@ -24,14 +24,15 @@ from games.lords.table import (
     new_lords,
     when,
 )
-from ragnatafl.games.lords.face.artwork import landscape
+from ragnatafl.drawing.outlines import is_inside
+from ragnatafl.games.lords import GAME
 from ragnatafl.games.lords.face.hand import draw_hand
-from ragnatafl.games.lords.face.map import SIZE, is_inside, shapes
+from ragnatafl.games.lords.face.landscape import landscape
+from ragnatafl.games.lords.face.map import SIZE, shapes
 from ragnatafl.games.lords.face.picture import draw_svg
 from ragnatafl.games.lords.face.pointing import draw_ghost, option_at
 from ragnatafl.games.lords.face.spots import realm_spots, sea_spots, spots
 from ragnatafl.games.lords.face.tracker import phase_of
-from ragnatafl.games.lords.face.words import words
 from ragnatafl.games.lords.rules.board import REALMS, SEAS, Board
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
@@ -43,7 +44,7 @@ from ragnatafl.games.lords.rules.components import (
     hand_of,
 )
 from ragnatafl.games.lords.rules.state import Lords, board_of, content_of
-from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.kernel.views import HIDDEN, view
@@ -501,7 +502,7 @@ def test_all_languages_and_boards_are_drawn(code: str, seats: int) -> None:
         text = draw_svg(each.view(SPECTATOR), code)
         found = ids(text) + ids(draw_hand(each.view(ASTRID), code))
         assert len(found) == len(set(found))
-        assert words(code).say("draw-title") in unescape(text)
+        assert language(code, GAME.package).say("draw-title") in unescape(text)
 
 
 def test_names_of_players_are_escaped() -> None:
@@ -598,7 +599,7 @@ def test_long_words_get_smaller_instead_of_being_cut(code: str) -> None:
     fate = by_id(picture, "ragnarok")
 
     for name in MONSTERS.ids:
-        assert words(code).say(f"name-{name}") in shown
+        assert language(code, GAME.package).say(f"name-{name}") in shown
     assert len(list(fate.iter(f"{SVG}text"))) <= 2
 
 

@@ -16,8 +16,9 @@ import pytest
 
 from games.lords.table import battle_in
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, new_surtr
+from ragnatafl.drawing.outlines import is_inside
 from ragnatafl.games.lords.face.hand import draw_hand
-from ragnatafl.games.lords.face.map import SIZE, is_inside
+from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.spots import spots
 from ragnatafl.games.lords.face.tracker import phase_of
 from ragnatafl.games.lords.rules.board import RegionId

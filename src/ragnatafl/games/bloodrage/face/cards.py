@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from html import escape
 from typing import Final
 
+from ragnatafl.drawing.cards import LEFT, NAME, NAME_ROOM, TEXT, TEXT_ROOM, WIDE, blank
+from ragnatafl.drawing.lettering import wrapped, written
 from ragnatafl.games.bloodrage.face.sheets import ROMAN, kind_sign
-from ragnatafl.games.bloodrage.face.words import card_name, card_text, words, wrapped
-from ragnatafl.games.bloodrage.rules.components import CARDS, TITLE_OF, TITLES, BloodRageContent
+from ragnatafl.games.bloodrage.face.sight import BloodRageSight
+from ragnatafl.games.bloodrage.face.words import card_name, card_text
+from ragnatafl.games.bloodrage.rules.components import TITLE_OF, TITLES, BloodRageContent
+from ragnatafl.kernel.language import Language
 
-WIDE: Final = 220
-_HEAD: Final = 56
-_NAME, _TEXT = 26, 24
-"""The height of a line."""
-_NAME_ROOM, _TEXT_ROOM = 194 / 27, 194 / 20
-"""How much goes into a line, in heights of a letter; bold ones are broader."""
+HEAD: Final = 56
 _GODS: Final = {
     "odins": "odin", "thors": "thor", "lokis": "loki", "friggas": "frigga",
     "heimdalls": "heimdall", "tyrs": "tyr",
@@ -36,63 +34,55 @@ def number_of(content: BloodRageContent, card: int) -> str:
     return str({"battle": entry.strength, "quest": entry.glory}.get(entry.kind, entry.cost))
 
 
-def card_label(content: BloodRageContent, code: str, card: int) -> str:
+def card_label(sight: BloodRageSight, card: int) -> str:
     """Everything on a card, in words."""
-    say, entry = words(code).say, content.card[card]
-    number = number_of(content, card)
-    told = [words(code).name(entry.kind), say("draw-age", (("age", entry.age),))]
+    say, entry = sight.say, sight.content.card[card]
+    number = number_of(sight.content, card)
+    told = [sight.name(entry.kind), say("draw-age", ("age", entry.age))]
     if entry.kind == "battle":
         told.append(f"+{number}")
     elif entry.kind == "quest":
-        told.append(say("draw-glory", (("value", number),)))
+        told.append(say("draw-glory", ("value", number)))
     else:
-        told.append(say("draw-cost", (("value", number),)))
+        told.append(say("draw-cost", ("value", number)))
         if entry.kind != "clan":
-            told.append(say("draw-str", (("value", entry.strength),)))
-    return f"{card_name(code, card)} ({', '.join(told)}): {card_text(code, card)}"
+            told.append(say("draw-str", ("value", entry.strength)))
+    return f"{card_name(sight.words, card)} ({', '.join(told)}): {card_text(sight.words, card)}"
 
 
-def draw_card(content: BloodRageContent, code: str, card: int) -> tuple[str, int]:
+def draw_card(sight: BloodRageSight, card: int) -> tuple[str, int]:
     """The face of a card from its upper left corner, and how high it is."""
-    entry = content.card[card]
-    return _face(code, card, entry.kind, entry.age, entry.strength, number_of(content, card))
+    entry = sight.content.card[card]
+    number = number_of(sight.content, card)
+    return _face(sight.words, card, entry.kind, entry.age, entry.strength, number)
 
 
 @cache
-def _face(code: str, card: int, kind: str, age: int, strength: int, number: str) -> tuple[str, int]:
-    name = wrapped(card_name(code, card), _NAME_ROOM)
-    text = wrapped(card_text(code, card), _TEXT_ROOM)
-    high = _HEAD + 10 + _NAME * len(name) + _TEXT * len(text) + 16
-    look = look_of(kind)
+def _face(
+    words: Language, card: int, kind: str, age: int, strength: int, number: str
+) -> tuple[str, int]:
+    name = wrapped(card_name(words, card), NAME_ROOM)
+    text = wrapped(card_text(words, card), TEXT_ROOM)
+    below = HEAD + 2 + NAME * len(name)
+    high = below + TEXT * len(text) + 24
     sign = {"battle": "", "quest": "br-glory"}.get(kind, "br-rage")
     figures = f"+{number}" if kind == "battle" else number
-    across = 50 if sign else 14
-    god = _GODS.get(TITLES.write(TITLE_OF[card]).partition("-")[0], "")
-    below = "" if kind in ("battle", "quest", "clan") else f"{strength}"
     parts = [
-        f'<rect class="card-edge" width="{WIDE}" height="{high}" rx="13"/>',
-        f'<path class="card-{look}" d="M4 {_HEAD}V15Q4 4 15 4h190Q216 4 216 15V{_HEAD}z"/>',
-        f'<path class="card-paper" d="M4 {_HEAD}H216V{high - 15}q0 11-11 11H15q-11 0-11-11z"/>',
+        blank(look_of(kind), HEAD, high),
         f'<use href="#{sign}" class="on-card" transform="translate(29 30)"/>' if sign else "",
-        f'<text class="card-number" x="{across}" y="45">{figures}</text>',
+        f'<text class="card-number" x="{50 if sign else 14}" y="45">{figures}</text>',
         f'<text class="card-age br-middle" x="{WIDE - 70}" y="38">{ROMAN[age]}</text>',
         f'<use href="#{_sign(card, kind)}" class="on-card" transform="translate({WIDE - 31} 30)"/>',
     ]
-    if god:
+    if god := _GODS.get(TITLES.write(TITLE_OF[card]).partition("-")[0]):
         at = f'transform="translate({WIDE - 110} 30) scale(.9)"'
         parts.append(f'<use href="#br-god-{god}" class="line-card" {at}/>')
-    if below:
+    if kind not in ("battle", "quest", "clan"):
         at = f'transform="translate({WIDE - 126} 30) scale(.62)"'
         parts.append(f'<use href="#br-battle" class="on-card" {at}/>')
-        parts.append(f'<text class="card-chance" x="{WIDE - 103}" y="38">{below}</text>')
-    y = _HEAD + 2
-    for line in name:
-        y += _NAME
-        parts.append(f'<text class="card-name" x="13" y="{y}">{escape(line)}</text>')
-    y += 4
-    for line in text:
-        y += _TEXT
-        parts.append(f'<text class="card-text" x="13" y="{y}">{escape(line)}</text>')
+        parts.append(f'<text class="card-chance" x="{WIDE - 103}" y="38">{strength}</text>')
+    parts += written(name, "card-name", LEFT, HEAD + 2 + NAME, NAME)
+    parts += written(text, "card-text", LEFT, below + 4 + TEXT, TEXT)
     return "".join(parts), high
 
 
@@ -101,7 +91,3 @@ def _sign(card: int, kind: str) -> str:
     if kind == "monster":
         return f"br-{TITLES.write(TITLE_OF[card]).rpartition('-')[0]}"  # 'troll-1' brings a troll
     return kind_sign(kind)
-
-
-def card_anchor(card: int) -> str:
-    return f"card:{CARDS.write(card)}"

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from ragnatafl.games.bloodrage.face.map import HARBOURS, SPOTS, Point, village_spots
+from ragnatafl.drawing.outlines import Point
+from ragnatafl.games.bloodrage.face.map import HARBOURS, SPOTS, village_spots
 from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
     OUTER_PROVINCES,

@@ -12,10 +12,8 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from ragnatafl.drawing.outlines import Line, Point, closed, smooth
 from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, YGGDRASIL
-
-Point = tuple[float, float]
-Line = tuple[Point, ...]
 
 WIDTH, HEIGHT = 1000, 800
 """Of the map with the glory track around it."""
@@ -148,24 +146,6 @@ def _sign(value: float, axis: int) -> float:
     return math.copysign(1.0, value - CENTRE[axis])
 
 
-def smooth(line: Sequence[Point], start: bool = True) -> str:
-    """A curve through all points, as the data of a path; without `start` it goes on from before."""
-    text = [f"M{line[0][0]:.0f} {line[0][1]:.0f}"] if start else []
-    for i in range(len(line) - 1):
-        before, a, b, after = (
-            line[max(0, i - 1)],
-            line[i],
-            line[i + 1],
-            line[min(len(line) - 1, i + 2)],
-        )
-        bends = (
-            a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6,
-            b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6,
-        )  # fmt: skip
-        text.append("C" + " ".join(f"{number:.0f}" for number in (*bends, *b)))
-    return "".join(text)
-
-
 def _sides(province: int) -> tuple[Line, ...]:
     """The lines round a province, one after the other, clockwise."""
     if province == YGGDRASIL:
@@ -179,10 +159,6 @@ def _sides(province: int) -> tuple[Line, ...]:
     else:
         right = (LINES.shores[after // 2][0][::-1], *right)
     return (*left, LINES.coast[spoke], *right, LINES.heart[spoke][::-1])
-
-
-def _closed(sides: Sequence[Line]) -> str:
-    return "".join(smooth(side, side is sides[0]) for side in sides) + "Z"
 
 
 def _fjord(number: int) -> tuple[Line, ...]:
@@ -207,13 +183,13 @@ def _polygon(fjord: Sequence[Line]) -> str:
 
 LINES: Final = _draw_lines()
 FJORD_SPOKES: Final = (7, 1, 3, 5)
-OUTLINES: Final = tuple(_closed(_sides(province)) for province in ALL_PROVINCES)
+OUTLINES: Final = tuple(closed(_sides(province)) for province in ALL_PROVINCES)
 """By province: its edge, as the data of a path."""
 FJORD_OUTLINES: Final = tuple(_polygon(_fjord(number)) for number in range(4))
 POLYGONS: Final = tuple(
     tuple(point for side in _sides(province) for point in side[:-1]) for province in ALL_PROVINCES
 )
-ISLAND: Final = _closed(
+ISLAND: Final = closed(
     tuple(
         line
         for spoke in range(8)
@@ -229,16 +205,6 @@ ISLAND: Final = _closed(
     )
 )
 """The coast, in and out of all fjords."""
-
-
-def is_inside(province: int, x: float, y: float) -> bool:
-    """Is a point within the outline of a province?"""
-    inside = False
-    polygon = POLYGONS[province]
-    for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            inside = not inside
-    return inside
 
 
 def track_cell(glory: int) -> tuple[float, float, float, float]:

@@ -13,9 +13,13 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from ragnatafl.games.bloodrage.face.artwork import cracks, landscape, shared
+from ragnatafl.drawing.artwork import artwork
+from ragnatafl.drawing.lettering import breadth
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.bloodrage.face.battle import draw_battle
 from ragnatafl.games.bloodrage.face.figures import draw_piece, emblem, pieces
+from ragnatafl.games.bloodrage.face.labels import fjord_label, province_label, token_label
+from ragnatafl.games.bloodrage.face.landscape import cracks, landscape
 from ragnatafl.games.bloodrage.face.map import (
     FJORD_OUTLINES,
     HEIGHT,
@@ -31,39 +35,26 @@ from ragnatafl.games.bloodrage.face.sheets import (
     draw_sheets,
     draw_strip,
     hall_place,
-    hit,
     reserve_place,
     sheets_height,
 )
-from ragnatafl.games.bloodrage.face.words import (
-    breadth,
-    clan_name,
-    group_name,
-    seat_names,
-    words,
-)
+from ragnatafl.games.bloodrage.face.sight import BloodRageSight
 from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
     FJORDS,
     OUTER_PROVINCES,
     PLACES,
     PROVINCES,
-    REGIONS,
-    YGGDRASIL,
     ProvinceId,
 )
 from ragnatafl.games.bloodrage.rules.components import REWARD_ALL, REWARD_GLORY, REWARDS, UNKNOWN
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
-    content_of,
-    empty_villages,
     glory,
     is_destroyed,
     is_pillaged,
     seats_of,
-    strength,
 )
-from ragnatafl.kernel.seats import Seat
 
 LETTER: Final = 33.5
 """How high one of a name on a ribbon is, and a little more since it is bold."""
@@ -71,41 +62,28 @@ LETTER: Final = 33.5
 
 def draw_svg(game: BloodRage, code: str = "en", names: Sequence[str] = ()) -> str:
     """The table as all may see it, with labels in a language and the players' own names."""
-    return Picture(game, code, names).svg()
+    return Picture(BloodRageSight(game, code, names)).svg()
 
 
 class Picture:
     """One view being drawn."""
 
-    def __init__(self, game: BloodRage, code: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.code = code
-        self.words = words(code)
-        self.names = seat_names(code, game.seats, names)
-        self.open = {
-            str(anchor)
-            for decision in game.decisions
-            if decision.seat == game.viewer
-            for choice in decision.options
-            for anchor in choice.anchors()
-        }
-        self.asked: set[int] = {decision.seat for decision in game.decisions}
+    def __init__(self, sight: BloodRageSight) -> None:
+        self.sight = sight
+        self.game = sight.game
         self.strip = HEIGHT + 2
         self.sheets = self.strip + STRIP
-        self.height = self.sheets + sheets_height(game.seats)
-
-    def say(self, key: str, *facts: tuple[str, str | int]) -> str:
-        return self.words.say(key, facts)
+        self.height = self.sheets + sheets_height(self.game.seats)
 
     def svg(self) -> str:
-        game, content = self.game, content_of(self.game)
+        sight, content = self.sight, self.sight.content
         low = self.height - HEIGHT
         return "".join(
             (
                 '<svg xmlns="http://www.w3.org/2000/svg" class="bloodrage long" role="group"',
                 f' viewBox="0 0 {WIDTH} {self.height}">',
-                f"<title>{escape(self.say('draw-title'))}</title>",
-                shared(),
+                f"<title>{escape(sight.say('draw-title'))}</title>",
+                artwork(__package__ or ""),
                 '<g id="layer:ground" aria-hidden="true">',
                 f'<rect class="floor" y="{HEIGHT}" width="{WIDTH}" height="{low}"/>',
                 landscape(content.region, (*content.villages, 0)),
@@ -119,13 +97,13 @@ class Picture:
                 '</g><g id="layer:tokens">',
                 *self.tokens(),
                 '</g><g id="layer:ages">',
-                *draw_strip(game, self.code, self.strip),
+                *draw_strip(sight, self.strip),
                 '</g><g id="layer:sheets">',
-                *draw_sheets(game, self.code, self.names, self.asked, self.open, self.sheets),
+                *draw_sheets(sight, self.sheets),
                 '</g><g id="layer:pieces" class="pieces" aria-hidden="true">',
                 *self.pieces(),
                 '</g><g id="layer:battle" class="inert">',
-                draw_battle(game, self.code, self.names, self.strip, self.open),
+                draw_battle(sight, self.strip),
                 "</g></svg>",
             )
         )
@@ -134,7 +112,7 @@ class Picture:
         """Provinces that are destroyed: burnt, cracked, glowing."""
         for province in OUTER_PROVINCES:
             if is_destroyed(self.game, province):
-                yield ruin(province, content_of(self.game).villages[province])
+                yield ruin(province, self.sight.content.villages[province])
 
     def dooms(self) -> Iterator[str]:
         """The provinces that fall in this age and in later ones, with the age's number."""
@@ -154,90 +132,35 @@ class Picture:
 
     def ribbons(self) -> Iterator[str]:
         for province in ALL_PROVINCES:
-            name = self.words.name(PROVINCES.write(province))
+            name = self.sight.name(PROVINCES.write(province))
             yield ribbon(name, province, is_destroyed(self.game, province))
 
     def places(self) -> Iterator[str]:
         """A hit area for every province and fjord; its label tells all that is there."""
+        sight = self.sight
         for number, fjord in enumerate(FJORDS):
-            yield self.place(PLACES.write(fjord), FJORD_OUTLINES[number], *self.fjord_label(number))
+            labels = fjord_label(sight, number)
+            yield self.place(PLACES.write(fjord), FJORD_OUTLINES[number], *labels)
         for province in ALL_PROVINCES:
-            name = PROVINCES.write(province)
-            yield self.place(name, OUTLINES[province], *self.province_label(province))
+            labels = province_label(sight, province)
+            yield self.place(PROVINCES.write(province), OUTLINES[province], *labels)
 
     def place(self, name: str, outline: str, title: str, label: str) -> str:
-        anchor = f"area:{name}"
-        return (
-            f'<path id="{anchor}" {hit(anchor in self.open)} d="{outline}"'
-            f' aria-label="{escape(label)}"><title>{escape(title)}</title></path>'
-        )
-
-    def province_label(self, province: ProvinceId) -> tuple[str, str]:
-        """A short one, name and strengths; and a long one."""
-        game, content = self.game, content_of(self.game)
-        name = self.words.name(PROVINCES.write(province))
-        if is_destroyed(game, province):
-            label = f"{name}: {self.say('draw-destroyed')}"
-            return label, label
-        told, short = [name], [name]
-        if province != YGGDRASIL:
-            told.append(self.words.name(REGIONS.write(content.region[province])))
-            free, count = empty_villages(game, province), content.villages[province]
-            told.append(self.say("draw-villages", ("empty", free), ("count", count)))
-        told.append(self.token_label(province))
-        told += (
-            self.say("draw-doom", ("age", age))
-            for age, doomed in enumerate(game.dooms[game.age - 1 :], game.age)
-            if doomed == province
-        )
-        for seat in seats_of(game):
-            power = strength(game, seat, province)
-            if game.groups[seat][province] or power:
-                told.append(
-                    f"{self.figures(seat, province)}, {self.say('draw-str', ('value', power))}"
-                )
-                short.append(f"{self.names[seat]} {power}")
-        return " · ".join(short), " · ".join(told)
-
-    def fjord_label(self, number: int) -> tuple[str, str]:
-        game, fjord = self.game, FJORDS[number]
-        supported = [
-            PROVINCES.write(province)
-            for province, own in enumerate(content_of(game).fjord)
-            if own == fjord and not is_destroyed(game, province)
-        ]
-        name = self.words.name(PLACES.write(fjord))
-        told = [name]
-        if supported:
-            told.append(self.say("draw-fjord", ("provinces", " ".join(supported))))
-        ships = [self.figures(s, fjord) for s in seats_of(game) if game.groups[s][fjord]]
-        return name, " · ".join((*told, *ships))
-
-    def figures(self, seat: Seat, place: int) -> str:
-        group = self.game.groups[seat][place]
-        who = f"{self.names[seat]} ({clan_name(self.code, seat)})"
-        return f"{who}: {group_name(self.code, group)}" if group else who
-
-    def token_label(self, province: ProvinceId) -> str:
-        if is_pillaged(self.game, province):
-            return self.say("draw-pillaged")
-        return self.say("draw-token", ("reward", reward_name(self.game, province)))
+        return f'<path {self.sight.hit(f"area:{name}")} d="{outline}"{told(label, title)}</path>'
 
     def tokens(self) -> Iterator[str]:
         """What a pillage pays; turned over where it was taken in this age."""
-        game = self.game
+        sight, game = self.sight, self.game
         for province in ALL_PROVINCES:
             if is_destroyed(game, province):
                 continue
             name = PROVINCES.write(province)
-            anchor = f"piece:token-{name}"
-            taken = is_pillaged(game, province)
-            label = f"{self.words.name(name)}: {self.token_label(province)}"
+            label = f"{sight.name(name)}: {token_label(sight, province)}"
+            art = coin(game.rewards[province], is_pillaged(game, province))
             x, y = SPOTS[province].token
             yield (
-                f'<g transform="translate({x} {y})">{coin(game.rewards[province], taken)}'
-                f'<circle id="{anchor}" {hit(anchor in self.open)} r="33"'
-                f' aria-label="{escape(label)}"><title>{escape(label)}</title></circle></g>'
+                f'<g transform="translate({x} {y})">{art}'
+                f'<circle {sight.hit(f"piece:token-{name}")} r="33"{told(label)}</circle></g>'
             )
 
     def pieces(self) -> Iterator[str]:
@@ -265,11 +188,6 @@ class Picture:
                 f'<g id="piece:glory-{seat}" style="transform:translate({x + wide / 2 + dx:.1f}px,'
                 f'{y + high / 2 + dy:.1f}px)">{emblem(seat, 0.6)}{lap if points > 99 else ""}</g>'
             )
-
-
-def reward_name(game: BloodRage, province: ProvinceId) -> str:
-    reward = game.rewards[province]
-    return "none" if reward == UNKNOWN else REWARDS.write(reward)
 
 
 @cache

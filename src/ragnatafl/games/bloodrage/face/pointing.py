@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from typing import Final
 
+from ragnatafl.drawing.ghosts import arrow, ring
+from ragnatafl.drawing.outlines import Point, mean
 from ragnatafl.games.bloodrage.face.figures import figure_art
-from ragnatafl.games.bloodrage.face.map import HARBOURS, SPOTS, Point, village_spots
+from ragnatafl.games.bloodrage.face.map import HARBOURS, SPOTS, village_spots
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.actions import CHALLENGE
 from ragnatafl.games.bloodrage.rules.board import FJORDS, PROVINCES, YGGDRASIL, PlaceId
@@ -30,6 +32,9 @@ _CARD_VERBS = {
 }
 """What pointing at a card means, by the question that is asked."""
 
+_HEAD: Final = "M24 0L-14-22-6 0-14 22z"
+"""The path of an arrow's head."""
+
 
 def draw_ghost(game: BloodRage, choice: Option) -> str:
     """A figure where it would stand, an arrow where figures would go, a ring round a token."""
@@ -37,18 +42,17 @@ def draw_ghost(game: BloodRage, choice: Option) -> str:
         case Invade(figure, place) | Recall(figure, place):
             return _figure(game, figure, place)
         case March(origin, target):
-            return _arrow(game, origin, target)
+            return _way(game, origin, target)
         case Join(figure, origin):
             target = PlaceId(game.province)
-            return _arrow(game, origin, target) + _figure(game, figure, target)
+            return _way(game, origin, target) + _figure(game, figure, target)
         case MoveLeaderTo(place):
             return _figure(game, LEADER, place)
         case SacrificeFigure(_, place):
             x, y = _middle(place)
             return f'<use href="#br-skull" class="doom-skull" transform="translate({x:g} {y:g})"/>'
         case Pillage(province) | Challenge(province):
-            x, y = SPOTS[province].token
-            return f'<circle class="target" cx="{x}" cy="{y}" r="38"/>'
+            return ring(SPOTS[province].token, 38)
     return ""
 
 
@@ -76,21 +80,12 @@ def _next_spot(game: BloodRage, place: PlaceId) -> Point:
 def _middle(place: PlaceId) -> Point:
     if place in FJORDS:
         return HARBOURS[FJORDS.index(place)][3]
-    spots = SPOTS[place].villages[:3] if place < YGGDRASIL else SPOTS[place].villages
-    return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+    return mean(SPOTS[place].villages[:3] if place < YGGDRASIL else SPOTS[place].villages)
 
 
-def _arrow(game: BloodRage, origin: PlaceId, target: PlaceId) -> str:
-    """A bent arrow from the middle of one province to that of another."""
-    (x1, y1), (x2, y2) = _middle(origin), _middle(target)
-    bend_x, bend_y = (x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18
-    angle = math.degrees(math.atan2(y2 - bend_y, x2 - bend_x))
-    line = f"M{x1:.0f} {y1:.0f}Q{bend_x:.0f} {bend_y:.0f} {x2:.0f} {y2:.0f}"
-    return (
-        f'<g class="seat-{max(0, game.viewer)}"><path class="march-edge" d="{line}"/>'
-        f'<path class="march-line" d="{line}"/><path class="march-head" d="M24 0L-14-22-6 0-14 22z"'
-        f' transform="translate({x2:.0f} {y2:.0f}) rotate({angle:.0f})"/></g>'
-    )
+def _way(game: BloodRage, origin: PlaceId, target: PlaceId) -> str:
+    """An arrow from the middle of one province to that of another."""
+    return arrow(max(0, game.viewer), _middle(origin), _middle(target), _HEAD)
 
 
 def option_at(game: BloodRage, anchors: Sequence[str], variant: str) -> str:

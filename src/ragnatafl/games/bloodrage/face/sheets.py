@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import fitted, heading, shortened
+from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sheets import band, in_rows
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.bloodrage.face.figures import emblem
-from ragnatafl.games.bloodrage.face.map import Point
-from ragnatafl.games.bloodrage.face.words import (
-    breadth,
-    card_name,
-    clan_name,
-    group_name,
-    heading,
-    shortened,
-    words,
-)
-from ragnatafl.games.bloodrage.rules.board import PROVINCES, RESERVE, VALHALLA
+from ragnatafl.games.bloodrage.face.sight import BloodRageSight
+from ragnatafl.games.bloodrage.face.words import card_anchor, card_name
+from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, RESERVE, VALHALLA, PlaceId
 from ragnatafl.games.bloodrage.rules.components import (
     AGES,
     ALL_STATS,
-    CARDS,
     CELLS,
     SLOTS,
     STATS,
@@ -31,9 +26,8 @@ from ragnatafl.games.bloodrage.rules.components import (
     quests_of,
     slots_of,
 )
-from ragnatafl.games.bloodrage.rules.figures import Group
-from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, glory
-from ragnatafl.kernel.seats import SEATS, Seat, mask_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, glory, seats_of
+from ragnatafl.kernel.seats import SEATS, Seat
 
 END_GLORY: Final = (0, 0, 0, 10, 10, 20)
 """BR-11.1: what a cell of a track pays at the end."""
@@ -49,7 +43,7 @@ _HALLS: Final = 620
 
 def sheet_place(seat: int, top: float) -> Point:
     """The upper left corner of a sheet: two beside each other."""
-    return GAP + seat % 2 * (WIDTH + GAP - 2), top + seat // 2 * (HEIGHT + GAP)
+    return in_rows(seat, 2, WIDTH + GAP - 2, HEIGHT + GAP, (GAP, top))
 
 
 def sheets_height(seats: int) -> int:
@@ -67,9 +61,9 @@ def hall_place(seat: int, top: float) -> Point:
     return _HALLS + 58 + seat * 84, top + STRIP / 2 + 2
 
 
-def slot_rows(game: BloodRage, seat: int) -> list[tuple[str, CardId | None]]:
+def slot_rows(game: BloodRage, seat: Seat) -> list[tuple[str, CardId | None]]:
     """All slots of a sheet with what is in them, in the order of kinds."""
-    content, held = content_of(game), game.zones[slots_of(Seat(seat))]
+    content, held = content_of(game), game.zones[slots_of(seat)]
     rows: list[tuple[str, CardId | None]] = []
     for kind, room in SLOTS.items():
         cards = [CardId(card) for card in held if content.kind[card] == kind]
@@ -77,16 +71,16 @@ def slot_rows(game: BloodRage, seat: int) -> list[tuple[str, CardId | None]]:
     return rows
 
 
-def draw_strip(game: BloodRage, code: str, top: float) -> Iterator[str]:
+def draw_strip(sight: BloodRageSight, top: float) -> Iterator[str]:
     """The three ages with the provinces that fall, and the hall of the dead."""
-    say, content = words(code).say, content_of(game)
+    game, content, say = sight.game, sight.content, sight.say
     for age in range(1, AGES + 1):
         x = GAP + (age - 1) * 202
         now = " plate-turn" if age == game.age and not game.over else ""
         doom = PROVINCES.write(game.dooms[age - 1]) if len(game.dooms) >= age else ""
-        name = words(code).name(doom) if doom else ""
+        name = sight.name(doom) if doom else ""
         facts = (("age", age), ("province", doom), ("glory", content.ragnarok_glory[age - 1]))
-        label = heading(say("draw-age-doom", facts) if doom else say("draw-age", (("age", age),)))
+        label = heading(say("draw-age-doom", *facts) if doom else say("draw-age", ("age", age)))
         past = ' opacity=".75"' if age < game.age else ""
         yield (
             f'<g id="age:{age}" role="img" aria-label="{escape(label)}"'
@@ -94,19 +88,19 @@ def draw_strip(game: BloodRage, code: str, top: float) -> Iterator[str]:
             f'<rect class="plate{now}" width="194" height="{STRIP - 14}" rx="9"/>'
             '<circle class="doom-sign" cx="28" cy="32" r="23"/>'
             f'<text class="doom-text" x="28" y="41">{ROMAN[age]}</text>'
-            f'<text x="56" y="29" font-size="{min(26.0, 126 / breadth(name)) if name else 26:.1f}">'
+            f'<text x="56" y="29" font-size="{fitted(name, 126, 26):.1f}">'
             f"{escape(name)}</text>"
             '<use href="#br-skull" class="sign" transform="translate(70 47) scale(.62)"/>'
             '<use href="#br-glory" class="sign-gold" transform="translate(106 47) scale(.62)"/>'
             f'<text class="small strong" x="122" y="55">{content.ragnarok_glory[age - 1]}</text>'
             "</g>"
         )
-    told = "; ".join(
-        f"{clan_name(code, seat)}: {group_name(code, game.groups[seat][VALHALLA])}"
+    dead = "; ".join(
+        f"{sight.clan(seat)}: {sight.group(game.groups[seat][VALHALLA])}"
         for seat in range(game.seats)
         if game.groups[seat][VALHALLA]
     )
-    label = f"{words(code).name('valhalla')}: {told or words(code).name('nothing')}"
+    label = f"{sight.name('valhalla')}: {dead or sight.name('nothing')}"
     yield (
         f'<g id="valhalla" role="img" aria-label="{escape(label)}"'
         f' transform="translate({_HALLS - 6} {top + 6:g})"><title>{escape(label)}</title>'
@@ -115,34 +109,28 @@ def draw_strip(game: BloodRage, code: str, top: float) -> Iterator[str]:
     )
 
 
-def draw_sheets(
-    game: BloodRage, code: str, names: Sequence[str], asked: set[int], opened: set[str], top: float
-) -> Iterator[str]:
-    for seat in range(game.seats):
-        yield from _sheet(game, code, names[seat], seat, seat in asked, opened, top)
+def draw_sheets(sight: BloodRageSight, top: float) -> Iterator[str]:
+    for seat in seats_of(sight.game):
+        yield from _sheet(sight, seat, sheet_place(seat, top))
 
 
-def _sheet(
-    game: BloodRage, code: str, name: str, seat: int, is_asked: bool, opened: set[str], top: float
-) -> Iterator[str]:
-    x, y = sheet_place(seat, top)
-    label = sheet_label(game, code, name, seat)
-    first = game.first == seat
+def _sheet(sight: BloodRageSight, seat: Seat, at: Point) -> Iterator[str]:
+    game, (x, y) = sight.game, at
+    name, label = sight.names[seat], sheet_label(sight, seat)
     crown = '<use href="#br-first" class="on-band" transform="translate(346 25) scale(.9)"/>'
-    laurel = game.over and game.winners & mask_of(Seat(seat))
-    points = glory(game, Seat(seat))
+    points = glory(game, seat)
     across = WIDTH - 38 - 25 * len(str(points))
-    star = f' transform="translate({across} 24) scale({1.15 if laurel else 0.9})"'
+    star = f' transform="translate({across} 24) scale({1.15 if sight.has_won(seat) else 0.9})"'
     yield (
         f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"'
         f' aria-label="{escape(label)}" transform="translate({x} {y:g})">'
-        f"<title>{escape(name)} · {escape(clan_name(code, seat))}</title>"
-        f'<rect class="plate{" plate-turn" if is_asked else ""}" width="{WIDTH}"'
+        f"<title>{escape(name)} · {escape(sight.clan(seat))}</title>"
+        f'<rect class="plate{" plate-turn" if seat in sight.asked else ""}" width="{WIDTH}"'
         f' height="{HEIGHT}" rx="11"/>'
-        f'<path class="band" d="M2 48V12Q2 2 12 2H{WIDTH - 12}Q{WIDTH - 2} 2 {WIDTH - 2} 12V48z"/>'
+        f"{band(WIDTH, 48)}"
         f'<g transform="translate(30 26)">{emblem(seat, 0.74)}</g>'
         f'<text class="name on-band" x="58" y="36">{escape(shortened(name, 250 / 31))}</text>'
-        f"{crown if first else ''}"
+        f"{crown if game.first == seat else ''}"
         f'<use href="#br-glory" class="on-band"{star}/>'
         f'<text class="big on-band br-end" x="{WIDTH - 14}" y="39">{points}</text>'
     )
@@ -150,11 +138,10 @@ def _sheet(
     yield _holdings(game, seat)
     yield "</g>"
     for place, (kind, card) in enumerate(slot_rows(game, seat)):
-        at = (x + 8 + place // 4 * 239, y + 188 + place % 4 * 28)
-        yield draw_slot(game, code, seat, kind, card, at, opened)
+        yield draw_slot(sight, kind, card, (x + 8 + place // 4 * 239, y + 188 + place % 4 * 28))
 
 
-def _tracks(game: BloodRage, seat: int) -> Iterator[str]:
+def _tracks(game: BloodRage, seat: Seat) -> Iterator[str]:
     """Three tracks of six cells; above the last three what they pay at the end."""
     content = content_of(game)
     for cell in range(CELLS):
@@ -180,10 +167,10 @@ def _track(values: tuple[int, ...], here: int, y: int) -> str:
     return "".join(cells)
 
 
-def _holdings(game: BloodRage, seat: int) -> str:
+def _holdings(game: BloodRage, seat: Seat) -> str:
     """Rage that can be spent, cards in hand and committed quests; the reserve lies below."""
-    cards = len(game.zones[hand_of(Seat(seat))])
-    quests = len(game.zones[quests_of(Seat(seat))])
+    cards = len(game.zones[hand_of(seat)])
+    quests = len(game.zones[quests_of(seat)])
     return (
         '<use href="#br-rage" class="sign-rage" transform="translate(308 92) scale(1.15)"/>'
         f'<text class="big" x="328" y="106">{game.rage[seat]}</text>'
@@ -196,15 +183,7 @@ def _holdings(game: BloodRage, seat: int) -> str:
     )
 
 
-def draw_slot(
-    game: BloodRage,
-    code: str,
-    seat: int,
-    kind: str,
-    card: CardId | None,
-    at: Point,
-    opened: set[str],
-) -> str:
+def draw_slot(sight: BloodRageSight, kind: str, card: CardId | None, at: Point) -> str:
     """A slot as one line: the kind of it, and the card that fills it with its number."""
     sign = kind_sign(kind)
     x, y = at
@@ -215,25 +194,17 @@ def draw_slot(
             f'<use href="#{sign}" class="seat-none" opacity=".55"'
             ' transform="translate(15 12.500) scale(.5)"/></g>'
         )
-    content = content_of(game)
-    name = card_name(code, card)
-    number = "" if kind == "clan" else str(content.strength[card])
-    anchor, room = f"card:{CARDS.write(card)}", (172 if number else 196) / 18
+    name = card_name(sight.words, card)
+    number = "" if kind == "clan" else str(sight.content.strength[card])
+    room = (172 if number else 196) / 18
     return (
         f'<g transform="translate({x:g} {y:g})">'
         '<rect class="card-upgrade" width="233" height="25" rx="5"/>'
         f'<use href="#{sign}" class="on-card" transform="translate(15 12.500) scale(.5)"/>'
         f'<text class="card-age" x="29" y="19">{escape(shortened(name, room))}</text>'
         f'<text class="card-age strong br-end" x="227" y="19">{number}</text>'
-        f'<rect id="{anchor}" {hit(anchor in opened)} width="233" height="25" rx="5"'
-        f' aria-label="{escape(name)}"><title>{escape(name)}</title></rect></g>'
-    )
-
-
-def hit(can_be_chosen: bool) -> str:
-    """What can be chosen now can be reached by key; the rest tells what it is, if one points."""
-    return (
-        'class="hit open" role="button" tabindex="0"' if can_be_chosen else 'class="hit" role="img"'
+        f'<rect {sight.hit(card_anchor(card))} width="233" height="25" rx="5"'
+        f"{told(name)}</rect></g>"
     )
 
 
@@ -242,35 +213,35 @@ def kind_sign(kind: str) -> str:
     return {"monster": "br-troll", "clan": "br-clan"}.get(kind, f"br-{kind}")
 
 
-def sheet_label(game: BloodRage, code: str, name: str, seat: int) -> str:
+def sheet_label(sight: BloodRageSight, seat: Seat) -> str:
     """All that a sheet shows, in words."""
-    say, whose = words(code).say, Seat(seat)
-    told = [
-        say("draw-glory", (("value", glory(game, whose)),)),
-        say("draw-rage", (("value", game.rage[seat]),)),
-        *(stat_label(game, code, seat, which) for which in ALL_STATS),
-        say("draw-hand-count", (("count", len(game.zones[hand_of(whose)])),)),
-        say("draw-quest-count", (("count", len(game.zones[quests_of(whose)])),)),
-        figures_label(code, game.groups[seat][RESERVE], "reserve"),
-        figures_label(code, game.groups[seat][VALHALLA], "valhalla"),
+    game, say = sight.game, sight.say
+    parts = [
+        say("draw-glory", ("value", glory(game, seat))),
+        say("draw-rage", ("value", game.rage[seat])),
+        *(stat_label(sight, seat, which) for which in ALL_STATS),
+        say("draw-hand-count", ("count", len(game.zones[hand_of(seat)]))),
+        say("draw-quest-count", ("count", len(game.zones[quests_of(seat)]))),
+        waiting_label(sight, seat, RESERVE),
+        waiting_label(sight, seat, VALHALLA),
         *(
-            f"{words(code).name(kind)}: {card_name(code, card)}"
+            f"{sight.name(kind)}: {card_name(sight.words, card)}"
             for kind, card in slot_rows(game, seat)
             if card is not None
         ),
     ]
     if game.first == seat:
-        told.append(words(code).name("first-player"))
-    return f"{name}, {clan_name(code, seat)}: {', '.join(told)}"
+        parts.append(sight.name("first-player"))
+    return f"{sight.names[seat]}, {sight.clan(seat)}: {', '.join(parts)}"
 
 
-def stat_label(game: BloodRage, code: str, seat: int, which: int) -> str:
-    cell = game.cells[seat][which] + 1
-    value = content_of(game).track[which][cell - 1]
+def stat_label(sight: BloodRageSight, seat: Seat, which: int) -> str:
+    cell = sight.game.cells[seat][which] + 1
+    value = sight.content.track[which][cell - 1]
     facts = (("stat", STATS.write(which)), ("value", value), ("cell", cell), ("cells", CELLS))
-    return words(code).say("draw-stat", facts)
+    return sight.say("draw-stat", *facts)
 
 
-def figures_label(code: str, group: Group, place: str) -> str:
+def waiting_label(sight: BloodRageSight, seat: Seat, place: PlaceId) -> str:
     """The figures of a clan in its reserve or in Valhalla."""
-    return f"{words(code).name(place)}: {group_name(code, group)}"
+    return f"{sight.name(PLACES.write(place))}: {sight.group(sight.game.groups[seat][place])}"

@@ -15,18 +15,13 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ragnatafl.games.bloodrage.face.battle import battle_line
+from ragnatafl.drawing.lettering import heading
+from ragnatafl.drawing.terminal import chance, flags, mark
+from ragnatafl.games.bloodrage.face.battle import battle_line, battle_title
 from ragnatafl.games.bloodrage.face.cards import look_of, number_of
-from ragnatafl.games.bloodrage.face.sheets import ROMAN, figures_label, slot_rows, stat_label
-from ragnatafl.games.bloodrage.face.words import (
-    card_name,
-    card_text,
-    clan_name,
-    group_name,
-    heading,
-    seat_names,
-    words,
-)
+from ragnatafl.games.bloodrage.face.sheets import ROMAN, slot_rows, stat_label, waiting_label
+from ragnatafl.games.bloodrage.face.sight import BloodRageSight
+from ragnatafl.games.bloodrage.face.words import card_name, card_text
 from ragnatafl.games.bloodrage.mind.odds import outlook
 from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
@@ -51,7 +46,6 @@ from ragnatafl.games.bloodrage.rules.components import (
 )
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
-    content_of,
     empty_villages,
     glory,
     is_destroyed,
@@ -59,9 +53,8 @@ from ragnatafl.games.bloodrage.rules.state import (
     seats_of,
     strength,
 )
-from ragnatafl.kernel.seats import SEATS, Seat, mask_of
+from ragnatafl.kernel.seats import Seat
 
-BASE: Final = "▼●◆■"
 CLAN: Final = (
     Style(color="#fff3e2", bgcolor="#b0201b", bold=True),
     Style(color="#f2f8ff", bgcolor="#1c5fb4", bold=True),
@@ -70,25 +63,18 @@ CLAN: Final = (
 )
 REGION: Final = ("yellow", "bright_blue", "white", "green")
 KIND: Final = {"battle": "bold red", "quest": "bold green", "upgrade": "bold"}
-_WIDE: Final = 79
 
 
 def draw_text(game: BloodRage, code: str, names: Sequence[str] = ()) -> RenderableType:
     """The table as a view shows it, in a language, with the players' own names."""
-    return Lines(*Picture(game, code, names).lines())
+    return Lines(*Picture(BloodRageSight(game, code, names)).lines())
 
 
 class Picture:
-    def __init__(self, game: BloodRage, code: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.code = code
-        self.words = words(code)
-        self.names = seat_names(code, game.seats, names)
-        self.asked = [decision.seat for decision in game.decisions]
-        self.outlook = outlook(game)
-
-    def say(self, key: str, *facts: tuple[str, str | int]) -> str:
-        return self.words.say(key, facts)
+    def __init__(self, sight: BloodRageSight) -> None:
+        self.sight = sight
+        self.game = sight.game
+        self.outlook = outlook(sight.game)
 
     def lines(self) -> Iterator[RenderableType]:
         yield self.ages()
@@ -103,11 +89,11 @@ class Picture:
     def ages(self) -> Text:
         """Which age it is, and what falls when."""
         game = self.game
-        line = Text(heading(self.say("draw-age", ("age", game.age))), style="bold")
+        line = Text(heading(self.sight.say("draw-age", ("age", game.age))), style="bold")
         for age, province in enumerate(game.dooms[game.age - 1 :], game.age):
-            told = self.words.name(PROVINCES.write(province))
+            told = self.sight.name(PROVINCES.write(province))
             line.append(f" · ☠ {ROMAN[age]} {told}", style="red" if age == game.age else "dim")
-        first = f" · {self.words.name('first-player')}: {self.names[game.first]}"
+        first = f" · {self.sight.name('first-player')}: {self.sight.names[game.first]}"
         return line.append(first, style="dim")
 
     def map(self) -> Table:
@@ -117,21 +103,21 @@ class Picture:
             table.add_row(*self.province(province))
             if number % 2:
                 fjord = FJORDS[(number // 2 + 1) % len(FJORDS)]
-                name = Text(f"  ~ {self.words.name(PLACES.write(fjord))}", style="cyan")
+                name = Text(f"  ~ {self.sight.name(PLACES.write(fjord))}", style="cyan")
                 table.add_row(name, "", "", self.figures(fjord))
         table.add_row(*self.province(YGGDRASIL))
         return table
 
     def province(self, province: int) -> tuple[Text, Text, Text, Text]:
-        game, content = self.game, content_of(self.game)
+        game, content = self.game, self.sight.content
         region = content.region[province]
-        name = self.words.name(PROVINCES.write(province))
+        name = self.sight.name(PROVINCES.write(province))
         if is_destroyed(game, province):
-            gone = Text(self.say("draw-destroyed"), style="dim")
+            gone = Text(self.sight.say("draw-destroyed"), style="dim")
             return Text(f"✗ {name}", style="strike dim"), Text(), Text(), gone
         first = Text(name, style="bold")
         if province != YGGDRASIL:
-            told = self.words.name(REGIONS.write(region))
+            told = self.sight.name(REGIONS.write(region))
             first.append(f" ({told})", style=REGION[region])
         first.append(
             "".join(
@@ -156,7 +142,7 @@ class Picture:
         if reward == REWARD_GLORY:
             return Text("★5", style="yellow")
         stats = ALL_STATS if reward == REWARD_ALL else ALL_STATS[reward : reward + 1]
-        signs = [self.words.name(name) for name in STATS.ids]
+        signs = [self.sight.name(name) for name in STATS.ids]
         return Text("+" + "+".join(signs[which][:2] for which in stats), style="yellow")
 
     def figures(self, place: int) -> Text:
@@ -167,14 +153,14 @@ class Picture:
             group = game.groups[seat][place]
             if group:
                 line.append("  " if line else "").append_text(self.mark(seat))
-                line.append(f" {group_name(self.code, group)}")
+                line.append(f" {self.sight.group(group)}")
                 if place <= YGGDRASIL:
                     power = strength(game, seat, OUTER_PROVINCES[place] if place < 8 else YGGDRASIL)
                     line.append(f" ({power})", style="bold")
         return line
 
     def mark(self, seat: Seat) -> Text:
-        return Text(f"{SEATS.write(seat)[0].upper()}{BASE[seat]}", style=CLAN[seat])
+        return mark(seat, CLAN[seat])
 
     def sheet(self, seat: Seat) -> Iterator[Text]:
         """Who, glory and rage; stats; what is held; upgrades."""
@@ -182,64 +168,54 @@ class Picture:
         line = Text.assemble(
             self.mark(seat),
             " ",
-            (self.names[seat], "bold"),
-            f" ({clan_name(self.code, seat)})  ",
-            (self.say("draw-glory", ("value", glory(game, seat))), "bold yellow"),
+            (self.sight.names[seat], "bold"),
+            f" ({self.sight.clan(seat)})  ",
+            (self.sight.say("draw-glory", ("value", glory(game, seat))), "bold yellow"),
             "  ",
-            (self.say("draw-rage", ("value", game.rage[seat])), "bold red"),
+            (self.sight.say("draw-rage", ("value", game.rage[seat])), "bold red"),
         )
-        if seat in self.asked:
-            line.append("  ◄", style="bold yellow")
-        if game.over and game.winners & mask_of(seat):
-            line.append("  ★", style="bold yellow")
-        yield line
-        yield Text("   " + " · ".join(stat_label(game, self.code, seat, s) for s in ALL_STATS))
+        yield line.append_text(flags(self.sight, seat))
+        yield Text("   " + " · ".join(stat_label(self.sight, seat, s) for s in ALL_STATS))
         held = (
-            self.say("draw-hand-count", ("count", len(game.zones[hand_of(seat)]))),
-            self.say("draw-quest-count", ("count", len(game.zones[quests_of(seat)]))),
-            figures_label(self.code, game.groups[seat][RESERVE], "reserve"),
+            self.sight.say("draw-hand-count", ("count", len(game.zones[hand_of(seat)]))),
+            self.sight.say("draw-quest-count", ("count", len(game.zones[quests_of(seat)]))),
+            waiting_label(self.sight, seat, RESERVE),
         )
         yield Text("   " + " · ".join(held))
         if game.groups[seat][VALHALLA]:
-            dead = figures_label(self.code, game.groups[seat][VALHALLA], "valhalla")
-            yield Text(f"   {dead}")
-        cards = [card_name(self.code, c) for _, c in slot_rows(game, seat) if c is not None]
+            yield Text(f"   {waiting_label(self.sight, seat, VALHALLA)}")
+        cards = [card_name(self.sight.words, c) for _, c in slot_rows(game, seat) if c is not None]
         if cards:
-            yield Text(f"   {heading(self.words.name('slots'))}: {', '.join(cards)}")
+            yield Text(f"   {heading(self.sight.name('slots'))}: {', '.join(cards)}")
 
     def battle(self) -> Iterator[Text]:
-        facts = ("province", PROVINCES.write(self.game.province))
-        title = self.say("draw-battle" if self.game.fighters else "draw-call", facts)
-        yield Text(f"⚔ {title}", style="bold red")
+        yield Text(f"⚔ {battle_title(self.sight)}", style="bold red")
         for forecast in self.outlook.clans:
-            told = battle_line(self.game, self.code, self.names, forecast)
+            told = battle_line(self.sight, forecast)
             yield Text.assemble("  ", self.mark(forecast.seat), f" {told}")
 
     def own(self, seat: Seat) -> Iterator[Text]:
         """The viewer's own cards, with what they do."""
-        game = self.game
+        game, sight = self.game, self.sight
         pack = game.zones[pack_of(seat)]
         chances = dict(self.outlook.by_card)
         for title, cards in (
-            (self.words.name("pack"), pack),
-            (self.say("draw-kept") if pack else self.words.name("hand"), game.zones[hand_of(seat)]),
-            (self.words.name("quests"), game.zones[quests_of(seat)]),
+            (sight.name("pack"), pack),
+            (sight.say("draw-kept") if pack else sight.name("hand"), game.zones[hand_of(seat)]),
+            (sight.name("quests"), game.zones[quests_of(seat)]),
         ):
             if cards:
                 yield Text(f"{heading(title)}:", style="bold")
             for card in map(CardId, cards):
                 yield self.card(card, chances.get(card))
 
-    def card(self, card: CardId, chance: float | None) -> Text:
-        content = content_of(self.game)
+    def card(self, card: int, part: float | None) -> Text:
+        sight, content = self.sight, self.sight.content
         kind = content.kind[card]
         sign = {"battle": "+", "quest": "★"}.get(kind, "$")
         line = Text.assemble(
             (f"  {sign}{number_of(content, card)} ", KIND[look_of(kind)]),
-            (card_name(self.code, card), KIND[look_of(kind)]),
-            (f" [{self.words.name(kind)}]", "dim"),
+            (card_name(sight.words, card), KIND[look_of(kind)]),
+            (f" [{sight.name(kind)}]", "dim"),
         )
-        if chance is not None:
-            told = self.say("draw-chance", ("percent", round(100 * chance)))
-            line.append(f" {told}", style="bold yellow")
-        return line.append(f" {card_text(self.code, card)}")
+        return line.append_text(chance(sight, part)).append(f" {card_text(sight.words, card)}")

@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import shortened
+from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.map import SIZE
-from ragnatafl.games.lords.face.scene import Scene
-from ragnatafl.games.lords.face.words import card_anchor, card_name, shortened, told
+from ragnatafl.games.lords.face.sight import LordsSight
+from ragnatafl.games.lords.face.words import card_anchor, card_name
 from ragnatafl.games.lords.mind.odds import Forecast, is_open, public_outlook
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import WEAPONS, played_by
@@ -23,21 +26,21 @@ _ROW: Final = 100
 _BAR: Final = 190
 
 
-def screen_top(scene: Scene, region: int, high: float) -> float:
+def screen_top(sight: LordsSight, region: int, high: float) -> float:
     """On the half of the map that is not fought over."""
-    lower = region >= 0 and scene.board.entries[region].centre[1] > SIZE / 2
+    lower = region >= 0 and sight.board.entries[region].centre[1] > SIZE / 2
     return 24 if lower else SIZE - 24 - high
 
 
-def draw_battle(scene: Scene) -> str:
-    game = scene.game
+def draw_battle(sight: LordsSight) -> str:
+    game = sight.game
     if not is_fighting(game):
         return ""
     sides = public_outlook(game).sides
     high = _HEAD + _ROW * len(sides) + 8
-    top = screen_top(scene, game.battle_region, high)
-    title = scene.say("draw-battle", ("region", REGIONS.write(game.battle_region)))
-    label = f"{title}. {'; '.join(battle_line(scene, side) for side in sides)}"
+    top = screen_top(sight, game.battle_region, high)
+    title = sight.say("draw-battle", ("region", REGIONS.write(game.battle_region)))
+    label = f"{title}. {'; '.join(battle_line(sight, side) for side in sides)}"
     longest = max((side.high for side in sides), default=1)
     return "".join(
         (
@@ -49,24 +52,24 @@ def draw_battle(scene: Scene) -> str:
             *(
                 part
                 for row, side in enumerate(sides)
-                for part in _side(scene, side, longest, (LEFT, top + _HEAD + _ROW * row))
+                for part in _side(sight, side, longest, (LEFT, top + _HEAD + _ROW * row))
             ),
         )
     )
 
 
-def _side(scene: Scene, side: Forecast, longest: int, at: tuple[float, float]) -> Iterator[str]:
+def _side(sight: LordsSight, side: Forecast, longest: int, at: Point) -> Iterator[str]:
     """Name and role, value so far and at most, symbols, chance; below the cards played."""
-    game, (seat, armies, low, high, chance) = scene.game, side
+    game, (seat, armies, low, high, chance) = sight.game, side
     scale = _BAR / max(1, longest)
     number = str(low) if low == high else f"{low}–{high}"
-    role = scene.say("draw-attacker" if seat == game.attacker else "draw-defender")
+    role = sight.say("draw-attacker" if seat == game.attacker else "draw-defender")
     symbols = max(0, game.symbols[seat] - game.spared[seat])
     yield (
         f'<g class="seat-{seat}" transform="translate({at[0]:g} {at[1]:g})">'
         f'<g transform="translate(34 26)">{emblem(seat, 0.74)}</g>'
         f'<text class="note strong" x="62" y="24">'
-        f"{escape(shortened(scene.names[seat], 190 / 29))}</text>"
+        f"{escape(shortened(sight.names[seat], 190 / 29))}</text>"
         f'<text class="small faint" x="62" y="49">{escape(role)}</text>'
         '<use href="#lr-army" class="sign" transform="translate(284 25) scale(.7)"/>'
         f'<text class="note strong" x="302" y="35">{armies}</text>'
@@ -79,24 +82,22 @@ def _side(scene: Scene, side: Forecast, longest: int, at: tuple[float, float]) -
     )
     if is_open(game):
         if game.passed >> seat & 1:
-            passed = escape(scene.say("draw-passed"))
+            passed = escape(sight.say("draw-passed"))
             yield f'<text class="small faint" x="762" y="35">{passed}</text>'
         yield f'<text class="big lr-end" x="{WIDE - 16}" y="38">{chance:.0%}</text>'
     elif game.winner == seat != NOBODY:
         crown = f"translate({WIDE - 40} 25) scale(1.1)"
         yield f'<use href="#lr-authority" class="sign-gold" transform="{crown}"/>'
     yield "</g>"
-    yield from small_cards(scene, game.zones[played_by(seat)], (at[0] + 62, at[1] + 58), WIDE - 80)
+    yield from small_cards(sight, game.zones[played_by(seat)], (at[0] + 62, at[1] + 58), WIDE - 80)
 
 
-def small_cards(
-    scene: Scene, cards: list[int], at: tuple[float, float], room: float
-) -> Iterator[str]:
+def small_cards(sight: LordsSight, cards: list[int], at: Point, room: float) -> Iterator[str]:
     """Cards that lie open: weapon, name and value."""
-    content = scene.content
+    content = sight.content
     wide = min(214, room / max(1, len(cards)))
     for place, card in enumerate(cards):
-        name, value = card_name(scene.code, card), content.value[card]
+        name, value = card_name(sight.words, card), content.value[card]
         room_for_name = wide - 74 - 15 * content.symbols[card]
         drops = "".join(
             f'<use href="#lr-drop" class="on-card" transform="translate('
@@ -112,24 +113,24 @@ def small_cards(
             f"{escape(shortened(name, room_for_name / 25))}</text>"
             f'<text class="card-line strong lr-end" x="{wide - 14:.0f}" y="27">{value}</text>'
             f"{drops}"
-            f'<rect {scene.hit(card_anchor(card))} width="{wide - 6:.0f}" height="36" rx="7"'
+            f'<rect {sight.hit(card_anchor(card))} width="{wide - 6:.0f}" height="36" rx="7"'
             f"{told(f'{name} {value}')}</rect></g>"
         )
 
 
-def battle_line(scene: Scene, side: Forecast) -> str:
+def battle_line(sight: LordsSight, side: Forecast) -> str:
     """One side of the battle, in words."""
-    game, (seat, armies, low, high, chance) = scene.game, side
+    game, (seat, armies, low, high, chance) = sight.game, side
     parts = [
-        scene.say("draw-attacker" if seat == game.attacker else "draw-defender"),
-        scene.say("draw-army-value", ("value", armies)),
-        *(card_name(scene.code, card) for card in game.zones[played_by(seat)]),
-        scene.say("draw-battle-value", ("low", low), ("high", high)),
+        sight.say("draw-attacker" if seat == game.attacker else "draw-defender"),
+        sight.say("draw-army-value", ("value", armies)),
+        *(card_name(sight.words, card) for card in game.zones[played_by(seat)]),
+        sight.say("draw-battle-value", ("low", low), ("high", high)),
     ]
     if game.symbols[seat]:
-        parts.append(scene.say("draw-symbols", ("count", game.symbols[seat])))
+        parts.append(sight.say("draw-symbols", ("count", game.symbols[seat])))
     if is_open(game):
-        parts.append(scene.say("draw-chance", ("percent", round(100 * chance))))
+        parts.append(sight.say("draw-chance", ("percent", round(100 * chance))))
     elif game.winner == seat:
-        parts.append(scene.say("draw-won"))
-    return f"{scene.names[seat]}: {', '.join(parts)}"
+        parts.append(sight.say("draw-won"))
+    return f"{sight.names[seat]}: {', '.join(parts)}"

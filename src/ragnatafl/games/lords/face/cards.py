@@ -6,16 +6,10 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import fitted, wrapped
 from ragnatafl.games.lords.cards.box import LordsContent
-from ragnatafl.games.lords.face.scene import Scene
-from ragnatafl.games.lords.face.words import (
-    battle_text,
-    card_name,
-    card_text,
-    fitted,
-    hunt_text,
-    wrapped,
-)
+from ragnatafl.games.lords.face.sight import LordsSight
+from ragnatafl.games.lords.face.words import battle_text, card_name, card_text, hunt_text
 from ragnatafl.games.lords.rules.components import (
     ARTEFACTS,
     ATTACKS,
@@ -25,6 +19,7 @@ from ragnatafl.games.lords.rules.components import (
     HEROES,
     WEAPONS,
 )
+from ragnatafl.kernel.language import Language
 
 WIDE: Final = 220
 _HEAD: Final = 58
@@ -47,49 +42,49 @@ def look_of(card: int) -> str:
     return "tile"
 
 
-def card_label(scene: Scene, card: int) -> str:
+def card_label(sight: LordsSight, card: int) -> str:
     """Everything on a card, in words."""
-    content, say = scene.content, scene.say
+    content, say = sight.content, sight.say
     facts: list[str] = []
     if card in COMBAT:
-        facts.append(scene.name(WEAPONS.write(content.weapon[card])))
+        facts.append(sight.name(WEAPONS.write(content.weapon[card])))
         facts.append(say("draw-value", ("value", content.value[card])))
         if content.symbols[card]:
             facts.append(say("draw-symbols", ("count", content.symbols[card])))
         texts = [
             f"{say(key)}: {text}"
             for key, text in (
-                ("draw-in-hunt", hunt_text(scene.code, card)),
-                ("draw-in-battle", battle_text(scene.code, card)),
+                ("draw-in-hunt", hunt_text(sight.words, card)),
+                ("draw-in-battle", battle_text(sight.words, card)),
             )
             if text
         ]
-        return f"{card_name(scene.code, card)} ({', '.join(facts)}) {' '.join(texts)}".rstrip()
+        return f"{card_name(sight.words, card)} ({', '.join(facts)}) {' '.join(texts)}".rstrip()
     if card in ATTACKS:
         entry = content.attack[card - ATTACKS[0]]
         numbers = (("fury", entry.fury), ("weak", entry.weak_point), ("draws", entry.draws))
         facts.append(say("draw-attack", *numbers))
     elif card in BLESSINGS:
         god = content.blessing[card - BLESSINGS[0]].god
-        facts.append(say("draw-god-blessing", ("god", scene.name(god))))
+        facts.append(say("draw-god-blessing", ("god", sight.name(god))))
     elif card in ARTEFACTS:
         facts.append(say("draw-artefact"))
-        if scene.game.exhausted >> card & 1:
+        if sight.game.exhausted >> card & 1:
             facts.append(say("draw-exhausted"))
     told = f" ({', '.join(facts)})" if facts else ""
-    return f"{card_name(scene.code, card)}{told}: {card_text(scene.code, card)}"
+    return f"{card_name(sight.words, card)}{told}: {card_text(sight.words, card)}"
 
 
-def draw_card(scene: Scene, card: int) -> tuple[str, int]:
+def draw_card(sight: LordsSight, card: int) -> tuple[str, int]:
     """The face of a card from its upper left corner, and how high it is."""
-    spent = bool(scene.game.exhausted >> card & 1)
-    return _face(scene.content, scene.code, card, spent)
+    spent = bool(sight.game.exhausted >> card & 1)
+    return _face(sight.content, sight.words, card, spent)
 
 
 @cache
-def _face(content: LordsContent, code: str, card: int, spent: bool) -> tuple[str, int]:
-    name = wrapped(card_name(code, card).replace("/", "/ "), _NAME_ROOM)
-    texts = _texts(code, card)
+def _face(content: LordsContent, words: Language, card: int, spent: bool) -> tuple[str, int]:
+    name = wrapped(card_name(words, card).replace("/", "/ "), _NAME_ROOM)
+    texts = _texts(words, card)
     lines = [(sign, wrapped(text, _TEXT_ROOM - (1.6 if sign else 0))) for sign, text in texts]
     high = _HEAD + 8 + _NAME * len(name) + sum(_TEXT * len(rows) + 8 for _, rows in lines) + 8
     look = "spent" if spent else look_of(card)
@@ -117,13 +112,13 @@ def _face(content: LordsContent, code: str, card: int, spent: bool) -> tuple[str
     return "".join(parts), high
 
 
-def _texts(code: str, card: int) -> list[tuple[str, str]]:
+def _texts(words: Language, card: int) -> list[tuple[str, str]]:
     """Texts with their sign: a claw in hunts, a sword in battles."""
     if card not in COMBAT:
-        return [("", card_text(code, card))]
+        return [("", card_text(words, card))]
     found = (
-        ("action-monsters", hunt_text(code, card)),
-        ("army", battle_text(code, card)),
+        ("action-monsters", hunt_text(words, card)),
+        ("army", battle_text(words, card)),
     )
     return [(sign, text) for sign, text in found if text]
 

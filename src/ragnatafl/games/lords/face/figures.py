@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from ragnatafl.games.lords.face.map import Point
+from ragnatafl.drawing.outlines import Point
 from ragnatafl.games.lords.face.spots import FIGURES, sea_spots, spots
 from ragnatafl.games.lords.rules.board import ALL_GODS, REGIONS
 from ragnatafl.games.lords.rules.components import (

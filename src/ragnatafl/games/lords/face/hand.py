@@ -9,12 +9,14 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import heading
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.cards import WIDE, card_label, draw_card
 from ragnatafl.games.lords.face.figures import count_badge, emblem, rune_stone
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
-from ragnatafl.games.lords.face.scene import Scene
 from ragnatafl.games.lords.face.sheets import attribute_label
-from ragnatafl.games.lords.face.words import card_anchor, card_name, heading, told
+from ragnatafl.games.lords.face.sight import LordsSight
+from ragnatafl.games.lords.face.words import card_anchor, card_name
 from ragnatafl.games.lords.mind.odds import is_open, outlook
 from ragnatafl.games.lords.mind.odds_hunt import hunt_chance
 from ragnatafl.games.lords.rules.components import (
@@ -69,7 +71,7 @@ def draw_hand(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
     seat = game.viewer
     if seat < 0:
         return ""
-    hand = Hand(Scene(game, code, names), seat)
+    hand = Hand(LordsSight(game, code, names), seat)
     asked = " lr-asked" if hand.is_asked() else ""
     return "".join(
         (
@@ -81,15 +83,15 @@ def draw_hand(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
 
 
 class Hand:
-    def __init__(self, scene: Scene, seat: Seat) -> None:
-        self.scene = scene
-        self.game = scene.game
+    def __init__(self, sight: LordsSight, seat: Seat) -> None:
+        self.sight = sight
+        self.game = sight.game
         self.seat = seat
-        self.outlook = outlook(scene.game)
+        self.outlook = outlook(sight.game)
         self.chances = {TITLE_OF[card]: chance for card, chance in self.outlook.by_card}
 
     def say(self, key: str, *facts: tuple[str, str | int]) -> str:
-        return self.scene.say(key, *facts)
+        return self.sight.say(key, *facts)
 
     def parts(self) -> Iterator[str]:
         """What is to be chosen from goes first."""
@@ -111,7 +113,7 @@ class Hand:
         claws = [card for card in game.zones[claws_of(seat)] if card != HIDDEN]
         if claws:
             yield from self.cards("claws", claws)
-        playing = self.is_asked() and any(card_anchor(card) in self.scene.open for card in held)
+        playing = self.is_asked() and any(card_anchor(card) in self.sight.open for card in held)
         if not playing:
             yield self.attributes()
         if held:
@@ -128,8 +130,8 @@ class Hand:
 
     def is_asked(self) -> bool:
         """Is all that can be pointed at beside the map? Then narrow pages keep it in sight."""
-        return bool(self.scene.open) and all(
-            anchor.startswith(_BESIDE) for anchor in self.scene.open
+        return bool(self.sight.open) and all(
+            anchor.startswith(_BESIDE) for anchor in self.sight.open
         )
 
     def offered(self) -> list[int]:
@@ -140,7 +142,7 @@ class Hand:
         shown.update(game.zones[SELECTION], game.zones[ATTACK_PLAYED])
         for seat in seats_of(game):
             shown.update(game.zones[played_by(seat)])
-        wanted = sorted(anchor for anchor in self.scene.open if anchor.startswith("card:"))
+        wanted = sorted(anchor for anchor in self.sight.open if anchor.startswith("card:"))
         found = (cards.read(anchor.removeprefix("card:")) for anchor in wanted)
         return [card for card in found if card not in shown]
 
@@ -161,9 +163,9 @@ class Hand:
         yield "</div>"
 
     def card(self, card: int, count: int) -> str:
-        scene = self.scene
-        face, high = draw_card(scene, card)
-        label, more = card_label(scene, card), ""
+        sight = self.sight
+        face, high = draw_card(sight, card)
+        label, more = card_label(sight, card), ""
         chance = self.chances.get(TITLE_OF[card]) if card in COMBAT else None
         if chance is not None:
             high += 34
@@ -178,8 +180,8 @@ class Hand:
             label += f" × {count}"
             more += f'<g transform="translate({WIDE - 6} 38)">{count_badge(count)}</g>'
         body = (
-            f'{face}{more}<rect {scene.hit(card_anchor(card))} x="2" y="2" rx="13"'
-            f' width="{WIDE - 4}" height="{high - 4}"{told(label, card_name(scene.code, card))}'
+            f'{face}{more}<rect {sight.hit(card_anchor(card))} x="2" y="2" rx="13"'
+            f' width="{WIDE - 4}" height="{high - 4}"{told(label, card_name(sight.words, card))}'
             "</rect>"
         )
         return self.picture(card_anchor(card), high, body, wide=WIDE)
@@ -190,13 +192,13 @@ class Hand:
         for card in cards:
             alike.setdefault(-1 - TITLE_OF[card] if card in COMBAT else card, []).append(card)
         for copies in alike.values():
-            offered = [card for card in copies if card_anchor(card) in self.scene.open]
+            offered = [card for card in copies if card_anchor(card) in self.sight.open]
             for card in offered or copies[:1]:
                 yield card, 1 if len(offered) > 1 else len(copies)
 
     def attributes(self) -> str:
         """The three attributes and the runes, to be pointed at."""
-        scene, game, seat = self.scene, self.game, self.seat
+        sight, game, seat = self.sight, self.game, self.seat
         parts = []
         for which in ALL_ATTRIBUTES:
             hurt = bool(game.injured[seat] >> which & 1)
@@ -210,8 +212,8 @@ class Hand:
                 f'<use href="#lr-{name}" class="{"sign-blood" if hurt else "sign"}"'
                 ' transform="translate(21 20) scale(.8)"/>'
                 f'<text class="lr-big" x="42" y="30">{value}</text>{was}{drop if hurt else ""}'
-                f'<rect {scene.hit(f"piece:attribute-{name}")} width="104" height="40" rx="8"'
-                f"{told(attribute_label(scene, seat, which), scene.name(name))}</rect></g>"
+                f'<rect {sight.hit(f"piece:attribute-{name}")} width="104" height="40" rx="8"'
+                f"{told(attribute_label(sight, seat, which), sight.name(name))}</rect></g>"
             )
         limit = self.say("draw-limit", ("limit", rune_limit(game, seat)))
         for rune in ALL_RUNES:
@@ -221,8 +223,8 @@ class Hand:
                 '<rect class="inset" width="104" height="40" rx="8"/>'
                 f'<g transform="translate(23 20)">{rune_stone(rune, 0.82)}</g>'
                 f'<text class="lr-big" x="48" y="30">{count}</text>'
-                f'<rect {scene.hit(f"piece:rune-{name}")} width="104" height="40" rx="8"'
-                f"{told(f'{scene.name(name)} {count}, {limit}', scene.name(name))}</rect></g>"
+                f'<rect {sight.hit(f"piece:rune-{name}")} width="104" height="40" rx="8"'
+                f"{told(f'{sight.name(name)} {count}, {limit}', sight.name(name))}</rect></g>"
             )
         return self.picture("self", 90, "".join(parts))
 
@@ -232,7 +234,7 @@ class Hand:
             return
         kinds = [
             KindId(SPACE_KINDS.read(anchor.removeprefix("piece:space-")))
-            for anchor in sorted(self.scene.open)
+            for anchor in sorted(self.sight.open)
             if anchor.startswith("piece:space-")
         ]
         if not kinds:
@@ -242,8 +244,8 @@ class Hand:
             x, y = 2 + place % 5 * 66, 2 + place // 5 * 76
             parts.append(
                 f'<g transform="translate({x} {y})">{wound_space(kind, NOBODY, (0, 0), 62, 72)}'
-                f'<rect {self.scene.hit(space_anchor(kind))} width="62" height="72" rx="8"'
-                f"{told(space_label(self.scene, kind))}</rect></g>"
+                f'<rect {self.sight.hit(space_anchor(kind))} width="62" height="72" rx="8"'
+                f"{told(space_label(self.sight, kind))}</rect></g>"
             )
         rows = (len(kinds) + 4) // 5
         yield self.title("wound-spaces") + self.picture("spaces", 76 * rows + 4, "".join(parts))
@@ -268,7 +270,7 @@ class Hand:
         parts, spoken = [], []
         for row, (seat, _, low, high, chance) in enumerate(sides):
             number = str(low) if low == high else f"{low}–{high}"
-            spoken.append(f"{self.scene.names[seat]} {number}, {chance:.0%}")
+            spoken.append(f"{self.sight.names[seat]} {number}, {chance:.0%}")
             parts.append(
                 f'<g class="seat-{seat}" transform="translate(0 {36 * row})">'
                 f'<g transform="translate(19 18)">{emblem(seat, 0.5)}</g>'

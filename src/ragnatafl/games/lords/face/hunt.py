@@ -6,19 +6,13 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import shortened, wrapped
+from ragnatafl.drawing.sight import text_of, told
 from ragnatafl.games.lords.face.battle import LEFT, WIDE, screen_top, small_cards
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
-from ragnatafl.games.lords.face.scene import Scene
-from ragnatafl.games.lords.face.words import (
-    card_anchor,
-    card_name,
-    card_text,
-    message,
-    shortened,
-    told,
-    wrapped,
-)
+from ragnatafl.games.lords.face.sight import LordsSight
+from ragnatafl.games.lords.face.words import card_anchor, card_name, card_text
 from ragnatafl.games.lords.mind.odds_hunt import public_hunt_chance
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
@@ -39,41 +33,41 @@ _SPACES: Final = 62
 _ATTACK: Final = 164
 
 
-def draw_hunt(scene: Scene) -> str:
-    game = scene.game
+def draw_hunt(sight: LordsSight) -> str:
+    game = sight.game
     if game.prey < 0:
         return ""
-    top = screen_top(scene, prey_region(game, game.prey), _HIGH)
+    top = screen_top(sight, prey_region(game, game.prey), _HIGH)
     chance = public_hunt_chance(game)
     return "".join(
         (
             f'<g id="hunt" role="img" transform="translate({LEFT} {top:g})"',
-            told(hunt_label(scene, chance), hunt_title(scene)),
+            told(hunt_label(sight, chance), hunt_title(sight)),
             f'<rect class="veil" x="4" y="6" width="{WIDE}" height="{_HIGH}" rx="12"/>',
             f'<rect class="plate plate-turn" width="{WIDE}" height="{_HIGH}" rx="12"/>',
-            *_head(scene, chance),
-            *_spaces(scene),
+            *_head(sight, chance),
+            *_spaces(sight),
             "</g>",
-            *_hits(scene, top),
-            *_attack(scene, top + _ATTACK),
-            *_defence(scene, top + _ATTACK),
+            *_hits(sight, top),
+            *_attack(sight, top + _ATTACK),
+            *_defence(sight, top + _ATTACK),
         )
     )
 
 
-def hunt_title(scene: Scene) -> str:
-    return scene.say("draw-hunt", ("prey", scene.name(PREY.write(scene.game.prey))))
+def hunt_title(sight: LordsSight) -> str:
+    return sight.say("draw-hunt", ("prey", sight.name(PREY.write(sight.game.prey))))
 
 
-def _head(scene: Scene, chance: float) -> Iterator[str]:
-    game = scene.game
+def _head(sight: LordsSight, chance: float) -> Iterator[str]:
+    game = sight.game
     look = "lr-boss-base" if game.prey == BOSS else "lr-monster-base"
-    hunter = scene.names[game.active]
+    hunter = sight.names[game.active]
     yield (
         f'<use href="#lr-lair" class="{look}" transform="translate(36 31) scale(.86)"/>'
         f'<use href="#lr-{PREY.ids[game.prey]}" transform="translate(36 31) scale(.86)"/>'
         f'<text class="name" x="72" y="41">'
-        f"{escape(shortened(hunt_title(scene), 330 / 32))}</text>"
+        f"{escape(shortened(hunt_title(sight), 330 / 32))}</text>"
         f'<g transform="translate(436 31)">{emblem(game.active, 0.72)}</g>'
         f'<text class="note" x="464" y="40">{escape(shortened(hunter, 170 / 29))}</text>'
         f'<use href="#lr-cards" class="sign" transform="translate(664 31) scale(.8)"/>'
@@ -84,22 +78,22 @@ def _head(scene: Scene, chance: float) -> Iterator[str]:
     )
 
 
-def _step(scene: Scene) -> float:
-    return min(116.0, (WIDE - 28) / len(scene.content.spaces[scene.game.prey]))
+def _step(sight: LordsSight) -> float:
+    return min(116.0, (WIDE - 28) / len(sight.content.spaces[sight.game.prey]))
 
 
-def _spaces(scene: Scene) -> Iterator[str]:
-    game, content = scene.game, scene.content
-    step = _step(scene)
+def _spaces(sight: LordsSight) -> Iterator[str]:
+    game, content = sight.game, sight.content
+    step = _step(sight)
     spaces = zip(content.spaces_of[game.prey], content.spaces[game.prey], strict=True)
     for place, (space, kind) in enumerate(spaces):
         yield wound_space(kind, game.wounds[space], (14 + place * step, _SPACES), step - 8, 90)
 
 
-def _hits(scene: Scene, top: float) -> Iterator[str]:
+def _hits(sight: LordsSight, top: float) -> Iterator[str]:
     """Spaces alike are pointed at together: the first that is open, or else the first."""
-    game, content = scene.game, scene.content
-    step = _step(scene)
+    game, content = sight.game, sight.content
+    step = _step(sight)
     shown: dict[int, tuple[int, bool]] = {}
     spaces = zip(content.spaces_of[game.prey], content.spaces[game.prey], strict=True)
     for place, (space, kind) in enumerate(spaces):
@@ -107,34 +101,34 @@ def _hits(scene: Scene, top: float) -> Iterator[str]:
         if kind not in shown or (is_open and not shown[kind][1]):
             shown[kind] = (place, is_open)
     for place, is_open in shown.values():
-        label = space_label(scene, content.spaces[game.prey][place])
+        label = space_label(sight, content.spaces[game.prey][place])
         if not is_open:
-            label = f"{label}: {scene.say('draw-covered-space')}"
+            label = f"{label}: {sight.say('draw-covered-space')}"
         anchor = space_anchor(content.spaces[game.prey][place])
         yield (
-            f'<rect {scene.hit(anchor)} x="{LEFT + 14 + place * step:.1f}" y="{top + _SPACES:g}"'
+            f'<rect {sight.hit(anchor)} x="{LEFT + 14 + place * step:.1f}" y="{top + _SPACES:g}"'
             f' width="{step - 8:.1f}" height="90" rx="8"{told(label)}</rect>'
         )
 
 
-def _attack(scene: Scene, top: float) -> Iterator[str]:
+def _attack(sight: LordsSight, top: float) -> Iterator[str]:
     """The attack card in play with fury, weak point and text; how many are left."""
-    game = scene.game
+    game = sight.game
     left = len(game.zones[ATTACK_DECK])
     claws = len(game.zones[claws_of(keeper(game))])
     yield f'<g transform="translate({LEFT + 14} {top:g})">'
     if not game.zones[ATTACK_PLAYED]:
         yield '<rect class="inset-empty" width="450" height="132" rx="10"/>'
-        yield f'<text class="note faint" x="16" y="36">{escape(scene.say("draw-no-attack"))}</text>'
-        special = message(scene.code, f"text-special-{PREY.write(game.prey)}")
+        yield f'<text class="note faint" x="16" y="36">{escape(sight.say("draw-no-attack"))}</text>'
+        special = text_of(sight.words, f"text-special-{PREY.write(game.prey)}")
         yield '<use href="#lr-fury" class="sign-blood" transform="translate(28 66) scale(.6)"/>'
         for row, line in enumerate(wrapped(special, 392 / 26)[:3]):
             yield f'<text class="small" x="50" y="{74 + 26 * row}">{escape(line)}</text>'
-        yield _left(scene, left, claws) + "</g>"
+        yield _left(sight, left, claws) + "</g>"
         return
     card, entry = game.zones[ATTACK_PLAYED][-1], attack_entry(game)
-    text = attack_text(scene)
-    name = card_name(scene.code, card)
+    text = attack_text(sight)
+    name = card_name(sight.words, card)
     lines = wrapped(text, 424 / 26)[:3]
     yield (
         '<rect class="card-edge" width="450" height="132" rx="10"/>'
@@ -148,40 +142,40 @@ def _attack(scene: Scene, top: float) -> Iterator[str]:
     )
     for row, line in enumerate(lines):
         yield f'<text class="small" x="14" y="{75 + 25 * row}">{escape(line)}</text>'
-    label = f"{attack_label(scene)}: {text}"
+    label = f"{attack_label(sight)}: {text}"
     yield (
-        f'<rect {scene.hit(card_anchor(card))} width="450" height="132" rx="10"'
-        f"{told(label, name)}</rect>{_left(scene, left, claws)}</g>"
+        f'<rect {sight.hit(card_anchor(card))} width="450" height="132" rx="10"'
+        f"{told(label, name)}</rect>{_left(sight, left, claws)}</g>"
     )
 
 
-def _left(scene: Scene, deck: int, claws: int) -> str:
-    label = scene.say("draw-attacks-left", ("deck", deck), ("claws", claws))
+def _left(sight: LordsSight, deck: int, claws: int) -> str:
+    label = sight.say("draw-attacks-left", ("deck", deck), ("claws", claws))
     return (
         '<use href="#lr-card" class="sign" transform="translate(16 161) scale(.72)"/>'
         f'<text class="small" x="36" y="170">{escape(label)}</text>'
     )
 
 
-def attack_text(scene: Scene) -> str:
+def attack_text(sight: LordsSight) -> str:
     """What the attack does; a special attack as the board of the prey says."""
-    game = scene.game
+    game = sight.game
     entry = attack_entry(game)
     if any(line["effect"] == "special_attack" for line in entry.when):
-        return message(scene.code, f"text-special-{PREY.write(game.prey)}")
-    return card_text(scene.code, game.zones[ATTACK_PLAYED][-1])
+        return text_of(sight.words, f"text-special-{PREY.write(game.prey)}")
+    return card_text(sight.words, game.zones[ATTACK_PLAYED][-1])
 
 
-def attack_label(scene: Scene) -> str:
-    game, entry = scene.game, attack_entry(scene.game)
+def attack_label(sight: LordsSight) -> str:
+    game, entry = sight.game, attack_entry(sight.game)
     facts = (("fury", fury(game)), ("weak", entry.weak_point), ("draws", entry.draws))
-    name = card_name(scene.code, game.zones[ATTACK_PLAYED][-1])
-    return f"{name} ({scene.say('draw-attack', *facts)})"
+    name = card_name(sight.words, game.zones[ATTACK_PLAYED][-1])
+    return f"{name} ({sight.say('draw-attack', *facts)})"
 
 
-def _defence(scene: Scene, top: float) -> Iterator[str]:
+def _defence(sight: LordsSight, top: float) -> Iterator[str]:
     """What the hunter has played, against fury and against the weak point."""
-    game = scene.game
+    game = sight.game
     played = game.zones[played_by(game.active)]
     wisdom, spent = attribute(game, game.active, WISDOM), defence(game)
     yield f'<g class="seat-{game.active}" transform="translate({LEFT + 482} {top:g})">'
@@ -204,28 +198,28 @@ def _defence(scene: Scene, top: float) -> Iterator[str]:
             f' transform="translate({20 + 30 * number} 116) scale(.7)"/>'
         )
     yield "</g>"
-    yield from small_cards(scene, played, (LEFT + 482, top), WIDE - 490)
+    yield from small_cards(sight, played, (LEFT + 482, top), WIDE - 490)
 
 
-def hunt_label(scene: Scene, chance: float) -> str:
+def hunt_label(sight: LordsSight, chance: float) -> str:
     """All of it, in words."""
-    game, content = scene.game, scene.content
+    game, content = sight.game, sight.content
     kinds = [content.space_kind[space] for space in open_spaces(game, game.prey)]
-    spaces = ", ".join(space_label(scene, kind) for kind in kinds)
+    spaces = ", ".join(space_label(sight, kind) for kind in kinds)
     facts = (
         ("deck", len(game.zones[ATTACK_DECK])),
         ("claws", len(game.zones[claws_of(keeper(game))])),
     )
     parts = [
-        hunt_title(scene),
-        scene.names[game.active],
-        scene.say("draw-open-spaces", ("spaces", spaces)),
-        scene.say("draw-attacks-left", *facts),
+        hunt_title(sight),
+        sight.names[game.active],
+        sight.say("draw-open-spaces", ("spaces", spaces)),
+        sight.say("draw-attacks-left", *facts),
     ]
     if game.zones[ATTACK_PLAYED]:
-        parts.append(f"{attack_label(scene)}: {attack_text(scene)}")
+        parts.append(f"{attack_label(sight)}: {attack_text(sight)}")
         spent = defence(game)
         reach = attribute(game, game.active, WISDOM) + spent
-        parts.append(scene.say("draw-defence", ("value", spent), ("reach", reach)))
-    parts.append(scene.say("draw-kill-chance", ("percent", round(100 * chance))))
+        parts.append(sight.say("draw-defence", ("value", spent), ("reach", reach)))
+    parts.append(sight.say("draw-kill-chance", ("percent", round(100 * chance))))
     return " · ".join(parts)

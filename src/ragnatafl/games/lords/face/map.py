@@ -14,11 +14,10 @@ from functools import cache
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
+from ragnatafl.drawing.outlines import Line, closed, smooth
 from ragnatafl.games.lords.rules.board import Board
 from ragnatafl.games.lords.rules.board import Point as Corner
 
-Point = tuple[float, float]
-Line = tuple[Point, ...]
 Edge = tuple[Corner, Corner]
 Kind = Literal["frame", "deep", "coast", "land", "border", "realm", "tree"]
 """What an edge parts: the picture's rim, seas, sea and island, lands, regions of one land, realms,
@@ -66,20 +65,19 @@ def shapes(board: Board) -> Shapes:
     def line(edge: Edge) -> Line:
         return bent[edge] if edge in bent else bent[_sorted(edge)][::-1]
 
-    def closed(outline: Sequence[Corner]) -> str:
-        lines = [line(edge) for edge in _edges(outline)]
-        return "".join(smooth(part, start=part is lines[0]) for part in lines) + "Z"
+    def outlined(outline: Sequence[Corner]) -> str:
+        return closed([line(edge) for edge in _edges(outline)])
 
     def drawn(*wanted: Kind) -> str:
         return "".join(smooth(bent[edge]) for edge, kind in kinds.items() if kind in wanted)
 
     coast = [edge for edge, kind in kinds.items() if kind == "coast"]
     return Shapes(
-        regions=tuple(closed(entry.outline) for entry in board.entries),
-        seas=tuple(closed(entry.outline) for entry in board.sea_entries),
-        realms=tuple(closed(entry.outline) for entry in board.realm_entries),
-        tree=closed(board.tree.outline),
-        island="".join(closed(loop) for loop in _loops(coast)),
+        regions=tuple(outlined(entry.outline) for entry in board.entries),
+        seas=tuple(outlined(entry.outline) for entry in board.sea_entries),
+        realms=tuple(outlined(entry.outline) for entry in board.realm_entries),
+        tree=outlined(board.tree.outline),
+        island="".join(outlined(loop) for loop in _loops(coast)),
         lands=drawn("land"),
         borders=drawn("border"),
         depths=drawn("deep"),
@@ -149,54 +147,3 @@ def _loops(edges: Iterable[Edge]) -> Iterable[list[Corner]]:
         for corner in loop:
             meets.pop(corner, None)
         yield loop[:-1]
-
-
-def smooth(line: Line, start: bool = True) -> str:
-    """A curve through all points, as the data of a path."""
-    text = [f"M{line[0][0]:.0f} {line[0][1]:.0f}" if start else ""]
-    if len(line) == 2:
-        text.append(f"L{line[1][0]:.0f} {line[1][1]:.0f}")
-        return "".join(text)
-    last = len(line) - 1
-    for i in range(last):
-        before, a, b, after = line[max(0, i - 1)], line[i], line[i + 1], line[min(last, i + 2)]
-        bends = (
-            a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6,
-            b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6,
-        )  # fmt: skip
-        text.append("C" + " ".join(f"{number:.0f}" for number in (*bends, *b)))
-    return "".join(text)
-
-
-def is_inside(outline: Line, x: float, y: float) -> bool:
-    """Is a point within a closed line?"""
-    inside = False
-    for (x1, y1), (x2, y2) in pairwise((*outline, outline[0])):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            inside = not inside
-    return inside
-
-
-def to_edge(outline: Line, x: float, y: float) -> float:
-    """How far a point is from a closed line."""
-    return math.sqrt(
-        min(_square_to(x, y, one, other) for one, other in pairwise((*outline, outline[0])))
-    )
-
-
-def _square_to(x: float, y: float, one: Point, other: Point) -> float:
-    dx, dy = other[0] - one[0], other[1] - one[1]
-    along = ((x - one[0]) * dx + (y - one[1]) * dy) / ((dx * dx + dy * dy) or 1)
-    along = min(1, max(0, along))
-    return (one[0] + along * dx - x) ** 2 + (one[1] + along * dy - y) ** 2
-
-
-def middle(outline: Line) -> Point:
-    """The middle of the area within a closed line."""
-    area = x = y = 0.0
-    for (x1, y1), (x2, y2) in pairwise((*outline, outline[0])):
-        cross = x1 * y2 - x2 * y1
-        area += cross
-        x += (x1 + x2) * cross
-        y += (y1 + y2) * cross
-    return x / (3 * area), y / (3 * area)

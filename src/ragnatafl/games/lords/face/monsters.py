@@ -7,10 +7,12 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import fitted
+from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem, rune_stone
-from ragnatafl.games.lords.face.map import Point
-from ragnatafl.games.lords.face.scene import Scene
-from ragnatafl.games.lords.face.words import card_name, fitted, told
+from ragnatafl.games.lords.face.sight import LordsSight
+from ragnatafl.games.lords.face.words import card_name
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
@@ -53,22 +55,22 @@ def figure_place(game: Lords, prey: MonsterId, top: float) -> Point:
     return x + 28, y + 28
 
 
-def draw_boards(scene: Scene, top: float) -> Iterator[str]:
+def draw_boards(sight: LordsSight, top: float) -> Iterator[str]:
     for prey in (*ALL_MONSTERS, BOSS):
-        yield from _board(scene, prey, board_place(scene.game, prey, top))
+        yield from _board(sight, prey, board_place(sight.game, prey, top))
 
 
-def _board(scene: Scene, prey: MonsterId, at: Point) -> Iterator[str]:
-    game, content = scene.game, scene.content
+def _board(sight: LordsSight, prey: MonsterId, at: Point) -> Iterator[str]:
+    game, content = sight.game, sight.content
     name, slayer = PREY.write(prey), game.slayer[prey] if prey != BOSS else NOBODY
     region = prey_region(game, prey)
     is_held = prey != BOSS and game.ring[prey] >= 0
-    title = scene.name(name)
+    title = sight.name(name)
     room = 98 if is_held or slayer >= 0 else 132
     gone = ' opacity=".6"' if slayer >= 0 else ""
     yield (
         f'<g id="board:{name}" class="closer" role="img"{gone}'
-        f' transform="translate({at[0]:g} {at[1]:g})"{told(board_label(scene, prey))}'
+        f' transform="translate({at[0]:g} {at[1]:g})"{told(board_label(sight, prey))}'
         f'<rect class="plate" width="{WIDE}" height="{HIGH}" rx="10"/>'
         f'<use href="#lr-lair" class="{"lr-boss-base" if prey == BOSS else "lr-monster-base"}"'
         ' transform="translate(28 28) scale(.62)"/>'
@@ -136,44 +138,44 @@ def wound_space(kind: KindId, marker: int, at: Point, wide: float, high: float) 
     return f'<g transform="translate({x:g} {y:g})">{"".join(parts)}</g>'
 
 
-def space_label(scene: Scene, kind: KindId) -> str:
+def space_label(sight: LordsSight, kind: KindId) -> str:
     """Weapon and reward, in words."""
-    weapons = " + ".join(scene.name(WEAPONS.write(weapon)) for weapon in WEAPONS_OF[kind])
+    weapons = " + ".join(sight.name(WEAPONS.write(weapon)) for weapon in WEAPONS_OF[kind])
     reward = REWARD_OF[kind]
     if reward < 0:
         return weapons
-    return f"{weapons} ({scene.name(f'reward-{REWARDS.write(reward)}')})"
+    return f"{weapons} ({sight.name(f'reward-{REWARDS.write(reward)}')})"
 
 
 def space_anchor(kind: KindId) -> str:
     return f"piece:space-{SPACE_KINDS.write(kind)}"
 
 
-def board_label(scene: Scene, prey: MonsterId) -> str:
+def board_label(sight: LordsSight, prey: MonsterId) -> str:
     """All that a board shows, in words."""
-    game, content = scene.game, scene.content
+    game, content = sight.game, sight.content
     region = prey_region(game, prey)
     slayer = game.slayer[prey] if prey != BOSS else NOBODY
-    parts = [scene.name(PREY.write(prey)), scene.name(RUNES.write(content.prey_rune[prey]))]
+    parts = [sight.name(PREY.write(prey)), sight.name(RUNES.write(content.prey_rune[prey]))]
     if slayer >= 0:
-        parts.append(scene.say("draw-slain-by", ("name", scene.names[slayer])))
+        parts.append(sight.say("draw-slain-by", ("name", sight.names[slayer])))
         return " · ".join(parts)
     if region >= 0:
-        parts.append(scene.say("draw-in-region", ("region", REGIONS.write(region))))
+        parts.append(sight.say("draw-in-region", ("region", REGIONS.write(region))))
     else:
-        parts.append(scene.say("draw-off-board"))
+        parts.append(sight.say("draw-off-board"))
     if prey != BOSS and game.ring[prey] >= 0:
-        parts.append(scene.say("draw-ring", ("name", scene.names[game.ring[prey]])))
+        parts.append(sight.say("draw-ring", ("name", sight.names[game.ring[prey]])))
     free, covered = [], []
     for space, kind in zip(content.spaces_of[prey], content.spaces[prey], strict=True):
         if game.wounds[space] == NOBODY:
-            free.append(space_label(scene, kind))
+            free.append(space_label(sight, kind))
         else:
-            covered.append(scene.names[game.wounds[space]])
-    parts.append(scene.say("draw-open-spaces", ("spaces", ", ".join(free))))
+            covered.append(sight.names[game.wounds[space]])
+    parts.append(sight.say("draw-open-spaces", ("spaces", ", ".join(free))))
     if covered:
-        parts.append(scene.say("draw-wounds-by", ("names", ", ".join(covered))))
+        parts.append(sight.say("draw-wounds-by", ("names", ", ".join(covered))))
     if prey != BOSS and content.artefact_of[prey] in game.zones[UNCLAIMED]:
-        name = card_name(scene.code, content.artefact_of[prey])
-        parts.append(scene.say("draw-artefact-there", ("artefact", name)))
+        name = card_name(sight.words, content.artefact_of[prey])
+        parts.append(sight.say("draw-artefact-there", ("artefact", name)))
     return " · ".join(parts)

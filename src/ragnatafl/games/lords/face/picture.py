@@ -13,7 +13,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from html import escape
 
-from ragnatafl.games.lords.face.artwork import landscape, shared
+from ragnatafl.drawing.artwork import artwork
+from ragnatafl.drawing.lettering import fitted, wrapped
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.battle import draw_battle
 from ragnatafl.games.lords.face.figures import (
     Places,
@@ -31,10 +33,11 @@ from ragnatafl.games.lords.face.labels import (
     region_label,
     sea_label,
 )
+from ragnatafl.games.lords.face.landscape import landscape
 from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.monsters import boards_height, draw_boards
-from ragnatafl.games.lords.face.scene import Scene
 from ragnatafl.games.lords.face.sheets import draw_sheets, places, sheets_height
+from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.spots import sea_spots, spots
 from ragnatafl.games.lords.face.supply import (
     draw_selection,
@@ -57,7 +60,6 @@ from ragnatafl.games.lords.face.wheel import (
     realm_label,
     wheel_ground,
 )
-from ragnatafl.games.lords.face.words import fitted, told, wrapped
 from ragnatafl.games.lords.rules.board import (
     ALL_GODS,
     ALL_REALMS,
@@ -75,17 +77,17 @@ from ragnatafl.kernel.seats import NOBODY, SEATS
 
 def draw_svg(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
     """The table as all may see it, with labels in a language and the players' own names."""
-    return Picture(Scene(game, code, names)).svg()
+    return Picture(LordsSight(game, code, names)).svg()
 
 
 class Picture:
     """One view being drawn. What a mode of the game has besides is drawn by a class of its own."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.game = scene.game
+    def __init__(self, sight: LordsSight) -> None:
+        self.sight = sight
+        self.game = sight.game
         self.selection = SIZE + 6
-        self.below_map = self.selection + selection_height(scene)
+        self.below_map = self.selection + selection_height(sight)
         self.guide = self.below_map + self.more_height()
         self.rows = self.guide + GUIDE
         self.fate = self.rows + rows_height(self.game.seats)
@@ -96,21 +98,21 @@ class Picture:
         self.stands = stands(self.game)
 
     def svg(self) -> str:
-        scene = self.scene
+        sight = self.sight
         return "".join(
             (
                 '<svg xmlns="http://www.w3.org/2000/svg" class="lords long" role="group"',
                 f' viewBox="0 0 {SIZE} {self.height}">',
-                f"<title>{escape(scene.say('draw-title'))}</title>",
-                self.shared(),
+                f"<title>{escape(sight.say('draw-title'))}</title>",
+                self.artwork(),
                 '<g id="layer:ground" aria-hidden="true">',
                 f'<rect class="floor" y="{SIZE}" width="{SIZE}" height="{self.height - SIZE}"/>',
-                landscape(scene.board),
-                wheel_ground(scene.board),
+                landscape(sight.board),
+                wheel_ground(sight.board),
                 '</g><g id="layer:built" aria-hidden="true">',
                 *self.laid(),
                 *self.built(),
-                *draw_realms(scene),
+                *draw_realms(sight),
                 *draw_markers(self.game),
                 *self.sea_names(),
                 '</g><g id="layer:control" aria-hidden="true">',
@@ -118,35 +120,35 @@ class Picture:
                 '</g><g id="layer:places">',
                 *self.areas(),
                 *self.symbols(),
-                *draw_hits(scene),
+                *draw_hits(sight),
                 '</g><g id="layer:figures" class="figures">',
                 *self.figures(),
                 '</g><g id="layer:race">',
-                draw_selection(scene, self.selection),
+                draw_selection(sight, self.selection),
                 *self.more(),
-                *draw_guide(scene, self.guide),
-                *draw_rows(scene, self.rows),
-                *draw_fate(scene, self.fate),
-                *draw_track(scene, self.track),
+                *draw_guide(sight, self.guide),
+                *draw_rows(sight, self.rows),
+                *draw_fate(sight, self.fate),
+                *draw_track(sight, self.track),
                 '</g><g id="layer:sheets">',
                 *self.draw_sheets(),
                 '</g><g id="layer:boards">',
-                *draw_boards(scene, self.boards),
-                *draw_supply(scene, self.boards),
+                *draw_boards(sight, self.boards),
+                *draw_supply(sight, self.boards),
                 '</g><g id="layer:pieces" class="pieces" aria-hidden="true">',
                 *pieces(self.game, self.stands, self.places()),
                 "</g>",
                 *self.asides(),
                 '<g id="layer:fight" class="inert">',
-                draw_battle(scene),
-                draw_hunt(scene),
+                draw_battle(sight),
+                draw_hunt(sight),
                 "</g></svg>",
             )
         )
 
-    def shared(self) -> str:
+    def artwork(self) -> str:
         """Style and definitions."""
-        return shared()
+        return artwork(__package__ or "")
 
     def laid(self) -> Iterator[str]:
         """What lies on the ground of regions."""
@@ -167,14 +169,14 @@ class Picture:
         return sheets_height(self.game)
 
     def draw_sheets(self) -> Iterator[str]:
-        return draw_sheets(self.scene, self.sheets)
+        return draw_sheets(self.sight, self.sheets)
 
     def places(self) -> Places:
         return places(self.game, self.sheets, self.boards)
 
     def built(self) -> Iterator[str]:
         """Shrines or temples, monuments as high as they are, runes on forges."""
-        game, board = self.game, self.scene.board
+        game, board = self.game, self.sight.board
         for region in regions_in(board.shrines):
             x, y = spots(board)[region].shrine
             what = "temple" if game.temples >> region & 1 else "shrine"
@@ -202,65 +204,65 @@ class Picture:
         """A marker covers the population strength of a region that somebody controls."""
         for region, owner in enumerate(self.game.control):
             if owner != NOBODY:
-                x, y = spots(self.scene.board)[region].plate
+                x, y = spots(self.sight.board)[region].plate
                 yield (
                     f'<g id="control:{REGIONS.write(region)}"'
                     f' transform="translate({x + 17:.0f} {y - 1:.0f})">{emblem(owner, 0.76)}</g>'
                 )
 
     def sea_names(self) -> Iterator[str]:
-        for sea, here in enumerate(sea_spots(self.scene.board)):
-            yield sea_name(self.scene.name(SEAS.write(sea)), *here.name)
+        for sea, here in enumerate(sea_spots(self.sight.board)):
+            yield sea_name(self.sight.name(SEAS.write(sea)), *here.name)
 
     def areas(self) -> Iterator[str]:
         """A hit area for every sea, region and realm; its label tells all that is there.
 
         Seas end at the frame.
         """
-        scene, board = self.scene, self.scene.board
+        sight, board = self.sight, self.sight.board
         for sea in board.seas:
-            label = sea_label(scene, sea)
+            label = sea_label(sight, sea)
             yield self.area("water", sea, SEAS.write(sea), label, ' clip-path="url(#lr-open)"')
         for region in board.regions:
-            label = region_label(scene, region)
+            label = region_label(sight, region)
             yield self.area("region", region, REGIONS.write(region), label)
         for realm in ALL_REALMS:
-            yield self.area("place", realm, REALMS.write(realm), realm_label(scene, realm))
+            yield self.area("place", realm, REALMS.write(realm), realm_label(sight, realm))
 
     def area(self, kind: str, number: int, name: str, label: str, clip: str = "") -> str:
-        anchor = self.scene.hit(f"area:{name}")
+        anchor = self.sight.hit(f"area:{name}")
         return f'<use {anchor} href="#lr-{kind}-{number}"{clip}{told(label)}</use>'
 
     def symbols(self) -> Iterator[str]:
         """Monuments and forges can be pointed at by themselves."""
-        scene, board = self.scene, self.scene.board
+        sight, board = self.sight, self.sight.board
         for god in ALL_GODS:
             x, y = spots(board)[board.monument[god]].monument
             yield (
-                f'<rect {scene.hit(f"piece:monument-{GODS.write(god)}")} x="{x - 31:.0f}"'
+                f'<rect {sight.hit(f"piece:monument-{GODS.write(god)}")} x="{x - 31:.0f}"'
                 f' y="{y - 30:.0f}" width="62" height="62" rx="12"'
-                f"{told(monument_label(scene, god))}</rect>"
+                f"{told(monument_label(sight, god))}</rect>"
             )
         for region in regions_in(board.forges):
             x, y = spots(board)[region].forge
             yield (
-                f'<circle {scene.hit(f"piece:forge-{REGIONS.write(region)}")} cx="{x + 4:.0f}"'
-                f' cy="{y - 2:.0f}" r="31"{told(forge_label(scene, region))}</circle>'
+                f'<circle {sight.hit(f"piece:forge-{REGIONS.write(region)}")} cx="{x + 4:.0f}"'
+                f' cy="{y - 2:.0f}" r="31"{told(forge_label(sight, region))}</circle>'
             )
 
     def figures(self) -> Iterator[str]:
         """Hit areas of figures; what is not to be chosen lets the pointer through to its region."""
-        scene, game = self.scene, self.game
+        sight, game = self.sight, self.game
         for stand in self.stands:
             yield self.figure(stand)
         for seat in seats_of(game):
             sea = game.drakkar_sea[seat]
             if sea >= 0:
-                x, y = sea_spots(scene.board)[sea].drakkars[seat]
+                x, y = sea_spots(sight.board)[sea].drakkars[seat]
                 anchor = f"piece:drakkar-{SEATS.write(seat)}"
-                label = f"{scene.names[seat]}: {scene.say('draw-drakkar')}"
+                label = f"{sight.names[seat]}: {sight.say('draw-drakkar')}"
                 yield (
-                    f'<circle {scene.hit(anchor)} cx="{x:.0f}" cy="{y:.0f}" r="31"{told(label)}'
+                    f'<circle {sight.hit(anchor)} cx="{x:.0f}" cy="{y:.0f}" r="31"{told(label)}'
                     "</circle>"
                 )
 
@@ -268,8 +270,8 @@ class Picture:
         x, y = stand.spot
         over = 3 * (len(stand.figures) - 1)
         return (
-            f'<circle {self.scene.hit(stand.anchor)} cx="{x + over:.0f}" cy="{y - over:.0f}"'
-            f' r="{31 + over}"{told(figure_label(self.scene, stand))}</circle>'
+            f'<circle {self.sight.hit(stand.anchor)} cx="{x + over:.0f}" cy="{y - over:.0f}"'
+            f' r="{31 + over}"{told(figure_label(self.sight, stand))}</circle>'
         )
 
 

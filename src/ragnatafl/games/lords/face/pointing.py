@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
+from ragnatafl.drawing.ghosts import arrow, ring
+from ragnatafl.drawing.outlines import Point, middle
 from ragnatafl.games.lords.face.figures import (
     army_art,
     drakkar_art,
@@ -16,7 +17,6 @@ from ragnatafl.games.lords.face.figures import (
     priest_spot,
     stands,
 )
-from ragnatafl.games.lords.face.map import Point, middle
 from ragnatafl.games.lords.face.picture import monument_art
 from ragnatafl.games.lords.face.spots import FIGURES, realm_spots, sea_spots, spots
 from ragnatafl.games.lords.face.wheel import wheel_spots
@@ -95,7 +95,7 @@ def draw_ghost(game: Lords, choice: Option) -> str:
             art = army_art(seat, attribute(game, seat, AUTHORITY))
             return _at(seat, _next_spot(game, region), 0.8, art)
         case RetreatTo(region):
-            return _way(game, game.battle_region, region) or ring_round(_next_spot(game, region))
+            return _way(game, game.battle_region, region) or ring(_next_spot(game, region))
         case MoveMonster(monster, region):
             return _prey(game, monster, region)
         case PlaceBoss(region):
@@ -103,7 +103,7 @@ def draw_ghost(game: Lords, choice: Option) -> str:
         case SendPriest(god):
             return _at(seat, priest_spot(game, god, sum(game.sent[god])), 0.5, priest_art(seat))
         case Forge(region):
-            return ring_round(spots(board)[region].forge)
+            return ring(spots(board)[region].forge)
         case BuildMonument(god):
             art = monument_art(god, min(3, game.levels[god] + 1))
             return _at(seat, spots(board)[board.monument[god]].monument, 1.0, art)
@@ -112,7 +112,7 @@ def draw_ghost(game: Lords, choice: Option) -> str:
         case Act(action):
             x, y = wheel_spots(board)[action]
             mark = _at(seat, (x, y), 0.8, emblem(seat))
-            return mark + ring_round(realm_spots(board)[action], 56)
+            return mark + ring(realm_spots(board)[action], 56)
         case Ally(realm):
             x, y = realm_spots(board)[realm]
             return _at(seat, (x, y + 34), 0.7, emblem(seat))
@@ -128,7 +128,7 @@ def _around(game: Lords, choice: Option) -> str:
             if not {str(anchor) for anchor in choice.anchors()} & _PREY_ANCHORS:
                 return ""
     wanted = {str(anchor) for anchor in choice.anchors()}
-    return "".join(ring_round(stand.spot, 34) for stand in stands(game) if stand.anchor in wanted)
+    return "".join(ring(stand.spot, 34) for stand in stands(game) if stand.anchor in wanted)
 
 
 _PREY_ANCHORS: Final = {f"piece:{name}" for name in PREY.ids}
@@ -163,7 +163,7 @@ def _sail(game: Lords, seat: Seat, sea: SeaId) -> str:
     end = found[sea].drakkars[seat]
     ship = _at(seat, end, 0.76, drakkar_art(seat))
     origin = game.drakkar_sea[seat]
-    return _arrow(seat, found[origin].drakkars[seat], end) + ship if origin >= 0 else ship
+    return arrow(seat, found[origin].drakkars[seat], end) + ship if origin >= 0 else ship
 
 
 def _way(game: Lords, origin: int, region: RegionId) -> str:
@@ -172,23 +172,7 @@ def _way(game: Lords, origin: int, region: RegionId) -> str:
         return ""
     entries = board_of(game).entries
     start, end = (middle(entries[place].outline) for place in (origin, region))
-    return _arrow(Seat(max(0, game.viewer)), start, end)
-
-
-def _arrow(seat: Seat, start: Point, end: Point) -> str:
-    (x1, y1), (x2, y2) = start, end
-    bend_x, bend_y = (x1 + x2) / 2 - (y2 - y1) * 0.18, (y1 + y2) / 2 + (x2 - x1) * 0.18
-    angle = math.degrees(math.atan2(y2 - bend_y, x2 - bend_x))
-    line = f"M{x1:.0f} {y1:.0f}Q{bend_x:.0f} {bend_y:.0f} {x2:.0f} {y2:.0f}"
-    return (
-        f'<g class="seat-{seat}"><path class="march-edge" d="{line}"/>'
-        f'<path class="march-line" d="{line}"/><path class="march-head" d="M22 0L-14-20-6 0-14 20z"'
-        f' transform="translate({x2:.0f} {y2:.0f}) rotate({angle:.0f})"/></g>'
-    )
-
-
-def ring_round(at: Point, size: int = 34) -> str:
-    return f'<circle class="target" cx="{at[0]:.0f}" cy="{at[1]:.0f}" r="{size}"/>'
+    return arrow(Seat(max(0, game.viewer)), start, end)
 
 
 def option_at(game: Lords, anchors: Sequence[str], variant: str) -> str:

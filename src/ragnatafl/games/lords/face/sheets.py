@@ -7,16 +7,13 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import shortened
+from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import Places, emblem, rune_stone
-from ragnatafl.games.lords.face.map import Point
 from ragnatafl.games.lords.face.monsters import figure_place
-from ragnatafl.games.lords.face.scene import Scene
-from ragnatafl.games.lords.face.words import (
-    card_name,
-    card_text,
-    shortened,
-    told,
-)
+from ragnatafl.games.lords.face.sight import LordsSight
+from ragnatafl.games.lords.face.words import card_name, card_text
 from ragnatafl.games.lords.rules.board import ALL_REALMS, REALMS
 from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
@@ -101,21 +98,21 @@ def places(game: Lords, sheets: float, boards: float) -> Places:
     )
 
 
-def draw_sheets(scene: Scene, top: float) -> Iterator[str]:
-    for seat in with_sheet(scene.game):
-        yield from _sheet(scene, seat, sheet_place(scene.game, seat, top))
+def draw_sheets(sight: LordsSight, top: float) -> Iterator[str]:
+    for seat in with_sheet(sight.game):
+        yield from _sheet(sight, seat, sheet_place(sight.game, seat, top))
 
 
-def _sheet(scene: Scene, seat: Seat, at: Point) -> Iterator[str]:
-    game, (x, y) = scene.game, at
-    name, high = scene.names[seat], sheet_height(game)
+def _sheet(sight: LordsSight, seat: Seat, at: Point) -> Iterator[str]:
+    game, (x, y) = sight.game, at
+    name, high = sight.names[seat], sheet_height(game)
     hero = hero_of(game, seat)
-    called = card_name(scene.code, hero) if hero >= 0 else ""
+    called = card_name(sight.words, hero) if hero >= 0 else ""
     first = '<use href="#lr-first" class="on-band" transform="translate(244 26) scale(.7)"/>'
     yield (
         f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"'
-        f' transform="translate({x:g} {y:g})"{told(sheet_label(scene, seat), name)}'
-        f'<rect class="plate{" plate-turn" if seat in scene.asked else ""}" width="{WIDTH}"'
+        f' transform="translate({x:g} {y:g})"{told(sheet_label(sight, seat), name)}'
+        f'<rect class="plate{" plate-turn" if seat in sight.asked else ""}" width="{WIDTH}"'
         f' height="{high}" rx="11"/>'
         f'<path class="band" d="M2 50V12Q2 2 12 2H{WIDTH - 12}Q{WIDTH - 2} 2 {WIDTH - 2} 12V50z"/>'
         f'<g transform="translate(30 27)">{emblem(seat, 0.74)}</g>'
@@ -125,21 +122,21 @@ def _sheet(scene: Scene, seat: Seat, at: Point) -> Iterator[str]:
         f"{escape(shortened(called, 170 / 29))}</text>"
     )
     if hero >= 0 and game.hero_region[seat] >= 0:
-        yield _head(hero_sign(scene, seat))
+        yield _head(hero_sign(sight, seat))
     for which in ALL_ATTRIBUTES:
         hurt = bool(game.injured[seat] >> which & 1)
         yield attribute_track(which, game.tokens[seat][which], hurt)
-    yield from _holdings(scene, seat)
-    yield from _trophies(scene, seat)
+    yield from _holdings(sight, seat)
+    yield from _trophies(sight, seat)
     yield "</g>"
     for place, card in enumerate(strips_of(game, seat)):
         corner = (x + 8 + place % 2 * 238, y + _HEAD + place // 2 * _STRIP)
-        yield draw_strip(scene, card, corner)
+        yield draw_strip(sight, card, corner)
 
 
-def hero_sign(scene: Scene, seat: Seat) -> str:
-    hero = hero_of(scene.game, seat)
-    return scene.game.setup.game.cards.write(hero)
+def hero_sign(sight: LordsSight, seat: Seat) -> str:
+    hero = hero_of(sight.game, seat)
+    return sight.game.setup.game.cards.write(hero)
 
 
 @cache
@@ -175,9 +172,9 @@ def attribute_track(which: int, token: int, hurt: bool) -> str:
     return "".join(parts)
 
 
-def _holdings(scene: Scene, seat: Seat) -> Iterator[str]:
+def _holdings(sight: LordsSight, seat: Seat) -> Iterator[str]:
     """Runes, priests and armies in reserve, combat cards and how many may be held."""
-    game = scene.game
+    game = sight.game
     for rune in ALL_RUNES:
         x = 24 + 58 * rune
         count = game.runes[seat][rune]
@@ -194,9 +191,9 @@ def _holdings(scene: Scene, seat: Seat) -> Iterator[str]:
         yield '<use href="#lr-army" class="sign-faint" transform="translate(328 140) scale(.5)"/>'
 
 
-def _trophies(scene: Scene, seat: Seat) -> Iterator[str]:
+def _trophies(sight: LordsSight, seat: Seat) -> Iterator[str]:
     """Slain monsters and tokens of slayers, alliances, controlled monsters, combat cards."""
-    game = scene.game
+    game = sight.game
     yield f'<rect class="inset" x="8" y="170" width="{WIDTH - 16}" height="40" rx="7"/>'
     x = 36 + 38 * game.slayer.count(seat)
     if not slain(game, seat):
@@ -224,18 +221,18 @@ def _trophies(scene: Scene, seat: Seat) -> Iterator[str]:
     )
 
 
-def draw_strip(scene: Scene, card: int, at: Point) -> str:
+def draw_strip(sight: LordsSight, card: int, at: Point) -> str:
     """A blessing or artefact as one line; an exhausted artefact is grey and turned.
 
     Its owner points at it in the hand.
     """
-    game = scene.game
+    game = sight.game
     is_artefact = card in ARTEFACTS
     spent = bool(game.exhausted >> card & 1)
-    name = card_name(scene.code, card)
-    label = f"{name}: {card_text(scene.code, card)}"
+    name = card_name(sight.words, card)
+    label = f"{name}: {card_text(sight.words, card)}"
     if spent:
-        label = f"{name} ({scene.say('draw-exhausted')}): {card_text(scene.code, card)}"
+        label = f"{name} ({sight.say('draw-exhausted')}): {card_text(sight.words, card)}"
     look = "card-spent" if spent else "card-artefact" if is_artefact else "card-blessing"
     turn = " rotate(90)" if spent else ""
     return (
@@ -249,26 +246,26 @@ def draw_strip(scene: Scene, card: int, at: Point) -> str:
     )
 
 
-def attribute_label(scene: Scene, seat: Seat, which: int) -> str:
-    game = scene.game
-    name = scene.name(ATTRIBUTES.write(which))
+def attribute_label(sight: LordsSight, seat: Seat, which: int) -> str:
+    game = sight.game
+    name = sight.name(ATTRIBUTES.write(which))
     facts = (("value", attribute(game, seat, ALL_ATTRIBUTES[which])),)
     if game.injured[seat] >> which & 1:
         token = game.tokens[seat][which]
-        return f"{name} {scene.say('draw-injured', *facts, ('token', token))}"
+        return f"{name} {sight.say('draw-injured', *facts, ('token', token))}"
     return f"{name} {facts[0][1]}"
 
 
-def sheet_label(scene: Scene, seat: Seat) -> str:
+def sheet_label(sight: LordsSight, seat: Seat) -> str:
     """All that a sheet shows, in words."""
-    game, say = scene.game, scene.say
+    game, say = sight.game, sight.say
     tiles = [*game.zones[tiles_of(seat)]]
-    runes = ", ".join(f"{scene.name(RUNES.write(r))} {game.runes[seat][r]}" for r in ALL_RUNES)
+    runes = ", ".join(f"{sight.name(RUNES.write(r))} {game.runes[seat][r]}" for r in ALL_RUNES)
     idle = sum(1 for army in armies(seat) if game.army_region[army] < 0)
     cards = (("count", len(game.zones[hand_of(seat)])), ("limit", card_limit(game, seat)))
     parts = [
-        *(card_name(scene.code, card) for card in sorted(tiles, key=lambda card: card in ORIGINS)),
-        *(attribute_label(scene, seat, which) for which in ALL_ATTRIBUTES),
+        *(card_name(sight.words, card) for card in sorted(tiles, key=lambda card: card in ORIGINS)),
+        *(attribute_label(sight, seat, which) for which in ALL_ATTRIBUTES),
         runes,
         say(
             "draw-priests", ("count", game.priests[seat]), ("supply", priests_in_supply(game, seat))
@@ -277,18 +274,18 @@ def sheet_label(scene: Scene, seat: Seat) -> str:
         say("draw-hand-count", *cards),
     ]
     if slain(game, seat):
-        figures = [scene.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.slayer[m] == seat]
+        figures = [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.slayer[m] == seat]
         tokens = game.slayer_tokens[seat]
         parts.append(say("draw-slain", ("names", ", ".join(figures) or "–"), ("tokens", tokens)))
-    allied = [scene.name(REALMS.write(r)) for r in ALL_REALMS if is_allied(game, seat, r)]
+    allied = [sight.name(REALMS.write(r)) for r in ALL_REALMS if is_allied(game, seat, r)]
     if allied:
         parts.append(say("draw-allied-with", ("names", ", ".join(allied))))
-    held = [scene.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.ring[m] == seat]
+    held = [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.ring[m] == seat]
     if held:
         parts.append(say("draw-controls", ("names", ", ".join(held))))
     for card in strips_of(game, seat):
         spent = f" ({say('draw-exhausted')})" if game.exhausted >> card & 1 else ""
-        parts.append(card_name(scene.code, card) + spent)
+        parts.append(card_name(sight.words, card) + spent)
     if game.first == seat:
         parts.append(say("draw-first"))
-    return f"{scene.names[seat]}: {', '.join(parts)}"
+    return f"{sight.names[seat]}: {', '.join(parts)}"

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from ragnatafl.games.lords.face.map import SIZE, Line, Point, is_inside, middle, to_edge
+from ragnatafl.drawing.outlines import Line, Point, is_inside, middle, to_edge
+from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.rules.board import Board, RegionEntry, SeaEntry
 
 _STEP: Final = 8

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import shortened, wrapped
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import rune_stone
 from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.monsters import GAP, HIGH, WIDE
-from ragnatafl.games.lords.face.scene import Scene
-from ragnatafl.games.lords.face.words import card_name, card_text, shortened, told, wrapped
+from ragnatafl.games.lords.face.sight import LordsSight
+from ragnatafl.games.lords.face.words import card_name, card_text
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     BLESSING_DECK,
@@ -31,9 +33,9 @@ _TITLE: Final = 60
 """The height of the heading of a selection."""
 
 
-def draw_supply(scene: Scene, top: float) -> Iterator[str]:
+def draw_supply(sight: LordsSight, top: float) -> Iterator[str]:
     """Beside the board of the boss."""
-    game = scene.game
+    game = sight.game
     counts = [runes_in_supply(game, rune) for rune in ALL_RUNES]
     decks = (
         ("cards", f"{len(game.zones[COMBAT_DECK])}+{len(game.zones[COMBAT_DISCARD])}"),
@@ -42,7 +44,7 @@ def draw_supply(scene: Scene, top: float) -> Iterator[str]:
     )
     yield (
         f'<g id="supply" class="closer" role="img" transform="translate({_LEFT}'
-        f' {top + 2 * (HIGH + GAP):g})"{told(supply_label(scene))}'
+        f' {top + 2 * (HIGH + GAP):g})"{told(supply_label(sight))}'
         f'<rect class="plate" width="{_ROOM}" height="{HIGH}" rx="10"/>'
     )
     for rune in ALL_RUNES:
@@ -56,17 +58,17 @@ def draw_supply(scene: Scene, top: float) -> Iterator[str]:
             f'<use href="#lr-{sign}" class="sign" transform="translate({x} 31) scale(.82)"/>'
             f'<text class="note strong" x="{x + 22}" y="41">{text}</text>'
         )
-    yield from _event(scene)
+    yield from _event(sight)
     yield "</g>"
 
 
-def _event(scene: Scene) -> Iterator[str]:
+def _event(sight: LordsSight) -> Iterator[str]:
     """The last event: where a monster was placed, which ones were activated."""
-    content, drawn = scene.content, scene.game.zones[EVENT_DISCARD]
+    content, drawn = sight.content, sight.game.zones[EVENT_DISCARD]
     if not drawn:
         return
     event = drawn[-1] - EVENTS[0]
-    name = shortened(card_name(scene.code, drawn[-1]), 250 / 29)
+    name = shortened(card_name(sight.words, drawn[-1]), 250 / 29)
     yield f'<text class="note" x="16" y="95">{escape(name)}</text>'
     yield f'<g transform="translate(320 86)">{rune_stone(content.event_place[event], 0.8)}</g>'
     yield '<path class="line" d="M352 86h34m-9-9l9 9-9 9"/>'
@@ -79,10 +81,10 @@ def _event(scene: Scene) -> Iterator[str]:
         )
 
 
-def supply_label(scene: Scene) -> str:
-    game = scene.game
+def supply_label(sight: LordsSight) -> str:
+    game = sight.game
     runes = ", ".join(
-        f"{scene.name(RUNES.write(rune))} {runes_in_supply(game, rune)}" for rune in ALL_RUNES
+        f"{sight.name(RUNES.write(rune))} {runes_in_supply(game, rune)}" for rune in ALL_RUNES
     )
     facts = (
         ("runes", runes),
@@ -91,29 +93,29 @@ def supply_label(scene: Scene) -> str:
         ("blessings", len(game.zones[BLESSING_DECK])),
         ("events", len(game.zones[EVENT_DECK])),
     )
-    return scene.say("draw-supply", *facts)
+    return sight.say("draw-supply", *facts)
 
 
-def selection_height(scene: Scene) -> int:
+def selection_height(sight: LordsSight) -> int:
     """How much room the blessings on offer take below the map; none without a selection."""
-    rows = _selection(scene)
+    rows = _selection(sight)
     return _TITLE + 8 + sum(_LINE * (1 + len(lines)) + 10 for _, lines in rows) if rows else 0
 
 
-def _selection(scene: Scene) -> list[tuple[int, list[str]]]:
+def _selection(sight: LordsSight) -> list[tuple[int, list[str]]]:
     """The blessings on offer, each with the lines of its text."""
-    cards = scene.game.zones[SELECTION]
-    return [(card, wrapped(card_text(scene.code, card), 900 / 27)[:2]) for card in cards]
+    cards = sight.game.zones[SELECTION]
+    return [(card, wrapped(card_text(sight.words, card), 900 / 27)[:2]) for card in cards]
 
 
-def draw_selection(scene: Scene, top: float) -> str:
+def draw_selection(sight: LordsSight, top: float) -> str:
     """The blessings on offer, below the map; they are taken from the hand."""
-    cards, rows = scene.game.zones[SELECTION], _selection(scene)
+    cards, rows = sight.game.zones[SELECTION], _selection(sight)
     if not rows:
         return ""
-    high = selection_height(scene) - 8
-    title = scene.say("draw-selection")
-    texts = (f"{card_name(scene.code, card)}: {card_text(scene.code, card)}" for card in cards)
+    high = selection_height(sight) - 8
+    title = sight.say("draw-selection")
+    texts = (f"{card_name(sight.words, card)}: {card_text(sight.words, card)}" for card in cards)
     label = f"{title}: {'; '.join(texts)}"
     parts = [
         (
@@ -128,7 +130,7 @@ def draw_selection(scene: Scene, top: float) -> str:
     for card, lines in rows:
         parts.append(
             f'<text class="note strong" x="24" y="{y + 26}">'
-            f"{escape(card_name(scene.code, card))}</text>"
+            f"{escape(card_name(sight.words, card))}</text>"
         )
         for line in lines:
             y += _LINE

@@ -15,16 +15,16 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from ragnatafl.drawing.lettering import heading
 from ragnatafl.games.lords.face.battle import battle_line
 from ragnatafl.games.lords.face.cards import card_label, look_of
 from ragnatafl.games.lords.face.hunt import hunt_label
 from ragnatafl.games.lords.face.labels import monument_label, prey_label
 from ragnatafl.games.lords.face.monsters import board_label
-from ragnatafl.games.lords.face.scene import Scene
 from ragnatafl.games.lords.face.sheets import sheet_label
+from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.tracker import PHASES, fate_of, phase_of, row_label
 from ragnatafl.games.lords.face.wheel import markers_on_action
-from ragnatafl.games.lords.face.words import heading
 from ragnatafl.games.lords.mind.odds import is_open, outlook
 from ragnatafl.games.lords.mind.odds_hunt import hunt_chance
 from ragnatafl.games.lords.rules.board import (
@@ -86,13 +86,13 @@ _WIDE: Final = 79
 
 def draw_text(game: Lords, code: str, names: Sequence[str] = ()) -> RenderableType:
     """The table as a view shows it, in a language, with the players' own names."""
-    return Lines(*Picture(Scene(game, code, names)).lines())
+    return Lines(*Picture(LordsSight(game, code, names)).lines())
 
 
 class Picture:
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.game = scene.game
+    def __init__(self, sight: LordsSight) -> None:
+        self.sight = sight
+        self.game = sight.game
 
     def lines(self) -> Iterator[RenderableType]:
         game = self.game
@@ -108,17 +108,17 @@ class Picture:
         if is_fighting(game):
             yield from self.battle()
         if game.prey >= 0:
-            yield Text(f"⚔ {hunt_label(self.scene, hunt_chance(game))}", style="bold red")
+            yield Text(f"⚔ {hunt_label(self.sight, hunt_chance(game))}", style="bold red")
         if game.viewer >= 0:
             yield from self.own(game.viewer)
 
     def turn(self) -> Text:
         game, now = self.game, phase_of(self.game)
         if now < 0:
-            return Text(self.scene.say("draw-title"), style="bold")
+            return Text(self.sight.say("draw-title"), style="bold")
         line = Text.assemble(self.mark(game.active), " ")
         for number, phase in enumerate(PHASES):
-            told = self.scene.say(f"draw-phase-{phase}")
+            told = self.sight.say(f"draw-phase-{phase}")
             style = "bold reverse" if number == now else "dim" if number < now else ""
             line.append(f" {told} ", style=style)
         return line
@@ -131,16 +131,16 @@ class Picture:
         table = Table(box=None, padding=(0, 1), show_header=False, width=_WIDE)
         for _ in range(4):
             table.add_column()
-        board = self.scene.board
+        board = self.sight.board
         for land, regions in enumerate(board.lands):
-            name = self.scene.name(LANDS.write(land))
+            name = self.sight.name(LANDS.write(land))
             table.add_row("", "", Text(name, style=f"bold {LAND[land]}"), "")
             for region in regions_in(regions):
                 table.add_row(*self.region(region))
         return table
 
     def region(self, region: RegionId) -> tuple[Text, Text, Text, Text]:
-        game, board = self.game, self.scene.board
+        game, board = self.game, self.sight.board
         entry, owner = board.entries[region], game.control[region]
         number = Text(f"{REGIONS.write(region):>2}", style=f"bold {LAND[board.land_of[region]]}")
         held = Text(f" {entry.population}") if owner == NOBODY else self.mark(owner)
@@ -150,7 +150,7 @@ class Picture:
         if entry.shrine:
             signs.append("▲" if game.temples >> region & 1 else "△")
         if entry.forge and game.forge_rune[region] >= 0:
-            rune = self.scene.name(RUNES.write(game.forge_rune[region]))
+            rune = self.sight.name(RUNES.write(game.forge_rune[region]))
             signs.append(f"⚒{rune}" if game.forged >> region & 1 else f"⚒({rune})")
         if board.god_in[region] >= 0:
             signs.append(f"♜{game.levels[board.god_in[region]]}")
@@ -162,9 +162,9 @@ class Picture:
         """Monsters, heroes with a star, armies with their values."""
         game, line = self.game, Text()
         for monster in monsters_in(game, region):
-            line.append(f"{prey_label(self.scene, monster)} ", style="bold red")
+            line.append(f"{prey_label(self.sight, monster)} ", style="bold red")
         if game.boss_region == region:
-            line.append(f"{self.scene.name(PREY.write(BOSS))} ", style="bold green")
+            line.append(f"{self.sight.name(PREY.write(BOSS))} ", style="bold green")
         for seat in seats_of(game):
             values = sorted(game.army_value[army] for army in armies_in(game, seat, region))
             is_hero_here = game.hero_region[seat] == region
@@ -180,9 +180,9 @@ class Picture:
 
     def seas(self) -> Text:
         game = self.game
-        line = Text(f"{self.scene.say('draw-seas')}: ", style="bold cyan")
-        for sea in self.scene.board.seas:
-            name = self.scene.name(SEAS.write(sea))
+        line = Text(f"{self.sight.say('draw-seas')}: ", style="bold cyan")
+        for sea in self.sight.board.seas:
+            name = self.sight.name(SEAS.write(sea))
             line.append(f"{SEAS.write(sea)} {name}", style="cyan")
             for seat in seats_of(game):
                 if game.drakkar_sea[seat] == sea:
@@ -201,23 +201,23 @@ class Picture:
                 if game.allies[realm] >> seat & 1:
                     allies.append_text(self.mark(seat)).append(" ")
             name = REALMS.write(realm)
-            rune = self.scene.name(RUNES.write(self.scene.content.realm_rune[realm]))
+            rune = self.sight.name(RUNES.write(self.sight.content.realm_rune[realm]))
             table.add_row(
-                Text(self.scene.name(ACTIONS.write(action)), style="bold"),
+                Text(self.sight.name(ACTIONS.write(action)), style="bold"),
                 markers,
-                Text(f"{self.scene.name(name)} ({rune})"),
+                Text(f"{self.sight.name(name)} ({rune})"),
                 allies,
-                Text(self.scene.say(f"text-{name}"), style="dim"),
+                Text(self.sight.say(f"text-{name}"), style="dim"),
             )
         return table
 
     def monuments(self) -> Iterator[Text]:
         for god in ALL_GODS:
-            yield Text(f"♜ {heading(monument_label(self.scene, god))}")
+            yield Text(f"♜ {heading(monument_label(self.sight, god))}")
 
     def monsters(self) -> Iterator[Text]:
         for prey in (*ALL_MONSTERS, BOSS):
-            yield Text(f"☠ {board_label(self.scene, prey)}")
+            yield Text(f"☠ {board_label(self.sight, prey)}")
 
     def fate(self) -> Iterator[Text]:
         """Conditions, temple track, last turns."""
@@ -226,33 +226,33 @@ class Picture:
             name, fate = CONDITIONS.write(condition), fate_of(game, condition)
             is_down = game.face_down >> condition & 1
             count = "✓" if is_down else f"{fate.best}/{fate.need}"
-            told = f"{count} {self.scene.name(name)}: {self.scene.say(f'text-{name}')}"
+            told = f"{count} {self.sight.name(name)}: {self.sight.say(f'text-{name}')}"
             yield Text(told, style="bold red" if is_down else "")
         track = track_of(game)
         left = temples_left(game)
         later = [space for space in track.selections if space > track.spaces - left]
         selections = ", ".join(map(str, later)) or "–"
         facts = (("left", left), ("spaces", track.spaces), ("selections", selections))
-        yield Text(heading(self.scene.say("draw-track", *facts)))
+        yield Text(heading(self.sight.say("draw-track", *facts)))
         if game.last_turns >= 0:
-            told = self.scene.say("draw-last-turns", ("count", game.last_turns))
+            told = self.sight.say("draw-last-turns", ("count", game.last_turns))
             yield Text(told, style="bold red")
 
     def sheet(self, seat: Seat) -> Iterator[Text]:
         game = self.game
-        line = Text.assemble(self.mark(seat), " ", sheet_label(self.scene, seat))
-        if seat in self.scene.asked:
+        line = Text.assemble(self.mark(seat), " ", sheet_label(self.sight, seat))
+        if seat in self.sight.asked:
             line.append("  ◄", style="bold yellow")
         if game.over and game.winners & mask_of(seat):
             line.append("  ★", style="bold yellow")
         yield line
-        yield Text(f"   {row_label(self.scene, seat)}", style="dim")
+        yield Text(f"   {row_label(self.sight, seat)}", style="dim")
 
     def battle(self) -> Iterator[Text]:
         region = REGIONS.write(self.game.battle_region)
-        yield Text(f"⚔ {self.scene.say('draw-battle', ('region', region))}", style="bold red")
+        yield Text(f"⚔ {self.sight.say('draw-battle', ('region', region))}", style="bold red")
         for side in outlook(self.game).sides:
-            yield Text.assemble("  ", self.mark(side.seat), f" {battle_line(self.scene, side)}")
+            yield Text.assemble("  ", self.mark(side.seat), f" {battle_line(self.sight, side)}")
 
     def own(self, seat: Seat) -> Iterator[Text]:
         """The viewer's own cards, with what they do."""
@@ -269,15 +269,15 @@ class Picture:
         ):
             known = [card for card in cards if card != HIDDEN]
             if known:
-                yield Text(f"{self.scene.say(f'draw-{key}')}:", style="bold")
+                yield Text(f"{self.sight.say(f'draw-{key}')}:", style="bold")
             for card in known:
                 chance = titles.get(TITLE_OF[card]) if card in COMBAT else None
                 yield self.card(card, chance)
 
     def card(self, card: int, chance: float | None) -> Text:
         sign = "☠" if card in ATTACKS else "·"
-        line = Text(f"  {sign} ").append(card_label(self.scene, card), style=KIND[look_of(card)])
+        line = Text(f"  {sign} ").append(card_label(self.sight, card), style=KIND[look_of(card)])
         if chance is not None:
-            told = self.scene.say("draw-chance", ("percent", round(100 * chance)))
+            told = self.sight.say("draw-chance", ("percent", round(100 * chance)))
             line.append(f" {told}", style="bold yellow")
         return line

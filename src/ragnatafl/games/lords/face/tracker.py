@@ -7,10 +7,11 @@ from functools import cache
 from html import escape
 from typing import Final, NamedTuple
 
-from ragnatafl.games.lords.face.artwork import LAND_SIGNS
+from ragnatafl.drawing.lettering import fitted, heading, shortened, wrapped
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
-from ragnatafl.games.lords.face.scene import Scene
-from ragnatafl.games.lords.face.words import fitted, heading, shortened, told, wrapped
+from ragnatafl.games.lords.face.landscape import LAND_SIGNS
+from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.rules.battle.battles import FightBattles
 from ragnatafl.games.lords.rules.board import LANDS, regions_in
 from ragnatafl.games.lords.rules.components import (
@@ -105,14 +106,14 @@ def phase_of(game: Lords) -> int:
     return len(PHASES) - to_come if 0 < to_come <= len(PHASES) else -1
 
 
-def draw_guide(scene: Scene, top: float) -> Iterator[str]:
+def draw_guide(sight: LordsSight, top: float) -> Iterator[str]:
     """The five phases as arrows: past ones pale, the present one gilded, what may be skipped."""
-    game, now = scene.game, phase_of(scene.game)
-    names = [scene.say(f"draw-phase-{phase}") for phase in PHASES]
-    whose = scene.names[game.active] if game.active >= 0 else ""
-    label = scene.say("draw-phases", ("names", ", ".join(names)))
+    game, now = sight.game, phase_of(sight.game)
+    names = [sight.say(f"draw-phase-{phase}") for phase in PHASES]
+    whose = sight.names[game.active] if game.active >= 0 else ""
+    label = sight.say("draw-phases", ("names", ", ".join(names)))
     if now >= 0:
-        label = scene.say("draw-phase-now", ("name", whose), ("phase", names[now]))
+        label = sight.say("draw-phase-now", ("name", whose), ("phase", names[now]))
     yield (
         f'<g id="guide" class="closer" role="img" transform="translate(8 {top:g})"'
         f"{told(label)}{_wood(GUIDE - 8)}"
@@ -158,22 +159,22 @@ def _phase(number: int, name: str, state: str, may_skip: bool) -> str:
     )
 
 
-def draw_fate(scene: Scene, top: float) -> Iterator[str]:
+def draw_fate(sight: LordsSight, top: float) -> Iterator[str]:
     """The five conditions: those face down are dark; of the others how near the nearest is."""
-    game = scene.game
+    game = sight.game
     for place, condition in enumerate(conditions_of(game)):
-        yield from _condition(scene, condition, 8 + 197 * place, top)
+        yield from _condition(sight, condition, 8 + 197 * place, top)
 
 
-def _condition(scene: Scene, condition: ConditionId, x: float, top: float) -> Iterator[str]:
-    game, fate = scene.game, fate_of(scene.game, condition)
+def _condition(sight: LordsSight, condition: ConditionId, x: float, top: float) -> Iterator[str]:
+    game, fate = sight.game, fate_of(sight.game, condition)
     is_down = bool(game.face_down >> condition & 1)
-    facts = (("need", fate.need), ("best", fate.best), ("names", scene.people(fate.seats) or "–"))
+    facts = (("need", fate.need), ("best", fate.best), ("names", sight.people(fate.seats) or "–"))
     name = CONDITIONS.write(condition)
-    asked = f"{scene.name(name)}: {scene.say(f'text-{name}')}"
-    parts = [asked, scene.say("draw-face-down")] if is_down else [asked]
+    asked = f"{sight.name(name)}: {sight.say(f'text-{name}')}"
+    parts = [asked, sight.say("draw-face-down")] if is_down else [asked]
     if not is_down:
-        parts.append(scene.say("draw-nearest", *facts))
+        parts.append(sight.say("draw-nearest", *facts))
     yield (
         f'<g id="condition:{CONDITIONS.write(condition)}" class="closer" role="img"'
         f' transform="translate({x:g} {top:g})"{told(" · ".join(parts))}'
@@ -191,13 +192,13 @@ def _condition(scene: Scene, condition: ConditionId, x: float, top: float) -> It
     yield "</g>"
 
 
-def draw_track(scene: Scene, top: float) -> Iterator[str]:
+def draw_track(sight: LordsSight, top: float) -> Iterator[str]:
     """The temple track with its blessing selections; and how far Ragnarok is."""
-    game, track = scene.game, track_of(scene.game)
+    game, track = sight.game, track_of(sight.game)
     built = track.spaces - temples_left(game)
     facts = (("left", track.spaces - built), ("spaces", track.spaces))
     selections = ", ".join(map(str, (s for s in track.selections if s > built))) or "–"
-    label = scene.say("draw-track", *facts, ("selections", selections))
+    label = sight.say("draw-track", *facts, ("selections", selections))
     yield (
         f'<g id="track" class="closer" role="img" transform="translate(8 {top:g})"'
         f"{told(label)}"
@@ -207,9 +208,9 @@ def draw_track(scene: Scene, top: float) -> Iterator[str]:
         yield _track_space(space, space > built, space in track.selections)
     yield "</g>"
     down = game.face_down.bit_count()
-    text = scene.say("draw-ragnarok", ("down", down), ("need", TO_RAGNAROK))
+    text = sight.say("draw-ragnarok", ("down", down), ("need", TO_RAGNAROK))
     if game.last_turns >= 0:
-        text = scene.say("draw-last-turns", ("count", game.last_turns))
+        text = sight.say("draw-last-turns", ("count", game.last_turns))
     yield (
         f'<g id="ragnarok" class="closer" role="img" transform="translate(602 {top:g})"{told(text)}'
         f'<rect class="{"doom" if game.last_turns >= 0 else "plate"}" width="390"'
@@ -252,19 +253,19 @@ def rows_height(seats: int) -> int:
     return ROW * seats + 8
 
 
-def draw_rows(scene: Scene, top: float) -> Iterator[str]:
+def draw_rows(sight: LordsSight, top: float) -> Iterator[str]:
     """A row for every player: each land, lands, temples, kills, regions round Yggdrasil."""
-    for seat in seats_of(scene.game):
-        yield from _row(scene, seat, top + ROW * seat)
+    for seat in seats_of(sight.game):
+        yield from _row(sight, seat, top + ROW * seat)
 
 
-def _row(scene: Scene, seat: Seat, top: float) -> Iterator[str]:
-    game, name = scene.game, scene.short_name(seat)
+def _row(sight: LordsSight, seat: Seat, top: float) -> Iterator[str]:
+    game, name = sight.game, sight.short_name(seat)
     won = game.over and game.winners & mask_of(seat)
-    look = " plate-turn" if seat in scene.asked or won else ""
+    look = " plate-turn" if seat in sight.asked or won else ""
     yield (
         f'<g id="race:{SEATS.write(seat)}" class="closer seat-{seat}" role="img"'
-        f' transform="translate(8 {top:g})"{told(row_label(scene, seat))}'
+        f' transform="translate(8 {top:g})"{told(row_label(sight, seat))}'
         f'<rect class="plate{look}" width="{_WIDE}" height="{ROW - 6}" rx="9"/>'
         f'<g transform="translate(26 25)">{emblem(seat, 0.68)}</g>'
         f'<text class="strong" x="52" y="35" font-size="28">'
@@ -286,7 +287,7 @@ def _row(scene: Scene, seat: Seat, top: float) -> Iterator[str]:
         yield _count(x, sign, f"{have}/{need}", have >= need)
     if ready:
         yield f'<use href="#lr-{PREY.ids[BOSS]}" transform="translate(897 27) scale(.5)"/>'
-    sign, count = scene.at_the_tree(seat)
+    sign, count = sight.at_the_tree(seat)
     yield _count(916, sign, str(count), False)
     yield "</g>"
 
@@ -313,12 +314,12 @@ def _count(x: int, sign: str, text: str, done: bool) -> str:
     )
 
 
-def row_label(scene: Scene, seat: Seat) -> str:
+def row_label(sight: LordsSight, seat: Seat) -> str:
     """How near a player is to each victory, in words."""
-    game = scene.game
+    game = sight.game
     own = controlled(game, seat)
     lands = ", ".join(
-        f"{scene.name(LANDS.write(land))} {len(list(regions_in(regions & own)))}"
+        f"{sight.name(LANDS.write(land))} {len(list(regions_in(regions & own)))}"
         f"/{regions.bit_count()}"
         for land, regions in enumerate(board_of(game).lands)
         if regions & own
@@ -331,5 +332,5 @@ def row_label(scene: Scene, seat: Seat) -> str:
         ("slainneed", slain_needed(game)),
         ("ring", ring_regions(game, seat)),
     )
-    line = f"{scene.names[seat]}: {scene.say('draw-race', *facts)}"
-    return " · ".join(filter(None, (line, lands, *scene.more_of(seat))))
+    line = f"{sight.names[seat]}: {sight.say('draw-race', *facts)}"
+    return " · ".join(filter(None, (line, lands, *sight.more_of(seat))))

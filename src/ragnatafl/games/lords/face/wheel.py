@@ -8,14 +8,16 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import fitted
+from ragnatafl.drawing.outlines import Point, middle
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem, rune_stone
-from ragnatafl.games.lords.face.map import Point, middle
-from ragnatafl.games.lords.face.scene import Scene
+from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.spots import realm_spots
-from ragnatafl.games.lords.face.words import fitted, thing_name, told
 from ragnatafl.games.lords.rules.board import ALL_GODS, ALL_REALMS, GODS, REALMS, Board, RealmId
 from ragnatafl.games.lords.rules.components import ACTIONS, ALL_ACTIONS, RUNES, ActionId, RuneId
 from ragnatafl.games.lords.rules.state import Lords, board_of, seats_of
+from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 _RADIUS: Final = 108
@@ -92,46 +94,46 @@ def markers_on_action(game: Lords, action: ActionId) -> list[Seat]:
     return [*below, game.top[action]] if game.top[action] != NOBODY else below
 
 
-def draw_hits(scene: Scene) -> Iterator[str]:
-    game, board = scene.game, scene.board
+def draw_hits(sight: LordsSight) -> Iterator[str]:
+    game, board = sight.game, sight.board
     for action, (x, y) in zip(ALL_ACTIONS, wheel_spots(board), strict=True):
         anchor = f"piece:action-{ACTIONS.write(action)}"
         yield (
-            f'<circle {scene.hit(anchor)} cx="{x:.0f}" cy="{y:.0f}" r="{_CELL}"'
-            f"{told(action_label(scene, action))}</circle>"
+            f'<circle {sight.hit(anchor)} cx="{x:.0f}" cy="{y:.0f}" r="{_CELL}"'
+            f"{told(action_label(sight, action))}</circle>"
         )
     x, y = middle(board.tree.outline)
-    levels = ", ".join(f"{scene.name(GODS.write(god))} {game.levels[god]}" for god in ALL_GODS)
-    label = f"{scene.name('build-monument')} · {scene.say('draw-build-monument')} · {levels}"
+    levels = ", ".join(f"{sight.name(GODS.write(god))} {game.levels[god]}" for god in ALL_GODS)
+    label = f"{sight.name('build-monument')} · {sight.say('draw-build-monument')} · {levels}"
     yield (
-        f'<circle {scene.hit("piece:action-build-monument")} cx="{x:.0f}" cy="{y:.0f}"'
+        f'<circle {sight.hit("piece:action-build-monument")} cx="{x:.0f}" cy="{y:.0f}"'
         f' r="{_CELL}"{told(label)}</circle>'
     )
 
 
-def action_label(scene: Scene, action: ActionId) -> str:
+def action_label(sight: LordsSight, action: ActionId) -> str:
     """What is on an action, and what choosing it would give to whom."""
-    game, realm = scene.game, REALMS.write(action)
-    parts = [scene.name(ACTIONS.write(action))]
+    game, realm = sight.game, REALMS.write(action)
+    parts = [sight.name(ACTIONS.write(action))]
     seats = markers_on_action(game, action)
     if seats:
-        parts.append(scene.say("draw-markers", ("names", scene.people(seats))))
-        parts.append(scene.say("draw-covered", ("name", scene.names[seats[-1]])))
+        parts.append(sight.say("draw-markers", ("names", sight.people(seats))))
+        parts.append(sight.say("draw-covered", ("name", sight.names[seats[-1]])))
         return " · ".join(parts)
-    parts.append(f"{scene.name(realm)}: {scene.say(f'text-{realm}')}")
+    parts.append(f"{sight.name(realm)}: {sight.say(f'text-{realm}')}")
     allies = [seat for seat in seats_of(game) if game.allies[action] >> seat & 1]
     if allies:
-        parts.append(scene.say("draw-bonus-for", ("names", scene.people(allies))))
+        parts.append(sight.say("draw-bonus-for", ("names", sight.people(allies))))
     else:
-        parts.append(scene.say("draw-bonus-none"))
+        parts.append(sight.say("draw-bonus-none"))
     return " · ".join(parts)
 
 
-def draw_realms(scene: Scene) -> Iterator[str]:
+def draw_realms(sight: LordsSight) -> Iterator[str]:
     """Name, rune, bonus and the markers of allies."""
-    game = scene.game
-    for realm, at in zip(ALL_REALMS, realm_spots(scene.board), strict=True):
-        yield realm_face(scene.code, realm, at, scene.content.realm_rune[realm])
+    game = sight.game
+    for realm, at in zip(ALL_REALMS, realm_spots(sight.board), strict=True):
+        yield realm_face(sight.words, realm, at, sight.content.realm_rune[realm])
         allies = [seat for seat in seats_of(game) if game.allies[realm] >> seat & 1]
         for place, seat in enumerate(allies):
             x = at[0] + 28 * (place - (len(allies) - 1) / 2)
@@ -142,8 +144,8 @@ def draw_realms(scene: Scene) -> Iterator[str]:
 
 
 @cache
-def realm_face(code: str, realm: RealmId, at: Point, rune: RuneId) -> str:
-    name = thing_name(code, REALMS.write(realm))
+def realm_face(words: Language, realm: RealmId, at: Point, rune: RuneId) -> str:
+    name = words.name(REALMS.write(realm))
     sign, number = _BONUS[realm]
     more = f'<text class="count-text" x="8" y="9">{number}</text>' if number else ""
     return (
@@ -157,16 +159,16 @@ def realm_face(code: str, realm: RealmId, at: Point, rune: RuneId) -> str:
     )
 
 
-def realm_label(scene: Scene, realm: RealmId) -> str:
+def realm_label(sight: LordsSight, realm: RealmId) -> str:
     """All that is to be known of a realm."""
-    game, name = scene.game, REALMS.write(realm)
+    game, name = sight.game, REALMS.write(realm)
     allies = [seat for seat in seats_of(game) if game.allies[realm] >> seat & 1]
     parts = [
-        scene.name(name),
-        scene.name(RUNES.write(scene.content.realm_rune[realm])),
-        scene.say(f"text-{name}"),
-        scene.say("draw-allies", ("names", scene.people(allies)))
+        sight.name(name),
+        sight.name(RUNES.write(sight.content.realm_rune[realm])),
+        sight.say(f"text-{name}"),
+        sight.say("draw-allies", ("names", sight.people(allies)))
         if allies
-        else scene.say("draw-no-allies"),
+        else sight.say("draw-no-allies"),
     ]
     return " · ".join(parts)

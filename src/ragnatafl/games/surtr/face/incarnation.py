@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import fitted, heading
+from ragnatafl.drawing.outlines import middle
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
-from ragnatafl.games.lords.face.map import middle
-from ragnatafl.games.lords.face.words import fitted, heading, told
 from ragnatafl.games.lords.rules.board import REGIONS
-from ragnatafl.games.surtr.face.scene import SurtrScene
+from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.rules.components import CHALLENGES, TOKENS
 from ragnatafl.games.surtr.rules.desolation import BLESSED_SLOTS, strength_needed
 from ragnatafl.games.surtr.rules.invasion import targets
@@ -31,21 +32,21 @@ _TOKEN: Final = 70
 """From slot to slot."""
 
 
-def incarnation_height(scene: SurtrScene) -> int:
+def incarnation_height(sight: SurtrSight) -> int:
     """The card, chosen challenges, and the switches."""
-    lines = (len(scene.followers) + 1) // 2
-    return _CARD + (_CHALLENGE if challenges(scene) else 0) + _SWITCH * lines + 8
+    lines = (len(sight.followers) + 1) // 2
+    return _CARD + (_CHALLENGE if challenges(sight) else 0) + _SWITCH * lines + 8
 
 
-def challenges(scene: SurtrScene) -> list[str]:
+def challenges(sight: SurtrSight) -> list[str]:
     """The challenges that were chosen, by their ids."""
-    chosen = challenges_of(scene.game.setup)
+    chosen = challenges_of(sight.game.setup)
     return [name for number, name in enumerate(CHALLENGES.ids) if chosen >> number & 1]
 
 
-def incarnation_lines(scene: SurtrScene) -> list[str]:
+def incarnation_lines(sight: SurtrSight) -> list[str]:
     """What the card says: how many tokens are out, what removes one, and what comes of it."""
-    game, say = scene.game, scene.say
+    game, say = sight.game, sight.say
     out = TOKENS - tokens_left(game)
     lines = [say("draw-tokens-map", ("count", out), ("tokens", TOKENS))]
     if out:
@@ -58,18 +59,18 @@ def incarnation_lines(scene: SurtrScene) -> list[str]:
     return lines
 
 
-def arbiter_line(scene: SurtrScene) -> str:
+def arbiter_line(sight: SurtrSight) -> str:
     """SOLO-13.1.1: who holds the token; empty where there is none."""
-    arbiter = scene.game.arbiter
-    return "" if arbiter == NOBODY else scene.say("draw-arbiter", ("name", scene.names[arbiter]))
+    arbiter = sight.game.arbiter
+    return "" if arbiter == NOBODY else sight.say("draw-arbiter", ("name", sight.names[arbiter]))
 
 
-def draw_incarnation(scene: SurtrScene, top: float) -> Iterator[str]:
-    game = scene.game
+def draw_incarnation(sight: SurtrSight, top: float) -> Iterator[str]:
+    game = sight.game
     out = TOKENS - tokens_left(game)
-    lines = incarnation_lines(scene)
-    spoken = ", ".join(filter(None, (*lines, arbiter_line(scene))))
-    label = f"{scene.say('draw-incarnation')}: {spoken}"
+    lines = incarnation_lines(sight)
+    spoken = ", ".join(filter(None, (*lines, arbiter_line(sight))))
+    label = f"{sight.say('draw-incarnation')}: {spoken}"
     look = "doom" if out == TOKENS else "plate"
     ink = " on-card" if out == TOKENS else ""
     yield (
@@ -79,7 +80,7 @@ def draw_incarnation(scene: SurtrScene, top: float) -> Iterator[str]:
         f'<use href="#lr-flame" class="{"sign-light" if ink else "sign-blood"}"'
         ' transform="translate(40 50) scale(1.35)"/>'
     )
-    for slot, number in enumerate(scene.box.incarnation.slots):
+    for slot, number in enumerate(sight.box.incarnation.slots):
         yield _slot(slot, number, is_empty=slot < out, is_next=slot == out - 1)
     room = _WIDE - _TEXT - (70 if game.arbiter != NOBODY else 20)
     size, gap = (27, 34) if len(lines) < 3 else (25, 29)
@@ -97,10 +98,10 @@ def draw_incarnation(scene: SurtrScene, top: float) -> Iterator[str]:
         )
     yield "</g>"
     below = top + _CARD
-    if names := challenges(scene):
-        yield _challenges(scene, names, below)
+    if names := challenges(sight):
+        yield _challenges(sight, names, below)
         below += _CHALLENGE
-    yield from _switches(scene, below)
+    yield from _switches(sight, below)
 
 
 def _slot(slot: int, number: int, *, is_empty: bool, is_next: bool) -> str:
@@ -119,10 +120,10 @@ def _slot(slot: int, number: int, *, is_empty: bool, is_next: bool) -> str:
     )
 
 
-def _challenges(scene: SurtrScene, names: list[str], top: float) -> str:
+def _challenges(sight: SurtrSight, names: list[str], top: float) -> str:
     """SOLO-2.11: those that were chosen; pointing tells what they do."""
-    line = scene.say("draw-challenges", ("names", ", ".join(map(scene.name, names))))
-    texts = "; ".join(f"{scene.name(name)}: {scene.say(f'text-{name}')}" for name in names)
+    line = sight.say("draw-challenges", ("names", ", ".join(map(sight.name, names))))
+    texts = "; ".join(f"{sight.name(name)}: {sight.say(f'text-{name}')}" for name in names)
     return (
         f'<g id="challenges" class="closer" role="img" transform="translate(8 {top:g})"'
         f"{told(f'{heading(line)}. {texts}')}"
@@ -132,13 +133,13 @@ def _challenges(scene: SurtrScene, names: list[str], top: float) -> str:
     )
 
 
-def _switches(scene: SurtrScene, top: float) -> Iterator[str]:
+def _switches(sight: SurtrSight, top: float) -> Iterator[str]:
     """A switch for each Follower, to be turned by hand, key or voice; two in a line."""
-    across = min(2, len(scene.followers))
+    across = min(2, len(sight.followers))
     wide = (_WIDE - 6 * (across - 1)) / max(1, across)
     room = (wide - 96) * (0.86 if across == 1 else 1.5)  # bold, in one line or two
-    for place, seat in enumerate(scene.followers):
-        said = scene.say("draw-could-invade", ("name", scene.short_name(seat)))
+    for place, seat in enumerate(sight.followers):
+        said = sight.say("draw-could-invade", ("name", sight.short_name(seat)))
         x, y = 8 + place % 2 * (wide + 6), top + place // 2 * _SWITCH
         yield (
             f'<foreignObject id="switch:{aside(seat)}" x="{x:.0f}" y="{y:g}" width="{wide:.0f}"'
@@ -153,14 +154,14 @@ def aside(seat: Seat) -> str:
     return f"invade-{SEATS.write(seat)}"
 
 
-def draw_could_invade(scene: SurtrScene) -> Iterator[str]:
+def draw_could_invade(sight: SurtrSight) -> Iterator[str]:
     """For each Follower the regions it could invade now, with their difficulty (SOLO-5.4)."""
-    game, board = scene.game, scene.board
-    for seat in scene.followers:
+    game, board = sight.game, sight.board
+    for seat in sight.followers:
         found = targets(game, seat)
         yield (
             f'<g id="aside:{aside(seat)}" class="aside could-invade seat-{seat}"'
-            f' data-aside="{aside(seat)}" role="img"{told(could_invade_line(scene, seat))}'
+            f' data-aside="{aside(seat)}" role="img"{told(could_invade_line(sight, seat))}'
         )
         for target in found:
             yield f'<use href="#lr-region-{target.region}" class="could"/>'
@@ -174,9 +175,9 @@ def draw_could_invade(scene: SurtrScene) -> Iterator[str]:
         yield "</g>"
 
 
-def could_invade_line(scene: SurtrScene, seat: Seat) -> str:
-    name = ("name", scene.names[seat])
-    regions = [REGIONS.write(target.region) for target in targets(scene.game, seat)]
+def could_invade_line(sight: SurtrSight, seat: Seat) -> str:
+    name = ("name", sight.names[seat])
+    regions = [REGIONS.write(target.region) for target in targets(sight.game, seat)]
     if not regions:
-        return scene.say("draw-could-invade-none", name)
-    return scene.say("draw-could-invade-list", name, ("regions", ", ".join(regions)))
+        return sight.say("draw-could-invade-none", name)
+    return sight.say("draw-could-invade-list", name, ("regions", ", ".join(regions)))

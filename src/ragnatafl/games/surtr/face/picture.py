@@ -11,25 +11,26 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from ragnatafl.games.lords.face.artwork import printed, shared
+from ragnatafl.drawing.artwork import artwork
+from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import Places
-from ragnatafl.games.lords.face.map import Point
+from ragnatafl.games.lords.face.landscape import printed
 from ragnatafl.games.lords.face.picture import Picture
 from ragnatafl.games.lords.face.sheets import draw_sheets, places, sheets_height
 from ragnatafl.games.lords.face.spots import points_in, realm_spots, spots
-from ragnatafl.games.lords.face.words import told
 from ragnatafl.games.lords.rules.board import REGIONS, Board
-from ragnatafl.games.surtr.face.board_of_follower import (
-    board_places,
-    boards_height,
-    draw_boards,
-)
 from ragnatafl.games.surtr.face.incarnation import (
     draw_could_invade,
     draw_incarnation,
     incarnation_height,
 )
-from ragnatafl.games.surtr.face.scene import SurtrScene
+from ragnatafl.games.surtr.face.sheets import (
+    board_places,
+    boards_height,
+    draw_boards,
+)
+from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.rules.desolation import strength_needed
 from ragnatafl.games.surtr.rules.state import Surtr, desolate
 from ragnatafl.kernel.seats import Seat
@@ -37,19 +38,19 @@ from ragnatafl.kernel.seats import Seat
 
 def draw_svg(game: Surtr, code: str = "en", names: Sequence[str] = ()) -> str:
     """The table as all may see it, with labels in a language and the players' own names."""
-    return SurtrPicture(SurtrScene(game, code, names)).svg()
+    return SurtrPicture(SurtrSight(game, code, names)).svg()
 
 
 class SurtrPicture(Picture):
-    scene: SurtrScene
+    sight: SurtrSight
 
-    def shared(self) -> str:
-        return shared() + shared(__package__ or "")
+    def artwork(self) -> str:
+        return super().artwork() + artwork(__package__ or "")
 
     def laid(self) -> Iterator[str]:
         """Scorched ground, what is printed on it again, and the tokens."""
-        board = self.scene.board
-        for region in desolate(self.scene.game):
+        board = self.sight.board
+        for region in desolate(self.sight.game):
             x, y = token_spots(board)[region]
             for look in ("scorched", "scorch-edge", "scorch-glow"):
                 yield f'<use href="#lr-region-{region}" class="{look}"/>'
@@ -61,39 +62,39 @@ class SurtrPicture(Picture):
 
     def figures(self) -> Iterator[str]:
         """Tokens are pointed at like figures."""
-        scene = self.scene
-        label = f"{scene.say('draw-desolation')} · "
-        label += scene.say("draw-cleanse-needs", ("value", strength_needed(scene.game)))
-        for region in desolate(scene.game):
-            x, y = token_spots(scene.board)[region]
+        sight = self.sight
+        label = f"{sight.say('draw-desolation')} · "
+        label += sight.say("draw-cleanse-needs", ("value", strength_needed(sight.game)))
+        for region in desolate(sight.game):
+            x, y = token_spots(sight.board)[region]
             yield (
-                f'<circle {scene.hit(f"piece:desolation-{REGIONS.write(region)}")} cx="{x:.0f}"'
+                f'<circle {sight.hit(f"piece:desolation-{REGIONS.write(region)}")} cx="{x:.0f}"'
                 f' cy="{y:.0f}" r="27"{told(label)}</circle>'
             )
         yield from super().figures()
 
     def more_height(self) -> int:
-        return incarnation_height(self.scene)
+        return incarnation_height(self.sight)
 
     def more(self) -> Iterator[str]:
-        return draw_incarnation(self.scene, self.below_map)
+        return draw_incarnation(self.sight, self.below_map)
 
     def asides(self) -> Iterator[str]:
         yield '<g id="layer:asides" class="inert">'
-        yield from draw_could_invade(self.scene)
+        yield from draw_could_invade(self.sight)
         yield "</g>"
 
     def sheets_height(self) -> int:
-        return boards_height(self.scene) + sheets_height(self.game)
+        return boards_height(self.sight) + sheets_height(self.game)
 
     def draw_sheets(self) -> Iterator[str]:
-        yield from draw_boards(self.scene, self.sheets)
-        yield from draw_sheets(self.scene, self.sheets + boards_height(self.scene))
+        yield from draw_boards(self.sight, self.sheets)
+        yield from draw_sheets(self.sight, self.sheets + boards_height(self.sight))
 
     def places(self) -> Places:
         """Figures of Followers wait on their boards."""
-        usual = places(self.game, self.sheets + boards_height(self.scene), self.boards)
-        own = board_places(self.scene, self.sheets)
+        usual = places(self.game, self.sheets + boards_height(self.sight), self.boards)
+        own = board_places(self.sight, self.sheets)
 
         def moved(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
             return [

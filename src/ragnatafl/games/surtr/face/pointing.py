@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ragnatafl.drawing.ghosts import ring
+from ragnatafl.drawing.outlines import middle
 from ragnatafl.games.lords.face import pointing
-from ragnatafl.games.lords.face.map import middle
 from ragnatafl.games.lords.rules.components import PREY
 from ragnatafl.games.lords.rules.state import board_of
 from ragnatafl.games.surtr.face.picture import token_spots
@@ -25,9 +26,9 @@ def draw_ghost(game: Surtr, choice: Option) -> str:
     board = board_of(game)
     match choice:
         case Cleanse(region):
-            return pointing.ring_round(token_spots(board)[region], 30)
+            return ring(token_spots(board)[region], 30)
         case LetItBe(region):
-            return pointing.ring_round(middle(board.entries[region].outline), 48)
+            return ring(middle(board.entries[region].outline), 48)
     return pointing.draw_ghost(game, choice)
 
 

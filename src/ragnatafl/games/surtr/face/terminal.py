@@ -8,19 +8,19 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
+from ragnatafl.drawing.lettering import heading
 from ragnatafl.games.lords.face.terminal import Picture
 from ragnatafl.games.lords.face.tracker import row_label
-from ragnatafl.games.lords.face.words import heading
 from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.lords.rules.state import is_automa
-from ragnatafl.games.surtr.face.board_of_follower import board_label, row_lines
 from ragnatafl.games.surtr.face.incarnation import (
     arbiter_line,
     challenges,
     could_invade_line,
     incarnation_lines,
 )
-from ragnatafl.games.surtr.face.scene import SurtrScene
+from ragnatafl.games.surtr.face.sheets import board_label, row_lines
+from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.rules.components import ROW
 from ragnatafl.games.surtr.rules.state import Surtr, row
 from ragnatafl.kernel.seats import Seat, mask_of
@@ -28,41 +28,41 @@ from ragnatafl.kernel.seats import Seat, mask_of
 
 def draw_text(game: Surtr, code: str, names: Sequence[str] = ()) -> RenderableType:
     """The table as a view shows it, in a language, with the players' own names."""
-    return Lines(*SurtrPicture(SurtrScene(game, code, names)).lines())
+    return Lines(*SurtrPicture(SurtrSight(game, code, names)).lines())
 
 
 class SurtrPicture(Picture):
-    scene: SurtrScene
+    sight: SurtrSight
 
     def region(self, region: RegionId) -> tuple[Text, Text, Text, Text]:
         number, held, signs, figures = super().region(region)
-        if self.scene.game.desolation >> region & 1:
+        if self.sight.game.desolation >> region & 1:
             signs.append(" ✹" if signs else "✹", style="bold red")
         return number, held, signs, figures
 
     def fate(self) -> Iterator[Text]:
         """Then the incarnation card, the Arbiter token and chosen challenges."""
-        scene = self.scene
+        sight = self.sight
         yield from super().fate()
-        told = "; ".join(incarnation_lines(scene))
-        yield Text(f"✹ {scene.say('draw-incarnation')}: {told}", style="bold red")
-        if told := arbiter_line(scene):
+        told = "; ".join(incarnation_lines(sight))
+        yield Text(f"✹ {sight.say('draw-incarnation')}: {told}", style="bold red")
+        if told := arbiter_line(sight):
             yield Text(f"⚖ {told}")
-        for name in challenges(scene):
-            yield Text(f"✹ {scene.name(name)}: {scene.say(f'text-{name}')}")
+        for name in challenges(sight):
+            yield Text(f"✹ {sight.name(name)}: {sight.say(f'text-{name}')}")
 
     def sheet(self, seat: Seat) -> Iterator[Text]:
         if not is_automa(self.game, seat):
             yield from super().sheet(seat)
             return
-        scene, game = self.scene, self.scene.game
-        line = Text.assemble(self.mark(seat), " ", board_label(scene, seat))
+        sight, game = self.sight, self.sight.game
+        line = Text.assemble(self.mark(seat), " ", board_label(sight, seat))
         if game.over and game.winners & mask_of(seat):
             line.append("  ★", style="bold yellow")
         yield line
-        yield Text(f"   {row_label(scene, seat)}", style="dim")
-        for place, told in enumerate(row_lines(scene, seat)[:ROW]):
+        yield Text(f"   {row_label(sight, seat)}", style="dim")
+        for place, told in enumerate(row_lines(sight, seat)[:ROW]):
             selected = row(game, seat)[place] == game.selected
             sign = "◆" if selected else "·"
             yield Text(f"   {sign} {place + 1}. {told}", style="bold" if selected else "")
-        yield Text(f"   {heading(could_invade_line(scene, seat))}", style="dim")
+        yield Text(f"   {heading(could_invade_line(sight, seat))}", style="dim")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ragnatafl.games.lords.face.scene import Scene
-from ragnatafl.games.lords.face.words import heading
+from ragnatafl.drawing.lettering import heading
+from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.surtr.rules.components import NO_TILE, TILES, TOKENS
 from ragnatafl.games.surtr.rules.state import Surtr, content_of, followers_of
 from ragnatafl.kernel.seats import Seat
 
 
-class SurtrScene(Scene):
+class SurtrSight(LordsSight):
     def __init__(self, game: Surtr, code: str, names: Sequence[str]) -> None:
         super().__init__(game, code, names)
         self.game: Surtr = game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from ragnatafl.drawing.outlines import Point, Thing, grown, mean, smooth, strewn
 from ragnatafl.games.bloodrage.face.map import (
     CENTRE,
     HEIGHT,
@@ -18,10 +18,6 @@ from ragnatafl.games.bloodrage.face.map import (
     RIM,
     SPOTS,
     WIDTH,
-    Line,
-    Point,
-    is_inside,
-    smooth,
     track_cell,
     village_spots,
 )
@@ -36,13 +32,6 @@ GROWS: Final = (
 """By region: what large and what small things stand in its provinces."""
 TUFTS: Final = ("m0 0l2-7m2 7v-8m4 8l-2-7", "m0 0l7-5 5 5 7-5", "m0 0h12m-7 5h8", "m0 0q4-8 8 0")
 """By region: the small strokes on its ground."""
-
-
-@cache
-def shared() -> str:
-    """Style and definitions, from the drawing beside this file."""
-    text = files(__package__ or "").joinpath("artwork.svg").read_text(encoding="utf-8")
-    return text[text.index("<style>") : text.index("</svg>")]
 
 
 @cache
@@ -97,16 +86,9 @@ def _land(regions: tuple[int, ...]) -> Iterator[str]:
 
 def _tufts(province: int, tuft: str) -> str:
     """Strokes strewn over a province, not too near to each other."""
-    rng = random.Random(50 + province)
-    strewn: list[Point] = []
-    xs, ys = [x for x, _ in POLYGONS[province]], [y for _, y in POLYGONS[province]]
-    for _ in range(330):
-        x, y = rng.uniform(min(xs), max(xs)), rng.uniform(min(ys), max(ys))
-        if all(abs(x - a) > 21 or abs(y - b) > 13 for a, b in strewn) and all(
-            is_inside(province, x + dx, y + dy) for dx, dy in ((-8, -8), (20, -8), (8, 8))
-        ):
-            strewn.append((x, y))
-    return "".join(f"M{x:.0f} {y:.0f}{tuft}" for x, y in strewn)
+    feet = ((-8, -8), (20, -8), (8, 8))
+    points = strewn(POLYGONS[province], 330, (21, 13), feet, random.Random(50 + province))
+    return "".join(f"M{x:.0f} {y:.0f}{tuft}" for x, y in points)
 
 
 def _borders() -> Iterator[str]:
@@ -120,23 +102,13 @@ def _borders() -> Iterator[str]:
 def _scenery(regions: tuple[int, ...], villages: tuple[int, ...]) -> Iterator[str]:
     """Trees, hills and peaks where nothing else will stand, from the back to the front."""
     rng = random.Random(23)
-    grown: list[tuple[float, float, str]] = []
+    plants: list[tuple[float, float, str]] = []
     for province in OUTER_PROVINCES:
         taken = _taken(province, villages[province])
-        xs, ys = [x for x, _ in POLYGONS[province]], [y for _, y in POLYGONS[province]]
-        for kinds, tries, need in zip(
-            GROWS[regions[province]], (240, 420), (23.0, 11.0), strict=True
-        ):
-            for _ in range(tries):
-                x, y = rng.uniform(min(xs), max(xs)), rng.uniform(min(ys), max(ys))
-                kind = rng.choice(kinds)
-                if _has_room(province, x, y, need) and all(
-                    abs(x - a) >= need + wide or abs(y - 8 - b) >= need * 0.8 + high
-                    for a, b, wide, high in taken
-                ):
-                    grown.append((y, x, kind))
-                    taken.append((x, y - 8, need * 0.6, need * 0.5))
-    for y, x, kind in sorted(grown):
+        large, small = GROWS[regions[province]]
+        plants += grown(POLYGONS[province], large, 240, 23.0, taken, rng)
+        plants += grown(POLYGONS[province], small, 420, 11.0, taken, rng)
+    for y, x, kind in sorted(plants):
         yield f'<use href="#{kind}" x="{x:.0f}" y="{y:.0f}"/>'
     for x, y in ((352, 398), (650, 402), (424, 294), (576, 290), (404, 500), (596, 500)):
         yield f'<use href="#br-stones" x="{x}" y="{y}"/>'
@@ -144,7 +116,7 @@ def _scenery(regions: tuple[int, ...], villages: tuple[int, ...]) -> Iterator[st
     yield f'<use href="#br-tree" transform="{middle}"/>'
 
 
-def _taken(province: int, villages: int) -> list[tuple[float, float, float, float]]:
+def _taken(province: int, villages: int) -> list[Thing]:
     """What must stay free: middle, half width and half height."""
     spots = SPOTS[province]
     return [
@@ -153,11 +125,6 @@ def _taken(province: int, villages: int) -> list[tuple[float, float, float, floa
         (*spots.doom, 20.0, 18.0),
         *((x, y, 24.0, 20.0) for x, y in village_spots(province, villages)),
     ]
-
-
-def _has_room(province: int, x: float, y: float, need: float) -> bool:
-    around = ((0.0, 4.0), (-need, 0.0), (need, 0.0), (0.0, -1.6 * need))
-    return all(is_inside(province, x + dx, y + dy) for dx, dy in around)
 
 
 def _houses(villages: tuple[int, ...]) -> Iterator[str]:
@@ -185,7 +152,7 @@ def _frame() -> Iterator[str]:
 def cracks(province: int) -> tuple[str, ...]:
     """Jagged lines through a province that is destroyed."""
     rng = random.Random(100 + province)
-    x, y = _middle(POLYGONS[province])
+    x, y = mean(POLYGONS[province])
     lines = []
     for arm in range(5):
         corner = POLYGONS[province][(arm * len(POLYGONS[province])) // 5]
@@ -195,7 +162,3 @@ def cracks(province: int) -> tuple[str, ...]:
             line.append((at_x + rng.uniform(-16, 16), at_y + rng.uniform(-14, 14)))
         lines.append("M" + "L".join(f"{a:.0f} {b:.0f}" for a, b in line))
     return tuple(lines)
-
-
-def _middle(points: Line) -> Point:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

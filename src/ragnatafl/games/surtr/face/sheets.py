@@ -10,10 +10,12 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.lettering import fitted, heading, shortened
+from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
-from ragnatafl.games.lords.face.map import Point
 from ragnatafl.games.lords.face.sheets import attribute_track, draw_strip, strips_of
-from ragnatafl.games.lords.face.words import card_name, fitted, heading, shortened, told
+from ragnatafl.games.lords.face.words import card_name
 from ragnatafl.games.lords.rules.board import ALL_REALMS, REALMS
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
@@ -29,8 +31,8 @@ from ragnatafl.games.lords.rules.state import (
     priests_in_supply,
     slain,
 )
-from ragnatafl.games.surtr.face.scene import SurtrScene
-from ragnatafl.games.surtr.rules.action_cards import card_label, draw_row, row_height
+from ragnatafl.games.surtr.face.cards import card_label, draw_row, row_height
+from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES, NO_TILE, TILES
 from ragnatafl.games.surtr.rules.state import action_deck, battle_deck, row, tile_of
 from ragnatafl.kernel.seats import SEATS, Seat
@@ -50,73 +52,73 @@ _PREFERENCES: Final = {
 """SOLO-5.4.8: by the icon of a tile, the signs of its three keys."""
 
 
-def cards_held(scene: SurtrScene, seat: Seat) -> int:
+def cards_held(sight: SurtrSight, seat: Seat) -> int:
     """Its hand, with what it has taken into a battle (SOLO-9.3)."""
-    game = scene.game
+    game = sight.game
     return len(game.zones[hand_of(seat)]) + len(game.zones[battle_deck(game, seat)])
 
 
-def board_height(scene: SurtrScene, seat: Seat) -> int:
-    lines = -(-len(strips_of(scene.game, seat)) // _IN_A_LINE)
-    return _STRIPS + _STRIP * lines + row_height(scene, seat) + 10
+def board_height(sight: SurtrSight, seat: Seat) -> int:
+    lines = -(-len(strips_of(sight.game, seat)) // _IN_A_LINE)
+    return _STRIPS + _STRIP * lines + row_height(sight, seat) + 10
 
 
-def boards_height(scene: SurtrScene) -> int:
-    return sum(board_height(scene, seat) + GAP for seat in scene.followers)
+def boards_height(sight: SurtrSight) -> int:
+    return sum(board_height(sight, seat) + GAP for seat in sight.followers)
 
 
-def board_places(scene: SurtrScene, top: float) -> dict[Seat, Point]:
+def board_places(sight: SurtrSight, top: float) -> dict[Seat, Point]:
     """The upper left corners, one board below the other."""
     found: dict[Seat, Point] = {}
-    for seat in scene.followers:
+    for seat in sight.followers:
         found[seat] = (8, top)
-        top += board_height(scene, seat) + GAP
+        top += board_height(sight, seat) + GAP
     return found
 
 
-def draw_boards(scene: SurtrScene, top: float) -> Iterator[str]:
-    for seat, at in board_places(scene, top).items():
-        yield from _board(scene, seat, at)
+def draw_boards(sight: SurtrSight, top: float) -> Iterator[str]:
+    for seat, at in board_places(sight, top).items():
+        yield from _board(sight, seat, at)
 
 
-def _board(scene: SurtrScene, seat: Seat, at: Point) -> Iterator[str]:
-    game, (x, y) = scene.game, at
-    name, high = band_name(scene, seat), board_height(scene, seat)
+def _board(sight: SurtrSight, seat: Seat, at: Point) -> Iterator[str]:
+    game, (x, y) = sight.game, at
+    name, high = band_name(sight, seat), board_height(sight, seat)
     yield (
         f'<rect class="plate{" plate-turn" if game.active == seat else ""}" x="{x:g}" y="{y:g}"'
         f' width="{WIDE}" height="{high}" rx="11"/>'
         f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"'
-        f' transform="translate({x:g} {y:g})"{told(board_label(scene, seat), name)}'
+        f' transform="translate({x:g} {y:g})"{told(board_label(sight, seat), name)}'
         f'<path class="band" d="M2 50V12Q2 2 12 2H{WIDE - 12}Q{WIDE - 2} 2 {WIDE - 2} 12V50z"/>'
         f'<g transform="translate(30 27)">{emblem(seat, 0.74)}</g>'
         f'<text class="on-band" x="58" y="38" font-size="{fitted(name, 390, 31):.1f}">'
         f"{escape(shortened(name, 390 / 20))}</text>"
     )
     if game.corrupted[seat] != NO_TILE:
-        yield from _road(scene, seat)
-        yield from _attributes(scene, seat)
-        yield from _ways(scene, seat)
-    yield from _holdings(scene, seat)
-    yield from _trophies(scene, seat)
+        yield from _road(sight, seat)
+        yield from _attributes(sight, seat)
+        yield from _ways(sight, seat)
+    yield from _holdings(sight, seat)
+    yield from _trophies(sight, seat)
     yield "</g>"
     for place, card in enumerate(strips_of(game, seat)):
         across, down = place % _IN_A_LINE, place // _IN_A_LINE
-        yield draw_strip(scene, card, (x + 12 + 241 * across, y + _STRIPS + _STRIP * down))
-    yield from draw_row(scene, seat, (x + 8, y + high - row_height(scene, seat) - 8))
+        yield draw_strip(sight, card, (x + 12 + 241 * across, y + _STRIPS + _STRIP * down))
+    yield from draw_row(sight, seat, (x + 8, y + high - row_height(sight, seat) - 8))
 
 
-def band_name(scene: SurtrScene, seat: Seat) -> str:
+def band_name(sight: SurtrSight, seat: Seat) -> str:
     """Its name; the tile says more than the bare name of a hero."""
-    name, called = scene.names[seat], heading(scene.corrupted(seat))
+    name, called = sight.names[seat], heading(sight.corrupted(seat))
     return called if name.casefold() in called.casefold() else name
 
 
-def _road(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+def _road(sight: SurtrSight, seat: Seat) -> Iterator[str]:
     """Its tile, if its name does not say it, and the victory that it works for."""
-    road = tile_of(scene.game, seat).entry.road
-    title = scene.name(f"{road}-large")
-    called = heading(scene.corrupted(seat))
-    if called != band_name(scene, seat):
+    road = tile_of(sight.game, seat).entry.road
+    title = sight.name(f"{road}-large")
+    called = heading(sight.corrupted(seat))
+    if called != band_name(sight, seat):
         title = f"{called} · {title}"
     size = fitted(title, 400, 28)
     yield (
@@ -124,20 +126,20 @@ def _road(scene: SurtrScene, seat: Seat) -> Iterator[str]:
         f' transform="translate({WIDE - 74} 27) scale(.78)"/>'
         f'<text class="on-band lr-end" x="{WIDE - 100}" y="37" font-size="{size:.1f}">'
         f"{escape(title)}</text>"
-        f'<use href="#lr-{hero_sign(scene, seat)}"'
+        f'<use href="#lr-{hero_sign(sight, seat)}"'
         f' transform="translate({WIDE - 28} 27) scale(1.05)"/>'
     )
 
 
-def hero_sign(scene: SurtrScene, seat: Seat) -> str:
+def hero_sign(sight: SurtrSight, seat: Seat) -> str:
     """The hero that is not in the box has the sign of any hero."""
-    name = TILES.write(scene.game.corrupted[seat])
-    return name if name in scene.game.setup.game.cards.ids else "hero"
+    name = TILES.write(sight.game.corrupted[seat])
+    return name if name in sight.game.setup.game.cards.ids else "hero"
 
 
-def _attributes(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+def _attributes(sight: SurtrSight, seat: Seat) -> Iterator[str]:
     """SOLO-4.6: in the order of its tile; the priority attribute is framed in gold."""
-    game = scene.game
+    game = sight.game
     for place, which in enumerate(tile_of(game, seat).order):
         yield f'<g transform="translate({8 + 168 * place - 160 * which} 0)">'
         yield attribute_track(which, game.tokens[seat][which], hurt=False)
@@ -151,12 +153,12 @@ _ORDER: Final = (
 )
 
 
-def _ways(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+def _ways(sight: SurtrSight, seat: Seat) -> Iterator[str]:
     """SOLO-5.5.1.2, SOLO-5.4.8: its priority action, and what it prefers to invade."""
-    tile = tile_of(scene.game, seat)
+    tile = tile_of(sight.game, seat)
     action = ACTIONS.write(tile.priority)
-    said = scene.name(action)
-    yield _hint(scene.say("draw-priority-action", ("action", action)))
+    said = sight.name(action)
+    yield _hint(sight.say("draw-priority-action", ("action", action)))
     yield (
         '<rect class="inset" x="536" y="112" width="222" height="44" rx="8"/>'
         '<circle class="wheel-cell" cx="560" cy="134" r="19"/>'
@@ -165,7 +167,7 @@ def _ways(scene: SurtrScene, seat: Seat) -> Iterator[str]:
         f'<text class="strong" x="588" y="143" font-size="{fitted(said, 150, 24):.1f}">'
         f"{escape(said)}</text></g>"
     )
-    yield _hint(scene.say("draw-preference", ("preference", tile.preference)))
+    yield _hint(sight.say("draw-preference", ("preference", tile.preference)))
     yield f"{_preference(tile.preference)}</g>"
 
 
@@ -187,16 +189,16 @@ def _preference(number: int) -> str:
     return "".join(parts)
 
 
-def _holdings(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+def _holdings(sight: SurtrSight, seat: Seat) -> Iterator[str]:
     """SOLO-3.3.3, SOLO-3.3.4: runes of 6 and cards of 8; then action deck and alliances."""
-    runes, cards, deck = held_lines(scene, seat)
-    allies = allied(scene, seat)
+    runes, cards, deck = held_lines(sight, seat)
+    allies = allied(sight, seat)
     for place, (sign, text, said) in enumerate(
         (
-            ("rune", f"{scene.game.power[seat]}/{MOST_RUNES}", runes),
-            ("cards", f"{cards_held(scene, seat)}/{MOST_CARDS}", cards),
-            ("card", str(deck_left(scene, seat)), deck),
-            ("realm", str(len(allies)), allies_line(scene, allies)),
+            ("rune", f"{sight.game.power[seat]}/{MOST_RUNES}", runes),
+            ("cards", f"{cards_held(sight, seat)}/{MOST_CARDS}", cards),
+            ("card", str(deck_left(sight, seat)), deck),
+            ("realm", str(len(allies)), allies_line(sight, allies)),
         )
     ):
         x = 536 + 112 * place
@@ -208,33 +210,33 @@ def _holdings(scene: SurtrScene, seat: Seat) -> Iterator[str]:
         )
 
 
-def deck_left(scene: SurtrScene, seat: Seat) -> int:
-    return len(scene.game.zones[action_deck(scene.game, seat)])
+def deck_left(sight: SurtrSight, seat: Seat) -> int:
+    return len(sight.game.zones[action_deck(sight.game, seat)])
 
 
-def held_lines(scene: SurtrScene, seat: Seat) -> tuple[str, str, str]:
+def held_lines(sight: SurtrSight, seat: Seat) -> tuple[str, str, str]:
     """Runes, combat cards and action deck, in words."""
-    cards = (("count", cards_held(scene, seat)), ("most", MOST_CARDS))
+    cards = (("count", cards_held(sight, seat)), ("most", MOST_CARDS))
     return (
-        scene.say("draw-power", ("count", scene.game.power[seat]), ("most", MOST_RUNES)),
-        scene.say("draw-follower-hand", *cards),
-        scene.say("draw-action-deck", ("count", deck_left(scene, seat))),
+        sight.say("draw-power", ("count", sight.game.power[seat]), ("most", MOST_RUNES)),
+        sight.say("draw-follower-hand", *cards),
+        sight.say("draw-action-deck", ("count", deck_left(sight, seat))),
     )
 
 
-def allied(scene: SurtrScene, seat: Seat) -> list[str]:
+def allied(sight: SurtrSight, seat: Seat) -> list[str]:
     """The names of the realms that it is allied with."""
-    realms = (realm for realm in ALL_REALMS if is_allied(scene.game, seat, realm))
-    return [scene.name(REALMS.write(realm)) for realm in realms]
+    realms = (realm for realm in ALL_REALMS if is_allied(sight.game, seat, realm))
+    return [sight.name(REALMS.write(realm)) for realm in realms]
 
 
-def allies_line(scene: SurtrScene, names: list[str]) -> str:
-    return scene.say("draw-allied-with", ("names", ", ".join(names) or "–"))
+def allies_line(sight: SurtrSight, names: list[str]) -> str:
+    return sight.say("draw-allied-with", ("names", ", ".join(names) or "–"))
 
 
-def _trophies(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+def _trophies(sight: SurtrSight, seat: Seat) -> Iterator[str]:
     """Priests and armies in reserve, slain monsters and tokens of slayers, controlled monsters."""
-    game = scene.game
+    game = sight.game
     yield '<rect class="inset" x="12" y="112" width="116" height="44" rx="8"/>'
     yield '<rect class="inset" x="134" y="112" width="150" height="44" rx="8"/>'
     yield '<rect class="inset" x="290" y="112" width="240" height="44" rx="8"/>'
@@ -260,51 +262,51 @@ def _trophies(scene: SurtrScene, seat: Seat) -> Iterator[str]:
         )
 
 
-def board_label(scene: SurtrScene, seat: Seat) -> str:
+def board_label(sight: SurtrSight, seat: Seat) -> str:
     """All that a Follower's board shows, in words; its row is told card by card."""
-    game, say = scene.game, scene.say
+    game, say = sight.game, sight.say
     parts = [say("draw-follower")]
     if game.corrupted[seat] != NO_TILE:
         tile = tile_of(game, seat)
         in_order = ", ".join(
-            f"{scene.name(ATTRIBUTES.write(which))} {attribute(game, seat, which)}"
+            f"{sight.name(ATTRIBUTES.write(which))} {attribute(game, seat, which)}"
             for which in tile.order
         )
         parts += (
-            scene.corrupted(seat),
-            say("draw-road", ("title", scene.name(f"{tile.entry.road}-large"))),
+            sight.corrupted(seat),
+            say("draw-road", ("title", sight.name(f"{tile.entry.road}-large"))),
             say("draw-order", ("names", in_order)),
             say("draw-priority-action", ("action", ACTIONS.write(tile.priority))),
             say("draw-preference", ("preference", tile.preference)),
         )
     idle = sum(1 for army in armies(seat) if game.army_region[army] < 0)
     parts += (
-        *held_lines(scene, seat),
+        *held_lines(sight, seat),
         say(
             "draw-priests", ("count", game.priests[seat]), ("supply", priests_in_supply(game, seat))
         ),
         say("draw-armies-reserve", ("count", idle)),
-        *_won(scene, seat),
+        *_won(sight, seat),
     )
-    return f"{scene.names[seat]}: {', '.join(parts)}"
+    return f"{sight.names[seat]}: {', '.join(parts)}"
 
 
-def _won(scene: SurtrScene, seat: Seat) -> Iterator[str]:
+def _won(sight: SurtrSight, seat: Seat) -> Iterator[str]:
     """Tucked cards, slain and controlled monsters, alliances, as far as there are any."""
-    game, say = scene.game, scene.say
+    game, say = sight.game, sight.say
     if tucked := strips_of(game, seat):
-        cards = ", ".join(card_name(scene.code, card) for card in tucked)
+        cards = ", ".join(card_name(sight.words, card) for card in tucked)
         yield say("draw-tucked", ("names", cards))
     if slain(game, seat):
-        figures = [scene.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.slayer[m] == seat]
+        figures = [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.slayer[m] == seat]
         tokens = game.slayer_tokens[seat]
         yield say("draw-slain", ("names", ", ".join(figures) or "–"), ("tokens", tokens))
-    if held := [scene.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.ring[m] == seat]:
+    if held := [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.ring[m] == seat]:
         yield say("draw-controls", ("names", ", ".join(held)))
-    if names := allied(scene, seat):
-        yield allies_line(scene, names)
+    if names := allied(sight, seat):
+        yield allies_line(sight, names)
 
 
-def row_lines(scene: SurtrScene, seat: Seat) -> list[str]:
+def row_lines(sight: SurtrSight, seat: Seat) -> list[str]:
     """The action row from left to right, in words."""
-    return [card_label(scene, card) for card in row(scene.game, seat)]
+    return [card_label(sight, card) for card in row(sight.game, seat)]

@@ -7,12 +7,13 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from ragnatafl.games.lords.face.map import Point
-from ragnatafl.games.lords.face.words import fitted, heading, told, wrapped
+from ragnatafl.drawing.lettering import fitted, heading, wrapped
+from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import ACTIONS
 from ragnatafl.games.surtr.cards.box import Action, SurtrContent
-from ragnatafl.games.surtr.face.scene import SurtrScene
+from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.rules.components import (
     CARDS,
     COSTS,
@@ -21,7 +22,7 @@ from ragnatafl.games.surtr.rules.components import (
     RUNE_ACTIONS,
 )
 from ragnatafl.games.surtr.rules.state import action_of, row, side_of
-from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import Seat
 
 WIDE: Final = 318
@@ -37,47 +38,47 @@ _ROOM: Final = 268
 """The breadth of a line of the bonus."""
 
 
-def row_height(scene: SurtrScene, seat: Seat) -> int:
+def row_height(sight: SurtrSight, seat: Seat) -> int:
     """As high as the longest bonus needs."""
-    lines = max((len(_bonus(scene, card)) for card in row(scene.game, seat)), default=1)
+    lines = max((len(_bonus(sight, card)) for card in row(sight.game, seat)), default=1)
     return _BONUS + _LINE * max(1, lines) + 14
 
 
-def bonus_text(scene: SurtrScene, card: int) -> str:
+def bonus_text(sight: SurtrSight, card: int) -> str:
     """What a card gives at the end of the turn; empty for one without a bonus."""
     key = f"text-{CARDS.write(card)}"
-    return scene.say(key) if scene.words.has(key) else ""
+    return sight.say(key) if sight.words.has(key) else ""
 
 
-def _bonus(scene: SurtrScene, card: int) -> list[str]:
-    text = bonus_text(scene, card) or scene.say("draw-card-no-bonus")
+def _bonus(sight: SurtrSight, card: int) -> list[str]:
+    text = bonus_text(sight, card) or sight.say("draw-card-no-bonus")
     return wrapped(text, _ROOM / _TEXT)
 
 
-def card_label(scene: SurtrScene, card: int) -> str:
+def card_label(sight: SurtrSight, card: int) -> str:
     """Everything on an action card, in words."""
-    action, say = action_of(scene.game, card), scene.say
+    action, say = action_of(sight.game, card), sight.say
     runes = ", ".join(
-        f"{scene.name(RUNE_ACTIONS.write(rune))} ({COSTS[rune]})" for rune in action.runes
+        f"{sight.name(RUNE_ACTIONS.write(rune))} ({COSTS[rune]})" for rune in action.runes
     )
-    bonus = bonus_text(scene, card)
+    bonus = bonus_text(sight, card)
     parts = [
-        say("draw-card-hero", ("region", REGIONS.write(action.regions[side_of(scene.game)]))),
+        say("draw-card-hero", ("region", REGIONS.write(action.regions[side_of(sight.game)]))),
         say("draw-card-runes", ("names", runes)),
         say("draw-card-special", ("action", ACTIONS.write(action.special))),
         say("draw-card-tie", ("tie", action.entry.tie)),
         say("draw-card-bonus", ("text", bonus.rstrip("."))) if bonus else say("draw-card-no-bonus"),
         say("draw-card-refresh", ("refresh", action.entry.refresh)),
     ]
-    name = scene.name(CARDS.write(card))
-    if card == scene.game.selected:
+    name = sight.name(CARDS.write(card))
+    if card == sight.game.selected:
         name = f"{name} ({say('draw-selected')})"
     return f"{name}: {'; '.join(parts)}"
 
 
-def draw_row(scene: SurtrScene, seat: Seat, at: Point) -> Iterator[str]:
+def draw_row(sight: SurtrSight, seat: Seat, at: Point) -> Iterator[str]:
     """From left to right; a place without a card is left empty."""
-    game, high = scene.game, row_height(scene, seat)
+    game, high = sight.game, row_height(sight, seat)
     held = row(game, seat)
     side = side_of(game)
     for place in range(ROW):
@@ -92,9 +93,9 @@ def draw_row(scene: SurtrScene, seat: Seat, at: Point) -> Iterator[str]:
         yield (
             f'<g id="card:{CARDS.write(card)}" class="closer" role="img"'
             f' transform="translate({x:g} {y:g})"'
-            f"{told(card_label(scene, card), scene.name(CARDS.write(card)))}"
+            f"{told(card_label(sight, card), sight.name(CARDS.write(card)))}"
         )
-        yield _face(scene.box, scene.code, game.setup.game.packages, card, side, high)
+        yield _face(sight.box, sight.words, card, side, high)
         if card == game.selected:
             yield _selected(place, high)
         yield "</g>"
@@ -111,11 +112,8 @@ def _selected(place: int, high: int) -> str:
 
 
 @cache
-def _face(
-    box: SurtrContent, code: str, packages: tuple[str, ...], card: int, side: int, high: int
-) -> str:
+def _face(box: SurtrContent, words: Language, card: int, side: int, high: int) -> str:
     """All that is printed on a card, from its upper left corner."""
-    words = language(code, *packages)
     action = box.action[card - FIRST_ACTION]
     look = {"basic": "", "hero": "-hero", "advanced": "-advanced"}[action.entry.kind]
     region = REGIONS.write(action.regions[side])

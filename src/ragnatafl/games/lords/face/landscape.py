@@ -5,18 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from ragnatafl.games.lords.face.map import (
-    SIZE,
-    Line,
-    Point,
-    is_inside,
-    middle,
-    shapes,
-    smooth,
-)
+from ragnatafl.drawing.outlines import Line, Point, Thing, grown, middle, smooth, strewn
+from ragnatafl.games.lords.face.map import SIZE, shapes
 from ragnatafl.games.lords.face.spots import Spots, realm_spots, spots
 from ragnatafl.games.lords.rules.board import Board, RegionId
 
@@ -31,13 +23,6 @@ GROWS: Final = (
     (("bog", "bog", "hill"), ("stump", "dead", "pine")),
 )
 """By land: what large and what small things stand in its regions."""
-
-
-@cache
-def shared(package: str = __package__ or "") -> str:
-    """Style and definitions, from the drawing in a package."""
-    text = files(package).joinpath("artwork.svg").read_text(encoding="utf-8")
-    return text[text.index("<style>") : text.index("</svg>")]
 
 
 @cache
@@ -124,16 +109,9 @@ STRANGE: Final = (
 
 def _strange(realm: int, outline: Line) -> str:
     """What is strewn over a realm."""
-    rng = random.Random(70 + realm)
-    strewn: list[Point] = []
-    xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    for _ in range(220):
-        x, y = rng.uniform(min(xs), max(xs)), rng.uniform(min(ys), max(ys))
-        if all(abs(x - a) > 25 or abs(y - b) > 22 for a, b in strewn) and all(
-            is_inside(outline, x + dx, y + dy) for dx, dy in ((-12, -18), (24, -18), (6, 12))
-        ):
-            strewn.append((x, y))
-    return "".join(f"M{x:.0f} {y:.0f}{STRANGE[realm]}" for x, y in strewn)
+    feet = ((-12, -18), (24, -18), (6, 12))
+    points = strewn(outline, 220, (25, 22), feet, random.Random(70 + realm))
+    return "".join(f"M{x:.0f} {y:.0f}{STRANGE[realm]}" for x, y in points)
 
 
 def _borders(board: Board) -> Iterator[str]:
@@ -178,28 +156,18 @@ def _scenery(board: Board) -> Iterator[str]:
             f' transform="translate({x:.0f} {y:.0f}) scale(2.3)"/>'
         )
     rng = random.Random(23)
-    grown: list[tuple[float, float, str]] = []
+    plants: list[tuple[float, float, str]] = []
     for region in board.regions:
         outline: Line = board.entries[region].outline
         taken = _taken(board, region, spots(board)[region])
-        xs, ys = [x for x, _ in outline], [y for _, y in outline]
-        for kinds, tries, need in zip(
-            GROWS[board.land_of[region]], (60, 130), (22.0, 10.0), strict=True
-        ):
-            for _ in range(tries):
-                x, y = rng.uniform(min(xs), max(xs)), rng.uniform(min(ys), max(ys))
-                kind = rng.choice(kinds)
-                if all(
-                    abs(x - a) >= need + wide or abs(y - 8 - b) >= need * 0.8 + high
-                    for a, b, wide, high in taken
-                ) and _has_room(outline, x, y, need):
-                    grown.append((y, x, kind))
-                    taken.append((x, y - 8, need * 0.6, need * 0.5))
-    for y, x, kind in sorted(grown):
+        large, small = GROWS[board.land_of[region]]
+        plants += grown(outline, large, 60, 22.0, taken, rng)
+        plants += grown(outline, small, 130, 10.0, taken, rng)
+    for y, x, kind in sorted(plants):
         yield f'<use href="#lr-{kind}" x="{x:.0f}" y="{y:.0f}"/>'
 
 
-def _taken(board: Board, region: int, here: Spots) -> list[tuple[float, float, float, float]]:
+def _taken(board: Board, region: int, here: Spots) -> list[Thing]:
     """What must stay free: middle, half width and half height."""
     entry = board.entries[region]
     shown = (
@@ -213,11 +181,6 @@ def _taken(board: Board, region: int, here: Spots) -> list[tuple[float, float, f
         *((*spot, size, size * 0.9) for is_here, spot, size in shown if is_here),
         *((*spot, 9.0, 9.0) for spot in here.figures[:4]),
     ]
-
-
-def _has_room(outline: Line, x: float, y: float, need: float) -> bool:
-    around = ((0.0, 4.0), (-need, 0.0), (need, 0.0), (0.0, -1.6 * need))
-    return all(is_inside(outline, x + dx, y + dy) for dx, dy in around)
 
 
 @cache

@@ -1,0 +1,186 @@
+"""The viewer's own things beside the table: small pictures that flow as the page is wide.
+
+Style and signs come with the picture of the table; here is only how they lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from ragnatafl.drawing.bars import span
+from ragnatafl.drawing.cards import WIDE
+from ragnatafl.drawing.sight import Sight, told
+from ragnatafl.kernel.seats import Seat
+
+T = TypeVar("T", bound=Sight[Any])  # Any: the sight of any game
+
+ROOM: Final = 330
+"""How wide a picture over the whole breadth is, in its own measure."""
+
+
+class Held(NamedTuple):
+    """A card in the hand: its face and how high it is, its name, everything on it in words."""
+
+    face: str
+    high: int
+    name: str
+    label: str
+    chance: float | None = None
+    """To win with it, where somebody reckons that."""
+
+
+class Hand(Generic[T]):
+    """What a viewer has. A game says which parts there are, and how its cards look."""
+
+    game_class: ClassVar[str]
+    """What everything in the game's pictures is marked with."""
+    prefix: ClassVar[str]
+    """How the names of its own styles begin."""
+    head: ClassVar[int]
+    """How high the head of a card is."""
+    style: ClassVar[str]
+
+    def __init__(self, sight: T, seat: Seat) -> None:
+        self.sight = sight
+        self.seat = seat
+
+    def parts(self) -> Iterator[str]:
+        """What there is to be shown, the most urgent first."""
+        raise NotImplementedError
+
+    def held(self, card: int) -> Held:
+        raise NotImplementedError
+
+    def title_of(self, card: int) -> int:
+        """Cards of one title are alike."""
+        raise NotImplementedError
+
+    def emblem(self, seat: int) -> str:
+        """The sign of a seat, half as large as it is."""
+        raise NotImplementedError
+
+    def count(self, number: int) -> str:
+        """The badge that tells how many there are."""
+        raise NotImplementedError
+
+    def look(self) -> str:
+        """More classes of the whole."""
+        return ""
+
+    def html(self) -> str:
+        return "".join(
+            (
+                f'<div class="{self.game_class} long">',
+                f'<div class="{self.prefix}-hand seat-{self.seat}{self.look()}">',
+                self.style,
+                *self.parts(),
+                "</div></div>",
+            )
+        )
+
+    def cards(self, key: str, title: str, cards: Sequence[int]) -> Iterator[str]:
+        """Cards under a title, equal ones once."""
+        yield f'{headline(key, title)}<div class="{self.prefix}-cards" id="hand:{key}">'
+        for card, count in self.without_copies(cards):
+            yield self.card(card, count)
+        yield "</div>"
+
+    def anchor(self, card: int) -> str:
+        return f"card:{self.sight.game.setup.game.cards.write(card)}"
+
+    def without_copies(self, cards: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """Equal cards are drawn once, with their number: the one that is offered, if any is."""
+        alike: dict[int, list[int]] = {}
+        for card in cards:
+            alike.setdefault(self.title_of(card), []).append(card)
+        for copies in alike.values():
+            offered = [card for card in copies if self.anchor(card) in self.sight.open]
+            for card in offered or copies[:1]:
+                yield card, 1 if len(offered) > 1 else len(copies)
+
+    def card(self, card: int, count: int) -> str:
+        """A card to be pointed at, with the chance to win by it and how many there are."""
+        held, anchor = self.held(card), self.anchor(card)
+        high, label, more = held.high, held.label, ""
+        if held.chance is not None:
+            high += 34
+            more = (
+                f'<rect class="chance-back" x="4" y="{high - 32}" width="212" height="30" rx="9"/>'
+                f'<rect class="chance" x="4" y="{high - 32}" height="30" rx="9"'
+                f' width="{212 * held.chance:.0f}"/>'
+                f'<text class="card-chance" x="110" y="{high - 9}">{held.chance:.0%}</text>'
+            )
+            percent = ("percent", round(100 * held.chance))
+            label += f" · {self.sight.say('draw-chance', percent)}"
+        if count > 1:
+            label += f" × {count}"
+            at = f"translate({WIDE - 6} {self.head - 20})"
+            more += f'<g transform="{at}">{self.count(count)}</g>'
+        body = (
+            f'{held.face}{more}<rect {self.sight.hit(anchor)} x="2" y="2" rx="13"'
+            f' width="{WIDE - 4}" height="{high - 4}"{told(label, held.name)}</rect>'
+        )
+        return small_picture(anchor, high, body, wide=WIDE)
+
+    def outlook(
+        self, sides: Sequence[tuple[int, int, int, float]], left: int, wide: int, down: int
+    ) -> str:
+        """How a battle may end: of each seat the lowest and highest value and its chance."""
+        sight, prefix = self.sight, self.prefix
+        scale = wide / max(1, *(high for _, _, high, _ in sides))
+        parts, spoken = [], []
+        for row, (seat, low, high, chance) in enumerate(sides):
+            number = span(low, high)
+            spoken.append(f"{sight.names[seat]} {number}, {chance:.0%}")
+            bar = f'x="{left}" y="7" height="22" rx="5"'
+            parts.append(
+                f'<g class="seat-{seat}" transform="translate(0 {down * row})">'
+                f'<g transform="translate({left // 2 - 2} 18)">{self.emblem(seat)}</g>'
+                f'<rect class="bar-back" x="{left}" y="7" width="{wide}" height="22" rx="5"/>'
+                f'<rect class="bar-more" {bar} width="{high * scale:.0f}"/>'
+                f'<rect class="bar" {bar} width="{low * scale:.0f}"/>'
+                f'<text x="{left + wide + 8}" y="25">{number}</text>'
+                f'<text class="{prefix}-big {prefix}-end" x="{ROOM - 2}" y="27">{chance:.0%}</text>'
+                "</g>"
+            )
+        label = f"{sight.say('draw-outlook')}: {'; '.join(spoken)}"
+        body = f'<g role="img"{told(label)}{"".join(parts)}</g>'
+        return small_picture("outlook", down * len(sides) + 4, body)
+
+
+def headline(key: str, text: str) -> str:
+    """The title of a part of the hand.
+
+    >>> headline("slots", "Slots")
+    '<p id="title:slots">Slots</p>'
+    """
+    return f'<p id="title:{key}">{escape(text)}</p>'
+
+
+def small_picture(name: str, high: float, body: str, *, wide: int = ROOM) -> str:
+    """One of the pictures that a hand is made of."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="hand:{name}"'
+        f' viewBox="0 0 {wide} {high:g}">{body}</svg>'
+    )
+
+
+def hand_style(prefix: str, big: int, sizes: Mapping[str, int], more: str = "") -> str:
+    """Cards in columns, as many as there is room for; letters as large as their class says.
+
+    >>> hand_style("br", 24, {"card-text card-age": 20})[-62:]
+    '.br-hand .card-text,.br-hand .card-age{font-size:20px}</style>'
+    """
+    hand = f".{prefix}-hand"
+    letters = "".join(
+        f"{','.join(f'{hand} .{name}' for name in names.split())}{{font-size:{size}px}}"
+        for names, size in sizes.items()
+    )
+    return (
+        f"<style>{hand}{{text-align:start}}{hand} p{{margin:4px 0;font-weight:bold}}"
+        f".{prefix}-cards{{columns:112px;column-gap:6px}}.{prefix}-cards svg{{break-inside:avoid}}"
+        f"#hand {hand} svg{{margin-bottom:6px}}{hand} text{{font-size:17px}}"
+        f"{hand} .{prefix}-big{{font-size:{big}px;font-weight:bold}}{letters}{more}</style>"
+    )

@@ -1,0 +1,155 @@
+"""Lines and what lies within them: smooth curves, middles, distances, things strewn over a land."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+Point = tuple[float, float]
+Line = tuple[Point, ...]
+Thing = tuple[float, float, float, float]
+"""Where something stands: its middle, half its width and half its height."""
+
+
+def smooth(line: Sequence[Point], start: bool = True) -> str:
+    """A curve through all points, as the data of a path; without `start` it goes on from before.
+
+    >>> smooth(((0, 0), (10, 20)))
+    'M0 0L10 20'
+    >>> smooth(((0, 0), (10, 20), (20, 0)), start=False)
+    'C2 3 7 20 10 20C13 20 18 3 20 0'
+    """
+    text = [f"M{line[0][0]:.0f} {line[0][1]:.0f}" if start else ""]
+    if len(line) == 2:
+        text.append(f"L{line[1][0]:.0f} {line[1][1]:.0f}")
+        return "".join(text)
+    last = len(line) - 1
+    for i in range(last):
+        before, a, b, after = line[max(0, i - 1)], line[i], line[i + 1], line[min(last, i + 2)]
+        bends = (
+            a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6,
+            b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6,
+        )  # fmt: skip
+        text.append("C" + " ".join(f"{number:.0f}" for number in (*bends, *b)))
+    return "".join(text)
+
+
+def closed(sides: Sequence[Line]) -> str:
+    """Curves one after the other, round to where they began.
+
+    >>> closed((((0, 0), (9, 0)), ((9, 0), (9, 9)), ((9, 9), (0, 0))))
+    'M0 0L9 0L9 9L0 0Z'
+    """
+    return "".join(smooth(side, start=side is sides[0]) for side in sides) + "Z"
+
+
+def is_inside(outline: Sequence[Point], x: float, y: float) -> bool:
+    """Is a point within a closed line?
+
+    >>> square = ((0, 0), (9, 0), (9, 9), (0, 9))
+    >>> is_inside(square, 3, 5), is_inside(square, 3, 10)
+    (True, False)
+    """
+    inside = False
+    for (x1, y1), (x2, y2) in _edges(outline):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside
+
+
+def to_edge(outline: Sequence[Point], x: float, y: float) -> float:
+    """How far a point is from a closed line.
+
+    >>> to_edge(((0, 0), (9, 0), (9, 9), (0, 9)), 3, 5)
+    3.0
+    """
+    return math.sqrt(min(_square_to(x, y, one, other) for one, other in _edges(outline)))
+
+
+def _square_to(x: float, y: float, one: Point, other: Point) -> float:
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    along = ((x - one[0]) * dx + (y - one[1]) * dy) / ((dx * dx + dy * dy) or 1)
+    along = min(1, max(0, along))
+    return (one[0] + along * dx - x) ** 2 + (one[1] + along * dy - y) ** 2
+
+
+def middle(outline: Sequence[Point]) -> Point:
+    """The middle of the area within a closed line.
+
+    >>> middle(((0, 0), (9, 0), (9, 9), (0, 9)))
+    (4.5, 4.5)
+    """
+    area = x = y = 0.0
+    for (x1, y1), (x2, y2) in _edges(outline):
+        cross = x1 * y2 - x2 * y1
+        area += cross
+        x += (x1 + x2) * cross
+        y += (y1 + y2) * cross
+    return x / (3 * area), y / (3 * area)
+
+
+def mean(points: Sequence[Point]) -> Point:
+    """The mean of some points.
+
+    >>> mean(((0, 0), (9, 0), (9, 9)))
+    (6.0, 3.0)
+    """
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _edges(outline: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
+    return pairwise((*outline, outline[0]))
+
+
+def points_within(outline: Sequence[Point], tries: int, rng: random.Random) -> Iterator[Point]:
+    """Points at random in the rectangle round a closed line."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+    for _ in range(tries):
+        yield rng.uniform(left, right), rng.uniform(top, bottom)
+
+
+def strewn(
+    outline: Sequence[Point],
+    tries: int,
+    gap: Point,
+    feet: Sequence[Point],
+    rng: random.Random,
+) -> list[Point]:
+    """Small things over a land: not nearer to each other than `gap`, with all their feet on it."""
+    found: list[Point] = []
+    for x, y in points_within(outline, tries, rng):
+        if all(abs(x - a) > gap[0] or abs(y - b) > gap[1] for a, b in found) and all(
+            is_inside(outline, x + dx, y + dy) for dx, dy in feet
+        ):
+            found.append((x, y))
+    return found
+
+
+def grown(
+    outline: Sequence[Point],
+    kinds: Sequence[str],
+    tries: int,
+    need: float,
+    taken: list[Thing],
+    rng: random.Random,
+) -> Iterator[tuple[float, float, str]]:
+    """Trees and hills where there is room for them: how far down, how far across, and what.
+
+    Each takes the room it needs, so that nothing else comes to stand there.
+    """
+    for x, y in points_within(outline, tries, rng):
+        kind = rng.choice(kinds)
+        if all(
+            abs(x - a) >= need + wide or abs(y - 8 - b) >= need * 0.8 + high
+            for a, b, wide, high in taken
+        ) and _has_room(outline, x, y, need):
+            taken.append((x, y - 8, need * 0.6, need * 0.5))
+            yield y, x, kind
+
+
+def _has_room(outline: Sequence[Point], x: float, y: float, need: float) -> bool:
+    around = ((0.0, 4.0), (-need, 0.0), (need, 0.0), (0.0, -1.6 * need))
+    return all(is_inside(outline, x + dx, y + dy) for dx, dy in around)

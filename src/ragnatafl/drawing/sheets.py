@@ -1,0 +1,30 @@
+"""Sheets and plates on and beside the map: how they lie, and the ground they are drawn on."""
+
+from __future__ import annotations
+
+from ragnatafl.drawing.outlines import Point
+
+
+def in_rows(place: int, columns: int, across: float, down: float, at: Point = (0, 0)) -> Point:
+    """Where the next of some things lies that stand side by side in rows, the first one at `at`.
+
+    >>> [in_rows(place, 2, 165, 31, (2, 2)) for place in range(3)]
+    [(2, 2), (167, 2), (2, 33)]
+    """
+    return at[0] + place % columns * across, at[1] + place // columns * down
+
+
+def band(wide: int, low: int) -> str:
+    """The band along the upper edge of a sheet, down to `low`, in the colour of its seat."""
+    return (
+        f'<path class="band" d="M2 {low}V12Q2 2 12 2H{wide - 12}'
+        f'Q{wide - 2} 2 {wide - 2} 12V{low}z"/>'
+    )
+
+
+def screen(wide: int, high: int) -> str:
+    """The ground of a battle or hunt that lies over the map, with its shadow."""
+    return (
+        f'<rect class="veil" x="4" y="6" width="{wide}" height="{high}" rx="12"/>'
+        f'<rect class="plate plate-turn" width="{wide}" height="{high}" rx="12"/>'
+    )

@@ -1,0 +1,78 @@
+"""One view being drawn: whose words, which names, and what can be chosen now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Generic, TypeVar
+
+from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.seats import SEATS, Seat, mask_of
+from ragnatafl.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Sight(Generic[S]):
+    """A view with all that the parts of its picture share."""
+
+    def __init__(self, game: S, code: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.words = language(code, *game.setup.game.packages)
+        self.names = seat_names(self.words, game.seats, names)
+        self.open = {
+            str(anchor)
+            for decision in game.decisions
+            if decision.seat == game.viewer
+            for choice in decision.options
+            for anchor in choice.anchors()
+        }
+        """The anchors of all that the viewer can choose now."""
+        self.asked: set[int] = {decision.seat for decision in game.decisions}
+
+    def say(self, key: str, *facts: tuple[str, str | int]) -> str:
+        return self.words.say(key, facts)
+
+    def name(self, content_id: str) -> str:
+        return self.words.name(content_id)
+
+    def hit(self, anchor: str) -> str:
+        """Id, class and role of something that can be pointed at."""
+        return f'id="{anchor}" {hit(anchor in self.open)}'
+
+    def has_won(self, seat: int) -> bool:
+        return self.game.over and bool(self.game.winners & mask_of(Seat(seat)))
+
+    def people(self, seats: Iterable[int]) -> str:
+        return ", ".join(self.names[seat] for seat in seats)
+
+
+def seat_names(words: Language, seats: int, names: Sequence[str]) -> tuple[str, ...]:
+    """The players' own names, or what their seats are called in this language.
+
+    >>> seat_names(language("en"), 2, ["Ann"])
+    ('Ann', 'Bjorn')
+    """
+    usual = (words.say(f"ui-seat-{SEATS.write(seat)}") for seat in range(len(names), seats))
+    return (*names[:seats], *usual)
+
+
+def text_of(words: Language, key: str) -> str:
+    """A text that not everything has; empty for what has none."""
+    return words.say(key) if words.has(key) else ""
+
+
+def hit(can_be_chosen: bool) -> str:
+    """What can be chosen now can be reached by key; the rest tells what it is, if one points."""
+    return (
+        'class="hit open" role="button" tabindex="0"' if can_be_chosen else 'class="hit" role="img"'
+    )
+
+
+def told(label: str, title: str = "") -> str:
+    """What a reader hears, and what pointing shows: the rest of a tag and its title.
+
+    >>> "<g" + told("Loki & co") + "</g>"
+    '<g aria-label="Loki &amp; co"><title>Loki &amp; co</title></g>'
+    """
+    return f' aria-label="{escape(label)}"><title>{escape(title or label)}</title>'
