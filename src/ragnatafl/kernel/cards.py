@@ -9,16 +9,19 @@ came from may now be where it went.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
 from ragnatafl.kernel import chance
 from ragnatafl.kernel.decisions import Facts
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Moved, tell
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask
 from ragnatafl.kernel.state import ASKED, State
 from ragnatafl.kernel.told import is_unseen, lookers
 
 ANY_CARD: Final = -1
+C = TypeVar("C", bound=int)
+Kind: TypeAlias = type[Moved] | str
+"""The event that tells of a move. It has the rule it is declared with, if no other is given."""
 
 
 class Zone:
@@ -55,8 +58,8 @@ def move(
     card: int,
     origin: int,
     target: int,
-    kind: str,
-    rule: str,
+    kind: Kind,
+    rule: str = "",
     seat: Seat = NOBODY,
     facts: Facts = (),
 ) -> None:
@@ -66,9 +69,10 @@ def move(
 
 
 def move_top(
-    game: State, origin: int, target: int, kind: str, rule: str, seat: Seat = NOBODY
+    game: State, origin: int, target: int, kind: Kind, rule: str = "", seat: Seat = NOBODY
 ) -> int:
     """Move the top card of a pile, drawn through the door of chance; returns it."""
+    rule = rule or rule_of(kind)
     card = chance.draw_from(game, origin, rule, target)
     _move(game, card, origin, target)
     _tell_of(game, card, origin, target, kind, rule, seat)
@@ -76,9 +80,16 @@ def move_top(
 
 
 def deal(
-    game: State, origin: int, target: int, count: int, kind: str, rule: str, seat: Seat = NOBODY
+    game: State,
+    origin: int,
+    target: int,
+    count: int,
+    kind: Kind,
+    rule: str = "",
+    seat: Seat = NOBODY,
 ) -> None:
     """Move so many cards from the top of a pile, each drawn; one event tells of all of them."""
+    rule = rule or rule_of(kind)
     cards: list[int] = []
     for _ in range(count):
         cards.append(chance.draw_from(game, origin, rule, target))
@@ -91,8 +102,8 @@ def move_some(
     cards: Iterable[int],
     origin: int,
     target: int,
-    kind: str,
-    rule: str,
+    kind: Kind,
+    rule: str = "",
     seat: Seat = NOBODY,
 ) -> None:
     """Move some cards of a zone on top of another; one event tells of all of them."""
@@ -103,7 +114,7 @@ def move_some(
 
 
 def move_pile(
-    game: State, origin: int, target: int, kind: str, rule: str, seat: Seat = NOBODY
+    game: State, origin: int, target: int, kind: Kind, rule: str = "", seat: Seat = NOBODY
 ) -> None:
     """Move all cards of a zone on top of another, in their order.
 
@@ -116,7 +127,7 @@ def move_pile(
 
 
 def _tell_of_all(
-    game: State, cards: Sequence[int], origin: int, target: int, kind: str, rule: str, seat: Seat
+    game: State, cards: Sequence[int], origin: int, target: int, kind: Kind, rule: str, seat: Seat
 ) -> None:
     """One event for cards that moved together; in which order they lay is nobody's business."""
     if game.events is None or not cards:
@@ -129,13 +140,10 @@ def _tell_of_all(
         ("target", zones[target].name),
     )
     seen = zones[origin].seen_by | zones[target].seen_by
-    if seen == PUBLIC:
-        tell(game, kind, rule, seat, ("cards", names), *facts)
-    else:
-        tell(game, kind, rule, seat, *facts, secrets=(("cards", names),), seen_by=seen)
+    _tell(game, kind, rule, seat, (("cards", names),), facts, seen)
 
 
-def turn_piles(game: State, zones: tuple[int, ...], kind: str, rule: str) -> None:
+def turn_piles(game: State, zones: tuple[int, ...], kind: Kind, rule: str = "") -> None:
     """Every pile goes on to the next zone of the list, the last one to the first, all at once.
 
     Draft packs travel so. Each seat still knows which cards went where, if it saw them.
@@ -153,12 +161,14 @@ def turn_piles(game: State, zones: tuple[int, ...], kind: str, rule: str) -> Non
             if game.setup.zones[zone].seen_by >> seat & 1:
                 _see_pile(game, seat, zone)
                 game.shown = SeatMask(game.shown | 1 << seat)
-    if game.events is not None:
-        tell(game, kind, rule)
+    _tell(game, kind, rule, NOBODY, (), (), 0)
 
 
-def show(game: State, zone: int, to: SeatMask, kind: str, rule: str, seat: Seat = NOBODY) -> None:
+def show(
+    game: State, zone: int, to: SeatMask, kind: Kind, rule: str = "", seat: Seat = NOBODY
+) -> None:
     """Show all cards of a zone to these seats; they stay where they are."""
+    rule = rule or rule_of(kind)
     if is_told(game) and is_unseen(game, zone):
         seen_by = SeatMask(to & lookers(game)) if to != PUBLIC else to
         told = 0
@@ -171,7 +181,7 @@ def show(game: State, zone: int, to: SeatMask, kind: str, rule: str, seat: Seat 
     if game.events is not None:
         shown = sorted(game.zones[zone])  # in which order they were drawn is nobody's business
         names = " ".join(game.setup.game.cards.write(card) for card in shown)
-        tell(game, kind, rule, seat, secrets=(("cards", names),), seen_by=to)
+        tell(game, _key_of(kind), rule, seat, secrets=(("cards", names),), seen_by=to)
 
 
 def is_told(game: State) -> bool:
@@ -225,7 +235,7 @@ def _tell_of(
     card: int,
     origin: int,
     target: int,
-    kind: str,
+    kind: Kind,
     rule: str,
     seat: Seat,
     facts: Facts = (),
@@ -237,7 +247,38 @@ def _tell_of(
     here = (("card", game.setup.game.cards.write(card)),)
     ways = (("origin", zones[origin].name), ("target", zones[target].name), *facts)
     seen = zones[origin].seen_by | zones[target].seen_by
-    if seen == PUBLIC:
-        tell(game, kind, rule, seat, *here, *ways)
+    _tell(game, kind, rule, seat, here, ways, seen)
+
+
+def _tell(
+    game: State, kind: Kind, rule: str, seat: Seat, faces: Facts, ways: Facts, seen_by: int
+) -> None:
+    """Faces that all saw are facts like others; else they are secrets of those who did."""
+    name, rule = _key_of(kind), rule or rule_of(kind)
+    if seen_by == PUBLIC:
+        tell(game, name, rule, seat, *faces, *ways)
     else:
-        tell(game, kind, rule, seat, *ways, secrets=here, seen_by=seen)
+        tell(game, name, rule, seat, *ways, secrets=faces, seen_by=seen_by)
+
+
+def _key_of(kind: Kind) -> str:
+    if isinstance(kind, str):
+        return kind
+    return kind.kind  # type: ignore[misc]  # declared ones have it by class, not in their slot
+
+
+def rule_of(kind: Kind) -> str:
+    """The rule that an event is declared with."""
+    return "" if isinstance(kind, str) else kind.usual_rule
+
+
+def unlike(cards: Iterable[C], title_of: Sequence[int]) -> list[C]:
+    """One card of each title, in their order: copies are alike and make one option.
+
+    >>> unlike([4, 7, 5], title_of=[0, 0, 0, 0, 1, 1, 1, 2])
+    [4, 7]
+    """
+    first: dict[int, C] = {}
+    for card in cards:
+        first.setdefault(title_of[card], card)
+    return list(first.values())

@@ -171,6 +171,11 @@ class State:
         return self.decisions[0]
 
 
+def seats_of(game: State) -> Iterator[Seat]:
+    """All seats of the table, the first one first."""
+    return map(Seat, range(game.seats))
+
+
 def restore(game: State, before: State) -> None:
     """Put `game` back to what its clone `before` says; `before` is used up, the listener stays."""
     for column in game.columns:
