@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kernel.coins import new_coins
-from ragnatafl.kernel.events import Event, tell
-from ragnatafl.kernel.seats import PUBLIC, SPECTATOR, mask_of
+from ragnatafl.kernel.events import EVENTS, Event, event, tell
+from ragnatafl.kernel.seats import PUBLIC, SPECTATOR, Seat, mask_of
 from toys.stories import ASTRID, BJORN, given_raid
 
 
@@ -18,6 +18,24 @@ def test_an_event_says_who_what_and_why() -> None:
     assert (event.kind, event.rule, event.seat) == ("won", "COIN-1", ASTRID)
     assert event.all_facts() == {"amount": 1, "thought": 3}
     assert repr(event) == "COIN-1 won amount=1 thought=3"
+
+
+@event()
+class WarriorsMoved(Event):
+    seat: Seat
+    warriors: int
+
+
+@event("RAID-3", "fled")
+class Fled(WarriorsMoved):
+    pass
+
+
+def test_kinds_of_events_may_share_a_form() -> None:
+    """The form itself is no kind of event, so nobody needs a sentence for it."""
+    assert repr(Fled(ASTRID, 2)) == "RAID-3 fled warriors=2"
+    assert Fled in EVENTS
+    assert WarriorsMoved not in EVENTS
 
 
 def test_secrets_are_left_out_for_others() -> None:

@@ -268,8 +268,10 @@ R = TypeVar("R", bound=Refusal)
 
 
 @dataclass_transform(eq_default=False)
-def refusal(rule: str, key: str = "", **codecs: Codec) -> Callable[[type[R]], type[R]]:
+def refusal(rule: str = "", key: str = "", **codecs: Codec) -> Callable[[type[R]], type[R]]:
     """Make a class a refusal by this rule: named as its message, with its fields as facts.
+
+    Without a rule it is but the form that several refusals have.
 
     >>> @refusal("RAID-3")
     ... class NothingToSteal(Refusal):
@@ -283,7 +285,8 @@ def refusal(rule: str, key: str = "", **codecs: Codec) -> Callable[[type[R]], ty
         source = record_source(fields, f"self.rule = {rule!r}")
         facts = property(lambda word: written_facts(word, fields))
         new = declared(cls, fields, source, key=key or kebab(cls.__name__), facts=facts)
-        REFUSALS.append(new)
+        if rule:
+            REFUSALS.append(new)
         return new
 
     return make

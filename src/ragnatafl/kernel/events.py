@@ -64,9 +64,11 @@ E = TypeVar("E", bound=Event)
 
 @dataclass_transform(eq_default=False)
 def event(
-    rule: str, kind: str = "", *, secret: str = "", **codecs: Codec
+    rule: str = "", kind: str = "", *, secret: str = "", **codecs: Codec
 ) -> Callable[[type[E]], type[E]]:
     """Make a class a kind of event: its fields are its facts, those of `secret` not for all.
+
+    Without a rule it is but the form that several kinds have.
 
     >>> @event("RAID-5")
     ... class StolenFrom(Event):
@@ -90,7 +92,8 @@ def event(
             facts=property(lambda word: written_facts(word, told)),
             secrets=property(lambda word: written_facts(word, kept)),
         )  # fmt: skip
-        EVENTS.append(new)
+        if rule:
+            EVENTS.append(new)
         return new
 
     return make
