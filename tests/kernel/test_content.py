@@ -8,10 +8,11 @@ import pytest
 
 import ragnatafl
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.content import Effects, Entry, entries_of, same_ids
+from ragnatafl.kernel.content import Entry, entries_of, same_ids
+from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.hooks import Modify
 from ragnatafl.kernel.seats import NOBODY
-from toys.raid import CARDS, STRENGTH, RaidContent
+from toys.raid import CARDS, SHELF, STRENGTH, RaidContent
 from toys.stories import ASTRID
 
 HORN = """
@@ -30,7 +31,7 @@ def pack_of(folder: Path, text: str, name: str = "cards.toml") -> Path:
 
 def test_a_pack_replaces_an_entry(tmp_path: Path) -> None:
     """Who owns the box can type in the printed card."""
-    usual, packed = RaidContent(None), RaidContent(pack_of(tmp_path, HORN))
+    usual, packed = RaidContent(SHELF.take()), RaidContent(SHELF.take(pack=pack_of(tmp_path, HORN)))
 
     horn = CARDS.read("horn-1")
     assert (usual.value[horn], packed.value[horn]) == (2, 4)
@@ -108,7 +109,7 @@ def test_a_replaced_effect_is_in_force(tmp_path: Path) -> None:
 )
 def test_a_fault_of_a_pack_is_one_line(tmp_path: Path, old: str, new: str, line: str) -> None:
     with pytest.raises(BadInput) as fault:
-        RaidContent(pack_of(tmp_path, HORN.replace(old, new)))
+        RaidContent(SHELF.take(pack=pack_of(tmp_path, HORN.replace(old, new))))
 
     assert line in str(fault.value)
     assert "\n" not in str(fault.value)
@@ -116,36 +117,36 @@ def test_a_fault_of_a_pack_is_one_line(tmp_path: Path, old: str, new: str, line:
 
 def test_an_unknown_file_of_a_pack_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"card.toml: no such content file, did you mean"):
-        RaidContent(pack_of(tmp_path, HORN, "card.toml"))
+        RaidContent(SHELF.take(pack=pack_of(tmp_path, HORN, "card.toml")))
 
 
 def test_a_pack_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"content pack .* is not a directory"):
-        RaidContent(tmp_path / "nowhere")
+        RaidContent(SHELF.take(pack=tmp_path / "nowhere"))
 
 
 def test_a_pack_without_content_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"content pack .* has no content file, known: cards.toml"):
-        RaidContent(tmp_path)
+        RaidContent(SHELF.take(pack=tmp_path))
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_bytes(b"\xff\xfe")
 
     with pytest.raises(BadInput, match=r"cards.toml: is not UTF-8 text"):
-        RaidContent(tmp_path)
+        RaidContent(SHELF.take(pack=tmp_path))
 
 
 def test_a_folder_in_the_place_of_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").mkdir()
 
     with pytest.raises(BadInput, match=r"cards.toml: Is a directory"):
-        RaidContent(tmp_path)
+        RaidContent(SHELF.take(pack=tmp_path))
 
 
 def test_nesting_without_end_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"cards.toml: is nested too deeply"):
-        RaidContent(pack_of(tmp_path, f"card = {'[' * 5000}"))
+        RaidContent(SHELF.take(pack=pack_of(tmp_path, f"card = {'[' * 5000}")))
 
 
 def test_every_fault_of_a_file_is_named_at_once(tmp_path: Path) -> None:
@@ -153,7 +154,7 @@ def test_every_fault_of_a_file_is_named_at_once(tmp_path: Path) -> None:
     horn = HORN.replace("own_strength", "oan_strength")
 
     with pytest.raises(BadInput) as fault:
-        RaidContent(pack_of(tmp_path, horn + raven))
+        RaidContent(SHELF.take(pack=pack_of(tmp_path, horn + raven)))
 
     assert len(fault.value.faults) == 2
 

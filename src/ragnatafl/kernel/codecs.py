@@ -28,6 +28,12 @@ def _one_line(fault: str) -> str:
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in fault)
 
 
+def plain_error(error: Exception) -> str:
+    """An error of a library as one of our lines: lower case, no backticks."""
+    text = str(error).replace("`", "'")
+    return text[:1].lower() + text[1:]
+
+
 def did_you_mean(word: str, known: Sequence[str]) -> str:
     """The end of an error line: the nearest right word, or all of them when they are few.
 
@@ -62,12 +68,36 @@ class Names:
 
     __slots__ = ("_index", "ids", "kind")
 
-    def __init__(self, kind: str, ids: Sequence[str]) -> None:
+    def __init__(self, kind: str, ids: Sequence[str] = ()) -> None:
         self.kind = kind
-        self.ids = tuple(ids)
-        self._index = {name: number for number, name in enumerate(self.ids)}
+        self.ids: tuple[str, ...] = ()
+        self._index: dict[str, int] = {}
+        self.take(ids)
         if len(self._index) != len(self.ids):
-            raise BadInput(f"{kind}: an id stands twice in {self.ids}")
+            raise BadInput(f"{kind}: an id stands twice in {tuple(ids)}")
+
+    def take(self, ids: Sequence[str]) -> tuple[int, ...]:
+        """Rising numbers for these ids; what is new here gets new ones, at the end.
+
+        Our own ids are taken first and keep their numbers, whatever packs add to them. An id that
+        two packs add in another order has a number in each, so that order never depends on what was
+        loaded before.
+
+        >>> runes = Names("rune", ("blue", "green"))
+        >>> runes.take(("blue", "green", "red")), runes.take(("gold", "red")), runes.ids[-1]
+        ((0, 1, 2), (3, 4), 'red')
+        """
+        known, numbers, last = list(self.ids), [], -1
+        for name in ids:
+            try:
+                last = known.index(name, last + 1)
+            except ValueError:
+                last = len(known)
+                known.append(name)
+                self._index.setdefault(name, last)
+            numbers.append(last)
+        self.ids = tuple(known)
+        return tuple(numbers)
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -15,13 +15,14 @@ from ragnatafl.kernel import pointing
 from ragnatafl.kernel.agenda import STEPS, AnyStep, begin
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
-from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
-from ragnatafl.kernel.content import Content, plain_error
+from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, plain_error
+from ragnatafl.kernel.content import Content
 from ragnatafl.kernel.decisions import OPTIONS, Option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.hooks import Hooks
 from ragnatafl.kernel.modes import Mode
 from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
+from ragnatafl.kernel.shelf import EMPTY, Shelf, Tables
 from ragnatafl.kernel.state import State
 
 if TYPE_CHECKING:
@@ -32,6 +33,11 @@ S = TypeVar("S", bound=State)
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Set-up options of a game: each a switch with a default. Games add their own."""
+
+    since: ClassVar[Mapping[str, int]] = {}
+    """Switches that came with a later version of the rules: at older ones they are not there."""
+    formerly: ClassVar[Mapping[str, tuple[int, object]]] = {}
+    """What a switch was by default, and is where it is not there, before a version of the rules."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +84,6 @@ class Game(Generic[S]):
     package: str
     """The module path its steps and options live under."""
     options: type[Options]
-    load: Callable[[Path | None], Content]
     start: Callable[[Setup], S]
     """The table before anything is done; `first_step` sets it up."""
     first_step: Callable[[], AnyStep]
@@ -89,6 +94,9 @@ class Game(Generic[S]):
     """Every invariant that does not hold, one line each: for tests and positions from outside."""
     scores: Callable[[S], tuple[int, ...]]
 
+    shelf: Shelf = EMPTY
+    """Its content files, in all their versions."""
+    load: Callable[[Tables], Content] = Content
     mode: Mode | None = None
     """What it does in place of what, if it is a mode of a game;"""
     base: Game[Any] | None = None
@@ -118,6 +126,11 @@ class Game(Generic[S]):
     """How its tables are judged; opened for bots."""
 
     @cached_property
+    def own_contents(self) -> dict[int, Content]:
+        """Its own content by version, as far as it was read; a pack may have changed since."""
+        return {}
+
+    @cached_property
     def face(self) -> Face[S]:
         return self.open_face()
 
@@ -144,8 +157,10 @@ class Game(Generic[S]):
 
         return any(map(lies_in, self.packages))
 
-    def switch_names(self) -> tuple[str, ...]:
-        return tuple(self.options.__struct_fields__)
+    def switch_names(self, version: int = 0) -> tuple[str, ...]:
+        """The switches that rules of this version have, by default the newest."""
+        since, version = self.options.since, version or self.version
+        return tuple(n for n in self.options.__struct_fields__ if since.get(n, 1) <= version)
 
 
 class Setup:
@@ -178,6 +193,11 @@ class Setup:
         self.instead = mode.instead if mode else {}
         self._hidden: dict[Seat, tuple[int, ...]] = {}
 
+    def chosen(self) -> dict[str, object]:
+        """The switches of these rules by name, as records and positions hold them."""
+        every: dict[str, object] = msgspec.to_builtins(self.options)
+        return {name: every[name] for name in self.game.switch_names(self.version)}
+
     def hidden_from(self, seat: Seat) -> tuple[int, ...]:
         """The zones whose cards this seat does not see."""
         hidden = self._hidden.get(seat)
@@ -196,8 +216,9 @@ def make_setup(
     options: Mapping[str, object] | None = None,
     pack: Path | None = None,
     version: int | None = None,
+    content_version: int | None = None,
 ) -> Setup:
-    """A checked set-up: number of seats, options by name, content with its pack, rules version."""
+    """A checked set-up: seats, options by name, rules version, content with version and pack."""
     seats = game.seats[0] if seats is None else seats
     if seats not in game.seats:
         allowed = ", ".join(map(str, game.seats))
@@ -206,25 +227,42 @@ def make_setup(
     if not game.oldest_version <= version <= game.version:
         known = f"{game.oldest_version} to {game.version}"
         raise BadInput(f"{game.name}: rules version {version} is unknown, this program has {known}")
-    content = _own_content(game.load) if pack is None else game.load(pack)
-    return Setup(game, seats, read_options(game, options or {}), content, version)
+    content = load_content(game, version, content_version, pack)
+    return Setup(game, seats, read_options(game, options or {}, version), content, version)
 
 
-@cache
-def _own_content(load: Callable[[Path | None], Content]) -> Content:
-    """A game's own content is read once; a pack may have changed since."""
-    return load(None)
+def load_content(
+    game: Game[Any],
+    rules: int | None = None,
+    version: int | None = None,
+    pack: Path | None = None,
+) -> Content:
+    """The content of a game at a version, by default the newest for these rules."""
+    rules = game.version if rules is None else rules
+    if pack is not None:
+        return game.load(game.shelf.take(rules, version, pack))
+    number = game.shelf.newest_for(rules) if version is None else version
+    if number not in game.own_contents:
+        game.own_contents[number] = game.load(game.shelf.take(rules, number))
+    return game.own_contents[number]
 
 
-def read_options(game: Game[Any], given: Mapping[str, object]) -> Options:
-    """Set-up options by name; values may be texts, as on a command line."""
-    known = game.switch_names()
+def read_options(game: Game[Any], given: Mapping[str, object], version: int = 0) -> Options:
+    """Set-up options by name; values may be texts, as on a command line.
+
+    Switches that these rules do not have yet cannot be given; they are what held before them.
+    """
+    version = version or game.version
+    known = game.switch_names(version)
     if unknown := [name for name in given if name not in known]:
         raise BadInput(
             *(f"{game.name}: unknown option '{n}', {did_you_mean(n, known)}" for n in unknown)
         )
+    formerly = {
+        name: value for name, (until, value) in game.options.formerly.items() if version < until
+    }
     try:
-        return msgspec.convert(dict(given), game.options, strict=False)
+        return msgspec.convert({**formerly, **given}, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"{game.name}: option {plain_error(error)}") from None
 
@@ -254,6 +292,7 @@ __all__ = [
     "Game",
     "Options",
     "Setup",
+    "load_content",
     "make_setup",
     "new_seed",
     "read_options",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-import msgspec
+from msgspec import UNSET
 
 from ragnatafl.kernel import agenda, positions, views
 from ragnatafl.kernel.chance import SEALED, SOURCES, check_secret, published_hash
@@ -217,7 +217,7 @@ class Match(Generic[S]):
 
     def record(self) -> Record:
         """The record so far. That of a sealed game holds its secret only when the game is over."""
-        sealed = self.source == SEALED
+        sealed, content = self.source == SEALED, self.setup.content
         result = None
         if self.over:
             winners = tuple(SEATS.write(seat) for seat in self.winners)
@@ -228,10 +228,11 @@ class Match(Generic[S]):
             format=FORMAT,
             game=self.game.name,
             version=self.setup.version,
-            content=self.setup.content.digest,
+            content=content.digest,
+            content_version=content.version if content.version != 1 or content.pack else UNSET,
             seats=self.setup.seats,
             names=self.names,
-            options=msgspec.to_builtins(self.setup.options),
+            options=self.setup.chosen(),
             source=SOURCES.write(self.source),
             secret_hash=published_hash(self.seed) if sealed else "",
             seed="" if sealed and not self.over else self.seed,
@@ -252,12 +253,11 @@ def replay(
     """Play a record again, move by move; BadInput names the first line that does not fit."""
     if record.game != game.name:
         raise BadInput(f"this is a record of '{record.game}', not of {game.name}")
-    setup = make_setup(game, record.seats, record.options, pack, record.version)
-    if record.content != setup.content.digest:
-        raise BadInput(
-            f"record: made with content {record.content}, this is {setup.content.digest}:"
-            " give the pack it was played with"
-        )
+    told = isinstance(record.content_version, int)
+    content = record.content_version if isinstance(record.content_version, int) else 1
+    setup = make_setup(game, record.seats, record.options, pack, record.version, content)
+    positions.check_content("record:", setup, record.content, told)
+    setup.content = setup.content.known_as(record.content)
     if len(record.names) != record.seats:
         raise BadInput(f"record: {record.seats} seats, but {len(record.names)} names")
     seed = record.seed or secret

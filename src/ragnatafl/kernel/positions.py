@@ -34,8 +34,8 @@ MISFITS: Final = (
 """What rules may raise on a table that they could not have led to. From our own tables it is a bug
 and is never swallowed."""
 _KEYS: Final = (
-    "ragnatafl", "format", "game", "version", "content", "options", "seats", "chance", "agenda",
-    "sealed", "underway", "zones", "memory", "table", "result",
+    "ragnatafl", "format", "game", "version", "content", "content_version", "options", "seats",
+    "chance", "agenda", "sealed", "underway", "zones", "memory", "table", "result",
 )  # fmt: skip
 
 
@@ -49,7 +49,7 @@ def position(game: State) -> Document:
         "game": setup.game.name,
         "version": setup.version,
         "content": setup.content.digest,
-        "options": msgspec.to_builtins(setup.options),
+        "options": setup.chosen(),
         "seats": game.seats,
         "chance": {"source": SOURCES.write(game.source), "a": str(game.luck_a), "b": game.luck_b},
         "agenda": [_write_step(step) for step in reversed(game.agenda)],
@@ -64,6 +64,8 @@ def position(game: State) -> Document:
             if column.role == "data"
         },
     }
+    if setup.content.version != 1 or setup.content.pack:
+        document["content_version"] = setup.content.version
     if any(game.sealed):
         document["sealed"] = {
             SEATS.write(seat): answer.text
@@ -78,6 +80,21 @@ def position(game: State) -> Document:
             "rule": game.ended_by,
         }
     return document
+
+
+def check_content(what: str, setup: Setup, digest: object, told: bool) -> None:
+    """Refuse to play on with another content than the one that something was made with.
+
+    Before contents had versions, a digest with a pack was made otherwise: what does not tell its
+    version is from then, and shows by its choices and its result whether the pack is the right one.
+    """
+    content = setup.content
+    if digest is None or digest == content.digest or (content.pack and not told):
+        return
+    raise BadInput(
+        f"{what} made with content {digest}, this is {content.digest}, version {content.version}:"
+        " give the pack it was played with"
+    )
 
 
 def digest(game: State) -> str:
@@ -148,16 +165,19 @@ class _Reader:
 
     def _setup(self, game: Game[Any], pack: Path | None) -> Setup:
         seats, version = self.document.get("seats"), self.document.get("version", game.version)
-        options = self.document.get("options", {})
+        options, content = self.document.get("options", {}), self._content_version()
         if type(seats) is not int or type(version) is not int or not isinstance(options, dict):
             raise BadInput("seats and version must be whole numbers, options an object")
-        setup = make_setup(game, seats, options, pack, version)
-        content = self.document.get("content", setup.content.digest)
-        if content != setup.content.digest:
-            raise BadInput(
-                f"the position was made with content {content}, this is {setup.content.digest}"
-            )
+        setup = make_setup(game, seats, options, pack, version, content)
+        told = "content_version" in self.document
+        check_content("the position was", setup, self.document.get("content"), told)
         return setup
+
+    def _content_version(self) -> int | None:
+        version = self.document.get("content_version")
+        if version is not None and type(version) is not int:
+            raise BadInput(f"content_version must be a whole number, not {version!r}")
+        return version if version is not None or "content" not in self.document else 1
 
     def read(self) -> State:
         game: State = self.setup.game.start(self.setup)

@@ -11,8 +11,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.content import plain_error
+from ragnatafl.kernel.codecs import BadInput, plain_error
 
 FORMAT: Final = 1
 
@@ -34,6 +33,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     game: str
     version: int
     content: str
+    """The digest of what it was played with."""
+    content_version: int | msgspec.UnsetType = msgspec.UNSET
+    """Its version; not told for the first one without a pack."""
     seats: int
     names: tuple[Annotated[str, msgspec.Meta(max_length=80)], ...]
     options: dict[str, Any]  # Any: checked by the game's own options when it is replayed

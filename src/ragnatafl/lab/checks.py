@@ -20,7 +20,7 @@ from ragnatafl.kernel.chance import SEALED, SOURCES, seed_luck
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.game import Game, Setup, read_options, start_game
+from ragnatafl.kernel.game import Game, Setup, load_content, read_options, start_game
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.positions import digest, from_position, position
@@ -47,7 +47,7 @@ def setups(
 
     Options that are `fixed` are so at all of them.
     """
-    content = game.load(None)
+    content = load_content(game)
     found = (
         Setup(game, seats, options, content, game.version)
         for options in _option_sets(game, fixed or {})
@@ -77,7 +77,7 @@ def otherwise(game: Game[Any]) -> Setup:
         others = [v for v in _values(field.type) if v != getattr(usual, field.name)]
         if others:
             changed[field.name] = others[-1]
-    content, options = game.load(None), read_options(game, changed)
+    content, options = load_content(game), read_options(game, changed)
     tables = (Setup(game, seats, options, content, game.version) for seats in game.seats[::-1])
     return next(setup for setup in tables if _can_start(setup))
 

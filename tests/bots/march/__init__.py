@@ -5,14 +5,12 @@ It judges no tables, so bots go by its scores. Each seat has one turn.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any, Final, cast
 
 import msgspec
 
 from ragnatafl.kernel.agenda import Asks, Next, Step, finish, step
 from ragnatafl.kernel.codecs import Names, Number
-from ragnatafl.kernel.content import Content
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.game import Game, Options, Setup, make_setup
 from ragnatafl.kernel.match import Match
@@ -104,11 +102,6 @@ class SetUp(Step[March]):
         return (*(Turn(Seat(seat)) for seat in range(game.seats)), Count())
 
 
-class NoContent(Content):
-    def __init__(self, pack: Path | None) -> None:
-        super().__init__({}, pack)
-
-
 def start(setup: Setup) -> March:
     return March(setup=setup, seats=setup.seats, silver=[0] * setup.seats)
 
@@ -119,7 +112,6 @@ GAME: Final = Game(
     seats=(2, 3),
     package=__name__,
     options=MarchOptions,
-    load=NoContent,
     start=start,
     first_step=SetUp,
     state=March,

@@ -17,6 +17,7 @@ from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, province_of
 from ragnatafl.games.bloodrage.rules.components import (
     CARDS,
     DISCARD,
+    SHELF,
     STATS,
     BloodRageContent,
     hand_of,
@@ -122,7 +123,7 @@ def given_bloodrage(
 
 @cache
 def own_content() -> BloodRageContent:
-    return load(None)
+    return load(SHELF.take())
 
 
 def _steps(phase: str, turn: Seat, seats: int) -> list[dict[str, object]]:

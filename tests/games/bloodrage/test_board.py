@@ -28,7 +28,7 @@ from ragnatafl.games.bloodrage.rules.board import (
     REGIONS,
     YGGDRASIL,
 )
-from ragnatafl.games.bloodrage.rules.components import AXES, HORNS, RAGE, BloodRageContent
+from ragnatafl.games.bloodrage.rules.components import AXES, HORNS, RAGE, SHELF, BloodRageContent
 from ragnatafl.games.bloodrage.rules.figures import LEADER, SHIP, WARRIOR
 from ragnatafl.games.bloodrage.rules.state import figure_strength, stat
 from ragnatafl.kernel.decisions import Illegal
@@ -48,7 +48,7 @@ ROWS = [line.split() for line in FACTS.splitlines()]
 
 @cache
 def content() -> BloodRageContent:
-    return BloodRageContent(None)
+    return BloodRageContent(SHELF.take())
 
 
 # BR-2.1 The map

@@ -14,8 +14,8 @@ from games.bloodrage.table import ASTRID, given_bloodrage, new_bloodrage, when
 from ragnatafl.games.bloodrage import load
 from ragnatafl.games.bloodrage.rules.components import (
     DECK,
-    FOLDER,
     OUT,
+    SHELF,
     BloodRageContent,
     in_game,
     pack_of,
@@ -28,7 +28,7 @@ from ragnatafl.kernel.seats import Seat
 
 @cache
 def content() -> BloodRageContent:
-    return load(None)
+    return load(SHELF.take())
 
 
 def in_deck(age: int, seats: int, edition: str) -> list[int]:
@@ -129,7 +129,7 @@ def given_pack(folder: Path, text: str, name: str = "cards.toml") -> Path:
 
 def entry_of(card: str) -> str:
     """Our own entry of a title, as it stands in the file."""
-    text = (FOLDER / "cards.toml").read_text(encoding="utf-8")
+    text = (Path(str(SHELF.folder)) / "cards.toml").read_text(encoding="utf-8")
     found = [part for part in text.split("[[card]]") if f'id = "{card}"' in part]
     lines = [line for line in found[0].splitlines() if line and not line.startswith("#")]
     return "[[card]]\n" + "\n".join(lines) + "\n"
@@ -145,7 +145,7 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     """The printed Tyr's Bash may be stronger; all else stays, and battles are fought with it."""
     pack = given_pack(tmp_path, changed("tyrs-bash-1", "strength = 2", "strength = 3"))
 
-    packed = load(pack)
+    packed = load(SHELF.take(pack=pack))
 
     number = next(card for card, entry in enumerate(packed.card) if entry.id == "tyrs-bash-1")
     assert packed.strength[number] == 3
@@ -249,7 +249,7 @@ def test_a_faulty_card_is_refused_with_one_line(case: str, tmp_path: Path) -> No
     text, line = FAULTY[case]
 
     with pytest.raises(BadInput) as refused:
-        load(given_pack(tmp_path, text))
+        load(SHELF.take(pack=given_pack(tmp_path, text)))
 
     assert line in refused.value.faults
 
@@ -269,7 +269,7 @@ def test_wrong_totals_are_refused(
 ) -> None:
     """BR-2.5.1: 34 cards an age, eight of 4+, six of 3+, and one of edition 102."""
     with pytest.raises(BadInput) as refused:
-        load(given_pack(tmp_path, changed(card, old, new)))
+        load(SHELF.take(pack=given_pack(tmp_path, changed(card, old, new))))
 
     line = (
         f"cards.toml: age {age} must have 34 cards, eight of them 4+, six 3+ and one of "
@@ -297,7 +297,7 @@ def test_an_argument_that_names_nothing_is_refused(case: str, tmp_path: Path) ->
     card, old, new, right = NAMELESS[case]
 
     with pytest.raises(BadInput) as refused:
-        load(given_pack(tmp_path, changed(card, old, new)))
+        load(SHELF.take(pack=given_pack(tmp_path, changed(card, old, new))))
 
     assert refused.value.faults[0].startswith(f"cards.toml: {card}: ")
     assert right in refused.value.faults[0]
@@ -337,7 +337,7 @@ def test_a_faulty_board_is_refused_with_one_line(case: str, tmp_path: Path) -> N
     text, line = BOARD[case]
 
     with pytest.raises(BadInput) as refused:
-        load(given_pack(tmp_path, text + 'source = "public"\n', "board.toml"))
+        load(SHELF.take(pack=given_pack(tmp_path, text + 'source = "public"\n', "board.toml")))
 
     assert line in refused.value.faults
 
@@ -349,4 +349,4 @@ def test_other_numbers_of_figures_are_refused(figure: str, count: int, tmp_path:
     text = f'[[figure]]\nid = "{figure}"\nstrength = 1\ncount = {count}\nsource = "public"\n'
 
     with pytest.raises(BadInput, match=rf"^board\.toml: {figure}: "):
-        load(given_pack(tmp_path, text, "board.toml"))
+        load(SHELF.take(pack=given_pack(tmp_path, text, "board.toml")))

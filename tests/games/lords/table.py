@@ -33,6 +33,7 @@ from ragnatafl.games.lords.rules.components import (
     ORIGINS,
     PREY,
     RUNES,
+    SHELF,
     artefacts_of,
     blessings_of,
     claws_of,
@@ -228,7 +229,7 @@ def given_lords(
 
 @cache
 def own_content() -> LordsContent:
-    return load(None)
+    return load(SHELF.take())
 
 
 def _names(cards: range) -> list[str]:

@@ -13,7 +13,7 @@ import ragnatafl
 from games.lords.table import ASTRID, given_lords, own_content, when
 from ragnatafl.games.lords import load
 from ragnatafl.games.lords.rules.board import Board, PlaceEntry, RegionEntry
-from ragnatafl.games.lords.rules.components import FOLDER
+from ragnatafl.games.lords.rules.components import SHELF
 from ragnatafl.kernel.codecs import BadInput
 
 REGIONS = {
@@ -280,7 +280,7 @@ def test_labels_and_centres_lie_on_the_canvas(side: str) -> None:
 
 def entry_of(file: str, key: str, name: str) -> str:
     """Our own entry, as it stands in the file."""
-    text = (FOLDER / file).read_text(encoding="utf-8")
+    text = (Path(str(SHELF.folder)) / file).read_text(encoding="utf-8")
     found = next(part for part in text.split(f"[[{key}]]") if f'id = "{name}"\n' in part)
     kept = [line for line in found.split("\n[[")[0].splitlines() if line and line[0] != "#"]
     return "\n".join([f"[[{key}]]", *kept, ""])
@@ -306,7 +306,7 @@ def test_a_pack_replaces_a_region(tmp_path: Path) -> None:
     table.says(ASTRID, "move astrid 5 from 9 to 8")
 
     assert table.game.control[7] < 0
-    assert load(pack).large.population == own_content().large.population
+    assert load(SHELF.take(pack=pack)).large.population == own_content().large.population
 
 
 FAULTY = {
@@ -330,7 +330,7 @@ def test_a_faulty_board_is_refused_with_one_line(case: str, tmp_path: Path) -> N
     key, name, old, new, line = FAULTY[case]
 
     with pytest.raises(BadInput) as refused:
-        load(given_pack(tmp_path, "board_small.toml", key, name, old, new))
+        load(SHELF.take(pack=given_pack(tmp_path, "board_small.toml", key, name, old, new)))
 
     found = refused.value.faults
     assert any(fault.startswith(f"board_small.toml: {line}") for fault in found), found
@@ -343,7 +343,7 @@ def test_a_region_cut_off_is_refused(tmp_path: Path) -> None:
     (tmp_path / "board_small.toml").write_text(text, encoding="utf-8")
 
     with pytest.raises(BadInput, match=r"board_small\.toml: every region must be reached"):
-        load(tmp_path)
+        load(SHELF.take(pack=tmp_path))
 
 
 UNKNOWN = {
@@ -360,7 +360,7 @@ def test_an_unknown_name_is_refused_with_the_right_one(case: str, tmp_path: Path
     old, new, right = UNKNOWN[case]
 
     with pytest.raises(BadInput) as refused:
-        load(given_pack(tmp_path, "board_small.toml", "region", "6", old, new))
+        load(SHELF.take(pack=given_pack(tmp_path, "board_small.toml", "region", "6", old, new)))
 
     lines = [fault for fault in refused.value.faults if fault.startswith("board_small.toml: 6: ")]
     assert any(f"did you mean '{right}'" in line for line in lines), refused.value.faults

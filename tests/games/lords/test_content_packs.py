@@ -10,13 +10,13 @@ import ragnatafl
 from games.lords.table import ASTRID, BJORN, battle_in, battle_values, fight, given_lords, when
 from games.lords.table import own_content as content
 from ragnatafl.games.lords import load
-from ragnatafl.games.lords.rules.components import FOLDER
+from ragnatafl.games.lords.rules.components import SHELF
 from ragnatafl.kernel.codecs import BadInput
 
 
 def entry_of(file: str, key: str, name: str) -> str:
     """Our own entry, as it stands in the file."""
-    text = (FOLDER / file).read_text(encoding="utf-8")
+    text = (Path(str(SHELF.folder)) / file).read_text(encoding="utf-8")
     found = next(part for part in text.split(f"[[{key}]]") if f'id = "{name}"\n' in part)
     kept = [line for line in found.split("\n[[")[0].splitlines() if line and line[0] != "#"]
     return "\n".join([f"[[{key}]]", *kept, ""])
@@ -46,7 +46,7 @@ def given_pack(folder: Path, file: str, name: str, old: str, new: str, key: str 
 
 def faults_of(pack: Path) -> tuple[str, ...]:
     with pytest.raises(BadInput) as refused:
-        load(pack)
+        load(SHELF.take(pack=pack))
     return refused.value.faults
 
 
@@ -67,7 +67,7 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     fight(table, astrid="sword-a")
 
     assert battle_values(table) == (4 + 5, 4)
-    packed = load(pack)
+    packed = load(SHELF.take(pack=pack))
     assert packed.value[3:] == content().value[3:]
     assert packed.digest != content().digest
     assert packed.pack == tmp_path.name
@@ -77,7 +77,7 @@ def test_a_pack_replaces_a_monster_board(tmp_path: Path) -> None:
     """One space more, and other spaces after it keep what they show."""
     pack = given_pack(tmp_path, "monsters.toml", "draugr", '"sword", "sword",', '"bow", ' * 3)
 
-    packed = load(pack)
+    packed = load(SHELF.take(pack=pack))
 
     assert packed.monster[0].spaces[:4] == ("bow", "bow", "bow", "axe-rune")
     assert packed.spaces[1:] == content().spaces[1:]

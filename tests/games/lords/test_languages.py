@@ -46,6 +46,7 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.game import load_content
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
@@ -287,7 +288,7 @@ def test_english_says_all_that_is_asked_for_and_no_more() -> None:
 
 
 def test_every_effect_of_a_combat_card_has_its_text() -> None:
-    content = GAME.load(None)
+    content = load_content(GAME)
     in_a_hunt, in_a_battle = set(), set()
     for card in COMBAT:
         title, entry = TITLES.write(TITLE_OF[card]), content.things[card]  # type: ignore[attr-defined]  # of Lords

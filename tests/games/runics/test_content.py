@@ -14,6 +14,7 @@ from games.runics.table import ASTRID, RUNE_CARDS, given_runics, when
 from ragnatafl.games.runics.rules.components import (
     CARDS,
     MASTERS_EACH,
+    SHELF,
     START_CARD,
     RunicsContent,
     zones,
@@ -47,7 +48,7 @@ ROWS: Final = {line.split()[0]: line.split()[1:] for line in FACTS.splitlines()}
 
 @cache
 def content() -> RunicsContent:
-    return RunicsContent(None)
+    return RunicsContent(SHELF.take())
 
 
 @pytest.mark.rule("RUN-2.1", "RUN-2.2")
@@ -165,7 +166,7 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     """The other mirror image of R01 may be the printed one; all else stays."""
     pack = given_pack(tmp_path, card_entry("R01", "GR", "BG", "BB"))
 
-    packed = RunicsContent(pack)
+    packed = RunicsContent(SHELF.take(pack=pack))
 
     assert packed.cards[0].rows == ("GR", "BG", "BB")
     assert packed.cards[0].source == "public"
@@ -248,7 +249,7 @@ def test_a_faulty_pack_is_refused_with_one_line(case: str, tmp_path: Path) -> No
     text, line = FAULTY[case]
 
     with pytest.raises(BadInput) as refused:
-        RunicsContent(given_pack(tmp_path, text))
+        RunicsContent(SHELF.take(pack=given_pack(tmp_path, text)))
 
     assert refused.value.faults == (line,)
 
@@ -256,18 +257,18 @@ def test_a_faulty_pack_is_refused_with_one_line(case: str, tmp_path: Path) -> No
 def test_a_pack_that_is_no_toml_is_refused(tmp_path: Path) -> None:
     """Neither are other files, nor a pack that is not there."""
     with pytest.raises(BadInput, match=r"^cards\.toml: .* \(at line 2, column "):
-        RunicsContent(given_pack(tmp_path, '[[card]]\nid "R01"\n'))
+        RunicsContent(SHELF.take(pack=given_pack(tmp_path, '[[card]]\nid "R01"\n')))
     with pytest.raises(BadInput, match=r"^content pack .*nowhere is not a directory$"):
-        RunicsContent(tmp_path / "nowhere")
+        RunicsContent(SHELF.take(pack=tmp_path / "nowhere"))
     (tmp_path / "cards.toml").unlink()
     with pytest.raises(BadInput, match=r"^card\.toml: no such content file, did you mean 'cards"):
-        RunicsContent(given_pack(tmp_path, "", "card.toml"))
+        RunicsContent(SHELF.take(pack=given_pack(tmp_path, "", "card.toml")))
 
 
 def test_a_pack_brings_no_more_masters(tmp_path: Path) -> None:
     """RUN-3.3: their number is the rulebook's."""
     with pytest.raises(BadInput, match=r"^cards\.toml: 'masters' cannot be replaced"):
-        RunicsContent(given_pack(tmp_path, "[masters]\nper_player = 4\n"))
+        RunicsContent(SHELF.take(pack=given_pack(tmp_path, "[masters]\nper_player = 4\n")))
 
 
 def test_all_faulty_cards_of_a_pack_are_named(tmp_path: Path) -> None:
@@ -275,6 +276,6 @@ def test_all_faulty_cards_of_a_pack_are_named(tmp_path: Path) -> None:
     pack = given_pack(tmp_path, card_entry("R01", "RR", "GB", "BB") + card_entry("R09", "", "", ""))
 
     with pytest.raises(BadInput) as refused:
-        RunicsContent(pack)
+        RunicsContent(SHELF.take(pack=pack))
 
     assert [line.split(": ")[1] for line in refused.value.faults] == ["R01", "R09"]

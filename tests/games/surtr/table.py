@@ -22,6 +22,7 @@ from ragnatafl.games.surtr.rules.components import (
     ACTION_CARDS,
     CARDS,
     SETS,
+    SHELF,
     TILES,
     TYPES,
     advanced_cards,
@@ -244,7 +245,7 @@ def new_surtr(
 
 @cache
 def own_content() -> SurtrContent:
-    return load(None)
+    return load(SHELF.take())
 
 
 class SurtrTable(Table):

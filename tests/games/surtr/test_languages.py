@@ -37,7 +37,7 @@ from ragnatafl.games.surtr.rules.components import (
 )
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.game import load_content, make_setup
 from ragnatafl.kernel.language import LANGUAGES, Language, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
@@ -170,7 +170,7 @@ def tongue(code: str) -> Language:
 
 def bonus_cards() -> set[str]:
     """The action cards with a bonus: only they have a text."""
-    actions = GAME.load(None).action  # type: ignore[attr-defined]  # of Followers
+    actions = load_content(GAME).action  # type: ignore[attr-defined]  # of Followers
     return {action.entry.id for action in actions if action.entry.when}
 
 

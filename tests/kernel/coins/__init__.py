@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final, Literal
 
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, finish, step
 from ragnatafl.kernel.chance import Lot, draw
 from ragnatafl.kernel.codecs import Custom, Names, Number
-from ragnatafl.kernel.content import Content
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.game import Game, Options, Setup, make_setup
@@ -148,11 +146,6 @@ def faults(game: Coins) -> Iterator[str]:
         yield "table: won must have 2 entries"
 
 
-class NoContent(Content):
-    def __init__(self, pack: Path | None) -> None:
-        super().__init__({}, pack)
-
-
 def make_game(first: str, **changes: Any) -> Game[Coins]:  # Any: fields of a game
     """The game, beginning with one of its steps."""
     parts: dict[str, Any] = {
@@ -161,7 +154,6 @@ def make_game(first: str, **changes: Any) -> Game[Coins]:  # Any: fields of a ga
         "seats": (2,),
         "package": __name__,
         "options": CoinOptions,
-        "load": NoContent,
         "start": start,
         "first_step": lambda: FIRST[first],
         "state": Coins,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Final, NewType, cast
 
 import msgspec
@@ -15,17 +14,17 @@ from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import Names, Number
 from ragnatafl.kernel.content import (
     Content,
-    Effects,
     Entry,
     entries_of,
-    read_tables,
     same_ids,
 )
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option
+from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.game import Face, Game, Mind, Options, Setup
 from ragnatafl.kernel.hooks import Blank, Instead, Modify, When, moments_in
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
+from ragnatafl.kernel.shelf import Shelf, Tables
 from ragnatafl.kernel.state import State, field, state
 
 CardId = NewType("CardId", int)
@@ -38,6 +37,7 @@ DIE: Final = Lot("raid-die", Names("face", ("1", "2", "3", "4", "5", "6")))
 DECK, DISCARD, GONE = range(3)
 PACK, HAND, BANNER = 3, 7, 11  # the first of one zone a seat
 GLORY_TO_WIN: Final = 7
+SHELF: Final = Shelf(files(__name__) / "cards" / "content")
 
 STRENGTH: Final = Modify(seat=Seat)
 RAID_WON: Final = When(seat=Seat)
@@ -62,9 +62,8 @@ class CardEntry(Entry, frozen=True, kw_only=True):
 
 
 class RaidContent(Content):
-    def __init__(self, pack: Path | None) -> None:
-        tables = read_tables(files(__name__) / "cards" / "content", pack)
-        super().__init__(tables, pack)
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
         cards = entries_of(tables, "cards.toml", "card", CardEntry)
         same_ids("cards.toml", cards, CARDS)
         self.value = tuple(card.value for card in cards)
@@ -428,6 +427,7 @@ GAME: Final = Game(
     seats=(3, 2, 4),
     package=__name__,
     options=RaidOptions,
+    shelf=SHELF,
     load=RaidContent,
     start=start,
     first_step=SetUp,

@@ -7,7 +7,6 @@ Read `board`, `figures` and `state` (BR-2), then the chapters: `setup`, `ages`, 
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from ragnatafl.games.bloodrage.cards.effects import EFFECTS
@@ -15,6 +14,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     CARD_FILE,
     CARDS,
     GONE,
+    SHELF,
     BloodRageContent,
     BloodRageOptions,
     zones,
@@ -25,10 +25,11 @@ from ragnatafl.games.bloodrage.rules.setup import SetUp
 from ragnatafl.games.bloodrage.rules.state import BloodRage, in_force, rebuild, start
 from ragnatafl.games.bloodrage.rules.tokens import fill_hidden
 from ragnatafl.kernel.game import Face, Game, Mind
+from ragnatafl.kernel.shelf import Tables
 
 
-def load(pack: Path | None) -> BloodRageContent:
-    content = BloodRageContent(pack)
+def load(tables: Tables) -> BloodRageContent:
+    content = BloodRageContent(tables)
     content.hooks = EFFECTS.bind(CARD_FILE, enumerate(content.card), in_force)
     return content
 
@@ -51,6 +52,7 @@ GAME: Final = Game(
     seats=(4, 2, 3),
     package=__name__,
     options=BloodRageOptions,
+    shelf=SHELF,
     load=load,
     start=start,
     first_step=SetUp,

@@ -8,25 +8,25 @@ in `effects`, `effects_hunt` and `effects_battle`, named in `content/*.toml`.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from ragnatafl.games.lords.cards import effects, effects_battle, effects_hunt
 from ragnatafl.games.lords.cards.box import LordsContent
 from ragnatafl.games.lords.cards.known import EFFECTS
-from ragnatafl.games.lords.rules.components import CARDS, OUT, LordsOptions, zones
+from ragnatafl.games.lords.rules.components import CARDS, OUT, SHELF, LordsOptions, zones
 from ragnatafl.games.lords.rules.faults import faults
 from ragnatafl.games.lords.rules.setup import SetUp
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import Lords, in_force, rebuild, rounds, start
 from ragnatafl.kernel.game import Face, Game, Mind
+from ragnatafl.kernel.shelf import Tables
 
 WITH_EFFECTS: Final = (effects, effects_battle, effects_hunt)
 """Imported for the effects they register."""
 
 
-def load(pack: Path | None) -> LordsContent:
-    content = LordsContent(pack)
+def load(tables: Tables) -> LordsContent:
+    content = LordsContent(tables)
     content.hooks = EFFECTS.bind(content.file_of, enumerate(content.things), in_force)
     return content
 
@@ -49,6 +49,7 @@ GAME: Final = Game(
     seats=(4, 2, 3),
     package=__name__,
     options=LordsOptions,
+    shelf=SHELF,
     load=load,
     start=start,
     first_step=SetUp,

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.runics.rules.components import CARDS, DECK, RunicsContent, RunicsOptions, zones
+from ragnatafl.games.runics.rules.components import (
+    CARDS,
+    DECK,
+    SHELF,
+    RunicsContent,
+    RunicsOptions,
+    zones,
+)
 from ragnatafl.games.runics.rules.faults import faults
 from ragnatafl.games.runics.rules.points import score_parts, score_sources, scores
 from ragnatafl.games.runics.rules.setup import SetUp
@@ -34,6 +41,7 @@ GAME: Final = Game(
     seats=(2, 3),
     package=__name__,
     options=RunicsOptions,
+    shelf=SHELF,
     load=RunicsContent,
     start=start,
     first_step=SetUp,

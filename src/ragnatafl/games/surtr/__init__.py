@@ -8,7 +8,6 @@ in the module of its chapter: `gains` and `state` (SOLO-3), `choosing` (SOLO-4),
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from ragnatafl.games.lords import GAME as LORDS
@@ -19,7 +18,7 @@ from ragnatafl.games.surtr.cards import effects
 from ragnatafl.games.surtr.cards.box import SurtrContent
 from ragnatafl.games.surtr.cards.known import EFFECTS
 from ragnatafl.games.surtr.rules import battles, turn
-from ragnatafl.games.surtr.rules.components import CARDS, SurtrOptions, zones
+from ragnatafl.games.surtr.rules.components import CARDS, SHELF, SurtrOptions, zones
 from ragnatafl.games.surtr.rules.faults import faults
 from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.setup import SetUpSurtr
@@ -30,13 +29,14 @@ from ragnatafl.games.surtr.rules.state import (
     start,
 )
 from ragnatafl.kernel.game import Face, Game, Mind
+from ragnatafl.kernel.shelf import Tables
 
 WITH_RULES: Final = (battles, effects, turn)
 """Imported for the rules and effects they register."""
 
 
-def load(pack: Path | None) -> SurtrContent:
-    content = SurtrContent(pack)
+def load(tables: Tables) -> SurtrContent:
+    content = SurtrContent(tables)
     content.hooks = EFFECTS.bind(content.file_of, enumerate(content.things), in_force)
     return content
 
@@ -61,6 +61,7 @@ GAME: Final = Game(
     base=LORDS,
     mode=MODE,
     options=SurtrOptions,
+    shelf=SHELF,
     load=load,
     start=start,
     first_step=SetUpSurtr,

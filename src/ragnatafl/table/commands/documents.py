@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 
 import ragnatafl
-from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.content import plain_error
+from ragnatafl.kernel.codecs import BadInput, plain_error
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.records import Record, parse_record

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any, get_args
 
 import msgspec
@@ -13,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.games import find_game, game_names
-from ragnatafl.kernel.content import read_tables
 from ragnatafl.kernel.game import Game
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console
@@ -66,9 +64,7 @@ def _content_lines(game: Game[Any], voice: Voice) -> Iterator[str]:
     """How many entries of the content come from where: players are told which are proposals."""
     sources = Counter(
         str(entry["source"])
-        for table in read_tables(
-            [files(p) / "cards" / "content" for p in game.packages], None
-        ).values()
+        for table in game.shelf.take().values()
         for entries in table.values()
         if isinstance(entries, list)
         for entry in entries

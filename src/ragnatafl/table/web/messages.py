@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.content import plain_error
+from ragnatafl.kernel.codecs import BadInput, plain_error
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]

@@ -63,7 +63,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     places_of,
 )
 from ragnatafl.kernel.agenda import AnyStep
-from ragnatafl.kernel.content import Effects
+from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 Steps = tuple[AnyStep, ...]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Final, Literal, NewType
 
 from ragnatafl.games.bloodrage.rules.board import FJORD_IDS, OUTER, PLACES, REGIONS, PlaceId
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, MONSTERS, SHIP, FigureId
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Custom, Names
-from ragnatafl.kernel.content import Content, Entry, entries_of, read_tables, same_ids
+from ragnatafl.kernel.content import Content, Entry, entries_of, same_ids
 from ragnatafl.kernel.game import Options
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
+from ragnatafl.kernel.shelf import Shelf, Tables
 
 CardId = NewType("CardId", int)
 TitleId = NewType("TitleId", int)
@@ -26,7 +26,7 @@ BOARD_FILE: Final = "board.toml"
 AGES: Final = 3
 CELLS: Final = 6
 """Cells of a stat track (BR-2.3.1)."""
-FOLDER: Final = files("ragnatafl.games.bloodrage.cards") / "content"
+SHELF: Final = Shelf(files("ragnatafl.games.bloodrage.cards") / "content")
 
 CardKind = Literal["battle", "quest", "warrior", "leader", "ship", "monster", "clan"]
 SLOTS: Final = {"leader": 1, "ship": 1, "warrior": 1, "monster": 2, "clan": 3}
@@ -140,7 +140,7 @@ class AgeEntry(Entry, frozen=True, kw_only=True):
 
 
 def _own_cards() -> tuple[CardEntry, ...]:
-    return entries_of(read_tables(FOLDER, None), CARD_FILE, "card", CardEntry)
+    return entries_of(SHELF.take(), CARD_FILE, "card", CardEntry)
 
 
 def _copies(entry: CardEntry) -> tuple[str, ...]:
@@ -214,9 +214,8 @@ CARD_SET: Final = Custom("set of cards", write_cards, read_cards)
 class BloodRageContent(Content):
     """Cards by number, the board, tokens and tracks."""
 
-    def __init__(self, pack: Path | None) -> None:
-        tables = read_tables(FOLDER, pack)
-        super().__init__(tables, pack)
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
         titles = entries_of(tables, CARD_FILE, "card", CardEntry)
         provinces = entries_of(tables, BOARD_FILE, "province", ProvinceEntry)
         rewards = entries_of(tables, BOARD_FILE, "reward", RewardEntry)

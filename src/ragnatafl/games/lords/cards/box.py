@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final
 
 from ragnatafl.games.lords.cards.entries import (
@@ -36,7 +34,6 @@ from ragnatafl.games.lords.rules.components import (
     CONDITIONS,
     EVENTS,
     FACES,
-    FOLDER,
     HEROES,
     MONSTERS,
     ORIGINS,
@@ -55,7 +52,8 @@ from ragnatafl.games.lords.rules.components import (
     own_combat,
 )
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
-from ragnatafl.kernel.content import Content, Entry, entries_of, read_tables, same_ids
+from ragnatafl.kernel.content import Content, Entry, entries_of, same_ids
+from ragnatafl.kernel.shelf import Tables
 
 
 def _read_all(names: tuple[str, ...], codec: Names) -> tuple[int, ...]:
@@ -65,9 +63,8 @@ def _read_all(names: tuple[str, ...], codec: Names) -> tuple[int, ...]:
 class LordsContent(Content):
     """Boards, cards by number, monsters, gods and tracks."""
 
-    def __init__(self, pack: Path | None, *more: Traversable) -> None:
-        tables = read_tables((FOLDER, *more), pack)
-        super().__init__(tables, pack)
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
         self.tables = tables
         combat = entries_of(tables, "combat.toml", "card", CombatEntry)
         attacks = entries_of(tables, "attacks.toml", "attack", AttackEntry)

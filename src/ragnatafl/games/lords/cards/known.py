@@ -6,7 +6,7 @@ from typing import Final
 
 from ragnatafl.games.lords.rules.moments import MOMENTS
 from ragnatafl.kernel.agenda import AnyStep
-from ragnatafl.kernel.content import Effects
+from ragnatafl.kernel.effects import Effects
 
 Steps = tuple[AnyStep, ...]
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NewType
 
 from ragnatafl.kernel.codecs import BadInput, Custom, Names, did_you_mean
-from ragnatafl.kernel.content import Entry, Table, entries_of, same_ids
+from ragnatafl.kernel.content import Entry, entries_of, same_ids
+from ragnatafl.kernel.shelf import Table
 
 RegionId = NewType("RegionId", int)
 SeaId = NewType("SeaId", int)

@@ -19,9 +19,10 @@ from ragnatafl.games.lords.cards.entries import (
 from ragnatafl.games.lords.rules.board import GODS, REALMS
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Custom, Names
-from ragnatafl.kernel.content import Entry, entries_of, read_tables
+from ragnatafl.kernel.content import Entry, entries_of
 from ragnatafl.kernel.game import Options
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
+from ragnatafl.kernel.shelf import Shelf
 
 CardId = NewType("CardId", int)
 ThingId = NewType("ThingId", int)
@@ -38,7 +39,9 @@ KindId = NewType("KindId", int)
 WeaponId = NewType("WeaponId", int)
 ConditionId = NewType("ConditionId", int)
 
-FOLDER: Final = files("ragnatafl.games.lords.cards") / "content"
+APART: Final = ("label", "centre", "outline")
+"""What boards say for drawing alone."""
+SHELF: Final = Shelf(files("ragnatafl.games.lords.cards") / "content", apart=APART)
 
 RUNES: Final = Names("rune", ("uruz", "othala", "algiz"))
 ALL_RUNES: Final = tuple(map(RuneId, range(len(RUNES))))
@@ -100,7 +103,7 @@ class LordsOptions(Options, frozen=True, kw_only=True):
     """LOR-7.3.1: at random, or the runes of the forges by rising region, such as 'uruz algiz'."""
 
 
-_OWN: Final = read_tables(FOLDER, None)
+_OWN: Final = SHELF.take()
 _COMBAT: Final = entries_of(_OWN, "combat.toml", "card", CombatEntry)
 
 

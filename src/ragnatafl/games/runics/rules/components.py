@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from pathlib import Path
 from typing import Final, Literal, NewType
 
 from ragnatafl.games.runics.rules.grid import (
@@ -24,9 +23,10 @@ from ragnatafl.games.runics.rules.grid import (
 from ragnatafl.games.runics.rules.placement import packed, unpacked
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number
-from ragnatafl.kernel.content import Content, Entry, entries_of, read_tables, same_ids
+from ragnatafl.kernel.content import Content, Entry, entries_of, same_ids
 from ragnatafl.kernel.game import Options
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, SEATS, Seat, mask_of
+from ragnatafl.kernel.shelf import Shelf, Tables
 
 CardId = NewType("CardId", int)
 Placement = NewType("Placement", int)
@@ -41,6 +41,7 @@ NO_SIDE, GREEN_SIDE, BLUE_SIDE = range(3)
 MASTERS_EACH: Final = 3
 HAND_SIZE: Final = 3
 FILE: Final = "cards.toml"
+SHELF: Final = Shelf(files("ragnatafl.games.runics.cards") / "content")
 
 X: Final = Number("x", LEFT, RIGHT)
 Y: Final = Number("y", TOP, BOTTOM)
@@ -191,9 +192,8 @@ class RuneEntry(Entry, frozen=True, kw_only=True):
 class RunicsContent(Content):
     """The faces of the cards by number, the start card last."""
 
-    def __init__(self, pack: Path | None) -> None:
-        tables = read_tables(files("ragnatafl.games.runics.cards") / "content", pack)
-        super().__init__(tables, pack)
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
         self.cards = entries_of(tables, FILE, "card", CardEntry)
         self.runes = entries_of(tables, FILE, "rune", RuneEntry)
         self.adepts = entries_of(tables, FILE, "adept", Entry)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from ragnatafl.games.lords.cards.box import LordsContent
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId
@@ -25,7 +24,6 @@ from ragnatafl.games.surtr.rules.components import (
     CARDS,
     CHALLENGES,
     FIRST_ACTION,
-    FOLDER,
     RUNE_ACTIONS,
     TILES,
     TOKENS,
@@ -33,6 +31,7 @@ from ragnatafl.games.surtr.rules.components import (
 )
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
 from ragnatafl.kernel.content import entries_of, same_ids
+from ragnatafl.kernel.shelf import Tables
 
 START_POPULATION = 2
 """SOLO-2.6.2: what two armies of value 1 can take."""
@@ -71,8 +70,8 @@ def _by_side(names: tuple[str, str]) -> tuple[RegionId, RegionId]:
 
 
 class SurtrContent(LordsContent):
-    def __init__(self, pack: Path | None) -> None:
-        super().__init__(pack, FOLDER)
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
         tiles = entries_of(self.tables, "tiles.toml", "tile", TileEntry)
         actions = entries_of(self.tables, "actions.toml", "action", ActionEntry)
         challenges = entries_of(self.tables, "challenges.toml", "challenge", ChallengeEntry)

@@ -6,6 +6,6 @@ from typing import Final
 
 from ragnatafl.games.lords.cards.known import EFFECTS as OF_LORDS
 from ragnatafl.games.surtr.rules.moments import MOMENTS
-from ragnatafl.kernel.content import Effects
+from ragnatafl.kernel.effects import Effects
 
 EFFECTS: Final = Effects(MOMENTS, of=OF_LORDS)

@@ -12,16 +12,17 @@ from ragnatafl.games.lords.rules.components import LordsOptions
 from ragnatafl.games.surtr.cards.entries import ActionEntry, ChallengeEntry, TileEntry
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
-from ragnatafl.kernel.content import entries_of, read_tables
+from ragnatafl.kernel.content import entries_of
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat
+from ragnatafl.kernel.shelf import Shelf
 
 ActionCardId = NewType("ActionCardId", int)
 TileId = NewType("TileId", int)
 ChallengeId = NewType("ChallengeId", int)
 RuneActionId = NewType("RuneActionId", int)
 
-FOLDER: Final = files("ragnatafl.games.surtr.cards") / "content"
-_OWN: Final = read_tables(FOLDER, None)
+SHELF: Final = Shelf(files("ragnatafl.games.surtr.cards") / "content", base=base.SHELF)
+_OWN: Final = SHELF.take()
 _ACTIONS: Final = entries_of(_OWN, "actions.toml", "action", ActionEntry)
 _TILES: Final = entries_of(_OWN, "tiles.toml", "tile", TileEntry)
 _CHALLENGES: Final = entries_of(_OWN, "challenges.toml", "challenge", ChallengeEntry)

@@ -1,0 +1,137 @@
+"""Effects: small Python functions that content names; loading checks and binds them.
+
+Every fault names the file, the entry and what would be right.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.content import Entry
+from ragnatafl.kernel.hooks import Bound, Hooks, Modify, Moment  # noqa: F401 (Modify: doctest)
+from ragnatafl.kernel.made import MISSING
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import State
+
+if TYPE_CHECKING:
+    from ragnatafl.kernel.agenda import AnyStep
+
+F = TypeVar("F", bound=Callable[..., Any])  # Any: effects of all hooks, checked by `Effects.bind`
+HOOKS: Final = ("modify", "when", "instead", "blank")
+
+
+class Effects:
+    """The effects that a game's content may name, and the moments they may be named for.
+
+    An effect is a function: it takes the game, the card, its owner, what the moment tells besides,
+    and the arguments of the entry. Where it would only build a step, an entry may name the step.
+
+    >>> effects = Effects({"strength": Modify(seat=int)})
+    >>> @effects
+    ... def plus(game: object, card: int, owner: int, value: int, seat: int, amount: int) -> int:
+    ...     return value + amount
+    >>> sorted(effects.known)
+    ['plus']
+    """
+
+    def __init__(self, moments: Mapping[str, Moment], of: Effects | None = None) -> None:
+        self.moments: dict[str, Moment] = {**(of.moments if of else {}), **moments}
+        self.known: dict[str, Callable[..., Any]] = dict(of.known if of else {})
+        self.steps: dict[str, type[AnyStep]] = dict(of.steps if of else {})
+
+    def __call__(self, function: F) -> F:
+        self.known[function.__name__] = function
+        return function
+
+    def open(self, *steps: type[AnyStep]) -> None:
+        """Entries may name these steps: their `seat` is the card's owner, their `card` the card."""
+        self.steps.update({step.name: step for step in steps})
+
+    def bind(
+        self,
+        where: str | Sequence[str],
+        entries: Iterable[tuple[int, Entry]],
+        in_force: Callable[[Any, int], Seat],
+    ) -> Hooks:
+        """The listeners of all moments that the entries name.
+
+        `where` is the name of their file, or the files by card.
+        """
+        listening: dict[Moment, list[Bound]] = {}
+        faults: list[str] = []
+        for card, entry in entries:
+            for hook in HOOKS:
+                for line in getattr(entry, hook):
+                    try:
+                        moment, bound = self._bound(card, hook, line)
+                    except BadInput as fault:
+                        file = where if isinstance(where, str) else where[card]
+                        faults.append(f"{file}: {entry.id}: {fault}")
+                    else:
+                        listening.setdefault(moment, []).append(bound)
+        if faults:
+            raise BadInput(*dict.fromkeys(faults))
+        return Hooks(in_force, listening)
+
+    def _bound(self, card: int, hook: str, line: dict[str, int | str]) -> tuple[Moment, Bound]:
+        named = dict(line)
+        name = str(named.pop("on", ""))
+        moment = self.moments.get(name)
+        if moment is None or moment.hook != hook:
+            known = [key for key, value in self.moments.items() if value.hook == hook]
+            raise BadInput(f"unknown moment '{name}', {did_you_mean(name, known)}")
+        if "step" in named and "effect" not in named:
+            return moment, Bound(card, self._step(moment, named), ())
+        return moment, self._effect(card, moment, named)
+
+    def _effect(self, card: int, moment: Moment, named: dict[str, int | str]) -> Bound:
+        name = str(named.pop("effect", ""))
+        if name not in self.known:
+            raise BadInput(f"unknown effect '{name}', {did_you_mean(name, list(self.known))}")
+        parameters = list(inspect.signature(self.known[name], eval_str=True).parameters.values())
+        wanted = parameters[moment.before + len(moment.about) :]
+        _no_others(f"effect '{name}'", named, [parameter.name for parameter in wanted])
+        arguments = []
+        for parameter in wanted:
+            value = named.get(parameter.name, parameter.default)
+            if value is inspect.Parameter.empty:
+                raise BadInput(f"effect '{name}' needs the argument '{parameter.name}'")
+            if type(value) is not parameter.annotation:
+                kind = getattr(parameter.annotation, "__name__", parameter.annotation)
+                raise BadInput(f"effect '{name}': {parameter.name} must be {kind}, not {value!r}")
+            arguments.append(value)
+        return Bound(card, self.known[name], tuple(arguments))
+
+    def _step(self, moment: Moment, named: dict[str, int | str]) -> Callable[..., Any]:
+        """An effect that builds a step: of owner, card, what the moment tells, and the entry."""
+        name = str(named.pop("step"))
+        step = self.steps.get(name)
+        if step is None or moment.hook != "when":
+            known = list(self.steps) if moment.hook == "when" else []
+            raise BadInput(f"unknown step '{name}', {did_you_mean(name, known)}")
+        about = list(moment.about)
+        given = [f for f in step.fields if f.name not in ("seat", "card", *about)]
+        _no_others(f"step '{name}'", named, [field.name for field in given])
+        fixed: dict[str, int] = {}
+        for field in given:
+            if field.name in named:
+                fixed[field.name] = field.codec.read(named[field.name])
+            elif field.default is MISSING:
+                raise BadInput(f"step '{name}' needs the argument '{field.name}'")
+        told = {f.name for f in step.fields}
+
+        def build(game: State, card: int, owner: Seat, *values: int) -> tuple[AnyStep, ...]:
+            own = {"seat": owner, "card": card, **dict(zip(about, values, strict=True))}
+            return (step(**fixed, **{k: v for k, v in own.items() if k in told}),)
+
+        return build
+
+
+def _no_others(what: str, named: Mapping[str, object], known: list[str]) -> None:
+    if unknown := sorted(set(named) - set(known)):
+        raise BadInput(
+            f"{what} takes no argument '{unknown[0]}', {did_you_mean(unknown[0], known)}"
+        )

@@ -1,0 +1,264 @@
+"""The shelf: the content files of a game in all their versions, and packs that change them.
+
+An entry may say `since = 2` or `until = 1`: the content of a version is what holds at it. The file
+`versions.toml` names the versions there are, each with its digest, which covers what rules read and
+nothing else. So a card is corrected by a new entry and a new version; tables and records made with
+the old one play on with it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ragnatafl.kernel.codecs import BadInput, did_you_mean, plain_error
+
+Table = dict[str, object]
+Item = dict[str, object]
+
+VERSIONS: Final = "versions.toml"
+PACK: Final = "pack.toml"
+_NOT_READ: Final = frozenset(("source", "since", "until"))
+"""What no rule reads, in entries of any game."""
+
+
+class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One version of a content, as `versions.toml` has it."""
+
+    number: int
+    rules: int = 1
+    """The version of the rules that it came with."""
+    base: int = 1
+    """For a mode: the version of its base's content that belongs to it."""
+    digest: str = ""
+    mark: str = ""
+    """What records hold that were made with it, if not the digest."""
+
+
+class PackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a pack may say of itself in `pack.toml`."""
+
+    name: str = ""
+    version: int = 0
+    """The version of our content that it changes; 0 for the newest."""
+
+
+class Tables(dict[str, Table]):
+    """Content files by name, as they are at a version, with the entries of a pack in them."""
+
+    def __init__(self, files: Mapping[str, Table], version: int, pack: Path | None) -> None:
+        super().__init__(files)
+        self.version = version
+        self.pack = pack.name if pack is not None else ""
+        self.digest = ""
+        """What records hold: by it they know again with what they were made."""
+        self.added: dict[tuple[str, str], tuple[str, ...]] = {}
+        """By file and kind of entry: the ids that the pack adds to ours."""
+
+
+class Shelf:
+    """The content folder of a game; that of a mode stands on the shelf of its base."""
+
+    def __init__(
+        self, folder: Traversable | None, base: Shelf | None = None, apart: Iterable[str] = ()
+    ) -> None:
+        self.folder = folder
+        self.base = base
+        self.apart: frozenset[str] = (
+            frozenset(apart) | _NOT_READ | (base.apart if base else frozenset())
+        )
+        """The fields of entries that are for pictures alone."""
+        self._files: dict[str, Table] = {}
+        self._versions: tuple[Version, ...] = ()
+
+    @property
+    def versions(self) -> tuple[Version, ...]:
+        """All there are, oldest first; a folder without `versions.toml` has one."""
+        if not self._versions:
+            place = self.folder.joinpath(VERSIONS) if self.folder else None
+            if place is None or not place.is_file():
+                self._versions = (Version(number=1),)
+            else:
+                raw = parse(VERSIONS, place.read_bytes()).get("version", [])
+                self._versions = msgspec.convert(raw, tuple[Version, ...])
+        return self._versions
+
+    def find(self, number: int) -> Version:
+        for version in self.versions:
+            if version.number == number:
+                return version
+        known = f"{self.versions[0].number} to {self.versions[-1].number}"
+        raise BadInput(f"content version {number} is unknown, this program has {known}")
+
+    def newest_for(self, rules: int) -> int:
+        """The newest content that came with these rules, or before them."""
+        fitting = [version.number for version in self.versions if version.rules <= rules]
+        return max(fitting, default=self.versions[0].number)
+
+    def take(self, rules: int = 0, version: int | None = None, pack: Path | None = None) -> Tables:
+        """The files at a version, by default the newest for these rules, with a pack's entries."""
+        if version is None:
+            asked = pack_facts(pack).version if pack is not None else 0
+            try:
+                version = asked and self.find(asked).number
+            except BadInput as fault:
+                raise BadInput(f"{PACK}: {fault}") from None
+            version = version or self.newest_for(rules or self.versions[-1].rules)
+        found = self.find(version)
+        tables = Tables(self._at(version), version, pack)
+        plain = self.digest_of(tables)
+        if pack is None:
+            if found.digest and found.digest != plain:
+                raise BadInput(
+                    f"{VERSIONS}: version {version} is {found.digest}, but the files have {plain}:"
+                    " give a changed entry `since`, the old one `until`, and add a version"
+                )
+            tables.digest = found.mark or plain
+            return tables
+        _change(tables, pack)
+        tables.digest = self.digest_of(tables)
+        return tables
+
+    def every(self, file: str, key: str) -> tuple[str, ...]:
+        """The ids of all entries of any version, in their order: by it they are numbered."""
+        raw = self._read().get(file, {}).get(key, [])
+        items = raw if isinstance(raw, list) else []
+        return tuple(dict.fromkeys(str(item.get("id")) for item in items))
+
+    def digest_of(self, tables: Mapping[str, Table]) -> str:
+        """A fingerprint of what rules read: no source, no drawing, no version."""
+        read = {
+            file: {
+                key: [{k: v for k, v in item.items() if k not in self.apart} for item in items]
+                if isinstance(items, list)
+                else items
+                for key, items in table.items()
+            }
+            for file, table in tables.items()
+        }
+        canonical = msgspec.json.encode(read, order="sorted")
+        return hashlib.blake2b(canonical, digest_size=16).hexdigest()
+
+    def _at(self, number: int) -> dict[str, Table]:
+        version = self.find(number)
+        below = self.base._at(version.base) if self.base else {}
+        own = {
+            file: {key: _holding(file, items, number) for key, items in table.items()}
+            for file, table in self._read().items()
+        }
+        return {**below, **own}
+
+    def _read(self) -> dict[str, Table]:
+        if not self._files and self.folder is not None:
+            self._files = {
+                file.name: parse(file.name, file.read_bytes())
+                for file in sorted(self.folder.iterdir(), key=lambda f: f.name)
+                if file.name.endswith(".toml") and file.name != VERSIONS
+            }
+        return self._files
+
+
+EMPTY: Final = Shelf(None)
+"""For a game that has no content."""
+
+
+def _holding(file: str, items: object, version: int) -> object:
+    """The entries that hold at a version, without their marks of versions."""
+    if not isinstance(items, list):
+        return items
+    return [
+        {key: value for key, value in item.items() if key not in ("since", "until")}
+        for item in items
+        if _since(file, item) <= version <= item.get("until", version)
+    ]
+
+
+def _since(file: str, item: Item) -> int:
+    since, until = item.get("since", 1), item.get("until", 2**31)
+    if type(since) is not int or type(until) is not int or not 1 <= since <= until:
+        raise BadInput(f"{file}: {item.get('id')}: since and until must be versions, in order")
+    return since
+
+
+def pack_facts(pack: Path) -> PackFacts:
+    """What a pack says of itself."""
+    if not pack.is_dir():
+        raise BadInput(f"content pack {pack} is not a directory")
+    place = pack / PACK
+    if not place.is_file():
+        return PackFacts()
+    try:
+        return msgspec.convert(parse(PACK, _bytes(place)), PackFacts)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{PACK}: {plain_error(error)}") from None
+
+
+def _change(tables: Tables, pack: Path) -> None:
+    """Put the entries of a pack in the place of ours, and add those that it calls new."""
+    if not pack.is_dir():
+        raise BadInput(f"content pack {pack} is not a directory")
+    paths = [path for path in sorted(pack.glob("*.toml")) if path.name != PACK]
+    if not paths:
+        raise BadInput(f"content pack {pack} has no content file, known: {', '.join(tables)}")
+    for path in paths:
+        name = path.name
+        if name not in tables:
+            raise BadInput(f"{name}: no such content file, {did_you_mean(name, list(tables))}")
+        for key, items in parse(name, _bytes(path)).items():
+            mine = tables[name].get(key)
+            if not isinstance(mine, list) or not isinstance(items, list):
+                right = did_you_mean(key, list(tables[name]))
+                raise BadInput(f"{name}: '{key}' cannot be replaced, {right}")
+            tables[name][key] = mine = list(mine)
+            tables.added[name, key] = tuple(_merge(name, key, mine, items))
+
+
+def _merge(name: str, key: str, mine: list[Item], items: list[object]) -> Iterator[str]:
+    """Replace and add entries; the ids of the added ones."""
+    places = {str(item["id"]): place for place, item in enumerate(mine)}
+    told: set[str] = set()
+    for given in items:
+        item = dict(given) if isinstance(given, dict) else {}
+        wanted, is_new = str(item.get("id", "")), item.pop("new", False)
+        if wanted in told:
+            raise BadInput(f"{name}: {wanted}: this id stands twice")
+        told.add(wanted)
+        if "since" in item or "until" in item:
+            raise BadInput(f"{name}: {wanted}: a pack has no versions: leave out since and until")
+        if is_new is True:
+            if wanted in places:
+                raise BadInput(
+                    f"{name}: {wanted}: is in our content already: leave out 'new' to replace it"
+                )
+            mine.append(item)
+            yield wanted
+        elif wanted in places and is_new is False:
+            mine[places[wanted]] = item
+        else:
+            right = did_you_mean(wanted, list(places))
+            raise BadInput(f"{name}: unknown {key} '{wanted}' in the pack, {right}")
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path.name}: {error.strerror or error}") from None
+
+
+def parse(name: str, data: bytes) -> Table:
+    """A TOML file from anywhere; BadInput says what is wrong with it."""
+    try:
+        return tomllib.loads(data.decode())
+    except UnicodeDecodeError:
+        raise BadInput(f"{name}: is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"{name}: {plain_error(error)}") from None
+    except RecursionError:
+        raise BadInput(f"{name}: is nested too deeply") from None
