@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ragnatafl.kernel.cards import Zone, move, move_pile, move_top, show, turn_piles
+from ragnatafl.kernel.events import Event, Moved, event
 from ragnatafl.kernel.seats import PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.views import view
 from toys.raid import BANNER, CARDS, DECK, DISCARD, GONE, HAND, PACK, Raid
@@ -33,6 +34,25 @@ def three_hands() -> Table:
 
 def card(name: str) -> int:
     return CARDS.read(name)
+
+
+@event("RAID-3")
+class Thrown(Moved):
+    height: int
+
+
+def test_a_declared_kind_of_move_knows_its_rule_and_tells_what_it_is_made_with() -> None:
+    game = three_hands().game
+    told: list[Event] = []
+    game.events = told
+
+    move(game, card("axe-3"), HAND + BJORN, DISCARD, Thrown(5), seat=BJORN)
+    move(game, card("axe-1"), HAND + ASTRID, GONE, Thrown(6), "RAID-4", ASTRID)
+
+    assert list(map(repr, told)) == [
+        "RAID-3 thrown card=axe-3 origin=hand bjorn target=discard height=5",
+        "RAID-4 thrown origin=hand astrid target=gone height=6 card=axe-1",
+    ]
 
 
 def test_a_seat_knows_its_own_hand_and_not_the_others() -> None:

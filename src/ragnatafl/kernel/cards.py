@@ -20,8 +20,11 @@ from ragnatafl.kernel.told import is_unseen, lookers
 
 ANY_CARD: Final = -1
 C = TypeVar("C", bound=int)
-Kind: TypeAlias = type[Moved] | str
-"""The event that tells of a move. It has the rule it is declared with, if no other is given."""
+Kind: TypeAlias = type[Moved] | Moved | str
+"""The event that tells of a move, made where it has facts of its own.
+
+It has the rule it is declared with, if no other is given.
+"""
 
 
 class Zone:
@@ -245,7 +248,8 @@ def _tell_of(
         return
     zones = game.setup.zones
     here = (("card", game.setup.game.cards.write(card)),)
-    ways = (("origin", zones[origin].name), ("target", zones[target].name), *facts)
+    own = kind.facts if isinstance(kind, Moved) else facts
+    ways = (("origin", zones[origin].name), ("target", zones[target].name), *own)
     seen = zones[origin].seen_by | zones[target].seen_by
     _tell(game, kind, rule, seat, here, ways, seen)
 
