@@ -125,7 +125,7 @@ def test_the_last_master_of_runics_is_placed_to_win() -> None:
         match.choose(says(jarl, match, Budget(iterations=1)))
 
 
-def test_the_next_question_of_a_string_finds_the_tree_half_grown() -> None:
+def test_the_next_question_of_a_plan_finds_the_tree_half_grown() -> None:
     match, jarl = new_march(), Jarl(1)
     resumed: list[bool] = []
 
@@ -150,5 +150,5 @@ def test_a_tree_is_not_taken_up_for_another_table() -> None:
         assert not jarl.resumed
 
 
-def test_a_string_that_never_ends_is_given_up() -> None:
+def test_a_plan_that_never_ends_is_given_up() -> None:
     assert says(Jarl(1), new_march(endless=True), Budget(iterations=3)) in ("walk on", "set out")

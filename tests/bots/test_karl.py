@@ -18,11 +18,11 @@ def test_a_march_is_begun_although_its_first_step_costs() -> None:
 
 
 def test_a_wide_second_question_is_seen_to_its_end() -> None:
-    """More roads than nodes: karl follows the best string of answers all the same."""
+    """More roads than nodes: karl follows the best plan all the same."""
     assert says(Karl(1), new_march(roads=400)) == "set out"
 
 
-def test_a_string_of_answers_that_never_ends_is_given_up() -> None:
+def test_a_plan_that_never_ends_is_given_up() -> None:
     """Walking on for ever gains most, as far as karl can see; what counts is where it can end."""
     assert says(Karl(1), new_march(endless=True)) in ("walk on", "set out")
 

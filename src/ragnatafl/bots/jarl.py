@@ -16,7 +16,7 @@ from math import exp, inf, sqrt
 from typing import Final
 
 from ragnatafl.bots import Budget, Seed
-from ragnatafl.bots.strings import look_through
+from ragnatafl.bots.plans import look_through
 from ragnatafl.bots.worth import everybodys_worth, goes_on, is_quiet, with_others_sealed, worth
 from ragnatafl.kernel.agenda import advance, apply
 from ragnatafl.kernel.chance import seed_luck
@@ -142,7 +142,7 @@ class Jarl:
     trust = 1.0
     """So many visits the first guess counts for."""
     horizon = 2
-    """A walk goes through so many seats' strings of answers at least, the own one included."""
+    """A walk goes through so many seats' plans at least, the own one included."""
 
     def __init__(self, seed: Seed = None) -> None:
         self.rng = random.Random(seed)
@@ -180,7 +180,7 @@ class Jarl:
         return Node(), [determinize(view, self.rng)]
 
     def _look_ahead(self, root: Node, deal: State, decision: Decision) -> None:
-        """Judge the own options by the ends of strings that begin with them, where it can be."""
+        """Judge the own options by the ends of plans that begin with them, where it can be."""
         if len(decision.options) <= GLANCE:
             outlook = look_through(deal, decision.seat, decision.options)
             for option in decision.options:
@@ -216,11 +216,11 @@ class Jarl:
 
     def _walk(self, node: Node, game: State, path: Path, seat: Seat) -> State:
         """Down the tree, and on from the first question that is new; returns the table there."""
-        strings = 0
+        plans = 0
         while not game.over and len(path.edges) < LONGEST_WALK:
             if not goes_on(game, seat):
-                strings += 1
-                if path.new and strings >= self.horizon and is_quiet(game):
+                plans += 1
+                if path.new and plans >= self.horizon and is_quiet(game):
                     break
             seat = game.decision.seat
             if game.pending:

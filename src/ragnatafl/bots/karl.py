@@ -1,4 +1,4 @@
-"""Karl: greedy. It takes what leaves the best table at the end of its own string of answers.
+"""Karl: greedy. It takes what leaves the best table at the end of its own plan.
 
 Where a game knows several ways to play, each karl leans to one of them, as its seed will have it.
 """
@@ -9,7 +9,7 @@ import random
 from typing import Final
 
 from ragnatafl.bots import Budget, Seed
-from ragnatafl.bots.strings import Outlook, Path, look_through, see_through
+from ragnatafl.bots.plans import Outlook, Plan, look_through, see_through
 from ragnatafl.bots.worth import Judge, has_learnt, with_others_sealed
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.decisions import Decision, Option
@@ -20,7 +20,7 @@ from ragnatafl.kernel.views import determinize
 DEALS: Final = 4
 """So many deals are looked at where dice or the answers of others have a say."""
 SHORTLIST: Final = 8
-"""So many strings are looked at in the further deals."""
+"""So many plans are looked at in the further deals."""
 
 
 class Karl:
@@ -29,7 +29,7 @@ class Karl:
         self.leaning = random.Random(f"leaning {seed}").random()
         """Which of the game's leanings it has, from 0 to 1."""
         self._plan: list[tuple[tuple[Option, ...], Option]] = []
-        """The rest of the string it has set out on: what it will be asked, and its answers."""
+        """The rest of the plan it has set out on: what it will be asked, and its answers."""
 
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         options = decision.options
@@ -45,7 +45,7 @@ class Karl:
             found = self._look_again(view, seat, outlook, judge)
         best = max(found.values())
         choice = self.rng.choice([option for option, value in found.items() if value == best])
-        self._plan = self._questions(deal, seat, outlook.paths[choice])
+        self._plan = self._questions(deal, seat, outlook.plans[choice])
         return choice
 
     def _next_of_plan(self, view: State, decision: Decision) -> Option | None:
@@ -59,15 +59,15 @@ class Karl:
         return plan[0][1]
 
     def _questions(
-        self, deal: State, seat: Seat, path: Path
+        self, deal: State, seat: Seat, plan: Plan
     ) -> list[tuple[tuple[Option, ...], Option]]:
-        """What will be asked along a string after its first answer."""
-        table, plan = deal.clone(), []
-        for place, option in enumerate(path):
+        """What will be asked along a plan after its first answer."""
+        table, asked = deal.clone(), []
+        for place, option in enumerate(plan):
             if place:
-                plan.append((table.decision.options, option))
+                asked.append((table.decision.options, option))
             apply(table, option, pause=True)
-        return plan
+        return asked
 
     def _deal(self, view: State, seat: Seat) -> State:
         deal = determinize(view, self.rng)
@@ -76,14 +76,14 @@ class Karl:
     def _look_again(
         self, view: State, seat: Seat, outlook: Outlook, judge: Judge | None
     ) -> dict[Option, float]:
-        """Where dice or others have a say: what the most promising strings lead to on average."""
+        """Where dice or others have a say: what the most promising plans lead to on average."""
         found = outlook.best_known()
         shortlist = sorted(found, key=lambda option: -found[option])[:SHORTLIST]
         sums = {option: found[option] for option in shortlist}
         for _ in range(DEALS - 1):
             deal = self._deal(view, seat)
             for option in shortlist:
-                sums[option] += see_through(deal, seat, outlook.paths[option], judge)
+                sums[option] += see_through(deal, seat, outlook.plans[option], judge)
         return sums
 
     def _judge(self, view: State) -> Judge | None:

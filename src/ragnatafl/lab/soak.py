@@ -19,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from rich.progress import (
@@ -36,7 +36,7 @@ from ragnatafl.games import find_game, game_names, load_game
 from ragnatafl.kernel.agenda import decision_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Option
-from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.game import Game, Setup
 from ragnatafl.kernel.seats import SEATS
 from ragnatafl.lab.arena import count_endings, ending_of
 from ragnatafl.lab.checks import (
@@ -92,18 +92,18 @@ def source_of(number: int) -> str:
     return {8: "sealed", 9: "asked"}.get(Random(number).randrange(10), "fast")
 
 
-@cache
-def tables(name: str, fixed: str = "") -> list[Setup]:
+@cache  # Any: a game of whatever state
+def tables(game: Game[Any], fixed: str = "") -> list[Setup]:
     """All set-ups; with `fixed` options, as in 'hero=ragnar track=b', those where they are so."""
-    found = setups(find_game(name), fixed=dict(word.split("=", 1) for word in fixed.split()))
+    found = setups(game, fixed=dict(word.split("=", 1) for word in fixed.split()))
     if not found:
-        raise BadInput(f"{name}: no table can be set up with {fixed}")
+        raise BadInput(f"{game.name}: no table can be set up with {fixed}")
     return found
 
 
 def new_match(name: str, number: int, fixed: str = "") -> AnyMatch:
     """The game of this number: its set-up, source and seed follow from it."""
-    found = tables(name, fixed)
+    found = tables(find_game(name), fixed)
     return start_match(found[number % len(found)], number, source_of(number))
 
 
@@ -289,7 +289,7 @@ def report(name: str, chunks: Sequence[Chunk]) -> tuple[str, list[str]]:
         "replays": played,
         "decisions": sum(chunk.decisions for chunk in chunks),
         "leak_tests": sum(chunk.leak_tests for chunk in chunks),
-        "setups": len(tables(name, chunks[0].fixed if chunks else "")),
+        "setups": len(tables(find_game(name), chunks[0].fixed if chunks else "")),
         "stopped": sum(chunk.stopped for chunk in chunks),
         "faults": len(faults),
     }
@@ -404,7 +404,7 @@ def fixed_options(names: Sequence[str], given: Sequence[str]) -> str:
             raise BadInput(f"--set wants NAME=VALUE without blanks, not '{word}'")
     fixed = " ".join(sorted(given))
     for name in names:
-        tables(name, fixed)
+        tables(find_game(name), fixed)
     return fixed
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from ragnatafl.kernel.codecs import BadInput
@@ -13,7 +12,6 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat, seats_in
 
 
-@lru_cache(maxsize=256)
 def automas_of(setup: Setup) -> tuple[Seat, ...]:
     """The seats of automas at a table of this set-up, before anybody has sat down."""
     return tuple(seats_in(setup.game.start(setup).automas))

@@ -29,6 +29,7 @@ from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection, Rate
 from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.messages import Choose, Undo, Why
 from ragnatafl.table.web.pages.replay import replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
@@ -56,6 +57,7 @@ TABLES = pytest.mark.parametrize(
 def twin_of(room: Room, seat: Seat, rng: Random) -> Room:
     """A table that this seat must not be able to tell from its own."""
     twin = copy(room)
+    twin.memory = Memory()
     twin.places = [replace(place) for place in room.places]
     match = twin.match = room.match.copy()
     match.events = [with_other_secrets(event, seat, room, rng) for event in match.events]
@@ -156,7 +158,7 @@ class Trial(Room):
 
     def __init__(self, room: Room) -> None:
         self.__dict__.update(room.__dict__)
-        self.match = room.match.copy()
+        self.match, self.memory = room.match.copy(), Memory()
 
     # Any: a match of whichever game
     def _store(self, kind: str, data: Data, after: Match[Any] | None = None) -> None:

@@ -25,7 +25,7 @@ from ragnatafl.table.web.pages.seat import curtain_for, seat_page
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import words_of
-from ragnatafl.table.web.setting_up import Change, moments, shown_columns
+from ragnatafl.table.web.setting_up import Change, Samples, shown_columns
 from table.web.given import ASTRID, BJORN, given_table
 from table.web.test_pages import well_made
 from toys.raid import GAME as RAID
@@ -33,6 +33,7 @@ from toys.raid import GAME as RAID
 register(SURTR)
 register(RAID)
 GAMES = pytest.mark.parametrize("name", ["runics", "bloodrage", "lords", "surtr"])
+SAMPLES = Samples()  # each takes a fifth of a second
 
 
 def given_beside(rooms: Rooms, game: str = "surtr", seats: str = "automa here") -> Room:
@@ -224,7 +225,7 @@ def test_at_one_screen_the_owner_takes_it(rooms: Rooms) -> None:
 
 def surtr_table() -> Document:
     """A table of two, just set up."""
-    made: Any = look(SURTR, Look(), "en")  # Any: made for a browser
+    made: Any = look(SURTR, Look(), "en", SAMPLES)  # Any: made for a browser
     document: Document = made["document"]
     return document
 
@@ -233,13 +234,13 @@ def seen(
     game: Game[Any], document: Document, change: Document | None = None, area: str = ""
 ) -> Any:
     made: Any = msgspec.convert(change, Change) if change else None  # Any: one of the changes
-    return look(game, Look(document=document, change=made, area=area), "en")
+    return look(game, Look(document=document, change=made, area=area), "en", SAMPLES)
 
 
 @GAMES
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_fresh_table_can_be_played(name: str, code: str) -> None:
-    made: Any = look(find_game(name), Look(), code)
+    made: Any = look(find_game(name), Look(), code, SAMPLES)
 
     assert made["fine"], made["parts"]["faults"]
     well_made(made["parts"]["form"])
@@ -248,7 +249,7 @@ def test_a_fresh_table_can_be_played(name: str, code: str) -> None:
 @GAMES
 def test_a_table_opens_from_what_was_set_up(rooms: Rooms, name: str) -> None:
     game = find_game(name)
-    document: Any = look(game, Look(), "en")["document"]
+    document: Any = look(game, Look(), "en", SAMPLES)["document"]
 
     room = open_from(rooms, game, PlayFrom(document), "en")
 
@@ -283,7 +284,7 @@ def test_every_place_of_a_column_has_a_name(name: str, seats: int) -> None:
 def test_a_follower_can_be_next() -> None:
     document = surtr_table()
     setup = setup_of(SURTR, document)
-    number = next(n for n, m in enumerate(moments(setup)) if m.seat == ASTRID)
+    number = next(n for n, m in enumerate(SAMPLES.of(setup).moments) if m.seat == ASTRID)
 
     changed = seen(SURTR, document, {"type": "next", "number": number})
 
@@ -422,13 +423,13 @@ def test_a_position_from_a_file_is_taken_in() -> None:
     for _ in range(30):
         match.choose(rng.choice(match.decision.options))
 
-    made: Any = look(SURTR, Look(document=match.position(), from_file=True), "en")
+    made: Any = look(SURTR, Look(document=match.position(), from_file=True), "en", SAMPLES)
 
     assert made["fine"]
     assert made["document"]["table"] == match.position()["table"]
     assert "memory" not in made["document"]
     with pytest.raises(BadInput):
-        look(SURTR, Look(document={"ragnatafl": "record"}, from_file=True), "en")
+        look(SURTR, Look(document={"ragnatafl": "record"}, from_file=True), "en", SAMPLES)
 
 
 def test_faulty_tables_are_not_opened(rooms: Rooms) -> None:
@@ -441,7 +442,7 @@ def test_faulty_tables_are_not_opened(rooms: Rooms) -> None:
 
 def test_people_may_tell_any_unseen_card_of_a_table_set_up(rooms: Rooms) -> None:
     """What a Follower holds was only counted: it may turn out to be any card nobody has seen."""
-    made: Any = look(SURTR, Look(), "en")
+    made: Any = look(SURTR, Look(), "en", SAMPLES)
     counted = seen(SURTR, made["document"], {"type": "count", "zone": "hand astrid", "count": 3})
 
     room = open_from(rooms, SURTR, PlayFrom(counted["document"]), "en")

@@ -19,7 +19,7 @@ from ragnatafl.table.commands.parsing import INTERRUPTED
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.asides import Left, save_record
 from ragnatafl.table.terminal.console import InputEnded, Terminal
-from ragnatafl.table.terminal.players import Seated, Spec, parse_players
+from ragnatafl.table.terminal.players import Players, Spec, parse_players
 from ragnatafl.table.terminal.sitting import Sitting
 
 _LONGEST_NAME = 80
@@ -50,11 +50,11 @@ def play(invitation: Invitation, code: str) -> int:
     specs = parse_players(invitation.players) if invitation.players is not None else None
     match = _open_match(invitation, specs, code)
     voice, terminal = Voice(code, match.game, match.names), Terminal()
-    seated = Seated(match, specs, match.seed)
-    voice.kinds = seated.kinds()
-    match.free_undo = len(seated.people) <= 1 or match.source == ASKED
+    players = Players(match, specs, match.seed)
+    voice.kinds = players.kinds()
+    match.free_undo = len(players.people) <= 1 or match.source == ASKED
     sitting = Sitting(
-        match, seated, voice, terminal,
+        match, players, voice, terminal,
         curtain=invitation.curtain, ask_forced=invitation.ask_forced, confirm=invitation.confirm,
     )  # fmt: skip
     terminal.show(Text(f"{voice.title()}: {_line_up(match, voice)}", style="bold"))

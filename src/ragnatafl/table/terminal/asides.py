@@ -212,7 +212,7 @@ def save_record(sitting: Sitting, file: str) -> bool:
     if not record.seed:
         terminal.show(voice.say("saved-sealed"))
     elif not match.over:
-        players = sitting.seated.written()
+        players = sitting.players.written()
         terminal.show(voice.say("saved-running", file=file, players=players))
     return True
 

@@ -39,7 +39,7 @@ def _parse_player(word: str) -> Spec:
     return parse_bot(word)
 
 
-class Seated:
+class Players:
     """The players of one match, by seat."""
 
     def __init__(self, match: Match[Any], specs: tuple[Spec, ...] | None, seed: str) -> None:

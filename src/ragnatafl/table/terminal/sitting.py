@@ -22,7 +22,7 @@ from ragnatafl.table.terminal import asides
 from ragnatafl.table.terminal.boards import drawn
 from ragnatafl.table.terminal.console import Terminal
 from ragnatafl.table.terminal.menu import Menu
-from ragnatafl.table.terminal.players import Seated
+from ragnatafl.table.terminal.players import Players
 from ragnatafl.table.terminal.scores import score_table
 
 SEAT_STYLES: Final = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", "bold")
@@ -33,7 +33,7 @@ class Sitting:
     def __init__(
         self,
         match: Match[Any],
-        seated: Seated,
+        players: Players,
         voice: Voice,
         terminal: Terminal,
         *,
@@ -42,13 +42,13 @@ class Sitting:
         confirm: bool = False,
     ) -> None:
         self.match = match
-        self.seated = seated
+        self.players = players
         self.voice = voice
         self.terminal = terminal
-        self.curtain = curtain and len(seated.people) > 1 and has_secrets(match)
+        self.curtain = curtain and len(players.people) > 1 and has_secrets(match)
         self.ask_forced = ask_forced
         self.confirm = confirm
-        self.viewer = seated.people[0] if len(seated.people) == 1 else SPECTATOR
+        self.viewer = players.people[0] if len(players.people) == 1 else SPECTATOR
         """Whose view is on the screen."""
         self.refused: Refusal | None = None
         """The last refusal, which `why` explains."""
@@ -57,7 +57,7 @@ class Sitting:
         self.asked_at = [
             place
             for place, line in enumerate(match.lines)
-            if line.seat == CHANCE or seated.is_person(line.seat)
+            if line.seat == CHANCE or players.is_person(line.seat)
         ]
         """The lengths of the record at which a person was asked: where `undo` goes back to."""
         self._told: dict[Seat, int] = {}
@@ -73,7 +73,7 @@ class Sitting:
             self._tell_news()
         while not self.match.over:
             decision = self._next_question()
-            if decision.seat in self.seated.bots:
+            if decision.seat in self.players.bots:
                 self._bot_answers(decision)
             elif self._is_skipped(decision):
                 self._take_forced(decision)
@@ -89,7 +89,7 @@ class Sitting:
             seat, self.wants_change = self.wants_change, None
             return agenda.decision_of(self.match.state, seat)
         for decision in self.match.decisions:
-            if decision.seat in self.seated.bots:
+            if decision.seat in self.players.bots:
                 return decision
         return self.match.decision
 
@@ -114,7 +114,7 @@ class Sitting:
         state = self.match.state
         if not state.pending:
             return []
-        return [seat for seat in self.seated.people if state.sealed[seat] is not None]
+        return [seat for seat in self.players.people if state.sealed[seat] is not None]
 
     def called(self, typed: str) -> Seat | None:
         """The person of this name among those who may change their answer."""
@@ -130,11 +130,11 @@ class Sitting:
 
     def _bot_answers(self, decision: Decision) -> None:
         with self.terminal.thinking(self.voice.say("thinks", who=self.voice.seat(decision.seat))):
-            choice = self.seated.bot_chooses(self.match, decision)
+            choice = self.players.bot_chooses(self.match, decision)
         self.match.choose(choice, decision.seat)
-        if len(self.seated.people) <= 1:
+        if len(self.players.people) <= 1:
             self._tell_news()
-        if not self.seated.people and not self.match.state.pending and not self.match.over:
+        if not self.players.people and not self.match.state.pending and not self.match.over:
             self.show_board()
 
     def _take_forced(self, decision: Decision) -> None:
@@ -146,7 +146,7 @@ class Sitting:
         else:
             self._unsaid.setdefault(decision.seat, []).append(line)
         self.match.choose(only, decision.seat)
-        if decision.seat == self.viewer or len(self.seated.people) == 1:
+        if decision.seat == self.viewer or len(self.players.people) == 1:
             self._tell_news()
 
     def _person_answers(self, decision: Decision) -> None:
@@ -259,7 +259,7 @@ class Sitting:
         self.terminal.show(Rule(style="dim"))
         self.show_board()
         winners, automas = voice.seats(match.winners), match.state.automas
-        lost = self.seated.people and match.winners and not match.state.winners & ~automas
+        lost = self.players.people and match.winners and not match.state.winners & ~automas
         count = len(match.winners)
         won = voice.say("won", who=winners, count=count)
         line = voice.say("lost", who=winners, count=count) if lost else won

@@ -30,7 +30,6 @@ from ragnatafl.table.web.messages import (
     Why,
     parse_message,
 )
-from ragnatafl.table.web.pages.seat import forget_drawn
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import words_of
@@ -226,7 +225,7 @@ class Hall:
             self.connections[room.name].remove(one)
             if not self.connections[room.name]:
                 del self.connections[room.name]
-                forget_drawn(room)
+                room.memory.forget()
             self.came_or_went(room)
 
     def _hear_text(self, one: Connection, text: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import lru_cache
 from typing import Any, Final
 
 from ragnatafl.kernel import agenda
@@ -29,6 +28,16 @@ class Choice:
         """The number of the first event it brought about."""
         self.end = end
 
+    def states(self) -> list[State]:
+        """Carried out once more: the table at each of its events."""
+        game = self.before.clone()
+        witness = Witness(game)
+        game.events = witness
+        option = agenda.decision_of(game, self.seat).find(self.text)
+        assert option is not None, f"{self.text} was chosen before"
+        agenda.choose(game, option, self.seat)
+        return witness.states
+
 
 class Witness(list[Event]):
     """A listener that keeps the table of each moment in which something is told."""
@@ -51,6 +60,7 @@ class Past:
 
     def __init__(self) -> None:
         self._choices: deque[Choice] = deque(maxlen=KEPT)
+        self._looked_into: tuple[Choice, list[State]] | None = None
 
     # Any: a match of whichever game
     def keep(self, before: Match[Any], seat: Seat, text: str, after: Match[Any]) -> None:
@@ -70,16 +80,11 @@ class Past:
         """The table when the event of this number was told; None if that is too long ago."""
         for choice in self._choices:
             if choice.first <= number < choice.end:
-                return _states(choice)[number - choice.first]
+                return self._states(choice)[number - choice.first]
         return None
 
-
-@lru_cache(maxsize=16)
-def _states(choice: Choice) -> list[State]:
-    game = choice.before.clone()
-    witness = Witness(game)
-    game.events = witness
-    option = agenda.decision_of(game, choice.seat).find(choice.text)
-    assert option is not None, f"{choice.text} was chosen before"
-    agenda.choose(game, option, choice.seat)
-    return witness.states
+    def _states(self, choice: Choice) -> list[State]:
+        """The tables of all its events; who walks through them asks for one after the other."""
+        if self._looked_into is None or self._looked_into[0] is not choice:
+            self._looked_into = choice, choice.states()
+        return self._looked_into[1]

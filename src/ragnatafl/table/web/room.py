@@ -9,9 +9,8 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final, Literal
 
 import msgspec
@@ -19,13 +18,14 @@ import msgspec
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Refusal
-from ragnatafl.kernel.game import Game, Setup, make_setup
+from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import ASKED
 from ragnatafl.table.automas import called
+from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.storage import Data, Storage, Stored
 
@@ -75,7 +75,8 @@ class Room:
         self.opened_at = opened.at
         self.changed_at = events[-1].at
         data = opened.data
-        setup = shared_setup(data["game"], data["seats"], data["options"], data["version"])
+        game = find_game(data["game"])
+        setup = make_setup(game, data["seats"], data["options"], version=data["version"])
         self.places = [Place(**place) for place in data["places"]]
         self.watch_key: str = data["watch_key"]
         self.match: Match[Any] = Match(
@@ -89,6 +90,7 @@ class Room:
         self.course: list[tuple[int, ...]] = [self.match.scores]
         """The points of all seats before the first choice and after each."""
         self.past = Past()
+        self.memory = Memory()
         self._seat_automas()
         for event in events:
             self._take(event)
@@ -245,6 +247,7 @@ class Room:
         """The table as a stored event says; a choice that was not made yet is made now."""
         self.stored = event.number + 1
         self.changed_at = event.at
+        self.memory.change()
         data = event.data
         match event.kind:
             case "choice":
@@ -279,18 +282,6 @@ class Room:
         others = [Seat(s) for s in range(len(self.places)) if s != seat]
         if len(others) == 1 or all(self.places[s].kind == "automa" for s in others):
             self.winner_by_resigning = others[0]
-
-
-def shared_setup(
-    game: str, seats: int, options: Mapping[str, object], version: int | None
-) -> Setup:
-    """The set-up of a table; tables of the same kind share it, with all its content."""
-    return _setup(find_game(game), seats, msgspec.json.encode(options, order="sorted"), version)
-
-
-@lru_cache(maxsize=256)
-def _setup(game: Game[Any], seats: int, options: bytes, version: int | None) -> Setup:
-    return make_setup(game, seats, msgspec.json.decode(options), None, version)
 
 
 def clean_name(name: str, seat: Seat) -> str:

@@ -10,13 +10,13 @@ from typing import Any, Final
 import msgspec
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.game import new_seed
+from ragnatafl.kernel.game import make_setup, new_seed
 from ragnatafl.kernel.language import language
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import SEALED
-from ragnatafl.table.web.room import Room, SeatKind, clean_name, shared_setup
+from ragnatafl.table.web.room import Room, SeatKind, clean_name
 from ragnatafl.table.web.storage import Data, Storage, Stored
 
 IDLE_SECONDS: Final = 600.0
@@ -74,7 +74,7 @@ class Rooms:
         Automas sit where the rules say, whoever was named there; in the language `code`, if one is
         given, they are called by what they play.
         """
-        setup = shared_setup(game, len(places), options, version)
+        setup = make_setup(find_game(game), len(places), options, version=version)
         name = secrets.token_urlsafe(9)
         data: Data = {
             "game": game,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from ragnatafl.bots import bot_levels
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Illegal, Refusal
+from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
@@ -30,8 +32,9 @@ from ragnatafl.table.web.pages.home import home_page
 from ragnatafl.table.web.pages.replay import replay_page, replay_parts
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
-from ragnatafl.table.web.room import Room, SeatKind, shared_setup
+from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.saying import words_of
+from ragnatafl.table.web.setting_up import Samples
 
 LARGEST_MESSAGE: Final = 8_192
 LARGEST_RECORD: Final = 2_000_000
@@ -45,6 +48,9 @@ class Routes:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._samples = Samples()
+        self._picture = lru_cache(maxsize=64)(reading.picture)
+        self._how_picture = lru_cache(maxsize=64)(reading.how_picture)
 
     def all(self) -> list[Route | Mount | WebSocketRoute]:
         static = files("ragnatafl.table.web") / "static"
@@ -97,7 +103,8 @@ class Routes:
         game = find_game(request.path_params["game"])
         asked = await self._body(request, companion.Look, LARGEST_RECORD)
         code = code_of(request)  # the first look takes its time: others are heard meanwhile
-        return JSONResponse(await asyncio.to_thread(companion.look, game, asked, code))
+        seen = await asyncio.to_thread(companion.look, game, asked, code, self._samples)
+        return JSONResponse(seen)
 
     async def companion_open(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
@@ -108,7 +115,7 @@ class Routes:
     async def seats(self, request: Request) -> Response:
         """Which seats of a table that is to be opened are played by the rules."""
         form = await self._body(request, Sketch, LARGEST_MESSAGE)
-        setup = shared_setup(form.game, form.seats, form.options, None)
+        setup = make_setup(find_game(form.game), form.seats, form.options)
         return JSONResponse({"automas": automas_of(setup)})
 
     async def mine(self, request: Request) -> Response:
@@ -200,12 +207,12 @@ class Routes:
 
     async def how_picture(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        drawn = reading.how_picture(game, request.path_params["name"], code_of(request))
+        drawn = self._how_picture(game, request.path_params["name"], code_of(request))
         return Response(drawn, media_type="image/svg+xml")
 
     async def picture(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        return Response(reading.picture(game, code_of(request)), media_type="image/svg+xml")
+        return Response(self._picture(game, code_of(request)), media_type="image/svg+xml")
 
     def _seat(self, request: Request) -> tuple[Room, Seat]:
         room = self.hall.rooms.find(request.path_params["room"])

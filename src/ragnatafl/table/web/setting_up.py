@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Annotated, Any, Final, cast
 
 import msgspec
@@ -22,6 +21,7 @@ from ragnatafl.kernel.told import is_unseen
 Word = Annotated[str, msgspec.Meta(max_length=2_000)]
 Places = Mapping[str, tuple[tuple[str, ...], ...]]
 SAMPLE_CHOICES: Final = 200
+MOST_SAMPLES: Final = 32
 MOST_CHOICES: Final = 64
 NOBODY_HERE: Final = "none"
 SKIPPED: Final = ("told", "automas")
@@ -80,18 +80,37 @@ class Moment:
     """The columns that change with whose turn it is, or who fights, as they are then."""
 
 
-def fresh(setup: Setup) -> Document:
-    """A table just set up, to be changed: at the first question of its first round."""
-    return _without_memory(msgspec.json.decode(_sample(setup)[0]))
+class Sample:
+    """What a game at random has shown of its set-up."""
+
+    def __init__(self, begun: Document, moments: tuple[Moment, ...]) -> None:
+        self._begun = msgspec.json.encode(begun)
+        self.moments = moments
+        """What it can go on with at a table at rest."""
+
+    def fresh(self) -> Document:
+        """A table just set up, to be changed: at the first question of its first round."""
+        return _without_memory(msgspec.json.decode(self._begun))
 
 
-def moments(setup: Setup) -> tuple[Moment, ...]:
-    """What a game of this set-up can go on with at a table at rest."""
-    return _sample(setup)[1]
+class Samples:
+    """Games at random, played once a set-up."""
+
+    def __init__(self) -> None:
+        self._played: dict[tuple[object, ...], Sample] = {}
+
+    def of(self, setup: Setup) -> Sample:
+        options = msgspec.json.encode(setup.options)
+        key = (setup.game.name, setup.version, setup.seats, options)
+        sample = self._played.get(key)
+        if sample is None:
+            for oldest in list(self._played)[: 1 - MOST_SAMPLES]:
+                self._played.pop(oldest, None)
+            sample = self._played[key] = play_sample(setup)
+        return sample
 
 
-@lru_cache(maxsize=32)
-def _sample(setup: Setup) -> tuple[bytes, tuple[Moment, ...]]:
+def play_sample(setup: Setup) -> Sample:
     """A game at random shows which questions there are; those stay that fit a quiet table."""
     match: Match[Any] = Match(setup, seed="1", source="asked")
     rng, rounds = random.Random(1), setup.game.rounds
@@ -115,7 +134,7 @@ def _sample(setup: Setup) -> tuple[bytes, tuple[Moment, ...]]:
             for moment in found.values():
                 del moment.whose[name]
     fitting = [m for m in found.values() if not checked(setup.game, _gone_on(begun, m))[1]]
-    return msgspec.json.encode(begun), tuple(fitting)
+    return Sample(begun, tuple(fitting))
 
 
 def _asked(state: State, decision: Decision, document: Document) -> Seat | None:
@@ -168,7 +187,9 @@ def beside_board(document: Document) -> Document:
 # Changes
 
 
-def changed(setup: Setup, document: Document, change: Change) -> Document:
+def changed(
+    setup: Setup, document: Document, change: Change, moments: Sequence[Moment]
+) -> Document:
     """The document with one thing changed; BadInput if that makes no sense at all."""
     made: Document = msgspec.json.decode(msgspec.json.encode(document))  # the old one may be kept
     try:
@@ -190,7 +211,7 @@ def changed(setup: Setup, document: Document, change: Change) -> Document:
             case CountCards(zone, count):
                 _count(setup, made, zone, count)
             case GoOn(number):
-                made = _gone_on(made, moments(setup)[number])
+                made = _gone_on(made, moments[number])
     except (LookupError, TypeError, AttributeError, ValueError) as error:
         if isinstance(error, BadInput):
             raise

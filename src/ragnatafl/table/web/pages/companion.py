@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ragnatafl.kernel.codecs import BadInput, Number
-from ragnatafl.kernel.game import Game, Setup
+from ragnatafl.kernel.game import Game, Setup, make_setup
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import SPECTATOR
@@ -21,7 +21,7 @@ from ragnatafl.table.web.messages import NewSeat
 from ragnatafl.table.web.pages.pictures import board_layers
 from ragnatafl.table.web.pages.shell import document as whole_page
 from ragnatafl.table.web.pages.shell import game_title, top_bar
-from ragnatafl.table.web.room import Room, SeatKind, shared_setup
+from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import say, tell, title_of, usual_names, words_of
 from ragnatafl.table.web.setting_up import Change
@@ -85,33 +85,37 @@ def setup_page(game: Game[Any], code: str) -> str:
     return whole_page(words, title, body, "companion-setup.js", ' class="wood"')
 
 
-def look(game: Game[Any], asked: Look, code: str) -> dict[str, object]:
+def look(game: Game[Any], asked: Look, code: str, samples: setting_up.Samples) -> dict[str, object]:
     """The position with its change, what is wrong with it, its picture and its form."""
     if asked.document is None:
-        wished = shared_setup(game.name, asked.seats or min(game.seats), asked.options, None)
-        whole = msgspec.to_builtins(wished.options)  # as a position names them
-        setup = shared_setup(game.name, wished.seats, whole, None)
-        document = setting_up.fresh(setup)
+        setup = make_setup(game, asked.seats or min(game.seats), asked.options)
+        document = samples.of(setup).fresh()
     else:
         document = asked.document
         if asked.from_file:
             document = setting_up.taken_in(game, document)
         setup = setup_of(game, document)
     if asked.change is not None:
-        document = setting_up.changed(setup, document, asked.change)
+        moments = samples.of(setup).moments
+        document = setting_up.changed(setup, document, asked.change, moments)
     try:
-        return _shown(game, setup, document, asked.area, code)
+        return _shown(game, setup, document, asked.area, code, samples)
     except (LookupError, TypeError, AttributeError) as error:
         raise BadInput(f"this is not a whole position: {error}") from None
 
 
 def _shown(
-    game: Game[Any], setup: Setup, document: Document, area: str, code: str
+    game: Game[Any],
+    setup: Setup,
+    document: Document,
+    area: str,
+    code: str,
+    samples: setting_up.Samples,
 ) -> dict[str, object]:
     words = words_of(code, game)
     state, faults = setting_up.checked(game, document)
     names = tuple(usual_names(words, setup.seats))
-    form = Form(setup, document, words, names)
+    form = Form(setup, document, words, names, samples.of(setup).moments)
     told = "".join(f"<li>{escape(fault)}</li>" for fault in faults)
     fine = f"<p>{tell(words, 'set-up-fine')}</p>"
     board = "" if state is None else board_layers(game, view(state, SPECTATOR), code, names)
@@ -133,7 +137,7 @@ def setup_of(game: Game[Any], document: Document) -> Setup:
     parts = (document.get("table"), document.get("zones"), options)
     if type(seats) is not int or not all(isinstance(part, dict) for part in parts):
         raise BadInput("this is not a whole position")
-    return shared_setup(game.name, seats, options, None)
+    return make_setup(game, seats, options)
 
 
 def open_from(rooms: Rooms, game: Game[Any], asked: PlayFrom, code: str) -> Room:
@@ -158,12 +162,18 @@ class Form:
     """Fields for all that a position holds, in the words of its game."""
 
     def __init__(
-        self, setup: Setup, document: Document, words: Language, names: Sequence[str]
+        self,
+        setup: Setup,
+        document: Document,
+        words: Language,
+        names: Sequence[str],
+        moments: Sequence[setting_up.Moment],
     ) -> None:
         self.setup = setup
         self.document = document
         self.words = words
         self.names = names
+        self.moments = moments
         self.places = setting_up.places_of(setup, document)
 
     def name(self, content_id: str) -> str:
@@ -272,7 +282,7 @@ class Form:
     def _moments(self) -> Iterator[str]:
         """Whose turn it is, and what is asked."""
         agenda, options = self.document["agenda"], []
-        for number, moment in enumerate(setting_up.moments(self.setup)):
+        for number, moment in enumerate(self.moments):
             chosen = " selected" if list(moment.agenda) == agenda else ""
             options.append(f'<option value="{number}"{chosen}>{self._moment(moment)}</option>')
         first = "" if any("selected" in option for option in options) else "<option></option>"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Final
 
 from markdown_it import MarkdownIt
@@ -15,9 +14,7 @@ _ITEM: Final = re.compile(
 _NAMED: Final = re.compile(rf"(?<![\w#\"-])({_ID})\b(?![\w\"])")
 
 
-@cache
-def _markdown() -> MarkdownIt:
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
+_MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def to_html(text: str, ids: bool = True) -> str:
@@ -26,7 +23,7 @@ def to_html(text: str, ids: bool = True) -> str:
     >>> to_html("- RUN-1.1 Two, see RUN-2")
     '<ul>\\n<li id="RUN-1.1"><b>RUN-1.1</b> Two, see <a href="#RUN-2">RUN-2</a></li>\\n</ul>\\n'
     """
-    html = str(_markdown().render(text))
+    html = str(_MARKDOWN.render(text))
     if not ids:
         return html
     html = _NAMED.sub(r'<a href="#\1">\1</a>', html)
@@ -35,5 +32,5 @@ def to_html(text: str, ids: bool = True) -> str:
 
 def rule_html(text: str) -> str:
     """The text of one rule; other rules in it are buttons that show them."""
-    html = str(_markdown().renderInline(text))
+    html = str(_MARKDOWN.renderInline(text))
     return _NAMED.sub(r'<button class="rule" data-rule="\1">\1</button>', html)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from functools import lru_cache
 from html import escape
 from importlib.resources import files
 from typing import Any, Final
@@ -37,7 +36,6 @@ _SHOWN: Final = re.compile(rf'src="({_PICTURE.pattern})\.svg"')
 RUNE: Final = files("ragnatafl.table.web").joinpath("static", "rune.svg").read_text("utf-8")
 
 
-@lru_cache(maxsize=64)
 def picture(game: Game[Any], code: str) -> str:
     """A game half played, to show what it looks like."""
     chance = random.Random(game.name)
@@ -90,7 +88,6 @@ def how_page(game: Game[Any], code: str) -> str:
     return document(words, f"{title_of(game, words)}: {say(words, 'how')}", body, "text.js")
 
 
-@lru_cache(maxsize=64)
 def how_picture(game: Game[Any], name: str, code: str) -> str:
     """A picture of that page: the position of this name beside it, as onlookers see it."""
     place = files(game.package).joinpath("words", "how", f"{name}.json")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -116,13 +115,8 @@ def _replay_banner(room: Room, match: Match[Any], count: int, words: Language) -
     return f"<h2>{tell(words, 'turn-of', ('who', who))}</h2><p>{line}</p>"
 
 
-@lru_cache(maxsize=32)
-def _moment(room: Room, stored: int, count: int) -> Match[Any]:
+def moment_of(room: Room, count: int) -> Match[Any]:
+    """The match as it was after so many choices."""
     match = room.match.copy()
     match.undo_to(count)
     return match
-
-
-def moment_of(room: Room, count: int) -> Match[Any]:
-    """The match as it was after so many choices."""
-    return _moment(room, room.stored, count)

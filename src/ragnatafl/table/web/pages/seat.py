@@ -6,10 +6,9 @@ changes. So a page costs little, however many look on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event
@@ -55,45 +54,11 @@ class Log:
         return self.names == match.names and told is self.last
 
 
-class Drawn:
-    """What was made for a room since it last changed, and its logs."""
-
-    def __init__(self) -> None:
-        self.stored = -1
-        self.made: dict[tuple[object, ...], Any] = {}  # Any: pages, pictures, texts by their key
-        self.logs: dict[tuple[Seat, str], Log] = {}
-
-
-_DRAWN: WeakKeyDictionary[Room, Drawn] = WeakKeyDictionary()
-
-
-def remembered(room: Room, key: tuple[object, ...], make: Callable[[], Any]) -> Any:
-    """What `make` gives, made once until the room changes."""
-    drawn = _drawn(room)
-    if key not in drawn.made:
-        drawn.made[key] = make()
-    return drawn.made[key]
-
-
-def forget_drawn(room: Room) -> None:
-    """Nobody looks at this table any more: what was made for it need not be kept."""
-    _DRAWN.pop(room, None)
-
-
-def _drawn(room: Room) -> Drawn:
-    drawn = _DRAWN.setdefault(room, Drawn())
-    if drawn.stored != room.stored:
-        drawn.stored = room.stored
-        drawn.made = {}
-    return drawn
-
-
 def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str) -> SeatPage:
     """The page of the seat that looks at a screen which the key of `key_seat` opened."""
     curtain = curtain_for(room, key_seat, seat)
     eyes = SPECTATOR if curtain is not None else seat
-    made: tuple[Head, Parts] = remembered(
-        room,
+    made: tuple[Head, Parts] = room.memory.until_change(
         ("page", key_seat, eyes, curtain, code),
         lambda: _page(room, key_seat, eyes, curtain, code),
     )
@@ -101,7 +66,7 @@ def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str) -> SeatPage:
     here = () if key_seat < 0 else room.seats_here(key_seat)
     words = words_of(code, room.match.game)
     presence = ("seats", here, code, tuple(sorted(room.present)))
-    told = remembered(room, presence, lambda: fragments.seats(room, here, words))
+    told = room.memory.until_change(presence, lambda: fragments.seats(room, here, words))
     return SeatPage(head, {**parts, "seats": told})
 
 
@@ -122,7 +87,7 @@ def _page(
     words = words_of(code, match.game)
     seen: State = match.view(eyes)
     decision = own_question(room, seen, eyes)
-    public: Parts = remembered(room, ("public", code), lambda: _public(room, code, words))
+    public: Parts = room.memory.until_change(("public", code), lambda: _public(room, code, words))
     board = board_of(room, eyes, seen, code)
     log = log_chunks(room, eyes, code, words)
     parts: Parts = {
@@ -170,7 +135,7 @@ def _public(room: Room, code: str, words: Language) -> Parts:
     seen = match.view(SPECTATOR)
     return {
         "scores": fragments.scores(match.game, seen, words, match.names),
-        "words": client_words(match.game, code),
+        "words": room.memory.lasting(("words", code), lambda: client_words(match.game, words)),
     }
 
 
@@ -183,7 +148,7 @@ def board_of(room: Room, eyes: Seat, seen: State, code: str) -> Parts:
         shown = seen if whose == seen.viewer else match.view(whose)
         return layers(board_layers(match.game, shown, code, match.names))
 
-    board: Parts = remembered(room, ("board", whose, code), draw)
+    board: Parts = room.memory.until_change(("board", whose, code), draw)
     return board
 
 
@@ -193,10 +158,10 @@ def layers(pieces: Sequence[str]) -> Parts:
 
 def log_chunks(room: Room, eyes: Seat, code: str, words: Language) -> Parts:
     """The log as this seat may know it, in chunks; only lines that are new are made."""
-    match, logs = room.match, _drawn(room).logs
-    log = logs.get((eyes, code))
-    if log is None or not log.is_of(match):
-        log = logs[eyes, code] = Log(match.names)
+    match = room.match
+    log: Log = room.memory.lasting(("log", eyes, code), lambda: Log(match.names))
+    if not log.is_of(match):
+        log.names, log.lines = match.names, []
     for event in match.events_for(eyes, len(log.lines)):
         log.lines.append(fragments.log_line(match.game, event, words, match.names))
     log.last = match.events[-1] if match.events else None
@@ -206,7 +171,7 @@ def log_chunks(room: Room, eyes: Seat, code: str, words: Language) -> Parts:
 
 def _end(room: Room, key_seat: Seat, code: str, words: Language) -> str:
     """Where the points came from, how they grew, and what to do next."""
-    shared: str = remembered(room, ("end", code), lambda: _result(room, words))
+    shared: str = room.memory.until_change(("end", code), lambda: _result(room, words))
     key = room.key_of(key_seat)
     path = f"/t/{room.name}/{key}"
     again = ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
 from importlib.resources import files
 from typing import Any, Final
@@ -11,7 +10,7 @@ import msgspec
 
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import LANGUAGES, Language
-from ragnatafl.table.web.saying import PACKAGE, tell, title_of, words_of
+from ragnatafl.table.web.saying import PACKAGE, tell, title_of
 
 NAMES_OF_LANGUAGES: Final = {
     "en": "English",
@@ -48,19 +47,15 @@ CLIENT_WORDS: Final = (
 )  # fmt: skip
 
 
-@cache
-def client_words(game: Game[Any], code: str) -> str:
+def client_words(game: Game[Any], words: Language) -> str:
     """The sentences that the page's program shows itself, as JSON; sent anew with a language."""
-    words = words_of(code, game)
     said = {key: words.say(f"web-{key}") for key in CLIENT_WORDS}
     said["game"] = title_of(game, words)
     return msgspec.json.encode(said).decode()
 
 
-@cache
-def icons() -> str:
-    """Our own small drawings, defined once a page."""
-    return files(PACKAGE).joinpath("static", "icons.svg").read_text(encoding="utf-8")
+ICONS: Final = files(PACKAGE).joinpath("static", "icons.svg").read_text(encoding="utf-8")
+"""Our own small drawings, defined once a page."""
 
 
 def icon(name: str) -> str:
@@ -83,7 +78,7 @@ def document(words: Language, title: str, body: str, script: str = "", attribute
         '<link rel="icon" href="/static/rune.svg" type="image/svg+xml">'
         '<link rel="stylesheet" href="/static/style.css">'
         '<link rel="stylesheet" href="/static/companion.css">'
-        f"{load}</head><body{attributes}>{icons()}{body}</body></html>"
+        f"{load}</head><body{attributes}>{ICONS}{body}</body></html>"
     )
 
 
