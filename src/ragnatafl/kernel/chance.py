@@ -15,7 +15,7 @@ from typing import Final
 
 from ragnatafl.kernel.agenda import Untold
 from ragnatafl.kernel.codecs import BadInput, Names, Template
-from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.decisions import Decision, Option, Pointing
 from ragnatafl.kernel.seats import CHANCE, NOBODY, PUBLIC, Seat, SeatMask
 from ragnatafl.kernel.state import ASKED, FAST, SEALED, State
 from ragnatafl.kernel.told import is_unseen, only_one_of, possible, put_at
@@ -56,6 +56,7 @@ class Outcome(Option):
     __match_args__ = ("face",)
     key = "outcome"
     template = Template("{face}", {}, ("face",))
+    pointing = Pointing("", "", template)
 
     def __init__(self, lot: Lot, face: int) -> None:
         self.lot = lot
