@@ -25,6 +25,7 @@ from ragnatafl.kernel.codecs import Codec, kebab
 from ragnatafl.kernel.decisions import Decision, Facts, Illegal, Option, Refusal
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.made import Field, declared, fields_of, record_source
+from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import (
     CHANCE,
     NO_SEATS,
@@ -72,6 +73,7 @@ class Step(Generic[S]):
     codecs: ClassVar[tuple[Codec, ...]] = ()
     prompts: ClassVar[tuple[str, ...]] = ()
     """The keys of what it asks."""
+    scene: ClassVar[Scene | None] = None
 
     def run(self, game: S) -> Next:
         raise NotImplementedError(type(self).__name__)
@@ -160,10 +162,13 @@ STEPS: Final[list[type[AnyStep]]] = []
 
 
 @dataclass_transform()
-def step(rule: str, *, asks: str = "", **codecs: Codec) -> Callable[[type[T]], type[T]]:
+def step(
+    rule: str, *, asks: str = "", scene: Scene | None = None, **codecs: Codec
+) -> Callable[[type[T]], type[T]]:
     """Make a class a step of this rule; its annotated fields, public facts, are all it carries.
 
-    `asks` are the keys of its prompts, with blanks between, of a step that asks.
+    `asks` are the keys of its prompts, with blanks between, of a step that asks; `scene` is what it
+    belongs to, if it is not done once that has been left.
     """
 
     def make(cls: type[T]) -> type[T]:
@@ -171,7 +176,7 @@ def step(rule: str, *, asks: str = "", **codecs: Codec) -> Callable[[type[T]], t
         new = declared(
             cls, fields, record_source(fields),
             rule=rule, name=kebab(cls.__name__), codecs=tuple(field.codec for field in fields),
-            prompts=tuple(asks.split()),
+            prompts=tuple(asks.split()), scene=scene,
         )  # fmt: skip
         STEPS.append(cast("type[AnyStep]", new))
         return new

@@ -25,6 +25,7 @@ from typing import (
 from ragnatafl.kernel.codecs import MASK, NUMBER, Codec, codec_of
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.made import MISSING, hint_of, methods, remade, state_source
+from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat, SeatMask
 
 if TYPE_CHECKING:
@@ -55,10 +56,14 @@ class Column:
     role: Role
     default: object
     factory: Callable[[], object] | None
+    scene: Scene | None = None
+    """What it is scratch of; without that it has its default, a list one in each place."""
 
     @property
     def kind_of_default(self) -> str:
-        return "factory" if self.factory else "" if self.default is MISSING else "value"
+        if self.factory is not None:
+            return "factory"
+        return "" if self.default is MISSING or (self.scene and self.depth) else "value"
 
 
 def field(
@@ -68,9 +73,10 @@ def field(
     role: Role = "data",
     default: object = MISSING,
     default_factory: Callable[[], object] | None = None,
+    scene: Scene | None = None,
 ) -> Any:  # Any: it stands where a value of the column's own type is declared, as in dataclasses
     """Declare a column of a state."""
-    return Column("", 0, codec, seen, role, default, default_factory)
+    return Column("", 0, codec, seen, role, default, default_factory, scene)
 
 
 S = TypeVar("S")

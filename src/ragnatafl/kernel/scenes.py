@@ -1,0 +1,42 @@
+"""Scenes: something that goes on for a while, such as a hunt or a battle.
+
+Its scratch columns are declared with it (`field(scene=HUNT)`) and so are its steps
+(`@step(rule, scene=HUNT)`). One call closes it: the columns are as they are without it. One call
+leaves it: its steps that are still to be done are not done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ragnatafl.kernel.state import State
+
+
+class Scene:
+    """A scene by its name, the same for all tables of a game."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def open(self, game: State) -> None:
+        """Begin with clean columns."""
+        self.close(game)
+
+    def close(self, game: State) -> None:
+        """Put every column of the scene back to what it is without one."""
+        for column in game.columns:
+            if column.scene is self:
+                value = getattr(game, column.name)
+                blank = [column.default] * len(value) if column.depth else column.default
+                setattr(game, column.name, blank)
+
+    def leave(self, game: State) -> None:
+        """Take the steps of the scene that lie below the one now running off the agenda."""
+        *waiting, running = game.agenda
+        game.agenda[:] = [*(step for step in waiting if step.scene is not self), running]
+
+    def __repr__(self) -> str:
+        return f"<scene {self.name}>"

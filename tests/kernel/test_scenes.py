@@ -1,0 +1,79 @@
+"""Scenes: scratch columns that one call clears, and steps that one call takes away."""
+
+from __future__ import annotations
+
+from ragnatafl.kernel.agenda import Next, Step, begin, finish, step
+from ragnatafl.kernel.codecs import Names, Number
+from ragnatafl.kernel.game import Game, Options, Setup, make_setup
+from ragnatafl.kernel.scenes import Scene
+from ragnatafl.kernel.seats import NO_SEATS
+from ragnatafl.kernel.state import State, field, state
+
+HUNT = Scene("hunt")
+
+
+@state
+class Wood(State):
+    deer: int = 3
+    arrows: int = field(scene=HUNT, default=0)
+    tracks: list[int] = field(scene=HUNT, codec=Number("tracks", 0, 9), default=0)
+
+
+@step("WOOD-1")
+class GoHunting(Step[Wood]):
+    def run(self, game: Wood) -> Next:
+        HUNT.open(game)
+        game.arrows, game.tracks = 2, [1, 2]
+        return Shoot(), Rest(), Shoot(), Shoot(), GoHome()
+
+
+@step("WOOD-2", scene=HUNT)
+class Shoot(Step[Wood]):
+    def run(self, game: Wood) -> Next:
+        game.arrows -= 1
+        game.deer -= 1
+        if not game.arrows:
+            HUNT.leave(game)
+        return None
+
+
+@step("WOOD-3")
+class Rest(Step[Wood]):
+    def run(self, game: Wood) -> Next:
+        game.tracks[0] = 9
+        return None
+
+
+@step("WOOD-4")
+class GoHome(Step[Wood]):
+    def run(self, game: Wood) -> Next:
+        HUNT.close(game)
+        finish(game, NO_SEATS, self.rule)
+
+
+def start(setup: Setup) -> Wood:
+    return Wood(setup=setup, seats=2, tracks=[0, 0])
+
+
+GAME = Game(
+    name="wood", version=1, seats=(2,), package=__name__, options=Options, start=start,
+    first_step=GoHunting, state=Wood, cards=Names("card"), zones=lambda seats: (),
+    faults=lambda game: (), scores=lambda game: (0, 0),
+)  # fmt: skip
+
+
+def test_a_scene_that_is_left_does_no_more_of_its_own_steps() -> None:
+    """Two arrows, so the third shot is not made; what is no part of the scene is done."""
+    game = start(make_setup(GAME))
+
+    begin(game, GoHunting())
+
+    assert game.deer == 1
+
+
+def test_a_closed_scene_leaves_nothing_behind() -> None:
+    game = start(make_setup(GAME))
+
+    begin(game, GoHunting())
+
+    assert (game.arrows, game.tracks) == (0, [0, 0])
