@@ -62,11 +62,14 @@ def text_of(words: Language, key: str) -> str:
     return words.say(key) if words.has(key) else ""
 
 
-def hit(can_be_chosen: bool) -> str:
-    """What can be chosen now can be reached by key; the rest tells what it is, if one points."""
-    return (
-        'class="hit open" role="button" tabindex="0"' if can_be_chosen else 'class="hit" role="img"'
-    )
+def hit(can_be_chosen: bool, *, is_heard: bool = True) -> str:
+    """What can be chosen now can be reached by key; the rest tells what it is, if one points.
+
+    Things that are too many to be told one by one are heard only while they can be chosen.
+    """
+    if can_be_chosen:
+        return 'class="hit open" role="button" tabindex="0"'
+    return 'class="hit" role="img"' if is_heard else 'class="hit"'
 
 
 def told(label: str, title: str = "") -> str:

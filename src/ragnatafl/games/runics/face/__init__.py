@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.games.runics.face.hand import draw_hand
 from ragnatafl.games.runics.face.picture import draw_svg
-from ragnatafl.games.runics.face.pointing import draw_ghost, draw_hand, option_at
+from ragnatafl.games.runics.face.pointing import draw_ghost, option_at
 from ragnatafl.games.runics.face.terminal import draw_text
 from ragnatafl.games.runics.rules.state import Runics
 from ragnatafl.kernel.game import Face

@@ -17,14 +17,13 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ragnatafl.games.runics.face.picture import PACKAGE, own_hand, seat_names
+from ragnatafl.drawing.terminal import flags
+from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.rules.components import (
     CARDS,
     DECK,
-    NO_SIDE,
     OUT,
     RUNES,
-    SIDES,
     UNUSED,
     CardId,
     hand_of,
@@ -42,9 +41,8 @@ from ragnatafl.games.runics.rules.grid import (
     xy,
 )
 from ragnatafl.games.runics.rules.points import score
-from ragnatafl.games.runics.rules.state import Runics, faces, options, supply
-from ragnatafl.kernel.language import language
-from ragnatafl.kernel.seats import SEATS, Seat, mask_of
+from ragnatafl.games.runics.rules.state import Runics, options, supply
+from ragnatafl.kernel.seats import SEATS, Seat
 
 MASTER: Final = "▲■●"
 OWNED: Final = "△□○"
@@ -74,18 +72,15 @@ LINES_LEFT: Final = 16
 
 def draw_text(game: Runics, code: str, names: Sequence[str] = ()) -> RenderableType:
     """The table as a view shows it, in a language, with the players' own names."""
-    return Picture(game, code, names)
+    return Picture(RunicsSight(game, code, names))
 
 
 class Picture:
-    def __init__(self, game: Runics, code: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.words = language(code, PACKAGE)
-        self.names = seat_names(self.words, game.seats, names)
-        self.initials = [SEATS.write(Seat(seat))[0].upper() for seat in range(game.seats)]
-
-    def say(self, key: str, *facts: tuple[str, str | int]) -> str:
-        return self.words.say(key, facts)
+    def __init__(self, sight: RunicsSight) -> None:
+        self.sight = sight
+        self.game = sight.game
+        self.say = sight.say
+        self.initials = [SEATS.write(Seat(seat))[0].upper() for seat in range(sight.game.seats)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         beside = list(self.beside())
@@ -116,22 +111,18 @@ class Picture:
         if out:
             deck += " · " + self.say("table-out", ("cards", " ".join(out)))
         yield Text(deck)
-        hand = own_hand(self.game)
-        if hand:
+        if self.sight.hand:
             yield Text()
-            yield self.hand(hand)
+            yield self.hand(self.sight.hand)
 
     def seat(self, seat: Seat) -> Iterator[Text]:
         """Who and how many points; masters and cards; token and adept; the cards kept."""
         game = self.game
         mark = Text(f"{MASTER[seat]}{self.initials[seat]}", style=OWNER[seat])
         points = self.say("table-count-points", ("count", score(game, seat)))
-        line = Text.assemble(mark, " ", (self.names[seat], "bold"), "  ", (points, "bold"))
-        if seat in [decision.seat for decision in game.decisions]:
-            line.append("  ◄ " + self.say("table-to-move"), style="bold yellow")
-        if game.over and game.winners & mask_of(seat):
-            line.append("  ★ " + self.say("table-winner"), style="bold yellow")
-        yield line
+        line = Text.assemble(mark, " ", (self.sight.names[seat], "bold"), "  ", (points, "bold"))
+        asked, won = self.say("table-to-move"), self.say("table-winner")
+        yield line.append_text(flags(self.sight, seat, f" {asked}", f" {won}"))
         supplied, held = supply(game, seat), len(game.zones[hand_of(seat)])
         yield Text(
             f"   {MASTER[seat] * supplied}{' ' * bool(supplied)}"
@@ -151,14 +142,12 @@ class Picture:
         if options(game).archmasters:
             unused = game.tokens[seat] == UNUSED
             yield f"{TOKEN} {self.say('table-token-unused' if unused else 'table-token-put')}"
-        if game.adepts[seat] != NO_SIDE:
-            spent = game.ignored & mask_of(seat)
-            side = ("side", SIDES.write(game.adepts[seat]))
-            yield self.say("table-adept-spent" if spent else "table-adept", side)
+        if adept := self.sight.adept_label(seat):
+            yield adept
 
     def hand(self, cards: Sequence[CardId]) -> Table:
         """The viewer's own cards, side by side."""
-        known = faces(self.game.setup)
+        known = self.sight.faces
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_row(*(Text(CARDS.write(card), style="bold") for card in cards))
         for row in (0, 2, 4):
@@ -173,7 +162,7 @@ class Picture:
     def legend(self) -> Text:
         line = Text()
         for colour, worth in enumerate(WORTH):
-            told = self.words.name(RUNES.write(colour))
+            told = self.sight.name(RUNES.write(colour))
             line.append_text(rune(colour)).append(f" {told} {worth}  ", style="dim")
         if len(self.game.laid) > 1:
             line.append(f"{LAST} {self.say('table-last')}", style="dim")
