@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ragnatafl.kernel.state import State
 
 A_RULE: Final = -1
-"""In the place of a card: a rule of a mode listens, which always holds."""
+"""What a rule of a mode is handed in the place of a card: it always holds."""
 
 
 class Bound(NamedTuple):
@@ -64,12 +64,16 @@ class Modify(Moment):
     def of(self, game: State, value: int, *about: int) -> int:
         """The value with all that cards in force add to it or change of it."""
         hooks = game.setup.hooks
+        if hooks.heard:
+            for rule in hooks.heard.get(self, ()):
+                value = rule(game, A_RULE, NOBODY, value, *about)
         bounds = hooks.by_moment.get(self)
         if bounds is None:
             return value
+        in_force = hooks.in_force
         for card, effect, arguments in bounds:
-            owner = hooks.in_force(game, card) if card >= 0 else NOBODY
-            if card < 0 or (owner != NOBODY and not is_blank(game, card)):
+            owner = in_force(game, card)
+            if owner != NOBODY and not is_blank(game, card):
                 value = effect(game, card, owner, value, *about, *arguments)
         return value
 
@@ -89,17 +93,23 @@ class When(Moment):
     def steps(self, game: State, first: Seat, *about: int) -> tuple[AnyStep, ...]:
         """What cards in force bring about, owner by owner clockwise from `first`."""
         hooks = game.setup.hooks
+        by_rules: tuple[AnyStep, ...] = ()
+        if hooks.heard:
+            for rule in hooks.heard.get(self, ()):
+                by_rules += rule(game, A_RULE, NOBODY, *about)
         bounds = hooks.by_moment.get(self)
         if bounds is None:
-            return ()
+            return by_rules
         found: list[tuple[int, tuple[AnyStep, ...]]] = []
         for card, effect, arguments in bounds:
-            owner = hooks.in_force(game, card) if card >= 0 else first
-            if card < 0 or (owner != NOBODY and not is_blank(game, card)):
+            owner = hooks.in_force(game, card)
+            if owner != NOBODY and not is_blank(game, card):
                 steps = effect(game, card, owner, *about, *arguments)
                 found.append(((owner - first) % game.seats, steps))
+        if not found:
+            return by_rules
         found.sort(key=lambda pair: pair[0])
-        return tuple(step for _, steps in found for step in steps)
+        return (*by_rules, *(step for _, steps in found for step in steps))
 
     def steps_of(self, game: State, card: int, owner: Seat, *about: int) -> tuple[AnyStep, ...]:
         """What this one card brings about for whoever uses it now, in force or not."""
@@ -158,7 +168,7 @@ class Blank(Moment):
 class Hooks:
     """The listeners of one content, by moment."""
 
-    __slots__ = ("_own", "blank", "by_moment", "in_force")
+    __slots__ = ("_own", "blank", "by_moment", "heard", "in_force")
 
     def __init__(
         self,
@@ -168,6 +178,9 @@ class Hooks:
         self.in_force = in_force
         """Whose card this is, if its text holds now; else NOBODY."""
         self.by_moment = {moment: tuple(bounds) for moment, bounds in by_moment.items()}
+        # Any: rules for moments of all games
+        self.heard: dict[Moment, tuple[Callable[..., Any], ...]] = {}
+        """By moment: the rules of a mode that listen, before any card."""
         self.blank = tuple(
             bound
             for moment, bounds in self.by_moment.items()
@@ -185,13 +198,11 @@ class Hooks:
         return self._own.get((moment, card), ())
 
     def with_rules(self, rules: Iterable[tuple[Moment, Callable[..., Any]]]) -> Hooks:
-        """The same with rules of a mode that listen too, before any card."""
-        listening: dict[Moment, list[Bound]] = {}
+        """The same with rules of a mode that listen too."""
+        made = Hooks(self.in_force, self.by_moment)
         for moment, rule in rules:
-            listening.setdefault(moment, []).append(Bound(A_RULE, rule, ()))
-        for moment, bounds in self.by_moment.items():
-            listening.setdefault(moment, []).extend(bounds)
-        return Hooks(self.in_force, listening)
+            made.heard[moment] = (*made.heard.get(moment, ()), rule)
+        return made
 
 
 def no_hooks() -> Hooks:
