@@ -73,6 +73,14 @@ def test_every_part_of_the_package_has_its_place() -> None:
     assert parts == set(MAY_IMPORT)
 
 
+@pytest.mark.parametrize("word", ["automa", "follower", "surtr", "solo"])
+def test_lords_does_not_know_its_mode(word: str) -> None:
+    """The base calls out neutral moments; the mode listens to them."""
+    modules = (PACKAGE / "games" / "lords").rglob("*.py")
+
+    assert [m.name for m in modules if word in m.read_text(encoding="utf-8").lower()] == []
+
+
 def test_the_toy_knows_the_kernel_alone() -> None:
     wrong = [
         module

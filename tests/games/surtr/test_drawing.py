@@ -458,7 +458,7 @@ def test_the_guide_follows_the_turn_of_a_follower() -> None:
     seen = set()
     while not match.over and len(match.events) < 3000:
         if match.decision.prompt == "play-or-pass" and match.state.active == FOLLOWER:
-            seen.add(phase_of(match.state))
+            seen.add(phase_of(match.state, after=1))
         match.choose(rng.choice(match.decision.options).text)
 
     assert seen

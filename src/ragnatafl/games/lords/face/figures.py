@@ -23,7 +23,7 @@ from ragnatafl.games.lords.rules.components import (
     RUNES,
     RuneId,
 )
-from ragnatafl.games.lords.rules.state import Lords, armies, board_of, hero_of, is_automa
+from ragnatafl.games.lords.rules.state import Lords, armies, board_of, hero_of
 from ragnatafl.kernel.seats import SEATS, Seat
 
 SIGN_SCALE: Final = (0.95, 0.95, 0.78, 0.95)
@@ -51,7 +51,7 @@ class Places(NamedTuple):
 
     reserves: Sequence[Point]
     heroes: Sequence[Point]
-    drakkars: Sequence[Point]
+    drakkars: Sequence[Point | None]
     priests: Sequence[Point]
     monsters: Sequence[Point]
     slain: Sequence[Point]
@@ -245,11 +245,11 @@ def _ships(game: Lords, places: Places) -> Iterator[str]:
     board = board_of(game)
     for seat in range(game.seats):
         sea = game.drakkar_sea[seat]
-        if sea < 0 and is_automa(game, Seat(seat)):  # its ship stays in the box
-            continue
         at, size = places.drakkars[seat], 0.5
         if sea >= 0:
             at, size = sea_spots(board)[sea].drakkars[seat], 0.76
+        if at is None:  # it stays in the box
+            continue
         yield _piece(f"piece:{SEATS.write(seat)}-drakkar", seat, at, size, drakkar_art(seat))
 
 

@@ -166,13 +166,13 @@ class Picture:
         yield from ()
 
     def sheets_height(self) -> int:
-        return sheets_height(self.game)
+        return sheets_height(self.sight)
 
     def draw_sheets(self) -> Iterator[str]:
         return draw_sheets(self.sight, self.sheets)
 
     def places(self) -> Places:
-        return places(self.game, self.sheets, self.boards)
+        return places(self.sight, self.sheets, self.boards)
 
     def built(self) -> Iterator[str]:
         """Shrines or temples, monuments as high as they are, runes on forges."""

@@ -39,7 +39,6 @@ from ragnatafl.games.lords.rules.state import (
     card_limit,
     hero_of,
     is_allied,
-    is_automa,
     priests_in_supply,
     seats_of,
     slain,
@@ -59,30 +58,26 @@ def strips_of(game: Lords, seat: Seat) -> list[int]:
     return [*game.zones[blessings_of(seat)], *game.zones[artefacts_of(seat)]]
 
 
-def with_sheet(game: Lords) -> list[Seat]:
-    """Who plays by rules alone has a board of its own kind."""
-    return [seat for seat in seats_of(game) if not is_automa(game, seat)]
-
-
-def sheet_height(game: Lords) -> int:
+def sheet_height(sight: LordsSight) -> int:
     """All are as high as the fullest one needs."""
-    most = max(len(strips_of(game, seat)) for seat in with_sheet(game))
+    most = max(len(strips_of(sight.game, seat)) for seat in sight.sheets)
     return _HEAD + _STRIP * max(1, (most + 1) // 2) + 8
 
 
-def sheet_place(game: Lords, seat: int, top: float) -> Point:
+def sheet_place(sight: LordsSight, seat: int, top: float) -> Point:
     """The upper left corner of a sheet: two beside each other."""
-    place = seat - (game.automas & (1 << seat) - 1).bit_count()
-    return 8 + place % 2 * (WIDTH + GAP), top + place // 2 * (sheet_height(game) + GAP)
+    place = sum(other < seat for other in sight.sheets)
+    return 8 + place % 2 * (WIDTH + GAP), top + place // 2 * (sheet_height(sight) + GAP)
 
 
-def sheets_height(game: Lords) -> int:
-    return (len(with_sheet(game)) + 1) // 2 * (sheet_height(game) + GAP)
+def sheets_height(sight: LordsSight) -> int:
+    return (len(sight.sheets) + 1) // 2 * (sheet_height(sight) + GAP)
 
 
-def places(game: Lords, sheets: float, boards: float) -> Places:
+def places(sight: LordsSight, sheets: float, boards: float) -> Places:
     """Where figures wait that are not on the map."""
-    corners = [sheet_place(game, seat, sheets) for seat in seats_of(game)]
+    game = sight.game
+    corners = [sheet_place(sight, seat, sheets) for seat in seats_of(game)]
 
     def at(dx: float, dy: float) -> list[Point]:
         return [(x + dx, y + dy) for x, y in corners]
@@ -99,13 +94,13 @@ def places(game: Lords, sheets: float, boards: float) -> Places:
 
 
 def draw_sheets(sight: LordsSight, top: float) -> Iterator[str]:
-    for seat in with_sheet(sight.game):
-        yield from _sheet(sight, seat, sheet_place(sight.game, seat, top))
+    for seat in sight.sheets:
+        yield from _sheet(sight, seat, sheet_place(sight, seat, top))
 
 
 def _sheet(sight: LordsSight, seat: Seat, at: Point) -> Iterator[str]:
     game, (x, y) = sight.game, at
-    name, high = sight.names[seat], sheet_height(game)
+    name, high = sight.names[seat], sheet_height(sight)
     hero = hero_of(game, seat)
     called = card_name(sight.words, hero) if hero >= 0 else ""
     first = '<use href="#lr-first" class="on-band" transform="translate(244 26) scale(.7)"/>'

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ragnatafl.drawing.sight import Sight
 from ragnatafl.games.lords.rules.board import RegionId
-from ragnatafl.games.lords.rules.state import Lords, board_of, content_of, ring_regions
+from ragnatafl.games.lords.rules.state import Lords, board_of, content_of, ring_regions, seats_of
 from ragnatafl.kernel.seats import Seat
 
 
@@ -15,6 +15,8 @@ class LordsSight(Sight[Lords]):
         super().__init__(game, code, names)
         self.content = content_of(game)
         self.board = board_of(game)
+        self.sheets = list(seats_of(game))
+        """Who has a player board."""
 
     def short_name(self, seat: int) -> str:
         """Where there is little room."""
@@ -23,6 +25,10 @@ class LordsSight(Sight[Lords]):
     def at_the_tree(self, seat: Seat) -> tuple[str, int]:
         """A sign, and what counts for a player in Ragnarok."""
         return "tree", ring_regions(self.game, seat)
+
+    def after_phases(self) -> int:
+        """How many parts of the present turn modes of the game put after its phases."""
+        return 0
 
     def more_of(self, seat: Seat) -> list[str]:
         """What modes of the game add to a player's race, in words."""

@@ -113,7 +113,7 @@ class Picture:
             yield from self.own(game.viewer)
 
     def turn(self) -> Text:
-        game, now = self.game, phase_of(self.game)
+        game, now = self.game, phase_of(self.game, self.sight.after_phases())
         if now < 0:
             return Text(self.sight.say("draw-title"), style="bold")
         line = Text.assemble(self.mark(game.active), " ")

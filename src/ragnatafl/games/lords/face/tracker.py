@@ -29,7 +29,6 @@ from ragnatafl.games.lords.rules.state import (
     conditions_of,
     content_of,
     controlled,
-    is_automa,
     lands_of,
     ring_regions,
     seats_of,
@@ -93,22 +92,21 @@ def fate_of(game: Lords, condition: ConditionId) -> Fate:
     return Fate(_SIGNS[effect], int(line["count"]), best, nearest)
 
 
-def phase_of(game: Lords) -> int:
+def phase_of(game: Lords, after: int = 0) -> int:
     """Which phase of its turn the active seat is in, told by how many ends of phases are to come.
 
-    -1 before the first turn and at the end of the game.
+    So many parts of its turn come `after` the phases. -1 before the first turn and at the end of
+    the game.
     """
     if game.active < 0 or game.over:
         return -1
-    to_come = sum(isinstance(step, FightBattles) for step in game.agenda)
-    if is_automa(game, game.active):  # its turn has one part more, at the end
-        to_come -= 1
+    to_come = sum(isinstance(step, FightBattles) for step in game.agenda) - after
     return len(PHASES) - to_come if 0 < to_come <= len(PHASES) else -1
 
 
 def draw_guide(sight: LordsSight, top: float) -> Iterator[str]:
     """The five phases as arrows: past ones pale, the present one gilded, what may be skipped."""
-    game, now = sight.game, phase_of(sight.game)
+    game, now = sight.game, phase_of(sight.game, sight.after_phases())
     names = [sight.say(f"draw-phase-{phase}") for phase in PHASES]
     whose = sight.names[game.active] if game.active >= 0 else ""
     label = sight.say("draw-phases", ("names", ", ".join(names)))

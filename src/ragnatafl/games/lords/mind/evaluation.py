@@ -6,7 +6,7 @@ more than the others, so that players of one strength play differently.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from math import exp, tanh
 from typing import Final
@@ -34,7 +34,6 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     conditions_of,
     content_of,
-    is_automa,
     seats_of,
     slain_needed,
     temples_left,
@@ -63,7 +62,8 @@ class Survey:
         "wounds",
     )  # fmt: skip
 
-    def __init__(self, game: Lords) -> None:
+    def __init__(self, game: Lords, help_of: Sequence[int] = (0, 0, 0, 0)) -> None:
+        """`help_of` is by seat what all may see that it can add to an army that attacks."""
         board = board_of(game)
         seats, regions = game.seats, len(board.regions)
         self.own = [0] * (seats + 1)
@@ -85,7 +85,7 @@ class Survey:
                 self.totals[seat][region] += value
                 self.armies[seat].append((region, value))
                 own = self.own[seat]
-                value += help_of_cards(game, Seat(seat)) if game.automas else 0
+                value += help_of[seat]
                 for near in adjacent[region]:
                     if value > danger[near] and not own >> near & 1:
                         danger[near] = value
@@ -99,14 +99,6 @@ class Survey:
 
 
 Wounds = tuple[int, int, list[int]]
-
-
-def help_of_cards(game: Lords, seat: Seat) -> int:
-    """SOLO-5.4.3: what an automa may add to an army when it invades."""
-    if not is_automa(game, seat):
-        return 0
-    held = min(len(game.zones[hand_of(seat)]), game.tokens[seat][WISDOM])
-    return held + len(game.zones[blessings_of(seat)]) + len(game.zones[artefacts_of(seat)])
 
 
 def _wounds(game: Lords) -> list[Wounds]:

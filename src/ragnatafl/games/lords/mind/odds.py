@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ragnatafl.games.lords.rules import moments
-from ragnatafl.games.lords.rules.battle.battles import battle_value, symbols_of
+from ragnatafl.games.lords.rules.battle.battles import battle_value, plays_from, symbols_of
 from ragnatafl.games.lords.rules.components import (
     COMBAT,
     CardId,
@@ -22,11 +22,11 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.games.lords.rules.state import (
     Lords,
     content_of,
-    is_automa,
     is_fighting,
+    texts_hold,
     total,
 )
-from ragnatafl.kernel.seats import NOBODY, PUBLIC, SEATS, SPECTATOR, Seat
+from ragnatafl.kernel.seats import NOBODY, PUBLIC, SPECTATOR, Seat
 
 BATTLES: Final = 200
 
@@ -115,29 +115,20 @@ def _by_card(
 
 
 def _worth(game: Lords, seat: Seat, card: int) -> int:
-    """What a card adds by itself; who plays by rules alone uses no effects."""
-    if is_automa(game, seat):
+    """What a card adds by itself."""
+    if not texts_hold(game, seat):
         return content_of(game).value[card]
     return moments.OWN_VALUE.of_card(game, card, seat, content_of(game).value[card])
 
 
 def _cost(game: Lords, seat: Seat, card: int) -> int:
-    """The symbols that keep a card from being played; they bar people alone."""
-    return 0 if is_automa(game, seat) else symbols_of(game, seat, card)
-
-
-def _pile(game: Lords, seat: Seat) -> int:
-    """Where the cards are that it may play: its hand, or the deck of who plays by rules alone."""
-    if not is_automa(game, seat):
-        return hand_of(seat)
-    deck = f"battle-deck {SEATS.write(seat)}"
-    names = [zone.name for zone in game.setup.zones]
-    return names.index(deck) if deck in names else hand_of(seat)
+    """The symbols that keep a card from being played."""
+    return symbols_of(game, seat, card) if texts_hold(game, seat) else 0
 
 
 def _may_hold(game: Lords, seat: Seat) -> list[int]:
     """The combat cards that it may play, as far as the viewer knows."""
-    pile = _pile(game, seat)
+    pile = plays_from(game, seat)
     if seat == game.viewer:
         return list(game.zones[pile])
     if game.viewer >= 0:
@@ -159,7 +150,7 @@ def unseen(game: Lords) -> list[int]:
 
 def _additions(game: Lords, seat: Seat) -> list[int]:
     """What a side may still add, again and again."""
-    held = len(game.zones[_pile(game, seat)])
+    held = len(game.zones[plays_from(game, seat)])
     if not held or game.passed >> seat & 1:
         return [0] * BATTLES
     cards = _may_hold(game, seat)
@@ -173,7 +164,7 @@ def _additions(game: Lords, seat: Seat) -> list[int]:
 
 def most_more(game: Lords, seat: Seat) -> int:
     """The most that a side can still add."""
-    held = len(game.zones[_pile(game, seat)])
+    held = len(game.zones[plays_from(game, seat)])
     if not held or game.passed >> seat & 1:
         return 0
     room = total(game, seat, game.battle_region) + game.spared[seat] - game.symbols[seat]

@@ -13,7 +13,7 @@ from ragnatafl.games.lords.rules.components import (
     CardId,
     artefacts_of,
 )
-from ragnatafl.games.lords.rules.state import Lords, is_automa, seats_of
+from ragnatafl.games.lords.rules.state import Lords, seats_of, texts_hold
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.codecs import Names
@@ -56,7 +56,7 @@ def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
     )
     move(game, card, zone, artefacts_of(seat), "claim-artefact", rule, seat)
     game.exhausted &= ~(1 << card)
-    game.holder[card] = seat if not is_automa(game, seat) else NOBODY  # SOLO-3.3.6: tucked
+    game.holder[card] = seat if texts_hold(game, seat) else NOBODY
 
 
 def exhaust(game: Lords, card: CardId, rule: str) -> None:

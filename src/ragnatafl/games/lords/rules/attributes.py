@@ -14,7 +14,7 @@ from ragnatafl.games.lords.rules.components import (
     CardId,
 )
 from ragnatafl.games.lords.rules.reserves import within_limits
-from ragnatafl.games.lords.rules.state import Lords, attribute, is_automa, is_hunting
+from ragnatafl.games.lords.rules.state import Lords, attribute, is_hunting
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
@@ -71,8 +71,8 @@ def is_injured(game: Lords, seat: Seat, which: AttributeId) -> bool:
 
 
 def unhurt(game: Lords, seat: Seat) -> list[AttributeId]:
-    """What can still be injured; of an automa nothing (SOLO-3.3.1)."""
-    if is_automa(game, seat):
+    """LOR-5.3: what can still be injured."""
+    if not moments.INJURABLE.of(game, 1, seat):
         return []
     return [which for which in ALL_ATTRIBUTES if not is_injured(game, seat, which)]
 

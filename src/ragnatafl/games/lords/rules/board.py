@@ -146,7 +146,7 @@ class Board:
         )
         """The regions adjacent to each sea."""
         self.distance = tuple(_distances(region, self.adjacent) for region in self.regions)
-        """SOLO-4.5: by region and region, the least number of moves over borders."""
+        """By region and region: the least number of moves over borders."""
 
 
 def _distances(start: RegionId, adjacent: tuple[tuple[RegionId, ...], ...]) -> tuple[int, ...]:

@@ -10,7 +10,6 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     content_of,
     in_turn,
-    is_automa,
     lands_of,
     owner_of,
     population,
@@ -60,19 +59,9 @@ def new_controller(game: Lords, region: RegionId, seats: set[Seat]) -> Seat:
     if len(seats) != 1:
         return NOBODY  # LOR-3.2.3: left to its battle
     (seat,) = seats
-    if is_held(game, region, seat):
-        return NOBODY
     if game.control[region] == seat or total(game, seat, region) < population(game, region):
         return NOBODY
     return seat
-
-
-def is_held(game: Lords, region: RegionId, intruder: Seat) -> bool:
-    """SOLO-9.2: an automa may defend a region of its own though no army is there."""
-    owner = game.control[region]
-    if not game.automas or owner in (NOBODY, intruder) or not is_automa(game, owner):
-        return False
-    return not is_automa(game, intruder) and moments.DEFENCE.of(game, 0, region) > 0
 
 
 @step("LOR-3.2")
@@ -84,9 +73,12 @@ class SettleControl(Step[Lords]):
         for army, region in enumerate(game.army_region):
             if region >= 0:
                 present.setdefault(region, set()).add(owner_of(army))
+        held = moments.HELD.of(game, 0)
         steps: tuple[AnyStep, ...] = ()
         changed = False
         for region in sorted(present):
+            if held >> region & 1:
+                continue  # left to its battle as well
             seat = new_controller(game, region, present[region])
             if seat != NOBODY:
                 steps += take_control(game, seat, region, self.rule)

@@ -43,13 +43,14 @@ from ragnatafl.games.lords.rules.state import (
     conditions_of,
     content_of,
     controlled,
-    is_automa,
     owner_of,
     rune_limit,
     runes_in_supply,
     seats_of,
+    texts_hold,
     track_of,
 )
+from ragnatafl.games.lords.rules.turn import BeginsTurns, TakeTurn
 from ragnatafl.kernel.codecs import Codec
 from ragnatafl.kernel.seats import NOBODY, SEATS
 
@@ -271,7 +272,6 @@ def _player_faults(game: Lords) -> Iterator[str]:
         held = len(game.zones[hand_of(seat)])
         if (
             held > LEAST  # the least limit there is
-            and not is_automa(game, seat)
             and held > card_limit(game, seat)
             and not hunting
             and not waiting & CARD_STEPS
@@ -365,13 +365,9 @@ def _turn_faults(game: Lords) -> Iterator[str]:
             yield f"table: {SEATS.write(seat)} has won already (LOR-1.2, LOR-1.3)"
 
 
-FIRST_STEPS: Final = ("set-up", "set-up-surtr")
-LAST_STEPS: Final = ("take-turn", "begin-game", "begin-with-followers")
-
-
 def _is_unset(game: Lords) -> bool:
     """The table before its set-up."""
-    return len(game.agenda) == 1 and game.agenda[0].name in FIRST_STEPS
+    return game.agenda == [game.setup.game.first_step()]
 
 
 def _laid_out_faults(game: Lords) -> Iterator[str]:
@@ -396,7 +392,7 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
         if any(region >= 0 for region in (*game.army_region, *game.monster_region)):
             yield "agenda: set-up comes first, before anything is on the board (LOR-7)"
         return
-    if not names or names[0] not in LAST_STEPS:
+    if not names or not isinstance(game.agenda[0], TakeTurn | BeginsTurns):
         yield "agenda: the last step must be take-turn (LOR-8.0.4)"
         return
     begun = names[0] == "take-turn" and len(names) > 1
@@ -404,7 +400,7 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
         yield "agenda: active is whose turn it is (LOR-8.0)"
     if names[0] == "take-turn":
         for seat in seats_of(game):
-            if is_automa(game, seat):
+            if not texts_hold(game, seat):
                 continue
             tiles = game.zones[tiles_of(seat)]
             heroes = [card for card in tiles if card in HEROES]

@@ -32,6 +32,18 @@ MORE_RUNE_ACTIONS: Final = Modify(seat=Seat)
 TEMPLE_PRIESTS: Final = Modify(seat=Seat)
 FULFILLED: Final = Modify()
 
+# what a mode of the game may see otherwise
+TEXTS_HOLD: Final = Modify(seat=Seat)
+"""Do texts of heroes and cards hold for this seat?"""
+INJURABLE: Final = Modify(seat=Seat)
+"""Can its hero be injured?"""
+KEEPER: Final = Modify(controller=Seat)
+"""Who plays the prey of a hunt."""
+HELD: Final = Modify()
+"""The regions that are defended though no army of their owner is there, as a set."""
+PLAYS_FROM: Final = Modify(seat=Seat)
+"""The zone from which a seat plays combat cards in a battle."""
+
 # what happens to somebody
 CONTROL_TAKEN: Final = When(seat=Seat, region=RegionId, in_battle=int)
 BATTLE_WON: Final = When(seat=Seat, region=RegionId)
@@ -70,9 +82,6 @@ HUNT_BEGINS: Final = When()
 BATTLE_BEGINS: Final = When()
 VALUES_COUNTED: Final = When()
 BATTLE_DECIDED: Final = When()
-
-# Followers of Surtr
-DEFENCE: Final = Modify(region=RegionId)
 
 # what may be done in place of something
 ARMY_DESTROYED: Final = Instead(army=int)

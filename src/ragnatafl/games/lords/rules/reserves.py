@@ -19,7 +19,6 @@ from ragnatafl.games.lords.rules.state import (
     Lords,
     card_limit,
     hand,
-    is_automa,
     is_hunting,
     priests_in_supply,
     rune_limit,
@@ -86,8 +85,6 @@ def take_from_forge(game: Lords, seat: Seat, region: RegionId, rule: str) -> Non
 def within_limits(game: Lords, seat: Seat) -> Steps:
     """LOR-4.2.1, LOR-4.2.3: what must be discarded now, if anything."""
     steps: Steps = ()
-    if is_automa(game, seat):
-        return steps  # SOLO-3.4: it gains no more than it may hold
     if sum(game.runes[seat]) > rune_limit(game, seat):
         steps += (LimitRunes(seat),)
     if len(hand(game, seat)) > card_limit(game, seat) and not is_exempt(game, seat):

@@ -43,7 +43,7 @@ from ragnatafl.games.lords.rules.state import (
     seats_with_armies,
     total,
 )
-from ragnatafl.games.lords.rules.turn import TakeTurn
+from ragnatafl.games.lords.rules.turn import BeginsTurns, TakeTurn
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_some
 from ragnatafl.kernel.chance import Lot, draw, shuffle
@@ -317,7 +317,7 @@ class LayHeroTile(Step[Lords]):
 
 
 @step("LOR-7.10.9")
-class BeginGame(Step[Lords]):
+class BeginGame(BeginsTurns[Lords]):
     """Who kept Odinson has the first turn; else who began the selection."""
 
     def run(self, game: Lords) -> Next:

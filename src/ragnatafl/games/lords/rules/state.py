@@ -258,8 +258,8 @@ def rebuild(game: Lords) -> None:
     """Make `holder` anew: hero tiles, blessings and charged artefacts."""
     game.holder = [NOBODY] * len(CARDS)
     for seat in seats_of(game):
-        if is_automa(game, seat):
-            continue  # SOLO-3.3.6, SOLO-3.3.8: no text holds for it
+        if not texts_hold(game, seat):
+            continue
         if game.hero_region[seat : seat + 1] > [
             NO_REGION
         ]:  # before it is placed no ability holds (LOR-7.10.8)
@@ -269,6 +269,11 @@ def rebuild(game: Lords) -> None:
         for card in game.zones[artefacts_of(seat)]:
             if not game.exhausted >> card & 1:
                 game.holder[card] = seat
+
+
+def texts_hold(game: Lords, seat: Seat) -> bool:
+    """Do texts of heroes and cards hold for this player?"""
+    return moments.TEXTS_HOLD.of(game, 1, seat) > 0
 
 
 def in_force(game: Lords, thing: int) -> Seat:
@@ -319,11 +324,6 @@ def left_of(game: State, seat: Seat) -> Seat:
 
 def right_of(game: State, seat: Seat) -> Seat:
     return Seat((seat - 1) % game.seats)
-
-
-def is_automa(game: State, seat: Seat) -> bool:
-    """Is it played by rules alone? In the base game nobody is."""
-    return bool(game.automas >> seat & 1)
 
 
 def rounds(game: Lords) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.battle.battles import FightBattles
 from ragnatafl.games.lords.rules.control import SettleControl
@@ -18,9 +20,15 @@ from ragnatafl.games.lords.rules.state import (
     ring_regions,
     rounds,
 )
-from ragnatafl.kernel.agenda import AnyStep, Next, Step, finish, step
+from ragnatafl.kernel.agenda import AnyStep, Next, S, Step, finish, step
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import Seat, mask_of
+
+
+class BeginsTurns(Step[S], Generic[S]):
+    """The last step of a set-up: turns come after it."""
+
+    __slots__ = ()
 
 
 @step("LOR-8.0")

@@ -16,7 +16,6 @@ from ragnatafl.games.lords.rules.state import (
     controlled,
     hand,
     is_allied,
-    is_automa,
     lands_of,
     open_spaces,
     slain,
@@ -32,7 +31,7 @@ from ragnatafl.games.surtr.rules.gains import (
 )
 from ragnatafl.games.surtr.rules.recruiting import defence_value as value_of_defence
 from ragnatafl.games.surtr.rules.rune_actions import RaiseByRule
-from ragnatafl.games.surtr.rules.state import Surtr, people_of, tucked
+from ragnatafl.games.surtr.rules.state import Surtr, is_follower, people_of, tucked
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.seats import NOBODY, Seat
 
@@ -63,12 +62,12 @@ class NoteVictory(Step[Surtr]):
 def note_gain(
     game: Surtr, card: int, owner: Seat, seat: Seat, region: RegionId, in_battle: int
 ) -> Steps:
-    return (NoteGain(),) if seat == game.active and is_automa(game, seat) else ()
+    return (NoteGain(),) if seat == game.active and is_follower(game, seat) else ()
 
 
 @EFFECTS
 def note_victory(game: Surtr, card: int, owner: Seat, seat: Seat, region: RegionId) -> Steps:
-    return (NoteVictory(),) if seat == game.active and is_automa(game, seat) else ()
+    return (NoteVictory(),) if seat == game.active and is_follower(game, seat) else ()
 
 
 @EFFECTS

@@ -85,7 +85,7 @@ class SurtrPicture(Picture):
         yield "</g>"
 
     def sheets_height(self) -> int:
-        return boards_height(self.sight) + sheets_height(self.game)
+        return boards_height(self.sight) + sheets_height(self.sight)
 
     def draw_sheets(self) -> Iterator[str]:
         yield from draw_boards(self.sight, self.sheets)
@@ -93,7 +93,7 @@ class SurtrPicture(Picture):
 
     def places(self) -> Places:
         """Figures of Followers wait on their boards."""
-        usual = places(self.game, self.sheets + boards_height(self.sight), self.boards)
+        usual = places(self.sight, self.sheets + boards_height(self.sight), self.boards)
         own = board_places(self.sight, self.sheets)
 
         def moved(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
@@ -105,6 +105,7 @@ class SurtrPicture(Picture):
         return usual._replace(
             reserves=moved(usual.reserves, 154, 134),
             heroes=moved(usual.heroes, 956, 27),
+            drakkars=[None if seat in own else at for seat, at in enumerate(usual.drakkars)],
             priests=moved(usual.priests, 32, 134),
             slain=moved(usual.slain, 318, 134),
         )

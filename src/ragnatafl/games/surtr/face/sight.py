@@ -8,7 +8,7 @@ from ragnatafl.drawing.lettering import heading
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.surtr.rules.components import NO_TILE, TILES, TOKENS
-from ragnatafl.games.surtr.rules.state import Surtr, content_of, followers_of
+from ragnatafl.games.surtr.rules.state import Surtr, content_of, followers_of, people_of
 from ragnatafl.kernel.seats import Seat
 
 
@@ -18,6 +18,7 @@ class SurtrSight(LordsSight):
         self.game: Surtr = game
         self.box = content_of(game)
         self.followers = followers_of(game)
+        self.sheets = people_of(game)
         unnamed = {seat for seat in self.followers if seat >= len(names)}
         self.names = tuple(
             heading(self.corrupted(Seat(seat))) if seat in unnamed else name
@@ -44,6 +45,10 @@ class SurtrSight(LordsSight):
         if seat not in self.followers or not tokens:
             return sign, count
         return "flame", count + tokens
+
+    def after_phases(self) -> int:
+        """SOLO-5.6: the last part of a Follower's turn."""
+        return int(self.game.active in self.followers)
 
     def more_of(self, seat: Seat) -> list[str]:
         tokens = self.game.desolation.bit_count()

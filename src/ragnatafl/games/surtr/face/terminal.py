@@ -12,7 +12,6 @@ from ragnatafl.drawing.lettering import heading
 from ragnatafl.games.lords.face.terminal import Picture
 from ragnatafl.games.lords.face.tracker import row_label
 from ragnatafl.games.lords.rules.board import RegionId
-from ragnatafl.games.lords.rules.state import is_automa
 from ragnatafl.games.surtr.face.incarnation import (
     arbiter_line,
     challenges,
@@ -22,7 +21,7 @@ from ragnatafl.games.surtr.face.incarnation import (
 from ragnatafl.games.surtr.face.sheets import board_label, row_lines
 from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.rules.components import ROW
-from ragnatafl.games.surtr.rules.state import Surtr, row
+from ragnatafl.games.surtr.rules.state import Surtr, is_follower, row
 from ragnatafl.kernel.seats import Seat, mask_of
 
 
@@ -52,7 +51,7 @@ class SurtrPicture(Picture):
             yield Text(f"✹ {sight.name(name)}: {sight.say(f'text-{name}')}")
 
     def sheet(self, seat: Seat) -> Iterator[Text]:
-        if not is_automa(self.game, seat):
+        if not is_follower(self.game, seat):
             yield from super().sheet(seat)
             return
         sight, game = self.sight, self.sight.game

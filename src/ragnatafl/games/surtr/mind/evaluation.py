@@ -24,13 +24,28 @@ from ragnatafl.games.lords.mind.evaluation import (
 )
 from ragnatafl.games.lords.rules.state import board_of, seats_of, slain, slain_needed
 from ragnatafl.games.surtr.rules.components import TOKENS
-from ragnatafl.games.surtr.rules.state import Surtr, followers_of, people_of
+from ragnatafl.games.surtr.rules.state import (
+    Surtr,
+    cards_that_count,
+    followers_of,
+    is_follower,
+    people_of,
+    tucked,
+)
 from ragnatafl.kernel.seats import Seat
 
 STEEP: Final = 40.0
 """What the last steps of a Follower's road are worth."""
 FAR: Final = 0.45
 """Up to here its road is nothing to fear."""
+
+
+def help_of_cards(game: Surtr) -> list[int]:
+    """SOLO-5.4.3: by seat, what a Follower may add to an army when it invades."""
+    return [
+        cards_that_count(game, seat) + tucked(game, seat) if is_follower(game, seat) else 0
+        for seat in seats_of(game)
+    ]
 
 
 def threat(game: Surtr, follower: Seat, survey: Survey) -> float:
@@ -52,7 +67,7 @@ def desolation(game: Surtr) -> float:
 
 
 def _judge(weights: Weights, game: Surtr, seat: Seat) -> float:
-    survey = Survey(game)
+    survey = Survey(game, help_of_cards(game))
     own = outlook(game, seat, survey, weights)
     return tanh((own - _against(game, seat, survey)) / SCALE)
 

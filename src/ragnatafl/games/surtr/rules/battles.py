@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.lords.rules import moments as base
 from ragnatafl.games.lords.rules.armies import Retreat, lower, move_army, refuges, remove
 from ragnatafl.games.lords.rules.battle.battles import (
     Battle,
@@ -33,10 +34,11 @@ from ragnatafl.games.lords.rules.state import (
     attribute,
     content_of,
     hand,
-    is_automa,
+    owner_of,
     population,
     total,
 )
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import pick_army, pick_region
 from ragnatafl.games.surtr.rules.gains import discard_blindly
 from ragnatafl.games.surtr.rules.invasion import by_strength
@@ -46,6 +48,7 @@ from ragnatafl.games.surtr.rules.state import (
     Surtr,
     adjacent_armies,
     battle_deck,
+    is_follower,
     tucked,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
@@ -57,14 +60,31 @@ from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
 
 def follower_in(game: Surtr) -> Seat:
     """The Follower in the battle going on; NOBODY between people."""
-    return next((s for s in (game.attacker, game.defender) if is_automa(game, s)), NOBODY)
+    return next((s for s in (game.attacker, game.defender) if is_follower(game, s)), NOBODY)
 
 
 # The beginning
 
 
+@MODE.at(base.HELD)
+def held(game: Surtr, card: int, owner: Seat, regions: int) -> int:
+    """SOLO-9.2: a Follower may defend a region of its own, though no army is there."""
+    for army, region in enumerate(game.army_region):
+        if region >= 0 and is_held(game, region, owner_of(army)):
+            regions |= 1 << region
+    return regions
+
+
+def is_held(game: Surtr, region: RegionId, intruder: Seat) -> bool:
+    """Against a person, by what defends it (SOLO-9.1.2)."""
+    owner = game.control[region]
+    if is_follower(game, intruder) or owner == NOBODY or not is_follower(game, owner):
+        return False
+    return moments.DEFENCE.of(game, 0, region) > 0
+
+
 def is_with_follower(step: Battle, game: Surtr) -> bool:
-    return is_automa(game, step.attacker) or is_automa(game, step.defender)
+    return is_follower(game, step.attacker) or is_follower(game, step.defender)
 
 
 @MODE.in_place_of(Battle, is_with_follower)
@@ -117,9 +137,14 @@ class CallSupport(Step[Surtr]):
 # Cards (SOLO-9.6)
 
 
+@MODE.at(base.PLAYS_FROM)
+def plays_from(game: Surtr, card: int, owner: Seat, zone: int, seat: Seat) -> int:
+    return battle_deck(game, seat) if is_follower(game, seat) else zone
+
+
 def plays_by_rule(step: PlayCombatCards, game: Surtr) -> bool:
     seat = next_to_play(game, step.last)
-    return seat != NOBODY and is_automa(game, seat)
+    return seat != NOBODY and is_follower(game, seat)
 
 
 @MODE.in_place_of(PlayCombatCards, plays_by_rule)
@@ -150,7 +175,7 @@ def turn_up(game: Surtr, seat: Seat, deck: int) -> None:
 
 
 def is_against_follower(step: OpponentDiscards, game: Surtr) -> bool:
-    return is_automa(game, opponent(game, step.seat))
+    return is_follower(game, opponent(game, step.seat))
 
 
 @MODE.in_place_of(OpponentDiscards, is_against_follower)
@@ -163,11 +188,11 @@ def discard_by_rule(step: OpponentDiscards, game: Surtr) -> Next:
 
 
 def follower_lost(step: AnyStep, game: Surtr) -> bool:
-    return is_automa(game, opponent(game, game.winner))
+    return is_follower(game, opponent(game, game.winner))
 
 
 def follower_won(step: AnyStep, game: Surtr) -> bool:
-    return is_automa(game, game.winner)
+    return is_follower(game, game.winner)
 
 
 def strongest_here(game: Surtr, seat: Seat) -> ArmyId:
@@ -248,7 +273,7 @@ def end_battle_with_follower(step: EndBattle, game: Surtr) -> Next:
 
 
 def is_turn_of_follower(step: FightBattles, game: Surtr) -> bool:
-    return game.active != NOBODY and is_automa(game, game.active)
+    return game.active != NOBODY and is_follower(game, game.active)
 
 
 @MODE.in_place_of(FightBattles, is_turn_of_follower)

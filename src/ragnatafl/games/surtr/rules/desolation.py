@@ -22,7 +22,6 @@ from ragnatafl.games.lords.rules.state import (
     ArmyId,
     armies_on_board,
     board_of,
-    is_automa,
     unlike_armies,
 )
 from ragnatafl.games.lords.rules.temples import draw_blessing_to
@@ -30,7 +29,13 @@ from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import Key, pick_region
 from ragnatafl.games.surtr.rules.components import TOKENS
 from ragnatafl.games.surtr.rules.mode import MODE
-from ragnatafl.games.surtr.rules.state import Surtr, followers_of, is_person, tokens_left
+from ragnatafl.games.surtr.rules.state import (
+    Surtr,
+    followers_of,
+    is_follower,
+    is_person,
+    tokens_left,
+)
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, finish, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Decision, Option, Refusal, option
@@ -71,7 +76,7 @@ def token_place(game: Surtr, seat: Seat) -> RegionId:
         owner = game.control[region]
         if owner == seat:
             return 0
-        return 1 if owner != NOBODY and is_automa(game, owner) else 2 if owner == NOBODY else 3
+        return 1 if owner != NOBODY and is_follower(game, owner) else 2 if owner == NOBODY else 3
 
     return pick_region(game, seat, "SOLO-10.2", free, Key("owner", rank))
 

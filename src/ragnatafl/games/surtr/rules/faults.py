@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ragnatafl.games.lords.rules.armies import Lower
 from ragnatafl.games.lords.rules.components import hand_of
 from ragnatafl.games.lords.rules.faults import faults as faults_of_lords
-from ragnatafl.games.lords.rules.state import board_of, is_automa, seats_of
+from ragnatafl.games.lords.rules.state import board_of, seats_of
 from ragnatafl.games.surtr.rules.components import (
     FIRST_ACTION,
     MOST_CARDS,
@@ -24,6 +24,7 @@ from ragnatafl.games.surtr.rules.state import (
     Surtr,
     battle_deck,
     followers_of,
+    is_follower,
     people_of,
     row,
 )
@@ -59,7 +60,7 @@ def _seat_faults(game: Surtr) -> Iterator[str]:
     for seat in seats_of(game):
         name = SEATS.write(seat)
         deck = len(game.zones[battle_deck(game, seat)])
-        if not is_automa(game, seat):
+        if not is_follower(game, seat):
             if game.corrupted[seat] != NO_TILE or game.power[seat] or row(game, seat) or deck:
                 yield f"table: {name} is a person, and has nothing of a Follower (SOLO-2)"
             continue
@@ -89,14 +90,14 @@ def _token_faults(game: Surtr) -> Iterator[str]:
         yield f"table: there are {TOKENS} desolation tokens (SOLO-2.4)"
     if game.desolation >> len(board_of(game).regions):
         yield "table: desolation lies on regions of this board (SOLO-10.2)"
-    turn_of_follower = game.active != NOBODY and is_automa(game, game.active)
+    turn_of_follower = game.active != NOBODY and is_follower(game, game.active)
     if game.selected != NO_ACTION and (
         not turn_of_follower
         or game.selected < FIRST_ACTION
         or game.selected not in game.zones[row_of(game.seats, game.active)]
     ):
         yield "table: the selected card lies in the row of the Follower whose turn it is (SOLO-5.0)"
-    if game.arbiter != NOBODY and (len(people_of(game)) < 2 or is_automa(game, game.arbiter)):
+    if game.arbiter != NOBODY and (len(people_of(game)) < 2 or is_follower(game, game.arbiter)):
         yield "table: one of several people holds the Arbiter token (SOLO-13.1.1)"
     if any(army >= len(game.army_region) for army in game.marching):
         yield "table: marching names armies of this table (SOLO-8.2.1)"

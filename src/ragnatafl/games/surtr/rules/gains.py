@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import strengthen
 from ragnatafl.games.lords.rules.attributes import Injure
 from ragnatafl.games.lords.rules.board import REALMS, REGIONS, RealmId, RegionId, RegionSet
 from ragnatafl.games.lords.rules.components import (
     ARMIES,
+    COMBAT,
     COMBAT_DISCARD,
     SELECTION,
     CardId,
@@ -27,7 +29,7 @@ from ragnatafl.games.lords.rules.temples import ChooseBlessing, draw_blessing_to
 from ragnatafl.games.surtr.rules.choosing import frontier_army
 from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES
 from ragnatafl.games.surtr.rules.mode import MODE
-from ragnatafl.games.surtr.rules.state import Surtr, battle_deck
+from ragnatafl.games.surtr.rules.state import Surtr, battle_deck, is_follower
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.chance import Lot, draw, draw_from, shuffle
@@ -91,6 +93,12 @@ def gain_cards(game: Surtr, seat: Seat, count: int, rule: str) -> None:
         tell(game, "cards-lost", "SOLO-3.4", seat, count=count - gained)
 
 
+@MODE.at(moments.CARD_LIMIT)
+def not_limited_by_wisdom(game: Surtr, card: int, owner: Seat, limit: int, seat: Seat) -> int:
+    """SOLO-3.4: it discards nothing, since it gains no more than it may hold."""
+    return len(COMBAT) if is_follower(game, seat) else limit
+
+
 @MODE.in_place_of(DrawCards)
 def draw_by_rule(step: DrawCards, game: Surtr) -> Next:
     gain_cards(game, step.seat, step.count, "SOLO-3.3.4")
@@ -116,6 +124,12 @@ def _pile_lot(own: int, deck: int) -> Lot:
 
 
 # Tucked cards (SOLO-3.3.6)
+
+
+@MODE.at(moments.TEXTS_HOLD)
+def no_text_holds(game: Surtr, card: int, owner: Seat, hold: int, seat: Seat) -> int:
+    """SOLO-3.3.6, SOLO-3.3.7, SOLO-3.3.8: of tucked cards, of combat cards, of its hero."""
+    return 0 if is_follower(game, seat) else hold
 
 
 @step("SOLO-5.6.2")
@@ -189,6 +203,12 @@ class StrengthenFrontier(Step[Surtr]):
     def run(self, game: Surtr) -> Next:
         strengthen_frontier(game, self.seat, self.count, self.rule)
         return None
+
+
+@MODE.at(moments.INJURABLE)
+def is_injurable(game: Surtr, card: int, owner: Seat, injurable: int, seat: Seat) -> int:
+    """SOLO-3.3.1"""
+    return 0 if is_follower(game, seat) else injurable
 
 
 @MODE.in_place_of(Injure)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
     ATTACK_DECK,
@@ -33,7 +34,6 @@ from ragnatafl.games.lords.rules.state import (
     content_of,
     hand,
     is_artefact_earned,
-    is_automa,
     markers_on,
     open_spaces,
     prey_region,
@@ -53,7 +53,14 @@ from ragnatafl.games.surtr.rules.choosing import Key, pick_prey
 from ragnatafl.games.surtr.rules.components import MOST_CARDS
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.mode import MODE
-from ragnatafl.games.surtr.rules.state import Surtr, tile_of, tucked
+from ragnatafl.games.surtr.rules.state import (
+    Surtr,
+    followers_of,
+    is_follower,
+    is_person,
+    tile_of,
+    tucked,
+)
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move, move_pile, move_some, show
 from ragnatafl.kernel.chance import draw_from, shuffle
@@ -219,8 +226,15 @@ class FollowerRests(Step[Surtr]):
 # People's hunts (SOLO-3.2.4)
 
 
+@MODE.at(moments.KEEPER)
+def keeper_by_rule(game: Surtr, card: int, owner: Seat, usual: Seat, controller: Seat) -> Seat:
+    """SOLO-3.2.4, SOLO-13.6: chance plays it, unless another person controls it."""
+    is_other = controller != game.active and is_person(game, controller)
+    return controller if is_other else followers_of(game)[0]
+
+
 def is_played_by_chance(step: MonsterAttacks, game: Surtr) -> bool:
-    return not game.lured and bool(game.zones[ATTACK_DECK]) and is_automa(game, keeper(game))
+    return not game.lured and bool(game.zones[ATTACK_DECK]) and is_follower(game, keeper(game))
 
 
 @MODE.in_place_of(MonsterAttacks, is_played_by_chance)

@@ -29,7 +29,6 @@ from ragnatafl.games.lords.rules.state import (
     armies_on_board,
     board_of,
     controlled,
-    is_automa,
     or_none,
     population,
     seats_with_armies,
@@ -49,6 +48,7 @@ from ragnatafl.games.surtr.rules.state import (
     adjacent_armies,
     cards_that_count,
     distance_to_people,
+    is_follower,
     is_person,
     people_in,
     people_of,
@@ -112,7 +112,7 @@ def held_by_follower(game: Surtr, owner: Seat, region: RegionId) -> int:
 def is_invadable(game: Surtr, seat: Seat, region: RegionId, strength: int) -> bool:
     """Can it be invaded with an army of this strength? SOLO-5.4.1 to SOLO-5.4.5, SOLO-12.5."""
     owner, people = game.control[region], people_in(game, region)
-    others = [s for s in seats_with_armies(game, region) if s != seat and is_automa(game, s)]
+    others = [s for s in seats_with_armies(game, region) if s != seat and is_follower(game, s)]
     force = strength + tucked(game, seat)
     if owner == NOBODY:
         if others or board_of(game).population[region] > force:  # S-28, SOLO-5.4.1
@@ -324,7 +324,7 @@ def arrive(game: Surtr, seat: Seat, army: ArmyId, region: RegionId) -> tuple[Any
     owner, people = game.control[region], people_in(game, region)
     if people:
         return (Battle(region, seat, people[0]),)
-    if owner != NOBODY and is_automa(game, owner):
+    if owner != NOBODY and is_follower(game, owner):
         return (TakeFromFollower(seat, army, region, owner),)
     return (TakeInvaded(seat, region),)
 

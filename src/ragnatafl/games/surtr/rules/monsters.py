@@ -38,7 +38,6 @@ from ragnatafl.games.lords.rules.state import (
     armies_in,
     armies_on_board,
     board_of,
-    is_automa,
     total,
     unlike_armies,
 )
@@ -73,6 +72,7 @@ from ragnatafl.games.surtr.rules.readings import nearest_monster_first
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
     followers_of,
+    is_follower,
     is_person,
     people_in,
     people_of,
@@ -241,7 +241,7 @@ class ActivateByArbiter(Asks[Surtr, LetItAct]):
 
 def acts_by_rule(step: MoveOrAttack, game: Surtr) -> bool:
     """Does a Follower decide about this monster?"""
-    return is_automa(game, handler(game, step.monster))
+    return is_follower(game, handler(game, step.monster))
 
 
 @MODE.in_place_of(MoveOrAttack, acts_by_rule)

@@ -13,7 +13,6 @@ from ragnatafl.games.lords.rules.state import (
     attribute,
     board_of,
     controlled,
-    is_automa,
     total,
 )
 from ragnatafl.games.surtr.rules import moments
@@ -37,6 +36,7 @@ from ragnatafl.games.surtr.rules.state import (
     Surtr,
     adjacent_armies,
     distance_to_people,
+    is_follower,
     strongest,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
@@ -122,7 +122,7 @@ class FollowerRecruits(Step[Surtr]):
 
 def _is_of_follower(game: Surtr, region: RegionId) -> bool:
     owner = game.control[region]
-    return owner != NOBODY and is_automa(game, owner)
+    return owner != NOBODY and is_follower(game, owner)
 
 
 def recruit_into(game: Surtr, seat: Seat, region: RegionId) -> tuple[AnyStep, ...]:

@@ -27,7 +27,7 @@ from ragnatafl.games.lords.rules.setup import (
     place_first,
 )
 from ragnatafl.games.lords.rules.state import population, total
-from ragnatafl.games.lords.rules.turn import TakeTurn
+from ragnatafl.games.lords.rules.turn import BeginsTurns, TakeTurn
 from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.components import (
     CHALLENGES,
@@ -199,7 +199,7 @@ class Challenge(Step[Surtr]):
 
 
 @step("SOLO-3.1")
-class BeginWithFollowers(Step[Surtr]):
+class BeginWithFollowers(BeginsTurns[Surtr]):
     """The first Follower takes the first turn; SOLO-13.1.1: the last person is the Arbiter."""
 
     def run(self, game: Surtr) -> Next:

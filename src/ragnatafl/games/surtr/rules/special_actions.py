@@ -46,7 +46,6 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     controlled,
     hand,
-    is_automa,
     temples_of,
     track_of,
 )
@@ -89,6 +88,7 @@ from ragnatafl.games.surtr.rules.state import (
     action_of,
     content_of,
     followers_of,
+    is_follower,
     is_person,
     tile_of,
 )
@@ -254,7 +254,7 @@ def usurpable(game: Surtr, seat: Seat) -> list[RegionId]:
 def can_usurp_there(game: Surtr, seat: Seat, region: RegionId) -> bool:
     """SOLO-8.6.3, SOLO-12.7.1"""
     owner = game.control[region]
-    other = owner not in (NOBODY, seat) and is_automa(game, owner)
+    other = owner not in (NOBODY, seat) and is_follower(game, owner)
     if other and not has_claim(game, seat, owner, region):
         return False
     return why_not_usurp(game, seat, region) is None

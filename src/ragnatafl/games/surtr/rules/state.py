@@ -27,7 +27,6 @@ from ragnatafl.games.lords.rules.state import (
     attribute,
     board_of,
     hand,
-    is_automa,
     or_none,
     seats_of,
     total,
@@ -149,16 +148,21 @@ def challenges_of(setup: Setup) -> int:
 # Seats
 
 
+def is_follower(game: State, seat: Seat) -> bool:
+    """SOLO-1: is it played by these rules, and by no person?"""
+    return bool(game.automas >> seat & 1)
+
+
 def followers_of(game: State) -> list[Seat]:
-    return [seat for seat in seats_of(game) if is_automa(game, seat)]
+    return [seat for seat in seats_of(game) if is_follower(game, seat)]
 
 
 def people_of(game: State) -> list[Seat]:
-    return [seat for seat in seats_of(game) if not is_automa(game, seat)]
+    return [seat for seat in seats_of(game) if not is_follower(game, seat)]
 
 
 def is_person(game: State, seat: Seat) -> bool:
-    return seat != NOBODY and not is_automa(game, seat)
+    return seat != NOBODY and not is_follower(game, seat)
 
 
 def side_of(game: State) -> int:

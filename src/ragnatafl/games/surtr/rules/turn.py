@@ -16,7 +16,6 @@ from ragnatafl.games.lords.rules.state import (
     armies_on_board,
     board_of,
     in_turn,
-    is_automa,
     left_of,
     ring_regions,
     rounds,
@@ -56,6 +55,7 @@ from ragnatafl.games.surtr.rules.state import (
     action_deck,
     action_of,
     content_of,
+    is_follower,
     people_of,
     row,
     side_of,
@@ -69,7 +69,7 @@ from ragnatafl.kernel.seats import Seat, mask_of
 
 
 def ends_or_is_follower(step: TakeTurn, game: Surtr) -> bool:
-    return game.last_turns == 0 or is_automa(game, step.seat)
+    return game.last_turns == 0 or is_follower(game, step.seat)
 
 
 @MODE.in_place_of(TakeTurn, ends_or_is_follower, turn=True)
@@ -288,7 +288,7 @@ class NewCard(Step[Surtr]):
 def regions_that_count(game: Surtr, seat: Seat) -> int:
     """SOLO-11.3.1, SOLO-12.8.1: for a Follower each desolation token is one more region."""
     count = ring_regions(game, seat)
-    if not is_automa(game, seat):
+    if not is_follower(game, seat):
         return count
     tokens = game.desolation
     if not every_token_counts(game):
@@ -301,5 +301,5 @@ def end_by_ragnarok(game: Surtr, first: Seat) -> None:
     order = in_turn(game, first)
     most = max(regions_that_count(game, seat) for seat in order)
     leaders = [seat for seat in order if regions_that_count(game, seat) == most]
-    followers = [seat for seat in leaders if is_automa(game, seat)]
+    followers = [seat for seat in leaders if is_follower(game, seat)]
     finish(game, mask_of((followers or leaders)[0]), "SOLO-11.3")

@@ -15,7 +15,7 @@ from ragnatafl.games.lords.rules.artefacts import (
     VALUES_COUNTED,
     Offer,
 )
-from ragnatafl.games.lords.rules.board import NO_REGION, REGIONS, RegionId, regions_in
+from ragnatafl.games.lords.rules.board import NO_REGION, REGIONS, RegionId, RegionSet, regions_in
 from ragnatafl.games.lords.rules.components import (
     CARDS,
     COMBAT_DISCARD,
@@ -24,7 +24,7 @@ from ragnatafl.games.lords.rules.components import (
     played_by,
     unlike,
 )
-from ragnatafl.games.lords.rules.control import check_victory, is_held, take_control
+from ragnatafl.games.lords.rules.control import check_victory, take_control
 from ragnatafl.games.lords.rules.monsters import lowering
 from ragnatafl.games.lords.rules.reserves import why_not_from_hand
 from ragnatafl.games.lords.rules.state import (
@@ -76,9 +76,7 @@ def battlefields(game: Lords) -> list[RegionId]:
             owner = owner_of(army)
             if first.setdefault(region, owner) != owner:
                 found |= 1 << region
-    if game.automas:
-        found |= sum([1 << region for region, seat in first.items() if is_held(game, region, seat)])
-    return list(regions_in(found))
+    return list(regions_in(RegionSet(found | moments.HELD.of(game, 0))))
 
 
 def sides(game: Lords, region: RegionId) -> tuple[Seat, Seat]:
@@ -86,12 +84,17 @@ def sides(game: Lords, region: RegionId) -> tuple[Seat, Seat]:
     present = seats_with_armies(game, region)
     one, other = (*present, game.control[region])[:2]
     if len(present) == 1:
-        return one, other  # SOLO-9.2
+        return one, other  # the defender holds it without an army
     return (one, other) if one == game.active else (other, one)
 
 
 def opponent(game: Lords, seat: Seat) -> Seat:
     return game.defender if seat == game.attacker else game.attacker
+
+
+def plays_from(game: Lords, seat: Seat) -> int:
+    """LOR-10.2: the zone of the combat cards that a side may play."""
+    return moments.PLAYS_FROM.of(game, hand_of(seat), seat)
 
 
 def battle_value(game: Lords, seat: Seat) -> int:

@@ -48,7 +48,6 @@ from ragnatafl.games.lords.rules.state import (
     hand,
     in_turn,
     is_artefact_earned,
-    is_automa,
     is_hunting,
     open_spaces,
     prey_region,
@@ -73,7 +72,7 @@ from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, seats_in
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 ATTACKS_AT_FIRST = 2
 """LOR-9.5.3"""
@@ -150,10 +149,8 @@ def huntable(game: Lords, seat: Seat) -> list[MonsterId]:
 def keeper(game: Lords) -> Seat:
     """LOR-9.4.1, LOR-9.4.2: who plays the prey: its controller, else who sits to the right."""
     owner = game.ring[game.prey] if game.prey != BOSS else NOBODY
-    if game.automas:  # SOLO-3.2.4, SOLO-13.6: chance plays it, unless another person controls it
-        person = owner not in (NOBODY, game.active) and not is_automa(game, owner)
-        return owner if person else next(seats_in(game.automas))
-    return owner if owner not in (NOBODY, game.active) else right_of(game, game.active)
+    usual = owner if owner not in (NOBODY, game.active) else right_of(game, game.active)
+    return Seat(moments.KEEPER.of(game, usual, owner))
 
 
 def attack_entry(game: Lords) -> AttackEntry:
