@@ -66,46 +66,50 @@ def none_on_first_card(game: Lords, card: int, owner: Seat, value: int, seat: Se
 
 
 @EFFECTS
-def attackers_in_land(game: Lords, card: int, owner: Seat, value: int, seat: Seat) -> int:
+def attackers_in_land(
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, region: RegionId, attacks: int
+) -> int:
     """Ragnar"""
-    if seat != owner or owner != game.attacker:
+    if seat != owner or not attacks or not is_in_land_of_hero(game, owner, region):
         return value
-    if not is_in_land_of_hero(game, owner, game.battle_region):
-        return value
-    return value + len(armies_in(game, owner, game.battle_region))
+    return value + len(armies_in(game, owner, region))
 
 
 @EFFECTS
 def plus_where_hero_is(
-    game: Lords, card: int, owner: Seat, value: int, seat: Seat, amount: int
-) -> int:
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, region: RegionId, attacks: int,
+    amount: int,
+) -> int:  # fmt: skip
     """Raven Banner"""
-    here = game.hero_region[owner] == game.battle_region
+    here = game.hero_region[owner] == region
     return value + amount if seat == owner and here else value
 
 
 @EFFECTS
 def ramparts(
-    game: Lords, card: int, owner: Seat, value: int, seat: Seat, amount: int, settlement: int
-) -> int:
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, region: RegionId, attacks: int,
+    amount: int, settlement: int,
+) -> int:  # fmt: skip
     """Stone Ramparts"""
-    if seat != owner or owner != game.defender:
+    if seat != owner or attacks:
         return value
-    behind_walls = board_of(game).settlements >> game.battle_region & 1
+    behind_walls = board_of(game).settlements >> region & 1
     return value + (settlement if behind_walls else amount)
 
 
 @EFFECTS
 def wolf_pack(
-    game: Lords, card: int, owner: Seat, value: int, seat: Seat, armies: int, amount: int
-) -> int:
-    attacks = seat == owner == game.attacker
-    enough = attacks and len(armies_in(game, owner, game.battle_region)) >= armies
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, region: RegionId, attacks: int,
+    armies: int, amount: int,
+) -> int:  # fmt: skip
+    enough = seat == owner and attacks and len(armies_in(game, owner, region)) >= armies
     return value + amount if enough else value
 
 
 @EFFECTS
-def trophies(game: Lords, card: int, owner: Seat, value: int, seat: Seat) -> int:
+def trophies(
+    game: Lords, card: int, owner: Seat, value: int, seat: Seat, region: RegionId, attacks: int
+) -> int:
     return value + slain(game, owner) if seat == owner else value
 
 

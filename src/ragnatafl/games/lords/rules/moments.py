@@ -9,7 +9,7 @@ from ragnatafl.kernel.hooks import Instead, Modify, When, moments_in
 from ragnatafl.kernel.seats import Seat
 
 # values
-BATTLE_VALUE: Final = Modify(seat=Seat)
+BATTLE_VALUE: Final = Modify(seat=Seat, region=RegionId, attacks=int)
 CARD_VALUE: Final = Modify(seat=Seat)
 OWN_VALUE: Final = Modify()
 SYMBOLS: Final = Modify(seat=Seat)

@@ -75,13 +75,9 @@ class Target(NamedTuple):
 # Difficulty (SOLO-5.4.1 to SOLO-5.4.6)
 
 
-def standing_value(game: Surtr, person: Seat, attacker: Seat, region: RegionId) -> int:
+def standing_value(game: Surtr, person: Seat, region: RegionId) -> int:
     """SOLO-5.4.3 (S-37): armies there, with all that is sure to be added in their defence."""
-    before = game.battle_region, game.attacker, game.defender
-    game.battle_region, game.attacker, game.defender = region, attacker, person
-    value = base_moments.BATTLE_VALUE.of(game, total(game, person, region), person)
-    game.battle_region, game.attacker, game.defender = before
-    return value
+    return base_moments.BATTLE_VALUE.of(game, total(game, person, region), person, region, 0)
 
 
 def wins_at_once(game: Surtr, seat: Seat, region: RegionId) -> bool:
@@ -93,10 +89,9 @@ def wins_at_once(game: Surtr, seat: Seat, region: RegionId) -> bool:
     ) and game.control[region] != seat
 
 
-def difficulty(game: Surtr, seat: Seat, region: RegionId) -> int:
+def difficulty(game: Surtr, region: RegionId) -> int:
     """How difficult a region is, whether it can be invaded or not."""
-    owner, people = game.control[region], people_in(game, region)
-    defended = max((standing_value(game, person, seat, region) for person in people), default=0)
+    owner, defended = game.control[region], defended_by_people(game, region)
     if owner == NOBODY:
         return max(defended, board_of(game).population[region])  # SOLO-5.4.1, SOLO-5.4.5
     if is_person(game, owner):
@@ -117,13 +112,11 @@ def is_invadable(game: Surtr, seat: Seat, region: RegionId, strength: int) -> bo
     if owner == NOBODY:
         if others or board_of(game).population[region] > force:  # S-28, SOLO-5.4.1
             return False
-        return not people or difficulty_of_people(game, seat, region) < force + cards_that_count(
-            game, seat
-        )
+        return not people or defended_by_people(game, region) < force + cards_that_count(game, seat)
     if is_person(game, owner):
         if not people:
             return True  # SOLO-5.4.2
-        needed = difficulty_of_people(game, seat, region)
+        needed = defended_by_people(game, region)
         force += cards_that_count(game, seat)
         if wins_at_once(game, seat, region):
             return needed <= force + WIN_MARGIN  # SOLO-5.4.4
@@ -133,8 +126,9 @@ def is_invadable(game: Surtr, seat: Seat, region: RegionId, strength: int) -> bo
     )
 
 
-def difficulty_of_people(game: Surtr, seat: Seat, region: RegionId) -> int:
-    return max(standing_value(game, p, seat, region) for p in people_in(game, region))
+def defended_by_people(game: Surtr, region: RegionId) -> int:
+    """By the strongest of them."""
+    return max((standing_value(game, seat, region) for seat in people_in(game, region)), default=0)
 
 
 def has_claim(game: Surtr, seat: Seat, owner: Seat, region: RegionId) -> bool:
@@ -158,7 +152,7 @@ def targets(game: Surtr, seat: Seat, army: ArmyId = NO_ARMY) -> list[Target]:
     for region in regions_in(RegionSet(reach & ~controlled(game, seat))):
         beside = [one for one in moving if board.adjacent_set[region] >> game.army_region[one] & 1]
         if is_invadable(game, seat, region, strongest(game, list(beside))):
-            found.append(Target(region, difficulty(game, seat, region)))
+            found.append(Target(region, difficulty(game, region)))
     return found
 
 

@@ -102,7 +102,7 @@ class FollowerRecruits(Step[Surtr]):
         seat, value = self.seat, recruit_value(game, self.seat)
         tokens = self._tokens(game, 1)
         found = [
-            Target(region, difficulty(game, seat, region))
+            Target(region, difficulty(game, region))
             for region in board_of(game).regions
             if not _is_of_follower(game, region) and is_invadable(game, seat, region, value)
         ]

@@ -265,7 +265,7 @@ def can_usurp(game: Surtr, seat: Seat) -> bool:
 
 
 def usurp_by_rule(game: Surtr, seat: Seat) -> Next:
-    found = [Target(r, difficulty(game, seat, r)) for r in usurpable(game, seat)]
+    found = [Target(r, difficulty(game, r)) for r in usurpable(game, seat)]
     if game.events is not None:
         for target in found:
             tell_of(game, seat, target)

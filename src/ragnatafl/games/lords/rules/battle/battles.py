@@ -100,7 +100,8 @@ def plays_from(game: Lords, seat: Seat) -> int:
 def battle_value(game: Lords, seat: Seat) -> int:
     """LOR-10.3: cards, armies there, and all other effects."""
     own = total(game, seat, game.battle_region) + game.card_total[seat]
-    return moments.BATTLE_VALUE.of(game, own, seat)
+    attacks = int(seat == game.attacker)
+    return moments.BATTLE_VALUE.of(game, own, seat, game.battle_region, attacks)
 
 
 def symbols_of(game: Lords, seat: Seat, card: int) -> int:
