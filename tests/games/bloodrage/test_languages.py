@@ -20,7 +20,6 @@ from games.bloodrage.table import new_bloodrage, played_at_random
 from ragnatafl.games.bloodrage import GAME
 from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, REGIONS
 from ragnatafl.games.bloodrage.rules.components import (
-    ACTIONS,
     CARDS,
     REWARDS,
     SOURCES,
@@ -31,15 +30,12 @@ from ragnatafl.games.bloodrage.rules.components import (
     CardKind,
 )
 from ragnatafl.games.bloodrage.rules.figures import FIGURES
+from ragnatafl.kernel.decisions import REFUSALS
+from ragnatafl.kernel.events import EVENTS
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 
 PACKAGE: Final = "ragnatafl.games.bloodrage"
-KIND_AT: Final = {
-    "tell": 1, "move": 4, "move_pile": 3, "move_some": 4, "deal": 4, "turn_piles": 2,
-    "move_group": 5,
-}  # fmt: skip
-"""Where the calls that tell an event name its kind."""
 HIDDEN: Final = {"deal", "keep", "discard-unseen", "commit"}
 """Events with a secret that some watcher must not know."""
 FORMS: Final = {
@@ -177,15 +173,17 @@ def names() -> set[str]:
     return found
 
 
+def is_own(cls: type[object]) -> bool:
+    return cls.__module__.startswith(PACKAGE)
+
+
 def wanted() -> set[str]:
-    """Every key that the source can ask for."""
+    """Every key that can be asked for: what is declared, and what pictures say."""
     keys = {"game-title", "game-about", *FORMS}
-    keys |= {f"prompt-{text}" for text in asked_of("ask", 1)}
+    keys |= {f"prompt-{key}" for cls in GAME.step_classes.values() for key in cls.prompts}
     keys |= {f"option-{cls.key}" for cls in GAME.option_classes}
-    keys |= {f"refuse-{text}" for text in asked_of("Refusal", 1)}
-    keys |= {f"refuse-no-{action}" for action in ACTIONS.ids}
-    for function, position in KIND_AT.items():
-        keys |= {f"event-{text}" for text in asked_of(function, position)}
+    keys |= {f"refuse-{vars(cls)['key']}" for cls in REFUSALS if is_own(cls)}
+    keys |= {f"event-{vars(cls)['kind']}" for cls in EVENTS if is_own(cls)}
     keys |= {f"event-{kind}-hidden" for kind in HIDDEN}
     keys |= {f"name-{name}" for name in names()}
     keys |= {f"text-{title}" for title in TITLES.ids}
@@ -200,7 +198,9 @@ def wanted() -> set[str]:
     match = new_bloodrage()
     assert GAME.score_parts is not None
     keys |= {f"part-{part}" for part, _ in GAME.score_parts(match.state, Seat(0))}
-    for name, hint in get_type_hints(BloodRageOptions).items():
+    hints = get_type_hints(BloodRageOptions)
+    for name in BloodRageOptions.__struct_fields__:
+        hint = hints[name]
         keys.add(f"option-help-{name}")
         if get_origin(hint) is Literal:
             keys |= {f"option-help-{name}-{value}" for value in get_args(hint)}

@@ -34,7 +34,10 @@ from ragnatafl.games.bloodrage.rules.components import (
     BY_EFFECT,
     BY_RAGNAROK,
     BY_SACRIFICE,
+    NO_STAT,
     TITLE_OF,
+    CauseId,
+    StatId,
     played_by,
 )
 from ragnatafl.games.bloodrage.rules.destruction import Destroy, PayToSave, RetreatToYggdrasil
@@ -275,7 +278,7 @@ def gain_if_won(
 @EFFECTS
 def raise_if_won(game: BloodRage, card: int, owner: Seat, winner: Seat) -> Steps:
     """Thor's Oath"""
-    return (RaiseOne(owner, -1),) if winner == owner else ()
+    return (RaiseOne(owner),) if winner == owner else ()
 
 
 @EFFECTS
@@ -358,14 +361,14 @@ def raise_another(
     """Frigga's Grace: another stat than that of the token (BR-F18)."""
     if seat != owner:
         return ()
-    reward = game.rewards[province]
-    return (RaiseOne(owner, reward if reward in ALL_STATS else -1),)
+    raised = StatId(game.rewards[province])
+    return (RaiseOne(owner, raised if raised in ALL_STATS else NO_STAT),)
 
 
 @EFFECTS
 def raise_one(game: BloodRage, card: int, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
     """Lord of Axes"""
-    return (RaiseOne(owner, -1),) if _with_leader(game, owner, seat, province) else ()
+    return (RaiseOne(owner),) if _with_leader(game, owner, seat, province) else ()
 
 
 @EFFECTS
@@ -398,7 +401,7 @@ def retreats_to_yggdrasil(
     seat: Seat,
     dying: FigureId,
     place: PlaceId,
-    cause: int,
+    cause: CauseId,
     figure: str,
 ) -> Steps | None:
     """Volur Witch: out of an outer province, but not when she is sacrificed (BR-Fi)."""
@@ -415,7 +418,7 @@ def saved_for_rage(
     seat: Seat,
     dying: FigureId,
     place: PlaceId,
-    cause: int,
+    cause: CauseId,
     rage: int,
 ) -> Steps | None:
     """Frigga's Protection: not in Ragnarok, not against the own Sacrifice (BR-Fh)."""

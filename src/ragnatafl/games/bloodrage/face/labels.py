@@ -16,10 +16,10 @@ from ragnatafl.games.bloodrage.rules.state import (
     empty_villages,
     is_destroyed,
     is_pillaged,
-    seats_of,
     strength,
 )
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 
 def province_label(sight: BloodRageSight, province: ProvinceId) -> tuple[str, str]:

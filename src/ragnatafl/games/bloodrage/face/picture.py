@@ -53,8 +53,8 @@ from ragnatafl.games.bloodrage.rules.state import (
     glory,
     is_destroyed,
     is_pillaged,
-    seats_of,
 )
+from ragnatafl.kernel.state import seats_of
 
 LETTER: Final = 33.5
 """How high one of a name on a ribbon is, and a little more since it is bold."""

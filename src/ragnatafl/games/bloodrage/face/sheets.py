@@ -26,8 +26,9 @@ from ragnatafl.games.bloodrage.rules.components import (
     quests_of,
     slots_of,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, glory, seats_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, glory
 from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.state import seats_of
 
 END_GLORY: Final = (0, 0, 0, 10, 10, 20)
 """BR-11.1: what a cell of a track pays at the end."""

@@ -50,10 +50,10 @@ from ragnatafl.games.bloodrage.rules.state import (
     glory,
     is_destroyed,
     is_pillaged,
-    seats_of,
     strength,
 )
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 CLAN: Final = (
     Style(color="#fff3e2", bgcolor="#b0201b", bold=True),

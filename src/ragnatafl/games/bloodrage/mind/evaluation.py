@@ -49,12 +49,12 @@ from ragnatafl.games.bloodrage.rules.state import (
     empty_villages,
     force,
     glory,
-    seats_of,
     stat,
     strength,
 )
 from ragnatafl.games.bloodrage.rules.valhalla import END_GLORY
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 SCALE: Final = 14.0
 """So much glory ahead is a good lead, twice as much is nearly won. Bots that search need it steep:

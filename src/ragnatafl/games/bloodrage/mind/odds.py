@@ -23,12 +23,12 @@ from ragnatafl.games.bloodrage.rules.battle_texts import KeepOne, Smite
 from ragnatafl.games.bloodrage.rules.components import (
     CARDS,
     GONE,
+    TITLE_OF,
     CardId,
     hand_of,
     pack_of,
     played_by,
     quests_of,
-    unlike,
 )
 from ragnatafl.games.bloodrage.rules.figures import (
     NONE,
@@ -44,11 +44,13 @@ from ragnatafl.games.bloodrage.rules.state import (
     content_of,
     figure_strength,
     force,
+    hand,
     places_of,
-    seats_of,
     strength,
 )
+from ragnatafl.kernel.cards import unlike
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SPECTATOR, Seat, SeatMask, mask_of
+from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
 
 SAMPLES: Final = 160
@@ -253,7 +255,7 @@ class _Battle:
         if viewer not in self.to_play:
             return ()
         found = []
-        for card in unlike(self.game.zones[hand_of(viewer)]):
+        for card in unlike(hand(self.game, viewer), TITLE_OF):
             wins = sum(self.winner({**plays, viewer: card}) == viewer for plays in self.samples)
             found.append((card, wins / SAMPLES))
         return tuple(found)

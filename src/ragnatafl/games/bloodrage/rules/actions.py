@@ -30,13 +30,12 @@ from ragnatafl.games.bloodrage.rules.pillage import (
 )
 from ragnatafl.games.bloodrage.rules.quest import Commit, commit, commits, why_not_commit
 from ragnatafl.games.bloodrage.rules.sacrifice import (
-    SACRIFICED,
     ChooseSacrifice,
     Sacrifice,
     sacrifices,
     why_not_sacrifice,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, in_turn, invade_cost, seats_of, stat
+from ragnatafl.games.bloodrage.rules.state import BloodRage, in_turn, invade_cost, stat
 from ragnatafl.games.bloodrage.rules.upgrade import (
     Upgrade,
     UpgradeReplacing,
@@ -45,9 +44,10 @@ from ragnatafl.games.bloodrage.rules.upgrade import (
     why_not_upgrade,
 )
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.state import seats_of
 
 
 @option("pass")
@@ -62,6 +62,22 @@ Action = (
 )  # fmt: skip
 
 
+@event("BR-6.1", "set-rage")
+class RageSet(Event):
+    seat: Seat
+    rage: int
+
+
+@event("BR-6.6")
+class ActionsEnd(Event):
+    seat: Seat = NOBODY
+
+
+@event("BR-6.5", "pass")
+class Passed(Event):
+    seat: Seat
+
+
 @step("BR-6.1")
 class Actions(Step[BloodRage]):
     """Each clan's rage is set to its stat, whatever it was before."""
@@ -69,8 +85,7 @@ class Actions(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
         for seat in seats_of(game):
             game.rage[seat] = stat(game, seat, RAGE)
-            if game.events is not None:
-                tell(game, "set-rage", self.rule, seat, rage=game.rage[seat])
+            tell(game, RageSet(seat, game.rage[seat]))
         return (NextTurn(game.first),)
 
 
@@ -87,8 +102,7 @@ class NextTurn(Step[BloodRage]):
                     return (TakeTurn(seat), NextTurn(Seat((seat + 1) % game.seats)))
         for seat in seats_of(game):  # BR-6.6.4
             change_rage(game, seat, -game.rage[seat], "BR-6.6.4")
-        if game.events is not None:
-            tell(game, "actions-end", "BR-6.6")
+        tell(game, ActionsEnd())
         return None
 
 
@@ -119,7 +133,7 @@ def actions(game: BloodRage, seat: Seat) -> Iterator[Action]:
     yield Pass()
 
 
-@step("BR-6.2")
+@step("BR-6.2", asks="turn")
 class TakeTurn(Asks[BloodRage, Action]):
     """Exactly one action, or pass."""
 
@@ -145,17 +159,36 @@ class TakeTurn(Asks[BloodRage, Action]):
             case Challenge(province):
                 return pillage(game, seat, province, PAID_PILLAGE)
             case Sacrifice():
-                return (ChooseSacrifice(seat, SACRIFICED, -1),)
+                return (ChooseSacrifice(seat),)
             case Recall(figure, place):
                 return invade(game, seat, figure, VALHALLA, place, RECALL_COST, "BR-F19")
             case Pass():
-                if game.events is not None:
-                    tell(game, "pass", "BR-6.5", seat)
+                tell(game, Passed(seat))
                 change_rage(game, seat, -game.rage[seat], "BR-6.5")
                 return None
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         return why_not(game, seat, choice)
+
+
+@refusal()
+class NoSuchAction(Refusal):
+    seat: Seat
+
+
+@refusal("BR-6.2.3")
+class NoChallenge(NoSuchAction):
+    pass
+
+
+@refusal("BR-6.2.3")
+class NoSacrifice(NoSuchAction):
+    pass
+
+
+@refusal("BR-6.2.3")
+class NoRecall(NoSuchAction):
+    pass
 
 
 def why_not(game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
@@ -172,18 +205,18 @@ def why_not(game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         case Pillage(province):
             return why_not_pillage(game, seat, province)
         case Challenge(province):
-            return _without(game, seat, CHALLENGE, "challenge") or why_not_pillage(
+            return _without(game, seat, CHALLENGE, NoChallenge) or why_not_pillage(
                 game, seat, province, again=True, cost=PAID_PILLAGE
             )
         case Sacrifice():
-            return _without(game, seat, SACRIFICE, "sacrifice") or why_not_sacrifice(game, seat)
+            return _without(game, seat, SACRIFICE, NoSacrifice) or why_not_sacrifice(game, seat)
         case Recall():
-            return _without(game, seat, RECALL, "recall") or why_not_recall(game, seat, choice)
+            return _without(game, seat, RECALL, NoRecall) or why_not_recall(game, seat, choice)
     return None
 
 
-def _without(game: BloodRage, seat: Seat, action: int, name: str) -> Refusal | None:
+def _without(
+    game: BloodRage, seat: Seat, action: int, why: type[NoSuchAction]
+) -> NoSuchAction | None:
     """BR-6.2.3: no upgrade allows this action."""
-    if extra_actions(game, seat) & action:
-        return None
-    return Refusal("BR-6.2.3", f"no-{name}", ("seat", SEATS.write(seat)))
+    return None if extra_actions(game, seat) & action else why(seat)

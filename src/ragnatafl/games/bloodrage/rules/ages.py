@@ -11,7 +11,12 @@ from ragnatafl.games.bloodrage.rules.ragnarok import Ragnarok
 from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.games.bloodrage.rules.valhalla import EndAge, EndGame, ReleaseValhalla
 from ragnatafl.kernel.agenda import Next, Step, step
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
+
+
+@event("BR-4.1")
+class AgeBegins(Event):
+    age: int
 
 
 @step("BR-4.1")
@@ -22,8 +27,7 @@ class PlayAge(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         game.age = self.age
-        if game.events is not None:
-            tell(game, "age-begins", self.rule, age=self.age)
+        tell(game, AgeBegins(self.age))
         then = PlayAge(self.age + 1) if self.age < AGES else EndGame()  # BR-4.3
         return (
             DealGifts(),

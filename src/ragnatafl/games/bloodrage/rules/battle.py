@@ -8,18 +8,18 @@ from __future__ import annotations
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.components import (
-    CARDS,
     DISCARD,
     IN_BATTLE,
+    TITLE_OF,
     CardId,
     hand_of,
     played_by,
-    unlike,
 )
 from ragnatafl.games.bloodrage.rules.destruction import Destroy
 from ragnatafl.games.bloodrage.rules.reward import BattleGlory, EndPillage, TurnToken
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
+    cards_in,
     content_of,
     hand,
     in_turn,
@@ -27,19 +27,19 @@ from ragnatafl.games.bloodrage.rules.state import (
     strength,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, step
-from ragnatafl.kernel.cards import move
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.cards import move, unlike
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.hooks import is_blank
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, mask_of
+from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
 
 
-@option("play {card}", card=CARDS)
+@option("play {card}")
 class Play(Option):
     card: CardId
 
 
-@option("count {card}", card=CARDS)
+@option("count {card}")
 class Count(Option):
     """The revealed quest counts as a battle card."""
 
@@ -51,7 +51,7 @@ class CountNothing(Option):
     pass
 
 
-@option("add {card}", card=CARDS)
+@option("add {card}")
 class Add(Option):
     card: CardId
 
@@ -73,7 +73,7 @@ def battle_steps(game: BloodRage) -> tuple[AnyStep, ...]:
         PlayCards(),
         *(SayWhetherQuestCounts(seat) for seat in order),
         ActBeforeComparing(),
-        AddLateCards(game.pillager, 0),
+        AddLateCards(game.pillager),
         Compare(),
         ActOnOutcome(),
         OfferToKeepCards(),
@@ -87,16 +87,28 @@ def battle_steps(game: BloodRage) -> tuple[AnyStep, ...]:
     )
 
 
-@step("BR-6.11.4")
+@event("BR-6.11.4", "reveal")
+class Revealed(Moved):
+    pass
+
+
+@refusal("BR-6.11.4")
+class PlayNotInHand(Refusal):
+    seat: Seat
+    card: CardId
+
+
+@step("BR-6.11.4", asks="play-card")
 class PlayCards(Seals[BloodRage, Play]):
     """BR-B4: every clan in the battle puts one card of its hand face down; all reveal at once."""
 
     def run(self, game: BloodRage) -> Next:
         province = ("province", PROVINCES.write(game.province))
+        hands = ((s, unlike(hand(game, s), TITLE_OF)) for s in fighters_in_order(game))
         return Sealed(
-            self.ask(seat, "play-card", map(Play, unlike(hand(game, seat))), province, secret=True)
-            for seat in fighters_in_order(game)
-            if hand(game, seat)
+            self.ask(seat, "play-card", map(Play, cards), province, secret=True)
+            for seat, cards in hands
+            if cards
         )
 
     def answers(self, game: BloodRage, choices: list[Play | None]) -> Next:
@@ -105,7 +117,7 @@ class PlayCards(Seals[BloodRage, Play]):
             choice = choices[seat]
             if choice is not None:
                 card = choice.card
-                move(game, card, hand_of(seat), played_by(seat), "reveal", self.rule, seat)
+                move(game, card, hand_of(seat), played_by(seat), Revealed, seat=seat)
                 if battle_cards >> card & 1:
                     game.texts[seat] = 1 << card
                     game.holder[card] = seat
@@ -113,9 +125,14 @@ class PlayCards(Seals[BloodRage, Play]):
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, Play) and choice.card not in hand(game, seat):
-            facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
-            return Refusal(self.rule, "play-not-in-hand", *facts)
+            return PlayNotInHand(seat, choice.card)
         return None
+
+
+@event("BR-B5")
+class TextCancelled(Event):
+    seat: Seat
+    card: CardId
 
 
 @step("BR-B6")
@@ -125,9 +142,9 @@ class ActOnReveal(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
         if game.events is not None:
             for seat in fighters_in_order(game):
-                for card in game.zones[played_by(seat)]:
+                for card in cards_in(game, played_by(seat)):
                     if game.texts[seat] >> card & 1 and is_blank(game, card):
-                        tell(game, "text-cancelled", "BR-B5", seat, card=CARDS.write(card))
+                        tell(game, TextCancelled(seat, card))
         return moments.CARDS_REVEALED.steps(game, game.pillager)[:1]
 
 
@@ -139,7 +156,14 @@ def end_texts(game: BloodRage) -> None:
             game.texts[seat] = 0
 
 
-@step("BR-Fmm")
+@event("BR-Fmm")
+class QuestCounts(Event):
+    seat: Seat
+    card: CardId
+    strength: int
+
+
+@step("BR-Fmm", asks="count-quest")
 class SayWhetherQuestCounts(Asks[BloodRage, Count | CountNothing]):
     """BR-B7: whose upgrade allows it says whether the revealed quest counts as a battle card."""
 
@@ -148,7 +172,7 @@ class SayWhetherQuestCounts(Asks[BloodRage, Count | CountNothing]):
     def run(self, game: BloodRage) -> Next:
         worth = moments.QUEST_STRENGTH.of(game, 0, self.seat)
         quests = content_of(game).quest_cards
-        revealed = [CardId(c) for c in game.zones[played_by(self.seat)] if quests >> c & 1]
+        revealed = [c for c in cards_in(game, played_by(self.seat)) if quests >> c & 1]
         if not worth or not revealed:
             return None
         return self.ask(
@@ -158,10 +182,8 @@ class SayWhetherQuestCounts(Asks[BloodRage, Count | CountNothing]):
     def answer(self, game: BloodRage, seat: Seat, choice: Count | CountNothing) -> Next:
         if isinstance(choice, Count):
             game.counted = SeatMask(game.counted | mask_of(seat))
-            if game.events is not None:
-                worth = moments.QUEST_STRENGTH.of(game, 0, seat)
-                card = CARDS.write(choice.card)
-                tell(game, "quest-counts", self.rule, seat, card=card, strength=worth)
+            worth = moments.QUEST_STRENGTH.of(game, 0, seat)
+            tell(game, QuestCounts(seat, choice.card, worth))
         return None
 
 
@@ -173,12 +195,23 @@ class ActBeforeComparing(Step[BloodRage]):
         return moments.BEFORE_COMPARING.steps(game, game.pillager)
 
 
-@step("BR-6.11.8")
+@event("BR-6.11.8", "add-card")
+class CardAdded(Moved):
+    pass
+
+
+@refusal("BR-6.11.8.1")
+class AddTooLate(Refusal):
+    seat: Seat
+    card: CardId
+
+
+@step("BR-6.11.8", asks="add-late-card")
 class AddLateCards(Asks[BloodRage, Add | AddNothing]):
     """BR-B9: from the pillager, around until nobody adds a card; all are asked (BR-6.11.8.3)."""
 
     seat: Seat
-    declined: int
+    declined: int = 0
     """How many clans, one after the other, have added nothing."""
 
     def run(self, game: BloodRage) -> Next:
@@ -187,13 +220,13 @@ class AddLateCards(Asks[BloodRage, Add | AddNothing]):
         if not game.fighters >> self.seat & 1 or not hand(game, self.seat):
             return (self._go_on(game, self.declined + 1),)  # how many cards one has is open
         late = content_of(game).late
-        cards = (card for card in unlike(hand(game, self.seat)) if late >> card & 1)
+        cards = (card for card in unlike(hand(game, self.seat), TITLE_OF) if late >> card & 1)
         return self.ask(self.seat, "add-late-card", (*map(Add, cards), AddNothing()), secret=True)
 
     def answer(self, game: BloodRage, seat: Seat, choice: Add | AddNothing) -> Next:
         if isinstance(choice, AddNothing):
             return (self._go_on(game, self.declined + 1),)
-        move(game, choice.card, hand_of(seat), played_by(seat), "add-card", self.rule, seat)
+        move(game, choice.card, hand_of(seat), played_by(seat), CardAdded, seat=seat)
         return (self._go_on(game, 0),)
 
     def _go_on(self, game: BloodRage, declined: int) -> AnyStep:
@@ -202,10 +235,9 @@ class AddLateCards(Asks[BloodRage, Add | AddNothing]):
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         if not isinstance(choice, Add):
             return None
-        facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
         if choice.card not in hand(game, seat):
-            return Refusal("BR-6.11.8.1", "play-not-in-hand", *facts)
-        return Refusal("BR-6.11.8.1", "add-too-late", *facts)
+            return PlayNotInHand(seat, choice.card).under("BR-6.11.8.1")
+        return AddTooLate(seat, choice.card)
 
 
 def card_strength(game: BloodRage, seat: Seat, card: int) -> int:
@@ -226,6 +258,22 @@ def battle_strength(game: BloodRage, seat: Seat) -> int:
     return total
 
 
+@event("BR-6.11.6", "strength")
+class StrengthCounted(Event):
+    seat: Seat
+    total: int
+
+
+@event("BR-6.11.9")
+class BattleTied(Event):
+    total: int
+
+
+@event("BR-6.11.9")
+class BattleWon(Event):
+    seat: Seat
+
+
 @step("BR-6.11.9")
 class Compare(Step[BloodRage]):
     """BR-B10: the highest total wins; a tie for the highest, and everybody loses."""
@@ -235,13 +283,9 @@ class Compare(Step[BloodRage]):
         highest = max(total for total, _ in totals)
         best = [seat for total, seat in totals if total == highest]
         game.winner = best[0] if len(best) == 1 else NOBODY
-        if game.events is not None:
-            for total, seat in totals:
-                tell(game, "strength", "BR-6.11.6", seat, total=total)
-            if game.winner == NOBODY:
-                tell(game, "battle-tied", self.rule, total=highest)
-            else:
-                tell(game, "battle-won", self.rule, game.winner)
+        for total, seat in totals:
+            tell(game, StrengthCounted(seat, total))
+        tell(game, BattleTied(highest) if game.winner == NOBODY else BattleWon(game.winner))
         return None
 
 
@@ -263,16 +307,27 @@ class OfferToKeepCards(Step[BloodRage]):
         return moments.CARDS_PUT_AWAY.steps(game, game.winner, game.winner)
 
 
+@event("BR-6.11.10", "discard")
+class Discarded(Moved):
+    pass
+
+
+@event("BR-6.11.10", "take-back")
+class TakenBack(Moved):
+    pass
+
+
 @step("BR-6.11.10")
 class PutCardsAway(Step[BloodRage]):
     """The winner discards what it played, losers take theirs back (BR-6.11.10.1)."""
 
     def run(self, game: BloodRage) -> Next:
         for seat in fighters_in_order(game):
-            won = seat == game.winner
-            target, kind = (DISCARD, "discard") if won else (hand_of(seat), "take-back")
             for card in tuple(game.zones[played_by(seat)]):
-                move(game, card, played_by(seat), target, kind, self.rule, seat)
+                if seat == game.winner:
+                    move(game, card, played_by(seat), DISCARD, Discarded, seat=seat)
+                else:
+                    move(game, card, played_by(seat), hand_of(seat), TakenBack, seat=seat)
         return None
 
 

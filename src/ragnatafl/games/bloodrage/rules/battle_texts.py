@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ragnatafl.games.bloodrage.rules.battle import PlayCards, end_texts, fighters_in_order
+from ragnatafl.games.bloodrage.rules.battle import (
+    Discarded,
+    PlayCards,
+    TakenBack,
+    end_texts,
+    fighters_in_order,
+)
 from ragnatafl.games.bloodrage.rules.board import PlaceId
 from ragnatafl.games.bloodrage.rules.clans import change_rage, gain_glory, steal_glory
 from ragnatafl.games.bloodrage.rules.components import (
     CARD,
-    CARDS,
     DISCARD,
     IN_BATTLE,
+    TITLE_OF,
     CardId,
     hand_of,
     played_by,
-    unlike,
 )
 from ragnatafl.games.bloodrage.rules.destruction import Destroy
 from ragnatafl.games.bloodrage.rules.figures import (
-    FIGURES,
     ONE,
     WARRIOR,
     FigureId,
@@ -27,11 +31,12 @@ from ragnatafl.games.bloodrage.rules.figures import (
     figures_in,
     has,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, force, places_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, cards_in, content_of, force, places_of
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
-from ragnatafl.kernel.cards import move
+from ragnatafl.kernel.cards import move, unlike
 from ragnatafl.kernel.decisions import Option, option
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.events import Moved, event
+from ragnatafl.kernel.seats import Seat
 
 
 @step("BR-Fn")
@@ -51,7 +56,7 @@ class AllCardsAnew(Step[BloodRage]):
         gain_glory(game, self.seat, printed, CARD, self.rule)
         for seat in fighters_in_order(game):
             for card in tuple(game.zones[played_by(seat)]):
-                move(game, card, played_by(seat), DISCARD, "discard", self.rule, seat)
+                move(game, card, played_by(seat), DISCARD, Discarded, self.rule, seat)
         end_texts(game)
         return (PlayCards(),)
 
@@ -71,14 +76,14 @@ class Smite(Step[BloodRage]):
         )
 
 
-@option("spare {figure}", figure=FIGURES)
+@option("spare {figure}")
 class Spare(Option):
     """The one figure that is kept (BR-Fj)."""
 
     figure: FigureId
 
 
-@step("BR-Fj")
+@step("BR-Fj", asks="spare")
 class KeepOne(Asks[BloodRage, Spare]):
     """Odin's Tide: a clan keeps one figure of the battle, the rest is destroyed."""
 
@@ -102,7 +107,7 @@ def _all_but(game: BloodRage, seat: Seat, kept: FigureId) -> Iterator[Destroy]:
             yield Destroy(seat, place, rest, IN_BATTLE)
 
 
-@step("BR-Ft", victim=SEATS)
+@step("BR-Ft")
 class StealRage(Step[BloodRage]):
     """Loki's Trickery takes what is there."""
 
@@ -117,7 +122,12 @@ class StealRage(Step[BloodRage]):
         return None
 
 
-@step("BR-Fu", victim=SEATS)
+@event("BR-Fu", "take-card")
+class CardTaken(Moved):
+    pass
+
+
+@step("BR-Fu")
 class TakeCards(Step[BloodRage]):
     """Loki's Poison: all cards that the winner revealed, late ones included."""
 
@@ -127,11 +137,11 @@ class TakeCards(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
         for card in tuple(game.zones[played_by(self.victim)]):
             target = hand_of(self.seat)
-            move(game, card, played_by(self.victim), target, "take-card", self.rule, self.seat)
+            move(game, card, played_by(self.victim), target, CardTaken, seat=self.seat)
         return None
 
 
-@option("take back {card}", card=CARDS)
+@option("take back {card}")
 class TakeBack(Option):
     """A played card comes back to the winner's hand, for rage (Tyr's Prowess)."""
 
@@ -143,7 +153,7 @@ class DiscardRest(Option):
     pass
 
 
-@step("BR-B12")
+@step("BR-B12", asks="take-back")
 class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
     """Tyr's Prowess: cards come back to the winner's hand, for rage each."""
 
@@ -151,7 +161,7 @@ class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
     cost: int
 
     def run(self, game: BloodRage) -> Next:
-        played = unlike(game.zones[played_by(self.seat)])
+        played = unlike(cards_in(game, played_by(self.seat)), TITLE_OF)
         if not played or game.rage[self.seat] < self.cost:
             return None
         return self.ask(
@@ -162,11 +172,11 @@ class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
         if isinstance(choice, DiscardRest):
             return None
         change_rage(game, seat, -self.cost, self.rule)
-        move(game, choice.card, played_by(seat), hand_of(seat), "take-back", self.rule, seat)
+        move(game, choice.card, played_by(seat), hand_of(seat), TakenBack, self.rule, seat)
         return (self,)
 
 
-@step("BR-Ft", victim=SEATS)
+@step("BR-Ft")
 class StealGlory(Step[BloodRage]):
     """Loki's Backstab; the battle glory is there already."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from ragnatafl.kernel.codecs import BadInput, Custom, Names
+from ragnatafl.kernel.codecs import Names, set_of, spelt
 
 PlaceId = NewType("PlaceId", int)
 """A province, a fjord, the reserve or Valhalla."""
@@ -16,8 +16,9 @@ OUTER: Final = (
 """The ring of outer provinces, clockwise."""
 FJORD_IDS: Final = ("nw", "ne", "se", "sw")
 REGIONS: Final = Names("region", ("manheim", "jotunheim", "alfheim", "yggdrasil"))
-PROVINCES: Final = Names("province", (*OUTER, "yggdrasil"))
-PLACES: Final = Names("place", (*PROVINCES.ids, *FJORD_IDS, "reserve", "valhalla"))
+PROVINCES: Final = spelt(ProvinceId, Names("province", (*OUTER, "yggdrasil")))
+PROVINCE_SET: Final = set_of(PROVINCES)
+PLACES: Final = spelt(PlaceId, Names("place", (*PROVINCES.ids, *FJORD_IDS, "reserve", "valhalla")))
 
 
 def province_of(number: int) -> ProvinceId:
@@ -45,21 +46,3 @@ def _neighbours(province: int) -> tuple[ProvinceId, ...]:
 
 NEIGHBOURS: Final = tuple(map(_neighbours, ALL_PROVINCES))
 """BR-2.1.6: neighbours in the ring, and Yggdrasil with all of them."""
-
-
-def write_provinces(mask: int) -> str:
-    """
-    >>> write_provinces(5), write_provinces(0)
-    ('myrkulor angerboda', 'none')
-    """
-    return " ".join(PROVINCES.write(p) for p in ALL_PROVINCES if mask >> p & 1) or "none"
-
-
-def read_provinces(text: str) -> int:
-    names = [] if text == "none" else text.split()
-    if len(set(names)) != len(names):
-        raise BadInput(f"{text!r} names a province twice")
-    return sum(1 << PROVINCES.read(name) for name in names)
-
-
-PROVINCE_SET: Final = Custom("set of provinces", write_provinces, read_provinces)

@@ -3,38 +3,47 @@
 from __future__ import annotations
 
 from ragnatafl.games.bloodrage.rules import moments
-from ragnatafl.games.bloodrage.rules.board import PLACES, VALHALLA, PlaceId
+from ragnatafl.games.bloodrage.rules.board import VALHALLA, PlaceId
 from ragnatafl.games.bloodrage.rules.components import (
     ALL_STATS,
     BY_RAGNAROK,
     CARD,
     IN_BATTLE,
+    NO_STAT,
     RAGNAROK,
-    SOURCES,
     STATS,
+    CauseId,
+    SourceId,
     StatId,
 )
-from ragnatafl.games.bloodrage.rules.figures import COUNT, SHIPS, Group, write_group
-from ragnatafl.games.bloodrage.rules.state import (
-    BloodRage,
-    can_rise,
-    content_of,
-    glory,
-    or_none,
-    stat,
-)
+from ragnatafl.games.bloodrage.rules.figures import COUNT, SHIPS, Group
+from ragnatafl.games.bloodrage.rules.state import BloodRage, can_rise, content_of, glory, stat
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.codecs import or_none
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import Seat
 
 
-def gain_glory(game: BloodRage, seat: Seat, amount: int, source: int, rule: str) -> None:
+@event("BR-1.2", "glory")
+class GloryGained(Event):
+    seat: Seat
+    amount: int
+    source: SourceId
+
+
+def gain_glory(game: BloodRage, seat: Seat, amount: int, source: SourceId, rule: str) -> None:
     """BR-1.2; nothing is told of no glory."""
     if amount:
         game.earned[seat][source] += amount
-        if game.events is not None:
-            tell(game, "glory", rule, seat, amount=amount, source=SOURCES.write(source))
+        tell(game, GloryGained(seat, amount, source), rule)
+
+
+@event("BR-2.7", "steal-glory")
+class GloryStolen(Event):
+    seat: Seat
+    amount: int
+    victim: Seat
 
 
 def steal_glory(game: BloodRage, thief: Seat, victim: Seat, amount: int, rule: str) -> None:
@@ -43,26 +52,56 @@ def steal_glory(game: BloodRage, thief: Seat, victim: Seat, amount: int, rule: s
     if taken:
         game.earned[victim][CARD] -= taken
         game.earned[thief][CARD] += taken
-        if game.events is not None:
-            tell(game, "steal-glory", rule, thief, amount=taken, victim=SEATS.write(victim))
+        tell(game, GloryStolen(thief, taken, victim), rule)
+
+
+@event()
+class RageChanged(Event):
+    seat: Seat
+    amount: int
+    left: int
+
+
+@event("BR-2.3.5", "pay-rage")
+class RagePaid(RageChanged):
+    pass
+
+
+@event("BR-2.3.5", "gain-rage")
+class RageGained(RageChanged):
+    pass
 
 
 def change_rage(game: BloodRage, seat: Seat, amount: int, rule: str) -> None:
     """BR-2.3.5: pay rage, or gain it; nobody pays more than it has."""
     if amount:
         game.rage[seat] += amount
-        if game.events is not None:
-            kind = "pay-rage" if amount < 0 else "gain-rage"
-            tell(game, kind, rule, seat, amount=abs(amount), left=game.rage[seat])
+        change = RagePaid if amount < 0 else RageGained
+        tell(game, change(seat, abs(amount), game.rage[seat]), rule)
+
+
+@event("BR-2.3.2", "raise-stat")
+class StatRaised(Event):
+    seat: Seat
+    stat: StatId
+    value: int
 
 
 def raise_stat(game: BloodRage, seat: Seat, which: StatId, rule: str) -> None:
     """BR-2.3.2: one cell up; at the end of the track the raise is lost."""
     if can_rise(game, seat, which):
         game.cells[seat][which] += 1
-        if game.events is not None:
-            value = stat(game, seat, which)
-            tell(game, "raise-stat", rule, seat, stat=STATS.write(which), value=value)
+        tell(game, StatRaised(seat, which, stat(game, seat, which)), rule)
+
+
+@event()
+class FiguresMoved(Event):
+    """Figures of one clan went from place to place."""
+
+    seat: Seat
+    figures: Group
+    origin: PlaceId
+    target: PlaceId
 
 
 def move_group(
@@ -71,28 +110,27 @@ def move_group(
     group: Group,
     origin: PlaceId,
     target: PlaceId,
-    kind: str,
-    rule: str,
+    kind: type[FiguresMoved],
+    rule: str = "",
 ) -> None:
     """Move figures of one clan; `kind` is the event that tells of it."""
     groups = game.groups[seat]
     groups[origin] = Group(groups[origin] - group)
     groups[target] = Group(groups[target] + group)
-    if game.events is not None:
-        tell(
-            game, kind, rule, seat,
-            ("figures", write_group(group)),
-            ("origin", PLACES.write(origin)),
-            ("target", PLACES.write(target)),
-        )  # fmt: skip
+    tell(game, kind(seat, group, origin, target), rule)
+
+
+@event("BR-2.4", "destroy")
+class Destroyed(FiguresMoved):
+    pass
 
 
 def destroy(
-    game: BloodRage, seat: Seat, group: Group, place: PlaceId, cause: int, rule: str
+    game: BloodRage, seat: Seat, group: Group, place: PlaceId, cause: CauseId, rule: str
 ) -> None:
     """BR-2.4: figures go to Valhalla, and what is paid for it is paid at once."""
     count = COUNT[group]
-    move_group(game, seat, group, place, VALHALLA, "destroy", rule)
+    move_group(game, seat, group, place, VALHALLA, Destroyed, rule)
     if cause == IN_BATTLE:
         game.fallen[seat] += count
     elif cause == BY_RAGNAROK:
@@ -103,21 +141,34 @@ def destroy(
         gain_glory(game, seat, ships * moments.SHIP_GLORY.of(game, 0, seat), CARD, "BR-Fx")
 
 
-@option("raise {stat}", stat=STATS)
+@option("raise {stat}", at="piece:stat-{stat}")
 class Raise(Option):
     stat: StatId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"stat-{STATS.write(self.stat)}"),)
+
+@refusal()
+class CannotRaise(Refusal):
+    seat: Seat
+    stat: StatId
 
 
-@step("BR-2.3.3", but=or_none(STATS))
+@refusal("BR-F18")
+class StatJustRaised(CannotRaise):
+    pass
+
+
+@refusal("BR-2.3.3")
+class StatAtItsEnd(CannotRaise):
+    pass
+
+
+@step("BR-2.3.3", asks="raise", but=or_none(STATS))
 class RaiseOne(Asks[BloodRage, Raise]):
     """The clan chooses a stat to raise; those at the end of their track are not offered."""
 
     seat: Seat
-    but: int
-    """A stat that may not be chosen, -1 for none (BR-F18)."""
+    but: StatId = NO_STAT
+    """A stat that may not be chosen (BR-F18)."""
 
     def run(self, game: BloodRage) -> Next:
         options = [Raise(which) for which in ALL_STATS if self.why_not_raise(game, which) is None]
@@ -131,11 +182,10 @@ class RaiseOne(Asks[BloodRage, Raise]):
         return self.why_not_raise(game, choice.stat) if isinstance(choice, Raise) else None
 
     def why_not_raise(self, game: BloodRage, which: StatId) -> Refusal | None:
-        facts = (("seat", SEATS.write(self.seat)), ("stat", STATS.write(which)))
         if which == self.but:
-            return Refusal("BR-F18", "stat-just-raised", *facts)
+            return StatJustRaised(self.seat, which)
         if not can_rise(game, self.seat, which):
-            return Refusal("BR-2.3.3", "stat-at-its-end", *facts)
+            return StatAtItsEnd(self.seat, which)
         return None
 
 

@@ -10,7 +10,7 @@ from typing import Final, Literal, NewType
 from ragnatafl.games.bloodrage.rules.board import FJORD_IDS, OUTER, PLACES, REGIONS, PlaceId
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, MONSTERS, SHIP, FigureId
 from ragnatafl.kernel.cards import Zone
-from ragnatafl.kernel.codecs import BadInput, Custom, Names
+from ragnatafl.kernel.codecs import BadInput, Names, set_of, spelt
 from ragnatafl.kernel.content import Content, Entry, entries_of, same_ids
 from ragnatafl.kernel.game import Options
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
@@ -20,6 +20,9 @@ CardId = NewType("CardId", int)
 TitleId = NewType("TitleId", int)
 """A title of one age: its copies are alike but for the icon."""
 StatId = NewType("StatId", int)
+RewardId = NewType("RewardId", int)
+SourceId = NewType("SourceId", int)
+CauseId = NewType("CauseId", int)
 
 CARD_FILE: Final = "cards.toml"
 BOARD_FILE: Final = "board.toml"
@@ -32,19 +35,23 @@ CardKind = Literal["battle", "quest", "warrior", "leader", "ship", "monster", "c
 SLOTS: Final = {"leader": 1, "ship": 1, "warrior": 1, "monster": 2, "clan": 3}
 """BR-6.9.1: how many upgrades of each kind a clan sheet takes."""
 
-STATS: Final = Names("stat", ("rage", "axes", "horns"))
+STATS: Final = spelt(StatId, Names("stat", ("rage", "axes", "horns")))
 RAGE, AXES, HORNS = map(StatId, range(3))
 ALL_STATS: Final = (RAGE, AXES, HORNS)
-REWARDS: Final = Names("reward", ("rage", "axes", "horns", "glory", "all"))
+NO_STAT: Final = StatId(-1)
+REWARDS: Final = spelt(RewardId, Names("reward", ("rage", "axes", "horns", "glory", "all")))
 """The first three raise the stat of that number."""
-REWARD_GLORY, REWARD_ALL, UNKNOWN = 3, 4, -1
+REWARD_GLORY, REWARD_ALL, UNKNOWN = map(RewardId, (3, 4, -1))
 GLORY_OF_TOKEN: Final = 5
-SOURCES: Final = Names("source of glory", ("battle", "pillage", "quest", "ragnarok", "card", "end"))
+SOURCES: Final = spelt(
+    SourceId,
+    Names("source of glory", ("battle", "pillage", "quest", "ragnarok", "card", "end")),
+)
 """BR-1.2: where glory comes from, and nowhere else."""
-BATTLE, PILLAGE, QUEST, RAGNAROK, CARD, END = range(6)
-CAUSES: Final = Names("cause", ("battle", "effect", "ragnarok", "sacrifice"))
+BATTLE, PILLAGE, QUEST, RAGNAROK, CARD, END = map(SourceId, range(6))
+CAUSES: Final = spelt(CauseId, Names("cause", ("battle", "effect", "ragnarok", "sacrifice")))
 """Why a figure is destroyed; what may save it depends on that."""
-IN_BATTLE, BY_EFFECT, BY_RAGNAROK, BY_SACRIFICE = range(4)
+IN_BATTLE, BY_EFFECT, BY_RAGNAROK, BY_SACRIFICE = map(CauseId, range(4))
 ACTIONS: Final = Names("action", ("challenge", "sacrifice", "recall"))
 """BR-6.2.3: what clan upgrades may add to the five actions."""
 
@@ -151,8 +158,11 @@ def _copies(entry: CardEntry) -> tuple[str, ...]:
 
 
 _CARDS: Final = _own_cards()
-TITLES: Final = Names("title", tuple(entry.id for entry in _CARDS))
-CARDS: Final = Names("card", tuple(name for entry in _CARDS for name in _copies(entry)))
+TITLES: Final = spelt(TitleId, Names("title", tuple(entry.id for entry in _CARDS)))
+CARDS: Final = spelt(
+    CardId, Names("card", tuple(name for entry in _CARDS for name in _copies(entry)))
+)
+CARD_SET: Final = set_of(CARDS)
 TITLE_OF: Final = tuple(TitleId(title) for title, entry in enumerate(_CARDS) for _ in entry.players)
 """The title of each card."""
 QUESTS: Final = sum(1 << card for card, t in enumerate(TITLE_OF) if _CARDS[t].kind == "quest")
@@ -187,28 +197,6 @@ NAMED_ARGUMENTS: Final = {
     "figure": FIGURES, "action": ACTIONS, "title": TITLES, "whom": VICTIMS,
 }  # fmt: skip
 """Arguments of effects that name something, and what there is."""
-
-
-def unlike(cards: list[int]) -> list[CardId]:
-    """One card of each title, in their order: copies are alike and make one option."""
-    seen: dict[TitleId, CardId] = {}
-    for card in cards:
-        seen.setdefault(TITLE_OF[card], CardId(card))
-    return list(seen.values())
-
-
-def write_cards(mask: int) -> str:
-    return " ".join(CARDS.write(card) for card in range(len(CARDS)) if mask >> card & 1) or "none"
-
-
-def read_cards(text: str) -> int:
-    names = [] if text == "none" else text.split()
-    if len(set(names)) != len(names):
-        raise BadInput(f"{text!r} names a card twice")
-    return sum(1 << CARDS.read(name) for name in names)
-
-
-CARD_SET: Final = Custom("set of cards", write_cards, read_cards)
 
 
 class BloodRageContent(Content):

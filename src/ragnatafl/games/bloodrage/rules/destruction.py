@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import PLACES, YGGDRASIL, PlaceId
-from ragnatafl.games.bloodrage.rules.clans import change_rage, destroy, move_group
-from ragnatafl.games.bloodrage.rules.components import CARDS, CAUSES, CardId
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, destroy, move_group
+from ragnatafl.games.bloodrage.rules.components import CardId, CauseId
 from ragnatafl.games.bloodrage.rules.figures import (
     COUNT,
     FIGURES,
-    GROUP,
     ONE,
     FigureId,
     Group,
@@ -19,31 +18,31 @@ from ragnatafl.games.bloodrage.rules.figures import (
 from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Option, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import Seat
 
 
-@option("save {figure} with {card}", figure=FIGURES, card=CARDS)
+@option("save {figure} with {card}")
 class Save(Option):
     figure: FigureId
     card: CardId
 
 
-@option("let {figure} die", figure=FIGURES)
+@option("let {figure} die")
 class LetDie(Option):
     """All figures of this kind that are still to be destroyed here: alike, they are one answer."""
 
     figure: FigureId
 
 
-@step("BR-2.4", place=PLACES, group=GROUP, cause=CAUSES)
+@step("BR-2.4", asks="save")
 class Destroy(Asks[BloodRage, Save | LetDie]):
     """Destroy these figures; the owner is asked for each that a card could save (BR-Foo)."""
 
     seat: Seat
     place: PlaceId
     group: Group
-    cause: int
+    cause: CauseId
 
     def run(self, game: BloodRage) -> Next:
         if not self.group:
@@ -77,7 +76,12 @@ class Destroy(Asks[BloodRage, Save | LetDie]):
         return Destroy(self.seat, self.place, Group(self.group - done), self.cause)
 
 
-@step("BR-F29", figure=FIGURES, place=PLACES)
+@event("BR-F29", "retreat")
+class Retreated(FiguresMoved):
+    pass
+
+
+@step("BR-F29")
 class RetreatToYggdrasil(Step[BloodRage]):
     seat: Seat
     figure: FigureId
@@ -85,11 +89,18 @@ class RetreatToYggdrasil(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         target = PlaceId(YGGDRASIL)
-        move_group(game, self.seat, ONE[self.figure], self.place, target, "retreat", self.rule)
+        move_group(game, self.seat, ONE[self.figure], self.place, target, Retreated)
         return None
 
 
-@step("BR-Fh", figure=FIGURES, place=PLACES)
+@event("BR-Fh")
+class Saved(Event):
+    seat: Seat
+    figure: FigureId
+    place: PlaceId
+
+
+@step("BR-Fh")
 class PayToSave(Step[BloodRage]):
     """The figure stays where it is."""
 
@@ -100,7 +111,5 @@ class PayToSave(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         change_rage(game, self.seat, -self.rage, self.rule)
-        if game.events is not None:
-            figure, place = FIGURES.write(self.figure), PLACES.write(self.place)
-            tell(game, "saved", self.rule, self.seat, figure=figure, place=place)
+        tell(game, Saved(self.seat, self.figure, self.place))
         return None

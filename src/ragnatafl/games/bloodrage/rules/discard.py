@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.bloodrage.rules.components import AGES, CARDS, GONE, CardId, hand_of, unlike
-from ragnatafl.games.bloodrage.rules.state import BloodRage, hand, seats_of
+from ragnatafl.games.bloodrage.rules.battle import PlayNotInHand
+from ragnatafl.games.bloodrage.rules.components import AGES, GONE, TITLE_OF, CardId, hand_of
+from ragnatafl.games.bloodrage.rules.gods_gifts import DiscardedUnseen
+from ragnatafl.games.bloodrage.rules.state import BloodRage, hand
 from ragnatafl.kernel.agenda import Next, Sealed, Seals, step
-from ragnatafl.kernel.cards import move_some
+from ragnatafl.kernel.cards import move_some, unlike
 from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 
-@option("save {card}", card=CARDS)
+@option("save {card}")
 class SaveCard(Option):
     card: CardId
 
@@ -20,7 +23,7 @@ class SaveNothing(Option):
     pass
 
 
-@step("BR-7.1")
+@step("BR-7.1", asks="save-card")
 class SaveOneCard(Seals[BloodRage, SaveCard | SaveNothing]):
     """BR-7.2: all choose at once, sealed; BR-7.3: in the last age nothing is kept."""
 
@@ -28,9 +31,10 @@ class SaveOneCard(Seals[BloodRage, SaveCard | SaveNothing]):
         if game.age == AGES:
             self._discard(game, [None] * game.seats)
             return None
+        hands = ((seat, unlike(hand(game, seat), TITLE_OF)) for seat in seats_of(game))
         return Sealed(
-            self.ask(seat, "save-card", (*map(SaveCard, unlike(hand(game, seat))), SaveNothing()))
-            for seat in seats_of(game)
+            self.ask(seat, "save-card", (*map(SaveCard, cards), SaveNothing()))
+            for seat, cards in hands
         )
 
     def answers(self, game: BloodRage, choices: list[SaveCard | SaveNothing | None]) -> Next:
@@ -44,10 +48,9 @@ class SaveOneCard(Seals[BloodRage, SaveCard | SaveNothing]):
             choice = choices[seat]
             saved = choice.card if isinstance(choice, SaveCard) else None
             rest = [card for card in hand(game, seat) if card != saved]
-            move_some(game, rest, hand_of(seat), GONE, "discard-unseen", self.rule, seat)
+            move_some(game, rest, hand_of(seat), GONE, DiscardedUnseen, self.rule, seat)
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, SaveCard) and choice.card not in hand(game, seat):
-            facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
-            return Refusal(self.rule, "play-not-in-hand", *facts)
+            return PlayNotInHand(seat, choice.card).under(self.rule)
         return None

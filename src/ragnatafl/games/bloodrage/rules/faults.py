@@ -51,10 +51,10 @@ from ragnatafl.games.bloodrage.rules.state import (
     glory,
     open_fjords,
     options_of,
-    seats_of,
     stat,
 )
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.state import seats_of
 
 PHASES: Final = (
     "next-turn", "save-one-card", "quests", "ragnarok", "release-valhalla", "end-age",

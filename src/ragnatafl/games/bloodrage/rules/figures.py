@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NewType
 
-from ragnatafl.kernel.codecs import BadInput, Custom, Names
+from ragnatafl.kernel.codecs import BadInput, Custom, Names, spelt
 
 FigureId = NewType("FigureId", int)
 Group = NewType("Group", int)
@@ -20,7 +20,7 @@ MONSTERS: Final = (
     "troll", "sea-serpent", "valkyrie", "fire-giant", "frost-giant", "volur-witch",
     "dwarf-chieftain", "dark-elf", "soldier-of-hel",
 )  # fmt: skip
-FIGURES: Final = Names("figure", ("warrior", "leader", "ship", *MONSTERS))
+FIGURES: Final = spelt(FigureId, Names("figure", ("warrior", "leader", "ship", *MONSTERS)))
 WARRIOR, LEADER, SHIP, FIRST_MONSTER = map(FigureId, range(4))
 SEA_SERPENT: Final = FigureId(FIGURES.read("sea-serpent"))
 
@@ -96,4 +96,4 @@ def read_group(text: str) -> int:
     return group
 
 
-GROUP: Final = Custom("group", write_group, read_group)
+GROUP: Final = spelt(Group, Custom("group", write_group, read_group))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ragnatafl.games.bloodrage.rules.components import SOURCES
-from ragnatafl.games.bloodrage.rules.state import BloodRage, glory, seats_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, glory
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 
 def scores(game: BloodRage) -> tuple[int, ...]:

@@ -3,25 +3,57 @@
 from __future__ import annotations
 
 from ragnatafl.games.bloodrage.rules.components import (
-    CARDS,
     GIFTS,
     GONE,
     PICKS,
+    TITLE_OF,
     CardId,
     deck_of,
     hand_of,
     pack_of,
-    unlike,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, options_of, seats_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, cards_in, options_of
 from ragnatafl.kernel.agenda import Next, Sealed, Seals, Step, step
-from ragnatafl.kernel.cards import deal, move, move_pile, turn_piles
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.cards import deal, move, move_pile, turn_piles, unlike
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Moved, event
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 
-@option("keep {card}", card=CARDS)
+@option("keep {card}")
 class Keep(Option):
+    card: CardId
+
+
+@event("BR-5.2", "deal")
+class Dealt(Moved):
+    pass
+
+
+@event("BR-5.2", "leave-unseen")
+class LeftUnseen(Moved):
+    """What is left of a deck."""
+
+
+@event("BR-5.3", "keep")
+class Kept(Moved):
+    pass
+
+
+@event("BR-5.3", "pass-gifts")
+class GiftsPassed(Moved):
+    pass
+
+
+@event("BR-5.3.4", "discard-unseen")
+class DiscardedUnseen(Moved):
+    pass
+
+
+@refusal("BR-5.3")
+class KeepNotInPack(Refusal):
+    seat: Seat
     card: CardId
 
 
@@ -34,12 +66,12 @@ class DealGifts(Step[BloodRage]):
         without_draft = game.age == 1 and options_of(game).first_game  # BR-5.5
         for seat in seats_of(game):
             target = hand_of(seat) if without_draft else pack_of(seat)
-            deal(game, deck, target, GIFTS, "deal", self.rule, seat)
-        move_pile(game, deck, GONE, "leave-unseen", self.rule)
+            deal(game, deck, target, GIFTS, Dealt, seat=seat)
+        move_pile(game, deck, GONE, LeftUnseen)
         return None if without_draft else (KeepGift(1),)
 
 
-@step("BR-5.3")
+@step("BR-5.3", asks="keep-gift")
 class KeepGift(Seals[BloodRage, Keep]):
     """Keep one card face down and pass the rest to the left; two clans pass after every second."""
 
@@ -47,7 +79,7 @@ class KeepGift(Seals[BloodRage, Keep]):
 
     def run(self, game: BloodRage) -> Next:
         facts = (("pick", self.pick), ("picks", PICKS))
-        packs = ((seat, unlike(game.zones[pack_of(seat)])) for seat in seats_of(game))
+        packs = ((s, unlike(cards_in(game, pack_of(s)), TITLE_OF)) for s in seats_of(game))
         return Sealed(
             self.ask(seat, "keep-gift", map(Keep, pack), *facts, secret=True)
             for seat, pack in packs
@@ -57,17 +89,16 @@ class KeepGift(Seals[BloodRage, Keep]):
         for seat in seats_of(game):
             choice = choices[seat]
             if choice is not None:
-                move(game, choice.card, pack_of(seat), hand_of(seat), "keep", self.rule, seat)
+                move(game, choice.card, pack_of(seat), hand_of(seat), Kept, seat=seat)
         if self.pick == PICKS:  # BR-5.3.4
             for seat in seats_of(game):
-                move_pile(game, pack_of(seat), GONE, "discard-unseen", "BR-5.3.4", seat)
+                move_pile(game, pack_of(seat), GONE, DiscardedUnseen, seat=seat)
             return None
         if game.seats > 2 or self.pick % 2 == 0:  # BR-5.4
-            turn_piles(game, tuple(map(pack_of, seats_of(game))), "pass-gifts", self.rule)
+            turn_piles(game, tuple(map(pack_of, seats_of(game))), GiftsPassed)
         return (KeepGift(self.pick + 1),)
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, Keep) and choice.card not in game.zones[pack_of(seat)]:
-            facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
-            return Refusal(self.rule, "keep-not-in-pack", *facts)
+            return KeepNotInPack(seat, choice.card)
         return None

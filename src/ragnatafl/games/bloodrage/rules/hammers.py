@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.bloodrage.rules.board import NEIGHBOURS, PLACES, PROVINCES, PlaceId, ProvinceId
-from ragnatafl.games.bloodrage.rules.clans import move_group
+from ragnatafl.games.bloodrage.rules.board import NEIGHBOURS, PlaceId, ProvinceId
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, move_group
 from ragnatafl.games.bloodrage.rules.figures import LEADER, ONE
 from ragnatafl.games.bloodrage.rules.invade import Stay
 from ragnatafl.games.bloodrage.rules.state import BloodRage, has_room, is_destroyed
 from ragnatafl.kernel.agenda import Asks, Next, step
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import event
+from ragnatafl.kernel.seats import Seat
 
 
-@option("move leader {place}", place=PLACES)
+@option("move leader {place}", at="area:{place}")
 class MoveLeaderTo(Option):
     place: PlaceId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", PLACES.write(self.place)),)
+
+@event("BR-Fcc", "move-leader")
+class LeaderMoved(FiguresMoved):
+    pass
 
 
-@step("BR-Fcc", province=PROVINCES)
+@refusal()
+class CannotMove(Refusal):
+    seat: Seat
+    place: PlaceId
+
+
+@refusal("BR-Fcc")
+class MoveNotAdjacent(CannotMove):
+    pass
+
+
+@refusal("BR-3.4.1")
+class MoveDestroyed(CannotMove):
+    pass
+
+
+@refusal("BR-Fcc")
+class MoveFull(CannotMove):
+    pass
+
+
+@step("BR-Fcc", asks="move-leader")
 class MoveLeader(Asks[BloodRage, MoveLeaderTo | Stay]):
     """To an adjacent province with room, for nothing; that is no March."""
 
@@ -38,18 +62,17 @@ class MoveLeader(Asks[BloodRage, MoveLeaderTo | Stay]):
     def answer(self, game: BloodRage, seat: Seat, choice: MoveLeaderTo | Stay) -> Next:
         if isinstance(choice, MoveLeaderTo):
             origin = PlaceId(self.province)
-            move_group(game, seat, ONE[LEADER], origin, choice.place, "move-leader", self.rule)
+            move_group(game, seat, ONE[LEADER], origin, choice.place, LeaderMoved)
         return None
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         return self._why_not_to(game, choice.place) if isinstance(choice, MoveLeaderTo) else None
 
     def _why_not_to(self, game: BloodRage, place: PlaceId) -> Refusal | None:
-        facts = (("seat", SEATS.write(self.seat)), ("place", PLACES.write(place)))
         if place not in NEIGHBOURS[self.province]:
-            return Refusal(self.rule, "move-not-adjacent", *facts)
+            return MoveNotAdjacent(self.seat, place)
         if is_destroyed(game, place):
-            return Refusal("BR-3.4.1", "move-destroyed", *facts)
+            return MoveDestroyed(self.seat, place)
         if not has_room(game, ProvinceId(place)):
-            return Refusal(self.rule, "move-full", *facts)
+            return MoveFull(self.seat, place)
         return None

@@ -17,11 +17,9 @@ from ragnatafl.games.bloodrage.rules.board import (
     PlaceId,
     ProvinceId,
 )
-from ragnatafl.games.bloodrage.rules.clans import change_rage, move_group
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, move_group
 from ragnatafl.games.bloodrage.rules.components import HORNS
 from ragnatafl.games.bloodrage.rules.figures import (
-    FIGURES,
-    GROUP,
     ONE,
     WARRIOR,
     WARRIORS,
@@ -39,13 +37,13 @@ from ragnatafl.games.bloodrage.rules.state import (
     is_destroyed,
     is_ship,
     open_fjords,
-    or_none,
     stat,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.codecs import Names
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.codecs import Names, or_none
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import event
+from ragnatafl.kernel.seats import Seat
 
 ANYWHERE: Final = PlaceId(-1)
 _STAGES: Final = (moments.INVADED, moments.REINFORCED, moments.PROVINCE_INVADED)
@@ -53,26 +51,18 @@ STAGES: Final = Names("stage", [moment.name for moment in _STAGES])
 """BR-Fii: what may follow an invade, in this order; each is a moment that cards listen to."""
 
 
-@option("invade {figure} {place}", figure=FIGURES, place=PLACES)
+@option("invade {figure} {place}", at="piece:{figure}-reserve area:{place}")
 class Invade(Option):
     figure: FigureId
     place: PlaceId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        piece = f"{FIGURES.write(self.figure)}-reserve"
-        return Anchor("piece", piece), Anchor("area", PLACES.write(self.place))
 
-
-@option("recall {figure} {place}", figure=FIGURES, place=PLACES)
+@option("recall {figure} {place}", at="piece:{figure}-valhalla area:{place}")
 class Recall(Option):
     """Frigga's Domain: invade with a figure from Valhalla (BR-F19)."""
 
     figure: FigureId
     place: PlaceId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        piece = f"{FIGURES.write(self.figure)}-valhalla"
-        return Anchor("piece", piece), Anchor("area", PLACES.write(self.place))
 
 
 @option("stay")
@@ -123,43 +113,100 @@ def recalls(game: BloodRage, seat: Seat) -> Iterator[Recall]:
             yield Recall(figure, place)
 
 
+@refusal()
+class CannotEnter(Refusal):
+    seat: Seat
+    figure: FigureId
+    place: PlaceId
+
+
+@refusal("BR-6.7.2")
+class InvadeOffMap(CannotEnter):
+    pass
+
+
+@refusal("BR-6.7.2.1")
+class InvadeShipAshore(CannotEnter):
+    pass
+
+
+@refusal("BR-6.7.2.1")
+class InvadeFjord(CannotEnter):
+    pass
+
+
+@refusal("BR-3.4.2")
+class InvadeClosedFjord(CannotEnter):
+    pass
+
+
+@refusal("BR-6.7.2.2")
+class InvadeYggdrasil(CannotEnter):
+    pass
+
+
+@refusal("BR-3.4.1")
+class InvadeDestroyed(CannotEnter):
+    pass
+
+
+@refusal("BR-6.7.2.3")
+class InvadeFull(CannotEnter):
+    pass
+
+
+@refusal("BR-6.7.3")
+class InvadeHorns(CannotEnter):
+    count: int
+    horns: int
+
+
 def why_not_enter(game: BloodRage, seat: Seat, figure: FigureId, place: PlaceId) -> Refusal | None:
     """BR-6.7.2, BR-6.7.3: why a figure may not come from outside the map to this place."""
-    facts = (
-        ("seat", SEATS.write(seat)),
-        ("figure", FIGURES.write(figure)),
-        ("place", PLACES.write(place)),
-    )
     if place not in MAP:
-        return Refusal("BR-6.7.2", "invade-off-map", *facts)
+        return InvadeOffMap(seat, figure, place)
     if is_ship(figure) != (place in FJORDS):
-        key = "invade-ship-ashore" if is_ship(figure) else "invade-fjord"
-        return Refusal("BR-6.7.2.1", key, *facts)
+        why = InvadeShipAshore if is_ship(figure) else InvadeFjord
+        return why(seat, figure, place)
     if is_ship(figure):
         if place not in open_fjords(game):
-            return Refusal("BR-3.4.2", "invade-closed-fjord", *facts)
+            return InvadeClosedFjord(seat, figure, place)
     elif place == YGGDRASIL:
         if not moments.YGGDRASIL_OPENS.of(game, 0, seat, figure):
-            return Refusal("BR-6.7.2.2", "invade-yggdrasil", *facts)
+            return InvadeYggdrasil(seat, figure, place)
     elif is_destroyed(game, place):
-        return Refusal("BR-3.4.1", "invade-destroyed", *facts)
+        return InvadeDestroyed(seat, figure, place)
     elif not empty_villages(game, ProvinceId(place)):
-        return Refusal("BR-6.7.2.3", "invade-full", *facts)
+        return InvadeFull(seat, figure, place)
     if horns_left(game, seat) <= 0:
         count, horns = figures_on_map(game, seat), stat(game, seat, HORNS)
-        return Refusal("BR-6.7.3", "invade-horns", *facts, ("count", count), ("horns", horns))
+        return InvadeHorns(seat, figure, place, count, horns)
     return None
+
+
+@refusal("BR-6.7.2")
+class InvadeNoneThere(Refusal):
+    seat: Seat
+    figure: FigureId
+    origin: PlaceId
+
+
+@refusal("BR-6.3")
+class InvadeRage(Refusal):
+    seat: Seat
+    figure: FigureId
+    cost: int
+    rage: int
 
 
 def why_not_from(
     game: BloodRage, seat: Seat, figure: FigureId, origin: PlaceId, cost: int
 ) -> Refusal | None:
     """BR-6.3, BR-6.7.2: why a figure may not come from here, for so much rage."""
-    facts = (("seat", SEATS.write(seat)), ("figure", FIGURES.write(figure)))
     if not has(game.groups[seat][origin], figure):
-        return Refusal("BR-6.7.2", "invade-none-there", *facts, ("origin", PLACES.write(origin)))
+        return InvadeNoneThere(seat, figure, origin)
     if cost > game.rage[seat]:
-        return Refusal("BR-6.3", "invade-rage", *facts, ("cost", cost), ("rage", game.rage[seat]))
+        return InvadeRage(seat, figure, cost, game.rage[seat])
     return None
 
 
@@ -177,6 +224,11 @@ def why_not_recall(game: BloodRage, seat: Seat, choice: Recall) -> Refusal | Non
     )
 
 
+@event("BR-6.7", "invade")
+class Invaded(FiguresMoved):
+    pass
+
+
 def invade(
     game: BloodRage,
     seat: Seat,
@@ -188,11 +240,11 @@ def invade(
 ) -> tuple[AnyStep, ...]:
     """Pay, bring the figure to the map, and let cards say what comes of it (BR-Fii)."""
     change_rage(game, seat, -cost, rule)
-    move_group(game, seat, ONE[figure], origin, place, "invade", rule)
+    move_group(game, seat, ONE[figure], origin, place, Invaded, rule)
     return tuple(AfterInvade(seat, figure, place, stage) for stage in range(len(STAGES)))
 
 
-@step("BR-Fii", figure=FIGURES, place=PLACES, stage=STAGES)
+@step("BR-Fii", stage=STAGES)
 class AfterInvade(Step[BloodRage]):
     """First the figure's own text, then what comes along with it, then what follows the whole."""
 
@@ -206,14 +258,27 @@ class AfterInvade(Step[BloodRage]):
         return moment.steps(game, self.seat, self.seat, self.figure, self.place)
 
 
-@step("BR-6.9.3.1", kinds=GROUP, place=or_none(PLACES))
+@refusal("BR-6.9.3.1")
+class InvadeOtherKind(Refusal):
+    seat: Seat
+    figure: FigureId
+
+
+@refusal("BR-6.9.3.1")
+class InvadeElsewhere(Refusal):
+    seat: Seat
+    figure: FigureId
+    place: PlaceId
+
+
+@step("BR-6.9.3.1", asks="free-invade", place=or_none(PLACES))
 class FreeInvade(Asks[BloodRage, Invade | Stay]):
     """A clan may invade with one figure of these kinds for no rage; Horns and villages hold."""
 
     seat: Seat
     kinds: Group
-    place: PlaceId
-    """The only place it may go to, or ANYWHERE."""
+    place: PlaceId = ANYWHERE
+    """The only place it may go to."""
 
     def run(self, game: BloodRage) -> Next:
         options = tuple(self._invades(game))
@@ -240,27 +305,29 @@ class FreeInvade(Asks[BloodRage, Invade | Stay]):
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         if not isinstance(choice, Invade):
             return None
-        facts = (("seat", SEATS.write(seat)), ("figure", FIGURES.write(choice.figure)))
         if not has(Group(self._mask()), choice.figure):
-            return Refusal(self.rule, "invade-other-kind", *facts)
+            return InvadeOtherKind(seat, choice.figure).under(self.rule)
         if self.place not in (ANYWHERE, choice.place):
-            here = ("place", PLACES.write(self.place))
-            return Refusal(self.rule, "invade-elsewhere", *facts, here)
+            return InvadeElsewhere(seat, choice.figure, self.place).under(self.rule)
         return why_not_from(game, seat, choice.figure, RESERVE, 0) or why_not_enter(
             game, seat, choice.figure, choice.place
         )
 
 
-@step("BR-Fe", kinds=GROUP, place=PLACES)
+@step("BR-Fe", asks="free-invade")
 class InvadeAfterLosing(FreeInvade):
     """Loki's Blessing: back into the province where the battle was lost."""
 
-    seat: Seat
-    kinds: Group
     place: PlaceId
 
 
-@step("BR-Fc", place=PLACES)
+@refusal("BR-Fc")
+class ReinforceOtherwise(Refusal):
+    seat: Seat
+    place: PlaceId
+
+
+@step("BR-Fc", asks="reinforce")
 class Reinforce(Asks[BloodRage, Invade | Stay]):
     """Frigga's Succor: one more warrior into the same province; it brings nobody along."""
 
@@ -283,8 +350,7 @@ class Reinforce(Asks[BloodRage, Invade | Stay]):
         if not isinstance(choice, Invade):
             return None
         if (choice.figure, choice.place) != (WARRIOR, self.place):
-            facts = (("seat", SEATS.write(seat)), ("place", PLACES.write(self.place)))
-            return Refusal(self.rule, "reinforce-otherwise", *facts)
+            return ReinforceOtherwise(seat, self.place)
         return why_not_from(game, seat, WARRIOR, RESERVE, 0) or why_not_enter(
             game, seat, WARRIOR, self.place
         )

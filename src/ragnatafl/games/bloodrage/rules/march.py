@@ -13,11 +13,10 @@ from ragnatafl.games.bloodrage.rules.board import (
     PlaceId,
     ProvinceId,
 )
-from ragnatafl.games.bloodrage.rules.clans import change_rage, move_group
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, move_group
 from ragnatafl.games.bloodrage.rules.figures import (
     COUNT,
     FIGURES,
-    GROUP,
     NONE,
     ONE,
     FigureId,
@@ -27,22 +26,20 @@ from ragnatafl.games.bloodrage.rules.figures import (
 )
 from ragnatafl.games.bloodrage.rules.state import BloodRage, empty_villages, has_room, is_destroyed
 from ragnatafl.kernel.agenda import Asks, Next, step
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import event
+from ragnatafl.kernel.seats import Seat
 
 MARCH_COST: Final = 1
 
 
-@option("march {origin} {target}", origin=PLACES, target=PLACES)
+@option("march {origin} {target}", at="area:{origin} area:{target}")
 class March(Option):
     origin: PlaceId
     target: PlaceId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return Anchor("area", PLACES.write(self.origin)), Anchor("area", PLACES.write(self.target))
 
-
-@option("take {count} {figure}", figure=FIGURES)
+@option("take {count} {figure}")
 class Take(Option):
     """So many figures of this kind go along."""
 
@@ -63,28 +60,66 @@ def marches(game: BloodRage, seat: Seat) -> Iterator[March]:
                     yield March(PlaceId(origin), PlaceId(target))
 
 
+@refusal()
+class CannotMarch(Refusal):
+    seat: Seat
+    origin: PlaceId
+    target: PlaceId
+
+
+@refusal("BR-6.8.1.5")
+class MarchFjord(CannotMarch):
+    pass
+
+
+@refusal("BR-6.8.1")
+class MarchOffMap(CannotMarch):
+    pass
+
+
+@refusal("BR-6.8.1")
+class MarchNowhere(CannotMarch):
+    pass
+
+
+@refusal("BR-6.8.1")
+class MarchNobody(CannotMarch):
+    pass
+
+
+@refusal("BR-6.8.1.4")
+class MarchDestroyed(CannotMarch):
+    pass
+
+
+@refusal("BR-6.8.1.2")
+class MarchFull(CannotMarch):
+    pass
+
+
+@refusal("BR-6.3")
+class MarchRage(CannotMarch):
+    pass
+
+
 def why_not_march(game: BloodRage, seat: Seat, choice: March) -> Refusal | None:
     origin, target = choice.origin, choice.target
-    facts = (
-        ("seat", SEATS.write(seat)),
-        ("origin", PLACES.write(origin)),
-        ("target", PLACES.write(target)),
-    )
-    if origin in FJORDS or target in FJORDS:
-        rule = "BR-6.8.1.5" if origin in FJORDS else "BR-2.1.4"
-        return Refusal(rule, "march-fjord", *facts)
+    if origin in FJORDS:
+        return MarchFjord(seat, origin, target)
+    if target in FJORDS:
+        return MarchFjord(seat, origin, target).under("BR-2.1.4")
     if origin not in ALL_PROVINCES or target not in ALL_PROVINCES:
-        return Refusal("BR-6.8.1", "march-off-map", *facts)
+        return MarchOffMap(seat, origin, target)
     if origin == target:
-        return Refusal("BR-6.8.1", "march-nowhere", *facts)
+        return MarchNowhere(seat, origin, target)
     if not game.groups[seat][origin]:
-        return Refusal("BR-6.8.1", "march-nobody", *facts)
+        return MarchNobody(seat, origin, target)
     if is_destroyed(game, target):
-        return Refusal("BR-6.8.1.4", "march-destroyed", *facts)
+        return MarchDestroyed(seat, origin, target)
     if not has_room(game, ProvinceId(target)):
-        return Refusal("BR-6.8.1.2", "march-full", *facts)
+        return MarchFull(seat, origin, target)
     if game.rage[seat] < MARCH_COST:
-        return Refusal("BR-6.3", "march-rage", *facts)
+        return MarchRage(seat, origin, target)
     return None
 
 
@@ -94,7 +129,35 @@ def march(game: BloodRage, seat: Seat, choice: March) -> Next:
     return (TakeAlong(seat, choice.origin, choice.target, NONE, first),)
 
 
-@step("BR-6.8.1.1", origin=PLACES, target=PLACES, taken=GROUP, figure=FIGURES)
+@event("BR-6.8.1", "march")
+class Marched(FiguresMoved):
+    pass
+
+
+@refusal()
+class CannotTake(Refusal):
+    seat: Seat
+    count: int
+    figure: FigureId
+    target: PlaceId
+
+
+@refusal("BR-6.8.1.1")
+class TakeTooMany(CannotTake):
+    there: int
+
+
+@refusal("BR-6.8.1.2")
+class TakeNoVillage(CannotTake):
+    room: int
+
+
+@refusal("BR-6.8.1")
+class TakeNobody(CannotTake):
+    pass
+
+
+@step("BR-6.8.1.1", asks="take")
 class TakeAlong(Asks[BloodRage, Take]):
     """Which figures go: asked kind by kind, so that each choice is reached in one way."""
 
@@ -118,24 +181,19 @@ class TakeAlong(Asks[BloodRage, Take]):
         following = self._next(game)
         if following is not None and choice.count < self._room(game):
             return (TakeAlong(seat, self.origin, self.target, taken, following),)
-        move_group(game, seat, taken, self.origin, self.target, "march", "BR-6.8.1")
+        move_group(game, seat, taken, self.origin, self.target, Marched)
         return None
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         if not isinstance(choice, Take) or choice.figure != self.figure:
             return None
-        facts = (
-            ("seat", SEATS.write(seat)),
-            ("count", choice.count),
-            ("figure", FIGURES.write(choice.figure)),
-            ("target", PLACES.write(self.target)),
-        )
-        there = COUNT[self._of_kind(game)]
-        if choice.count > there:
-            return Refusal("BR-6.8.1.1", "take-too-many", *facts, ("there", there))
-        if choice.count > self._room(game):
-            return Refusal("BR-6.8.1.2", "take-no-village", *facts, ("room", self._room(game)))
-        return Refusal("BR-6.8.1", "take-nobody", *facts)
+        count, figure, target = choice.count, choice.figure, self.target
+        there, room = COUNT[self._of_kind(game)], self._room(game)
+        if count > there:
+            return TakeTooMany(seat, count, figure, target, there)
+        if count > room:
+            return TakeNoVillage(seat, count, figure, target, room)
+        return TakeNobody(seat, count, figure, target)
 
     def _of_kind(self, game: BloodRage) -> Group:
         return all_of(game.groups[self.seat][self.origin], self.figure)

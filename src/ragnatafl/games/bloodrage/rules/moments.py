@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules.board import PlaceId, ProvinceId
-from ragnatafl.games.bloodrage.rules.components import CardId
+from ragnatafl.games.bloodrage.rules.components import CardId, CauseId
 from ragnatafl.games.bloodrage.rules.figures import FigureId, Group
 from ragnatafl.kernel.hooks import Blank, Instead, Modify, When, moments_in
 from ragnatafl.kernel.seats import Seat
@@ -35,7 +35,7 @@ PILLAGED_WITH_LEADER: Final = When(seat=Seat, province=ProvinceId)
 BATTLE_GLORY_TAKEN: Final = When(winner=Seat)
 DEAD_COUNTED: Final = When()
 BATTLE_LOST: Final = When(winner=Seat, province=ProvinceId)
-DESTROYED: Final = Instead(seat=Seat, figure=FigureId, place=PlaceId, cause=int)
+DESTROYED: Final = Instead(seat=Seat, figure=FigureId, place=PlaceId, cause=CauseId)
 TEXT: Final = Blank()
 
 MOMENTS: Final = moments_in(globals())

@@ -9,13 +9,12 @@ from ragnatafl.games.bloodrage.rules.battle import battle_steps
 from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
     NEIGHBOURS,
-    PLACES,
     PROVINCES,
     PlaceId,
     ProvinceId,
 )
-from ragnatafl.games.bloodrage.rules.clans import change_rage, move_group
-from ragnatafl.games.bloodrage.rules.figures import FIGURES, ONE, FigureId, figures_in, has
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, move_group
+from ragnatafl.games.bloodrage.rules.figures import ONE, FigureId, figures_in, has
 from ragnatafl.games.bloodrage.rules.reward import EndPillage, TurnToken
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
@@ -24,37 +23,27 @@ from ragnatafl.games.bloodrage.rules.state import (
     is_destroyed,
     is_pillaged,
     is_ship,
-    seats_of,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, mask_of
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import Seat, SeatMask, mask_of
+from ragnatafl.kernel.state import seats_of
 
 PAID_PILLAGE: Final = 2
 """Rage that a pillage by Tyr's Challenge costs (BR-Fg)."""
 
 
-def _token(province: ProvinceId) -> tuple[Anchor, ...]:
-    return (Anchor("piece", f"token-{PROVINCES.write(province)}"),)
-
-
-@option("pillage {province}", province=PROVINCES)
+@option("pillage {province}", at="piece:token-{province}")
 class Pillage(Option):
     province: ProvinceId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return _token(self.province)
 
-
-@option("challenge {province}", province=PROVINCES)
+@option("challenge {province}", at="piece:token-{province}")
 class Challenge(Option):
     """Tyr's Challenge: pillage a pillaged province again (BR-Fg)."""
 
     province: ProvinceId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return _token(self.province)
 
 
 @option("let it be")
@@ -62,18 +51,12 @@ class LetItBe(Option):
     """No pillage, though a card would allow it."""
 
 
-@option("join {figure} {origin}", figure=FIGURES, origin=PLACES)
+@option("join {figure} {origin}", at="area:{origin}", variant="{figure}")
 class Join(Option):
     """Move a figure from here into the province that is pillaged."""
 
     figure: FigureId
     origin: PlaceId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", PLACES.write(self.origin)),)
-
-    def variant(self) -> str:
-        return FIGURES.write(self.figure)
 
 
 @option("decline")
@@ -97,21 +80,51 @@ def challenges(game: BloodRage, seat: Seat) -> Iterator[Challenge]:
             yield Challenge(province)
 
 
+@refusal()
+class CannotPillage(Refusal):
+    seat: Seat
+    province: ProvinceId
+
+
+@refusal("BR-3.4.1")
+class PillageDestroyed(CannotPillage):
+    pass
+
+
+@refusal("BR-6.11.1")
+class PillagePillaged(CannotPillage):
+    pass
+
+
+@refusal("BR-Fg")
+class ChallengeUnpillaged(CannotPillage):
+    pass
+
+
+@refusal("BR-6.11.1")
+class PillageAbsent(CannotPillage):
+    pass
+
+
+@refusal("BR-6.3")
+class PillageRage(CannotPillage):
+    cost: int
+    rage: int
+
+
 def why_not_pillage(
     game: BloodRage, seat: Seat, province: ProvinceId, *, again: bool = False, cost: int = 0
 ) -> Refusal | None:
     """BR-6.11.1; `again`: a pillaged province, and no other (BR-Fg)."""
-    facts = (("seat", SEATS.write(seat)), ("province", PROVINCES.write(province)))
     if is_destroyed(game, province):
-        return Refusal("BR-3.4.1", "pillage-destroyed", *facts)
+        return PillageDestroyed(seat, province)
     if is_pillaged(game, province) != again:
-        if again:
-            return Refusal("BR-Fg", "challenge-unpillaged", *facts)
-        return Refusal("BR-6.11.1", "pillage-pillaged", *facts)
+        why = ChallengeUnpillaged if again else PillagePillaged
+        return why(seat, province)
     if not force(game, seat, province):
-        return Refusal("BR-6.11.1", "pillage-absent", *facts)
+        return PillageAbsent(seat, province)
     if cost > game.rage[seat]:
-        return Refusal("BR-6.3", "pillage-rage", *facts, ("cost", cost), ("rage", game.rage[seat]))
+        return PillageRage(seat, province, cost, game.rage[seat])
     return None
 
 
@@ -121,7 +134,7 @@ def pillage(game: BloodRage, seat: Seat, province: ProvinceId, cost: int) -> tup
     return (DeclarePillage(seat, province),)
 
 
-@step("BR-Fd", province=PROVINCES)
+@step("BR-Fd", asks="pillage-at-once")
 class PillageAtOnce(Asks[BloodRage, Pillage | LetItBe]):
     """Thor's Domain: pillage the province just invaded, for rage; it takes no action."""
 
@@ -142,7 +155,13 @@ class PillageAtOnce(Asks[BloodRage, Pillage | LetItBe]):
         return pillage(game, seat, choice.province, self.cost)
 
 
-@step("BR-B1", province=PROVINCES)
+@event("BR-B1", "pillage")
+class PillageDeclared(Event):
+    seat: Seat
+    province: ProvinceId
+
+
+@step("BR-B1")
 class DeclarePillage(Step[BloodRage]):
     seat: Seat
     province: ProvinceId
@@ -150,18 +169,27 @@ class DeclarePillage(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
         game.province = self.province
         game.pillager = self.seat
-        if game.events is not None:
-            tell(game, "pillage", self.rule, self.seat, province=PROVINCES.write(self.province))
+        tell(game, PillageDeclared(self.seat, self.province))
         left = Seat((self.seat + 1) % game.seats)
-        return (CallToBattle(left, 0), Muster())
+        return (CallToBattle(left), Muster())
 
 
-@step("BR-6.11.2")
+@event("BR-6.11.2", "join")
+class Joined(FiguresMoved):
+    pass
+
+
+@event("BR-6.11.2", "decline")
+class Declined(Event):
+    seat: Seat
+
+
+@step("BR-6.11.2", asks="call-to-battle")
 class CallToBattle(Asks[BloodRage, Join | Decline]):
     """Around and around, one figure at a time, until nobody joins or no village is empty."""
 
     seat: Seat
-    declined: int
+    declined: int = 0
     """How many clans have declined one after the other."""
 
     def run(self, game: BloodRage) -> Next:
@@ -173,12 +201,11 @@ class CallToBattle(Asks[BloodRage, Join | Decline]):
     def answer(self, game: BloodRage, seat: Seat, choice: Join | Decline) -> Next:
         left = Seat((seat + 1) % game.seats)
         if isinstance(choice, Decline):
-            if game.events is not None:
-                tell(game, "decline", self.rule, seat)
+            tell(game, Declined(seat))
             return (CallToBattle(left, self.declined + 1),)
         unit, target = ONE[choice.figure], PlaceId(game.province)
-        move_group(game, seat, unit, choice.origin, target, "join", self.rule)
-        return (CallToBattle(left, 0),)
+        move_group(game, seat, unit, choice.origin, target, Joined)
+        return (CallToBattle(left),)
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         return why_not_join(game, seat, choice) if isinstance(choice, Join) else None
@@ -191,20 +218,38 @@ def joins(game: BloodRage, seat: Seat) -> Iterator[Join]:
             yield Join(figure, PlaceId(origin))
 
 
+@refusal()
+class CannotJoin(Refusal):
+    seat: Seat
+    figure: FigureId
+    origin: PlaceId
+    province: ProvinceId
+
+
+@refusal("BR-F6")
+class JoinShip(CannotJoin):
+    pass
+
+
+@refusal("BR-6.11.2")
+class JoinNotAdjacent(CannotJoin):
+    pass
+
+
+@refusal("BR-6.11.2")
+class JoinNoneThere(CannotJoin):
+    pass
+
+
 def why_not_join(game: BloodRage, seat: Seat, choice: Join) -> Refusal | None:
     """BR-6.11.2: figures of adjacent provinces only, never ships."""
-    facts = (
-        ("seat", SEATS.write(seat)),
-        ("figure", FIGURES.write(choice.figure)),
-        ("origin", PLACES.write(choice.origin)),
-        ("province", PROVINCES.write(game.province)),
-    )
-    if is_ship(choice.figure):
-        return Refusal("BR-F6", "join-ship", *facts)
-    if choice.origin not in NEIGHBOURS[game.province]:
-        return Refusal("BR-6.11.2", "join-not-adjacent", *facts)
-    if not has(game.groups[seat][choice.origin], choice.figure):
-        return Refusal("BR-6.11.2", "join-none-there", *facts)
+    figure, origin, province = choice.figure, choice.origin, game.province
+    if is_ship(figure):
+        return JoinShip(seat, figure, origin, province)
+    if origin not in NEIGHBOURS[province]:
+        return JoinNotAdjacent(seat, figure, origin, province)
+    if not has(game.groups[seat][origin], figure):
+        return JoinNoneThere(seat, figure, origin, province)
     return None
 
 

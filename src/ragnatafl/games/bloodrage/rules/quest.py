@@ -8,33 +8,33 @@ from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, REGIONS, VALHALLA, ProvinceId
 from ragnatafl.games.bloodrage.rules.clans import RaiseOne, gain_glory
 from ragnatafl.games.bloodrage.rules.components import (
-    CARDS,
     DISCARD,
     QUEST,
+    TITLE_OF,
     CardId,
     hand_of,
     quests_of,
-    unlike,
 )
 from ragnatafl.games.bloodrage.rules.figures import COUNT
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
+    cards_in,
     content_of,
     force,
     hand,
     in_turn,
     is_destroyed,
-    seats_of,
     strength,
 )
 from ragnatafl.kernel.agenda import Next, Step, step
-from ragnatafl.kernel.cards import move
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.cards import move, unlike
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 
-@option("commit {card}", card=CARDS)
+@option("commit {card}")
 class Commit(Option):
     card: CardId
 
@@ -42,22 +42,47 @@ class Commit(Option):
 def commits(game: BloodRage, seat: Seat) -> Iterator[Commit]:
     """BR-6.10.1.5: any quest of the hand."""
     quests = content_of(game).quest_cards
-    return (Commit(card) for card in unlike(hand(game, seat)) if quests >> card & 1)
+    return (Commit(card) for card in unlike(hand(game, seat), TITLE_OF) if quests >> card & 1)
+
+
+@refusal()
+class CannotCommit(Refusal):
+    seat: Seat
+    card: CardId
+
+
+@refusal("BR-6.10.1.4")
+class CommitTwice(CannotCommit):
+    pass
+
+
+@refusal("BR-6.10.1")
+class CommitNotInHand(CannotCommit):
+    pass
+
+
+@refusal("BR-6.10.1")
+class CommitNoQuest(CannotCommit):
+    pass
 
 
 def why_not_commit(game: BloodRage, seat: Seat, choice: Commit) -> Refusal | None:
-    facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
     if choice.card in game.zones[quests_of(seat)]:
-        return Refusal("BR-6.10.1.4", "commit-twice", *facts)
+        return CommitTwice(seat, choice.card)
     if choice.card not in hand(game, seat):
-        return Refusal("BR-6.10.1", "commit-not-in-hand", *facts)
+        return CommitNotInHand(seat, choice.card)
     if not content_of(game).quest_cards >> choice.card & 1:
-        return Refusal("BR-6.10.1", "commit-no-quest", *facts)
+        return CommitNoQuest(seat, choice.card)
     return None
 
 
+@event("BR-6.10.1", "commit")
+class Committed(Moved):
+    pass
+
+
 def commit(game: BloodRage, seat: Seat, choice: Commit) -> Next:
-    move(game, choice.card, hand_of(seat), quests_of(seat), "commit", "BR-6.10.1", seat)
+    move(game, choice.card, hand_of(seat), quests_of(seat), Committed, seat=seat)
     return None
 
 
@@ -92,18 +117,35 @@ class Quests(Step[BloodRage]):
         return tuple(RevealQuests(seat) for seat in in_turn(game, game.first))
 
 
+@event("BR-8.1", "reveal-quest")
+class QuestRevealed(Moved):
+    pass
+
+
+@event("BR-8.1.7")
+class QuestFulfilled(Event):
+    seat: Seat
+    card: CardId
+
+
+@event("BR-8.1.8")
+class QuestFailed(Event):
+    seat: Seat
+    card: CardId
+
+
 @step("BR-8.1")
 class RevealQuests(Step[BloodRage]):
     seat: Seat
 
     def run(self, game: BloodRage) -> Next:
-        quests = tuple(map(CardId, sorted(game.zones[quests_of(self.seat)])))
+        quests = sorted(cards_in(game, quests_of(self.seat)))
         for card in quests:
-            move(game, card, quests_of(self.seat), DISCARD, "reveal-quest", self.rule, self.seat)
+            move(game, card, quests_of(self.seat), DISCARD, QuestRevealed, seat=self.seat)
         return tuple(ScoreQuest(self.seat, card) for card in quests)
 
 
-@step("BR-8.1.7", card=CARDS)
+@step("BR-8.1.7")
 class ScoreQuest(Step[BloodRage]):
     """A fulfilled quest pays its glory and raises a stat; a failed one gives nothing."""
 
@@ -111,14 +153,11 @@ class ScoreQuest(Step[BloodRage]):
     card: CardId
 
     def run(self, game: BloodRage) -> Next:
-        name = CARDS.write(self.card)
         if not is_fulfilled(game, self.seat, self.card):
-            if game.events is not None:
-                tell(game, "quest-failed", "BR-8.1.8", self.seat, card=name)
+            tell(game, QuestFailed(self.seat, self.card))
             return None
-        if game.events is not None:
-            tell(game, "quest-fulfilled", self.rule, self.seat, card=name)
+        tell(game, QuestFulfilled(self.seat, self.card))
         printed = content_of(game).card[self.card].glory
         paid = moments.QUEST_GLORY.of(game, printed, self.seat)
         gain_glory(game, self.seat, paid, QUEST, self.rule)
-        return (RaiseOne(self.seat, -1),)
+        return (RaiseOne(self.seat),)

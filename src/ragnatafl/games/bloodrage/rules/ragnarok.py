@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.bloodrage.rules.board import PROVINCES
+from ragnatafl.games.bloodrage.rules.board import ProvinceId
 from ragnatafl.games.bloodrage.rules.components import AGES, BY_RAGNAROK
 from ragnatafl.games.bloodrage.rules.destruction import Destroy
 from ragnatafl.games.bloodrage.rules.state import BloodRage, in_turn, places_of
 from ragnatafl.kernel.agenda import Next, Step, step
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
+
+
+@event("BR-9.1", "ragnarok")
+class RagnarokComes(Event):
+    province: ProvinceId
 
 
 @step("BR-9.1")
@@ -16,8 +21,7 @@ class Ragnarok(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         doomed = game.dooms[game.age - 1]
-        if game.events is not None:
-            tell(game, "ragnarok", self.rule, province=PROVINCES.write(doomed))
+        tell(game, RagnarokComes(doomed))
         deaths = (
             Destroy(seat, place, game.groups[seat][place], BY_RAGNAROK)
             for seat in in_turn(game, game.first)
@@ -27,12 +31,17 @@ class Ragnarok(Step[BloodRage]):
         return (*deaths, Fall())
 
 
+@event("BR-9.2")
+class DoomMoves(Event):
+    province: ProvinceId
+
+
 @step("BR-9.2")
 class Fall(Step[BloodRage]):
     """The province is out of the game, and the doom token moves on."""
 
     def run(self, game: BloodRage) -> Next:
         game.destroyed |= 1 << game.dooms[game.age - 1]
-        if game.events is not None and game.age < AGES:
-            tell(game, "doom-moves", self.rule, province=PROVINCES.write(game.dooms[game.age]))
+        if game.age < AGES:
+            tell(game, DoomMoves(game.dooms[game.age]))
         return None

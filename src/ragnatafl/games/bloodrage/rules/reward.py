@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules import moments
-from ragnatafl.games.bloodrage.rules.board import NO_PROVINCE, PROVINCES, ProvinceId
+from ragnatafl.games.bloodrage.rules.board import NO_PROVINCE, ProvinceId
 from ragnatafl.games.bloodrage.rules.clans import RaiseAll, gain_glory, raise_stat
 from ragnatafl.games.bloodrage.rules.components import (
     AXES,
@@ -14,22 +14,30 @@ from ragnatafl.games.bloodrage.rules.components import (
     PILLAGE,
     REWARD_ALL,
     REWARD_GLORY,
-    REWARDS,
     UNKNOWN,
+    RewardId,
     StatId,
 )
 from ragnatafl.games.bloodrage.rules.figures import NONE
-from ragnatafl.games.bloodrage.rules.state import BloodRage, seats_of, stat
+from ragnatafl.games.bloodrage.rules.state import BloodRage, stat
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.codecs import Names
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, Seat
+from ragnatafl.kernel.state import seats_of
 
 _STAGES: Final = (
     moments.REWARD_TAKEN, moments.PILLAGE_SUCCEEDED, moments.PILLAGED_WITH_LEADER,
 )  # fmt: skip
 STAGES: Final = Names("stage", [moment.name for moment in _STAGES])
 """BR-B14.1 to BR-B14.3: what may follow a successful pillage; moments that cards listen to."""
+
+
+@event("BR-B14")
+class Pillaged(Event):
+    seat: Seat
+    province: ProvinceId
+    reward: RewardId
 
 
 @step("BR-B14")
@@ -42,16 +50,12 @@ class TurnToken(Step[BloodRage]):
             game.rewards[province], game.buried[province] = game.buried[province], UNKNOWN
             game.shown = PUBLIC
         game.pillaged |= 1 << province
-        if game.events is not None:
-            reward = REWARDS.write(game.rewards[province])
-            tell(
-                game, "pillaged", self.rule, seat, province=PROVINCES.write(province), reward=reward
-            )
+        tell(game, Pillaged(seat, province, game.rewards[province]))
         after = (AfterPillage(stage) for stage in range(len(STAGES)))
         return (TakeReward(seat, province), *after)
 
 
-@step("BR-6.11.13", province=PROVINCES)
+@step("BR-6.11.13")
 class TakeReward(Step[BloodRage]):
     seat: Seat
     province: ProvinceId

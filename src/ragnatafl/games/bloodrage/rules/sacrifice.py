@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ragnatafl.games.bloodrage.rules.board import MAP, PLACES, PlaceId
+from ragnatafl.games.bloodrage.rules.board import MAP, PlaceId
 from ragnatafl.games.bloodrage.rules.clans import RaiseOne, destroy
 from ragnatafl.games.bloodrage.rules.components import BY_SACRIFICE
 from ragnatafl.games.bloodrage.rules.figures import (
@@ -19,8 +19,8 @@ from ragnatafl.games.bloodrage.rules.figures import (
 )
 from ragnatafl.games.bloodrage.rules.state import BloodRage, figures_on_map
 from ragnatafl.kernel.agenda import Asks, Next, step
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.seats import Seat
 
 SACRIFICED: Final = 2
 
@@ -30,16 +30,10 @@ class Sacrifice(Option):
     pass
 
 
-@option("sacrifice {figure} {place}", figure=FIGURES, place=PLACES)
+@option("sacrifice {figure} {place}", at="area:{place}", variant="{figure}")
 class SacrificeFigure(Option):
     figure: FigureId
     place: PlaceId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", PLACES.write(self.place)),)
-
-    def variant(self) -> str:
-        return FIGURES.write(self.figure)
 
 
 def sacrifices(game: BloodRage, seat: Seat) -> Iterator[Sacrifice]:
@@ -47,24 +41,28 @@ def sacrifices(game: BloodRage, seat: Seat) -> Iterator[Sacrifice]:
         yield Sacrifice()
 
 
+@refusal("BR-Fnn")
+class SacrificeTooFew(Refusal):
+    seat: Seat
+    count: int
+
+
 def why_not_sacrifice(game: BloodRage, seat: Seat) -> Refusal | None:
     count = figures_on_map(game, seat)
-    if count < SACRIFICED:
-        return Refusal("BR-Fnn", "sacrifice-too-few", ("seat", SEATS.write(seat)), ("count", count))
-    return None
+    return SacrificeTooFew(seat, count) if count < SACRIFICED else None
 
 
 def _rank(figure: FigureId, place: PlaceId) -> int:
     return place * len(FIGURES) + figure
 
 
-@step("BR-Fnn")
+@step("BR-Fnn", asks="sacrifice")
 class ChooseSacrifice(Asks[BloodRage, SacrificeFigure]):
     """One figure after the other, in the order of places, so that each pair is reached once."""
 
     seat: Seat
-    left: int
-    after: int
+    left: int = SACRIFICED
+    after: int = -1
     """The rank of the figure chosen before, -1 at first."""
 
     def run(self, game: BloodRage) -> Next:
@@ -85,5 +83,5 @@ class ChooseSacrifice(Asks[BloodRage, SacrificeFigure]):
     def answer(self, game: BloodRage, seat: Seat, choice: SacrificeFigure) -> Next:
         destroy(game, seat, ONE[choice.figure], choice.place, BY_SACRIFICE, self.rule)
         if self.left == 1:
-            return (RaiseOne(seat, -1),)
+            return (RaiseOne(seat),)
         return (ChooseSacrifice(seat, self.left - 1, _rank(choice.figure, choice.place)),)

@@ -9,16 +9,16 @@ from ragnatafl.games.bloodrage.rules.ages import PlayAge
 from ragnatafl.games.bloodrage.rules.board import (
     OUTER,
     OUTER_PROVINCES,
-    PROVINCES,
     YGGDRASIL,
+    ProvinceId,
     province_of,
 )
-from ragnatafl.games.bloodrage.rules.components import AGES, REWARD_ALL, REWARDS, deck_of
+from ragnatafl.games.bloodrage.rules.components import AGES, REWARD_ALL, REWARDS, RewardId, deck_of
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, options_of
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import SEATS, Seat
 
 DESTROYED_AT_FIRST: Final = {4: 1, 3: 2, 2: 3}
@@ -54,6 +54,22 @@ def first_player(game: BloodRage) -> Seat:
     return seat
 
 
+@event("BR-3.6")
+class FirstPlayer(Event):
+    seat: Seat
+
+
+@event("BR-3.3")
+class Doom(Event):
+    age: int
+    province: ProvinceId
+
+
+@event("BR-3.4")
+class DestroyedAtFirst(Event):
+    province: ProvinceId
+
+
 @step("BR-3")
 class SetUp(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
@@ -62,8 +78,7 @@ class SetUp(Step[BloodRage]):
         for age in range(1, AGES + 1):  # BR-3.5.1
             shuffle(game, deck_of(age))
         game.first = first_player(game)
-        if game.events is not None:
-            tell(game, "first-player", "BR-3.6", game.first)
+        tell(game, FirstPlayer(game.first))
         return (PlayAge(1),)
 
     def _lay_pillage_tokens(self, game: BloodRage) -> None:
@@ -73,7 +88,7 @@ class SetUp(Step[BloodRage]):
         left[REWARD_ALL] -= 1
         game.rewards[YGGDRASIL] = REWARD_ALL
         for province in OUTER_PROVINCES:
-            reward = draw(game, pillage_tokens(tuple(left)), "BR-3.2")
+            reward = RewardId(draw(game, pillage_tokens(tuple(left)), "BR-3.2"))
             left[reward] -= 1
             (game.buried if hidden else game.rewards)[province] = reward
 
@@ -84,11 +99,9 @@ class SetUp(Step[BloodRage]):
             doomed = province_of(draw(game, ragnarok_tokens(drawn), "BR-3.3"))
             drawn |= 1 << doomed
             game.dooms.append(doomed)
-            if game.events is not None:
-                tell(game, "doom", "BR-3.3", age=age, province=PROVINCES.write(doomed))
+            tell(game, Doom(age, doomed))
         for _ in range(DESTROYED_AT_FIRST[game.seats]):
-            gone = draw(game, ragnarok_tokens(drawn), "BR-3.4")
+            gone = province_of(draw(game, ragnarok_tokens(drawn), "BR-3.4"))
             drawn |= 1 << gone
             game.destroyed |= 1 << gone
-            if game.events is not None:
-                tell(game, "destroyed-at-first", "BR-3.4", province=PROVINCES.write(gone))
+            tell(game, DestroyedAtFirst(gone))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import cast
 
 from ragnatafl.games.bloodrage.rules import moments
@@ -32,6 +31,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     BloodRageContent,
     BloodRageOptions,
     CardId,
+    RewardId,
     StatId,
     deck_of,
     hand_of,
@@ -41,7 +41,6 @@ from ragnatafl.games.bloodrage.rules.components import (
 from ragnatafl.games.bloodrage.rules.figures import (
     COUNT,
     FIGURES,
-    GROUP,
     LEADER,
     NONE,
     ONE,
@@ -54,28 +53,16 @@ from ragnatafl.games.bloodrage.rules.figures import (
     figures_in,
 )
 from ragnatafl.kernel.cards import no_zones, put_all
-from ragnatafl.kernel.codecs import MASK, Codec, Custom, Number
+from ragnatafl.kernel.codecs import MASK, Number, or_none
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
-from ragnatafl.kernel.state import State, field, state
-
-
-def or_none(codec: Codec) -> Codec:
-    """The same words, and 'none' for -1."""
-
-    def write(number: int) -> str:
-        return "none" if number == -1 else str(codec.write(number))
-
-    def read(text: str) -> int:
-        return -1 if text == "none" else codec.read(text)
-
-    return Custom(codec.kind, write, read)
+from ragnatafl.kernel.state import State, field, seats_of, state
 
 
 @state
 class BloodRage(State):
     age: int = field(codec=Number("age", 1, AGES), default=1)
-    first: Seat = field(codec=SEATS, default=Seat(0))
+    first: Seat = Seat(0)
     """The seat with the first-player token (BR-3.6)."""
     cells: list[list[int]] = field(codec=Number("cell of a track", 0, CELLS - 1))
     """By seat: how far each stat has risen, 0 to 5 (BR-2.3)."""
@@ -83,16 +70,16 @@ class BloodRage(State):
     """By seat: what it can spend (BR-2.3.5)."""
     earned: list[list[int]] = field(codec=Number("glory", -(2**31), 2**31))
     """By seat and source: the glory it got there, less what was stolen (BR-1.2)."""
-    groups: list[list[Group]] = field(codec=GROUP)
+    groups: list[list[Group]]
     """By seat and place: the figures there."""
-    rewards: list[int] = field(codec=or_none(REWARDS))
+    rewards: list[RewardId] = field(codec=or_none(REWARDS))
     """By province: what its pillage token pays; -1 while that is unknown to all (BR-3.2.1)."""
-    buried: list[int] = field(codec=or_none(REWARDS), seen="nobody")
+    buried: list[RewardId] = field(codec=or_none(REWARDS), seen="nobody")
     """By province: what a token that lies face down pays; -1 for a known one."""
     pillaged: int = field(codec=PROVINCE_SET, default=0)
     """The provinces pillaged in this age."""
     destroyed: int = field(codec=PROVINCE_SET, default=0)
-    dooms: list[ProvinceId] = field(codec=PROVINCES, default_factory=list)
+    dooms: list[ProvinceId] = field(default_factory=list)
     """By age: the province that falls in its Ragnarok (BR-3.3)."""
     province: ProvinceId = field(codec=or_none(PROVINCES), default=NO_PROVINCE)
     """Where a pillage is going on (BR-6.11)."""
@@ -101,7 +88,7 @@ class BloodRage(State):
     """The clans in the battle (BR-6.11.4.2)."""
     winner: Seat = field(codec=or_none(SEATS), default=NOBODY)
     """Who won the battle; NOBODY before it is decided, and after a tie."""
-    mustered: list[Group] = field(codec=GROUP)
+    mustered: list[Group]
     """By seat: its figures in the battle when cards were played (BR-Frr)."""
     fallen: list[int] = field(codec=Number("figures destroyed in the battle", 0, 20))
     texts: list[int] = field(codec=CARD_SET)
@@ -163,10 +150,6 @@ def content_of(game: State) -> BloodRageContent:
 
 def options_of(game: State) -> BloodRageOptions:
     return cast("BloodRageOptions", game.setup.options)
-
-
-def seats_of(game: State) -> Iterator[Seat]:
-    return map(Seat, range(game.seats))
 
 
 def in_turn(game: BloodRage, first: Seat) -> tuple[Seat, ...]:
@@ -283,5 +266,10 @@ def is_ship(figure: FigureId) -> bool:
     return bool(ONE[figure] & SHIPS)
 
 
-def hand(game: BloodRage, seat: Seat) -> list[int]:
-    return game.zones[hand_of(seat)]
+def cards_in(game: BloodRage, zone: int) -> list[CardId]:
+    """What lies in a zone, bottom to top."""
+    return cast("list[CardId]", game.zones[zone])  # the kernel knows cards as plain numbers
+
+
+def hand(game: BloodRage, seat: Seat) -> list[CardId]:
+    return cards_in(game, hand_of(seat))

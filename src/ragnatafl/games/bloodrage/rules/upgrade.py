@@ -4,38 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ragnatafl.games.bloodrage.rules.board import PLACES, RESERVE
+from ragnatafl.games.bloodrage.rules.board import RESERVE, PlaceId
 from ragnatafl.games.bloodrage.rules.clans import change_rage
 from ragnatafl.games.bloodrage.rules.components import (
-    CARDS,
     DISCARD,
     SLOTS,
+    TITLE_OF,
     CardId,
     hand_of,
     slots_of,
-    unlike,
 )
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, NONE, ONE, SHIPS, FigureId, Group
-from ragnatafl.games.bloodrage.rules.invade import ANYWHERE, FreeInvade
-from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, hand, upgrade_cost
+from ragnatafl.games.bloodrage.rules.invade import FreeInvade
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    cards_in,
+    content_of,
+    hand,
+    upgrade_cost,
+)
 from ragnatafl.kernel.agenda import Next
-from ragnatafl.kernel.cards import move
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.cards import move, unlike
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.seats import NOBODY, Seat
 
 
-@option("upgrade {card}", card=CARDS)
+@option("upgrade {card}", at="card:{card} area:slots")
 class Upgrade(Option):
     """Into an empty slot."""
 
     card: CardId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return Anchor("card", CARDS.write(self.card)), Anchor("area", "slots")
 
-
-@option("upgrade {card} replacing {old}", card=CARDS, old=CARDS)
+@option("upgrade {card} replacing {old}")
 class UpgradeReplacing(Option):
     """Into the slot of another card, which is discarded."""
 
@@ -46,13 +48,13 @@ class UpgradeReplacing(Option):
 def in_slots(game: BloodRage, seat: Seat, kind: str) -> list[CardId]:
     """The upgrades of one kind on a clan sheet."""
     kinds = content_of(game).kind
-    return [CardId(card) for card in game.zones[slots_of(seat)] if kinds[card] == kind]
+    return [card for card in cards_in(game, slots_of(seat)) if kinds[card] == kind]
 
 
 def upgrades(game: BloodRage, seat: Seat) -> Iterator[Upgrade | UpgradeReplacing]:
     """Every Upgrade there is: the candidates for which `why_not_upgrade` has no reason."""
     content = content_of(game)
-    for card in unlike(hand(game, seat)):
+    for card in unlike(hand(game, seat), TITLE_OF):
         kind = content.kind[card]
         if kind in SLOTS and upgrade_cost(game, seat, card) <= game.rage[seat]:
             taken = in_slots(game, seat, kind)
@@ -62,28 +64,74 @@ def upgrades(game: BloodRage, seat: Seat) -> Iterator[Upgrade | UpgradeReplacing
                 yield UpgradeReplacing(card, old)
 
 
+@refusal()
+class CannotUpgrade(Refusal):
+    seat: Seat
+    card: CardId
+
+
+@refusal("BR-6.9.1")
+class UpgradeNotInHand(CannotUpgrade):
+    pass
+
+
+@refusal("BR-6.9.1")
+class UpgradeNoUpgrade(CannotUpgrade):
+    pass
+
+
+@refusal("BR-6.9.1")
+class UpgradeSlotsFull(CannotUpgrade):
+    pass
+
+
+@refusal("BR-6.9.1")
+class UpgradeOtherSlot(CannotUpgrade):
+    old: CardId
+
+
+@refusal("BR-6.3")
+class UpgradeRage(CannotUpgrade):
+    cost: int
+    rage: int
+
+
 def why_not_upgrade(
     game: BloodRage, seat: Seat, choice: Upgrade | UpgradeReplacing
 ) -> Refusal | None:
     card, content = choice.card, content_of(game)
-    facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(card)))
     if card not in hand(game, seat):
-        return Refusal("BR-6.9.1", "upgrade-not-in-hand", *facts)
+        return UpgradeNotInHand(seat, card)
     kind = content.kind[card]
     if kind not in SLOTS:
-        return Refusal("BR-6.9.1", "upgrade-no-upgrade", *facts)
+        return UpgradeNoUpgrade(seat, card)
     taken = in_slots(game, seat, kind)
     if isinstance(choice, UpgradeReplacing):
         if choice.old not in taken:
-            return Refusal(
-                "BR-6.9.1", "upgrade-other-slot", *facts, ("old", CARDS.write(choice.old))
-            )
+            return UpgradeOtherSlot(seat, card, choice.old)
     elif len(taken) >= SLOTS[kind]:
-        return Refusal("BR-6.9.1", "upgrade-slots-full", *facts)
+        return UpgradeSlotsFull(seat, card)
     cost = upgrade_cost(game, seat, card)
     if cost > game.rage[seat]:
-        return Refusal("BR-6.3", "upgrade-rage", *facts, ("cost", cost), ("rage", game.rage[seat]))
+        return UpgradeRage(seat, card, cost, game.rage[seat])
     return None
+
+
+@event("BR-6.9.1", "upgrade")
+class Upgraded(Moved):
+    pass
+
+
+@event("BR-6.9.1.3", "replace-upgrade")
+class UpgradeReplaced(Moved):
+    pass
+
+
+@event("BR-6.9.5")
+class MonsterLeaves(Event):
+    seat: Seat
+    figure: FigureId
+    place: PlaceId
 
 
 def upgrade(game: BloodRage, seat: Seat, choice: Upgrade | UpgradeReplacing) -> Next:
@@ -92,13 +140,13 @@ def upgrade(game: BloodRage, seat: Seat, choice: Upgrade | UpgradeReplacing) -> 
     change_rage(game, seat, -upgrade_cost(game, seat, card), "BR-6.9.1")
     if isinstance(choice, UpgradeReplacing):
         discard_upgrade(game, seat, choice.old)
-    move(game, card, hand_of(seat), slots_of(seat), "upgrade", "BR-6.9.1", seat)
+    move(game, card, hand_of(seat), slots_of(seat), Upgraded, seat=seat)
     game.holder[card] = seat
     kinds = invading_kinds(game, card)
     if content_of(game).kind[card] == "monster":  # BR-6.9.4
         reserve = game.groups[seat][RESERVE]
         game.groups[seat][RESERVE] = Group(reserve + kinds)
-    return (FreeInvade(seat, kinds, ANYWHERE),) if kinds else None
+    return (FreeInvade(seat, kinds),) if kinds else None
 
 
 def invading_kinds(game: BloodRage, card: CardId) -> Group:
@@ -116,7 +164,7 @@ def invading_kinds(game: BloodRage, card: CardId) -> Group:
 
 def discard_upgrade(game: BloodRage, seat: Seat, card: CardId) -> None:
     """BR-6.9.1.3: discarded openly; a monster's figure leaves the game with it."""
-    move(game, card, slots_of(seat), DISCARD, "replace-upgrade", "BR-6.9.1.3", seat)
+    move(game, card, slots_of(seat), DISCARD, UpgradeReplaced, seat=seat)
     game.holder[card] = NOBODY
     content = content_of(game)
     if content.kind[card] == "monster":
@@ -129,9 +177,4 @@ def remove_monster(game: BloodRage, seat: Seat, figure: FigureId) -> None:
     for place, group in enumerate(groups):
         if group & unit:
             groups[place] = Group(group - unit)
-            if game.events is not None:
-                where = PLACES.write(place)
-                tell(
-                    game, "monster-leaves", "BR-6.9.5", seat,
-                    figure=FIGURES.write(figure), place=where,
-                )  # fmt: skip
+            tell(game, MonsterLeaves(seat, figure, PlaceId(place)))

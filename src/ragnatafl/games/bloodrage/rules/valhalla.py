@@ -6,17 +6,23 @@ from typing import Final
 
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import RESERVE, VALHALLA
-from ragnatafl.games.bloodrage.rules.clans import gain_glory, move_group
-from ragnatafl.games.bloodrage.rules.components import ALL_STATS, CARD, CELLS, END, STATS
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, gain_glory, move_group
+from ragnatafl.games.bloodrage.rules.components import ALL_STATS, CARD, CELLS, END, StatId
 from ragnatafl.games.bloodrage.rules.figures import COUNT
-from ragnatafl.games.bloodrage.rules.state import BloodRage, glory, in_turn, seats_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, glory, in_turn
 from ragnatafl.kernel.agenda import Next, Step, finish, step
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat, SeatMask
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import Seat, SeatMask
+from ragnatafl.kernel.state import seats_of
 
 END_GLORY: Final = (0, 0, 0, 10, 10, 20)
 """BR-11.1: what a stat pays at the end, by its cell."""
 assert len(END_GLORY) == CELLS
+
+
+@event("BR-10.1", "release")
+class Released(FiguresMoved):
+    pass
 
 
 @step("BR-10.1")
@@ -27,10 +33,16 @@ class ReleaseValhalla(Step[BloodRage]):
         for seat in in_turn(game, game.first):
             released = game.groups[seat][VALHALLA]
             if released:
-                move_group(game, seat, released, VALHALLA, RESERVE, "release", self.rule)
+                move_group(game, seat, released, VALHALLA, RESERVE, Released)
                 each = moments.RELEASE_GLORY.of(game, 0, seat)
                 gain_glory(game, seat, COUNT[released] * each, CARD, "BR-10.1")
         return None
+
+
+@event("BR-10.2")
+class AgeEnds(Event):
+    age: int
+    first: Seat
 
 
 @step("BR-10.2")
@@ -40,9 +52,15 @@ class EndAge(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
         game.pillaged = 0
         game.first = Seat((game.first + 1) % game.seats)
-        if game.events is not None:
-            tell(game, "age-ends", self.rule, age=game.age, first=SEATS.write(game.first))
+        tell(game, AgeEnds(game.age, game.first))
         return None
+
+
+@event("BR-11.1")
+class FinalStat(Event):
+    seat: Seat
+    stat: StatId
+    amount: int
 
 
 @step("BR-11.1")
@@ -54,8 +72,8 @@ class EndGame(Step[BloodRage]):
             for which in ALL_STATS:
                 paid = END_GLORY[game.cells[seat][which]]
                 game.earned[seat][END] += paid
-                if paid and game.events is not None:
-                    tell(game, "final-stat", self.rule, seat, stat=STATS.write(which), amount=paid)
+                if paid:
+                    tell(game, FinalStat(seat, which, paid))
             gain_glory(game, seat, moments.FINAL_GLORY.of(game, 0, seat), CARD, "BR-11.1.2")
         most = max(glory(game, seat) for seat in seats_of(game))
         winners = sum(1 << seat for seat in seats_of(game) if glory(game, seat) == most)
