@@ -63,15 +63,23 @@ def _tables(found: Sequence[Setup]) -> Iterator[ParameterSet]:
         yield pytest.param(setup, id=setup_name(setup), marks=_slow_if(is_long(setup.game)))
 
 
-def recorded_setups(game: Game[Any]) -> list[Setup]:
+def recorded_setups(game: Game[Any], version: int | None = None) -> list[Setup]:
     """Each number of seats as usual, and one table where everything is otherwise."""
-    return [*setups(game, len(game.seats)), otherwise(game)]
+    usual = setups(game, len(game.seats), version=version)
+    return [*usual, otherwise(game, version)]
+
+
+def in_every_version(game: Game[Any]) -> list[Setup]:
+    """The recorded set-ups, by the rules of each version."""
+    versions = range(game.oldest_version, game.version + 1)
+    return [setup for version in versions for setup in recorded_setups(game, version)]
 
 
 def file_name(setup: Setup) -> str:
     """The name of a set-up; a long list of changed options is cut short."""
     name = setup_name(setup)
-    return name if len(name) <= 40 else f"{setup.game.name}-{setup.seats}-otherwise"
+    name = name if len(name) <= 40 else f"{setup.game.name}-{setup.seats}-otherwise"
+    return name if setup.version == 1 else f"{name}-v{setup.version}"
 
 
 def usual_tables() -> pytest.MarkDecorator:

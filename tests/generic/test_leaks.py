@@ -94,8 +94,8 @@ def test_an_automa_does_not_tell_its_hand() -> None:
 def test_the_owner_of_an_open_zone_hides_nothing() -> None:
     """With all zones open nothing is redealt, and nothing can leak."""
 
-    def open_zones(seats: int) -> tuple[Zone, ...]:
-        return tuple(Zone(zone.name, PUBLIC, zone.owner) for zone in zones(seats))
+    def open_zones(setup: Setup) -> tuple[Zone, ...]:
+        return tuple(Zone(zone.name, PUBLIC, zone.owner) for zone in zones(setup))
 
     setup = make_setup(replace(GAME, zones=open_zones), 3)
 

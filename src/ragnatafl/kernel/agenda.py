@@ -93,6 +93,7 @@ class Step(Generic[S]):
             for name, codec, number in zip(
                 self.__match_args__, self.codecs, self.numbers(), strict=True
             )
+            if cast("int | None", number) is not None  # a field that may be left out
         )
         return " ".join((self.name, *words))
 

@@ -89,7 +89,7 @@ class Game(Generic[S]):
     first_step: Callable[[], AnyStep]
     state: type[S]
     cards: Names
-    zones: Callable[[int], tuple[Zone, ...]]
+    zones: Callable[[Setup], tuple[Zone, ...]]
     faults: Callable[[S], Iterable[str]]
     """Every invariant that does not hold, one line each: for tests and positions from outside."""
     scores: Callable[[S], tuple[int, ...]]
@@ -187,7 +187,7 @@ class Setup:
         self.options = options
         self.content = content
         self.version = version
-        self.zones = game.zones(seats)
+        self.zones = game.zones(self)
         mode = game.mode
         self.hooks: Hooks = content.hooks.with_rules(mode.heard) if mode else content.hooks
         self.instead = mode.instead if mode else {}

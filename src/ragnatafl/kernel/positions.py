@@ -105,7 +105,11 @@ def digest(game: State) -> str:
 
 def _write_step(step: AnyStep) -> Document:
     fields = zip(step.__match_args__, step.codecs, step.numbers(), strict=True)
-    return {"step": step.name, **{name: codec.write(n) for name, codec, n in fields}}
+    document: Document = {"step": step.name}
+    for name, codec, number in fields:
+        if cast("int | None", number) is not None:  # a field that may be left out
+            document[name] = codec.write(number)
+    return document
 
 
 def _write_column(column: Column, value: Any) -> Any:
@@ -364,20 +368,22 @@ class _Reader:
             )
             return None
         cls = classes[name]
-        fields = cls.__match_args__
-        if set(item) != {"step", *fields}:
-            self.faults.append(f"agenda: {name} must have {', '.join(fields) or 'nothing'}")
+        needed = [field.name for field in cls.fields if field.default is not None]
+        if not {"step", *needed} <= set(item) <= {"step", *cls.__match_args__}:
+            self.faults.append(f"agenda: {name} must have {', '.join(needed) or 'nothing'}")
             return None
-        numbers = []
-        for field, codec in zip(fields, cls.codecs, strict=True):
+        faults, numbers = len(self.faults), {}
+        for field in cls.fields:
+            if field.name not in item:
+                continue
             try:
-                numbers.append(codec.read(item[field]))
+                number = numbers[field.name] = field.codec.read(item[field.name])
             except BadInput as fault:
                 self.faults.append(f"agenda: {name}: {fault}")
             else:
-                if codec is SEATS and numbers[-1] >= self.setup.seats:
-                    self.faults.append(f"agenda: {name}: nobody sits at {item[field]}")
-        return cls(*numbers) if len(numbers) == len(fields) else None
+                if field.codec is SEATS and number >= self.setup.seats:
+                    self.faults.append(f"agenda: {name}: nobody sits at {item[field.name]}")
+        return cls(**numbers) if len(self.faults) == faults else None
 
     def _answers(self, game: State) -> None:
         """Answers that are in already: each must be offered by the question on top."""

@@ -41,51 +41,57 @@ _MANY: Final = 8
 
 
 def setups(
-    game: Game[Any], at_most: int = 5000, fixed: Mapping[str, object] | None = None
+    game: Game[Any],
+    at_most: int = 5000,
+    fixed: Mapping[str, object] | None = None,
+    version: int | None = None,
 ) -> list[Setup]:
     """The set-ups of a game, the usual ones first: seats, then one option changed, then two ...
 
-    Options that are `fixed` are so at all of them.
+    Options that are `fixed` are so at all of them. By the newest rules, or those of a version.
     """
-    content = load_content(game)
+    version = version or game.version
+    content = load_content(game, version)
     found = (
-        Setup(game, seats, options, content, game.version)
-        for options in _option_sets(game, fixed or {})
+        Setup(game, seats, options, content, version)
+        for options in _option_sets(game, fixed or {}, version)
         for seats in game.seats
     )
     return list(islice((setup for setup in found if _can_start(setup)), at_most))
 
 
-def _option_sets(game: Game[Any], fixed: Mapping[str, object]) -> Iterator[Any]:
-    usual = read_options(game, fixed)
+def _option_sets(game: Game[Any], fixed: Mapping[str, object], version: int) -> Iterator[Any]:
+    usual = read_options(game, fixed, version)
     others = {
         field.name: [value for value in _values(field.type) if value != getattr(usual, field.name)]
-        for field in _fields(game)
+        for field in _fields(game, version)
         if field.name not in fixed
     }
     for changes in range(len(others) + 1):
         for names in combinations(others, changes):
             for values in product(*(others[name] for name in names)):
-                yield read_options(game, {**fixed, **dict(zip(names, values, strict=True))})
+                changed = dict(zip(names, values, strict=True))
+                yield read_options(game, {**fixed, **changed}, version)
 
 
-def otherwise(game: Game[Any]) -> Setup:
+def otherwise(game: Game[Any], version: int | None = None) -> Setup:
     """One set-up where every option that can be is not as usual, the last of `setups`."""
-    usual = game.options()
+    version = version or game.version
+    usual = read_options(game, {}, version)
     changed: dict[str, object] = {}
-    for field in _fields(game):
+    for field in _fields(game, version):
         others = [v for v in _values(field.type) if v != getattr(usual, field.name)]
         if others:
             changed[field.name] = others[-1]
-    content, options = load_content(game), read_options(game, changed)
-    tables = (Setup(game, seats, options, content, game.version) for seats in game.seats[::-1])
+    content, options = load_content(game, version), read_options(game, changed, version)
+    tables = (Setup(game, seats, options, content, version) for seats in game.seats[::-1])
     return next(setup for setup in tables if _can_start(setup))
 
 
-def _fields(game: Game[Any]) -> tuple[msgspec.inspect.Field, ...]:
+def _fields(game: Game[Any], version: int) -> list[msgspec.inspect.Field]:
     kind = msgspec.inspect.type_info(game.options)
     assert isinstance(kind, msgspec.inspect.StructType)
-    return kind.fields
+    return [field for field in kind.fields if field.name in game.switch_names(version)]
 
 
 def _values(kind: msgspec.inspect.Type) -> Sequence[object]:
@@ -113,10 +119,10 @@ def _can_start(setup: Setup) -> bool:
 
 def setup_name(setup: Setup) -> str:
     """Game, seats, and the options that are not as usual: 'raid-3-automas=1'."""
-    usual = setup.game.options()
+    usual = read_options(setup.game, {}, setup.version)
     changed = (
         f"{name}={value}".replace("=True", "").replace("=False", "=no")
-        for name, value in msgspec.structs.asdict(setup.options).items()
+        for name, value in setup.chosen().items()
         if value != getattr(usual, name)
     )
     return "-".join((setup.game.name, str(setup.seats), *changed))

@@ -11,18 +11,19 @@ import pytest
 
 import ragnatafl
 from games.runics.table import ASTRID, RUNE_CARDS, given_runics, when
+from ragnatafl.games.runics import GAME
 from ragnatafl.games.runics.rules.components import (
     CARDS,
     MASTERS_EACH,
     SHELF,
     START_CARD,
     RunicsContent,
-    zones,
 )
 from ragnatafl.games.runics.rules.grid import LETTERS, WORTH, areas, sections, start_board, turned
 from ragnatafl.games.runics.rules.laying import Lay
 from ragnatafl.games.runics.rules.plain import wrong_below, wrong_beside
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.game import make_setup
 
 # Rows of the card upright, the place of red, the areas within the card, and the legal placements on
 # the start card by the rule below only, beside only, both, together.
@@ -145,7 +146,7 @@ def test_the_deck_holds_one_card_of_each_kind() -> None:
 def test_there_are_three_masters_for_each_of_three_players() -> None:
     """RUN-3.3: and a hand and a place for kept cards each."""
     assert MASTERS_EACH == 3
-    assert [zone.name for zone in zones(3)][3:] == [
+    assert [zone.name for zone in make_setup(GAME, 3).zones][3:] == [
         "hand astrid", "kept astrid", "hand bjorn", "kept bjorn", "hand dagny", "kept dagny",
     ]  # fmt: skip
 

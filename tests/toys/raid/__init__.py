@@ -45,7 +45,7 @@ LOSE_WARRIOR: Final = Instead(seat=Seat)
 TEXT: Final = Blank()
 
 
-def zones(seats: int) -> tuple[Zone, ...]:
+def zones(setup: Setup) -> tuple[Zone, ...]:
     def each(name: str, open_to_all: bool) -> Iterator[Zone]:
         for seat in map(Seat, range(4)):
             seen_by = PUBLIC if open_to_all else mask_of(seat)

@@ -12,7 +12,7 @@ from ragnatafl.games.bloodrage.rules.figures import FIGURES, MONSTERS, SHIP, Fig
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Names, set_of, spelt
 from ragnatafl.kernel.content import Content, Entry, entries_of, same_ids
-from ragnatafl.kernel.game import Options
+from ragnatafl.kernel.game import Options, Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
 from ragnatafl.kernel.shelf import Shelf, Tables
 
@@ -173,11 +173,11 @@ OF_AGE: Final = tuple(
 """The cards of each age, as bit masks; there is no age 0."""
 
 
-def zones(seats: int) -> tuple[Zone, ...]:
+def zones(setup: Setup) -> tuple[Zone, ...]:
     """BR-2.6: hands, packs and committed quests are their owners' secrets."""
 
     def own() -> Iterator[Zone]:
-        for seat in map(Seat, range(seats)):
+        for seat in map(Seat, range(setup.seats)):
             name, alone = SEATS.write(seat), mask_of(seat)
             yield Zone(f"hand {name}", alone, seat)
             yield Zone(f"pack {name}", alone, seat)

@@ -20,7 +20,7 @@ from ragnatafl.games.lords.rules.board import GODS, REALMS
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Custom, Names
 from ragnatafl.kernel.content import Entry, entries_of
-from ragnatafl.kernel.game import Options
+from ragnatafl.kernel.game import Options, Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
 from ragnatafl.kernel.shelf import Shelf
 
@@ -177,6 +177,10 @@ _COMMON: Final = 14
 _OWNED: Final = 6
 
 
+def number_of_zones(seats: int) -> int:
+    return _COMMON + _OWNED * seats
+
+
 def hand_of(seat: Seat) -> int:
     """The zone of combat cards in reserve."""
     return _COMMON + _OWNED * seat
@@ -209,13 +213,13 @@ def _mask(cards: range) -> int:
     return sum(1 << card for card in cards)
 
 
-def zones(seats: int) -> tuple[Zone, ...]:
+def zones(setup: Setup) -> tuple[Zone, ...]:
     """LOR-4.5: hands, the monster's attack hand and the order of decks are secret."""
     combat, attacks, blessings = _mask(COMBAT), _mask(ATTACKS), _mask(BLESSINGS)
     events, heroes, origins = _mask(EVENTS), _mask(HEROES), _mask(ORIGINS)
 
     def own() -> Iterator[Zone]:
-        for seat in map(Seat, range(seats)):
+        for seat in map(Seat, range(setup.seats)):
             name, alone = SEATS.write(seat), mask_of(seat)
             yield Zone(f"hand {name}", alone, seat, combat)
             yield Zone(f"played {name}", PUBLIC, seat, combat)

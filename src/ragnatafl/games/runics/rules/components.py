@@ -24,7 +24,7 @@ from ragnatafl.games.runics.rules.placement import packed, unpacked
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number
 from ragnatafl.kernel.content import Content, Entry, entries_of, same_ids
-from ragnatafl.kernel.game import Options
+from ragnatafl.kernel.game import Options, Setup
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, SEATS, Seat, mask_of
 from ragnatafl.kernel.shelf import Shelf, Tables
 
@@ -61,11 +61,11 @@ def kept_by(seat: Seat) -> int:
     return 4 + 2 * seat
 
 
-def zones(seats: int) -> tuple[Zone, ...]:
+def zones(setup: Setup) -> tuple[Zone, ...]:
     """RUN-4.2: hands are secret, and so is the deck; all else is open."""
     own = (
         zone
-        for seat in map(Seat, range(seats))
+        for seat in map(Seat, range(setup.seats))
         for zone in (
             Zone(f"hand {SEATS.write(seat)}", mask_of(seat), seat),
             Zone(f"kept {SEATS.write(seat)}", PUBLIC, seat),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from typing import Final, Literal, NewType
 
@@ -13,6 +12,7 @@ from ragnatafl.games.surtr.cards.entries import ActionEntry, ChallengeEntry, Til
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
 from ragnatafl.kernel.content import entries_of
+from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat
 from ragnatafl.kernel.shelf import Shelf
 
@@ -110,19 +110,13 @@ def names_in(words: str, known: Names, what: str) -> int:
 _BY_SEAT: Final = 3
 
 
-@cache
-def _first(seats: int) -> int:
-    """The number of zones of Lords."""
-    return len(base.zones(seats))
-
-
 def stack_of(seats: int, kind: int) -> int:
     """The advanced cards of a type which no Follower has; nobody knows which they are."""
-    return _first(seats) + kind
+    return base.number_of_zones(seats) + kind
 
 
 def action_deck_of(seats: int, seat: Seat) -> int:
-    return _first(seats) + len(TYPES) + _BY_SEAT * seat
+    return base.number_of_zones(seats) + len(TYPES) + _BY_SEAT * seat
 
 
 def row_of(seats: int, seat: Seat) -> int:
@@ -135,12 +129,12 @@ def battle_deck_of(seats: int, seat: Seat) -> int:
     return action_deck_of(seats, seat) + 2
 
 
-def zones(seats: int) -> tuple[Zone, ...]:
+def zones(setup: Setup) -> tuple[Zone, ...]:
     actions = sum(1 << card for card in ACTION_CARDS)
     combat = sum(1 << card for card in base.COMBAT)
 
     def own() -> Iterator[Zone]:
-        for seat in map(Seat, range(seats)):
+        for seat in map(Seat, range(setup.seats)):
             name = SEATS.write(seat)
             yield Zone(f"action-deck {name}", NO_SEATS, seat, actions)
             yield Zone(f"row {name}", PUBLIC, seat, actions)
@@ -150,7 +144,7 @@ def zones(seats: int) -> tuple[Zone, ...]:
         Zone(f"{kind}-stack", NO_SEATS, NOBODY, sum(1 << c for c in advanced_cards(place)))
         for place, kind in enumerate(TYPES.ids)
     )
-    return (*base.zones(seats), *stacks, *own())
+    return (*base.zones(setup), *stacks, *own())
 
 
 def basic_cards(kind: int) -> list[ActionCardId]:

@@ -64,7 +64,7 @@ def ghost_of(game: Game[Any], seen: State, option: Option) -> str:
 def _lists(game: Game[Any], seen: State, words: Language, names: Sequence[str]) -> str:
     """Every zone with its cards, for a game that brings no drawing."""
     rows = []
-    for zone, pile in zip(game.zones(seen.seats), seen.zones, strict=True):
+    for zone, pile in zip(seen.setup.zones, seen.zones, strict=True):
         if not pile:
             continue
         title = " ".join(words.name(word, names) for word in zone.name.split())
