@@ -9,8 +9,7 @@ from ragnatafl.drawing.ghosts import arrow, ring
 from ragnatafl.drawing.outlines import Point, mean
 from ragnatafl.games.bloodrage.face.figures import figure_art
 from ragnatafl.games.bloodrage.face.map import HARBOURS, SPOTS, village_spots
-from ragnatafl.games.bloodrage.rules import moments
-from ragnatafl.games.bloodrage.rules.actions import CHALLENGE
+from ragnatafl.games.bloodrage.rules.actions import CHALLENGE, extra_actions
 from ragnatafl.games.bloodrage.rules.board import FJORDS, PROVINCES, YGGDRASIL, PlaceId
 from ragnatafl.games.bloodrage.rules.components import CARDS
 from ragnatafl.games.bloodrage.rules.figures import COUNT, LEADER, FigureId
@@ -20,17 +19,8 @@ from ragnatafl.games.bloodrage.rules.march import March
 from ragnatafl.games.bloodrage.rules.pillage import Challenge, Join, Pillage
 from ragnatafl.games.bloodrage.rules.sacrifice import SacrificeFigure
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, is_pillaged
+from ragnatafl.kernel import pointing
 from ragnatafl.kernel.decisions import Option
-
-_CARD_VERBS = {
-    "play-card": "play",
-    "keep-gift": "keep",
-    "save-card": "save",
-    "add-late-card": "add",
-    "count-quest": "count",
-    "take-back": "take back",
-}
-"""What pointing at a card means, by the question that is asked."""
 
 _HEAD: Final = "M24 0L-14-22-6 0-14 22z"
 """The path of an arrow's head."""
@@ -89,53 +79,19 @@ def _way(game: BloodRage, origin: PlaceId, target: PlaceId) -> str:
 
 
 def option_at(game: BloodRage, anchors: Sequence[str], variant: str) -> str:
-    """What a person wants who points at these things: so that a refusal can tell why not."""
-    prompt = game.decision.prompt
+    """What the options say, and where two kinds touch the same thing: what it is there for.
+
+    A card of the hand is a quest or an upgrade, a token is turned over or not yet. Without a figure
+    in hand a warrior is meant.
+    """
+    things = list(anchors)
     match [anchor.partition(":")[::2] for anchor in anchors]:
-        case [("piece", piece), ("area", place)]:
-            figure, _, where = piece.rpartition("-")
-            return f"{'recall' if where == 'valhalla' else 'invade'} {figure} {place}"
-        case [("area", origin), ("area", target)]:
-            return f"march {origin} {target}"
-        case [("card", card), ("area", _)]:
-            return f"upgrade {card}"
-        case [("card", card), ("card", old)]:
-            return f"upgrade {card} replacing {old}"
-        case [("card", card)]:
-            return _with_card(game, prompt, card)
-        case [("piece", piece)]:
-            return _with_piece(game, piece)
-        case [("area", place)]:
-            return _at_place(prompt, place, variant or "warrior")
-    return ""
-
-
-def _with_card(game: BloodRage, prompt: str, card: str) -> str:
-    if prompt in _CARD_VERBS:
-        return f"{_CARD_VERBS[prompt]} {card}"
-    is_quest = content_of(game).quest_cards >> CARDS.read(card) & 1
-    return f"{'commit' if is_quest else 'upgrade'} {card}"
-
-
-def _with_piece(game: BloodRage, piece: str) -> str:
-    kind, _, name = piece.partition("-")
-    if kind == "stat":
-        return f"raise {name}"
-    if kind != "token":
-        return ""
-    again = is_pillaged(game, PROVINCES.read(name))
-    challenges = moments.ACTIONS.of(game, 0, game.decision.seat) & CHALLENGE
-    return f"challenge {name}" if again and challenges else f"pillage {name}"
-
-
-def _at_place(prompt: str, place: str, figure: str) -> str:
-    match prompt:
-        case "call-to-battle":
-            return f"join {figure} {place}"
-        case "move-leader":
-            return f"move leader {place}"
-        case "sacrifice":
-            return f"sacrifice {figure} {place}"
-        case "free-invade" | "reinforce":
-            return f"invade {figure} {place}"
-    return ""
+        case [("card", card)] if game.decision.prompt == "turn":
+            if not content_of(game).quest_cards >> CARDS.read(card) & 1:
+                things.append("area:slots")
+        case [("piece", piece)] if piece.startswith("token-"):
+            province = piece.removeprefix("token-")
+            again = is_pillaged(game, PROVINCES.read(province))
+            if again and extra_actions(game, game.decision.seat) & CHALLENGE:
+                return f"challenge {province}"
+    return pointing.option_at(game, things, variant) or pointing.option_at(game, things, "warrior")
