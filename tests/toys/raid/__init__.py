@@ -155,7 +155,7 @@ class SetUp(Step[Raid]):
         return (Draft(1), Draft(2), Draft(3), NextTurn(Seat(0)))
 
 
-@step("RAID-2")
+@step("RAID-2", asks="keep")
 class Draft(Seals[Raid, Keep]):
     round: int
 
@@ -196,7 +196,7 @@ class NextTurn(Step[Raid]):
         finish(game, SeatMask(winners), "RAID-7")
 
 
-@step("RAID-3")
+@step("RAID-3", asks="turn arbiter")
 class Turn(Asks[Raid, RaidSeat | RaiseBanner | Rest]):
     seat: Seat
 
@@ -247,7 +247,7 @@ def why_not_raid(game: Raid, seat: Seat, other: Seat) -> Refusal | None:
     return None
 
 
-@step("RAID-4", attacker=SEATS, defender=SEATS)
+@step("RAID-4", asks="put", attacker=SEATS, defender=SEATS)
 class RaidOn(Seals[Raid, Put | PutNothing]):
     attacker: Seat
     defender: Seat
@@ -318,7 +318,7 @@ class GainGlory(Step[Raid]):
         return None
 
 
-@step("RAID-5")
+@step("RAID-5", asks="shield")
 class LoseWarrior(Asks[Raid, DiscardBanner | LoseOne]):
     seat: Seat
 
