@@ -9,10 +9,11 @@ import pytest
 import ragnatafl
 from bots.march import new_march
 from bots.tables import play_out, says
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, make_bot, parse_bot
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
-from toys.stories import ASTRID, BJORN, DAGNY, given_raid, new_raid
+from toys.stories import given_raid, new_raid
 
 BRIEF = Budget(iterations=6)
 
@@ -96,7 +97,7 @@ def test_every_level_plays_beside_told_dice(level: str) -> None:
     """Chance is told at the table; a bot rolls its own in thought."""
     table = given_raid(hands={ASTRID: "axe-8 axe-2", BJORN: "axe-3"}, source="asked")
 
-    assert says(make_bot(level, seed=1), table.match, BRIEF) in table.offered(ASTRID)
+    assert says(make_bot(level, seed=1), table.match, BRIEF) in table.offered(to=ASTRID)
     table.says(ASTRID, "raid bjorn")
     assert says(make_bot(level, seed=1), table.match, BRIEF, BJORN) == "put axe-3"
 

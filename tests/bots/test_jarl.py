@@ -7,9 +7,10 @@ import pytest
 import ragnatafl
 from bots.march import new_march
 from bots.tables import says
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.bots import Budget
 from ragnatafl.bots.jarl import OWN_ITERATIONS, Jarl
-from toys.stories import ASTRID, BJORN, DAGNY, given_raid, new_raid
+from toys.stories import given_raid, new_raid
 
 
 @pytest.mark.parametrize("iterations", [1, 2, 30])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ragnatafl
 from bots.march import new_march
 from bots.tables import play_out, says
+from kit.table import ASTRID, BJORN
 from ragnatafl.bots.karl import Karl
-from toys.stories import ASTRID, BJORN, given_raid
+from toys.stories import given_raid
 
 
 def test_a_march_is_begun_although_its_first_step_costs() -> None:
@@ -45,7 +46,7 @@ def test_a_certain_gain_of_one_answer_is_taken() -> None:
     )
     table.says(ASTRID, "raid bjorn").says(ASTRID, "put axe-8").says(BJORN, "put axe-1").rolls(6)
 
-    assert table.offered(BJORN) == ["discard the banner", "lose a warrior"]
+    assert table.offered(to=BJORN) == ["discard the banner", "lose a warrior"]
     assert says(Karl(1), table.match) == "discard the banner"
 
 

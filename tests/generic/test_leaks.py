@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from generic.tables import SOURCES, each_table
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel import views
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.events import Event
@@ -16,7 +17,7 @@ from ragnatafl.kernel.seats import PUBLIC, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.lab import checks
 from toys.raid import GAME, zones
-from toys.stories import ASTRID, BJORN, given_raid
+from toys.stories import given_raid
 
 
 @SOURCES

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from generic.tables import each_table, usual_tables
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.positions import digest
 from ragnatafl.lab.perft import divide, perft
 from ragnatafl.lab.playouts import midgame
-from toys.stories import ASTRID, BJORN, given_raid, new_raid
+from toys.stories import given_raid, new_raid
 
 
 @each_table(at_most=4)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from kernel.coins import FIRST, Coins, GuessBoth, TossOrStop, make_game, new_coins
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.agenda import Next, Step, begin, choose, questions, step
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup, start_game
@@ -14,7 +15,7 @@ from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import CHANCE, Seat
 from ragnatafl.kernel.views import determinize, view
 from toys.raid import Draft, GainGlory, NextTurn, RaidOn, Turn
-from toys.stories import ASTRID, BJORN, DAGNY, given_raid, new_raid
+from toys.stories import given_raid, new_raid
 
 
 def test_steps_are_plain_data_with_readable_names() -> None:
@@ -45,7 +46,7 @@ def test_the_rules_ask_even_when_one_option_is_left() -> None:
     """2.4"""
     table = given_raid(hands={ASTRID: "axe-1", BJORN: ""}).says(ASTRID, "raid bjorn")
 
-    assert (table.offered(ASTRID), table.offered(BJORN)) == (["put axe-1"], ["put nothing"])
+    assert (table.offered(to=ASTRID), table.offered(to=BJORN)) == (["put axe-1"], ["put nothing"])
 
 
 def test_hidden_facts_do_not_decide_whether_a_question_is_asked() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.cards import Zone, move, move_pile, move_top, show, turn_piles
 from ragnatafl.kernel.events import Event, Moved, event
 from ragnatafl.kernel.seats import PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.views import view
 from toys.raid import BANNER, CARDS, DECK, DISCARD, GONE, HAND, PACK, Raid
-from toys.stories import ASTRID, BJORN, DAGNY, Table, given_raid
+from toys.stories import RaidTable, given_raid
 
 
 def believed(game: Raid, seat: Seat, zone: int) -> set[str]:
@@ -27,7 +28,7 @@ def zones_of(game: Raid, seat: Seat, card: str) -> list[str]:
     ]
 
 
-def three_hands() -> Table:
+def three_hands() -> RaidTable:
     hands = {ASTRID: "axe-1 axe-2", BJORN: "axe-3", DAGNY: "axe-4 axe-5"}
     return given_raid(3, hands=hands, source="fast")
 

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from kernel.coins import COIN, new_coins
+from kit.table import ASTRID, BJORN
 from ragnatafl import replay
 from ragnatafl.kernel.chance import (
     ASKED,
@@ -29,7 +30,7 @@ from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import CHANCE
 from ragnatafl.lab.checks import play_on
 from toys.raid import DECK, DIE
-from toys.stories import ASTRID, BJORN, Table, given_raid, new_raid
+from toys.stories import RaidTable, given_raid, new_raid
 
 SECRET = "17" * 32
 
@@ -104,7 +105,7 @@ def test_the_hash_of_the_secret_is_published_and_the_secret_only_at_the_end() ->
     assert SECRET not in running.to_json()
 
 
-def finished_sealed_game() -> Table:
+def finished_sealed_game() -> RaidTable:
     table = new_raid(source="sealed", seed=SECRET)
     for _ in play_on(table.match, Random(2)):
         pass
@@ -216,7 +217,7 @@ def test_a_told_deal_is_what_was_told() -> None:
 def test_shuffles_are_not_asked() -> None:
     table = new_raid(source="asked")
     for _ in range(8):
-        table.says(CHANCE, table.offered(CHANCE)[0])
+        table.says(CHANCE, table.offered(to=CHANCE)[0])
 
     assert table.game.source == ASKED
     assert table.game.zones[DECK] != sorted(table.game.zones[DECK])

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import ragnatafl
+from kit.table import ASTRID
 from ragnatafl.kernel.codecs import BadInput, Names
 from ragnatafl.kernel.content import Entry, entries_of, same_ids
 from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.hooks import Modify
 from ragnatafl.kernel.seats import NOBODY
 from toys.raid import CARDS, SHELF, STRENGTH, RaidContent
-from toys.stories import ASTRID
 
 HORN = """
 [[card]]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kernel.coins import GoTo, Guess, Stop, Toss, new_coins
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal, Option, option, parse_option
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import SEATS, Seat
 from toys.raid import CARDS, GAME, CardId, Put, PutNothing, RaidSeat, Rest
-from toys.stories import ASTRID, BJORN, given_raid
+from toys.stories import given_raid
 
 
 def test_equal_options_are_the_same_object() -> None:

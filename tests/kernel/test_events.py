@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kernel.coins import new_coins
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.events import EVENTS, Event, event, tell
 from ragnatafl.kernel.seats import PUBLIC, SPECTATOR, Seat, mask_of
-from toys.stories import ASTRID, BJORN, given_raid
+from toys.stories import given_raid
 
 
 def test_an_event_says_who_what_and_why() -> None:

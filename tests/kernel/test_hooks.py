@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.hooks import Bound, Hooks, Instead, Modify, When, is_blank
 from ragnatafl.kernel.seats import Seat
 from toys.raid import (
@@ -14,7 +15,7 @@ from toys.raid import (
     Raid,
     banner_owner,
 )
-from toys.stories import ASTRID, BJORN, DAGNY, given_raid
+from toys.stories import given_raid
 
 DAWN, DUSK, WORTH = When(), When(), Modify()
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kernel.coins import Guess, new_coins
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.language import LANGUAGES, language, refusal_line
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, mask_of
 from toys.raid import GAME, CardId, Keep
-from toys.stories import ASTRID, BJORN, given_raid
+from toys.stories import given_raid
 
 COINS = "kernel.coins"
 

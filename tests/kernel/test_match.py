@@ -6,6 +6,7 @@ import pytest
 
 import ragnatafl
 from kernel.coins import Coins, make_game, new_coins
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
@@ -13,7 +14,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import CHANCE
 from toys.raid import GAME, Raid, Rest
-from toys.stories import ASTRID, BJORN, given_raid, new_raid
+from toys.stories import given_raid, new_raid
 
 
 def test_seats_have_names_of_their_own_where_none_are_given() -> None:
@@ -47,7 +48,7 @@ def test_two_sealed_questions_in_a_row_stay_apart_in_the_record() -> None:
     table = new_raid(seats=2)
     for _ in range(2):
         for seat in (BJORN, ASTRID):
-            table.says(seat, table.offered(seat)[0])
+            table.says(seat, table.offered(to=seat)[0])
 
     assert [line.seat for line in table.match.lines] == [ASTRID, BJORN, ASTRID, BJORN]
 

@@ -11,12 +11,13 @@ import pytest
 
 import ragnatafl
 from kernel.coins import Coins, make_game, new_coins
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.positions import Document, digest, from_position, position
 from ragnatafl.kernel.seats import CHANCE
 from ragnatafl.lab.checks import play_on, replay_faults
 from toys.raid import GAME, HAND
-from toys.stories import ASTRID, BJORN, DAGNY, given_raid, new_raid
+from toys.stories import given_raid, new_raid
 
 
 def turn_of_astrid() -> Document:

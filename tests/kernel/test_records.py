@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 import ragnatafl
+from kit.table import ASTRID, BJORN
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import Record, parse_record
 from ragnatafl.lab.checks import play_on
-from toys.stories import ASTRID, BJORN, given_raid, new_raid
+from toys.stories import given_raid, new_raid
 
 
 def played() -> Record:

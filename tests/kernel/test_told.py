@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.agenda import Untold
 from ragnatafl.kernel.cards import deal, move, move_pile, move_top, show
 from ragnatafl.kernel.chance import draw_from
@@ -14,7 +15,7 @@ from ragnatafl.kernel.positions import digest, from_position, position
 from ragnatafl.kernel.seats import CHANCE, PUBLIC, Seat, SeatMask, mask_of
 from ragnatafl.kernel.views import view
 from toys.raid import CARDS, DECK, DISCARD, GAME, GONE, HAND, Raid
-from toys.stories import ASTRID, BJORN, DAGNY, given_raid
+from toys.stories import given_raid
 
 RULE = "RAID-2"
 

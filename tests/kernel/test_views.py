@@ -8,15 +8,16 @@ from random import Random
 import pytest
 
 from kernel.coins import new_coins
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.chance import FAST
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR
 from ragnatafl.kernel.views import HIDDEN, determinize, view
 from ragnatafl.lab.checks import leaks, view_bytes
 from toys.raid import BANNER, CARDS, DECK, HAND
-from toys.stories import ASTRID, BJORN, DAGNY, Table, given_raid, new_raid
+from toys.stories import RaidTable, given_raid, new_raid
 
 
-def three_hands() -> Table:
+def three_hands() -> RaidTable:
     return given_raid(
         3,
         hands={ASTRID: "axe-1 axe-2", BJORN: "axe-3", DAGNY: "axe-4 axe-5"},

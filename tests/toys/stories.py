@@ -3,38 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
+from kit.table import ASTRID, Table
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
-from ragnatafl.kernel.seats import CHANCE, SEATS, Seat
+from ragnatafl.kernel.seats import SEATS, Seat
 from toys.raid import GAME, Raid
-
-ASTRID, BJORN, DAGNY, EIRIK = map(Seat, range(4))
 
 Cards = Mapping[Seat, str]
 
 
-class Table:
+class RaidTable(Table[Raid]):
     """A match of Raid. The die is told, so that a story needs no luck."""
 
-    def __init__(self, match: Match[Raid]) -> None:
-        self.match = match
-
-    @property
-    def game(self) -> Raid:
-        return self.match.state
-
-    def says(self, seat: Seat, text: str) -> Table:
-        self.match.choose(text, seat)
-        return self
-
-    def rolls(self, face: int) -> Table:
-        return self.says(CHANCE, f"raid-die {face}")
-
-    def offered(self, seat: Seat) -> list[str]:
-        """The texts of all that this seat may answer now; nothing when it is not asked."""
-        return [o.text for d in self.match.decisions if d.seat == seat for o in d.options]
+    def rolls(self, face: int) -> Self:
+        return self.told_by_chance(f"raid-die {face}")
 
     def pile(self, zone: str) -> list[str]:
         cards: list[str] = self.match.position()["zones"][zone]
@@ -45,14 +30,16 @@ class Table:
 
     def clash(self) -> tuple[str | int, str | int]:
         """The strengths that met last: the attacker's and the defender's."""
-        facts = [e.all_facts() for e in self.match.events if e.kind == "clash"][-1]
+        facts = self.facts("clash")
         return facts["attack"], facts["defence"]
 
 
-def new_raid(seats: int = 2, automas: int = 0, source: str = "fast", seed: int | str = 1) -> Table:
+def new_raid(
+    seats: int = 2, automas: int = 0, source: str = "fast", seed: int | str = 1
+) -> RaidTable:
     """A new game, at its first question."""
     setup = make_setup(GAME, seats, {"automas": automas})
-    return Table(Match(setup, seed=seed, source=source))
+    return RaidTable(Match(setup, seed=seed, source=source))
 
 
 def given_raid(
@@ -67,7 +54,7 @@ def given_raid(
     agenda: list[Document] | None = None,
     automas: int = 0,
     source: str = "asked",
-) -> Table:
+) -> RaidTable:
     """A table in the middle of a game; all cards that are not named are in the deck."""
     piles = {
         f"{name} {SEATS.write(seat)}": cards.split()
@@ -88,4 +75,4 @@ def given_raid(
         },
     }
     setup = make_setup(GAME, seats, {"automas": automas})
-    return Table(Match(setup, seed=1, source=source, start=document))
+    return RaidTable(Match(setup, seed=1, source=source, start=document))

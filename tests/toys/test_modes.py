@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.agenda import Next, advance, apply
 from ragnatafl.kernel.cards import move_pile
 from ragnatafl.kernel.game import make_setup
@@ -13,7 +14,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.modes import Mode, Substitute, is_of_automa
 from ragnatafl.kernel.seats import Seat
 from toys.raid import GAME, GONE, HAND, STRENGTH, Raid, Rest, Turn
-from toys.stories import ASTRID, BJORN, Table, given_raid
+from toys.stories import RaidTable, given_raid
 
 IDLE = Mode()
 """In place of its turn an automa throws all its cards away."""
@@ -34,14 +35,14 @@ def three_more(game: Raid, card: int, owner: Seat, value: int, seat: Seat) -> in
     return value + 3
 
 
-def a_table(automas: int = 1, mode: Mode = IDLE) -> Table:
+def a_table(automas: int = 1, mode: Mode = IDLE) -> RaidTable:
     table = given_raid(hands={ASTRID: "axe-1 axe-2", BJORN: "axe-3 axe-6"}, automas=automas)
     setup = table.game.setup
     setup.instead, setup.hooks = mode.instead, setup.hooks.with_rules(mode.heard)
     return table
 
 
-def rest(table: Table, card: str) -> Rest:
+def rest(table: RaidTable, card: str) -> Rest:
     (option,) = [o for o in table.match.decision if o.text == f"rest {card}"]
     assert isinstance(option, Rest)
     return option
@@ -62,7 +63,7 @@ def test_people_are_asked_as_usual() -> None:
     table.says(ASTRID, "rest axe-1")
 
     assert table.match.decision.seat == BJORN
-    assert "rest axe-3" in table.offered(BJORN)
+    assert "rest axe-3" in table.offered(to=BJORN)
 
 
 def test_one_can_stop_before_the_turn_of_an_automa_and_go_on_later() -> None:
@@ -100,7 +101,7 @@ def test_a_rule_may_hold_at_other_times_than_on_turns() -> None:
     table = a_table(mode=Mode({Turn: Substitute(skip, has_many)}))
     table.says(ASTRID, "rest axe-1")
 
-    assert table.offered(ASTRID) == ["put axe-2"]  # it raids by its usual rule
+    assert table.offered(to=ASTRID) == ["put axe-2"]  # it raids by its usual rule
 
 
 def test_a_rule_of_a_mode_hears_a_moment_of_its_base() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import CHANCE, Seat
 from toys.raid import GAME
-from toys.stories import ASTRID, BJORN, DAGNY, Table, given_raid, new_raid
+from toys.stories import RaidTable, given_raid, new_raid
 
 
 def draft_then_turns(*rounds: int) -> list[Document]:
@@ -67,9 +68,9 @@ def test_packs_go_to_the_left_when_all_have_kept_a_card() -> None:
     table.says(BJORN, "keep axe-8")
 
     assert (table.hand(ASTRID), table.hand(BJORN)) == (["axe-4"], ["axe-8"])
-    assert table.offered(BJORN) == ["keep axe-1", "keep axe-2", "keep axe-3"]
-    assert table.offered(DAGNY) == ["keep axe-5", "keep axe-6", "keep axe-7"]
-    assert table.offered(ASTRID) == ["keep horn-2", "keep raven-1", "keep raven-2"]
+    assert table.offered(to=BJORN) == ["keep axe-1", "keep axe-2", "keep axe-3"]
+    assert table.offered(to=DAGNY) == ["keep axe-5", "keep axe-6", "keep axe-7"]
+    assert table.offered(to=ASTRID) == ["keep horn-2", "keep raven-1", "keep raven-2"]
 
 
 @pytest.mark.rule("RAID-2")
@@ -78,7 +79,7 @@ def test_cards_are_kept_three_times() -> None:
 
     for _ in range(3):
         for seat in (ASTRID, BJORN):
-            table.says(seat, table.offered(seat)[0])
+            table.says(seat, table.offered(to=seat)[0])
 
     assert (len(table.hand(ASTRID)), len(table.hand(BJORN))) == (3, 3)
     assert table.match.decision.prompt == "turn"
@@ -101,7 +102,7 @@ def test_the_last_card_of_a_pack_leaves_unseen_by_the_others() -> None:
 def test_a_turn_is_a_raid_a_banner_or_a_rest() -> None:
     table = given_raid(3, hands={ASTRID: "axe-1", BJORN: "axe-2"})
 
-    assert table.offered(ASTRID) == ["raid bjorn", "raid dagny", "raise axe-1", "rest axe-1"]
+    assert table.offered(to=ASTRID) == ["raid bjorn", "raid dagny", "raise axe-1", "rest axe-1"]
 
 
 @pytest.mark.rule("RAID-3")
@@ -136,7 +137,7 @@ def test_nobody_raids_the_own_seat() -> None:
 def test_a_raid_needs_a_warrior_on_both_sides(without: Seat, name: str) -> None:
     table = given_raid(hands={ASTRID: "axe-1", BJORN: "axe-2"}, warriors={without: 0})
 
-    assert table.offered(ASTRID) == ["raise axe-1", "rest axe-1"]
+    assert table.offered(to=ASTRID) == ["raise axe-1", "rest axe-1"]
     with pytest.raises(Illegal, match=f"RAID-3.1: {name} has no warrior"):
         table.says(ASTRID, "raid bjorn")
 
@@ -164,7 +165,7 @@ def test_both_sides_put_a_card_before_the_die_is_rolled() -> None:
     table = given_raid(hands={ASTRID: "axe-4", BJORN: "axe-1 axe-2"})
 
     table.says(ASTRID, "raid bjorn")
-    assert (table.offered(ASTRID), table.offered(BJORN)) == (
+    assert (table.offered(to=ASTRID), table.offered(to=BJORN)) == (
         ["put axe-4"],
         ["put axe-1", "put axe-2"],
     )
@@ -303,8 +304,8 @@ def test_an_automa_raids_the_seat_with_most_glory() -> None:
         turn=DAGNY,
     )
 
-    assert table.offered(BJORN) == ["put axe-3"]
-    assert table.offered(ASTRID) == []
+    assert table.offered(to=BJORN) == ["put axe-3"]
+    assert table.offered(to=ASTRID) == []
 
 
 @pytest.mark.rule("RAID-8")
@@ -328,10 +329,10 @@ def test_the_first_person_chooses_between_equal_foes_of_an_automa() -> None:
     )
 
     assert table.match.decision.rule == "RAID-8.1"
-    assert table.offered(ASTRID) == ["raid astrid", "raid bjorn"]
+    assert table.offered(to=ASTRID) == ["raid astrid", "raid bjorn"]
     table.says(ASTRID, "raid bjorn")
 
-    assert table.offered(BJORN) == ["put axe-3"]
+    assert table.offered(to=BJORN) == ["put axe-3"]
 
 
 @pytest.mark.rule("RAID-9")
@@ -363,7 +364,7 @@ def test_the_raven_of_the_loser_gives_nothing() -> None:
     assert table.game.glory == [2, 0]
 
 
-def raid_on_a_shield() -> Table:
+def raid_on_a_shield() -> RaidTable:
     """Astrid has won a raid on Bjorn, whose banner is a shield."""
     table = given_raid(hands={ASTRID: "axe-8", BJORN: "axe-1"}, banners={BJORN: "shield-1"})
     table.says(ASTRID, "raid bjorn").says(ASTRID, "put axe-8").says(BJORN, "put axe-1").rolls(1)

@@ -1,16 +1,13 @@
-"""A table of Blood Rage for tests: `given_bloodrage` builds a position, `when` lets clans speak."""
+"""Tables of Blood Rage for stories: `given_bloodrage` is a position, `when` lets clans speak."""
 
 from __future__ import annotations
 
-import random
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final, Self
 
-import pytest
-
-import ragnatafl
+from kit.given import given_position, new_game
+from kit.table import ASTRID, BJORN, Table, cards
 from ragnatafl.games import register
 from ragnatafl.games.bloodrage import GAME, load
 from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, province_of
@@ -28,14 +25,15 @@ from ragnatafl.games.bloodrage.rules.components import (
 )
 from ragnatafl.games.bloodrage.rules.figures import read_group, write_group
 from ragnatafl.games.bloodrage.rules.state import BloodRage, glory, strength
-from ragnatafl.kernel.decisions import Illegal
-from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, Seat
 
 register(GAME)
 
-ASTRID, BJORN, DAGNY, EIRIK = map(Seat, range(4))
+DUEL: Final = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
+"""Astrid has STR 3, Bjorn 1; the token there pays horns."""
+AMBUSH: Final = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "leader"}}
+EVEN: Final = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "warrior"}}
 SHEET: Final = "8-warrior leader ship"
 """All figures of a clan sheet."""
 DOOMS: Final = ("gimle", "myrkulor", "utgard")
@@ -68,6 +66,7 @@ def given_bloodrage(
     destroyed: Sequence[str] | None = None,
     dooms: Sequence[str] = DOOMS,
     rewards: Mapping[str, str] | None = None,
+    version: int | None = None,
     **options: bool | str,
 ) -> Match[BloodRage]:
     """A table at the start of a turn, or of a later phase of the age.
@@ -91,33 +90,31 @@ def given_bloodrage(
     gone += dooms[: age - 1]
 
     used = {card for pile in (*hand, *slots, *committed) for card in pile}
-    zones: dict[str, object] = dict(_piles(seats, age, used, options))
+    zones: dict[str, list[str]] = dict(_piles(seats, age, used, options))
     for seat, name in enumerate(names):
         zones[f"hand {name}"] = hand[seat]
         zones[f"slots {name}"] = slots[seat]
         zones[f"quests {name}"] = committed[seat]
     last = {"step": "play-age", "age": age + 1} if age < 3 else {"step": "end-game"}
-    return ragnatafl.from_position(
-        {
-            "ragnatafl": "position",
-            "game": "bloodrage",
-            "seats": seats,
-            "options": dict(options),
-            "agenda": [*_steps(phase, turn, seats), last],
-            "zones": zones,
-            "table": {
-                "age": age,
-                "first": SEATS.write(first),
-                "cells": cells,
-                "rage": [(rage or {}).get(seat, 6) for seat in everyone],
-                "earned": [[(glory or {}).get(seat, 0), 0, 0, 0, 0, 0] for seat in everyone],
-                "groups": groups,
-                "rewards": [{**REWARDS, **(rewards or {})}[name] for name in PROVINCES.ids],
-                "pillaged": pillaged,
-                "destroyed": " ".join(gone),
-                "dooms": list(dooms),
-            },
-        }
+    return given_position(
+        "bloodrage",
+        seats=seats,
+        version=version,
+        options=options,
+        agenda=[*_steps(phase, turn, seats), last],
+        zones=zones,
+        table={
+            "age": age,
+            "first": SEATS.write(first),
+            "cells": cells,
+            "rage": [(rage or {}).get(seat, 6) for seat in everyone],
+            "earned": [[(glory or {}).get(seat, 0), 0, 0, 0, 0, 0] for seat in everyone],
+            "groups": groups,
+            "rewards": [{**REWARDS, **(rewards or {})}[name] for name in PROVINCES.ids],
+            "pillaged": pillaged,
+            "destroyed": " ".join(gone),
+            "dooms": list(dooms),
+        },
     )
 
 
@@ -173,65 +170,31 @@ def _piles(
     yield from decks.items()
 
 
-def new_bloodrage(seats: int = 2, seed: int = 1, **options: bool | str) -> Match[BloodRage]:
+def new_bloodrage(
+    seats: int = 2, seed: int = 1, version: int | None = None, **options: bool | str
+) -> Match[BloodRage]:
     """A game from its very beginning."""
-    return ragnatafl.new("bloodrage", seats=seats, seed=seed, options=options)
+    return new_game("bloodrage", seats, seed, options, version)
 
 
-class Table:
-    """What is said at a table, and what is heard."""
+class BloodRageTable(Table[BloodRage]):
+    """What clans say in their calls and battles."""
 
-    def __init__(self, match: Match[BloodRage]) -> None:
-        self.match = match
-
-    @property
-    def game(self) -> BloodRage:
-        return self.match.state
-
-    def says(self, seat: Seat, *choices: str) -> Table:
-        """One answer after the other; the seat must be one that is asked."""
-        for choice in choices:
-            self.match.choose(choice, seat)
-        return self
-
-    def all_decline(self) -> Table:
+    def all_decline(self) -> Self:
         """Everybody declines, until the call to battle is over."""
         while not self.match.over and self.match.decision.prompt == "call-to-battle":
             self.match.choose("decline")
         return self
 
-    def nothing_late(self) -> Table:
+    def nothing_late(self) -> Self:
         """Nobody adds a late card."""
         while not self.match.over and self.match.decision.prompt == "add-late-card":
             self.match.choose("add nothing")
         return self
 
-    def cannot(self, seat: Seat, choice: str, rule: str) -> Table:
-        """The choice is refused in the words of the rule, and nothing has changed."""
-        before = self.match.position()
-        name = SEATS.write(seat).capitalize()
-        with pytest.raises(Illegal, match=f"^{re.escape(rule)}: {name} cannot "):
-            self.match.choose(choice, seat)
-        assert self.match.position() == before
-        return self
 
-    @property
-    def asked(self) -> tuple[Seat, str]:
-        """Who is asked, and what."""
-        return self.match.decision.seat, self.match.decision.prompt
-
-    def offered(self, *words: str) -> list[str]:
-        """What may be answered: everything, or what begins with one of these words."""
-        texts = [option.text for option in self.match.decision.options]
-        return [text for text in texts if not words or text.startswith(words)]
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of one kind so far."""
-        return [event for event in self.match.events if event.kind == kind]
-
-
-def when(match: Match[BloodRage]) -> Table:
-    return Table(match)
+def when(match: Match[BloodRage]) -> BloodRageTable:
+    return BloodRageTable(match)
 
 
 def at(game: BloodRage, seat: Seat, place: str) -> str:
@@ -247,55 +210,27 @@ def cell(game: BloodRage, seat: Seat, stat: str) -> int:
     return game.cells[seat][STATS.read(stat)]
 
 
-def cards(pile: Sequence[int]) -> str:
-    """The cards of a pile by number; a back is '?'."""
-    return " ".join(map(CARDS.write, sorted(pile)))
-
-
 def hand(game: BloodRage, seat: Seat) -> str:
-    return cards(game.zones[hand_of(seat)])
+    return cards(game, hand_of(seat))
 
 
 def played(game: BloodRage, seat: Seat) -> str:
-    return cards(game.zones[played_by(seat)])
+    return cards(game, played_by(seat))
 
 
 def slots(game: BloodRage, seat: Seat) -> str:
-    return cards(game.zones[slots_of(seat)])
+    return cards(game, slots_of(seat))
 
 
 def committed(game: BloodRage, seat: Seat) -> str:
-    return cards(game.zones[quests_of(seat)])
+    return cards(game, quests_of(seat))
 
 
 def is_pillaged(game: BloodRage, province: str) -> bool:
     return bool(game.pillaged >> PROVINCES.read(province) & 1)
 
 
-def played_at_random(match: Match[BloodRage], seed: int = 0) -> Iterator[str]:
-    """Play to the end; yields the text of each choice, when it has been made."""
-    rng = random.Random(seed)
-    while not match.over:
-        texts = [option.text for option in match.decision.options]
-        verb = rng.choice(list(dict.fromkeys(text.split()[0] for text in texts)))
-        choice = rng.choice([text for text in texts if text.split()[0] == verb])
-        match.choose(choice)
-        yield choice
-
-
-Test = TypeVar("Test", bound=Callable[..., None])
-
-
-def shows(*titles: str) -> Callable[[Test], Test]:
-    """This test is the own test of these titles of the card file; `test_titles` reads it."""
-
-    def mark(test: Test) -> Test:
-        return test
-
-    return mark
-
-
-def fight(match: Match[BloodRage], province: str, **revealed: str) -> Table:
+def fight(match: Match[BloodRage], province: str, **revealed: str) -> BloodRageTable:
     """The clan whose turn it is pillages, nobody joins, and these cards are played face down."""
     table = when(match)
     table.says(match.decision.seat, f"pillage {province}").all_decline()
@@ -304,23 +239,23 @@ def fight(match: Match[BloodRage], province: str, **revealed: str) -> Table:
     return table
 
 
-def strengths(table: Table) -> list[int]:
+def strengths(table: BloodRageTable) -> list[int]:
     """What was compared in all battles so far, from the pillager clockwise."""
     return [int(event.all_facts()["total"]) for event in table.told("strength")]
 
 
 def discarded(game: BloodRage) -> str:
-    return cards(game.zones[DISCARD])
+    return cards(game, DISCARD)
 
 
-def others_pass(table: Table, seat: Seat = ASTRID) -> Table:
+def others_pass(table: BloodRageTable, seat: Seat = ASTRID) -> BloodRageTable:
     """All others pass, until this seat is asked again."""
     while table.asked[0] != seat:
         table.says(table.asked[0], "pass")
     return table
 
 
-def upgraded(match: Match[BloodRage], card: str, invade: str = "stay") -> Table:
+def upgraded(match: Match[BloodRage], card: str, invade: str = "stay") -> BloodRageTable:
     """Astrid plays an upgrade, says what her free invade is, and has her next turn."""
     table = when(match).says(ASTRID, f"upgrade {card}")
     if table.asked == (ASTRID, "free-invade"):
@@ -328,7 +263,7 @@ def upgraded(match: Match[BloodRage], card: str, invade: str = "stay") -> Table:
     return others_pass(table)
 
 
-def pass_all(table: Table) -> Table:
+def pass_all(table: BloodRageTable) -> BloodRageTable:
     """Nobody does anything more in this age: all pass, and keep no card."""
     while not table.match.over and table.asked[1] == "turn":
         table.says(table.asked[0], "pass")
@@ -340,17 +275,3 @@ def pass_all(table: Table) -> Table:
 def strength_in(game: BloodRage, seat: Seat, province: str) -> int:
     """STR of a clan's figures in a province and its fjord."""
     return strength(game, seat, province_of(PROVINCES.read(province)))
-
-
-def played_eagerly(match: Match[BloodRage], seed: int = 0) -> Iterator[str]:
-    """As `played_at_random`, but who can do something seldom passes: ages are long and bloody."""
-    rng = random.Random(seed)
-    while not match.over:
-        texts = [option.text for option in match.decision.options]
-        verbs = list(dict.fromkeys(text.split()[0] for text in texts))
-        if len(verbs) > 1 and "pass" in verbs and rng.random() < 0.95:
-            verbs.remove("pass")
-        verb = rng.choice(verbs)
-        choice = rng.choice([text for text in texts if text.split()[0] == verb])
-        match.choose(choice)
-        yield choice

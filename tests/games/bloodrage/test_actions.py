@@ -7,11 +7,7 @@ from typing import Final
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
+    BloodRageTable,
     at,
     given_bloodrage,
     glories,
@@ -19,13 +15,14 @@ from games.bloodrage.table import (
     new_bloodrage,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.kernel.seats import Seat
 
 ALL_BUT_ANGERBODA: Final = "myrkulor utgard andlang gimle yggdrasil"
 """Pillaged; with the three provinces destroyed at first only Angerboda is left."""
 
 
-def drafted(table: Table) -> Table:
+def drafted(table: BloodRageTable) -> BloodRageTable:
     """Everybody keeps the first card offered, until the draft is over."""
     while table.match.decision.prompt == "keep-gift":
         table.match.choose(table.match.decision.options[0])
@@ -125,7 +122,7 @@ EXTRA: Final = {
 }
 
 
-def given_extra(upgrade: str) -> Table:
+def given_extra(upgrade: str) -> BloodRageTable:
     return when(
         given_bloodrage(
             seats=3,
@@ -173,7 +170,7 @@ def test_an_action_that_cannot_be_paid_in_full_cannot_be_taken(choice: str) -> N
     assert rich.game.rage[ASTRID] == 0
 
 
-def given_costly(rage: int) -> Table:
+def given_costly(rage: int) -> BloodRageTable:
     return when(
         given_bloodrage(
             age=2,

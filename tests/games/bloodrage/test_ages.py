@@ -8,19 +8,17 @@ from typing import Final
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
     at,
     given_bloodrage,
     glories,
     hand,
     is_pillaged,
     new_bloodrage,
-    played_eagerly,
     slots,
     when,
 )
+from kit.play import played_eagerly
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.bloodrage.rules.components import END
 from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.match import Match

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
+    AMBUSH,
+    DUEL,
     at,
     cell,
     discarded,
@@ -22,11 +20,9 @@ from games.bloodrage.table import (
     strengths,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.bloodrage.rules.faults import faults
 
-DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
-"""Astrid has STR 3, Bjorn 1; the token there pays horns."""
-AMBUSH = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "leader"}}
 ALL_BUT_ANGERBODA = "myrkulor elvagar muspelheim utgard andlang gimle yggdrasil"
 
 

@@ -7,10 +7,7 @@ from functools import cache
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
+    BloodRageTable,
     at,
     cell,
     given_bloodrage,
@@ -19,6 +16,7 @@ from games.bloodrage.table import (
     strength_in,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
     NEIGHBOURS,
@@ -373,7 +371,7 @@ def test_with_all_stats_at_their_end_nothing_happens() -> None:
     assert glories(table.game) == [6, 0]
 
 
-def given_quest_stats(stats: dict[str, int]) -> Table:
+def given_quest_stats(stats: dict[str, int]) -> BloodRageTable:
     """Astrid has fulfilled a quest and may raise a stat."""
     dead = {"valhalla": "4-warrior"}
     quests = {ASTRID: "glorious-death-1a"}

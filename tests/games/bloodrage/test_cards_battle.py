@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
+    AMBUSH,
+    DUEL,
     at,
     cell,
     discarded,
@@ -17,14 +15,10 @@ from games.bloodrage.table import (
     glories,
     hand,
     is_pillaged,
-    shows,
     strengths,
 )
-
-DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
-"""Astrid has STR 3, Bjorn 1; the token there pays horns."""
-AMBUSH = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "leader"}}
-"""The other way round: the pillager is the weaker one."""
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
+from kit.titles import shows
 
 
 @shows("tyrs-bash-1", "tyrs-smash-1", "tyrs-crush-1", "tyrs-smite-1")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
+    AMBUSH,
+    DUEL,
     at,
     cell,
     discarded,
@@ -18,15 +17,12 @@ from games.bloodrage.table import (
     is_pillaged,
     others_pass,
     pass_all,
-    shows,
     strengths,
     upgraded,
     when,
 )
-
-DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
-"""Astrid has STR 3, Bjorn 1; the token there pays horns."""
-AMBUSH = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "leader"}}
+from kit.table import ASTRID, BJORN, DAGNY
+from kit.titles import shows
 
 
 @shows("lokis-domain-1", "lokis-eminence-2", "lokis-wrath-3")

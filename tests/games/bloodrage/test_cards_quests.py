@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    BloodRageTable,
     at,
     cell,
     committed,
@@ -16,9 +14,10 @@ from games.bloodrage.table import (
     glories,
     hand,
     pass_all,
-    shows,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 
 REGION_QUESTS = {
     "alfheim-1": 5, "jotunheim-1": 5, "manheim-1": 5,
@@ -40,7 +39,7 @@ FAR_AWAY = {
 """Provinces of other regions; the first one falls in Ragnarok."""
 
 
-def commit_and_reveal(table: Table, card: str) -> Table:
+def commit_and_reveal(table: BloodRageTable, card: str) -> BloodRageTable:
     """Astrid commits to the quest, then everybody passes and keeps no card."""
     table.says(ASTRID, f"commit {card}")
     assert committed(table.game, ASTRID) == card

@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
     at,
     fight,
     given_bloodrage,
     glories,
     others_pass,
-    shows,
     slots,
     strengths,
     upgraded,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 
 COSTS = {
     "troll-1": 2, "sea-serpent-1": 3, "dwarf-chieftain-1": 0, "valkyrie-2": 2, "fire-giant-2": 4,

@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 
 import ragnatafl
-from games.bloodrage.table import ASTRID, given_bloodrage, new_bloodrage, when
+from games.bloodrage.table import given_bloodrage, new_bloodrage, when
+from kit.table import ASTRID
 from ragnatafl.games.bloodrage import load
 from ragnatafl.games.bloodrage.rules.components import (
     DECK,

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
+    AMBUSH,
+    DUEL,
+    EVEN,
     at,
     fight,
     given_bloodrage,
@@ -19,11 +18,7 @@ from games.bloodrage.table import (
     strengths,
     when,
 )
-
-DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
-"""Astrid has STR 3, Bjorn 1; the token there pays horns."""
-AMBUSH = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "leader"}}
-EVEN = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "warrior"}}
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 
 
 @pytest.mark.rule("BR-Fa")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
+    AMBUSH,
+    DUEL,
+    EVEN,
     at,
     cell,
     discarded,
@@ -18,13 +17,9 @@ from games.bloodrage.table import (
     hand,
     strengths,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.bloodrage.rules.components import CARDS
 from ragnatafl.kernel.hooks import is_blank
-
-DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
-"""Astrid has STR 3, Bjorn 1; the token there pays horns."""
-AMBUSH = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "leader"}}
-EVEN = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "warrior"}}
 
 
 @pytest.mark.rule("BR-Fj")

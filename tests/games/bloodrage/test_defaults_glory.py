@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
+    AMBUSH,
+    DUEL,
     at,
     discarded,
     fight,
@@ -18,10 +18,7 @@ from games.bloodrage.table import (
     strengths,
     when,
 )
-
-DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
-"""Astrid has STR 3, Bjorn 1; the token there pays horns."""
-AMBUSH = {ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "leader"}}
+from kit.table import ASTRID, BJORN
 
 
 @pytest.mark.rule("BR-Fx")

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    cards,
-    given_bloodrage,
-    hand,
-    when,
-)
+from games.bloodrage.table import given_bloodrage, hand, when
+from kit.table import ASTRID, BJORN, cards
 from ragnatafl.games.bloodrage.rules.components import DISCARD, GONE
 from ragnatafl.kernel.seats import SPECTATOR
 
@@ -32,7 +26,7 @@ def test_each_clan_keeps_one_card_of_any_kind(card: str) -> None:
     assert hand(table.game, ASTRID) == card
     assert hand(table.game, BJORN) == "thors-hammer-1"
     left = [name for name in HANDS[ASTRID].split() if name != card]
-    assert set(left) <= set(cards(table.game.zones[GONE]).split())
+    assert set(left) <= set(cards(table.game, GONE).split())
 
 
 @pytest.mark.rule("BR-7.1")

@@ -12,17 +12,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    fight,
-    given_bloodrage,
-    new_bloodrage,
-    played_at_random,
-    when,
-)
+from games.bloodrage.table import fight, given_bloodrage, new_bloodrage, when
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.drawing.outlines import is_inside
 from ragnatafl.games.bloodrage import GAME
 from ragnatafl.games.bloodrage.face.figures import pieces
@@ -201,7 +193,7 @@ def test_the_same_view_gives_the_same_picture() -> None:
 def test_a_picture_needs_nothing_else() -> None:
     """No file, font or script from elsewhere: every reference is to something inside."""
     match = new_bloodrage(4, 5)
-    list(played_at_random(match))
+    list(played_by_verb(match))
     text = draw_svg(match.view(SPECTATOR))
     hand = draw_hand(match.view(ASTRID))
 

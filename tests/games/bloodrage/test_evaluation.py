@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    EIRIK,
-    given_bloodrage,
-    new_bloodrage,
-    own_content,
-    played_at_random,
-    when,
-)
+from games.bloodrage.table import given_bloodrage, new_bloodrage, own_content, when
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, EIRIK
 from ragnatafl.bots import parse_bot
 from ragnatafl.bots.worth import everybodys_worth, worth
 from ragnatafl.games.bloodrage.mind.evaluation import (
@@ -31,7 +24,7 @@ from ragnatafl.kernel.seats import Seat
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_table_is_judged_between_defeat_and_victory(seats: int) -> None:
     match = new_bloodrage(seats, seed=seats)
-    for _ in played_at_random(match, seats):
+    for _ in played_by_verb(match, seats):
         judged = evaluate_all(match.state)
         assert all(-1 <= each <= 1 for each in judged)
         assert judged == tuple(evaluate(match.state, Seat(seat)) for seat in range(seats))
@@ -40,7 +33,7 @@ def test_every_table_is_judged_between_defeat_and_victory(seats: int) -> None:
 
 def test_at_the_end_glory_decides() -> None:
     match = new_bloodrage(4, seed=3)
-    list(played_at_random(match, 3))
+    list(played_by_verb(match, 3))
 
     best = max(match.scores)
     for seat, score in enumerate(match.scores):
@@ -49,7 +42,7 @@ def test_at_the_end_glory_decides() -> None:
 
 def test_all_seats_at_once_are_worth_what_each_is_alone() -> None:
     match = new_bloodrage(3, seed=5)
-    for _ in played_at_random(match, 5):
+    for _ in played_by_verb(match, 5):
         together = everybodys_worth(match.state)
         assert together == [worth(match.state, Seat(seat)) for seat in range(3)]
 

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
+    BloodRageTable,
     at,
-    cards,
     cell,
     given_bloodrage,
     glories,
@@ -21,6 +16,7 @@ from games.bloodrage.table import (
     strength_in,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK, cards
 from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.components import DISCARD, END
 from ragnatafl.games.bloodrage.rules.state import is_destroyed
@@ -47,7 +43,7 @@ def test_an_upgrade_with_full_clan_slots() -> None:
     table.says(RED, "upgrade lokis-eminence-2 replacing friggas-succor-1")
     assert table.game.rage[RED] == 1
     assert slots(table.game, RED) == "lokis-domain-1 thors-glory-1 lokis-eminence-2"
-    assert cards(table.game.zones[DISCARD]) == "friggas-succor-1"
+    assert cards(table.game, DISCARD) == "friggas-succor-1"
     table.says(RED, "pass")
     for seat in (RED, BLUE, YELLOW):
         table.says(seat, "save nothing")
@@ -59,7 +55,7 @@ def test_an_upgrade_with_full_clan_slots() -> None:
 # March
 
 
-def given_march() -> Table:
+def given_march() -> BloodRageTable:
     """Blue in Gimle, yellow in Angerboda, brown in Horgr, red in two provinces and in a fjord."""
     return when(
         given_bloodrage(
@@ -179,7 +175,7 @@ def test_red_pillages_andlang_with_a_ship_in_the_fjord() -> None:
     assert cell(table.game, RED, "axes") == 1
     assert glories(table.game) == [4, 0, 0, 0]
     assert hand(table.game, RED) == ""
-    assert cards(table.game.zones[DISCARD]) == "tyrs-crush-1"
+    assert cards(table.game, DISCARD) == "tyrs-crush-1"
 
 
 # Quests

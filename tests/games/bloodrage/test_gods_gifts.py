@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    given_bloodrage,
-    hand,
-    new_bloodrage,
-    played_at_random,
-    when,
-)
+from games.bloodrage.table import given_bloodrage, hand, new_bloodrage, when
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.bloodrage.rules.components import CARDS, GONE, deck_of, hand_of, pack_of
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
 from ragnatafl.kernel.match import Match
@@ -82,7 +74,7 @@ def test_in_each_age_only_its_own_deck_is_dealt() -> None:
     match = new_bloodrage(3, 8)
     content = content_of(match.state)
     seen = set()
-    for _ in played_at_random(match, 8):
+    for _ in played_by_verb(match, 8):
         game = match.state
         for seat in (ASTRID, BJORN, DAGNY):
             assert {content.card[card].age for card in pack(game, seat)} <= {game.age}
@@ -203,7 +195,7 @@ def test_in_a_first_game_all_eight_cards_of_age_1_are_played_with(seats: int) ->
     assert match.decision.prompt == "turn"
     assert [len(hand(match.state, Seat(s)).split()) for s in range(seats)] == [8] * seats
     drafts = {1: 0, 2: 0, 3: 0}
-    for _ in played_at_random(match, 4):
+    for _ in played_by_verb(match, 4):
         if not match.over:
             drafts[match.state.age] += match.decision.prompt == "keep-gift"
     assert drafts[1] == 0

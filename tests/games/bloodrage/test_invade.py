@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    Table,
-    at,
-    given_bloodrage,
-    when,
-)
+from games.bloodrage.table import BloodRageTable, at, given_bloodrage, when
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.bloodrage.rules.board import FJORD_IDS
 
 # BR-6.7.1 The cost
@@ -229,7 +223,7 @@ def test_up_to_the_horns_figures_may_come() -> None:
     assert at(table.game, ASTRID, "andlang") == "leader"
 
 
-def given_full_horns(upgrades: str = "", hand: str = "") -> Table:
+def given_full_horns(upgrades: str = "", hand: str = "") -> BloodRageTable:
     return when(
         given_bloodrage(
             seats=4,

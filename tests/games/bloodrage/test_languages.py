@@ -16,7 +16,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from games.bloodrage.table import new_bloodrage, played_at_random
+from games.bloodrage.table import new_bloodrage
+from kit.play import played_by_verb
 from ragnatafl.games.bloodrage import GAME
 from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, REGIONS
 from ragnatafl.games.bloodrage.rules.components import (
@@ -401,7 +402,7 @@ def test_whole_games_are_told(code: str) -> None:
     speech = language(code, PACKAGE)
     for seats, seed in ((2, 1), (4, 2)):
         match = new_bloodrage(seats, seed, hidden_pillage=seed == 2)
-        choices = played_at_random(match, seed)
+        choices = played_by_verb(match, seed)
         while not match.over:
             for decision in match.decisions:
                 lines = [speech.option(option) for option in decision.options]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.bloodrage.table import ASTRID, BJORN, Table, at, given_bloodrage, when
+from games.bloodrage.table import BloodRageTable, at, given_bloodrage, when
+from kit.table import ASTRID, BJORN
 
 
 @pytest.mark.rule("BR-6.8.1")
@@ -73,7 +74,7 @@ def test_at_least_one_figure_marches() -> None:
     table.cannot(ASTRID, "take 0 leader", "BR-6.8.1")
 
 
-def given_mixed(target: str = "gimle") -> Table:
+def given_mixed(target: str = "gimle") -> BloodRageTable:
     """Astrid marches with some of three warriors, her leader and the troll."""
     match = given_bloodrage(
         figures={ASTRID: {"angerboda": "3-warrior leader troll"}}, upgrades={ASTRID: "troll-1"}

@@ -5,10 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
     at,
     discarded,
     fight,
@@ -17,12 +13,13 @@ from games.bloodrage.table import (
     is_pillaged,
     others_pass,
     pass_all,
-    shows,
     slots,
     strengths,
     upgraded,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
+from kit.titles import shows
 
 MONSTERS = {
     "troll-1": ("troll", 2, 2),

@@ -6,15 +6,8 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    fight,
-    given_bloodrage,
-    new_bloodrage,
-    when,
-)
+from games.bloodrage.table import fight, given_bloodrage, new_bloodrage, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.bloodrage.mind.odds import Outlook, clans_in_battle, is_open, outlook
 from ragnatafl.games.bloodrage.rules.components import CARDS
 from ragnatafl.games.bloodrage.rules.state import BloodRage

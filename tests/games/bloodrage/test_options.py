@@ -8,15 +8,9 @@ from typing import cast
 
 import pytest
 
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    given_bloodrage,
-    new_bloodrage,
-    played_eagerly,
-)
+from games.bloodrage.table import given_bloodrage, new_bloodrage
+from kit.play import played_eagerly
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.bloodrage.rules.actions import Pass, why_not
 from ragnatafl.games.bloodrage.rules.battle import Play
 from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, PLACES, PlaceId

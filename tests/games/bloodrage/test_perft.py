@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.bloodrage.table import ASTRID, BJORN, given_bloodrage, new_bloodrage
+from games.bloodrage.table import given_bloodrage, new_bloodrage
+from kit.table import ASTRID, BJORN
 from ragnatafl.lab.perft import divide, perft
 
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
+    BloodRageTable,
     at,
     given_bloodrage,
     glories,
@@ -17,6 +13,7 @@ from games.bloodrage.table import (
     is_pillaged,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.bloodrage.rules.components import BATTLE, PILLAGE
 from ragnatafl.kernel.seats import Seat
 
@@ -80,7 +77,7 @@ def test_a_destroyed_province_is_not_pillaged() -> None:
 # BR-6.11.2 The call to battle
 
 
-def declines(table: Table) -> list[Seat]:
+def declines(table: BloodRageTable) -> list[Seat]:
     """Everybody declines; who was asked, in this order."""
     asked = []
     while table.match.decision.prompt == "call-to-battle":
@@ -317,7 +314,7 @@ def test_a_ship_of_another_clan_in_the_supporting_fjord_makes_a_battle() -> None
 
 def given_battle(
     attack: str = "leader", defence: str = "warrior", province: str = "angerboda", reward: str = ""
-) -> Table:
+) -> BloodRageTable:
     """Astrid pillages; nobody holds a card."""
     rewards = {province: reward, OTHER[reward]: REWARD_OF[province]} if reward else {}
     return when(

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
+    BloodRageTable,
     at,
-    cards,
     given_bloodrage,
     glories,
     hand,
@@ -19,11 +14,12 @@ from games.bloodrage.table import (
     played,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK, cards
 from ragnatafl.games.bloodrage.rules.components import DISCARD
 from ragnatafl.kernel.seats import Seat
 
 
-def totals(table: Table) -> list[int]:
+def totals(table: BloodRageTable) -> list[int]:
     """Total STR of the clans in the battle, from the pillager clockwise."""
     return [int(event.all_facts()["total"]) for event in table.told("strength")]
 
@@ -36,7 +32,7 @@ def given_duel(
     defence: str = "warrior",
     age: int = 1,
     upgrades: str = "",
-) -> Table:
+) -> BloodRageTable:
     """Astrid pillages Angerboda, where Bjorn is; the cards are their hands."""
     match = given_bloodrage(
         age=age,
@@ -200,7 +196,7 @@ def test_the_total_is_that_of_figures_fjord_upgrades_and_cards() -> None:
 # BR-6.11.8 Late cards
 
 
-def given_late() -> Table:
+def given_late() -> BloodRageTable:
     """Three clans in Angerboda, each has played a card; age 2, two late cards and one of age 3."""
     match = given_bloodrage(
         seats=4,
@@ -355,7 +351,7 @@ def test_the_winner_discards_what_it_played_and_losers_take_theirs_back(card: st
     table.says(ASTRID, f"play {card}").says(BJORN, "play tyrs-bash-1").nothing_late()
 
     assert hand(table.game, ASTRID) == "thors-glory-1"
-    assert cards(table.match.view(BJORN).zones[DISCARD]) == card
+    assert cards(table.match.view(BJORN), DISCARD) == card
     assert hand(table.game, BJORN) == "tyrs-bash-1"
 
 
@@ -371,7 +367,7 @@ def test_late_cards_are_put_away_like_the_others() -> None:
     table = given_late().says(ASTRID, "add heimdalls-eye-2a").nothing_late()
 
     assert totals(table) == [5, 2, 1]
-    assert cards(table.game.zones[DISCARD]) == "tyrs-bash-1 heimdalls-eye-2a"
+    assert cards(table.game, DISCARD) == "tyrs-bash-1 heimdalls-eye-2a"
     assert hand(table.game, BJORN) == "thors-hammer-1 heimdalls-gaze-3a"
 
 

@@ -10,16 +10,10 @@ from typing import Any, Final
 import pytest
 
 import ragnatafl
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    given_bloodrage,
-    hand,
-    new_bloodrage,
-    played_eagerly,
-    when,
-)
+from games.bloodrage.table import given_bloodrage, hand, new_bloodrage, when
+from kit.given import new_game
+from kit.play import played_eagerly
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.bloodrage.rules.actions import TakeTurn
 from ragnatafl.games.bloodrage.rules.components import GONE
 from ragnatafl.games.bloodrage.rules.faults import faults
@@ -37,7 +31,7 @@ Given = Callable[[], Match[BloodRage]]
 )
 def test_every_position_of_a_game_is_read_back(seats: int, options: dict[str, bool | str]) -> None:
     """Through JSON and back, with the same question, and without a fault."""
-    match = new_bloodrage(seats, 3, **options)
+    match = new_game("bloodrage", seats, 3, options)
     for number, _ in enumerate(played_eagerly(match, 3)):
         assert list(faults(match.state)) == []
         if number % 7 and not match.over:

@@ -5,18 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
+    BloodRageTable,
     at,
-    cards,
     committed,
     given_bloodrage,
     glories,
     hand,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, cards
 from ragnatafl.games.bloodrage.rules.components import DISCARD, GONE
 from ragnatafl.kernel.seats import Seat
 
@@ -184,13 +181,13 @@ def test_a_quest_of_an_earlier_age_pays_what_is_printed_on_it() -> None:
 
 def given_quests(
     quests: dict[Seat, str], figures: dict[Seat, dict[str, str]], seats: int = 2, age: int = 1
-) -> Table:
+) -> BloodRageTable:
     return when(
         given_bloodrage(seats=seats, age=age, phase="quests", quests=quests, figures=figures)
     )
 
 
-def is_fulfilled(table: Table) -> bool:
+def is_fulfilled(table: BloodRageTable) -> bool:
     return table.match.decision.prompt == "raise"
 
 
@@ -221,7 +218,7 @@ def test_quests_are_scored_from_the_first_player_clockwise_and_discarded() -> No
         (ASTRID, "manheim-1a"),
         (BJORN, "yggdrasil-1"),
     ]
-    assert cards(table.game.zones[DISCARD]).split() == [
+    assert cards(table.game, DISCARD).split() == [
         "alfheim-1a", "jotunheim-1a", "manheim-1a", "yggdrasil-1",
     ]  # fmt: skip
     assert glories(table.game) == [5, 6, 5]
@@ -236,9 +233,9 @@ def test_all_quests_of_a_clan_are_revealed_before_one_is_scored() -> None:
     )
 
     assert table.asked == (ASTRID, "raise")
-    assert cards(table.game.zones[DISCARD]) == "alfheim-1a manheim-1a"
+    assert cards(table.game, DISCARD) == "alfheim-1a manheim-1a"
     assert committed(table.game, BJORN) == "jotunheim-1a"
-    assert cards(table.game.zones[GONE]).count("heim-1") == 0
+    assert cards(table.game, GONE).count("heim-1") == 0
 
 
 @pytest.mark.rule("BR-8.1.1")

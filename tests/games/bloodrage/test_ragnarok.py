@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    Table,
-    at,
-    given_bloodrage,
-    glories,
-    when,
-)
+from games.bloodrage.table import BloodRageTable, at, given_bloodrage, glories, when
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.state import is_destroyed
 
 
-def given_last_pass(figures: dict[str, str], others: dict[str, str], age: int = 1) -> Table:
+def given_last_pass(
+    figures: dict[str, str], others: dict[str, str], age: int = 1
+) -> BloodRageTable:
     """Astrid passes, and Ragnarok comes."""
     match = given_bloodrage(
         age=age, rage={ASTRID: 1, BJORN: 0}, figures={ASTRID: figures, BJORN: others}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.bloodrage.table import ASTRID, BJORN, Table, given_bloodrage, when
+from games.bloodrage.table import BloodRageTable, given_bloodrage, when
+from kit.table import ASTRID, BJORN
 
 
 @pytest.mark.rule("BR-Fg")
@@ -28,7 +29,7 @@ def test_fewer_than_two_figures_on_the_map_are_no_sacrifice(figures: dict[str, s
     when(match).cannot(ASTRID, "sacrifice", "BR-Fnn")
 
 
-def given_hammers() -> Table:
+def given_hammers() -> BloodRageTable:
     """The Lord of Hammers has pillaged Andlang; Utgard beside it is full."""
     match = given_bloodrage(
         figures={ASTRID: {"andlang": "leader"}, BJORN: {"utgard": "3-warrior"}},

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
+    DUEL,
     at,
     discarded,
     fight,
@@ -20,9 +18,7 @@ from games.bloodrage.table import (
     upgraded,
     when,
 )
-
-DUEL = {ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}}
-"""Astrid has STR 3, Bjorn 1; the token there pays horns."""
+from kit.table import ASTRID, BJORN, DAGNY
 
 
 @pytest.mark.rule("BR-F19")

@@ -8,19 +8,16 @@ from collections import Counter
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    cards,
     committed,
     given_bloodrage,
     hand,
     new_bloodrage,
     played,
-    played_eagerly,
     slots,
     when,
 )
+from kit.play import played_eagerly
+from kit.table import ASTRID, BJORN, DAGNY, cards
 from ragnatafl.games.bloodrage.rules.board import OUTER_PROVINCES
 from ragnatafl.games.bloodrage.rules.components import (
     CARDS,
@@ -261,7 +258,7 @@ def test_battle_cards_and_replaced_upgrades_are_discarded_openly() -> None:
     table.says(ASTRID, "upgrade lokis-domain-1 replacing thors-glory-1")
 
     for viewer in (BJORN, SPECTATOR):
-        assert cards(match.view(viewer).zones[DISCARD]) == "tyrs-bash-1 thors-glory-1"
+        assert cards(match.view(viewer), DISCARD) == "tyrs-bash-1 thors-glory-1"
 
 
 # What was seen in a pack stays known

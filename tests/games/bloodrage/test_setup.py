@@ -7,19 +7,9 @@ from collections import Counter
 import pytest
 
 import ragnatafl
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    at,
-    cell,
-    given_bloodrage,
-    glories,
-    new_bloodrage,
-    played_eagerly,
-    when,
-)
+from games.bloodrage.table import at, cell, given_bloodrage, glories, new_bloodrage, when
+from kit.play import played_eagerly
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.bloodrage.face.words import CLANS
 from ragnatafl.games.bloodrage.rules.board import OUTER_PROVINCES, PROVINCES, YGGDRASIL
 from ragnatafl.games.bloodrage.rules.components import (

@@ -9,15 +9,9 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    given_bloodrage,
-    new_bloodrage,
-    played_at_random,
-    when,
-)
+from games.bloodrage.table import given_bloodrage, new_bloodrage, when
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.bloodrage import GAME
 from ragnatafl.games.bloodrage.face.terminal import draw_text
 from ragnatafl.games.bloodrage.face.words import card_name
@@ -107,7 +101,7 @@ def test_the_battle_and_the_chance_of_each_card_are_told() -> None:
 def test_own_cards_are_told_and_no_others() -> None:
     """BR-2.6.2: hands, packs and quests are their owners' secrets."""
     match = new_bloodrage(3, 4)
-    for number, _ in enumerate(played_at_random(match, 4)):
+    for number, _ in enumerate(played_by_verb(match, 4)):
         if number % 29:
             continue
         game = match.state
@@ -137,7 +131,7 @@ def test_own_cards_are_told_and_no_others() -> None:
 def test_eighty_columns_are_enough(code: str) -> None:
     """At some moments of a game, in every language, and in forty columns too."""
     match = new_bloodrage(4, 2)
-    for number, _ in enumerate(played_at_random(match, 2)):
+    for number, _ in enumerate(played_by_verb(match, 2)):
         if number % 60 == 0 or match.over:
             for width in (80, 40):
                 assert max(map(cell_len, shown(match, ASTRID, code, width=width))) <= width
@@ -145,7 +139,7 @@ def test_eighty_columns_are_enough(code: str) -> None:
 
 def test_the_winner_is_told() -> None:
     match = new_bloodrage(2, 3)
-    list(played_at_random(match, 3))
+    list(played_by_verb(match, 3))
 
     stars = [line for line in shown(match, SPECTATOR) if line.endswith("★")]
 

@@ -7,11 +7,8 @@ from typing import Final
 import pytest
 
 from games.bloodrage.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    BloodRageTable,
     at,
-    cards,
     given_bloodrage,
     glories,
     hand,
@@ -19,14 +16,15 @@ from games.bloodrage.table import (
     strength_in,
     when,
 )
+from kit.table import ASTRID, BJORN, cards
 from ragnatafl.games.bloodrage.rules.components import DISCARD
 
 CLAN_CARDS: Final = "friggas-charm-1 thors-glory-1 lokis-domain-1"
 """Three clan upgrades of age 1."""
 
 
-def discarded(table: Table) -> str:
-    return cards(table.game.zones[DISCARD])
+def discarded(table: BloodRageTable) -> str:
+    return cards(table.game, DISCARD)
 
 
 # BR-6.9.1 Slots and costs
@@ -116,7 +114,7 @@ def test_of_a_full_slot_the_clan_chooses_which_card_is_discarded() -> None:
 
     assert slots(table.game, ASTRID) == "lokis-domain-1 friggas-charm-1 odins-throne-3"
     assert discarded(table) == "thors-glory-1"
-    assert cards(table.match.view(BJORN).zones[DISCARD]) == "thors-glory-1"
+    assert cards(table.match.view(BJORN), DISCARD) == "thors-glory-1"
 
 
 @pytest.mark.rule("BR-6.9.1.1")

@@ -1,16 +1,13 @@
-"""A table of Lords of Ragnarok for tests: `given_lords` builds a position, `when` lets it speak."""
+"""Tables of Lords of Ragnarok for stories: `given_lords` is a position, `when` lets it speak."""
 
 from __future__ import annotations
 
-import random
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final, TypeVar
+from typing import Any, Final, Self, TypeAlias, TypeVar
 
-import pytest
-
-import ragnatafl
+from kit.given import given_position, new_game
+from kit.table import ASTRID, BJORN, Table, cards, seat_name
 from ragnatafl.games import register
 from ragnatafl.games.lords import GAME, load
 from ragnatafl.games.lords.cards.box import LordsContent
@@ -41,14 +38,13 @@ from ragnatafl.games.lords.rules.components import (
     played_by,
 )
 from ragnatafl.games.lords.rules.state import Lords, attribute, owner_of
-from ragnatafl.kernel.decisions import Illegal
-from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, Seat
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 register(GAME)
 
-ASTRID, BJORN, DAGNY, EIRIK = map(Seat, range(4))
+L = TypeVar("L", bound=Lords)
+
 PHASES: Final = ("prayer", "hero-phase", "rune-phase", "manoeuvres", "special-action")
 """The steps of a turn's phases, as `phase` of `given_lords` names them."""
 TILES: Final = ("ragnar thorson", "lagertha freyason", "aslaug tyrson", "snorri baldrson")
@@ -100,6 +96,7 @@ def given_lords(
     blessing_deck: str = "",
     chance: str = "fast",
     steps: Sequence[dict[str, object]] | None = None,
+    version: int | None = None,
     **options: int | str,
 ) -> Match[Lords]:
     """A table at the start of a phase of somebody's turn, the rest of the turn following.
@@ -139,13 +136,13 @@ def given_lords(
         zones[f"artefacts {name}"] = gifts[seat]
         zones[f"tiles {name}"] = kept[seat]
     used = {card for pile in zones.values() for card in pile}
-    for zone, cards, first in (
+    for zone, box, first in (
         ("combat-deck", COMBAT, deck), ("blessing-deck", BLESSINGS, blessing_deck),
         ("event-deck", EVENTS, events), ("hero-stack", HEROES, ""),
         ("origin-stack", ORIGINS, ""), ("unclaimed", ARTEFACTS, ""),
     ):  # fmt: skip
         top = first.split()
-        rest = [name for name in _names(cards) if name not in used and name not in top]
+        rest = [name for name in _names(box) if name not in used and name not in top]
         zones[zone] = [*rest, *reversed(top)]
     stolen = [
         CARDS.write(content.artefact_of[MONSTERS.read(name)])
@@ -162,68 +159,60 @@ def given_lords(
     army_region, army_value = _armies(armies, seats)
     agenda = list(steps) if steps is not None else _phase(phase, turn)
     following = {"step": "take-turn", "seat": SEATS.write((turn + 1) % seats)}
-    return ragnatafl.from_position(
-        {
-            "ragnatafl": "position",
-            "game": "lords",
-            "seats": seats,
-            "options": dict(options),
-            "chance": {"source": chance},
-            "agenda": [*agenda, following],
-            "zones": zones,
-            "table": {
-                "active": SEATS.write(turn),
-                "first": "astrid",
-                "turns": turns,
-                "last_turns": last_turns,
-                "face_down": sum(1 << CONDITIONS.read(name) for name in face_down.split()),
-                "control": [_seat(owned.get(region)) for region in regions],
-                "temples": temples or "none",
-                "forge_rune": [runes_laid.get(region, "none") for region in regions],
-                "forged": " ".join(full) or "none",
-                "levels": [(levels or {}).get(god, 0) for god in GODS.ids],
-                "sent": [
-                    [(sent or {}).get(god, {}).get(seat, 0) for seat in everyone]
-                    for god in GODS.ids
-                ],
-                "allies": [
-                    sum(1 << seat for seat in (allies or {}).get(realm, ())) for realm in REALMS.ids
-                ],
-                "marked": [sum(1 << seat for seat in pile) for pile in on_wheel],
-                "top": [_seat(pile[-1]) if pile else "none" for pile in on_wheel],
-                "army_region": army_region,
-                "army_value": army_value,
-                "hero_region": [(heroes or {}).get(seat, HOMES[seat]) for seat in everyone],
-                "drakkar_sea": [(drakkars or {}).get(seat, "none") for seat in everyone],
-                "tokens": [list((attributes or {}).get(seat, (2, 2, 2))) for seat in everyone],
-                "injured": [
-                    sum(1 << ATTRIBUTES.read(n) for n in (injured or {}).get(seat, "").split())
-                    for seat in everyone
-                ],
-                "runes": [
-                    [(runes or {}).get(seat, "").split().count(rune) for rune in RUNES.ids]
-                    for seat in everyone
-                ],
-                "priests": [(priests or {}).get(seat, 0) for seat in everyone],
-                "slayer_tokens": [(slayer_tokens or {}).get(seat, 0) for seat in everyone],
-                "exhausted": exhausted or "none",
-                "monster_region": [(monsters or {}).get(name, "none") for name in MONSTERS.ids],
-                "ring": [_seat((rings or {}).get(name)) for name in MONSTERS.ids],
-                "slayer": [_seat((slain or {}).get(name)) for name in MONSTERS.ids],
-                "upper": sum(1 << MONSTERS.read(name) for name in upper.split()),
-                "wounds": [
-                    _seat((wounds or {}).get(name, {}).get(place))
-                    for prey, name in enumerate(PREY.ids)
-                    for place in range(len(content.spaces_of[prey]))
-                ],
-                "boss_region": loki,
-                "card_total": [0] * seats,
-                "symbols": [0] * seats,
-                "spared": [0] * seats,
-                "harm": [0] * seats,
-                "bitten": [0] * seats,
-            },
-        }
+    return given_position(
+        "lords",
+        seats=seats,
+        version=version,
+        options=options,
+        chance=chance,
+        agenda=[*agenda, following],
+        zones=zones,
+        table={
+            "active": SEATS.write(turn),
+            "first": "astrid",
+            "turns": turns,
+            "last_turns": last_turns,
+            "face_down": sum(1 << CONDITIONS.read(name) for name in face_down.split()),
+            "control": [seat_name(owned.get(region)) for region in regions],
+            "temples": temples or "none",
+            "forge_rune": [runes_laid.get(region, "none") for region in regions],
+            "forged": " ".join(full) or "none",
+            "levels": [(levels or {}).get(god, 0) for god in GODS.ids],
+            "sent": [
+                [(sent or {}).get(god, {}).get(seat, 0) for seat in everyone] for god in GODS.ids
+            ],
+            "allies": [
+                sum(1 << seat for seat in (allies or {}).get(realm, ())) for realm in REALMS.ids
+            ],
+            "marked": [sum(1 << seat for seat in pile) for pile in on_wheel],
+            "top": [seat_name(pile[-1]) if pile else "none" for pile in on_wheel],
+            "army_region": army_region,
+            "army_value": army_value,
+            "hero_region": [(heroes or {}).get(seat, HOMES[seat]) for seat in everyone],
+            "drakkar_sea": [(drakkars or {}).get(seat, "none") for seat in everyone],
+            "tokens": [list((attributes or {}).get(seat, (2, 2, 2))) for seat in everyone],
+            "injured": [
+                sum(1 << ATTRIBUTES.read(n) for n in (injured or {}).get(seat, "").split())
+                for seat in everyone
+            ],
+            "runes": [
+                [(runes or {}).get(seat, "").split().count(rune) for rune in RUNES.ids]
+                for seat in everyone
+            ],
+            "priests": [(priests or {}).get(seat, 0) for seat in everyone],
+            "slayer_tokens": [(slayer_tokens or {}).get(seat, 0) for seat in everyone],
+            "exhausted": exhausted or "none",
+            "monster_region": [(monsters or {}).get(name, "none") for name in MONSTERS.ids],
+            "ring": [seat_name((rings or {}).get(name)) for name in MONSTERS.ids],
+            "slayer": [seat_name((slain or {}).get(name)) for name in MONSTERS.ids],
+            "upper": sum(1 << MONSTERS.read(name) for name in upper.split()),
+            "wounds": [
+                seat_name((wounds or {}).get(name, {}).get(place))
+                for prey, name in enumerate(PREY.ids)
+                for place in range(len(content.spaces_of[prey]))
+            ],
+            "boss_region": loki,
+        },
     )
 
 
@@ -234,10 +223,6 @@ def own_content() -> LordsContent:
 
 def _names(cards: range) -> list[str]:
     return [CARDS.write(card) for card in cards]
-
-
-def _seat(seat: Seat | None) -> str:
-    return "none" if seat is None else SEATS.write(seat)
 
 
 def _armies(placed: Sequence[tuple[Seat, str, int]], seats: int) -> tuple[list[str], list[int]]:
@@ -287,73 +272,38 @@ def hunt_of(prey: str, hunter: Seat = ASTRID) -> list[dict[str, object]]:
     ]
 
 
-def new_lords(seats: int = 2, seed: int = 1, **options: int | str) -> Match[Lords]:
+def new_lords(
+    seats: int = 2, seed: int = 1, version: int | None = None, **options: int | str
+) -> Match[Lords]:
     """A game from its very beginning."""
-    return ragnatafl.new("lords", seats=seats, seed=seed, options=options)
+    return new_game("lords", seats, seed, options, version)
 
 
-class Table:
-    """What is said at a table, and what is heard."""
+class TableOfLords(Table[L]):
+    """What is said in turns and hunts; at a table of a mode of Lords too."""
 
-    def __init__(self, match: Match[Lords]) -> None:
-        self.match = match
-
-    @property
-    def game(self) -> Lords:
-        return self.match.state
-
-    def says(self, seat: Seat, *choices: str) -> Table:
-        """One answer after the other; the seat must be one that is asked."""
-        for choice in choices:
-            self.match.choose(choice, seat)
-        return self
-
-    def told_by_chance(self, *outcomes: str) -> Table:
-        """Dice and cards, where chance is asked: 'monster-die move', 'combat-deck spear-a'."""
-        for outcome in outcomes:
-            self.match.choose(outcome, CHANCE)
-        return self
-
-    def hunter_draws(self, cards: str) -> Table:
+    def hunter_draws(self, cards: str) -> Self:
         """The combat cards that are drawn now, where chance is asked."""
         return self.told_by_chance(*(f"combat-deck {card}" for card in cards.split()))
 
-    def monster_draws(self, cards: str) -> Table:
+    def monster_draws(self, cards: str) -> Self:
         """The attack cards that are drawn now, where chance is asked."""
         return self.told_by_chance(*(f"attack-deck {card}" for card in cards.split()))
 
-    def skips(self, seat: Seat, *prompts: str) -> Table:
+    def skips(self, seat: Seat, *prompts: str) -> Self:
         """Skip or decline while asked one of these: any phase but the special action."""
         wanted = prompts or PHASES[:4]
         while not self.match.over and self.asked[0] == seat and self.asked[1] in wanted:
             self.match.choose("skip" if "skip" in self.offered() else "decline", seat)
         return self
 
-    def cannot(self, seat: Seat, choice: str, rule: str, words: str = "") -> Table:
-        """The choice is refused in the words of the rule, and nothing has changed."""
-        before = self.match.position()
-        with pytest.raises(Illegal, match=f"^{re.escape(rule)}: .*{re.escape(words)}"):
-            self.match.choose(choice, seat)
-        assert self.match.position() == before
-        return self
 
-    @property
-    def asked(self) -> tuple[Seat, str]:
-        """Who is asked, and what."""
-        return self.match.decision.seat, self.match.decision.prompt
-
-    def offered(self, *words: str) -> list[str]:
-        """What may be answered: everything, or what begins with one of these words."""
-        texts = [option.text for option in self.match.decision.options]
-        return [text for text in texts if not words or text.startswith(words)]
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of one kind so far."""
-        return [event for event in self.match.events if event.kind == kind]
+LordsTable: TypeAlias = TableOfLords[Lords]
+T = TypeVar("T", bound=TableOfLords[Any])  # Any: tables of Lords and of its modes
 
 
-def when(match: Match[Lords]) -> Table:
-    return Table(match)
+def when(match: Match[L]) -> TableOfLords[L]:
+    return TableOfLords(match)
 
 
 def tell_armies(game: Lords) -> list[str]:
@@ -398,34 +348,29 @@ def values(game: Lords, seat: Seat) -> tuple[int, ...]:
     return tuple(attribute(game, seat, which) for which in ALL_ATTRIBUTES)
 
 
-def cards(pile: Sequence[int]) -> str:
-    """The cards of a pile by number; a back is '?'."""
-    return " ".join(map(CARDS.write, sorted(pile)))
-
-
 def hand(game: Lords, seat: Seat) -> str:
-    return cards(game.zones[hand_of(seat)])
+    return cards(game, hand_of(seat))
 
 
 def played(game: Lords, seat: Seat) -> str:
-    return cards(game.zones[played_by(seat)])
+    return cards(game, played_by(seat))
 
 
 def blessings(game: Lords, seat: Seat) -> str:
-    return cards(game.zones[blessings_of(seat)])
+    return cards(game, blessings_of(seat))
 
 
 def artefacts(game: Lords, seat: Seat) -> str:
-    return cards(game.zones[artefacts_of(seat)])
+    return cards(game, artefacts_of(seat))
 
 
 def claws(game: Lords, seat: Seat) -> str:
     """The monster's attack hand, if this seat plays it."""
-    return cards(game.zones[claws_of(seat)])
+    return cards(game, claws_of(seat))
 
 
 def discarded(game: Lords) -> str:
-    return cards(game.zones[COMBAT_DISCARD])
+    return cards(game, COMBAT_DISCARD)
 
 
 def markers(game: Lords, prey: str) -> list[str]:
@@ -434,18 +379,7 @@ def markers(game: Lords, prey: str) -> list[str]:
     return ["-" if game.wounds[s] == NOBODY else SEATS.write(game.wounds[s]) for s in spaces]
 
 
-def played_at_random(match: Match[Lords], seed: int = 0, at_most: int = 5000) -> Iterator[str]:
-    """Play on; yields the text of each choice, when it has been made."""
-    rng = random.Random(seed)
-    for _ in range(at_most):
-        if match.over:
-            return
-        choice = rng.choice(match.decision.options).text
-        match.choose(choice)
-        yield choice
-
-
-def fight(table: Table, astrid: str = "", bjorn: str = "") -> Table:
+def fight(table: T, astrid: str = "", bjorn: str = "") -> T:
     """Both play these combat cards, one by one, then pass; stops at any other question."""
     plans = {ASTRID: astrid.split(), BJORN: bjorn.split()}
     while table.asked[1] == "play-or-pass":
@@ -454,45 +388,32 @@ def fight(table: Table, astrid: str = "", bjorn: str = "") -> Table:
     return table
 
 
-def battle_values(table: Table) -> tuple[str | int, str | int]:
+def battle_values(table: TableOfLords[L]) -> tuple[str | int, str | int]:
     """The values of attacker and defender when they were compared last."""
-    facts = table.told("battle-decided")[-1].all_facts()
+    facts = table.facts("battle-decided")
     return facts["attack"], facts["defence"]
 
 
-def hunt(match: Match[Lords], prey: str, drawn: str, attacks: str) -> Table:
+def hunt(match: Match[Lords], prey: str, drawn: str, attacks: str) -> LordsTable:
     """Astrid's hunt from its choice to the first attack; chance is asked.
 
     `drawn` are the combat cards of her strength, `attacks` the two cards the monster draws.
     """
-    table = Table(match).says(ASTRID, "act monsters", f"hunt {prey}")
+    table = when(match).says(ASTRID, "act monsters", f"hunt {prey}")
     return draws(table, drawn, attacks)
 
 
-def draws(table: Table, drawn: str = "", attacks: str = "") -> Table:
+def draws(table: T, drawn: str = "", attacks: str = "") -> T:
     """Chance tells combat cards that are drawn, then attack cards."""
-    table.told_by_chance(*(f"combat-deck {card}" for card in drawn.split()))
-    return table.told_by_chance(*(f"attack-deck {card}" for card in attacks.split()))
+    return table.hunter_draws(drawn).monster_draws(attacks)
 
 
-def attack(table: Table, card: str, *answers: str, defend: str = "") -> Table:
+def attack(table: T, card: str, *answers: str, defend: str = "") -> T:
     """The monster plays this card, the hunter defends with these and answers what it does."""
     hunter = Seat(table.game.active)
     table.says(table.asked[0], f"attack by {card}")
     table.says(hunter, *(f"defend {each}" for each in defend.split()), "defend no more")
     return table.says(hunter, *answers)
-
-
-Test = TypeVar("Test", bound=Callable[..., None])
-
-
-def shows(*ids: str) -> Callable[[Test], Test]:
-    """This test is the own test of these cards, monsters, realms ...; `test_titles` reads it."""
-
-    def mark(test: Test) -> Test:
-        return test
-
-    return mark
 
 
 def a_hunt(
@@ -514,7 +435,7 @@ def a_hunt(
     rings: Mapping[str, Seat] | None = None,
     wounds: Mapping[str, Mapping[int, Seat]] | None = None,
     slain: Mapping[str, Seat] | None = None,
-) -> Table:
+) -> LordsTable:
     """Astrid hunts in region 1, just before the first attack; Bjorn or Dagny plays the prey.
 
     She has drawn `cards`, as many as her strength, the prey `attacks`. Chance is asked.
@@ -531,7 +452,7 @@ def a_hunt(
     return table.hunter_draws(cards).monster_draws(attacks)
 
 
-def hero_round(table: Table) -> Table:
+def hero_round(table: T) -> T:
     """The prey of `a_hunt` hits by attack-1: authority is injured, Reinforcements are drawn."""
     table.says(table.asked[0], "attack by attack-1")
     table.says(ASTRID, "defend no more", "injure authority")

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     a_hunt,
     artefacts,
     battle_in,
@@ -19,13 +17,14 @@ from games.lords.table import (
     tell_armies,
     when,
 )
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.components import CARDS
 from ragnatafl.kernel.seats import Seat
 
 PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
 
 
-def is_exhausted(table: Table, card: str) -> bool:
+def is_exhausted(table: LordsTable, card: str) -> bool:
     return bool(table.game.exhausted >> CARDS.read(card) & 1)
 
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
     controller,
     given_lords,
     hand,
     held_runes,
     new_lords,
-    played_at_random,
     regions_controlled,
     tell_armies,
     values,
     when,
 )
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match

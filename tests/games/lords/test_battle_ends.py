@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     artefacts,
     battle_in,
     controller,
@@ -18,6 +16,7 @@ from games.lords.table import (
     tell_armies,
     when,
 )
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
@@ -30,7 +29,7 @@ def battle(
     hands: dict[Seat, str] | None = None,
     control: dict[str, Seat] | None = None,
     blessings: dict[Seat, str] | None = None,
-) -> Table:
+) -> LordsTable:
     """Astrid attacks Bjorn in region 6, of population strength 3."""
     match = given_lords(
         armies=armies,
@@ -44,13 +43,13 @@ def battle(
     return when(match)
 
 
-def decided(table: Table) -> tuple[object, ...]:
+def decided(table: LordsTable) -> tuple[object, ...]:
     """Who won, and with which battle values: attacker's, defender's."""
     event = table.told("battle-decided")[-1]
     return event.seat, *(number for _, number in event.facts)
 
 
-def all_pass(table: Table) -> Table:
+def all_pass(table: LordsTable) -> LordsTable:
     return table.says(BJORN, "pass").says(ASTRID, "pass")
 
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
+    LordsTable,
     battle_in,
     controller,
     discarded,
@@ -18,6 +15,7 @@ from games.lords.table import (
     tell_armies,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.seats import Seat
 
 PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
@@ -32,7 +30,7 @@ def battle(
     hands: dict[Seat, str] | None = None,
     control: dict[str, Seat] | None = None,
     blessings: dict[Seat, str] | None = None,
-) -> Table:
+) -> LordsTable:
     """Astrid attacks Bjorn in region 6, of population strength 3."""
     match = given_lords(
         armies=armies,
@@ -46,13 +44,13 @@ def battle(
     return when(match)
 
 
-def decided(table: Table) -> tuple[object, ...]:
+def decided(table: LordsTable) -> tuple[object, ...]:
     """Who won, and with which battle values: attacker's, defender's."""
     event = table.told("battle-decided")[-1]
     return event.seat, *(number for _, number in event.facts)
 
 
-def all_pass(table: Table) -> Table:
+def all_pass(table: LordsTable) -> LordsTable:
     return table.says(BJORN, "pass").says(ASTRID, "pass")
 
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
     controller,
     given_lords,
     held_runes,
     new_lords,
     own_content,
-    played_at_random,
     tell_armies,
     values,
     when,
 )
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.board import LANDS, REALMS, Board, write_regions
 from ragnatafl.games.lords.rules.components import ACTIONS
 from ragnatafl.games.lords.rules.state import lands_of
@@ -212,7 +210,7 @@ def test_a_monument_has_three_levels() -> None:
         phase="special-action", wheel={"usurp": [ASTRID]}, levels={"odin": 2, "thor": 3}
     )
 
-    table = when(match).cannot(ASTRID, "build monument thor", "LOR-8.5.11.1")
+    table = when(match).cannot(ASTRID, "build monument thor", "LOR-8.5.11.1", "is complete")
     assert table.offered("build") == ["build monument odin", "build monument freya"]
     with pytest.raises(BadInput, match="level of a monument 4 is not between 0 and 3"):
         given_lords(levels={"odin": 4})

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
+    LordsTable,
     a_hunt,
     artefacts,
     given_lords,
@@ -21,6 +18,7 @@ from games.lords.table import (
     values,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import COMBAT_DECK
 from ragnatafl.kernel.seats import Seat, mask_of
@@ -28,11 +26,11 @@ from ragnatafl.kernel.seats import Seat, mask_of
 STRONG = {ASTRID: (2, 6, 4)}
 
 
-def loki_in(table: Table) -> str:
+def loki_in(table: LordsTable) -> str:
     return REGIONS.write(table.game.boss_region)
 
 
-def round_with(cards: str, *, seats: int = 2) -> Table:
+def round_with(cards: str, *, seats: int = 2) -> LordsTable:
     """The hero's first round of a hunt of Loki by Astrid, of strength 6."""
     return hero_round(
         a_hunt(

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     artefacts,
     attack,
     battle_in,
@@ -24,10 +22,11 @@ from games.lords.table import (
     hunt,
     monster_in,
     own_content,
-    shows,
     tell_armies,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.games.lords.rules.components import CARDS, PREY, REWARD_OF
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.seats import Seat
@@ -78,7 +77,7 @@ def test_a_monster_guards_its_artefact(monster: str, artefact: str) -> None:
 # Barrow Crown
 
 
-def crown_at_stake(owner: Seat, exhausted: str = "") -> Table:
+def crown_at_stake(owner: Seat, exhausted: str = "") -> LordsTable:
     """Astrid's Draugr lowers an army of hers and two of Bjorn's, one of which would fall."""
     match = given_lords(
         phase="special-action",
@@ -124,7 +123,7 @@ def test_barrow_crown_of_another_or_exhausted_saves_nobody(owner: Seat, exhauste
     assert tell_armies(table.game) == ["bjorn 2 in 6"]
 
 
-def crown_in_battle(control: dict[str, Seat], value: int = 1) -> Table:
+def crown_in_battle(control: dict[str, Seat], value: int = 1) -> LordsTable:
     """Bjorn loses with an army of this value."""
     match = given_lords(
         armies=[(ASTRID, "6", 4), (BJORN, "6", value)],
@@ -162,7 +161,7 @@ def test_barrow_crown_is_of_no_use_without_a_refuge() -> None:
 # Gnipa Chain
 
 
-def given_chain(phase: str = "manoeuvres", exhausted: str = "") -> Table:
+def given_chain(phase: str = "manoeuvres", exhausted: str = "") -> LordsTable:
     match = given_lords(
         phase=phase,
         monsters={"garm": "5", "fafnir": "12"},
@@ -218,7 +217,7 @@ def test_gnipa_chain_waits_for_manoeuvres() -> None:
 # Andvaranaut, Brisingamen: the rune phase
 
 
-def given_runes(artefact: str, phase: str = "rune-phase", runes: str = "uruz othala") -> Table:
+def given_runes(artefact: str, phase: str = "rune-phase", runes: str = "uruz othala") -> LordsTable:
     match = given_lords(
         phase=phase,
         runes={ASTRID: runes},
@@ -324,7 +323,7 @@ def test_grendels_arm_is_of_no_use_in_the_hunt_of_another() -> None:
 # Eagle Feather
 
 
-def given_feather(phase: str = "hero-phase", blessings: str = "") -> Table:
+def given_feather(phase: str = "hero-phase", blessings: str = "") -> LordsTable:
     match = given_lords(
         phase=phase,
         artefacts={ASTRID: "eagle-feather"},
@@ -368,7 +367,7 @@ def test_eagle_feather_places_the_drakkar_in_any_sea() -> None:
 # Root Fang, Gungnir: battles
 
 
-def given_battle(owner: Seat, artefact: str, armies: Sequence[tuple[Seat, str, int]]) -> Table:
+def given_battle(owner: Seat, artefact: str, armies: Sequence[tuple[Seat, str, int]]) -> LordsTable:
     match = given_lords(
         armies=armies,
         control={"6": BJORN, "9": BJORN, "5": ASTRID},

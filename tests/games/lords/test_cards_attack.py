@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     attack,
     claws,
     discarded,
@@ -15,9 +13,10 @@ from games.lords.table import (
     given_lords,
     hand,
     hunt,
-    shows,
     values,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 
 OTHER = "attack-1"
 """What the monster holds besides, and discards."""
@@ -29,7 +28,7 @@ def given_attack(
     attributes: tuple[int, int, int] = (2, 2, 3),
     injured: str = "",
     drawn: str = "reinforcements-a reinforcements-b",
-) -> Table:
+) -> LordsTable:
     """Draugr, hunted in region 1 by Astrid, holds this card."""
     match = given_lords(
         phase="special-action",

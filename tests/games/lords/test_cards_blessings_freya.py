@@ -7,9 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     battle_in,
     controller,
     drakkar_in,
@@ -18,11 +16,12 @@ from games.lords.table import (
     hand,
     held_runes,
     hero_in,
-    shows,
     tell_armies,
     values,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.games.lords.rules.board import REALMS, REGIONS
 from ragnatafl.kernel.seats import Seat
 
@@ -57,7 +56,7 @@ def test_seidr_gives_wisdom_and_a_rune() -> None:
 # Rune Carver
 
 
-def given_carver(owner: Seat) -> Table:
+def given_carver(owner: Seat) -> LordsTable:
     match = given_lords(
         steps=TURN,
         runes={ASTRID: "uruz uruz uruz othala othala othala"},
@@ -136,7 +135,7 @@ def test_falcon_cloak_carries_the_hero_three_regions(owner: Seat, farthest: str)
     assert hero_in(table.game, ASTRID) == farthest
 
 
-def given_sailor(owner: Seat, phase: str = "hero-phase") -> Table:
+def given_sailor(owner: Seat, phase: str = "hero-phase") -> LordsTable:
     match = given_lords(
         phase=phase,
         blessings={owner: "sea-paths"},
@@ -176,7 +175,7 @@ def test_sea_paths_once_in_the_hero_phase_of_its_owner() -> None:
 
 def given_guest(
     owner: Seat, runes: str, allies: Mapping[str, Sequence[Seat]] | None = None
-) -> Table:
+) -> LordsTable:
     """Astrid's hero is in 4, beside Niflheim and Vanaheim."""
     match = given_lords(
         phase="rune-phase",
@@ -213,7 +212,7 @@ def test_guest_of_the_realms_is_not_offered_in_vain() -> None:
     assert given_guest(ASTRID, "othala", both).asked[1] != "rune-phase"
 
 
-def given_friends(owner: Seat, allies: Mapping[str, Sequence[Seat]], hero: str = "1") -> Table:
+def given_friends(owner: Seat, allies: Mapping[str, Sequence[Seat]], hero: str = "1") -> LordsTable:
     """Astrid marks Prepare, which belongs to Niflheim."""
     match = given_lords(
         phase="special-action",
@@ -289,7 +288,7 @@ def test_tithe_is_one_priest_more_for_a_temple(owner: Seat, before: int, after: 
 # Pilgrimage, Forge Sisters: prayer
 
 
-def given_prayer(owner: Seat, blessing: str, levels: Mapping[str, int] | None = None) -> Table:
+def given_prayer(owner: Seat, blessing: str, levels: Mapping[str, int] | None = None) -> LordsTable:
     match = given_lords(
         phase="prayer",
         priests={ASTRID: 1},
@@ -344,7 +343,7 @@ def test_without_forge_sisters_the_hero_must_be_there() -> None:
 # Tears of Gold
 
 
-def given_tears(owner: Seat, runes: str = "uruz othala", phase: str = "rune-phase") -> Table:
+def given_tears(owner: Seat, runes: str = "uruz othala", phase: str = "rune-phase") -> LordsTable:
     match = given_lords(
         phase=phase,
         runes={ASTRID: runes},
@@ -383,7 +382,7 @@ def test_tears_of_gold_need_a_rune_and_the_rune_phase_of_their_owner() -> None:
 # Folkvang
 
 
-def given_losses(owner: Seat) -> Table:
+def given_losses(owner: Seat) -> LordsTable:
     """Astrid's Draugr destroys an army of Bjorn's."""
     match = given_lords(
         phase="special-action",

@@ -7,19 +7,18 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     battle_in,
     battle_values,
     fight,
     given_lords,
     held_runes,
-    shows,
     tell_armies,
     values,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.kernel.seats import Seat
 
 PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
@@ -34,7 +33,7 @@ def given_battle(
     heroes: Mapping[Seat, str] | None = None,
     hands: Mapping[Seat, str] | None = None,
     priests: Mapping[Seat, int] | None = None,
-) -> Table:
+) -> LordsTable:
     """Astrid attacks Bjorn in a region of his; he may retreat to 9 from 6, she to 5."""
     match = given_lords(
         armies=armies,
@@ -50,7 +49,7 @@ def given_battle(
     return when(match)
 
 
-def losses(table: Table) -> int:
+def losses(table: LordsTable) -> int:
     """Go through the battle to its end; how many losses were spread."""
     count = 0
     while table.game.battle_region >= 0:
@@ -79,7 +78,9 @@ def test_raven_banner_flies_beside_the_own_hero(
     assert battle_values(table) == result
 
 
-def reinforce(blessings: Mapping[Seat, str], armies: Sequence[tuple[Seat, str, int]] = ()) -> Table:
+def reinforce(
+    blessings: Mapping[Seat, str], armies: Sequence[tuple[Seat, str, int]] = ()
+) -> LordsTable:
     match = given_lords(
         phase="special-action",
         blessings=blessings,
@@ -269,7 +270,7 @@ def test_forced_march_is_for_mobilise_alone() -> None:
     assert table.asked == (ASTRID, "special-action")
 
 
-def given_garrison(owner: Seat, phase: str = "manoeuvres") -> Table:
+def given_garrison(owner: Seat, phase: str = "manoeuvres") -> LordsTable:
     """Astrid's armies: in her own region 2 without a settlement, and in neutral 8."""
     match = given_lords(
         phase=phase,
@@ -304,7 +305,7 @@ def test_garrison_law_is_of_no_use_to_others_nor_in_preparing() -> None:
 
 def given_muster(
     owner: Seat, runes: str, armies: Sequence[tuple[Seat, str, int]] = (), phase: str = "rune-phase"
-) -> Table:
+) -> LordsTable:
     match = given_lords(
         phase=phase,
         runes={ASTRID: runes},

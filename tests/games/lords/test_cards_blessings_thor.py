@@ -7,9 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     battle_in,
     battle_values,
     controller,
@@ -20,16 +18,17 @@ from games.lords.table import (
     hero_in,
     hunt,
     monster_in,
-    shows,
     tell_armies,
     values,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 
-def blessing_taken(blessing: str, hands: str = "") -> Table:
+def blessing_taken(blessing: str, hands: str = "") -> LordsTable:
     """Astrid builds a temple on a space with a selection, and takes this blessing."""
     match = given_lords(
         phase="special-action",
@@ -167,7 +166,7 @@ def test_combat_training_draws_a_card_when_its_owner_prepares(owner: Seat, count
 # Beast Tamer
 
 
-def given_beasts(owner: Seat, runes: str, rings: Mapping[str, Seat] | None = None) -> Table:
+def given_beasts(owner: Seat, runes: str, rings: Mapping[str, Seat] | None = None) -> LordsTable:
     """Astrid's hero is in 2; Garm is there, Fafnir next door in 1, Nidhogg farther in 5."""
     match = given_lords(
         phase="rune-phase",
@@ -230,7 +229,7 @@ def test_trophies_count_slain_monsters_and_slayer_tokens(
 # Drive the Beast
 
 
-def given_drive(owner: Seat = ASTRID) -> Table:
+def given_drive(owner: Seat = ASTRID) -> LordsTable:
     """Astrid's hero is in 1; Garm is in 5 next door, Fafnir in 1, Bjorn's army in 6."""
     match = given_lords(
         phase="hero-phase",

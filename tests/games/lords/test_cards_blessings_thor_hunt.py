@@ -7,9 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     attack,
     discarded,
     draws,
@@ -17,9 +15,10 @@ from games.lords.table import (
     hand,
     hunt,
     markers,
-    shows,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.kernel.seats import Seat
 
 
@@ -30,7 +29,7 @@ def given_hunt(
     injured: str = "",
     wounds: Mapping[int, Seat] | None = None,
     prey: str = "draugr",
-) -> Table:
+) -> LordsTable:
     """Astrid has chosen to hunt; she has strength 2 and wisdom 3."""
     match = given_lords(
         phase="special-action",
@@ -47,7 +46,7 @@ def given_hunt(
     return when(match).says(ASTRID, "act monsters", f"hunt {prey}")
 
 
-def begun(table: Table, attacks: str = "attack-1 attack-2") -> Table:
+def begun(table: LordsTable, attacks: str = "attack-1 attack-2") -> LordsTable:
     return draws(table, "shield-a shield-b", attacks)
 
 

@@ -7,10 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
+    LordsTable,
     battle_in,
     battle_values,
     discarded,
@@ -18,10 +15,11 @@ from games.lords.table import (
     given_lords,
     hand,
     played,
-    shows,
     tell_armies,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY
+from kit.titles import shows
 from ragnatafl.kernel.seats import Seat
 
 DUEL = ((ASTRID, "6", 4), (BJORN, "6", 4))
@@ -35,7 +33,7 @@ def given_battle(
     heroes: Mapping[Seat, str] | None = None,
     drakkars: Mapping[Seat, str] | None = None,
     loki: str = "14",
-) -> Table:
+) -> LordsTable:
     """Astrid attacks Bjorn in his region 6; he may retreat to 9."""
     match = given_lords(
         armies=armies,
@@ -51,7 +49,7 @@ def given_battle(
     return when(match)
 
 
-def prompts_until_over(table: Table) -> list[str]:
+def prompts_until_over(table: LordsTable) -> list[str]:
     """Every loss and retreat of the battle, the first way offered; the questions on the way."""
     asked = []
     while table.game.battle_region >= 0:

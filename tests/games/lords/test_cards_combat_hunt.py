@@ -7,9 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     attack,
     claws,
     discarded,
@@ -18,9 +16,10 @@ from games.lords.table import (
     hand,
     hunt,
     markers,
-    shows,
     values,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.kernel.seats import Seat
 
 
@@ -30,7 +29,7 @@ def given_hunt(
     wounds: Mapping[int, Seat] | None = None,
     injured: str = "",
     attacks: str = "attack-1 attack-2",
-) -> Table:
+) -> LordsTable:
     """Astrid hunts in region 1 with strength 2 and wisdom 5; the monster has drawn its cards."""
     match = given_lords(
         phase="special-action",
@@ -50,7 +49,7 @@ def hero_round(
     cards: str,
     prey: str = "draugr",
     wounds: Mapping[int, Seat] | None = None,
-) -> Table:
+) -> LordsTable:
     """After an attack that injured authority; the monster holds attack-3 and special-3."""
     table = attack(given_hunt(cards, prey, wounds), "attack-1", "injure authority")
     return draws(table, "shield-c", "attack-3 special-3")

@@ -6,17 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
-    given_lords,
-    monster_in,
-    shows,
-    tell_armies,
-    when,
-)
+from games.lords.table import LordsTable, given_lords, monster_in, tell_armies, when
+from kit.table import ASTRID, BJORN, DAGNY
+from kit.titles import shows
 from ragnatafl.games.lords.rules.board import REALMS, REGIONS
 from ragnatafl.games.lords.rules.components import CONDITIONS, MONSTERS
 from ragnatafl.kernel.seats import Seat
@@ -182,7 +174,7 @@ EVENTS = {
 """The rune under place, the two under activate, and whether there is a boss symbol."""
 
 
-def event_drawn(event: str, monsters: Mapping[str, str], armies: bool = False) -> Table:
+def event_drawn(event: str, monsters: Mapping[str, str], armies: bool = False) -> LordsTable:
     """Three players; Astrid builds a monument and this event comes."""
     match = given_lords(
         seats=3,
@@ -249,7 +241,7 @@ TRACKS = {
 SHRINES = ("2", "6", "7", "10", "12", "14", "13")
 
 
-def temple_number(track: str, number: int) -> Table:
+def temple_number(track: str, number: int) -> LordsTable:
     """So many temples less one stand, shared out among the others; Astrid's is to be next."""
     seats, _, _ = TRACKS[track]
     shrines = SHRINES[:number]
@@ -324,7 +316,7 @@ def test_the_track_for_more_players_has_seven_temples(track: str) -> None:
 # The monster die
 
 
-def rolled(face: str) -> Table:
+def rolled(face: str) -> LordsTable:
     match = given_lords(
         phase="special-action",
         monsters={"draugr": "6"},
@@ -341,7 +333,7 @@ def test_the_die_says_move() -> None:
     """No attack may be made; the active player chooses the region, and it stomps."""
     table = rolled("move")
     assert table.asked == (ASTRID, "move-or-attack")
-    table.cannot(ASTRID, "attack with draugr", "LOR-9.1.3")
+    table.cannot(ASTRID, "attack with draugr", "LOR-9.1.3", "only moves")
 
     table.says(ASTRID, "move draugr to 5", "lower bjorn 2 in 5")
 

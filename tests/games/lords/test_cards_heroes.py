@@ -7,9 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     attack,
     battle_in,
     battle_values,
@@ -20,10 +18,11 @@ from games.lords.table import (
     hand,
     held_runes,
     hunt,
-    shows,
     tell_armies,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.kernel.seats import NOBODY, Seat
 
@@ -38,7 +37,7 @@ def given_battle(
     armies: Sequence[tuple[Seat, str, int]] = DUEL,
     hands: Mapping[Seat, str] | None = None,
     injured: Mapping[Seat, str] | None = None,
-) -> Table:
+) -> LordsTable:
     """Astrid attacks Bjorn in region 6 of the land of 5, 6 and 7; he may retreat to 9."""
     match = given_lords(
         armies=armies,
@@ -130,7 +129,7 @@ def test_aslaug_takes_a_bonus_in_the_turns_of_others_too() -> None:
 # Snorri
 
 
-def given_snorri(owner: Seat, hero: str, target: str, origin: str) -> Table:
+def given_snorri(owner: Seat, hero: str, target: str, origin: str) -> LordsTable:
     """An army of Astrid's enters a region and takes control of it."""
     tiles = {ASTRID: "snorri thorson", BJORN: "lagertha freyason"}
     if owner == BJORN:

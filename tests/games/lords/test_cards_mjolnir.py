@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    PHASES,
-    Table,
-    artefacts,
-    given_lords,
-    held_runes,
-    markers,
-    shows,
-    when,
-)
+from games.lords.table import PHASES, LordsTable, artefacts, given_lords, held_runes, markers, when
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.games.lords.rules.components import CARDS, PREY
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.seats import Seat
@@ -25,7 +16,9 @@ def is_exhausted(game: Lords, artefact: str) -> bool:
     return bool(game.exhausted >> CARDS.read(artefact) & 1)
 
 
-def given_mjolnir(phase: str, wounds: dict[int, Seat] | None = None, injured: str = "") -> Table:
+def given_mjolnir(
+    phase: str, wounds: dict[int, Seat] | None = None, injured: str = ""
+) -> LordsTable:
     match = given_lords(
         phase=phase,
         artefacts={ASTRID: "mjolnir"},

@@ -6,17 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
-    given_lords,
-    held_runes,
-    shows,
-    tell_armies,
-    when,
-)
+from games.lords.table import LordsTable, given_lords, held_runes, tell_armies, when
+from kit.table import ASTRID, BJORN, DAGNY
+from kit.titles import shows
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.kernel.seats import Seat
 
@@ -32,7 +24,7 @@ def territory_attack(
     injured: Mapping[Seat, str] | None = None,
     loki: str = "16",
     drakkars: Mapping[Seat, str] | None = None,
-) -> Table:
+) -> LordsTable:
     """Astrid lets her monster attack in region 6, for three players."""
     match = given_lords(
         seats=3,

@@ -7,9 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     attack,
     claws,
     discarded,
@@ -19,8 +17,9 @@ from games.lords.table import (
     held_runes,
     hunt,
     markers,
-    shows,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.kernel.seats import Seat
 
 
@@ -30,7 +29,7 @@ def special_attack(
     runes: str = "",
     injured: str = "",
     wounds: Mapping[int, Seat] | None = None,
-) -> Table:
+) -> LordsTable:
     """Astrid, with wisdom 4, did not defend against the special attack of what she hunts."""
     match = given_lords(
         phase="special-action",
@@ -47,7 +46,7 @@ def special_attack(
     return attack(hunt(match, prey, "shield-a shield-b", "special-1 attack-1"), "special-1")
 
 
-def next_draw(table: Table) -> str:
+def next_draw(table: LordsTable) -> str:
     """From which deck chance is to draw next, if it is asked."""
     return table.offered()[0].rpartition(" ")[0] if table.asked[1] == "chance" else ""
 

@@ -7,23 +7,22 @@ from collections.abc import Sequence
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     given_lords,
     hand,
     held_runes,
     new_lords,
-    shows,
     tell_armies,
     values,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.kernel.seats import Seat
 
 
-def origin(name: str, hero: str = "1", armies: Sequence[tuple[Seat, str, int]] = ()) -> Table:
+def origin(name: str, hero: str = "1", armies: Sequence[tuple[Seat, str, int]] = ()) -> LordsTable:
     """What Astrid's origin gives her at the start."""
     other = "lagertha thorson" if name == "freyason" else "lagertha freyason"
     match = given_lords(

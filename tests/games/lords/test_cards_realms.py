@@ -7,20 +7,19 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     artefacts,
     drakkar_in,
     given_lords,
     hand,
     held_runes,
     hero_in,
-    shows,
     tell_armies,
     values,
     when,
 )
+from kit.table import ASTRID, BJORN
+from kit.titles import shows
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.kernel.seats import Seat
 
@@ -45,7 +44,7 @@ def marked(
     wheel: Sequence[Seat] = (),
     injured: str = "",
     deck: str = "sword-a sword-b",
-) -> Table:
+) -> LordsTable:
     """Astrid puts a marker on the action of a realm; every action is possible for her."""
     match = given_lords(
         phase="special-action",
@@ -231,7 +230,7 @@ def test_jotunheim_has_nothing_for_armies_of_six() -> None:
 # Gods
 
 
-def sent(god: str, level: int, wisdom: int = 6) -> Table:
+def sent(god: str, level: int, wisdom: int = 6) -> LordsTable:
     """Astrid sends a priest to the monument of a god."""
     match = given_lords(
         phase="prayer",

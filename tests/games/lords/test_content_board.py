@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import ragnatafl
-from games.lords.table import ASTRID, given_lords, own_content, when
+from games.lords.table import given_lords, own_content, when
+from kit.table import ASTRID
 from ragnatafl.games.lords import load
 from ragnatafl.games.lords.rules.board import Board, PlaceEntry, RegionEntry
 from ragnatafl.games.lords.rules.components import SHELF

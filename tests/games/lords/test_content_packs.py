@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import ragnatafl
-from games.lords.table import ASTRID, BJORN, battle_in, battle_values, fight, given_lords, when
+from games.lords.table import battle_in, battle_values, fight, given_lords, when
 from games.lords.table import own_content as content
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords import load
 from ragnatafl.games.lords.rules.components import SHELF
 from ragnatafl.kernel.codecs import BadInput

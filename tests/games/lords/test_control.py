@@ -7,20 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
     PHASES,
     artefacts,
     battle_in,
     controller,
     given_lords,
     new_lords,
-    played_at_random,
     regions_controlled,
     tell_armies,
     when,
 )
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.battle.battles import battlefields
 from ragnatafl.games.lords.rules.components import UNCLAIMED
 from ragnatafl.games.lords.rules.state import Lords

@@ -13,17 +13,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    a_hunt,
-    battle_in,
-    given_lords,
-    new_lords,
-    when,
-)
+from games.lords.table import a_hunt, battle_in, given_lords, new_lords, when
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.drawing.outlines import is_inside
 from ragnatafl.games.lords import GAME
 from ragnatafl.games.lords.face.hand import draw_hand

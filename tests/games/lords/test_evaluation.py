@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from games.lords.table import ASTRID, BJORN, given_lords, new_lords, played_at_random
+from games.lords.table import given_lords, new_lords
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN
 from ragnatafl.bots.karl import Karl
 from ragnatafl.bots.worth import everybodys_worth, worth
 from ragnatafl.games.lords import GAME

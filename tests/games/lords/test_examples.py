@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
     battle_in,
     controller,
     given_lords,
@@ -19,6 +16,7 @@ from games.lords.table import (
     values,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.seats import NOBODY
 
 
@@ -133,7 +131,9 @@ def test_a_neutral_monster_stomps_the_army_in_region_nineteen() -> None:
 
     table = when(match).says(ASTRID, "act monsters", "activate draugr")
     table.told_by_chance("monster-die move").says(ASTRID, "move draugr to 19")
-    table.cannot(ASTRID, "decline", "LOR-9.2.3").says(ASTRID, "lower bjorn 4 in 19")
+    table.cannot(ASTRID, "decline", "LOR-9.2.3", "always stomps").says(
+        ASTRID, "lower bjorn 4 in 19"
+    )
 
     assert monster_in(table.game, "draugr") == "19"
     assert tell_armies(table.game) == ["bjorn 3 in 19"]

@@ -10,15 +10,8 @@ from typing import Any, Final, cast
 import pytest
 
 import ragnatafl
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    battle_in,
-    given_lords,
-    hand,
-    when,
-)
+from games.lords.table import battle_in, given_lords, hand, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games import find_game
 from ragnatafl.games.lords.rules.components import COMBAT_DECK, WISDOM
 from ragnatafl.games.lords.rules.faults import READ, faults

@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ragnatafl
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
-    cards,
-    monster_in,
-    new_lords,
-    when,
-)
+from games.lords.table import LordsTable, monster_in, new_lords, when
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK, cards
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId
 from ragnatafl.games.lords.rules.components import (
     EVENT_DISCARD,
@@ -28,7 +19,7 @@ def laid_out(
     events: str,
     upper: tuple[str, str, str] = ("draugr", "fafnir", "hraesvelgr"),
     first: str = "astrid",
-) -> Table:
+) -> LordsTable:
     """A table that is told its upper boards, its first events, and who begins the selection."""
     forges = "uruz othala algiz uruz" if seats == 2 else "uruz othala algiz uruz othala algiz"
     match = ragnatafl.new("lords", seats=seats, source="asked", options={"forges": forges})
@@ -50,7 +41,7 @@ def test_the_first_event_places_loki_and_one_for_each_player_a_monster() -> None
     placed = {name: monster_in(game, name) for name in ("draugr", "fafnir", "hraesvelgr")}
     assert placed == {"draugr": "1", "fafnir": "2", "hraesvelgr": "3"}
     assert sum(region >= 0 for region in game.monster_region) == 3
-    assert cards(game.zones[EVENT_DISCARD]) == "event-1 event-2 event-3 event-14"
+    assert cards(game, EVENT_DISCARD) == "event-1 event-2 event-3 event-14"
     assert table.told("monster-die") == table.told("move-monster") == []
     assert len(table.told("place-boss")) == 1
 

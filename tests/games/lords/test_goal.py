@@ -7,18 +7,16 @@ from collections.abc import Mapping
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
     controller,
     given_lords,
     markers,
     new_lords,
-    played_at_random,
     regions_controlled,
     tell_armies,
     when,
 )
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import MONSTERS, PREY
 from ragnatafl.games.lords.rules.state import Lords

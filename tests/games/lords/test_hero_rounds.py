@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    a_hunt,
-    discarded,
-    hand,
-    held_runes,
-    hero_round,
-    markers,
-)
+from games.lords.table import a_hunt, discarded, hand, held_runes, hero_round, markers
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.components import MONSTERS
 
 WISE = {ASTRID: (2, 4, 4)}

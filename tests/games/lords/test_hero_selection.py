@@ -8,11 +8,7 @@ import pytest
 
 import ragnatafl
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
-    cards,
+    LordsTable,
     controller,
     drakkar_in,
     given_lords,
@@ -20,12 +16,13 @@ from games.lords.table import (
     held_runes,
     hero_in,
     new_lords,
-    played_at_random,
     regions_controlled,
     tell_armies,
     values,
     when,
 )
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN, DAGNY, cards
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import CARDS, HEROES, ORIGINS, OUT, tiles_of
 from ragnatafl.games.lords.rules.state import Lords
@@ -35,7 +32,7 @@ FORGES: Final = {2: "uruz othala algiz uruz", 3: "uruz othala algiz uruz othala 
 COMBAT_CARDS: Final = ("spear-a", "spear-b", "spear-c")
 
 
-def given_selection(seats: int = 2, first: Seat = ASTRID) -> Table:
+def given_selection(seats: int = 2, first: Seat = ASTRID) -> LordsTable:
     """Loki is in 14; the first player is about to draw tiles."""
     match = ragnatafl.new("lords", seats=seats, source="asked", options={"forges": FORGES[seats]})
     table = when(match)
@@ -46,18 +43,18 @@ def given_selection(seats: int = 2, first: Seat = ASTRID) -> Table:
     return table.told_by_chance(f"first-to-choose {SEATS.write(first)}")
 
 
-def draws(table: Table, heroes: str, origins: str) -> Table:
+def draws(table: LordsTable, heroes: str, origins: str) -> LordsTable:
     table.told_by_chance(*(f"hero-stack {name}" for name in heroes.split()))
     return table.told_by_chance(*(f"origin-stack {name}" for name in origins.split()))
 
 
-def starts(table: Table, seat: Seat, card: str, sea: str, region: str) -> Table:
+def starts(table: LordsTable, seat: Seat, card: str, sea: str, region: str) -> LordsTable:
     """The first combat card, the drakkar, the hero and two armies."""
     table.told_by_chance(f"combat-deck {card}")
     return table.says(seat, f"place drakkar {sea}", f"start in {region}")
 
 
-def given_odinson_passed(keeper: Seat | None) -> Table:
+def given_odinson_passed(keeper: Seat | None) -> LordsTable:
     """Three players from Bjorn on; `keeper` keeps Odinson, the others Tyrson and the like."""
     table = given_selection(3, BJORN)
     own = {BJORN: "tyrson", DAGNY: "thorson", ASTRID: "baldrson"}
@@ -73,13 +70,13 @@ def given_odinson_passed(keeper: Seat | None) -> Table:
     return table
 
 
-def at_tiles(table: Table) -> bool:
+def at_tiles(table: LordsTable) -> bool:
     """Is the next player about to draw tiles?"""
     return table.offered()[0].startswith("hero-stack")
 
 
 def tiles(game: Lords, seat: Seat) -> str:
-    return cards(game.zones[tiles_of(seat)])
+    return cards(game, tiles_of(seat))
 
 
 # LOR-7.10.1, LOR-7.10.2 Tiles
@@ -139,7 +136,7 @@ def test_left_over_by_the_last_player_nobody_has_odinson() -> None:
     """Then who began the selection has the first turn."""
     table = given_odinson_passed(None)
 
-    assert "odinson" in cards(table.game.zones[OUT]).split()
+    assert "odinson" in cards(table.game, OUT).split()
     assert table.game.active == table.game.first == BJORN
 
 
@@ -234,7 +231,7 @@ def test_all_heroes_are_different_and_all_attributes_unhurt(seats: int) -> None:
     assert all(sorted(tokens) in ([2, 2, 2], [2, 2, 3]) for tokens in game.tokens)
 
 
-def given_second_start(sea: str, region: str) -> Table:
+def given_second_start(sea: str, region: str) -> LordsTable:
     """Astrid has started; Bjorn has kept his tiles and drawn his card."""
     table = draws(given_selection(), "ragnar snorri", "thorson baldrson")
     table.says(ASTRID, "keep snorri", "keep odinson")
@@ -305,7 +302,9 @@ def test_a_start_of_strength_two_is_controlled_at_once(region: str, owner: int) 
 # LOR-7.10.7, LOR-7.10.8 Origin and ability
 
 
-def with_origin(origin: str, region: str = "9", sea: str = "s2", hero: str = "ragnar") -> Table:
+def with_origin(
+    origin: str, region: str = "9", sea: str = "s2", hero: str = "ragnar"
+) -> LordsTable:
     """Astrid keeps this origin and starts there; the first card is a spear."""
     other = "thorson" if origin != "thorson" else "tyrson"
     drawn = f"{origin} {other}" if origin != "odinson" else "thorson tyrson"

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
-    drakkar_in,
-    given_lords,
-    hero_in,
-    values,
-    when,
-)
+from games.lords.table import LordsTable, drakkar_in, given_lords, hero_in, values, when
+from kit.table import ASTRID, BJORN
 
 
-def reach(table: Table) -> str:
+def reach(table: LordsTable) -> str:
     """The regions that the hero may move to."""
     return " ".join(text.removeprefix("hero ") for text in table.offered("hero"))
 

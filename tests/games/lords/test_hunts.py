@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
+    LordsTable,
     a_hunt,
     claws,
     given_lords,
@@ -20,6 +16,7 @@ from games.lords.table import (
     values,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.lords.rules.components import ATTACK_DECK, ATTACK_DISCARD, ATTACK_PLAYED
 from ragnatafl.kernel.seats import Seat
 
@@ -27,7 +24,7 @@ WELL = {ASTRID: (3, 2, 4)}
 """Authority 3, strength 2, wisdom 4: injuries are seen."""
 
 
-def attack_cards(table: Table) -> tuple[int, int, int]:
+def attack_cards(table: LordsTable) -> tuple[int, int, int]:
     """How many attack cards are in the deck, discarded, and open."""
     zones = table.game.zones
     return len(zones[ATTACK_DECK]), len(zones[ATTACK_DISCARD]), len(zones[ATTACK_PLAYED])

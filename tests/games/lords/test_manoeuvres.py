@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
-    controller,
-    given_lords,
-    tell_armies,
-    when,
-)
+from games.lords.table import LordsTable, controller, given_lords, tell_armies, when
+from kit.table import ASTRID, BJORN
 
 
 def given_armies(
     *armies: tuple[int, str, int], phase: str = "manoeuvres", loki: str = "7"
-) -> Table:
+) -> LordsTable:
     """Armies of Astrid (0) and Bjorn (1)."""
     seats = (ASTRID, BJORN)
     placed = [(seats[owner], region, value) for owner, region, value in armies]
@@ -224,7 +217,7 @@ def test_a_recruited_army_is_worth_the_authority_of_the_moment(injured: str, val
     assert tell_armies(table.game) == [f"astrid {value} in 5"]
 
 
-def given_reinforcing(control: dict[str, int], *armies: tuple[int, str, int]) -> Table:
+def given_reinforcing(control: dict[str, int], *armies: tuple[int, str, int]) -> LordsTable:
     """The special action Reinforce, with the drakkar in the first sea."""
     seats = (ASTRID, BJORN)
     match = given_lords(
@@ -288,7 +281,7 @@ def test_without_an_army_in_the_reserve_nothing_is_recruited() -> None:
 # Mobilise (LOR-8.5.5)
 
 
-def given_mobilising(*armies: tuple[int, str, int]) -> Table:
+def given_mobilising(*armies: tuple[int, str, int]) -> LordsTable:
     table = given_armies(*armies, phase="special-action")
     return table.says(ASTRID, "act mobilise")
 

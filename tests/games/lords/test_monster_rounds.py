@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
-    a_hunt,
-    claws,
-    discarded,
-    hand,
-    markers,
-    values,
-)
+from games.lords.table import LordsTable, a_hunt, claws, discarded, hand, markers, values
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.components import ATTACK_DECK, ATTACK_DISCARD, ATTACK_PLAYED
 
 UNHURT = {ASTRID: (3, 2, 4)}
 """Authority 3, strength 2, wisdom 4: injuries are seen."""
 
 
-def attack_cards(table: Table) -> tuple[int, int, int]:
+def attack_cards(table: LordsTable) -> tuple[int, int, int]:
     """How many attack cards are in the deck, discarded, and open."""
     zones = table.game.zones
     return len(zones[ATTACK_DECK]), len(zones[ATTACK_DISCARD]), len(zones[ATTACK_PLAYED])

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
+    LordsTable,
     given_lords,
     held_runes,
     monster_in,
@@ -16,17 +13,18 @@ from games.lords.table import (
     values,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 
-def ring_of(table: Table, monster: str) -> Seat:
+def ring_of(table: LordsTable, monster: str) -> Seat:
     return table.game.ring[MONSTERS.read(monster)]
 
 
-def activated(match: Match[Lords], monster: str, face: str = "") -> Table:
+def activated(match: Match[Lords], monster: str, face: str = "") -> LordsTable:
     """Astrid activates a monster with the special action; a neutral one shows a face of the die."""
     table = when(match).says(ASTRID, "act monsters", f"activate {monster}")
     return table.told_by_chance(f"monster-die {face}") if face else table
@@ -43,7 +41,7 @@ def test_a_neutral_monster_moves_where_the_active_player_says() -> None:
     assert table.asked == (ASTRID, "move-or-attack")
     assert table.offered() == ["move draugr to 2", "move draugr to 4", "move draugr to 5"]
     table.cannot(ASTRID, "attack with draugr", "LOR-9.1.3", "the die says")
-    table.cannot(ASTRID, "move draugr to 6", "LOR-6.5.2")
+    table.cannot(ASTRID, "move draugr to 6", "LOR-6.5.2", "does not come")
     table.says(ASTRID, "move draugr to 4")
 
     assert monster_in(table.game, "draugr") == "4"

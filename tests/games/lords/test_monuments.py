@@ -7,19 +7,15 @@ from collections.abc import Mapping
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
+    LordsTable,
     artefacts,
-    cards,
     given_lords,
     held_runes,
     monster_in,
     tell_armies,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK, cards
 from ragnatafl.games.lords.rules.board import GODS, REALMS, regions_in
 from ragnatafl.games.lords.rules.components import CARDS, CONDITIONS, EVENT_DECK, EVENT_DISCARD
 from ragnatafl.games.lords.rules.state import NO_RAGNAROK
@@ -28,7 +24,7 @@ from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat
 MARKED: Mapping[str, tuple[Seat, ...]] = {"usurp": (ASTRID,)}
 
 
-def forged(table: Table) -> str:
+def forged(table: LordsTable) -> str:
     """The regions with a rune on their forge."""
     return " ".join(str(region + 1) for region in regions_in(table.game.forged))
 
@@ -155,7 +151,7 @@ def test_nobody_builds_again_before_marking_another_action() -> None:
 # Conditions and Ragnarok (LOR-8.5.11.2)
 
 
-def given_conditions(face_down: str = "", level: int = 2) -> Table:
+def given_conditions(face_down: str = "", level: int = 2) -> LordsTable:
     """Astrid has slain three monsters; Odin's monument may be completed."""
     match = given_lords(
         phase="special-action",
@@ -170,7 +166,7 @@ def given_conditions(face_down: str = "", level: int = 2) -> Table:
     return when(match)
 
 
-def turned(table: Table) -> str:
+def turned(table: LordsTable) -> str:
     return " ".join(n for c, n in enumerate(CONDITIONS.ids) if table.game.face_down >> c & 1)
 
 
@@ -223,7 +219,7 @@ def test_a_monument_of_a_last_turn_does_not_begin_ragnarok_anew() -> None:
 # The table is refreshed (LOR-8.5.11.3, LOR-8.5.11.4)
 
 
-def given_worn(seats: int = 4) -> Table:
+def given_worn(seats: int = 4) -> LordsTable:
     """Priests at all monuments, markers everywhere, artefacts exhausted, forges empty."""
     match = given_lords(
         seats=seats,
@@ -380,6 +376,6 @@ def test_all_runes_are_taken_before_any_is_discarded() -> None:
     assert forged(table) == "12"
     table.says(ASTRID, "discard uruz", "discard uruz")
     assert held_runes(table.game, ASTRID) == "othala algiz"
-    assert cards(table.game.zones[EVENT_DISCARD]) == "event-4"
+    assert cards(table.game, EVENT_DISCARD) == "event-4"
     assert len(table.game.zones[EVENT_DECK]) == 15
     assert tell_armies(table.game) == []

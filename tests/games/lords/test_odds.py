@@ -6,7 +6,8 @@ import time
 
 import pytest
 
-from games.lords.table import ASTRID, BJORN, DAGNY, a_hunt, battle_in, given_lords, when
+from games.lords.table import a_hunt, battle_in, given_lords, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.mind.odds import Outlook, is_open, outlook, public_outlook
 from ragnatafl.games.lords.mind.odds_hunt import _kills, hunt_chance, public_hunt_chance
 from ragnatafl.games.lords.rules.components import CARDS

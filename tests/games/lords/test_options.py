@@ -9,7 +9,8 @@ from typing import cast
 
 import pytest
 
-from games.lords.table import new_lords, own_content, played_at_random
+from games.lords.table import new_lords, own_content
+from kit.play import played_at_random
 from ragnatafl.games.lords.rules.armies import RecruitIn, RetreatTo, Strengthen
 from ragnatafl.games.lords.rules.attributes import HealAttribute, RaiseAttribute
 from ragnatafl.games.lords.rules.board import (

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    battle_in,
-    blessings,
-    given_lords,
-    held_runes,
-    values,
-    when,
-)
+from games.lords.table import battle_in, blessings, given_lords, held_runes, values, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import NOBODY, Seat
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.lords.table import ASTRID, BJORN, battle_in, given_lords, new_lords, when
+from games.lords.table import battle_in, given_lords, new_lords, when
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.lab.perft import divide, perft

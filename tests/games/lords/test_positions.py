@@ -9,16 +9,10 @@ from collections.abc import Callable
 import pytest
 
 import ragnatafl
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    battle_in,
-    given_lords,
-    hand,
-    new_lords,
-    played_at_random,
-    when,
-)
+from games.lords.table import battle_in, given_lords, hand, new_lords, when
+from kit.given import new_game
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.faults import faults
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.codecs import BadInput
@@ -33,7 +27,7 @@ Given = Callable[[], Match[Lords]]
 )
 def test_every_position_of_a_game_is_read_back(seats: int, options: dict[str, int | str]) -> None:
     """Through JSON and back, with the same question, and without a fault."""
-    match = new_lords(seats, 3, **options)
+    match = new_game("lords", seats, 3, options)
     for number, _ in enumerate(played_at_random(match, 3, 400)):
         assert list(faults(match.state)) == []
         if number % 23 and not match.over:

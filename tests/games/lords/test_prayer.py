@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
-    given_lords,
-    hand,
-    held_runes,
-    tell_armies,
-    values,
-    when,
-)
+from games.lords.table import LordsTable, given_lords, hand, held_runes, tell_armies, values, when
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.board import GODS
 
 
@@ -69,7 +60,7 @@ def test_the_attribute_of_the_god_rises_by_one_at_any_level(
     assert values(table.game, BJORN) == (2, 2, 2)
 
 
-def given_level(god: str, level: int) -> Table:
+def given_level(god: str, level: int) -> LordsTable:
     """Astrid with an army, room in her reserve, and a priest to send."""
     match = given_lords(
         priests={ASTRID: 1},
@@ -233,7 +224,7 @@ def test_a_rune_is_forged_at_the_limit_too(given: str, left: str) -> None:
     assert table.asked == (ASTRID, "hero-phase")
 
 
-def given_both() -> Table:
+def given_both() -> LordsTable:
     """Two priests, and the hero at a forge."""
     return when(given_lords(heroes={ASTRID: "6"}, priests={ASTRID: 2}))
 

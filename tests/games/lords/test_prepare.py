@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     discarded,
     given_lords,
     hand,
@@ -17,6 +15,7 @@ from games.lords.table import (
     values,
     when,
 )
+from kit.table import ASTRID, BJORN
 
 
 @pytest.mark.rule("LOR-8.5.4")
@@ -34,7 +33,7 @@ def test_reinforce_recruits_one_army() -> None:
 # Prepare
 
 
-def given_preparing() -> Table:
+def given_preparing() -> LordsTable:
     match = given_lords(
         phase="special-action",
         armies=[(ASTRID, "5", 2), (ASTRID, "12", 3), (ASTRID, "9", 1)],
@@ -174,7 +173,7 @@ def test_reserves_shrink_when_wisdom_is_injured() -> None:
 # Monsters
 
 
-def given_monsters() -> Table:
+def given_monsters() -> LordsTable:
     """Own, neutral and foreign ones, and Bjorn's at the hero."""
     match = given_lords(
         phase="special-action",

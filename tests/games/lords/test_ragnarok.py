@@ -6,15 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
-    given_lords,
-    when,
-)
+from games.lords.table import LordsTable, given_lords, when
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import CONDITIONS, EVENT_DISCARD, MONSTERS
 from ragnatafl.games.lords.rules.state import Lords
@@ -31,7 +24,7 @@ def face_down(game: Lords) -> list[str]:
     return [name for place, name in enumerate(CONDITIONS.ids) if game.face_down >> place & 1]
 
 
-def takes_a_plain_turn(table: Table, seat: Seat) -> None:
+def takes_a_plain_turn(table: LordsTable, seat: Seat) -> None:
     """Nothing but Prepare with two cards, and what follows from it."""
     table.skips(seat)
     assert table.asked == (seat, "special-action")

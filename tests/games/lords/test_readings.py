@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
     a_hunt,
     battle_in,
     controller,
@@ -24,6 +21,7 @@ from games.lords.table import (
     values,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.kernel.seats import Seat
 

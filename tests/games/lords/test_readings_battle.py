@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
-    battle_in,
-    given_lords,
-    tell_armies,
-    when,
-)
+from games.lords.table import LordsTable, battle_in, given_lords, tell_armies, when
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.seats import Seat
 
 PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
@@ -29,7 +22,7 @@ def battle(
     drakkars: dict[Seat, str] | None = None,
     loki: str = "16",
     region: str = "6",
-) -> Table:
+) -> LordsTable:
     match = given_lords(
         armies=armies,
         hands=hands,
@@ -45,7 +38,7 @@ def battle(
     return when(match)
 
 
-def all_pass(table: Table) -> Table:
+def all_pass(table: LordsTable) -> LordsTable:
     return table.says(BJORN, "pass").says(ASTRID, "pass")
 
 

@@ -10,7 +10,8 @@ from typing import Final
 
 import pytest
 
-from games.lords.table import ASTRID, BJORN, DAGNY, Table, given_lords, when
+from games.lords.table import LordsTable, given_lords, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules import (
     heroes,
     manoeuvres,
@@ -29,18 +30,18 @@ CHAPTERS: Final[tuple[ModuleType, ...]] = (
 )  # fmt: skip
 
 
-def praying() -> Table:
+def praying() -> LordsTable:
     match = given_lords(
         heroes={ASTRID: "2"}, priests={ASTRID: 2}, sent={"odin": {BJORN: 3}}, empty_forges="6"
     )
     return when(match)
 
 
-def without_priest() -> Table:
+def without_priest() -> LordsTable:
     return when(given_lords(heroes={ASTRID: "2"}))
 
 
-def with_hero() -> Table:
+def with_hero() -> LordsTable:
     match = given_lords(
         seats=3,
         phase="hero-phase",
@@ -51,7 +52,7 @@ def with_hero() -> Table:
     return when(match)
 
 
-def with_runes(runes: str = "uruz othala") -> Table:
+def with_runes(runes: str = "uruz othala") -> LordsTable:
     """The hero is in 5, beside Vanaheim alone."""
     match = given_lords(
         phase="rune-phase",
@@ -67,7 +68,7 @@ def with_runes(runes: str = "uruz othala") -> Table:
     return when(match)
 
 
-def with_armies() -> Table:
+def with_armies() -> LordsTable:
     match = given_lords(
         phase="manoeuvres",
         armies=[(ASTRID, "5", 6), (ASTRID, "6", 2), (BJORN, "9", 3)],
@@ -79,12 +80,12 @@ def with_armies() -> Table:
     return when(match)
 
 
-def mobilising() -> Table:
+def mobilising() -> LordsTable:
     match = given_lords(phase="special-action", armies=[(ASTRID, "5", 2), (ASTRID, "16", 1)])
     return when(match).says(ASTRID, "act mobilise")
 
 
-def at_the_wheel() -> Table:
+def at_the_wheel() -> LordsTable:
     match = given_lords(
         phase="special-action",
         wheel={"prepare": [ASTRID]},
@@ -94,16 +95,16 @@ def at_the_wheel() -> Table:
     return when(match)
 
 
-def without_marker() -> Table:
+def without_marker() -> LordsTable:
     return when(given_lords(phase="special-action"))
 
 
-def reinforcing() -> Table:
+def reinforcing() -> LordsTable:
     match = given_lords(phase="special-action", drakkars={ASTRID: "s1"}, control={"12": ASTRID})
     return when(match).says(ASTRID, "act reinforce")
 
 
-def preparing() -> Table:
+def preparing() -> LordsTable:
     """All uruz that do not lie on forges are held."""
     match = given_lords(
         phase="special-action",
@@ -115,7 +116,7 @@ def preparing() -> Table:
     return when(match).says(ASTRID, "act prepare")
 
 
-def with_monsters() -> Table:
+def with_monsters() -> LordsTable:
     match = given_lords(
         phase="special-action",
         heroes={ASTRID: "14"},
@@ -126,7 +127,7 @@ def with_monsters() -> Table:
     return when(match).says(ASTRID, "act monsters")
 
 
-def without_cards() -> Table:
+def without_cards() -> LordsTable:
     """All combat cards are Bjorn's, who has to discard them later."""
     runes: dict[str, object] = {"step": "rune-phase", "seat": "astrid", "free": 1, "other": 0}
     match = given_lords(
@@ -140,14 +141,14 @@ def without_cards() -> Table:
     return when(match)
 
 
-def building() -> Table:
+def building() -> LordsTable:
     match = given_lords(
         phase="special-action", control={"1": ASTRID, "2": ASTRID, "6": ASTRID}, temples="6"
     )
     return when(match).says(ASTRID, "act build-temple")
 
 
-def usurping(owner: str, peace: bool = False, hero: str = "3") -> Table:
+def usurping(owner: str, peace: bool = False, hero: str = "3") -> LordsTable:
     match = given_lords(
         seats=3,
         phase="special-action",
@@ -160,7 +161,7 @@ def usurping(owner: str, peace: bool = False, hero: str = "3") -> Table:
     return when(match)
 
 
-REFUSED: Final[list[tuple[str, str, Callable[[], Table], str, str]]] = [
+REFUSED: Final[list[tuple[str, str, Callable[[], LordsTable], str, str]]] = [
     ("no-priest", "LOR-8.1.1", without_priest, "send priest odin", "none in the reserve"),
     ("no-priest-space", "LOR-8.1.1", praying, "send priest odin", "all its spaces are taken"),
     ("no-rune-on-forge", "LOR-8.1.2", praying, "forge 6", "no rune lies there"),
@@ -245,7 +246,7 @@ REFUSED: Final[list[tuple[str, str, Callable[[], Table], str, str]]] = [
     ("key", "rule", "given", "tried", "words"), REFUSED, ids=[f"{r[0]} {r[3]}" for r in REFUSED]
 )
 def test_a_refusal_names_its_rule_and_says_why(
-    key: str, rule: str, given: Callable[[], Table], tried: str, words: str
+    key: str, rule: str, given: Callable[[], LordsTable], tried: str, words: str
 ) -> None:
     table = given()
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    discarded,
-    given_lords,
-    hand,
-    held_runes,
-    when,
-)
+from games.lords.table import discarded, given_lords, hand, held_runes, when
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,

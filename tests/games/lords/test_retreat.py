@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    battle_in,
-    given_lords,
-    tell_armies,
-    when,
-)
+from games.lords.table import battle_in, given_lords, tell_armies, when
+from kit.table import ASTRID, BJORN
 
 # LOR-6.4 Retreat
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    Table,
+    LordsTable,
     given_lords,
     hand,
     held_runes,
@@ -17,16 +15,17 @@ from games.lords.table import (
     values,
     when,
 )
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 
-def ring(table: Table, monster: str) -> Seat:
+def ring(table: LordsTable, monster: str) -> Seat:
     return table.game.ring[MONSTERS.read(monster)]
 
 
-def allies(table: Table, realm: str) -> int:
+def allies(table: LordsTable, realm: str) -> int:
     return table.game.allies[REALMS.read(realm)]
 
 
@@ -191,7 +190,7 @@ def test_a_realm_takes_its_own_rune() -> None:
 # For 2 runes (LOR-8.3.2)
 
 
-def given_two(runes: str = "uruz othala", loki: str = "7", chance: str = "fast") -> Table:
+def given_two(runes: str = "uruz othala", loki: str = "7", chance: str = "fast") -> LordsTable:
     """Astrid with two runes, two armies, and monsters here and there."""
     match = given_lords(
         phase="rune-phase",
@@ -301,7 +300,7 @@ def test_the_hero_is_placed_in_any_region() -> None:
 # For 3 runes (LOR-8.3.3)
 
 
-def given_three(attributes: tuple[int, int, int] = (3, 3, 4), injured: str = "") -> Table:
+def given_three(attributes: tuple[int, int, int] = (3, 3, 4), injured: str = "") -> LordsTable:
     match = given_lords(
         phase="rune-phase",
         runes={ASTRID: "uruz othala algiz"},

@@ -5,18 +5,16 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
     drakkar_in,
     given_lords,
     hand,
     monster_in,
     new_lords,
-    played_at_random,
     regions_controlled,
     when,
 )
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.board import REALMS, REGIONS, SEAS
 from ragnatafl.games.lords.rules.state import lands_of
 from ragnatafl.kernel.seats import Seat
@@ -131,7 +129,7 @@ def test_the_drakkar_carries_no_monster() -> None:
     )
 
     table = when(match).says(ASTRID, "act monsters", "activate draugr")
-    table.cannot(ASTRID, "move draugr to 11", "LOR-6.5.2")
+    table.cannot(ASTRID, "move draugr to 11", "LOR-6.5.2", "does not come")
 
     moves = [f"move draugr to {near}" for near in ("6", "8", "10")]
     assert table.offered() == [*moves, "attack with draugr"]

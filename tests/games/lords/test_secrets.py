@@ -8,22 +8,19 @@ import pytest
 
 import ragnatafl
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
     artefacts,
     battle_in,
     blessings,
-    cards,
     claws,
     discarded,
     given_lords,
     hand,
     new_lords,
     played,
-    played_at_random,
     when,
 )
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN, DAGNY, cards
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
     ATTACK_DISCARD,
@@ -117,7 +114,7 @@ def test_blessings_of_a_selection_lie_open(viewer: Seat) -> None:
     )
     when(match).says(ASTRID, "act build-temple", "build temple 6")
 
-    assert cards(match.view(viewer).zones[SELECTION]) == "levy einherjar tithe"
+    assert cards(match.view(viewer), SELECTION) == "levy einherjar tithe"
 
 
 # Hands
@@ -236,8 +233,8 @@ def test_the_attack_played_and_the_rest_discarded_are_open(viewer: Seat) -> None
 
     seen = match.view(viewer)
 
-    assert cards(seen.zones[ATTACK_PLAYED]) == "charge"
-    assert cards(seen.zones[ATTACK_DISCARD]) == "special-1"
+    assert cards(seen, ATTACK_PLAYED) == "charge"
+    assert cards(seen, ATTACK_DISCARD) == "special-1"
 
 
 def given_ambush() -> Match[Lords]:

@@ -8,15 +8,8 @@ from typing import Final
 import pytest
 
 import ragnatafl
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    cards,
-    given_lords,
-    new_lords,
-    own_content,
-    when,
-)
+from games.lords.table import given_lords, new_lords, own_content, when
+from kit.table import ASTRID, BJORN, cards
 from ragnatafl.games.lords.rules.board import REALMS, REGIONS, regions_in, write_regions
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
@@ -261,7 +254,7 @@ def test_monuments_are_bases_and_their_artefacts_are_nobodys(seats: int) -> None
     assert game.levels == [0, 0, 0]
     assert [REGIONS.write(region) for region in board.monument] == ["4", "10", "15"]
     assert [own_content().god_attribute[god] for god in range(3)] == [0, 1, 2]
-    assert {"gungnir", "mjolnir", "brisingamen"} <= set(cards(game.zones[UNCLAIMED]).split())
+    assert {"gungnir", "mjolnir", "brisingamen"} <= set(cards(game, UNCLAIMED).split())
 
 
 @pytest.mark.rule("LOR-7.5.1")
@@ -347,7 +340,7 @@ def test_for_two_players_events_above_sixteen_leave_the_game(
 ) -> None:
     game = new_lords(seats, 3).state
 
-    assert cards(game.zones[OUT]) == " ".join(f"event-{number}" for number in gone)
+    assert cards(game, OUT) == " ".join(f"event-{number}" for number in gone)
     left = len(game.zones[EVENT_DECK]) + len(game.zones[EVENT_DISCARD])
     assert left == 21 - len(gone)
 

@@ -4,29 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
-    given_lords,
-    hand,
-    held_runes,
-    tell_armies,
-    when,
-)
+from games.lords.table import LordsTable, given_lords, hand, held_runes, tell_armies, when
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.lords.rules.components import ACTIONS, CARDS, COMBAT
 from ragnatafl.kernel.seats import Seat
 
 
-def marks(table: Table, action: str) -> tuple[int, Seat]:
+def marks(table: LordsTable, action: str) -> tuple[int, Seat]:
     """Who has a marker there, as bits, and whose is on top."""
     number = ACTIONS.read(action)
     return table.game.marked[number], table.game.top[number]
 
 
-def given_all() -> Table:
+def given_all() -> LordsTable:
     """Astrid may take any of the six: an army, a shrine, a weak region, a monster."""
     match = given_lords(
         phase="special-action",
@@ -157,7 +147,7 @@ def test_an_action_with_an_own_marker_is_not_chosen() -> None:
     table.cannot(ASTRID, "act reinforce", "LOR-8.5.1.3", "an own marker lies there")
 
 
-def given_all_marked(wheel: dict[str, list[Seat]], seats: int = 2) -> Table:
+def given_all_marked(wheel: dict[str, list[Seat]], seats: int = 2) -> LordsTable:
     match = given_lords(
         seats=seats,
         phase="special-action",
@@ -232,7 +222,7 @@ def test_without_any_legal_special_action_the_turn_ends() -> None:
 # Realm bonuses (LOR-8.5.2)
 
 
-def given_allies(*allies: Seat, wheel: dict[str, list[Seat]] | None = None) -> Table:
+def given_allies(*allies: Seat, wheel: dict[str, list[Seat]] | None = None) -> LordsTable:
     """Four players; some are allied with Niflheim, the realm of Prepare."""
     match = given_lords(
         seats=4,
@@ -280,7 +270,7 @@ def test_there_is_no_bonus_where_a_marker_lies_already() -> None:
     assert table.asked == (BJORN, "prepare")
 
 
-def given_bonus(action: str, realm: str) -> Table:
+def given_bonus(action: str, realm: str) -> LordsTable:
     """Astrid alone is allied with the realm of an action, and takes it first."""
     match = given_lords(
         phase="special-action",

@@ -6,12 +6,8 @@ import pytest
 
 import ragnatafl
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
     artefacts,
     blessings,
-    cards,
     discarded,
     given_lords,
     hand,
@@ -20,6 +16,7 @@ from games.lords.table import (
     tell_armies,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, cards
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
@@ -222,9 +219,9 @@ def test_discard_piles_are_open_to_all(viewer: int) -> None:
 
     seen = match.view(viewer)
 
-    assert cards(seen.zones[COMBAT_DISCARD]) == "sword-b spear-a"
-    assert cards(seen.zones[EVENT_DISCARD]) == "event-3"
-    assert cards(seen.zones[BLESSING_DISCARD]) == "einherjar"
+    assert cards(seen, COMBAT_DISCARD) == "sword-b spear-a"
+    assert cards(seen, EVENT_DISCARD) == "event-3"
+    assert cards(seen, BLESSING_DISCARD) == "einherjar"
 
 
 @pytest.mark.rule("LOR-4.4")
@@ -232,10 +229,10 @@ def test_attack_cards_played_and_discarded_are_open_to_all() -> None:
     match = given_hunt()
     table = when(match).says(BJORN, "attack by attack-1")
 
-    assert cards(match.view(SPECTATOR).zones[ATTACK_DISCARD]) == "attack-2"
+    assert cards(match.view(SPECTATOR), ATTACK_DISCARD) == "attack-2"
     table.says(ASTRID, "defend no more", "injure authority")
     table.told_by_chance("combat-deck bow-c", "attack-deck wild-1", "attack-deck wild-2")
-    assert cards(match.view(ASTRID).zones[ATTACK_DISCARD]) == "attack-1 attack-2"
+    assert cards(match.view(ASTRID), ATTACK_DISCARD) == "attack-1 attack-2"
 
 
 @pytest.mark.rule("LOR-4.4.1")
@@ -317,5 +314,5 @@ def test_the_attack_deck_is_made_anew_of_all_cards_before_each_hunt() -> None:
     assert len(offered) == 14
     assert len(table.game.zones[ATTACK_DECK]) == 12
     assert table.game.zones[ATTACK_DISCARD] == []
-    assert cards(table.game.zones[claws_of(ASTRID)]) == "attack-1 attack-2"
+    assert cards(table.game, claws_of(ASTRID)) == "attack-1 attack-2"
     assert artefacts(table.game, ASTRID) == ""

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
-    blessings,
-    cards,
-    given_lords,
-    held_runes,
-    values,
-    when,
-)
-from ragnatafl.games.lords.rules.components import BLESSING_DISCARD, BLESSINGS, SELECTION
+from games.lords.table import LordsTable, blessings, given_lords, held_runes, values, when
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK, cards
+from ragnatafl.games.lords.rules.components import BLESSING_DISCARD, BLESSINGS, CARDS, SELECTION
 from ragnatafl.kernel.seats import Seat
 
 
 def given_building(
     own: str, temples: str = "", foreign: str = "", seats: int = 2, track: str = "a"
-) -> Table:
+) -> LordsTable:
     """Astrid is about to choose where to build; temples in Bjorn's regions are there already."""
     match = given_lords(
         seats=seats,
@@ -122,7 +111,7 @@ def test_blessings_are_selected_where_the_track_says_so(
 # Blessing selection
 
 
-def given_selection(seats: int, turn: Seat = ASTRID, deck: str = "") -> Table:
+def given_selection(seats: int, turn: Seat = ASTRID, deck: str = "") -> LordsTable:
     match = given_lords(
         seats=seats,
         turn=turn,
@@ -142,12 +131,12 @@ SHOWN = ("levy", "tithe", "forced-march", "pilgrimage", "trophies")
 def test_one_blessing_more_than_players_is_shown_to_all(seats: int) -> None:
     table = given_selection(seats)
 
-    shown = cards(table.game.zones[SELECTION]).split()
+    shown = cards(table.game, SELECTION).split()
     assert sorted(shown) == sorted(SHOWN[: seats + 1])
     assert sorted(table.offered()) == sorted(f"take {name}" for name in shown)
     for seat in range(seats):
         view = table.match.view(seat)
-        assert cards(view.zones[SELECTION]).split() == shown
+        assert cards(view, SELECTION).split() == shown
 
 
 @pytest.mark.rule("LOR-8.5.8.2", "LOR-F38")
@@ -179,7 +168,7 @@ def test_what_is_taken_is_offered_no_more() -> None:
 def test_the_last_blessing_is_discarded() -> None:
     table = given_selection(2).says(ASTRID, "take tithe").says(BJORN, "take levy")
 
-    assert cards(table.game.zones[BLESSING_DISCARD]) == "forced-march"
+    assert cards(table.game, BLESSING_DISCARD) == "forced-march"
     assert not table.game.zones[SELECTION]
     assert table.game.active == BJORN
 
@@ -223,7 +212,7 @@ def test_what_a_blessing_gives_at_once_is_given_when_it_is_taken() -> None:
 def test_an_empty_deck_of_blessings_is_made_of_the_discards() -> None:
     """Four are left, and shown; in the next selection there is only the one discarded."""
     left = ("levy", "tithe", "trophies", "pilgrimage")
-    others = [name for name in cards(list(BLESSINGS)).split() if name not in left]
+    others = [name for name in map(CARDS.write, BLESSINGS) if name not in left]
     match = given_lords(
         seats=3,
         phase="special-action",

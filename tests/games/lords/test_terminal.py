@@ -8,15 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    a_hunt,
-    battle_in,
-    given_lords,
-    new_lords,
-    when,
-)
+from games.lords.table import a_hunt, battle_in, given_lords, new_lords, when
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.face.terminal import draw_text
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.language import LANGUAGES

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    PHASES,
-    controller,
-    given_lords,
-    regions_controlled,
-    tell_armies,
-    when,
-)
+from games.lords.table import PHASES, controller, given_lords, regions_controlled, tell_armies, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.components import CARDS, COMBAT
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match

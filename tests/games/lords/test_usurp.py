@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    Table,
+    LordsTable,
     artefacts,
     controller,
     given_lords,
@@ -16,6 +13,7 @@ from games.lords.table import (
     tell_armies,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.seats import NOBODY
 
 
@@ -26,7 +24,7 @@ def given_region(
     strength: int = 2,
     bjorn: str = "3",
     more: str = "",
-) -> Table:
+) -> LordsTable:
     """Astrid's hero is in the region; `more` are other regions of Bjorn."""
     seats = (ASTRID, BJORN)
     control = dict.fromkeys(more.split(), BJORN)

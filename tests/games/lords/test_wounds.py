@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    Table,
+    LordsTable,
     a_hunt,
     artefacts,
     given_lords,
@@ -23,6 +19,7 @@ from games.lords.table import (
     values,
     when,
 )
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.lords.rules.board import NO_REGION, REALMS
 from ragnatafl.games.lords.rules.components import CARDS, MONSTERS, OUT, PREY, UNCLAIMED
 from ragnatafl.games.lords.rules.state import rings_left
@@ -33,7 +30,7 @@ BARE = {0: BJORN, 1: BJORN, 4: BJORN, 6: BJORN}
 DRAUGR = MONSTERS.read("draugr")
 
 
-def slayer(table: Table, monster: str = "draugr") -> Seat:
+def slayer(table: LordsTable, monster: str = "draugr") -> Seat:
     return table.game.slayer[MONSTERS.read(monster)]
 
 
@@ -202,7 +199,7 @@ def test_a_slain_monster_is_out_of_the_game_for_events() -> None:
 
 def with_mjolnir(
     wounds: dict[str, dict[int, Seat]], monsters: dict[str, str], seats: int = 2
-) -> Table:
+) -> LordsTable:
     """Astrid may use Mjolnir before her special action."""
     match = given_lords(
         seats=seats,
@@ -407,7 +404,7 @@ def test_cards_drawn_for_the_injury_of_a_failed_hunt_come_before_the_limit() -> 
     assert hand(table.game, ASTRID) == "sword-a spear-a axe-a axe-b bow-a"
 
 
-def hero_round_of_beowulf() -> Table:
+def hero_round_of_beowulf() -> LordsTable:
     """He is not injured before the hunt; the first attack gives him a card."""
     match = given_lords(
         tiles={ASTRID: "beowulf tyrson"},

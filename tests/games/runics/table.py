@@ -1,23 +1,18 @@
-"""A table of Runics for tests: `given_runics` builds a position, `when` lets the players speak."""
+"""Tables of Runics for stories: `given_runics` builds a position, and short words tell it."""
 
 from __future__ import annotations
 
-import random
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
-import pytest
-
-import ragnatafl
+from kit.given import given_position, new_game
+from kit.table import ASTRID, cards
 from ragnatafl.games.runics.rules.components import CARDS, MASTERS_EACH, hand_of, kept_by
 from ragnatafl.games.runics.rules.grid import LETTERS, cells_of, colour_at, visible, xy
 from ragnatafl.games.runics.rules.state import Runics, supply
-from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, Seat
 
-ASTRID, BJORN, DAGNY = map(Seat, range(3))
 RUNE_CARDS: Final = CARDS.ids[:16]
 START: Final = "S00 turn 0 at 0,0"
 
@@ -40,6 +35,7 @@ def given_runics(
     adepts: Mapping[Seat, str] | None = None,
     spent: Sequence[Seat] = (),
     kept: Mapping[Seat, str] | None = None,
+    version: int | None = None,
     **options: bool | str,
 ) -> Match[Runics]:
     """A table in the middle of a game: at the start of a turn, or in its second phase.
@@ -69,114 +65,49 @@ def given_runics(
 
     steps = ("take-turn",) if phase == "turn" else ("draw-or-place", "next-turn")
     names = [SEATS.write(seat) for seat in everyone]
-    return ragnatafl.from_position(
-        {
-            "ragnatafl": "position",
-            "game": "runics",
-            "seats": seats,
-            "options": {
-                "archmasters": bool(tokens),
-                "adepts": bool(adepts),
-                "extra_card": bool(kept),
-                **options,
-            },
-            "agenda": [{"step": step, "seat": SEATS.write(turn)} for step in steps],
-            "zones": {
-                "deck": (rest if deck is None else top_first)[::-1],
-                "table": ["S00", *on_table],
-                "out": [] if deck is None else rest,
-                **{f"hand {name}": pile for name, pile in zip(names, in_hand, strict=True)},
-                **{f"kept {name}": pile for name, pile in zip(names, before, strict=True)},
-            },
-            "table": {
-                "laid": [START, *laid],
-                "masters": placed,
-                "set_aside": aside,
-                "tokens": [(tokens or {}).get(seat, "unused") for seat in everyone],
-                "adepts": sides,
-                "ignored": sum(1 << seat for seat in spent),
-            },
-        }
+    return given_position(
+        "runics",
+        seats=seats,
+        version=version,
+        options={
+            "archmasters": bool(tokens),
+            "adepts": bool(adepts),
+            "extra_card": bool(kept),
+            **options,
+        },
+        agenda=[{"step": step, "seat": SEATS.write(turn)} for step in steps],
+        zones={
+            "deck": (rest if deck is None else top_first)[::-1],
+            "table": ["S00", *on_table],
+            "out": [] if deck is None else rest,
+            **{f"hand {name}": pile for name, pile in zip(names, in_hand, strict=True)},
+            **{f"kept {name}": pile for name, pile in zip(names, before, strict=True)},
+        },
+        table={
+            "laid": [START, *laid],
+            "masters": placed,
+            "set_aside": aside,
+            "tokens": [(tokens or {}).get(seat, "unused") for seat in everyone],
+            "adepts": sides,
+            "ignored": sum(1 << seat for seat in spent),
+        },
     )
 
 
-def new_runics(seats: int = 2, seed: int = 1, **options: bool | str) -> Match[Runics]:
+def new_runics(
+    seats: int = 2, seed: int = 1, version: int | None = None, **options: bool | str
+) -> Match[Runics]:
     """A game from its very beginning."""
-    return ragnatafl.new("runics", seats=seats, seed=seed, options=options)
-
-
-class Table:
-    """What is said at a table, and what is heard."""
-
-    def __init__(self, match: Match[Runics]) -> None:
-        self.match = match
-
-    @property
-    def game(self) -> Runics:
-        return self.match.state
-
-    def says(self, seat: Seat, *choices: str) -> Table:
-        """One answer after the other; the seat must be the one that is asked."""
-        for choice in choices:
-            self.match.choose(choice, seat)
-        return self
-
-    def says_some(self, seat: Seat, *words: str) -> Table:
-        """One answer after the other, each time the first one offered that begins with the word."""
-        for word in words:
-            self.says(seat, self.offered(word)[0])
-        return self
-
-    def cannot(self, seat: Seat, choice: str, rule: str) -> Table:
-        """The choice is refused in the words of the rule, and nothing has changed."""
-        before = self.match.position()
-        name = SEATS.write(seat).capitalize()
-        with pytest.raises(Illegal, match=f"^{re.escape(rule)}: {name} cannot "):
-            self.match.choose(choice, seat)
-        assert self.match.position() == before
-        return self
-
-    @property
-    def asked(self) -> tuple[Seat, str]:
-        """Who is asked, and what."""
-        return self.match.decision.seat, self.match.decision.prompt
-
-    def offered(self, *words: str) -> list[str]:
-        """What may be answered: everything, or what begins with one of these words."""
-        texts = [option.text for option in self.match.decision.options]
-        return [text for text in texts if not words or text.startswith(words)]
-
-
-def when(match: Match[Runics]) -> Table:
-    return Table(match)
-
-
-def played_at_random(match: Match[Runics], seed: int = 0) -> Iterator[str]:
-    """Play to the end; yields the text of each choice, when it has been made.
-
-    First the verb is drawn, then what to do, so that cards are drawn as often as masters placed.
-    """
-    rng = random.Random(seed)
-    while not match.over:
-        texts = [option.text for option in match.decision.options]
-        verb = rng.choice(list(dict.fromkeys(text.split()[0] for text in texts)))
-        choice = rng.choice([text for text in texts if text.split()[0] == verb])
-        match.choose(choice)
-        yield choice
-
-
-def cards(pile: Sequence[int]) -> str:
-    """The cards of a pile by number; a back is '?'."""
-    return " ".join(map(CARDS.write, sorted(pile)))
+    return new_game("runics", seats, seed, options, version)
 
 
 def hand(game: Runics, seat: Seat) -> str:
-    return cards(game.zones[hand_of(seat)])
+    return cards(game, hand_of(seat))
 
 
 def kept(game: Runics, seat: Seat) -> str:
     """The cards before a seat that cost it a point each."""
-    return cards(game.zones[kept_by(seat)])
+    return cards(game, kept_by(seat))
 
 
 def supplies(game: Runics) -> list[int]:

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    TOWER,
-    cards,
-    given_runics,
-    hand,
-    new_runics,
-    played_at_random,
-    runes,
-    supplies,
-    when,
-)
+from games.runics.table import TOWER, given_runics, hand, new_runics, runes, supplies
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY, cards, when
 from ragnatafl.games.runics.rules.components import (
     BLUE_SIDE,
     DECK,
@@ -144,7 +133,7 @@ def test_from_then_on_the_hand_has_one_card_more(seats: int) -> None:
         table.says_some(table.asked[0], "lay", "place")
 
     seen = set()
-    for _ in played_at_random(match):
+    for _ in played_by_verb(match):
         if match.over or match.decision.prompt == "lay":
             held = [len(match.state.zones[hand_of(Seat(seat))]) for seat in range(seats)]
             assert held == [left + 1 for left in supplies(match.state)]
@@ -301,7 +290,7 @@ def test_or_may_discard_and_keep_the_ability() -> None:
 
     when(match).says(ASTRID, "discard R04")
 
-    assert cards(match.state.zones[OUT]) == "R04"
+    assert cards(match.state, OUT) == "R04"
     assert match.state.ignored == 0
 
 

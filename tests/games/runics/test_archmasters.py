@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    RING,
-    TOWER,
-    given_runics,
-    rune,
-    runes,
-    when,
-)
+from games.runics.table import RING, TOWER, given_runics, rune, runes
+from kit.table import ASTRID, BJORN, DAGNY, when
 from ragnatafl.games.runics.rules.components import UNUSED
 from ragnatafl.kernel.seats import SPECTATOR
 

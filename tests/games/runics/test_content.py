@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 
 import ragnatafl
-from games.runics.table import ASTRID, RUNE_CARDS, given_runics, when
+from games.runics.table import RUNE_CARDS, given_runics
+from kit.table import ASTRID, when
 from ragnatafl.games.runics import GAME
 from ragnatafl.games.runics.rules.components import (
     CARDS,

@@ -9,7 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.runics.table import ASTRID, BJORN, DAGNY, given_runics, new_runics, played_at_random
+from games.runics.table import given_runics, new_runics
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.runics.face.map import border
 from ragnatafl.games.runics.face.picture import draw_svg
 from ragnatafl.games.runics.rules.components import CARDS, DECK, START_CARD, hand_of
@@ -27,7 +29,7 @@ def tables(games: int = 6) -> Iterator[Match[Runics]]:
     """Games of all sizes at every third choice, and at their end."""
     for seed in range(games):
         match = new_runics(2 + seed % 2, seed, **(MODULES if seed % 3 else {}))
-        for number, _ in enumerate(played_at_random(match, seed)):
+        for number, _ in enumerate(played_by_verb(match, seed)):
             if number % 3 == 0 or match.over:
                 yield match
 
@@ -108,14 +110,14 @@ def test_a_whole_state_is_drawn_as_for_a_spectator() -> None:
 
 def test_the_same_view_gives_the_same_picture() -> None:
     one, other = (new_runics(3, 11, **MODULES) for _ in range(2))
-    for _ in zip(played_at_random(one), played_at_random(other), strict=True):
+    for _ in zip(played_by_verb(one), played_by_verb(other), strict=True):
         assert draw_svg(one.view(0)) == draw_svg(other.view(0))
 
 
 def test_a_picture_needs_nothing_else() -> None:
     """No file, font or script from elsewhere: every reference is to something inside."""
     match = new_runics(3, 5, **MODULES)
-    list(played_at_random(match))
+    list(played_by_verb(match))
     text = draw_svg(match.view(SPECTATOR))
     picture = ElementTree.fromstring(text)
 
@@ -146,7 +148,7 @@ def test_referenced_shapes_leave_the_fill_to_those_who_use_them() -> None:
 def test_pieces_are_one_flat_layer_on_top() -> None:
     """Stable ids and nothing to click, so that a page can move them over the board."""
     match = new_runics(3, 5, **MODULES)
-    for _ in played_at_random(match):
+    for _ in played_by_verb(match):
         picture = drawn(match, SPECTATOR)
         layers = [element.attrib.get("id", "") for element in picture]
         assert layers[-2:] == ["layer:cells", "layer:pieces"]

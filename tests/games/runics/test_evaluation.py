@@ -6,16 +6,9 @@ import random
 
 import pytest
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    RING,
-    TOWER,
-    given_runics,
-    new_runics,
-    played_at_random,
-)
+from games.runics.table import RING, TOWER, given_runics, new_runics
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.runics.mind.evaluation import areas_of, evaluate, expected_points
 from ragnatafl.games.runics.rules.grid import areas, domain
 from ragnatafl.kernel.seats import Seat
@@ -31,7 +24,7 @@ def test_every_table_is_judged_between_defeat_and_victory(
 ) -> None:
     for seed in range(3):
         match = new_runics(seats, seed, **options)
-        for _ in played_at_random(match, seed):
+        for _ in played_by_verb(match, seed):
             judged = [evaluate(match.state, Seat(seat)) for seat in range(seats)]
             assert all(-1 <= worth <= 1 for worth in judged)
             assert min(judged) <= 0 <= max(judged)
@@ -41,7 +34,7 @@ def test_every_table_is_judged_between_defeat_and_victory(
 
 def test_at_the_end_points_decide() -> None:
     match = new_runics(3, seed=2)
-    list(played_at_random(match, 5))
+    list(played_by_verb(match, 5))
 
     for seat, score in enumerate(match.scores):
         best = max(points for other, points in enumerate(match.scores) if other != seat)
@@ -53,7 +46,7 @@ def test_areas_are_those_of_the_rules() -> None:
     """RUN-2.5, with all cells moved to the same place."""
     for seed in range(10):
         match = new_runics(2, seed)
-        for _ in played_at_random(match, seed):
+        for _ in played_by_verb(match, seed):
             board = match.state.board
             table = areas_of(board.colours)
             found = [(colour, cells) for _, colour, cells in table.large]
@@ -77,7 +70,7 @@ def test_what_is_hidden_does_not_count() -> None:
     """Whatever is dealt to the others, the table is the same."""
     match = new_runics(3, seed=4)
     rng = random.Random(1)
-    for _ in played_at_random(match, 4):
+    for _ in played_by_verb(match, 4):
         if not match.over:
             seen = view(match.state, ASTRID)
             deals = [determinize(seen, rng) for _ in range(3)]

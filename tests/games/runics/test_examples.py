@@ -10,19 +10,9 @@ from typing import Final
 
 import pytest
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    RUNE_CARDS,
-    Table,
-    given_runics,
-    hand,
-    new_runics,
-    played_at_random,
-    runes,
-    supplies,
-    when,
-)
+from games.runics.table import RUNE_CARDS, given_runics, hand, new_runics, runes, supplies
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, Table, when
 from ragnatafl.games.runics.rules.components import CARDS, DECK
 from ragnatafl.games.runics.rules.grid import sections
 from ragnatafl.games.runics.rules.laying import Lay
@@ -131,7 +121,7 @@ def test_example_6_sixty_ways_to_cover_a_rune() -> None:
     assert set(reasons) == {"", "RUN-5.2", "RUN-5.3", "RUN-5.6"}
 
 
-def reason(table: Table, choice: str) -> str:
+def reason(table: Table[Runics], choice: str) -> str:
     """The rule that forbids a choice; empty if it is offered."""
     try:
         table.match.copy().choose(choice)
@@ -226,7 +216,7 @@ def test_example_9_random_games(seats: int, shortest: int) -> None:
     for seed in range(10):
         match = new_runics(seats, seed)
 
-        turns = sum(choice.startswith("lay") for choice in played_at_random(match, seed))
+        turns = sum(choice.startswith("lay") for choice in played_by_verb(match, seed))
 
         assert shortest <= turns <= 16
         assert supplies(match.state) == [0] * seats

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    given_runics,
-    hand,
-    kept,
-    new_runics,
-    played_at_random,
-    supplies,
-    when,
-)
+from games.runics.table import given_runics, hand, kept, new_runics, supplies
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY, when
 from ragnatafl.games.runics.rules.components import DECK
 from ragnatafl.kernel.seats import SPECTATOR
 
@@ -131,7 +122,7 @@ def test_the_kept_card_lies_face_up() -> None:
     match = given_runics(kept={ASTRID: "R05"}, turn=BJORN)
 
     assert [kept(match.view(seat), ASTRID) for seat in (ASTRID, BJORN, SPECTATOR)] == ["R05"] * 3
-    for _ in played_at_random(match):
+    for _ in played_by_verb(match):
         assert "R05" in kept(match.state, ASTRID)
 
 
@@ -168,7 +159,7 @@ def test_there_is_always_a_card_to_keep(seats: int) -> None:
     owed = 0
     for seed in range(6):
         match = new_runics(seats, seed, extra_card=True)
-        for _ in played_at_random(match, seed):
+        for _ in played_by_verb(match, seed):
             if not match.over and match.decision.prompt == "repay":
                 seat = match.decision.seat
                 assert len(hand(match.state, seat).split()) == supplies(match.state)[seat] + 1

@@ -16,7 +16,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from games.runics.table import new_runics, played_at_random
+from games.runics.table import new_runics
+from kit.play import played_by_verb
 from ragnatafl.games.runics import GAME
 from ragnatafl.games.runics.rules.components import CARDS, RUNES, SIDES, CardId, RunicsOptions
 from ragnatafl.games.runics.rules.laying import Lay
@@ -306,7 +307,7 @@ def test_played_at_random_is_told_too() -> None:
     """The rarer events of random games have their sentence in each language."""
     for seed in range(12):
         match = new_runics(3, seed, **MODULES)
-        list(played_at_random(match, seed))
+        list(played_by_verb(match, seed))
         for code in LANGUAGES:
             speech = language(code, PACKAGE)
             assert all(speech.event(event) for event in match.events_for(SPECTATOR))

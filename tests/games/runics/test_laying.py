@@ -6,22 +6,9 @@ import random
 
 import pytest
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    RING,
-    TOWER,
-    cards,
-    given_runics,
-    hand,
-    new_runics,
-    played_at_random,
-    rune,
-    runes,
-    supplies,
-    when,
-)
+from games.runics.table import RING, TOWER, given_runics, hand, new_runics, rune, runes, supplies
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY, cards, when
 from ragnatafl.games.runics.rules.components import OUT
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -380,7 +367,7 @@ def test_no_master_ever_loses_its_rune(seats: int) -> None:
     for seed in range(4):
         match = new_runics(seats, seed)
         held: dict[tuple[int, int], str] = {}
-        for choice in played_at_random(match, seed):
+        for choice in played_by_verb(match, seed):
             if choice.startswith("place at "):
                 x, y = map(int, choice.removeprefix("place at ").split(","))
                 held[x, y] = rune(match.state, x, y)
@@ -396,7 +383,7 @@ def test_who_can_lay_no_card_discards_one_of_choice() -> None:
     assert table.offered() == ["discard R04"]
     table.says(ASTRID, "discard R04")
 
-    assert cards(match.state.zones[OUT]) == "R04"
+    assert cards(match.state, OUT) == "R04"
     assert hand(match.state, ASTRID) == ""
     assert match.scores == (7, 3)
     assert table.asked == (ASTRID, "must-place")

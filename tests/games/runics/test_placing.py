@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    RING,
-    TOWER,
-    given_runics,
-    hand,
-    new_runics,
-    played_at_random,
-    supplies,
-    when,
-)
+from games.runics.table import RING, TOWER, given_runics, hand, new_runics, supplies
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY, when
 from ragnatafl.games.runics.rules.components import DECK, hand_of
 from ragnatafl.kernel.seats import Seat
 
@@ -185,7 +175,7 @@ def test_after_a_turn_there_are_as_many_cards_as_masters(seats: int) -> None:
     for seed in range(6):
         match = new_runics(seats, seed)
         counts = set()
-        for _ in played_at_random(match, seed):
+        for _ in played_by_verb(match, seed):
             if match.over or match.decision.prompt == "lay":
                 held = [len(match.state.zones[hand_of(Seat(seat))]) for seat in range(seats)]
                 assert held == supplies(match.state)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.runics.table import ASTRID, BJORN, DAGNY, RING, TOWER, given_runics, when
+from games.runics.table import RING, TOWER, given_runics
+from kit.table import ASTRID, BJORN, DAGNY, when
 from ragnatafl.games.runics.rules.points import score_parts
 from ragnatafl.kernel.seats import Seat
 

@@ -9,18 +9,10 @@ from typing import Any, Final
 import pytest
 
 import ragnatafl
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    TOWER,
-    given_runics,
-    hand,
-    new_runics,
-    played_at_random,
-    supplies,
-    when,
-)
+from games.runics.table import TOWER, given_runics, hand, new_runics, supplies
+from kit.given import new_game
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY, when
 from ragnatafl.games.runics.rules.faults import faults
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.positions import Document
@@ -35,8 +27,8 @@ WRITE_ONE_STEP: Final = "write one step, take-turn with the seat to move"
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_position_of_a_game_is_read_back(seats: int, options: dict[str, bool | str]) -> None:
     """At each decision: through JSON and back, with the same question, and without a fault."""
-    match = new_runics(seats, 3, **options)
-    for _ in played_at_random(match, 3):
+    match = new_game("runics", seats, 3, options)
+    for _ in played_by_verb(match, 3):
         document = match.position()
 
         again = ragnatafl.from_position(json.loads(json.dumps(document)))
@@ -54,13 +46,13 @@ def test_a_position_is_played_on_to_the_same_end() -> None:
         match.choose(match.decision.options[0])
     twin = ragnatafl.from_position(match.position())
 
-    assert list(played_at_random(match)) == list(played_at_random(twin))
+    assert list(played_by_verb(match)) == list(played_by_verb(twin))
     assert match.scores == twin.scores
 
 
 def test_a_position_of_a_finished_game_tells_the_winners() -> None:
     match = new_runics()
-    list(played_at_random(match))
+    list(played_by_verb(match))
 
     again = ragnatafl.from_position(match.position())
 
@@ -394,7 +386,7 @@ def test_fuzzed_positions_give_faults_or_can_be_played() -> None:
         except BadInput:
             refused += 1
         else:
-            list(played_at_random(again, seed))
+            list(played_by_verb(again, seed))
     assert 30 < refused < 150
 
 

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    RING,
-    RUNE_CARDS,
-    TOWER,
-    given_runics,
-    new_runics,
-    played_at_random,
-    runes,
-    supplies,
-    when,
-)
+from games.runics.table import RING, RUNE_CARDS, TOWER, given_runics, runes, supplies
+from kit.given import new_game
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, when
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import Seat
 
@@ -224,9 +215,9 @@ def test_all_modules_and_readings_can_be_played(seats: int, options: dict[str, b
     }  # fmt: skip
     prompts = set()
     for seed in range(3):
-        match = new_runics(seats, seed, **options)
+        match = new_game("runics", seats, seed, options)
         prompts.add(match.decision.prompt)
-        for _ in played_at_random(match, seed):
+        for _ in played_by_verb(match, seed):
             if not match.over:
                 prompts.add(match.decision.prompt)
         assert supplies(match.state) == [0] * seats
@@ -250,4 +241,4 @@ def test_all_modules_and_readings_can_be_played(seats: int, options: dict[str, b
 def test_unknown_switches_are_refused(options: dict[str, bool | str], fault: str) -> None:
     """RUN-12: one line that names the fault."""
     with pytest.raises(BadInput, match=f"^runics: {fault}"):
-        new_runics(2, 1, **options)
+        new_game("runics", 2, 1, options)

@@ -10,15 +10,9 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    given_runics,
-    new_runics,
-    played_at_random,
-    rune,
-)
+from games.runics.table import given_runics, new_runics, rune
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.runics.face.terminal import draw_text
 from ragnatafl.games.runics.rules.components import CARDS, DECK, hand_of
 from ragnatafl.games.runics.rules.grid import cells_of, visible, xy
@@ -59,7 +53,7 @@ def test_every_rune_is_a_letter_at_its_coordinates() -> None:
     """RUN-2.3: the visible rune of each cell, at every moment of some games."""
     for seed in range(3):
         match = new_runics(2 + seed % 2, seed, **MODULES)
-        for _ in played_at_random(match, seed):
+        for _ in played_by_verb(match, seed):
             game = match.state
             found = cells(shown(match, SPECTATOR))
             for at in cells_of(visible(game.board)):
@@ -120,7 +114,7 @@ def test_eighty_columns_are_enough(code: str) -> None:
     """At every moment of some games, in every language, in low and high windows."""
     for seed in range(2):
         match = new_runics(2 + seed % 2, seed, **MODULES)
-        for number, _ in enumerate(played_at_random(match, seed)):
+        for number, _ in enumerate(played_by_verb(match, seed)):
             if number % 5 == 0 or match.over:
                 for height in (LOW, HIGH):
                     lines = shown(match, ASTRID, code, height=height)
@@ -129,7 +123,7 @@ def test_eighty_columns_are_enough(code: str) -> None:
 
 def test_a_narrow_window_still_shows_the_runes() -> None:
     match = new_runics(seed=2)
-    list(played_at_random(match, 2))
+    list(played_by_verb(match, 2))
     game = match.state
 
     lines = shown(match, SPECTATOR, width=30)
@@ -144,7 +138,7 @@ def test_the_own_hand_is_pictured_and_no_other() -> None:
     """RUN-4.2: ids and runes of the own cards; of others how many there are."""
     for seed in range(2):
         match = new_runics(3, seed, **MODULES)
-        for number, _ in enumerate(played_at_random(match, seed)):
+        for number, _ in enumerate(played_by_verb(match, seed)):
             game = match.state
             if number % 3 and not match.over:
                 continue

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.runics.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    TOWER,
-    given_runics,
-    hand,
-    new_runics,
-    played_at_random,
-    supplies,
-    when,
-)
+from games.runics.table import TOWER, given_runics, hand, new_runics, supplies
+from kit.play import played_by_verb
+from kit.table import ASTRID, BJORN, DAGNY, when
 from ragnatafl.games.runics.rules.components import DECK, hand_of
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -79,7 +70,7 @@ def test_both_phases_are_compulsory(seats: int) -> None:
 
     phases = [("lay",), ("draw", "place")]
     assert table.offered() == table.offered(*phases[0])
-    for turn_phase, _ in enumerate(played_at_random(match), 1):
+    for turn_phase, _ in enumerate(played_by_verb(match), 1):
         if not match.over:
             assert table.offered() == table.offered(*phases[turn_phase % 2]) != []
 
@@ -252,7 +243,7 @@ def test_every_game_ends_with_all_masters_placed(seats: int) -> None:
     for seed in range(5):
         match = new_runics(seats, seed)
 
-        list(played_at_random(match, seed))
+        list(played_by_verb(match, seed))
 
         assert supplies(match.state) == [0] * seats
         assert [len(match.state.zones[hand_of(Seat(seat))]) for seat in range(seats)] == [0] * seats

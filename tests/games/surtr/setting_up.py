@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.lords.table import cards
 from games.surtr.table import PERSON, SurtrTable, new_surtr, when
+from kit.table import cards
 from ragnatafl.games.lords.rules.components import tiles_of
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.seats import Seat
@@ -74,4 +74,4 @@ def at_first_turn(table: SurtrTable) -> SurtrTable:
 
 
 def tiles(game: Surtr, seat: Seat) -> str:
-    return cards(game.zones[tiles_of(seat)])
+    return cards(game, tiles_of(seat))

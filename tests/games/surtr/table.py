@@ -1,4 +1,4 @@
-"""A table with Followers for tests: `given_surtr` builds a position, `when` lets it speak.
+"""Tables with Followers for stories: `given_surtr` builds a position, `when` lets it speak.
 
 It stands on the table of Lords: regions, armies, cards are told in the same way. Followers have the
 first seats. Alone, Astrid is the Follower and Bjorn the person; `FOLLOWER` and `PERSON` say so.
@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final, Self, cast
 
 import ragnatafl
-from games.lords.table import ASTRID, BJORN, PHASES, Table, given_lords, played_at_random
+from games.lords.table import PHASES, TableOfLords, given_lords
+from kit.given import new_game
+from kit.table import ASTRID, BJORN, seat_name
 from ragnatafl.games import register
 from ragnatafl.games.lords.rules.board import write_regions
 from ragnatafl.games.lords.rules.components import hand_of
-from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.games.surtr import GAME, load
 from ragnatafl.games.surtr.cards.box import SurtrContent
 from ragnatafl.games.surtr.rules.components import (
@@ -92,6 +93,7 @@ def given_surtr(
     challenges: str = "none",
     readings: str = "none",
     track: str = "a",
+    version: int | None = None,
     **of_lords: Any,  # Any: whatever `given_lords` takes
 ) -> Match[Surtr]:
     """A table with Followers: a turn, one step of a Follower's turn, or a phase of a person's.
@@ -134,6 +136,8 @@ def given_surtr(
     begins = {"step": "may-take-blessing", "seat": SEATS.write(humans[0])}
     document["agenda"] = [begins, *agenda]
     document |= {"game": "surtr", "chance": {"source": chance}}
+    if version is not None:
+        document["version"] = version
     document["options"] = {
         "people": people, "hero": hero, "challenges": challenges, "readings": readings,
         "track": track,
@@ -175,7 +179,7 @@ def given_surtr(
         "gained": gained,
         "won": won,
         "marching": [],
-        "arbiter": "none" if arbiter is None else SEATS.write(arbiter),
+        "arbiter": seat_name(arbiter),
     }
     match: Match[Surtr] = ragnatafl.from_position(document)
     match.choose("decline")  # what happens before the first answer would be told to nobody
@@ -237,10 +241,14 @@ def steps_of_turn(*phases: str, seat: Seat = FOLLOWER) -> list[Mapping[str, obje
 
 
 def new_surtr(
-    seats: int = 2, seed: int = 1, source: str = "fast", **options: int | str
+    seats: int = 2,
+    seed: int = 1,
+    source: str = "fast",
+    version: int | None = None,
+    **options: int | str,
 ) -> Match[Surtr]:
     """A game from its very beginning."""
-    return ragnatafl.new("surtr", seats=seats, seed=seed, source=source, options=options)
+    return new_game("surtr", seats, seed, options, version, source)
 
 
 @cache
@@ -248,58 +256,16 @@ def own_content() -> SurtrContent:
     return load(SHELF.take())
 
 
-class SurtrTable(Table):
+class SurtrTable(TableOfLords[Surtr]):
     """What is said at a table with Followers, and what is heard."""
 
-    @property
-    def game(self) -> Surtr:
-        return cast("Surtr", self.match.state)
-
-    def says(self, seat: Seat, *choices: str) -> SurtrTable:
-        super().says(seat, *choices)
-        return self
-
-    def told_by_chance(self, *outcomes: str) -> SurtrTable:
-        super().told_by_chance(*outcomes)
-        return self
-
-    def cannot(self, seat: Seat, choice: str, rule: str, words: str = "") -> SurtrTable:
-        super().cannot(seat, choice, rule, words)
-        return self
-
-    def plays_on(self, seed: int = 0, at_most: int = 5000) -> SurtrTable:
-        """At random, to the end of the game or so many choices."""
-        list(played_at_random(self.match, seed, at_most))
-        return self
-
-    def rolls(self, place: int) -> SurtrTable:
+    def rolls(self, place: int) -> Self:
         """The Surtr die, where chance is asked: the card of this place, 1 to 3, is selected."""
         return self.told_by_chance(f"surtr-die {place}")
 
-    def facts(self, kind: str) -> dict[str, str | int]:
-        """What the last event of this kind told."""
-        return dict(self.told(kind)[-1].all_facts())
-
-    def heard(self, *kinds: str) -> list[str]:
-        """The events of these kinds so far, in their order: 'ally realm=muspelheim'."""
-        return [
-            " ".join((event.kind, *(f"{key}={fact}" for key, fact in event.all_facts().items())))
-            for event in self.match.events
-            if event.kind in kinds
-        ]
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        return self.match.winners
-
-    @property
-    def ended_by(self) -> str:
-        """The rule by which the game has ended; nothing while it goes on."""
-        return self.game.ended_by
-
 
 def when(match: Match[Surtr]) -> SurtrTable:
-    return SurtrTable(cast("Match[Lords]", match))
+    return SurtrTable(match)
 
 
 def power(game: Surtr, seat: Seat = FOLLOWER) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import artefacts, cards, controller, discarded, tell_armies
+from games.lords.table import artefacts, controller, discarded, tell_armies
 from games.surtr.table import (
     FOLLOWER,
     PERSON,
@@ -19,6 +19,7 @@ from games.surtr.table import (
     tucked,
     when,
 )
+from kit.table import cards
 from ragnatafl.games.lords.rules.components import hand_of
 from ragnatafl.games.surtr.rules.components import row_of
 from ragnatafl.games.surtr.rules.state import action_deck
@@ -164,7 +165,7 @@ def seen(**given: Any) -> tuple[Any, Any]:
 def test_its_hand_and_its_action_deck_are_secret() -> None:
     game, view = seen(hands={FOLLOWER: "axe-a axe-b"})
 
-    assert cards(view.zones[hand_of(FOLLOWER)]) == "? ?"
+    assert cards(view, hand_of(FOLLOWER)) == "? ?"
     deck = action_deck(game, FOLLOWER)
     assert {*view.zones[deck]} == {-1}
     assert len(view.zones[deck]) == len(game.zones[deck]) == 5

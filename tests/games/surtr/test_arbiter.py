@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import ASTRID, BJORN, DAGNY, controller, monster_in, tell_armies
+from games.lords.table import controller, monster_in, tell_armies
 from games.surtr.table import SurtrTable, desolation, given_surtr, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.seats import Seat
 
 MIN, MAX = "basic-a1", "basic-b1"

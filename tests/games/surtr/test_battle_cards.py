@@ -6,14 +6,7 @@ import pytest
 
 from games.lords.table import battle_values, controller, discarded, hand, played, tell_armies
 from games.surtr.battlefield import FAR, PLAIN, attacked, battle
-from games.surtr.table import (
-    FOLLOWER,
-    PERSON,
-    battle_deck,
-    cards_held,
-    given_surtr,
-    when,
-)
+from games.surtr.table import FOLLOWER, PERSON, battle_deck, cards_held, given_surtr, when
 
 # The battle deck (SOLO-9.3) and the support army (SOLO-9.4)
 

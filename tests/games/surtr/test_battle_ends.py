@@ -6,14 +6,7 @@ import pytest
 
 from games.lords.table import battle_values, controller, discarded, hand, tell_armies
 from games.surtr.battlefield import FAR, PLAIN, battle
-from games.surtr.table import (
-    FOLLOWER,
-    PERSON,
-    battle_deck,
-    cards_held,
-    given_surtr,
-    when,
-)
+from games.surtr.table import FOLLOWER, PERSON, battle_deck, cards_held, given_surtr, when
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 # Casualties (SOLO-9.7)

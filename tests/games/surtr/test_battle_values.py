@@ -8,13 +8,7 @@ import pytest
 
 from games.lords.table import battle_values, controller, tell_armies
 from games.surtr.battlefield import FAR, PLAIN, attacked, battle
-from games.surtr.table import (
-    FOLLOWER,
-    PERSON,
-    SurtrTable,
-    given_surtr,
-    when,
-)
+from games.surtr.table import FOLLOWER, PERSON, SurtrTable, given_surtr, when
 from ragnatafl.kernel.seats import Seat
 
 # Values (SOLO-9.1)

@@ -6,15 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.surtr.table import (
-    FOLLOWER,
-    PERSON,
-    SurtrTable,
-    desolation,
-    given_surtr,
-    power,
-    when,
-)
+from games.surtr.table import FOLLOWER, PERSON, SurtrTable, desolation, given_surtr, power, when
 from ragnatafl.games.lords.rules.board import GODS
 from ragnatafl.kernel.seats import Seat
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import BJORN, DAGNY, controller, fight
+from games.lords.table import controller, fight
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, own_content, steps_of_turn, when
+from kit.table import BJORN, DAGNY
 from ragnatafl.games.surtr.rules.components import CARDS, FIRST_ACTION
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.match import Match

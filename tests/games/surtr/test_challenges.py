@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import BJORN, blessings, tell_armies
+from games.lords.table import blessings, tell_armies
 from games.surtr.table import (
     FOLLOWER,
     PERSON,
@@ -19,6 +19,7 @@ from games.surtr.table import (
     power,
     when,
 )
+from kit.table import BJORN
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import PREY
 from ragnatafl.games.surtr.rules.components import CHALLENGES

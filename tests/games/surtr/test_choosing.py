@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import BJORN, DAGNY, controller, tell_armies
+from games.lords.table import controller, tell_armies
 from games.surtr.table import FOLLOWER, PERSON, desolation, given_surtr, own_content, when
+from kit.table import BJORN, DAGNY
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import MONSTERS, PREY
 from ragnatafl.games.surtr.rules.choosing import board_order

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import ASTRID, BJORN, controller, tell_armies
+from games.lords.table import controller, tell_armies
 from games.surtr.table import (
     FOLLOWER,
     PERSON,
@@ -17,6 +17,7 @@ from games.surtr.table import (
     tokens,
     when,
 )
+from kit.table import ASTRID, BJORN
 
 MIN, MAX = "basic-a1", "basic-a2"
 WHEEL = ("4", "7", "8", "13", "15")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from games.lords.table import BJORN, DAGNY, controller, values
+from games.lords.table import controller, values
 from games.surtr.table import (
     FOLLOWER,
     PERSON,
@@ -18,6 +18,7 @@ from games.surtr.table import (
     steps_of_turn,
     when,
 )
+from kit.table import BJORN, DAGNY
 from ragnatafl.games.lords.rules.components import OUT
 from ragnatafl.games.lords.rules.state import alliances
 from ragnatafl.games.surtr.rules.components import CARDS

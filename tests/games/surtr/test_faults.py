@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 
 import ragnatafl
-from games.lords.table import ASTRID, BJORN, DAGNY
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, new_surtr
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.surtr.rules.components import FIRST_ACTION, NO_ACTION
 from ragnatafl.games.surtr.rules.faults import faults

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import ASTRID, BJORN, DAGNY, controller, tell_armies
+from games.lords.table import controller, tell_armies
 from games.surtr.table import SurtrTable, given_surtr, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId
 from ragnatafl.games.surtr.rules.invasion import has_claim
 from ragnatafl.kernel.seats import Seat

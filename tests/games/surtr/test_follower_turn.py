@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import BJORN, DAGNY, hero_in, tell_armies, values
+from games.lords.table import hero_in, tell_armies, values
 from games.surtr.table import FOLLOWER, PERSON, cards_held, given_surtr, power, steps_of_turn, when
+from kit.table import BJORN, DAGNY
 from ragnatafl.games.lords.rules.board import write_regions
 from ragnatafl.kernel.chance import Outcome
 

@@ -7,14 +7,7 @@ from typing import Any
 import pytest
 
 from games.lords.table import monster_in, tell_armies
-from games.surtr.table import (
-    FOLLOWER,
-    PERSON,
-    SurtrTable,
-    desolation,
-    given_surtr,
-    when,
-)
+from games.surtr.table import FOLLOWER, PERSON, SurtrTable, desolation, given_surtr, when
 from ragnatafl.kernel.seats import Seat
 
 MIN = "basic-a5"

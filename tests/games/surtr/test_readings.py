@@ -7,15 +7,7 @@ from typing import Any
 import pytest
 
 from games.lords.table import controller, monster_in, tell_armies, values
-from games.surtr.table import (
-    FOLLOWER,
-    PERSON,
-    SurtrTable,
-    desolation,
-    given_surtr,
-    new_surtr,
-    when,
-)
+from games.surtr.table import FOLLOWER, PERSON, SurtrTable, desolation, given_surtr, new_surtr, when
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.surtr.rules.components import READINGS
 from ragnatafl.kernel.codecs import BadInput

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import cards, hero_in, regions_controlled, tell_armies, values
+from games.lords.table import hero_in, regions_controlled, tell_armies, values
 from games.surtr.setting_up import given_board, given_follower, lays_row, tiles
 from games.surtr.table import (
     FOLLOWER,
@@ -18,6 +18,7 @@ from games.surtr.table import (
     row,
     tokens,
 )
+from kit.table import cards
 from ragnatafl.games.lords.rules.board import NO_SEA
 from ragnatafl.games.lords.rules.components import ARMIES, CARDS, CONDITIONS, OUT, hand_of
 from ragnatafl.games.lords.rules.state import armies_on_board, conditions_of
@@ -170,7 +171,7 @@ def test_it_has_one_combat_card_which_the_person_may_not_see() -> None:
 
     assert cards_held(table.game) == 1
     seen = table.match.view(PERSON)
-    assert cards(seen.zones[hand_of(FOLLOWER)]) == "?"
+    assert cards(seen, hand_of(FOLLOWER)) == "?"
 
 
 @pytest.mark.rule("SOLO-2.3", "SOLO-2.6.7")

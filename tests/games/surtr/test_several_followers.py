@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import ASTRID, BJORN, DAGNY, controller, monster_in, tell_armies
-from games.surtr.table import (
-    SurtrTable,
-    desolation,
-    given_surtr,
-    power,
-    when,
-)
+from games.lords.table import controller, monster_in, tell_armies
+from games.surtr.table import SurtrTable, desolation, given_surtr, power, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.kernel.seats import NOBODY, Seat
 

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import ASTRID, BJORN, DAGNY
-from games.surtr.table import (
-    given_surtr,
-    new_surtr,
-    row,
-    when,
-)
+from games.surtr.table import given_surtr, new_surtr, row, when
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.components import CONDITIONS
 from ragnatafl.games.lords.rules.state import board_of, conditions_of
 from ragnatafl.games.surtr.rules.components import CARDS, TILES

@@ -6,16 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    DAGNY,
-    EIRIK,
-    controller,
-    played_at_random,
-    tell_armies,
-)
+from games.lords.table import controller, tell_armies
 from games.surtr.table import SurtrTable, desolation, given_surtr, new_surtr, when
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.lords.rules.components import HEROES, ORIGINS, tiles_of
 from ragnatafl.games.surtr.rules.state import Surtr, content_of
 from ragnatafl.kernel.codecs import BadInput

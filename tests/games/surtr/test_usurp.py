@@ -7,14 +7,7 @@ from typing import Any
 import pytest
 
 from games.lords.table import controller, hero_in, tell_armies
-from games.surtr.table import (
-    FOLLOWER,
-    PERSON,
-    SurtrTable,
-    desolation,
-    given_surtr,
-    when,
-)
+from games.surtr.table import FOLLOWER, PERSON, SurtrTable, desolation, given_surtr, when
 
 MAX, MIN = "basic-a6", "basic-b6"
 """Usurp, with either tie-break."""

@@ -12,15 +12,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from games.lords.table import (
-    ASTRID,
-    BJORN,
-    battle_in,
-    given_lords,
-    hunt_of,
-    new_lords,
-    played_at_random,
-)
+from games.lords.table import battle_in, given_lords, hunt_of, new_lords
+from kit.play import played_at_random
+from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.positions import Document
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
 from ragnatafl.lab.guests import Page as GuestPage

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from games.lords.table import ASTRID, BJORN, given_lords
+from games.lords.table import given_lords
+from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.lab.guests import Links, Server
