@@ -156,7 +156,7 @@ class Custom:
         return self._read(written)
 
 
-def or_none(codec: Codec) -> Codec:
+def or_none(codec: Codec) -> Custom:
     """The same words, and 'none' for -1."""
 
     def write(number: int) -> str:
@@ -168,7 +168,7 @@ def or_none(codec: Codec) -> Codec:
     return Custom(codec.kind, write, read)
 
 
-def set_of(names: Names) -> Codec:
+def set_of(names: Names) -> Custom:
     """Some of these, as a bit mask: their ids with blanks between, 'none' for none of them.
 
     >>> runes = set_of(Names("rune", ("blue", "green", "red")))

@@ -49,7 +49,9 @@ class Pointing:
         self._at = tuple(anchor.partition(":")[::2] for anchor in at.split())
         self._variant = variant
         self._template = template
-        pattern, seen = re.escape(f"{at}|{variant}"), set[str]()
+        pattern, seen = rf"{re.escape(at)}\|(?:{re.escape(variant)})", set[str]()
+        if set(re.findall(r"{(\w+)}", at)) == set(template.holes):
+            pattern += "?"  # no variant in hand: the things alone say it all
         for hole in re.findall(r"{(\w+)}", f"{at}|{variant}"):
             group = f"(?P={hole})" if hole in seen else f"(?P<{hole}>.+?)"
             pattern = pattern.replace(re.escape(f"{{{hole}}}"), group, 1)

@@ -12,13 +12,19 @@ from ragnatafl.kernel.state import State
 def option_at(game: State, anchors: Sequence[str], variant: str = "") -> str:
     """The text of the option that pointing at these things means; '' when it means none.
 
-    Kinds of options that are offered now come first, then others that the open question takes: so
-    that a refusal can tell why not.
+    What is offered comes first, then all that the open question takes: so that a refusal can tell
+    why not. A variant that nothing of it has, was in hand for something else.
     """
+    for option in game.decision:
+        if list(anchors) == list(map(str, option.anchors())) and variant in ("", option.variant()):
+            return option.text
     offered = [type(option) for option in game.decision]
-    for kind in dict.fromkeys((*offered, *_kinds_asked(game))):
-        numbers = kind.pointing.read(anchors, variant)
-        if numbers is not None:
+    kinds = dict.fromkeys((*offered, *_kinds_asked(game)))
+    for wanted in (variant, ""):
+        read = [(kind, kind.pointing.read(anchors, wanted)) for kind in kinds]
+        meant = [(kind, numbers) for kind, numbers in read if numbers is not None]
+        if meant:
+            kind, numbers = min(meant, key=lambda found: len(found[1]))  # the plainest of them
             return kind.template.write(numbers)
     return ""
 

@@ -16,7 +16,7 @@ from games.lords.table import (
 )
 from kit.play import played_at_random
 from kit.table import ASTRID, BJORN, DAGNY
-from ragnatafl.games.lords.rules.board import LANDS, REALMS, Board, write_regions
+from ragnatafl.games.lords.rules.board import LANDS, REALMS, REGION_SET, Board
 from ragnatafl.games.lords.rules.components import ACTIONS
 from ragnatafl.games.lords.rules.state import lands_of
 from ragnatafl.kernel.codecs import BadInput
@@ -123,7 +123,7 @@ def test_nothing_enters_or_crosses_yggdrasil() -> None:
     ],
 )
 def test_a_land_is_three_or_four_regions(seats: int, lands: list[str]) -> None:
-    assert [write_regions(land) for land in side(seats).lands] == lands
+    assert [REGION_SET.write(land) for land in side(seats).lands] == lands
     assert len(lands) <= len(LANDS)
 
 
@@ -167,9 +167,9 @@ def test_each_region_has_a_symbol(seats: int) -> None:
     assert board.population == POPULATION[: len(board.regions)]
     more = seats > 2
     settlements = "1 3 4 5 7 9 11 13 15 16" + " 18 19 21" * more
-    assert write_regions(board.settlements) == settlements
-    assert write_regions(board.shrines) == "2 6 7 10 12 13 14" + " 17 21" * more
-    assert write_regions(board.forges) == "2 6 8 12" + " 17 20" * more
+    assert REGION_SET.write(board.settlements) == settlements
+    assert REGION_SET.write(board.shrines) == "2 6 7 10 12 13 14" + " 17 21" * more
+    assert REGION_SET.write(board.forges) == "2 6 8 12" + " 17 20" * more
     monuments = sum(1 << region for region in board.monument)
     bare = ~(board.settlements | board.shrines | board.forges | monuments)
     assert bare & (1 << len(board.regions)) - 1 == 0
@@ -321,12 +321,12 @@ def test_a_forge_holds_one_rune_or_none() -> None:
     """Taken in 2; a monument brings one of the same type there, and no second one elsewhere."""
     match = given_lords(heroes={ASTRID: "2"}, wheel={"usurp": [ASTRID]}, events="event-9")
     table = when(match).says(ASTRID, "forge 2").skips(ASTRID)
-    assert write_regions(table.game.forged) == "6 8 12"
+    assert REGION_SET.write(table.game.forged) == "6 8 12"
     supply = [sum(row[rune] for row in table.game.runes) for rune in range(3)]
 
     table.says(ASTRID, "build monument odin", "place loki 12")
 
-    assert write_regions(table.game.forged) == "2 6 8 12"
+    assert REGION_SET.write(table.game.forged) == "2 6 8 12"
     assert [sum(row[rune] for row in table.game.runes) for rune in range(3)] == supply
 
 

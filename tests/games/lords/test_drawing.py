@@ -21,7 +21,7 @@ from ragnatafl.games.lords.face.hand import draw_hand
 from ragnatafl.games.lords.face.landscape import landscape
 from ragnatafl.games.lords.face.map import SIZE, shapes
 from ragnatafl.games.lords.face.picture import draw_svg
-from ragnatafl.games.lords.face.pointing import draw_ghost, option_at
+from ragnatafl.games.lords.face.pointing import draw_ghost
 from ragnatafl.games.lords.face.spots import realm_spots, sea_spots, spots
 from ragnatafl.games.lords.face.tracker import phase_of
 from ragnatafl.games.lords.rules.board import REALMS, SEAS, Board
@@ -34,9 +34,11 @@ from ragnatafl.games.lords.rules.components import (
     claws_of,
     hand_of,
 )
+from ragnatafl.games.lords.rules.rune_actions import PayRunes
 from ragnatafl.games.lords.rules.state import Lords, board_of, content_of
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.pointing import option_at
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.kernel.views import HIDDEN, view
 
@@ -156,7 +158,8 @@ def test_who_points_at_the_anchors_of_an_option_says_its_text() -> None:
                 anchors = [str(anchor) for anchor in option.anchors()]
                 if anchors:
                     assert option_at(seen, anchors, option.variant()) == option.text
-                    assert option_at(blank, anchors, option.variant()) == option.text
+                    if not isinstance(option, PayRunes):  # a set, which no template can say
+                        assert option_at(blank, anchors, option.variant()) == option.text
 
 
 def test_what_can_be_chosen_can_be_reached_by_key() -> None:

@@ -459,7 +459,7 @@ def test_a_table_in_memory_is_looked_at_in_the_same_way() -> None:
     lost, wise, strange = game.clone(), game.clone(), game.clone()
     lost.zones[COMBAT_DECK] = lost.zones[COMBAT_DECK][1:]
     wise.tokens[BJORN][WISDOM] = 7
-    strange.agenda[-1] = Prayer(DAGNY, 0, 0, 0)
+    strange.agenda[-1] = Prayer(DAGNY)
 
     assert list(faults(lost)) == [f"zones: each of the {total(game)} cards must be in one zone"]
     assert list(faults(wise)) == ["table: attributes of bjorn must be 2 to 6 (LOR-5.1)"]

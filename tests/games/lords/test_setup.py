@@ -10,7 +10,7 @@ import pytest
 import ragnatafl
 from games.lords.table import given_lords, new_lords, own_content, when
 from kit.table import ASTRID, BJORN, cards
-from ragnatafl.games.lords.rules.board import REALMS, REGIONS, regions_in, write_regions
+from ragnatafl.games.lords.rules.board import REALMS, REGION_SET, REGIONS, regions_in
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     ARTEFACTS,
@@ -35,11 +35,11 @@ from ragnatafl.games.lords.rules.state import (
     priests_in_supply,
     rings_left,
     runes_in_supply,
-    seats_of,
     temples_left,
 )
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR
+from ragnatafl.kernel.state import seats_of
 
 SEEDS: Final = range(40)
 
@@ -182,7 +182,7 @@ def test_forge_tokens_lie_at_random_and_open_two_of_each_type(seats: int, region
     layouts = set()
     for seed in SEEDS:
         match = new_lords(seats, seed)
-        assert write_regions(match.state.forged) == regions
+        assert REGION_SET.write(match.state.forged) == regions
         runes = forge_runes(match.view(SPECTATOR))
         assert Counter(runes) == {"uruz": 2, "othala": 2, "algiz": 2}
         layouts.add(tuple(runes))
@@ -197,7 +197,7 @@ def test_for_two_players_three_types_and_one_more_at_random() -> None:
     layouts = set()
     for seed in SEEDS:
         game = new_lords(2, seed).state
-        assert write_regions(game.forged) == "2 6 8 12"
+        assert REGION_SET.write(game.forged) == "2 6 8 12"
         counts = Counter(forge_runes(game))
         assert sorted(counts.values()) == [1, 1, 2]
         fourth.update(rune for rune, count in counts.items() if count == 2)

@@ -15,7 +15,7 @@ from games.lords.table import PHASES, TableOfLords, given_lords
 from kit.given import new_game
 from kit.table import ASTRID, BJORN, seat_name
 from ragnatafl.games import register
-from ragnatafl.games.lords.rules.board import write_regions
+from ragnatafl.games.lords.rules.board import REGION_SET
 from ragnatafl.games.lords.rules.components import hand_of
 from ragnatafl.games.surtr import GAME, load
 from ragnatafl.games.surtr.cards.box import SurtrContent
@@ -299,7 +299,7 @@ def tucked(game: Surtr, seat: Seat = FOLLOWER) -> int:
 
 def desolation(game: Surtr) -> str:
     """The regions with a token, or 'none'."""
-    return write_regions(game.desolation)
+    return REGION_SET.write(game.desolation)
 
 
 def tokens(game: Surtr) -> int:

@@ -23,6 +23,7 @@ from ragnatafl.games.lords.face.spots import spots
 from ragnatafl.games.lords.face.tracker import phase_of
 from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.lords.rules.components import MONSTERS, hand_of
+from ragnatafl.games.lords.rules.rune_actions import PayRunes
 from ragnatafl.games.lords.rules.state import board_of
 from ragnatafl.games.surtr.face.picture import draw_svg, token_spots
 from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
@@ -156,7 +157,8 @@ def test_who_points_at_the_anchors_of_an_option_says_its_text() -> None:
                 anchors = [str(anchor) for anchor in option.anchors()]
                 if anchors:
                     assert option_at(seen, anchors, option.variant()) == option.text
-                    assert option_at(blank, anchors, option.variant()) == option.text
+                    if not isinstance(option, PayRunes):  # a set, which no template can say
+                        assert option_at(blank, anchors, option.variant()) == option.text
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ import pytest
 from games.lords.table import hero_in, tell_armies, values
 from games.surtr.table import FOLLOWER, PERSON, cards_held, given_surtr, power, steps_of_turn, when
 from kit.table import BJORN, DAGNY
-from ragnatafl.games.lords.rules.board import write_regions
+from ragnatafl.games.lords.rules.board import REGION_SET
 from ragnatafl.kernel.chance import Outcome
 
 # Select a card
@@ -232,7 +232,7 @@ def test_a_rune_is_taken_from_a_forge_at_or_beside_the_hero(hero: str, left: str
     table = when(given_surtr(heroes={FOLLOWER: hero}, phase="follower-prays"))
 
     assert power(table.game) == 1
-    assert write_regions(table.game.forged) == left
+    assert REGION_SET.write(table.game.forged) == left
 
 
 @pytest.mark.rule("SOLO-5.1.3")
@@ -250,7 +250,7 @@ def test_with_six_runes_it_empties_the_forge_all_the_same() -> None:
     table = when(match)
 
     assert power(table.game) == 6
-    assert write_regions(table.game.forged) == "6 8 12"
+    assert REGION_SET.write(table.game.forged) == "6 8 12"
 
 
 @pytest.mark.rule("SOLO-5.1.3.1")

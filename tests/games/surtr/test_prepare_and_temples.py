@@ -17,7 +17,7 @@ from games.surtr.table import (
     tucked,
     when,
 )
-from ragnatafl.games.lords.rules.board import write_regions
+from ragnatafl.games.lords.rules.board import REGION_SET
 from ragnatafl.kernel.seats import CHANCE
 
 PREPARE = "basic-a3"
@@ -85,7 +85,7 @@ def test_a_temple_is_built_on_an_own_shrine_by_the_tie_break(card: str, region: 
         track="b",
     )
 
-    assert write_regions(table.game.temples).split() == sorted(["12", region], key=int)
+    assert REGION_SET.write(table.game.temples).split() == sorted(["12", region], key=int)
     assert table.game.priests[FOLLOWER] == 1
 
 
@@ -94,7 +94,7 @@ def test_a_temple_that_starts_no_selection_places_no_token() -> None:
     """The first one of track a."""
     table = act(MAX, control={"6": FOLLOWER})
 
-    assert write_regions(table.game.temples) == "6"
+    assert REGION_SET.write(table.game.temples) == "6"
     assert desolation(table.game) == "none"
 
 

@@ -56,12 +56,12 @@ from ragnatafl.games.lords.rules.state import (
     lands_of,
     owner_of,
     runes_to_gain,
-    seats_of,
     slain,
     temples_of,
 )
 from ragnatafl.games.lords.rules.wounds import WoundOrInjure
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 # Values
 

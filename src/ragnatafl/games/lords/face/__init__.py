@@ -7,7 +7,7 @@ from typing import Final
 from ragnatafl.games.lords.face.hand import draw_hand
 from ragnatafl.games.lords.face.picture import draw_svg
 from ragnatafl.games.lords.face.places import places
-from ragnatafl.games.lords.face.pointing import draw_ghost, option_at
+from ragnatafl.games.lords.face.pointing import draw_ghost
 from ragnatafl.games.lords.face.terminal import draw_text
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.game import Face
@@ -16,7 +16,6 @@ FACE: Final[Face[Lords]] = Face(
     draw_svg=draw_svg,
     draw_hand=draw_hand,
     draw_ghost=draw_ghost,
-    option_at=option_at,
     places=places,
     draw_text=draw_text,
 )

@@ -38,15 +38,9 @@ from ragnatafl.games.lords.rules.components import (
     played_by,
     tiles_of,
 )
-from ragnatafl.games.lords.rules.state import (
-    Lords,
-    attribute,
-    card_limit,
-    is_hunting,
-    rune_limit,
-    seats_of,
-)
+from ragnatafl.games.lords.rules.state import Lords, attribute, card_limit, is_hunting, rune_limit
 from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
 
 _ROOM: Final = 330

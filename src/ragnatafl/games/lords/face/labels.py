@@ -16,14 +16,9 @@ from ragnatafl.games.lords.rules.board import (
     SeaId,
 )
 from ragnatafl.games.lords.rules.components import ATTRIBUTES, BOSS, PREY, RUNES
-from ragnatafl.games.lords.rules.state import (
-    armies_in,
-    hero_of,
-    monsters_in,
-    seats_of,
-    total,
-)
+from ragnatafl.games.lords.rules.state import armies_in, hero_of, monsters_in, total
 from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.state import seats_of
 
 
 def region_label(sight: LordsSight, region: RegionId) -> str:

@@ -26,7 +26,7 @@ from ragnatafl.games.lords.rules.components import (
     WEAPONS,
     WEAPONS_OF,
     KindId,
-    MonsterId,
+    PreyId,
 )
 from ragnatafl.games.lords.rules.state import Lords, content_of, prey_region
 from ragnatafl.kernel.seats import NOBODY
@@ -40,7 +40,7 @@ def boards_height() -> int:
     return 3 * (HIGH + GAP)
 
 
-def board_place(game: Lords, prey: MonsterId, top: float) -> Point:
+def board_place(game: Lords, prey: PreyId, top: float) -> Point:
     """The upper left corner of a board: a column for each rune, the upper monster above."""
     if prey == BOSS:
         return 8, top + 2 * (HIGH + GAP)
@@ -49,7 +49,7 @@ def board_place(game: Lords, prey: MonsterId, top: float) -> Point:
     return 8 + column * (WIDE + GAP), top + row * (HIGH + GAP)
 
 
-def figure_place(game: Lords, prey: MonsterId, top: float) -> Point:
+def figure_place(game: Lords, prey: PreyId, top: float) -> Point:
     """Where the figure waits that is not on the map."""
     x, y = board_place(game, prey, top)
     return x + 28, y + 28
@@ -60,7 +60,7 @@ def draw_boards(sight: LordsSight, top: float) -> Iterator[str]:
         yield from _board(sight, prey, board_place(sight.game, prey, top))
 
 
-def _board(sight: LordsSight, prey: MonsterId, at: Point) -> Iterator[str]:
+def _board(sight: LordsSight, prey: PreyId, at: Point) -> Iterator[str]:
     game, content = sight.game, sight.content
     name, slayer = PREY.write(prey), game.slayer[prey] if prey != BOSS else NOBODY
     region = prey_region(game, prey)
@@ -151,7 +151,7 @@ def space_anchor(kind: KindId) -> str:
     return f"piece:space-{SPACE_KINDS.write(kind)}"
 
 
-def board_label(sight: LordsSight, prey: MonsterId) -> str:
+def board_label(sight: LordsSight, prey: PreyId) -> str:
     """All that a board shows, in words."""
     game, content = sight.game, sight.content
     region = prey_region(game, prey)

@@ -71,8 +71,9 @@ from ragnatafl.games.lords.rules.board import (
     regions_in,
 )
 from ragnatafl.games.lords.rules.components import TOP_LEVEL
-from ragnatafl.games.lords.rules.state import Lords, seats_of
+from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.seats import NOBODY, SEATS
+from ragnatafl.kernel.state import seats_of
 
 
 def draw_svg(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:

@@ -1,8 +1,7 @@
-"""What an option would do, drawn on the map; and which option pointing at things means."""
+"""What an option would do, drawn on the map."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ragnatafl.drawing.ghosts import arrow, ring
@@ -21,14 +20,12 @@ from ragnatafl.games.lords.face.picture import monument_art
 from ragnatafl.games.lords.face.spots import FIGURES, realm_spots, sea_spots, spots
 from ragnatafl.games.lords.face.wheel import wheel_spots
 from ragnatafl.games.lords.rules.armies import Lower, RecruitIn, RetreatTo, Strengthen
-from ragnatafl.games.lords.rules.board import GODS, REALMS, REGIONS, SEAS, RegionId, SeaId
+from ragnatafl.games.lords.rules.board import RegionId, SeaId
 from ragnatafl.games.lords.rules.components import (
-    ACTIONS,
     AUTHORITY,
     BOSS,
-    MONSTERS,
     PREY,
-    MonsterId,
+    PreyId,
 )
 from ragnatafl.games.lords.rules.heroes import MoveDrakkar, MoveHero, PlaceDrakkar, PlaceHero
 from ragnatafl.games.lords.rules.manoeuvres import GrowArmy, MoveArmy
@@ -48,32 +45,6 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.games.lords.rules.temples import BuildTempleIn
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.seats import Seat
-
-_CARD: Final = {
-    "keep-hero": "keep", "keep-origin": "keep", "play-or-pass": "play", "defend": "defend",
-    "attack": "attack by", "take-blessing": "take", "limit-cards": "discard card",
-    "lose-card": "discard card", "card-for-wound": "discard card",
-}  # fmt: skip
-"""What pointing at a card means, by the question that is asked; else to use it."""
-_REGION: Final = {
-    "hero-phase": "hero", "rune-phase": "place hero", "place-hero-or-heal": "place hero",
-    "fly-anywhere": "place hero", "retreat": "retreat to", "choose-battle": "fight in",
-    "build-temple": "build temple", "start-in": "start in", "place-boss": "place loki",
-}  # fmt: skip
-"""The same for a region; else to recruit there."""
-_ARMY: Final = {
-    "manoeuvres": "grow", "mobilise": "grow", "spread-losses": "lower", "lower-enemy": "lower",
-    "gnaw": "lower", "stomp": "lower",
-}  # fmt: skip
-"""The same for an army; else to strengthen it."""
-_ATTRIBUTE: Final = {"injure": "injure", "weaken": "weaken", "rune-phase": "raise"}
-"""The same for an attribute; else to heal it."""
-_RUNE: Final = {"gain-rune": "gain", "prepare": "gain", "pay-runes": "pay"}
-"""The same for a rune; else to discard it."""
-_PREY: Final = {
-    "tame": "tame", "release": "release", "lead-monster": "move",
-}  # fmt: skip
-"""The same for a monster; else to activate it, or what the variant says."""
 
 
 def draw_ghost(game: Lords, choice: Option) -> str:
@@ -152,7 +123,7 @@ def _next_spot(game: Lords, region: RegionId) -> Point:
     return spots(board_of(game))[region].figures[min(len(heaps) + others, FIGURES - 1)]
 
 
-def _prey(game: Lords, prey: MonsterId, region: RegionId) -> str:
+def _prey(game: Lords, prey: PreyId, region: RegionId) -> str:
     spot = _next_spot(game, region)
     way = _way(game, prey_region(game, prey), region)
     return way + _at(Seat(max(0, game.viewer)), spot, 0.84, monster_art(prey))
@@ -173,92 +144,3 @@ def _way(game: Lords, origin: int, region: RegionId) -> str:
     entries = board_of(game).entries
     start, end = (middle(entries[place].outline) for place in (origin, region))
     return arrow(Seat(max(0, game.viewer)), start, end)
-
-
-def option_at(game: Lords, anchors: Sequence[str], variant: str) -> str:
-    """What a person wants who points at these things: so that a refusal can tell why not."""
-    prompt = game.decision.prompt
-    for option in game.decision.options:
-        own = [str(anchor) for anchor in option.anchors()]
-        if list(anchors) == own and variant in ("", option.variant()):
-            return option.text
-    match [anchor.partition(":")[::2] for anchor in anchors]:
-        case [("piece", piece), ("area", place)]:
-            return _carried(prompt, piece, place)
-        case [("card", card), ("piece", space)]:
-            return f"strike {card} {space.removeprefix('space-')}"
-        case [("card", card), ("card", other), ("piece", space)]:
-            return f"strike {card} {other} {space.removeprefix('space-')}"
-        case [("piece", first), ("piece", second)]:
-            return _together(prompt, first, second)
-        case [("card", card)]:
-            return f"{_CARD.get(prompt, 'use')} {card}"
-        case [("area", place)]:
-            return _at_place(prompt, place)
-        case [("piece", piece)]:
-            return _with_piece(prompt, piece, variant)
-    return ""
-
-
-def _carried(prompt: str, piece: str, place: str) -> str:
-    """A figure that was taken up, and where it goes."""
-    match piece.split("-"):
-        case ["army", owner, origin, value]:
-            if place == origin:
-                return f"grow {owner} {value} in {place}"
-            if prompt in ("sail-or-place", "carry-off"):
-                return f"place {owner} {value} from {origin} in {place}"
-            return f"move {owner} {value} from {origin} to {place}"
-        case ["loki"]:
-            return f"place loki {place}"
-        case [monster] if monster in MONSTERS.ids:
-            return f"move {monster} to {place}"
-    return ""
-
-
-def _together(prompt: str, first: str, second: str) -> str:
-    kind, _, name = second.partition("-")
-    match first.split("-"):
-        case ["action", "build", "monument"]:
-            return f"build monument {name}"
-        case ["rune", rune]:
-            return f"pay {rune} {name}" if prompt == "pay-runes" else f"swap {rune} for {name}"
-        case [prey] if prey in PREY.ids and kind == "space":
-            return f"cover {name} of {prey}"
-    return ""
-
-
-def _at_place(prompt: str, place: str) -> str:
-    if place in REALMS.ids:
-        return f"{'take bonus of' if prompt == 'take-bonus' else 'ally'} {place}"
-    if place in SEAS.ids:
-        placed = prompt in ("place-drakkar", "fly-anywhere")
-        return f"{'place drakkar' if placed else 'drakkar'} {place}"
-    if place in REGIONS.ids:
-        return f"{_REGION.get(prompt, 'recruit')} {place}"
-    return ""
-
-
-def _with_piece(prompt: str, piece: str, variant: str) -> str:
-    kind, _, name = piece.partition("-")
-    match kind:
-        case "action":
-            return f"act {name}" if name in ACTIONS.ids else "build nothing higher"
-        case "monument" if name in GODS.ids:
-            return f"send priest {name}"
-        case "forge":
-            return f"forge {name}"
-        case "army":
-            owner, region, value = name.split("-")
-            return f"{_ARMY.get(prompt, 'strengthen')} {owner} {value} in {region}"
-        case "hero":
-            return f"injure hero of {name}"
-        case "space":
-            return f"uncover {name}"
-        case "attribute":
-            return f"{_ATTRIBUTE.get(prompt, 'heal')} {name}"
-        case "rune":
-            return f"{_RUNE.get(prompt, 'discard')} {name}"
-        case _ if piece in PREY.ids:
-            return f"{_PREY.get(prompt, variant or 'activate')} {piece}"
-    return ""

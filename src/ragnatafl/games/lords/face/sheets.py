@@ -40,10 +40,10 @@ from ragnatafl.games.lords.rules.state import (
     hero_of,
     is_allied,
     priests_in_supply,
-    seats_of,
     slain,
 )
 from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.state import seats_of
 
 WIDTH: Final = 489
 GAP: Final = 6

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from ragnatafl.drawing.sight import Sight
 from ragnatafl.games.lords.rules.board import RegionId
-from ragnatafl.games.lords.rules.state import Lords, board_of, content_of, ring_regions, seats_of
+from ragnatafl.games.lords.rules.state import Lords, board_of, content_of, ring_regions
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 
 class LordsSight(Sight[Lords]):

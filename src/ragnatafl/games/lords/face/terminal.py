@@ -61,12 +61,12 @@ from ragnatafl.games.lords.rules.state import (
     conditions_of,
     is_fighting,
     monsters_in,
-    seats_of,
     temples_left,
     total,
     track_of,
 )
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, mask_of
+from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
 
 BASE: Final = "▼●◆■"

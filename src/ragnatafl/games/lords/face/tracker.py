@@ -31,7 +31,6 @@ from ragnatafl.games.lords.rules.state import (
     controlled,
     lands_of,
     ring_regions,
-    seats_of,
     slain,
     slain_needed,
     temples_left,
@@ -39,6 +38,7 @@ from ragnatafl.games.lords.rules.state import (
     track_of,
 )
 from ragnatafl.kernel.seats import SEATS, Seat, mask_of
+from ragnatafl.kernel.state import seats_of
 
 PHASES: Final = ("prayer", "hero", "rune", "manoeuvres", "special")
 LANDS_TO_WIN: Final = 3

@@ -16,9 +16,10 @@ from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.spots import realm_spots
 from ragnatafl.games.lords.rules.board import ALL_GODS, ALL_REALMS, GODS, REALMS, Board, RealmId
 from ragnatafl.games.lords.rules.components import ACTIONS, ALL_ACTIONS, RUNES, ActionId, RuneId
-from ragnatafl.games.lords.rules.state import Lords, board_of, seats_of
+from ragnatafl.games.lords.rules.state import Lords, board_of
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.state import seats_of
 
 _RADIUS: Final = 108
 _ROUND: Final = 70

@@ -34,11 +34,11 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     conditions_of,
     content_of,
-    seats_of,
     slain_needed,
     temples_left,
 )
 from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.state import seats_of
 
 SCALE: Final = 7.0
 """So many points are a clear lead."""

@@ -16,8 +16,6 @@ from ragnatafl.games.lords.rules.battle.battles import battle_value, plays_from,
 from ragnatafl.games.lords.rules.components import (
     COMBAT,
     CardId,
-    hand_of,
-    unlike,
 )
 from ragnatafl.games.lords.rules.state import (
     Lords,
@@ -25,6 +23,7 @@ from ragnatafl.games.lords.rules.state import (
     is_fighting,
     texts_hold,
     total,
+    unlike_in_hand,
 )
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SPECTATOR, Seat
 
@@ -104,7 +103,7 @@ def _by_card(
     own, other = (0, 1) if viewer == game.attacker else (1, 0)
     found = []
     room = total(game, viewer, game.battle_region) + game.spared[viewer] - game.symbols[viewer]
-    for card in unlike(game.zones[hand_of(viewer)]):
+    for card in unlike_in_hand(game, viewer):
         if symbols_of(game, viewer, card) > max(0, room):
             continue
         mine = now[own] + _worth(game, viewer, card)

@@ -26,20 +26,17 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Anchor, Facts, Option, Refusal, option
+from ragnatafl.kernel.decisions import Facts, Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import SEATS, Seat
 
 Steps = tuple[AnyStep, ...]
-ARMY: Final = Number("army", 0, ARMIES * len(SEATS) - 1)
 VALUE: Final = Number("army value", 1, ARMIES)
 
 
-def army_anchor(owner: Seat, region: RegionId, value: int) -> Anchor:
-    return Anchor("piece", f"army-{SEATS.write(owner)}-{REGIONS.write(region)}-{value}")
-
-
-@option("strengthen {owner} {value} in {region}", owner=SEATS, value=VALUE, region=REGIONS)
+@option(
+    "strengthen {owner} {value} in {region}", at="piece:army-{owner}-{region}-{value}", value=VALUE
+)
 class Strengthen(Option):
     """+1 to an army; armies alike are one option."""
 
@@ -47,11 +44,8 @@ class Strengthen(Option):
     value: int
     region: RegionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (army_anchor(self.owner, self.region, self.value),)
 
-
-@option("lower {owner} {value} in {region}", owner=SEATS, value=VALUE, region=REGIONS)
+@option("lower {owner} {value} in {region}", at="piece:army-{owner}-{region}-{value}", value=VALUE)
 class Lower(Option):
     """An army that is to lose: by stomp, attack or casualties."""
 
@@ -59,24 +53,15 @@ class Lower(Option):
     value: int
     region: RegionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (army_anchor(self.owner, self.region, self.value),)
 
-
-@option("retreat to {region}", region=REGIONS)
+@option("retreat to {region}", at="area:{region}")
 class RetreatTo(Option):
     region: RegionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REGIONS.write(self.region)),)
 
-
-@option("recruit {region}", region=REGIONS)
+@option("recruit {region}", at="area:{region}")
 class RecruitIn(Option):
     region: RegionId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REGIONS.write(self.region)),)
 
 
 @option("let it fall")
@@ -141,7 +126,7 @@ def remove(game: Lords, army: ArmyId, rule: str) -> Steps:
     return moments.ARMY_LOST.steps(game, owner_of(army), owner_of(army))
 
 
-@step("LOR-11.3", army=ARMY)
+@step("LOR-11.3")
 class SaveArmy(Asks[Lords, Use | LetFall]):
     army: ArmyId
 
@@ -160,7 +145,7 @@ class SaveArmy(Asks[Lords, Use | LetFall]):
         return steps
 
 
-@step("LOR-R3", army=ARMY)
+@step("LOR-R3")
 class StayWithOne(Step[Lords]):
     """The army is not destroyed but stays with value 1."""
 
@@ -305,7 +290,7 @@ def refuges(game: Lords, seat: Seat, region: RegionId) -> list[RegionId]:
     ]
 
 
-@step("LOR-6.4", region=REGIONS)
+@step("LOR-6.4")
 class Retreat(Asks[Lords, RetreatTo]):
     """All armies of a player in a region go to one adjacent own region, or are destroyed."""
 

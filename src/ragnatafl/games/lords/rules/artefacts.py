@@ -7,19 +7,23 @@ from typing import Final
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.components import (
     ARTEFACTS,
-    CARD_SET,
     CARDS,
+    NO_CARDS,
     UNCLAIMED,
     CardId,
+    CardSet,
     artefacts_of,
+    with_card,
+    without_card,
 )
-from ragnatafl.games.lords.rules.state import Lords, seats_of, texts_hold
+from ragnatafl.games.lords.rules.state import Lords, texts_hold
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.state import seats_of
 
 _WAITING: Final = (
     moments.PRAYER_PHASE, moments.HERO_PHASE, moments.RUNE_PHASE, moments.MANOEUVRES_PHASE,
@@ -34,7 +38,7 @@ MOMENTS: Final = Names("moment", [moment.name for moment in _WAITING])
 ) = range(len(MOMENTS))  # fmt: skip
 
 
-@option("use {card}", card=CARDS)
+@option("use {card}")
 class Use(Option):
     card: CardId
 
@@ -55,7 +59,7 @@ def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
         (artefacts_of(s) for s in seats_of(game) if card in game.zones[artefacts_of(s)]), UNCLAIMED
     )
     move(game, card, zone, artefacts_of(seat), "claim-artefact", rule, seat)
-    game.exhausted &= ~(1 << card)
+    game.exhausted = without_card(game.exhausted, card)
     game.holder[card] = seat if texts_hold(game, seat) else NOBODY
 
 
@@ -63,7 +67,7 @@ def exhaust(game: Lords, card: CardId, rule: str) -> None:
     """LOR-11.3; other cards are not used up."""
     seat = game.holder[card]
     if card in ARTEFACTS:
-        game.exhausted |= 1 << card
+        game.exhausted = with_card(game.exhausted, card)
         game.holder[card] = NOBODY
     if game.events is not None:
         tell(game, "use-card", rule, seat, card=CARDS.write(card))
@@ -80,10 +84,10 @@ def recharge(game: Lords, rule: str) -> None:
     if game.events is not None:
         charged = (CARDS.write(card) for card in ARTEFACTS if game.exhausted >> card & 1)
         tell(game, "recharge", rule, NOBODY, cards=" ".join(charged))
-    game.exhausted = 0
+    game.exhausted = NO_CARDS
 
 
-def usable(game: Lords, moment: int, seat: Seat, done: int) -> list[Use]:
+def usable(game: Lords, moment: int, seat: Seat, done: CardSet) -> list[Use]:
     """The cards that a player may use at this moment, but those used already."""
     return [
         Use(CardId(card)) for card in _WAITING[moment].offers(game, seat) if not done >> card & 1
@@ -97,13 +101,13 @@ def use(game: Lords, moment: int, seat: Seat, card: CardId, rule: str) -> tuple[
     return steps
 
 
-@step("LOR-11.3", moment=MOMENTS, done=CARD_SET)
+@step("LOR-11.3", moment=MOMENTS)
 class Offer(Asks[Lords, Use | Decline]):
     """A player may use cards whose moment this is; none is ever compulsory."""
 
     seat: Seat
     moment: int
-    done: int
+    done: CardSet = NO_CARDS
     """What was used or declined just now."""
 
     def run(self, game: Lords) -> Next:
@@ -117,4 +121,4 @@ class Offer(Asks[Lords, Use | Decline]):
         if isinstance(choice, Decline):
             return None
         steps = use(game, self.moment, seat, choice.card, self.rule)
-        return (*steps, Offer(seat, self.moment, self.done | 1 << choice.card))
+        return (*steps, Offer(seat, self.moment, with_card(self.done, choice.card)))

@@ -16,43 +16,31 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.games.lords.rules.reserves import within_limits
 from ragnatafl.games.lords.rules.state import Lords, attribute, is_hunting
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import SEATS, Seat
 
 Steps = tuple[AnyStep, ...]
 
 
-@option("injure {attribute}", attribute=ATTRIBUTES)
+@option("injure {attribute}", at="piece:attribute-{attribute}")
 class InjureAttribute(Option):
     attribute: AttributeId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"attribute-{ATTRIBUTES.write(self.attribute)}"),)
 
-
-@option("heal {attribute}", attribute=ATTRIBUTES)
+@option("heal {attribute}", at="piece:attribute-{attribute}")
 class HealAttribute(Option):
     attribute: AttributeId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"attribute-{ATTRIBUTES.write(self.attribute)}"),)
 
-
-@option("raise {attribute}", attribute=ATTRIBUTES)
+@option("raise {attribute}", at="piece:attribute-{attribute}")
 class RaiseAttribute(Option):
     attribute: AttributeId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"attribute-{ATTRIBUTES.write(self.attribute)}"),)
 
-
-@option("weaken {attribute}", attribute=ATTRIBUTES)
+@option("weaken {attribute}", at="piece:attribute-{attribute}")
 class WeakenAttribute(Option):
     attribute: AttributeId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"attribute-{ATTRIBUTES.write(self.attribute)}"),)
 
 
 def shift(game: Lords, seat: Seat, which: AttributeId, by: int, rule: str) -> None:
@@ -81,7 +69,7 @@ def hurt(game: Lords, seat: Seat) -> list[AttributeId]:
     return [which for which in ALL_ATTRIBUTES if is_injured(game, seat, which)]
 
 
-@step("LOR-5.1", which=ATTRIBUTES)
+@step("LOR-5.1")
 class Raise(Step[Lords]):
     seat: Seat
     which: AttributeId

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NewType
 
-from ragnatafl.kernel.codecs import BadInput, Custom, Names, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, set_of, spelt
 from ragnatafl.kernel.content import Entry, entries_of, same_ids
 from ragnatafl.kernel.shelf import Table
 
@@ -17,16 +17,18 @@ GodId = NewType("GodId", int)
 RegionSet = NewType("RegionSet", int)
 """Regions as a bit mask."""
 
-REGIONS: Final = Names("region", tuple(str(number) for number in range(1, 22)))
+REGIONS: Final = spelt(RegionId, Names("region", tuple(str(n) for n in range(1, 22))))
 """LOR-2.1.1: numbered as on the board; on the side for 2 players there are 16 of them."""
-SEAS: Final = Names("sea", tuple(f"s{number}" for number in range(1, 7)))
-LANDS: Final = Names("land", tuple(f"l{number}" for number in range(1, 7)))
-REALMS: Final = Names(
-    "realm", ("muspelheim", "svartalfheim", "niflheim", "vanaheim", "alfheim", "jotunheim")
+REGION_SET: Final = spelt(RegionSet, set_of(REGIONS))
+SEAS: Final = spelt(SeaId, Names("sea", tuple(f"s{number}" for number in range(1, 7))))
+LANDS: Final = spelt(LandId, Names("land", tuple(f"l{number}" for number in range(1, 7))))
+REALMS: Final = spelt(
+    RealmId,
+    Names("realm", ("muspelheim", "svartalfheim", "niflheim", "vanaheim", "alfheim", "jotunheim")),
 )
 """Clockwise round the wheel."""
 ALL_REALMS: Final = tuple(map(RealmId, range(len(REALMS))))
-GODS: Final = Names("god", ("odin", "thor", "freya"))
+GODS: Final = spelt(GodId, Names("god", ("odin", "thor", "freya")))
 ALL_GODS: Final = tuple(map(GodId, range(len(GODS))))
 NO_REGION: Final = RegionId(-1)
 NO_SEA: Final = SeaId(-1)
@@ -72,25 +74,11 @@ def regions_in(mask: int) -> Iterator[RegionId]:
         mask ^= lowest
 
 
-def write_regions(mask: int) -> str:
+def region_set(regions: Iterable[RegionId]) -> RegionSet:
     """
-    >>> write_regions(5), write_regions(0)
-    ('1 3', 'none')
+    >>> REGION_SET.write(region_set([RegionId(0), RegionId(2)]))
+    '1 3'
     """
-    return " ".join(REGIONS.write(region) for region in regions_in(mask)) or "none"
-
-
-def read_regions(text: str) -> int:
-    names = [] if text == "none" else text.split()
-    if len(set(names)) != len(names):
-        raise BadInput(f"{text!r} names a region twice")
-    return sum(1 << REGIONS.read(name) for name in names)
-
-
-REGION_SET: Final = Custom("set of regions", write_regions, read_regions)
-
-
-def set_of(regions: tuple[RegionId, ...]) -> RegionSet:
     return RegionSet(sum(1 << region for region in regions))
 
 
@@ -116,7 +104,7 @@ class Board:
         self.regions = tuple(map(RegionId, range(len(regions))))
         self.seas = tuple(map(SeaId, range(len(seas))))
         self.adjacent = tuple(_regions(entry.adjacent) for entry in regions)
-        self.adjacent_set = tuple(map(set_of, self.adjacent))
+        self.adjacent_set = tuple(map(region_set, self.adjacent))
         self.seas_of = tuple(tuple(SeaId(SEAS.read(s)) for s in entry.seas) for entry in regions)
         self.realms_of = tuple(
             tuple(RealmId(REALMS.read(r)) for r in entry.realms) for entry in regions

@@ -18,20 +18,26 @@ from ragnatafl.games.lords.cards.entries import (
 )
 from ragnatafl.games.lords.rules.board import GODS, REALMS
 from ragnatafl.kernel.cards import Zone
-from ragnatafl.kernel.codecs import BadInput, Custom, Names
+from ragnatafl.kernel.codecs import Names, set_of, spelt
 from ragnatafl.kernel.content import Entry, entries_of
 from ragnatafl.kernel.game import Options, Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
 from ragnatafl.kernel.shelf import Shelf
 
 CardId = NewType("CardId", int)
+CardSet = NewType("CardSet", int)
+"""Cards as a bit mask."""
+NO_CARDS: Final = CardSet(0)
 ThingId = NewType("ThingId", int)
 """What may have a text of its own: every card, realm, monster, god and condition."""
 RuneId = NewType("RuneId", int)
 AttributeId = NewType("AttributeId", int)
 ActionId = NewType("ActionId", int)
-MonsterId = NewType("MonsterId", int)
-"""A monster, or the boss where prey is meant (LOR-9.15)."""
+PreyId = NewType("PreyId", int)
+"""What can be hunted: a monster or the boss (LOR-9.15)."""
+MonsterId = NewType("MonsterId", PreyId)
+FaceId = NewType("FaceId", int)
+"""A face of the monster die."""
 SpaceId = NewType("SpaceId", int)
 """A wound space, counted over all boards from left to right."""
 KindId = NewType("KindId", int)
@@ -43,41 +49,41 @@ APART: Final = ("label", "centre", "outline")
 """What boards say for drawing alone."""
 SHELF: Final = Shelf(files("ragnatafl.games.lords.cards") / "content", apart=APART)
 
-RUNES: Final = Names("rune", ("uruz", "othala", "algiz"))
+RUNES: Final = spelt(RuneId, Names("rune", ("uruz", "othala", "algiz")))
 ALL_RUNES: Final = tuple(map(RuneId, range(len(RUNES))))
-ATTRIBUTES: Final = Names("attribute", ("authority", "strength", "wisdom"))
+ATTRIBUTES: Final = spelt(AttributeId, Names("attribute", ("authority", "strength", "wisdom")))
 AUTHORITY, STRENGTH, WISDOM = map(AttributeId, range(3))
 ALL_ATTRIBUTES: Final = (AUTHORITY, STRENGTH, WISDOM)
-ACTIONS: Final = Names(
-    "special action", ("monsters", "usurp", "prepare", "mobilise", "reinforce", "build-temple")
-)
+_ACTIONS: Final = ("monsters", "usurp", "prepare", "mobilise", "reinforce", "build-temple")
+ACTIONS: Final = spelt(ActionId, Names("special action", _ACTIONS))
 """Clockwise round the wheel: each belongs to the realm of the same number (LOR-7.1.3)."""
 MONSTERS_ACTION, USURP, PREPARE, MOBILISE, REINFORCE, BUILD_TEMPLE = map(ActionId, range(6))
 ALL_ACTIONS: Final = tuple(map(ActionId, range(len(ACTIONS))))
-MONSTERS: Final = Names("monster", ("draugr", "garm", "fafnir", "grendel", "hraesvelgr", "nidhogg"))
-ALL_MONSTERS: Final = tuple(map(MonsterId, range(len(MONSTERS))))
-PREY: Final = Names("prey", (*MONSTERS.ids, "loki"))
-BOSS: Final = MonsterId(len(MONSTERS))
-NO_PREY: Final = MonsterId(-1)
+_MONSTERS: Final = ("draugr", "garm", "fafnir", "grendel", "hraesvelgr", "nidhogg")
+MONSTERS: Final = spelt(MonsterId, Names("monster", _MONSTERS))
+ALL_MONSTERS: Final = tuple(MonsterId(PreyId(monster)) for monster in range(len(MONSTERS)))
+PREY: Final = spelt(PreyId, Names("prey", (*MONSTERS.ids, "loki")))
+ALL_PREY: Final = tuple(map(PreyId, range(len(PREY))))
+BOSS: Final = ALL_PREY[-1]
+NO_MONSTER: Final = MonsterId(PreyId(-1))
+NO_PREY: Final = PreyId(-1)
 WEAPONS: Final = Names("weapon", ("sword", "spear", "axe", "bow", "hammer", "shield"))
 SHIELD: Final = WeaponId(WEAPONS.read("shield"))
 REWARDS: Final = Names("reward", ("rune", "priest", "army", "realm"))
 _BLADES: Final = WEAPONS.ids[:SHIELD]
-SPACE_KINDS: Final = Names(
-    "wound space",
-    (
-        *_BLADES,
-        *(f"{weapon}-{reward}" for weapon in _BLADES for reward in REWARDS.ids),
-        *(f"{first}-{second}" for first in _BLADES for second in _BLADES),
-    ),
+_SPACES: Final = (
+    *_BLADES,
+    *(f"{weapon}-{reward}" for weapon in _BLADES for reward in REWARDS.ids),
+    *(f"{first}-{second}" for first in _BLADES for second in _BLADES),
 )
-FACES: Final = Names("face of the monster die", ("move", "attack", "either"))
-ATTACK, EITHER = 1, 2
-CONDITIONS: Final = Names(
-    "condition",
-    tuple(f"{name}-{side}" for side in ("large", "small")
-          for name in ("monument", "slayer", "jarl", "gothi", "realms")),
-)  # fmt: skip
+SPACE_KINDS: Final = spelt(KindId, Names("wound space", _SPACES))
+FACES: Final = spelt(FaceId, Names("face of the monster die", ("move", "attack", "either")))
+MOVE, ATTACK, EITHER = map(FaceId, range(3))
+_CONDITIONS: Final = ("monument", "slayer", "jarl", "gothi", "realms")
+CONDITIONS: Final = spelt(
+    ConditionId,
+    Names("condition", tuple(f"{c}-{side}" for side in ("large", "small") for c in _CONDITIONS)),
+)
 IN_PLAY: Final = 5
 """LOR-7.7: how many conditions lie on the table."""
 TO_RAGNAROK: Final = 3
@@ -135,7 +141,8 @@ _DECKS: Final = (
     _ids("heroes.toml", "origin", OriginEntry),
     _ids("artefacts.toml", "artefact", ArtefactEntry),
 )
-CARDS: Final = Names("card", tuple(name for deck in _DECKS for name in deck))
+CARDS: Final = spelt(CardId, Names("card", tuple(name for deck in _DECKS for name in deck)))
+CARD_SET: Final = spelt(CardSet, set_of(CARDS))
 _STARTS: Final = tuple(sum(map(len, _DECKS[:deck])) for deck in range(len(_DECKS) + 1))
 COMBAT, ATTACKS, BLESSINGS, EVENTS, HEROES, ORIGINS, ARTEFACTS = (
     range(first, last) for first, last in pairwise(_STARTS)
@@ -149,6 +156,14 @@ FIRST_REALM: Final = len(CARDS)
 FIRST_PREY: Final = FIRST_REALM + len(REALMS)
 FIRST_GOD: Final = FIRST_PREY + len(PREY)
 FIRST_CONDITION: Final = FIRST_GOD + len(GODS)
+
+
+def with_card(cards: CardSet, card: CardId) -> CardSet:
+    return CardSet(cards | 1 << card)
+
+
+def without_card(cards: CardSet, card: CardId) -> CardSet:
+    return CardSet(cards & ~(1 << card))
 
 
 def thing_of_realm(realm: int) -> ThingId:
@@ -245,28 +260,6 @@ def zones(setup: Setup) -> tuple[Zone, ...]:
         Zone("out", PUBLIC),
         *own(),
     )
-
-
-def unlike(cards: list[int]) -> list[CardId]:
-    """One combat card of each title, by title: copies are alike and make one option."""
-    seen: dict[int, CardId] = {}
-    for card in sorted(cards):
-        seen.setdefault(TITLE_OF[card], CardId(card))
-    return list(seen.values())
-
-
-def write_cards(mask: int) -> str:
-    return " ".join(CARDS.write(card) for card in range(len(CARDS)) if mask >> card & 1) or "none"
-
-
-def read_cards(text: str) -> int:
-    names = [] if text == "none" else text.split()
-    if len(set(names)) != len(names):
-        raise BadInput(f"{text!r} names a card twice")
-    return sum(1 << CARDS.read(name) for name in names)
-
-
-CARD_SET: Final = Custom("set of cards", write_cards, read_cards)
 
 
 WEAPONS_OF: Final = tuple(

@@ -46,13 +46,13 @@ from ragnatafl.games.lords.rules.state import (
     owner_of,
     rune_limit,
     runes_in_supply,
-    seats_of,
     texts_hold,
     track_of,
 )
 from ragnatafl.games.lords.rules.turn import BeginsTurns, TakeTurn
 from ragnatafl.kernel.codecs import Codec
 from ragnatafl.kernel.seats import NOBODY, SEATS
+from ragnatafl.kernel.state import seats_of
 
 
 def faults(game: Lords) -> Iterator[str]:

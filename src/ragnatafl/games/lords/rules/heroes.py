@@ -6,11 +6,11 @@ from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HERO_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt, why_not_heal
 from ragnatafl.games.lords.rules.board import REGIONS, SEAS, RegionId, SeaId
-from ragnatafl.games.lords.rules.components import CARD_SET
+from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, with_card
 from ragnatafl.games.lords.rules.state import Lords, board_of, monsters_in, reachable
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import SEATS, Seat
 
@@ -18,36 +18,24 @@ HERO_STEPS = 2
 DRAKKAR_STEPS = 2
 
 
-@option("hero {region}", region=REGIONS)
+@option("hero {region}", at="area:{region}")
 class MoveHero(Option):
     region: RegionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REGIONS.write(self.region)),)
 
-
-@option("place hero {region}", region=REGIONS)
+@option("place hero {region}", at="area:{region}")
 class PlaceHero(Option):
     region: RegionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REGIONS.write(self.region)),)
 
-
-@option("drakkar {sea}", sea=SEAS)
+@option("drakkar {sea}", at="area:{sea}")
 class MoveDrakkar(Option):
     sea: SeaId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", SEAS.write(self.sea)),)
 
-
-@option("place drakkar {sea}", sea=SEAS)
+@option("place drakkar {sea}", at="area:{sea}")
 class PlaceDrakkar(Option):
     sea: SeaId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", SEAS.write(self.sea)),)
 
 
 HeroChoice = MoveHero | MoveDrakkar | HealAttribute | Use | Skip
@@ -100,13 +88,13 @@ def sail(game: Lords, seat: Seat, sea: SeaId, rule: str) -> None:
         tell(game, "sail", rule, seat, sea=SEAS.write(sea))
 
 
-@step("LOR-8.2", chosen=Number("chosen", 0, 1), done=CARD_SET)
+@step("LOR-8.2", chosen=Number("chosen", 0, 1))
 class HeroPhase(Asks[Lords, HeroChoice]):
     """One of three; cards may add to it, before or after."""
 
     seat: Seat
-    chosen: int
-    done: int
+    chosen: int = 0
+    done: CardSet = NO_CARDS
 
     def run(self, game: Lords) -> Next:
         seat = self.seat
@@ -132,7 +120,7 @@ class HeroPhase(Asks[Lords, HeroChoice]):
                 return (after,)
             case Use(card):
                 steps = use(game, HERO_PHASE, seat, card, "LOR-11.3")
-                return (*steps, HeroPhase(seat, self.chosen, self.done | 1 << card))
+                return (*steps, HeroPhase(seat, self.chosen, with_card(self.done, card)))
             case Skip():
                 return None
 

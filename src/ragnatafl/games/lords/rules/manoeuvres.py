@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
+    VALUE,
     RecruitIn,
-    army_anchor,
     find_army,
     move_army,
     place_army,
@@ -17,7 +17,7 @@ from ragnatafl.games.lords.rules.armies import (
 )
 from ragnatafl.games.lords.rules.artefacts import MANOEUVRES_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId
-from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, CARD_SET
+from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, NO_CARDS, CardSet, with_card
 from ragnatafl.games.lords.rules.state import (
     NO_ARMY,
     ArmyId,
@@ -31,38 +31,33 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.seats import SEATS, Seat
-
-VALUE = Number("army value", 1, ARMIES)
 
 
 @option(
     "move {owner} {value} from {origin} to {region}",
-    owner=SEATS, value=VALUE, origin=REGIONS, region=REGIONS,
-)  # fmt: skip
+    at="piece:army-{owner}-{origin}-{value} area:{region}",
+    value=VALUE,
+)
 class MoveArmy(Option):
     owner: Seat
     value: int
     origin: RegionId
     region: RegionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        army = army_anchor(self.owner, self.origin, self.value)
-        return army, Anchor("area", REGIONS.write(self.region))
 
-
-@option("grow {owner} {value} in {region}", owner=SEATS, value=VALUE, region=REGIONS)
+@option(
+    "grow {owner} {value} in {region}",
+    at="piece:army-{owner}-{region}-{value} area:{region}",
+    value=VALUE,
+)
 class GrowArmy(Option):
     """An activated army is strengthened where it is."""
 
     owner: Seat
     value: int
     region: RegionId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        army = army_anchor(self.owner, self.region, self.value)
-        return army, Anchor("area", REGIONS.write(self.region))
 
 
 @option("stop")
@@ -141,11 +136,11 @@ def why_not_activate(game: Lords, seat: Seat, choice: Activation, but: int) -> R
     return Refusal("LOR-8.4.2.2", "no-own-settlement", *facts)
 
 
-@step("LOR-8.4", chosen=Number("chosen", 0, 1), done=CARD_SET)
+@step("LOR-8.4", chosen=Number("chosen", 0, 1))
 class Manoeuvres(Asks[Lords, Manoeuvre]):
     seat: Seat
-    chosen: int
-    done: int
+    chosen: int = 0
+    done: CardSet = NO_CARDS
 
     def run(self, game: Lords) -> Next:
         seat = self.seat
@@ -169,7 +164,7 @@ class Manoeuvres(Asks[Lords, Manoeuvre]):
                 return (after,)
             case Use(card):
                 steps = use(game, MANOEUVRES_PHASE, seat, card, "LOR-11.3")
-                return (*steps, Manoeuvres(seat, self.chosen, self.done | 1 << card))
+                return (*steps, Manoeuvres(seat, self.chosen, with_card(self.done, card)))
             case Skip():
                 return None
 
@@ -191,9 +186,9 @@ class Mobilise(Asks[Lords, MoveArmy | GrowArmy | Stop]):
     """Any number of own armies, at least 1, one after the other and each once."""
 
     seat: Seat
-    moved: int
+    moved: int = 0
     """The armies activated so far, as bits."""
-    again: int
+    again: int = 0
     """One of them was activated twice."""
 
     def run(self, game: Lords) -> Next:

@@ -20,6 +20,8 @@ from ragnatafl.games.lords.rules.components import (
     EITHER,
     FACES,
     MONSTERS,
+    NO_MONSTER,
+    FaceId,
     MonsterId,
     RuneId,
     thing_of_prey,
@@ -37,44 +39,34 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.chance import Lot, draw
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 YES_NO: Final = Number("yes or no", 0, 1)
 
 
-@option("move {monster} to {region}", monster=MONSTERS, region=REGIONS)
+@option("move {monster} to {region}", at="piece:{monster} area:{region}")
 class MoveMonster(Option):
     monster: MonsterId
     region: RegionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        piece = Anchor("piece", MONSTERS.write(self.monster))
-        return piece, Anchor("area", REGIONS.write(self.region))
 
-
-@option("attack with {monster}", monster=MONSTERS)
+@option("attack with {monster}")
 class AttackWith(Option):
     """Its territory attack; it has a button, since pointing at the monster begins its move."""
 
     monster: MonsterId
 
 
-@option("release {monster}", monster=MONSTERS)
+@option("release {monster}", at="piece:{monster}")
 class Release(Option):
     monster: MonsterId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", MONSTERS.write(self.monster)),)
 
-
-@option("place loki {region}", region=REGIONS)
+@option("place loki {region}", at="piece:loki area:{region}")
 class PlaceBoss(Option):
     region: RegionId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return Anchor("piece", "loki"), Anchor("area", REGIONS.write(self.region))
 
 
 # Activation (LOR-9.1)
@@ -115,7 +107,7 @@ def ways_to_move(game: Lords, monster: MonsterId) -> list[MoveMonster]:
     return [MoveMonster(monster, near) for near in board_of(game).adjacent[region]]
 
 
-@step("LOR-9.1", monster=MONSTERS)
+@step("LOR-9.1")
 class ActivateMonster(Step[Lords]):
     """It moves or makes its territory attack; for a neutral one the die is rolled (LOR-9.1.3)."""
 
@@ -127,19 +119,19 @@ class ActivateMonster(Step[Lords]):
             return None
         if game.ring[monster] != NOBODY:
             return (MoveOrAttack(monster, EITHER),)
-        face = draw(game, monster_die(game), "LOR-9.1.3")
+        face = FaceId(draw(game, monster_die(game), "LOR-9.1.3"))
         if game.events is not None:
             facts = (("monster", MONSTERS.write(monster)), ("face", FACES.write(face)))
             tell(game, "monster-die", "LOR-9.1.3", game.active, *facts)
         return (TerritoryAttack(monster),) if face == ATTACK else (MoveOrAttack(monster, face),)
 
 
-@step("LOR-9.1", monster=MONSTERS, face=FACES)
+@step("LOR-9.1")
 class MoveOrAttack(Asks[Lords, MoveMonster | AttackWith]):
     """Who decides about the monster chooses a region, or the attack where it may."""
 
     monster: MonsterId
-    face: int
+    face: FaceId
 
     def run(self, game: Lords) -> Next:
         ways: list[MoveMonster | AttackWith] = [*ways_to_move(game, self.monster)]
@@ -174,7 +166,7 @@ def move_monster(
     return (Stomp(seat, monster, may_waive),)
 
 
-@step("LOR-9.2", monster=MONSTERS, may_waive=YES_NO)
+@step("LOR-9.2", may_waive=YES_NO)
 class Stomp(Asks[Lords, Lower | Decline]):
     """A monster that moved into a region with armies lowers one of them by 1."""
 
@@ -222,7 +214,7 @@ def why_not_tame(game: Lords, seat: Seat, monster: MonsterId, reach: RegionSet) 
     return None
 
 
-@step("LOR-9.3", monster=MONSTERS)
+@step("LOR-9.3")
 class ControlMonster(Asks[Lords, Release]):
     """LOR-9.3.1: for a third monster a ring is taken off one of the two."""
 
@@ -286,7 +278,7 @@ class LeadMonster(Asks[Lords, MoveMonster | Decline]):
 # Territory attacks (LOR-9.1.2)
 
 
-@step("LOR-9.1.2", monster=MONSTERS)
+@step("LOR-9.1.2")
 class TerritoryAttack(Step[Lords]):
     """Resolved in full, also where it hits the monster's controller."""
 
@@ -340,4 +332,4 @@ def next_to_place(game: Lords, rune: RuneId) -> MonsterId:
     for monster in pair_of(game, rune):
         if not is_on_board(game, monster) and game.slayer[monster] == NOBODY:
             return monster
-    return MonsterId(-1)
+    return NO_MONSTER

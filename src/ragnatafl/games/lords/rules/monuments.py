@@ -7,12 +7,12 @@ from ragnatafl.games.lords.rules.artefacts import recharge
 from ragnatafl.games.lords.rules.board import (
     ALL_GODS,
     GODS,
+    REGION_SET,
     REGIONS,
     GodId,
     RegionId,
     RegionSet,
     regions_in,
-    write_regions,
 )
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
@@ -41,13 +41,13 @@ from ragnatafl.games.lords.rules.state import (
     conditions_of,
     content_of,
     controlled,
-    or_none,
     runes_in_supply,
     temples_of,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.cards import move, move_pile
 from ragnatafl.kernel.chance import draw_from, shuffle
+from ragnatafl.kernel.codecs import or_none
 from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat
@@ -130,7 +130,7 @@ class RefillForges(Step[Lords]):
             if rune >= 0 and runes_in_supply(game, rune) > 0:
                 game.forged = RegionSet(game.forged | 1 << region)
         if game.events is not None and game.forged != before:
-            filled = write_regions(game.forged & ~before)
+            filled = REGION_SET.write(game.forged & ~before)
             tell(game, "forges-filled", self.rule, NOBODY, regions=filled)
         return None
 
@@ -196,7 +196,7 @@ class DrawEvent(Step[Lords]):
         return (ActivateRune(first), ActivateRune(second), *boss)
 
 
-@step("LOR-8.5.11.6.2", rune=RUNES)
+@step("LOR-8.5.11.6.2")
 class ActivateRune(Step[Lords]):
     """All monsters on the board with a rune, the upper one first."""
 

@@ -6,30 +6,24 @@ from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import PRAYER_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import shift
 from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, REGIONS, GodId, RegionId, regions_in
-from ragnatafl.games.lords.rules.components import CARD_SET, thing_of_god
+from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, thing_of_god, with_card
 from ragnatafl.games.lords.rules.reserves import take_from_forge, within_limits
 from ragnatafl.games.lords.rules.state import Lords, content_of, controlled
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import SEATS, Seat
 
 
-@option("send priest {god}", god=GODS)
+@option("send priest {god}", at="piece:monument-{god}")
 class SendPriest(Option):
     god: GodId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"monument-{GODS.write(self.god)}"),)
 
-
-@option("forge {region}", region=REGIONS)
+@option("forge {region}", at="piece:forge-{region}")
 class Forge(Option):
     region: RegionId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"forge-{REGIONS.write(self.region)}"),)
 
 
 PrayerChoice = SendPriest | Forge | Use | Skip
@@ -79,14 +73,14 @@ def why_not_forge(game: Lords, seat: Seat, region: RegionId) -> Refusal | None:
     return None
 
 
-@step("LOR-8.1", sent=Number("sent", 0, 1), forged=Number("forged", 0, 1), done=CARD_SET)
+@step("LOR-8.1", sent=Number("sent", 0, 1), forged=Number("forged", 0, 1))
 class Prayer(Asks[Lords, PrayerChoice]):
     """Each at most once, in either order."""
 
     seat: Seat
-    sent: int
-    forged: int
-    done: int
+    sent: int = 0
+    forged: int = 0
+    done: CardSet = NO_CARDS
 
     def run(self, game: Lords) -> Next:
         seat = self.seat
@@ -107,7 +101,7 @@ class Prayer(Asks[Lords, PrayerChoice]):
                 return (*within_limits(game, seat), Prayer(seat, self.sent, 1, self.done))
             case Use(card):
                 steps = use(game, PRAYER_PHASE, seat, card, "LOR-11.3")
-                return (*steps, Prayer(seat, self.sent, self.forged, self.done | 1 << card))
+                return (*steps, Prayer(seat, self.sent, self.forged, with_card(self.done, card)))
             case Skip():
                 return None
 

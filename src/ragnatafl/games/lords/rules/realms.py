@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ragnatafl.games.lords.rules import moments
-from ragnatafl.games.lords.rules.armies import army_anchor, find_army, move_army
+from ragnatafl.games.lords.rules.armies import VALUE, find_army, move_army
 from ragnatafl.games.lords.rules.artefacts import Decline
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt
 from ragnatafl.games.lords.rules.board import (
@@ -14,7 +14,7 @@ from ragnatafl.games.lords.rules.board import (
     RegionId,
     regions_in,
 )
-from ragnatafl.games.lords.rules.components import ARMIES, thing_of_realm
+from ragnatafl.games.lords.rules.components import thing_of_realm
 from ragnatafl.games.lords.rules.heroes import MoveDrakkar, PlaceHero, place_hero, sail, seas_within
 from ragnatafl.games.lords.rules.reserves import draw_combat, within_limits
 from ragnatafl.games.lords.rules.state import (
@@ -29,31 +29,26 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NO_SEATS, SEATS, Seat, SeatMask, mask_of
 
 
-@option("ally {realm}", realm=REALMS)
+@option("ally {realm}", at="area:{realm}")
 class Ally(Option):
     realm: RealmId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REALMS.write(self.realm)),)
 
-
-@option("take bonus of {realm}", realm=REALMS)
+@option("take bonus of {realm}", at="area:{realm}")
 class TakeBonus(Option):
     realm: RealmId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REALMS.write(self.realm)),)
 
 
 @option(
     "place {owner} {value} from {origin} in {region}",
-    owner=SEATS, value=Number("army value", 1, ARMIES), origin=REGIONS, region=REGIONS,
-)  # fmt: skip
+    at="piece:army-{owner}-{origin}-{value} area:{region}",
+    value=VALUE,
+)
 class PlaceArmy(Option):
     """An army that is on the board goes elsewhere without moving (LOR-6.6)."""
 
@@ -61,10 +56,6 @@ class PlaceArmy(Option):
     value: int
     origin: RegionId
     region: RegionId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        army = army_anchor(self.owner, self.origin, self.value)
-        return army, Anchor("area", REGIONS.write(self.region))
 
 
 # Alliances
@@ -130,7 +121,7 @@ def why_not_beside(game: Lords, seat: Seat, realm: RealmId) -> Refusal | None:
 # Bonuses (LOR-8.5.2)
 
 
-@step("LOR-8.5.2.1", realm=REALMS)
+@step("LOR-8.5.2.1")
 class RealmBonuses(Step[Lords]):
     """All allies in turn, from the left of the active player, who comes last."""
 
@@ -149,7 +140,7 @@ def counts_as_allied(game: Lords, seat: Seat, realm: RealmId) -> bool:
     return bool(moments.ALLIED.of(game, int(is_allied(game, seat, realm)), seat, realm))
 
 
-@step("LOR-8.5.2", realm=REALMS)
+@step("LOR-8.5.2")
 class MayTakeBonus(Asks[Lords, TakeBonus | Decline]):
     """A player may take the bonus; with some blessings that of another allied realm instead."""
 

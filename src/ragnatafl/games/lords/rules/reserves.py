@@ -13,7 +13,6 @@ from ragnatafl.games.lords.rules.components import (
     CardId,
     RuneId,
     hand_of,
-    unlike,
 )
 from ragnatafl.games.lords.rules.state import (
     Lords,
@@ -24,34 +23,29 @@ from ragnatafl.games.lords.rules.state import (
     rune_limit,
     runes_in_supply,
     runes_to_gain,
+    unlike_in_hand,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_pile
 from ragnatafl.kernel.chance import draw_from, shuffle
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import SEATS, Seat
 
 Steps = tuple[AnyStep, ...]
 
 
-@option("gain {rune}", rune=RUNES)
+@option("gain {rune}", at="piece:rune-{rune}")
 class GainRune(Option):
     rune: RuneId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"rune-{RUNES.write(self.rune)}"),)
 
-
-@option("discard {rune}", rune=RUNES)
+@option("discard {rune}", at="piece:rune-{rune}")
 class DiscardRune(Option):
     rune: RuneId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"rune-{RUNES.write(self.rune)}"),)
 
-
-@option("discard card {card}", card=CARDS)
+@option("discard card {card}")
 class DiscardCard(Option):
     card: CardId
 
@@ -211,7 +205,7 @@ class LimitCards(Asks[Lords, DiscardCard]):
         held = hand(game, self.seat)
         if len(held) <= limit or is_exempt(game, self.seat):
             return None
-        options = map(DiscardCard, unlike(held))
+        options = map(DiscardCard, unlike_in_hand(game, self.seat))
         return self.ask(self.seat, "limit-cards", options, ("limit", limit), secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:
@@ -230,7 +224,7 @@ def why_not_from_hand(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
     held = hand(game, seat)
     if card not in held:
         return Refusal("LOR-3.5", "not-in-hand", *facts)
-    for other in unlike(held):
+    for other in unlike_in_hand(game, seat):
         if TITLE_OF[other] == TITLE_OF[card] and other != card:
             return Refusal("LOR-3.5", "alike-card", *facts, ("other", CARDS.write(other)))
     return None
@@ -247,7 +241,7 @@ class LoseCards(Asks[Lords, DiscardCard]):
         held = hand(game, self.seat)
         if not held or not self.count or not is_hunting(game):
             return None
-        options = map(DiscardCard, unlike(held))
+        options = map(DiscardCard, unlike_in_hand(game, self.seat))
         return self.ask(self.seat, "lose-card", options, ("count", self.count), secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:

@@ -15,22 +15,23 @@ from ragnatafl.games.lords.rules.armies import (
 )
 from ragnatafl.games.lords.rules.artefacts import RUNE_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import RaiseAttribute, lowest, shift
-from ragnatafl.games.lords.rules.board import REALMS, REGIONS, RealmId, RegionId, RegionSet
+from ragnatafl.games.lords.rules.board import REGIONS, RealmId, RegionId, RegionSet
 from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
     ALL_RUNES,
-    ARMIES,
     ATTRIBUTES,
     BOSS,
-    CARD_SET,
     CARDS,
     MONSTERS,
-    PREY,
+    NO_CARDS,
     RUNES,
     AttributeId,
     CardId,
+    CardSet,
     MonsterId,
+    PreyId,
     RuneId,
+    with_card,
 )
 from ragnatafl.games.lords.rules.heroes import PlaceHero, place_hero
 from ragnatafl.games.lords.rules.monsters import (
@@ -91,28 +92,16 @@ def read_runes(text: str) -> int:
 RUNE_SET: Final = Custom("runes", write_runes, read_runes)
 
 
-@option("activate {prey}", prey=PREY)
+@option("activate {prey}", at="piece:{prey}", variant="activate")
 class Activate(Option):
-    prey: MonsterId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", PREY.write(self.prey)),)
-
-    def variant(self) -> str:
-        return "activate"
+    prey: PreyId
 
 
-@option("tame {monster}", monster=MONSTERS)
+@option("tame {monster}", at="piece:{monster}", variant="tame")
 class Tame(Option):
     """Take control of a neutral monster."""
 
     monster: MonsterId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", MONSTERS.write(self.monster)),)
-
-    def variant(self) -> str:
-        return "tame"
 
 
 @option("draw {count}", count=Number("combat cards", 1, 2))
@@ -128,13 +117,10 @@ class PayRunes(Option):
         return tuple(Anchor("piece", f"rune-{n}") for n in write_runes(self.runes).split())
 
 
-@option("swap {given} for {rune}", given=RUNES, rune=RUNES)
+@option("swap {given} for {rune}", at="piece:rune-{given} piece:rune-{rune}")
 class SwapRune(Option):
     given: RuneId
     rune: RuneId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return tuple(Anchor("piece", f"rune-{RUNES.write(r)}") for r in (self.given, self.rune))
 
 
 RuneChoice = (
@@ -216,18 +202,18 @@ KIND_SET: Final = Custom("rune actions", write_kinds, read_kinds)
 FEW: Final = Number("rune actions", 0, 9)
 
 
-@step("LOR-8.3", free=FEW, other=FEW, taken=KIND_SET, done=CARD_SET)
+@step("LOR-8.3", free=FEW, other=FEW, taken=KIND_SET)
 class RunePhase(Asks[Lords, RuneChoice]):
     """One rune action; cards may add others, or let a second one be taken."""
 
     seat: Seat
-    free: int
+    free: int = 1
     """Rune actions left."""
-    other: int
+    other: int = 0
     """Rune actions left that must differ from those taken (Rune Carver)."""
-    taken: int
+    taken: int = 0
     """The kinds taken: the nine as bits, then the cards that give one."""
-    done: int
+    done: CardSet = NO_CARDS
     """Cards used in this phase."""
 
     def run(self, game: Lords) -> Next:
@@ -268,7 +254,7 @@ class RunePhase(Asks[Lords, RuneChoice]):
             return (*steps, self._after(len(KINDS) + card))
         more = moments.MORE_RUNE_ACTIONS.of_card(game, card, seat, 0, seat)
         steps = use(game, RUNE_PHASE, seat, card, "LOR-11.3")
-        done = self.done | 1 << card
+        done = with_card(self.done, card)
         return (*steps, RunePhase(seat, self.free + more, self.other, self.taken, done))
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
@@ -288,7 +274,7 @@ def why_not_rune_action(game: Lords, seat: Seat, choice: Option) -> Refusal | No
                 return Refusal("LOR-8.3.1.1", "prey-not-here", *facts, ("prey", "loki"))
             wanted = content.prey_rune[BOSS]
         case Activate(prey):
-            if refusal := why_not_activate(game, seat, prey, "LOR-8.3.2.2"):
+            if refusal := why_not_activate(game, seat, MonsterId(prey), "LOR-8.3.2.2"):
                 return refusal
         case Tame(monster):
             if refusal := why_not_tame(game, seat, monster, RegionSet(1 << max(0, here))):
@@ -355,7 +341,7 @@ def rune_action(game: Lords, seat: Seat, choice: RuneChoice) -> tuple[AnyStep, .
             pay(game, seat, 1 << content.realm_rune[realm])
             return ally(game, seat, realm, "LOR-8.3.1.3")
         case Activate(prey):
-            return (PayDifferent(seat, 2), ActivateMonster(prey))
+            return (PayDifferent(seat, 2), ActivateMonster(MonsterId(prey)))
         case Strengthen(_, value, region):
             army = find_army(game, seat, region, value)
             return (PayDifferent(seat, 2), StrengthenOne(seat, army))
@@ -405,7 +391,7 @@ class PayDifferent(Asks[Lords, PayRunes]):
 # Effects after paying
 
 
-@step("LOR-8.3.2.1", army=Number("army", 0, ARMIES * len(SEATS) - 1))
+@step("LOR-8.3.2.1")
 class StrengthenOne(Step[Lords]):
     seat: Seat
     army: ArmyId
@@ -415,7 +401,7 @@ class StrengthenOne(Step[Lords]):
         return None
 
 
-@step("LOR-8.3.2.4", region=REGIONS)
+@step("LOR-8.3.2.4")
 class PutHero(Step[Lords]):
     seat: Seat
     region: RegionId
@@ -425,7 +411,7 @@ class PutHero(Step[Lords]):
         return None
 
 
-@step("LOR-8.3.3.1", which=ATTRIBUTES)
+@step("LOR-8.3.3.1")
 class RaiseLowest(Step[Lords]):
     seat: Seat
     which: AttributeId
@@ -477,7 +463,7 @@ def realms_to_ally(game: Lords, seat: Seat) -> list[RealmId]:
     return [realm for realm in near if not is_allied(game, seat, realm)]
 
 
-@step("LOR-8.3.4", realm=REALMS)
+@step("LOR-8.3.4")
 class AllyNow(Step[Lords]):
     seat: Seat
     realm: RealmId

@@ -39,7 +39,6 @@ from ragnatafl.games.lords.rules.state import (
     left_of,
     options_of,
     population,
-    seats_of,
     seats_with_armies,
     total,
 )
@@ -48,9 +47,10 @@ from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_some
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.state import seats_of
 
 OFFERED = 2
 """LOR-7.10.1: hero tiles and origins drawn by each player."""
@@ -73,19 +73,16 @@ def first_lot(seats: int) -> Lot:
     return Lot("first-to-choose", Names("seat", SEATS.ids[:seats]))
 
 
-@option("keep {card}", card=CARDS)
+@option("keep {card}")
 class Keep(Option):
     """A hero tile or an origin."""
 
     card: CardId
 
 
-@option("start in {region}", region=REGIONS)
+@option("start in {region}", at="area:{region}")
 class StartIn(Option):
     region: RegionId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REGIONS.write(self.region)),)
 
 
 @step("LOR-7")

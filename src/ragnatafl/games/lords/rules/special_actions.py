@@ -29,17 +29,19 @@ from ragnatafl.games.lords.rules.components import (
     ALL_ACTIONS,
     BOSS,
     BUILD_TEMPLE,
-    CARD_SET,
     MOBILISE,
     MONSTERS_ACTION,
+    NO_CARDS,
     PREPARE,
-    PREY,
     REINFORCE,
     RUNES,
     TOP_LEVEL,
     USURP,
     ActionId,
+    CardSet,
     MonsterId,
+    PreyId,
+    with_card,
 )
 from ragnatafl.games.lords.rules.hunt.hunts import BeginHunt, huntable, why_not_hunt
 from ragnatafl.games.lords.rules.manoeuvres import Mobilise, Stop, can_activate
@@ -66,47 +68,31 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.games.lords.rules.temples import BuildTemple, temple_places
 from ragnatafl.games.lords.rules.usurp import Usurp, why_not_usurp
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, mask_of
 
 
-@option("act {action}", action=ACTIONS)
+@option("act {action}", at="piece:action-{action}")
 class Act(Option):
     """A marker on one of the six actions of the wheel."""
 
     action: ActionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"action-{ACTIONS.write(self.action)}"),)
 
-
-@option("build monument {god}", god=GODS)
+@option("build monument {god}", at="piece:action-build-monument piece:monument-{god}")
 class BuildMonument(Option):
     god: GodId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        built = Anchor("piece", f"monument-{GODS.write(self.god)}")
-        return Anchor("piece", "action-build-monument"), built
 
-
-@option("build nothing higher")
+@option("build nothing higher", at="piece:action-build-monument")
 class BuildNothing(Option):
     """LOR-8.5.12.1: all monuments are complete; the rest of the action is done."""
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", "action-build-monument"),)
 
-
-@option("hunt {prey}", prey=PREY)
+@option("hunt {prey}", at="piece:{prey}", variant="hunt")
 class Hunt(Option):
-    prey: MonsterId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", PREY.write(self.prey)),)
-
-    def variant(self) -> str:
-        return "hunt"
+    prey: PreyId
 
 
 SpecialChoice = Act | BuildMonument | BuildNothing | Use
@@ -160,12 +146,12 @@ def why_not_act(game: Lords, seat: Seat, action: ActionId) -> Refusal | None:
     return None
 
 
-@step("LOR-8.5", done=CARD_SET)
+@step("LOR-8.5")
 class SpecialAction(Asks[Lords, SpecialChoice]):
     """The only phase that may not be skipped."""
 
     seat: Seat
-    done: int
+    done: CardSet = NO_CARDS
 
     def run(self, game: Lords) -> Next:
         ways: list[SpecialChoice] = [*special_actions(game, self.seat)]
@@ -186,7 +172,7 @@ class SpecialAction(Asks[Lords, SpecialChoice]):
                 return build_monument(seat, GodId(-1))
             case Use(card):
                 steps = use(game, SPECIAL_PHASE, seat, card, "LOR-11.3")
-                return (*steps, SpecialAction(seat, self.done | 1 << card))
+                return (*steps, SpecialAction(seat, with_card(self.done, card)))
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         facts = (("seat", SEATS.write(seat)),)
@@ -219,7 +205,7 @@ def put_marker(game: Lords, seat: Seat, action: ActionId) -> tuple[AnyStep, ...]
     return (RealmBonuses(seat, RealmId(action)), CarryOut(seat, action))
 
 
-@step("LOR-8.5.3", action=ACTIONS)
+@step("LOR-8.5.3")
 class CarryOut(Step[Lords]):
     """The action itself, as far as it can be."""
 
@@ -235,7 +221,7 @@ class CarryOut(Step[Lords]):
         if self.action == PREPARE:
             return (Prepare(seat, 2), AfterPrepare(seat))
         if self.action == MOBILISE:
-            return (Mobilise(seat, 0, 0),)
+            return (Mobilise(seat),)
         if self.action == REINFORCE:
             return (Recruit(seat), AfterReinforce(seat))
         assert self.action == BUILD_TEMPLE
@@ -342,24 +328,24 @@ class MonstersAction(Asks[Lords, Activate | Hunt]):
 
     def answer(self, game: Lords, seat: Seat, choice: Activate | Hunt) -> Next:
         if isinstance(choice, Hunt):
-            return (Offer(seat, BEFORE_HUNT, 0), BeginHunt(seat, choice.prey))
-        return (ActivateMonster(choice.prey), SecondMonster(seat, choice.prey))
+            return (Offer(seat, BEFORE_HUNT), BeginHunt(seat, choice.prey))
+        return (ActivateMonster(MonsterId(choice.prey)), SecondMonster(seat, choice.prey))
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         match choice:
             case Hunt(prey):
                 return why_not_hunt(game, seat, prey)
             case Activate(prey) if prey != BOSS:
-                return why_not_activate(game, seat, prey, "LOR-8.5.9.1")
+                return why_not_activate(game, seat, MonsterId(prey), "LOR-8.5.9.1")
         return None
 
 
-@step("LOR-8.5.9.1", first=PREY)
+@step("LOR-8.5.9.1")
 class SecondMonster(Asks[Lords, Activate | Stop]):
     """The second is named after the first has acted, and is another one."""
 
     seat: Seat
-    first: MonsterId
+    first: PreyId
 
     def run(self, game: Lords) -> Next:
         ways: list[Activate | Stop] = [
@@ -368,9 +354,9 @@ class SecondMonster(Asks[Lords, Activate | Stop]):
         return self.ask(self.seat, "second-monster", (*ways, Stop())) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: Activate | Stop) -> Next:
-        return None if isinstance(choice, Stop) else (ActivateMonster(choice.prey),)
+        return None if isinstance(choice, Stop) else (ActivateMonster(MonsterId(choice.prey)),)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, Activate) and choice.prey != BOSS:
-            return why_not_activate(game, seat, choice.prey, self.rule, 1 << self.first)
+            return why_not_activate(game, seat, MonsterId(choice.prey), self.rule, 1 << self.first)
         return None

@@ -7,11 +7,11 @@ from ragnatafl.games.lords.rules.state import (
     controlled,
     lands_of,
     ring_regions,
-    seats_of,
     slain,
     temples_of,
 )
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 
 def scores(game: Lords) -> tuple[int, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NewType, cast
 
 from ragnatafl.games.lords.cards.box import LordsContent
@@ -14,7 +13,6 @@ from ragnatafl.games.lords.rules.board import (
     NO_REGION,
     NO_SEA,
     REALMS,
-    REGION_SET,
     REGIONS,
     SEAS,
     Board,
@@ -35,7 +33,6 @@ from ragnatafl.games.lords.rules.components import (
     BLESSING_DECK,
     BLESSINGS,
     BOSS,
-    CARD_SET,
     CARDS,
     COMBAT,
     COMBAT_DECK,
@@ -47,6 +44,7 @@ from ragnatafl.games.lords.rules.components import (
     LEAST,
     MONSTERS,
     MOST,
+    NO_CARDS,
     NO_PREY,
     ORIGIN_STACK,
     ORIGINS,
@@ -57,13 +55,16 @@ from ragnatafl.games.lords.rules.components import (
     RINGS,
     RUNES,
     SLAYER_TOKENS,
+    TITLE_OF,
     UNCLAIMED,
     WISDOM,
     AttributeId,
     CardId,
+    CardSet,
     ConditionId,
     LordsOptions,
     MonsterId,
+    PreyId,
     RuneId,
     SpaceId,
     artefacts_of,
@@ -71,28 +72,17 @@ from ragnatafl.games.lords.rules.components import (
     hand_of,
     tiles_of,
 )
-from ragnatafl.kernel.cards import no_zones, put_all
-from ragnatafl.kernel.codecs import MASK, Codec, Custom, Number
+from ragnatafl.kernel.cards import no_zones, put_all, unlike
+from ragnatafl.kernel.codecs import MASK, Number, or_none, spelt
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
-from ragnatafl.kernel.state import State, field, state
+from ragnatafl.kernel.state import State, field, seats_of, state
 
 ArmyId = NewType("ArmyId", int)
 """Armies are numbered over all seats, six to each."""
+ARMY: Final = spelt(ArmyId, Number("army", 0, ARMIES * len(SEATS) - 1))
 NO_ARMY: Final = ArmyId(-1)
 NO_RAGNAROK: Final = -1
-
-
-def or_none(codec: Codec) -> Codec:
-    """The same words, and 'none' for -1."""
-
-    def write(number: int) -> str:
-        return "none" if number == -1 else str(codec.write(number))
-
-    def read(text: str) -> int:
-        return -1 if text == "none" else codec.read(text)
-
-    return Custom(codec.kind, write, read)
 
 
 COUNT: Final = Number("count", 0, 2**31)
@@ -115,11 +105,11 @@ class Lords(State):
     # The island
     control: list[Seat] = field(codec=or_none(SEATS))
     """By region: who controls it (LOR-3.1)."""
-    temples: RegionSet = field(codec=REGION_SET, default=0)
+    temples: RegionSet = RegionSet(0)
     """The regions with a temple (LOR-2.6)."""
     forge_rune: list[RuneId] = field(codec=or_none(RUNES))
     """By region: the rune type of its forge token (LOR-2.7)."""
-    forged: RegionSet = field(codec=REGION_SET, default=0)
+    forged: RegionSet = RegionSet(0)
     """The regions whose forge holds its rune."""
     levels: list[int] = field(codec=Number("level of a monument", 0, 3))
     """By god (LOR-2.4.1)."""
@@ -148,7 +138,7 @@ class Lords(State):
     priests: list[int] = field(codec=Number("priests", 0, PRIESTS))
     """By seat: priests in reserve."""
     slayer_tokens: list[int] = field(codec=Number("slayer tokens", 0, SLAYER_TOKENS))
-    exhausted: int = field(codec=CARD_SET, default=0)
+    exhausted: CardSet = NO_CARDS
     """LOR-11.3: the artefacts that are exhausted."""
 
     # Monsters
@@ -165,7 +155,7 @@ class Lords(State):
     boss_region: RegionId = field(codec=or_none(REGIONS), default=NO_REGION)
 
     # A hunt (LOR-9.4)
-    prey: MonsterId = field(codec=or_none(PREY), default=NO_PREY)
+    prey: PreyId = field(codec=or_none(PREY), default=NO_PREY)
     """What is hunted; NO_PREY without a hunt. The hunter is the active seat."""
     hunt_ended: bool = field(codec=Number("hunt ended", 0, 1), default=False)
     """It is decided; its remaining steps do nothing."""
@@ -181,7 +171,7 @@ class Lords(State):
     """How many cards more the monster draws at the end of this round."""
     lured: bool = field(codec=Number("lured", 0, 1), default=False)
     """The hunter chooses the next attack card."""
-    shrugged: int = field(codec=CARD_SET, default=0)
+    shrugged: CardSet = NO_CARDS
     """The cards that have saved the hunter from an injury in this hunt."""
 
     # A battle (LOR-10)
@@ -307,10 +297,6 @@ _SMALL_CONDITIONS: Final = tuple(map(ConditionId, range(IN_PLAY, 2 * IN_PLAY)))
 def conditions_of(game: State) -> tuple[ConditionId, ...]:
     """LOR-7.7: the five conditions for the number of players."""
     return _SMALL_CONDITIONS if game.seats == 2 else _LARGE_CONDITIONS
-
-
-def seats_of(game: State) -> Iterator[Seat]:
-    return map(Seat, range(game.seats))
 
 
 def in_turn(game: State, first: Seat) -> tuple[Seat, ...]:
@@ -485,8 +471,13 @@ def runes_to_gain(game: Lords) -> list[RuneId]:
     return [rune for rune in ALL_RUNES if runes_in_supply(game, rune) > 0]
 
 
-def hand(game: Lords, seat: Seat) -> list[int]:
-    return game.zones[hand_of(seat)]
+def hand(game: Lords, seat: Seat) -> list[CardId]:
+    return game.zones[hand_of(seat)]  # type: ignore[return-value]  # only cards of this game
+
+
+def unlike_in_hand(game: Lords, seat: Seat) -> list[CardId]:
+    """One combat card of each title, by title: copies are alike and make one option."""
+    return unlike(sorted(hand(game, seat)), TITLE_OF)
 
 
 def hero_of(game: Lords, seat: Seat) -> CardId:
@@ -516,7 +507,7 @@ def bars_armies(game: Lords, region: RegionId) -> bool:
 # Monsters (LOR-9)
 
 
-def prey_region(game: Lords, prey: MonsterId) -> RegionId:
+def prey_region(game: Lords, prey: PreyId) -> RegionId:
     return game.boss_region if prey == BOSS else game.monster_region[prey]
 
 
@@ -524,16 +515,16 @@ def monsters_in(game: Lords, region: RegionId) -> list[MonsterId]:
     return [m for m in ALL_MONSTERS if game.monster_region[m] == region]
 
 
-def open_spaces(game: Lords, prey: MonsterId) -> list[SpaceId]:
+def open_spaces(game: Lords, prey: PreyId) -> list[SpaceId]:
     """The wound spaces without a marker."""
     return [s for s in content_of(game).spaces_of[prey] if game.wounds[s] == NOBODY]
 
 
-def markers_on(game: Lords, prey: MonsterId, seat: Seat) -> int:
+def markers_on(game: Lords, prey: PreyId, seat: Seat) -> int:
     return sum(1 for s in content_of(game).spaces_of[prey] if game.wounds[s] == seat)
 
 
-def is_artefact_earned(game: Lords, prey: MonsterId) -> bool:
+def is_artefact_earned(game: Lords, prey: PreyId) -> bool:
     """LOR-9.14: all spaces without a reward are covered."""
     content = content_of(game)
     return all(

@@ -7,7 +7,6 @@ from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regi
 from ragnatafl.games.lords.rules.components import (
     BLESSING_DECK,
     BLESSING_DISCARD,
-    CARDS,
     SELECTION,
     CardId,
     blessings_of,
@@ -25,20 +24,17 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.cards import move, move_pile, move_top
 from ragnatafl.kernel.chance import shuffle
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 
-@option("build temple {region}", region=REGIONS)
+@option("build temple {region}", at="area:{region}")
 class BuildTempleIn(Option):
     region: RegionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REGIONS.write(self.region)),)
 
-
-@option("take {card}", card=CARDS)
+@option("take {card}")
 class TakeBlessing(Option):
     card: CardId
 

@@ -32,7 +32,7 @@ from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 
-@step("LOR-9.1.2", region=REGIONS)
+@step("LOR-9.1.2")
 class LowerEachArmy(Step[Lords]):
     """Each army in the region loses 1."""
 
@@ -45,7 +45,7 @@ class LowerEachArmy(Step[Lords]):
         return steps
 
 
-@step("LOR-9.1.2", region=REGIONS)
+@step("LOR-9.1.2")
 class DriveOut(Step[Lords]):
     """All armies in the region must retreat, from the active player clockwise."""
 
@@ -57,7 +57,7 @@ class DriveOut(Step[Lords]):
         return tuple(Retreat(seat, self.region) for seat in order)
 
 
-@step("LOR-9.1.2", region=REGIONS)
+@step("LOR-9.1.2")
 class SwallowRunes(Step[Lords]):
     """The rune of the forge goes to the supply; whoever is there discards one."""
 
@@ -79,7 +79,7 @@ class SwallowRunes(Step[Lords]):
         )
 
 
-@step("LOR-9.1.2", region=REGIONS)
+@step("LOR-9.1.2")
 class InjureHeroes(Step[Lords]):
     """1 injury to each hero in the region."""
 
@@ -93,7 +93,7 @@ class InjureHeroes(Step[Lords]):
         )
 
 
-@step("LOR-9.1.2", region=REGIONS)
+@step("LOR-9.1.2")
 class CarryArmyOff(Asks[Lords, PlaceArmy]):
     """Place 1 army of the region into an adjacent one without foreign armies and the boss."""
 
@@ -117,7 +117,7 @@ class CarryArmyOff(Asks[Lords, PlaceArmy]):
         return None
 
 
-@step("LOR-9.1.2", region=REGIONS)
+@step("LOR-9.1.2")
 class GnawArmy(Asks[Lords, Lower]):
     """Lower one army in the region or an adjacent one by 2."""
 

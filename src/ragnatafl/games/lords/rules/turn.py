@@ -49,11 +49,11 @@ class TakeTurn(Step[Lords]):
             tell(game, "turn", self.rule, seat, round=rounds(game))
         different = moments.RUNE_ACTIONS.of(game, 0, seat)
         return (
-            Prayer(seat, 0, 0, 0), *end_of_phase(),
-            HeroPhase(seat, 0, 0), *end_of_phase(),
-            RunePhase(seat, 1, different, 0, 0), *end_of_phase(),
-            Manoeuvres(seat, 0, 0), *end_of_phase(),
-            SpecialAction(seat, 0), *end_of_phase(),
+            Prayer(seat), *end_of_phase(),
+            HeroPhase(seat), *end_of_phase(),
+            RunePhase(seat, other=different), *end_of_phase(),
+            Manoeuvres(seat), *end_of_phase(),
+            SpecialAction(seat), *end_of_phase(),
             TakeTurn(left_of(game, seat)),
         )  # fmt: skip
 

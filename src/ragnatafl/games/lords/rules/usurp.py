@@ -15,13 +15,13 @@ from ragnatafl.games.lords.rules.state import (
     attribute,
     board_of,
     in_turn,
-    seats_of,
     seats_with_armies,
     total,
 )
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Refusal
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.state import seats_of
 
 
 def usurp_strength(game: Lords, seat: Seat) -> int:
@@ -76,7 +76,7 @@ def usurp(game: Lords, seat: Seat, region: RegionId) -> Next:
     )
 
 
-@step("LOR-8.5.10.5", region=REGIONS)
+@step("LOR-8.5.10.5")
 class TakeUsurped(Step[Lords]):
     seat: Seat
     region: RegionId
@@ -87,7 +87,7 @@ class TakeUsurped(Step[Lords]):
         return steps
 
 
-@step("LOR-8.5.10.6", region=REGIONS)
+@step("LOR-8.5.10.6")
 class RecruitThere(Asks[Lords, RecruitIn | Decline]):
     """1 army in that very region, if wanted."""
 

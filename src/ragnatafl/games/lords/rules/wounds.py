@@ -17,63 +17,50 @@ from ragnatafl.games.lords.rules.components import (
     SPACE_KINDS,
     UNCLAIMED,
     KindId,
-    MonsterId,
+    PreyId,
     SpaceId,
 )
 from ragnatafl.games.lords.rules.monsters import is_on_board
 from ragnatafl.games.lords.rules.realms import AllyWithRealm
 from ragnatafl.games.lords.rules.reserves import GainPriests, GainRunes
-from ragnatafl.games.lords.rules.state import (
-    Lords,
-    content_of,
-    in_turn,
-    markers_on,
-    open_spaces,
-    seats_of,
-)
+from ragnatafl.games.lords.rules.state import Lords, content_of, in_turn, markers_on, open_spaces
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, finish, step
 from ragnatafl.kernel.cards import move
-from ragnatafl.kernel.decisions import Anchor, Option, option
+from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, mask_of
+from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
+from ragnatafl.kernel.state import seats_of
 
 MARKERS_FOR_TOKEN = 4
 """LOR-9.12.2"""
 
 
-@option("cover {kind} of {prey}", kind=SPACE_KINDS, prey=PREY)
+@option("cover {kind} of {prey}", at="piece:{prey} piece:space-{kind}")
 class Cover(Option):
     """A wound space, by what it shows; spaces alike are one option."""
 
     kind: KindId
-    prey: MonsterId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        space = Anchor("piece", f"space-{SPACE_KINDS.write(self.kind)}")
-        return Anchor("piece", PREY.write(self.prey)), space
+    prey: PreyId
 
 
-@option("injure hero of {victim}", victim=SEATS)
+@option("injure hero of {victim}", at="piece:hero-{victim}")
 class InjureHero(Option):
     victim: Seat
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"hero-{SEATS.write(self.victim)}"),)
 
-
-def open_kinds(game: Lords, prey: MonsterId) -> list[KindId]:
+def open_kinds(game: Lords, prey: PreyId) -> list[KindId]:
     """What the open wound spaces show, each once, from left to right."""
     kind = content_of(game).space_kind
     return list(dict.fromkeys(kind[space] for space in open_spaces(game, prey)))
 
 
-def space_of(game: Lords, prey: MonsterId, kind: KindId) -> SpaceId:
+def space_of(game: Lords, prey: PreyId, kind: KindId) -> SpaceId:
     """The first open space that shows this."""
     kinds = content_of(game).space_kind
     return next(space for space in open_spaces(game, prey) if kinds[space] == kind)
 
 
-def mark(game: Lords, seat: Seat, prey: MonsterId, space: SpaceId, rule: str) -> None:
+def mark(game: Lords, seat: Seat, prey: PreyId, space: SpaceId, rule: str) -> None:
     """LOR-9.11: the marker belongs to whoever made the wound."""
     game.wounds[space] = seat
     if game.events is not None:
@@ -97,7 +84,7 @@ def reward(game: Lords, seat: Seat, space: SpaceId) -> tuple[AnyStep, ...]:
             return (GainRunes(seat, 1),)
 
 
-def kill(game: Lords, seat: Seat, prey: MonsterId, rule: str) -> None:
+def kill(game: Lords, seat: Seat, prey: PreyId, rule: str) -> None:
     """LOR-9.12: figure, slayer tokens, markers and ring; the boss ends the game (LOR-1.4)."""
     if game.events is not None:
         tell(game, "kill", rule, seat, prey=PREY.write(prey))
@@ -120,21 +107,21 @@ def _give_token(game: Lords, seat: Seat) -> None:
             tell(game, "slayer-token", "LOR-9.12.2", seat)
 
 
-def clear_wounds(game: Lords, prey: MonsterId) -> None:
+def clear_wounds(game: Lords, prey: PreyId) -> None:
     for space in content_of(game).spaces_of[prey]:
         game.wounds[space] = NOBODY
 
 
-def artefact_is_there(game: Lords, prey: MonsterId) -> bool:
+def artefact_is_there(game: Lords, prey: PreyId) -> bool:
     return prey != BOSS and content_of(game).artefact_of[prey] in game.zones[UNCLAIMED]
 
 
-def take_artefact(game: Lords, seat: Seat, prey: MonsterId) -> None:
+def take_artefact(game: Lords, seat: Seat, prey: PreyId) -> None:
     """LOR-9.14"""
     claim(game, seat, content_of(game).artefact_of[prey], "LOR-9.14")
 
 
-def lose_artefact(game: Lords, prey: MonsterId) -> None:
+def lose_artefact(game: Lords, prey: PreyId) -> None:
     """LOR-9.14.2: it leaves the game with the board of a slain monster."""
     if artefact_is_there(game, prey):
         card = content_of(game).artefact_of[prey]
@@ -168,7 +155,7 @@ class WoundOrInjure(Asks[Lords, Cover | InjureHero]):
         return None
 
 
-def wound_outside_hunt(game: Lords, seat: Seat, prey: MonsterId, kind: KindId) -> None:
+def wound_outside_hunt(game: Lords, seat: Seat, prey: PreyId, kind: KindId) -> None:
     """LOR-9.13: no reward and no artefact, but it may kill."""
     mark(game, seat, prey, space_of(game, prey, kind), "LOR-9.13")
     if not open_spaces(game, prey):

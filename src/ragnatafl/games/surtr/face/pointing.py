@@ -16,6 +16,7 @@ from ragnatafl.games.surtr.rules.desolation import Cleanse
 from ragnatafl.games.surtr.rules.invasion import LetItBe
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.decisions import Option
+from ragnatafl.kernel.pointing import option_at as option_of
 
 _ACTION_CARDS: Final = frozenset(map(CARDS.write, ACTION_CARDS))
 """They are looked at, never chosen."""
@@ -49,4 +50,4 @@ def option_at(game: Surtr, anchors: Sequence[str], variant: str) -> str:
         case [("piece", army)] if prompt == "arbiter-gnaw":
             _, owner, region, value = army.split("-")
             return f"lower {owner} {value} in {region}"
-    return pointing.option_at(game, anchors, variant)
+    return option_of(game, anchors, variant)

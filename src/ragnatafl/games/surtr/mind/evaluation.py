@@ -22,7 +22,7 @@ from ragnatafl.games.lords.mind.evaluation import (
     outlook,
     sketch,
 )
-from ragnatafl.games.lords.rules.state import board_of, seats_of, slain, slain_needed
+from ragnatafl.games.lords.rules.state import board_of, slain, slain_needed
 from ragnatafl.games.surtr.rules.components import TOKENS
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
@@ -33,6 +33,7 @@ from ragnatafl.games.surtr.rules.state import (
     tucked,
 )
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 STEEP: Final = 40.0
 """What the last steps of a Follower's road are worth."""

@@ -16,6 +16,7 @@ from ragnatafl.games.lords.rules.components import (
     PREY,
     AttributeId,
     MonsterId,
+    PreyId,
 )
 from ragnatafl.games.lords.rules.monsters import pair_of
 from ragnatafl.games.lords.rules.state import (
@@ -36,6 +37,7 @@ from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import Seat
 
 T = TypeVar("T")
+P = TypeVar("P", bound=PreyId)
 
 
 class Key(NamedTuple, Generic[T]):
@@ -160,14 +162,14 @@ def pick_realm(game: Surtr, seat: Seat, rule: str, realms: Sequence[RealmId]) ->
     return best(game, seat, rule, realms, (clockwise,), REALMS.write)[0]
 
 
-def board_order(game: Surtr) -> list[MonsterId]:
+def board_order(game: Surtr) -> list[PreyId]:
     """SOLO-4.4: Loki, the upper boards from left to right, the lower ones from right to left."""
     pairs = [pair_of(game, rune) for rune in ALL_RUNES]
     upper, lower = (pair[0] for pair in pairs), (pair[1] for pair in reversed(pairs))
     return [BOSS, *upper, *lower]
 
 
-def prey_ties(game: Surtr, seat: Seat) -> tuple[Key[MonsterId], ...]:
+def prey_ties(game: Surtr, seat: Seat) -> tuple[Key[P], ...]:
     """SOLO-4.1 by region, then SOLO-4.4."""
     region, order = tie_break(game, seat), board_order(game)
     return (
@@ -176,10 +178,8 @@ def prey_ties(game: Surtr, seat: Seat) -> tuple[Key[MonsterId], ...]:
     )
 
 
-def pick_prey(
-    game: Surtr, seat: Seat, rule: str, found: Sequence[MonsterId], *keys: Key[MonsterId]
-) -> MonsterId:
-    ties = prey_ties(game, seat)
+def pick_prey(game: Surtr, seat: Seat, rule: str, found: Sequence[P], *keys: Key[P]) -> P:
+    ties: tuple[Key[P], ...] = prey_ties(game, seat)
     return best(game, seat, rule, found, (*keys, *ties), PREY.write)[0]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from ragnatafl.games.lords.rules import moments as base_moments
-from ragnatafl.games.lords.rules.armies import VALUE, army_anchor, find_army, lower
+from ragnatafl.games.lords.rules.armies import VALUE, find_army, lower
 from ragnatafl.games.lords.rules.artefacts import Decline, Skip
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regions_in
-from ragnatafl.games.lords.rules.components import CARD_SET, blessings_of
+from ragnatafl.games.lords.rules.components import CARD_SET, NO_CARDS, CardSet, blessings_of
 from ragnatafl.games.lords.rules.manoeuvres import (
     GrowArmy,
     Manoeuvre,
@@ -38,7 +38,7 @@ from ragnatafl.games.surtr.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, finish, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Anchor, Decision, Option, Refusal, option
+from ragnatafl.kernel.decisions import Decision, Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
@@ -97,17 +97,17 @@ def surtr_comes(game: Surtr) -> None:
 # Removing (SOLO-10.4)
 
 
-@option("cleanse {region} with {owner} {value}", region=REGIONS, owner=SEATS, value=VALUE)
+@option(
+    "cleanse {region} with {owner} {value}",
+    at="piece:army-{owner}-{region}-{value} piece:desolation-{region}",
+    value=VALUE,
+)
 class Cleanse(Option):
     """An army removes a desolation token in place of moving or growing."""
 
     region: RegionId
     owner: Seat
     value: int
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        army = army_anchor(self.owner, self.region, self.value)
-        return army, Anchor("piece", f"desolation-{REGIONS.write(self.region)}")
 
 
 @option("take a blessing")
@@ -210,12 +210,12 @@ def with_cleansings(asked: Next, seat: Seat, ways: list[Cleanse], last: Option |
 
 
 @step("SOLO-10.4", chosen=Number("chosen", 0, 1), done=CARD_SET)
-class ManoeuvreOrCleanse(Asks[Surtr, Option]):
+class ManoeuvreOrCleanse(Asks[Surtr, Manoeuvre | Cleanse]):
     """SOLO-3.2.6: the activation of manoeuvres may remove desolation."""
 
     seat: Seat
     chosen: int
-    done: int
+    done: CardSet = NO_CARDS
 
     def _plain(self) -> Manoeuvres:
         return Manoeuvres(self.seat, self.chosen, self.done)
@@ -237,7 +237,7 @@ class ManoeuvreOrCleanse(Asks[Surtr, Option]):
 
 
 @step("SOLO-10.4.2", moved=Number("armies", 0), again=Number("again", 0, 1))
-class MobiliseOrCleanse(Asks[Surtr, Option]):
+class MobiliseOrCleanse(Asks[Surtr, MoveArmy | GrowArmy | Stop | Cleanse]):
     """In Mobilise each army may remove a token in place of its activation."""
 
     seat: Seat

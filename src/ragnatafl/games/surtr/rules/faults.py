@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ragnatafl.games.lords.rules.armies import Lower
 from ragnatafl.games.lords.rules.components import hand_of
 from ragnatafl.games.lords.rules.faults import faults as faults_of_lords
-from ragnatafl.games.lords.rules.state import board_of, seats_of
+from ragnatafl.games.lords.rules.state import board_of
 from ragnatafl.games.surtr.rules.components import (
     FIRST_ACTION,
     MOST_CARDS,
@@ -29,6 +29,7 @@ from ragnatafl.games.surtr.rules.state import (
     row,
 )
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, Seat
+from ragnatafl.kernel.state import seats_of
 
 
 def faults(game: Surtr) -> Iterator[str]:

@@ -20,7 +20,7 @@ from ragnatafl.games.lords.rules.components import (
     STRENGTH,
     WEAPONS_OF,
     CardId,
-    MonsterId,
+    PreyId,
     SpaceId,
     WeaponId,
     claws_of,
@@ -68,11 +68,11 @@ from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import PUBLIC, Seat
 
 
-def huntable(game: Surtr, seat: Seat) -> list[MonsterId]:
+def huntable(game: Surtr, seat: Seat) -> list[PreyId]:
     """SOLO-8.5.1: within 1 move of its hero, and one more for each tucked card; Loki first."""
     moves, reach = board_of(game).distance[game.hero_region[seat]], 1 + tucked(game, seat)
 
-    def in_reach(prey: MonsterId) -> bool:
+    def in_reach(prey: PreyId) -> bool:
         region = prey_region(game, prey)
         return region >= 0 and moves[region] <= reach
 
@@ -90,7 +90,7 @@ Wound = tuple[SpaceId, tuple[CardId, ...]]
 """A space, and the cards that mark it."""
 
 
-def wounds_by(game: Surtr, prey: MonsterId, cards: Sequence[int]) -> list[Wound]:
+def wounds_by(game: Surtr, prey: PreyId, cards: Sequence[int]) -> list[Wound]:
     """SOLO-8.5.3.3: which cards mark which spaces."""
     return _double_wounds(game, prey, cards) if prey == BOSS else _wounds(game, prey, cards)
 
@@ -109,7 +109,7 @@ def _take_space(game: Surtr, spaces: list[SpaceId], weapon: WeaponId | None) -> 
     return max(rewarded or fitting, default=None)
 
 
-def _wounds(game: Surtr, prey: MonsterId, cards: Sequence[int]) -> list[Wound]:
+def _wounds(game: Surtr, prey: PreyId, cards: Sequence[int]) -> list[Wound]:
     """All other cards first, then shields, which match anything (SOLO-8.5.3.1.1)."""
     weapons, left = content_of(game).weapon, open_spaces(game, prey)
     found: list[Wound] = []
@@ -123,7 +123,7 @@ def _wounds(game: Surtr, prey: MonsterId, cards: Sequence[int]) -> list[Wound]:
     return found
 
 
-def _double_wounds(game: Surtr, prey: MonsterId, cards: Sequence[int]) -> list[Wound]:
+def _double_wounds(game: Surtr, prey: PreyId, cards: Sequence[int]) -> list[Wound]:
     """SOLO-8.5.6 (S-21): two cards a space; three passes: without, with one, with two shields."""
     weapons, kinds = content_of(game).weapon, content_of(game).space_kind
     held, left = _cheapest_first(game, cards), open_spaces(game, prey)
@@ -170,10 +170,10 @@ class FollowerHunts(Step[Surtr]):
         show(game, hand_of(seat), PUBLIC, "shows-hand", "SOLO-8.5.3.1", seat)
         cards = list(hand(game, seat))
 
-        def open_after(prey: MonsterId) -> int:
+        def open_after(prey: PreyId) -> int:
             return len(open_spaces(game, prey)) - len(wounds_by(game, prey, cards))
 
-        few = Key[MonsterId]("open-after", open_after)
+        few = Key[PreyId]("open-after", open_after)
         prey = pick_prey(game, seat, "SOLO-8.5.3.2", huntable(game, seat), few)
         if game.events is not None:
             tell(game, "follower-hunts", self.rule, seat, prey=PREY.write(prey))
@@ -185,7 +185,7 @@ class FollowerStrikes(Step[Surtr]):
     """Each card that can wound is discarded and marks its space; then what that brings."""
 
     seat: Seat
-    prey: MonsterId
+    prey: PreyId
 
     def run(self, game: Surtr) -> Next:
         seat, prey = self.seat, self.prey

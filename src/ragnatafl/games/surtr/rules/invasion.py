@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ragnatafl.games.lords.rules import moments as base_moments
-from ragnatafl.games.lords.rules.armies import ARMY, Retreat, lower, move_army
+from ragnatafl.games.lords.rules.armies import Retreat, lower, move_army
 from ragnatafl.games.lords.rules.battle.battles import Battle
 from ragnatafl.games.lords.rules.board import (
     REGION_SET,
     REGIONS,
     RegionId,
     RegionSet,
+    region_set,
     regions_in,
-    set_of,
 )
 from ragnatafl.games.lords.rules.control import (
     LANDS_TO_WIN,
@@ -23,13 +23,13 @@ from ragnatafl.games.lords.rules.control import (
     temples_to_win,
 )
 from ragnatafl.games.lords.rules.state import (
+    ARMY,
     NO_ARMY,
     ArmyId,
     armies_in,
     armies_on_board,
     board_of,
     controlled,
-    or_none,
     population,
     seats_with_armies,
     total,
@@ -57,6 +57,7 @@ from ragnatafl.games.surtr.rules.state import (
     tucked,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.codecs import or_none
 from ragnatafl.kernel.decisions import Anchor, Decision, Option, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
@@ -268,7 +269,7 @@ class Invade(Step[Surtr]):
         keys = (winning_first(game, self.seat), *preferences(game, self.seat, found))
         chosen = choose_region(game, self.seat, self.rule, regions, keys)
         if len(chosen) > 1:
-            return (InvadeByArbiter(self.seat, self.only, set_of(tuple(chosen))),)
+            return (InvadeByArbiter(self.seat, self.only, region_set(chosen)),)
         return invade(game, self.seat, self.only, chosen[0])
 
 

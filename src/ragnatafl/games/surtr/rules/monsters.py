@@ -13,10 +13,11 @@ from ragnatafl.games.lords.rules.board import (
     REGIONS,
     RegionId,
     RegionSet,
+    region_set,
     regions_in,
-    set_of,
 )
 from ragnatafl.games.lords.rules.components import (
+    ALL_MONSTERS,
     EITHER,
     MONSTERS,
     MonsterId,
@@ -228,7 +229,7 @@ class ActivateByArbiter(Asks[Surtr, LetItAct]):
     monsters: int
 
     def run(self, game: Surtr) -> Next:
-        found = (MonsterId(m) for m in range(len(MONSTERS)) if self.monsters >> m & 1)
+        found = (m for m in ALL_MONSTERS if self.monsters >> m & 1)
         return ask_arbiter(game, self.seat, "arbiter-monster", map(LetItAct, found))
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItAct) -> Next:
@@ -252,7 +253,7 @@ def move_or_attack_by_rule(step: MoveOrAttack, game: Surtr) -> Next:
         return (TerritoryAttack(monster),)
     stomping = to_stomp(game, seat, monster)
     if stomping and is_for_arbiter([set(people_in(game, region)) for region in stomping]):
-        return (StompByArbiter(seat, monster, set_of(tuple(stomping))),)
+        return (StompByArbiter(seat, monster, region_set(stomping)),)
     if stomping:
         ties = (tie_break(game, seat),)
         region = best(game, seat, "SOLO-7.3.2", stomping, ties, region_name)[0]

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from ragnatafl.games.lords.rules.armies import place_army
 from ragnatafl.games.lords.rules.attributes import shift
-from ragnatafl.games.lords.rules.board import REGION_SET, RegionId, RegionSet, regions_in, set_of
+from ragnatafl.games.lords.rules.board import (
+    REGION_SET,
+    RegionId,
+    RegionSet,
+    region_set,
+    regions_in,
+)
 from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY
 from ragnatafl.games.lords.rules.monsters import YES_NO
 from ragnatafl.games.lords.rules.state import (
@@ -116,7 +122,7 @@ class FollowerRecruits(Step[Surtr]):
             game, seat, "SOLO-8.1.3", [t.region for t in found], preferences(game, seat, found)
         )
         if len(chosen) > 1:
-            return (RecruitByArbiter(seat, set_of(tuple(chosen))), *tokens)
+            return (RecruitByArbiter(seat, region_set(chosen)), *tokens)
         return (*recruit_into(game, seat, chosen[0]), *tokens)
 
 

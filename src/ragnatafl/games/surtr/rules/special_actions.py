@@ -12,8 +12,8 @@ from ragnatafl.games.lords.rules.board import (
     GodId,
     RegionId,
     RegionSet,
+    region_set,
     regions_in,
-    set_of,
 )
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
@@ -280,7 +280,7 @@ def usurp_by_rule(game: Surtr, seat: Seat) -> Next:
     regions = [target.region for target in found]
     chosen = choose_region(game, seat, "SOLO-8.6", regions, keys)
     if len(chosen) > 1:
-        return (UsurpByArbiter(seat, set_of(tuple(chosen))),)
+        return (UsurpByArbiter(seat, region_set(chosen)),)
     return usurp(game, seat, chosen[0])
 
 

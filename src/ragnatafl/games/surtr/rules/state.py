@@ -27,8 +27,6 @@ from ragnatafl.games.lords.rules.state import (
     attribute,
     board_of,
     hand,
-    or_none,
-    seats_of,
     total,
 )
 from ragnatafl.games.surtr.cards.box import Action, SurtrContent, Tile
@@ -57,10 +55,10 @@ from ragnatafl.games.surtr.rules.components import (
 )
 from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
 from ragnatafl.kernel.cards import put_all
-from ragnatafl.kernel.codecs import BadInput, Number
+from ragnatafl.kernel.codecs import BadInput, Number, or_none
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask
-from ragnatafl.kernel.state import State, field, state
+from ragnatafl.kernel.state import State, field, seats_of, state
 
 
 @state

@@ -22,7 +22,6 @@ from ragnatafl.games.lords.rules.components import (
     CardId,
     hand_of,
     played_by,
-    unlike,
 )
 from ragnatafl.games.lords.rules.control import check_victory, take_control
 from ragnatafl.games.lords.rules.monsters import lowering
@@ -32,29 +31,27 @@ from ragnatafl.games.lords.rules.state import (
     armies_in,
     content_of,
     hand,
-    or_none,
     owner_of,
     population,
     seats_with_armies,
     total,
     unlike_armies,
+    unlike_in_hand,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.cards import move, move_pile
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.codecs import or_none
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, mask_of
 
 
-@option("fight in {region}", region=REGIONS)
+@option("fight in {region}", at="area:{region}")
 class FightIn(Option):
     region: RegionId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REGIONS.write(self.region)),)
 
-
-@option("play {card}", card=CARDS)
+@option("play {card}")
 class PlayCard(Option):
     card: CardId
 
@@ -127,7 +124,7 @@ def why_not_play(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
 def playable(game: Lords, seat: Seat) -> list[PlayCard]:
     return [
         PlayCard(card)
-        for card in unlike(hand(game, seat))
+        for card in unlike_in_hand(game, seat)
         if why_not_play(game, seat, card) is None
     ]
 
@@ -161,7 +158,7 @@ class FightBattles(Asks[Lords, FightIn]):
         return (Battle(region, attacker, defender), self)
 
 
-@step("LOR-10", region=REGIONS, attacker=SEATS, defender=SEATS)
+@step("LOR-10")
 class Battle(Step[Lords]):
     region: RegionId
     attacker: Seat
@@ -180,9 +177,9 @@ class Battle(Step[Lords]):
             )
             tell(game, "battle", self.rule, self.attacker, *facts)
         return (
-            Offer(self.attacker, BATTLE_BEGINS, 0), Offer(self.defender, BATTLE_BEGINS, 0),
-            PlayCombatCards(NOBODY),
-            Offer(self.attacker, VALUES_COUNTED, 0), Offer(self.defender, VALUES_COUNTED, 0),
+            Offer(self.attacker, BATTLE_BEGINS), Offer(self.defender, BATTLE_BEGINS),
+            PlayCombatCards(),
+            Offer(self.attacker, VALUES_COUNTED), Offer(self.defender, VALUES_COUNTED),
             CompareBattleValues(), LoserCasualties(), LoserRetreats(), WinnerCasualties(),
             TakeBattlefield(), EndBattle(),
         )  # fmt: skip
@@ -192,7 +189,7 @@ class Battle(Step[Lords]):
 class PlayCombatCards(Asks[Lords, PlayCard | Pass]):
     """From the defender, in turn: play one combat card, or pass and play no more."""
 
-    last: Seat
+    last: Seat = NOBODY
     """Who was asked last; NOBODY at first."""
 
     def run(self, game: Lords) -> Next:
@@ -248,7 +245,7 @@ class CompareBattleValues(Step[Lords]):
         if game.events is not None:
             facts = (("attack", attack), ("defence", defence))
             tell(game, "battle-decided", self.rule, game.winner, *facts)
-        return (Offer(game.winner, BATTLE_DECIDED, 0),)
+        return (Offer(game.winner, BATTLE_DECIDED),)
 
 
 @step("LOR-10.4")

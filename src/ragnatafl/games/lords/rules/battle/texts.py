@@ -12,7 +12,7 @@ from ragnatafl.games.lords.rules.armies import (
     strengthen,
 )
 from ragnatafl.games.lords.rules.battle.battles import battlefields, opponent
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId
+from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.lords.rules.manoeuvres import MoveArmy
 from ragnatafl.games.lords.rules.monsters import lowering
 from ragnatafl.games.lords.rules.reserves import discard_random
@@ -146,7 +146,7 @@ class BiteEachArmy(Step[Lords]):
         return None
 
 
-@step("LOR-5.4", region=REGIONS)
+@step("LOR-5.4")
 class StrengthenFighter(Asks[Lords, Strengthen]):
     """Lagertha: +1 to one army that took part in the battle."""
 

@@ -9,15 +9,16 @@ from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HUNT_BEGINS, Decline, Offer, Use
 from ragnatafl.games.lords.rules.attributes import Injure
 from ragnatafl.games.lords.rules.components import (
+    ALL_PREY,
     ATTACK_DECK,
     ATTACK_DISCARD,
     ATTACK_PLAYED,
     ATTACKS,
     BOSS,
-    CARD_SET,
     CARDS,
     COMBAT,
     COMBAT_DISCARD,
+    NO_CARDS,
     NO_PREY,
     PREY,
     SHIELD,
@@ -27,13 +28,14 @@ from ragnatafl.games.lords.rules.components import (
     WEAPONS_OF,
     WISDOM,
     CardId,
+    CardSet,
     KindId,
-    MonsterId,
+    PreyId,
     WeaponId,
     claws_of,
     hand_of,
     played_by,
-    unlike,
+    without_card,
 )
 from ragnatafl.games.lords.rules.monsters import YES_NO
 from ragnatafl.games.lords.rules.reserves import (
@@ -54,6 +56,7 @@ from ragnatafl.games.lords.rules.state import (
     right_of,
     slain,
     slain_needed,
+    unlike_in_hand,
 )
 from ragnatafl.games.lords.rules.wounds import (
     artefact_is_there,
@@ -67,10 +70,10 @@ from ragnatafl.games.lords.rules.wounds import (
     take_artefact,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.cards import deal, move, move_pile, move_some
+from ragnatafl.kernel.cards import deal, move, move_pile, move_some, unlike
 from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
+from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
@@ -78,14 +81,14 @@ ATTACKS_AT_FIRST = 2
 """LOR-9.5.3"""
 
 
-@option("attack by {card}", card=CARDS)
+@option("attack by {card}")
 class PlayAttack(Option):
     """The monster's card of this round."""
 
     card: CardId
 
 
-@option("defend {card}", card=CARDS)
+@option("defend {card}")
 class DefendWith(Option):
     card: CardId
 
@@ -95,29 +98,21 @@ class DefendNoMore(Option):
     pass
 
 
-@option("strike {card} {kind}", card=CARDS, kind=SPACE_KINDS)
+@option("strike {card} {kind}", at="card:{card} piece:space-{kind}")
 class Strike(Option):
     """Wound the prey with a combat card: an open space that shows this."""
 
     card: CardId
     kind: KindId
 
-    def anchors(self) -> tuple[Anchor, ...]:
-        space = Anchor("piece", f"space-{SPACE_KINDS.write(self.kind)}")
-        return Anchor("card", CARDS.write(self.card)), space
 
-
-@option("strike {first} {second} {kind}", first=CARDS, second=CARDS, kind=SPACE_KINDS)
+@option("strike {first} {second} {kind}", at="card:{first} card:{second} piece:space-{kind}")
 class StrikeTwice(Option):
     """LOR-9.10: two combat cards at the same time, for a space with two weapons."""
 
     first: CardId
     second: CardId
     kind: KindId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        cards = (Anchor("card", CARDS.write(card)) for card in (self.first, self.second))
-        return (*cards, Anchor("piece", f"space-{SPACE_KINDS.write(self.kind)}"))
 
 
 @option("end round")
@@ -128,7 +123,7 @@ class EndRound(Option):
 # Questions about a hunt
 
 
-def why_not_hunt(game: Lords, seat: Seat, prey: MonsterId) -> Refusal | None:
+def why_not_hunt(game: Lords, seat: Seat, prey: PreyId) -> Refusal | None:
     """LOR-9.4, LOR-1.4.1: in the hero's region; the boss only after so many slain monsters."""
     facts = (("seat", SEATS.write(seat)), ("prey", PREY.write(prey)))
     region = prey_region(game, prey)
@@ -140,10 +135,8 @@ def why_not_hunt(game: Lords, seat: Seat, prey: MonsterId) -> Refusal | None:
     return None
 
 
-def huntable(game: Lords, seat: Seat) -> list[MonsterId]:
-    return [
-        prey for prey in map(MonsterId, range(len(PREY))) if why_not_hunt(game, seat, prey) is None
-    ]
+def huntable(game: Lords, seat: Seat) -> list[PreyId]:
+    return [prey for prey in ALL_PREY if why_not_hunt(game, seat, prey) is None]
 
 
 def keeper(game: Lords) -> Seat:
@@ -188,7 +181,7 @@ def matches(game: Lords, card: int, weapon: WeaponId) -> bool:
 
 def strikes(game: Lords, seat: Seat) -> Iterator[Strike | StrikeTwice]:
     """Every wound that the cards in hand can make."""
-    held = unlike(hand(game, seat))
+    held = unlike_in_hand(game, seat)
     for kind in open_kinds(game, game.prey):
         weapons = WEAPONS_OF[kind]
         fitting = [card for card in held if matches(game, card, weapons[0])]
@@ -199,7 +192,7 @@ def strikes(game: Lords, seat: Seat) -> Iterator[Strike | StrikeTwice]:
         for first in fitting:
             rest = hand(game, seat)[:]
             rest.remove(first)
-            for second in unlike(rest):
+            for second in unlike(sorted(rest), TITLE_OF):
                 if matches(game, second, weapons[1]):
                     yield StrikeTwice(first, second, kind)
 
@@ -207,17 +200,17 @@ def strikes(game: Lords, seat: Seat) -> Iterator[Strike | StrikeTwice]:
 # Start (LOR-9.5)
 
 
-@step("LOR-9.4", prey=PREY)
+@step("LOR-9.4")
 class BeginHunt(Step[Lords]):
     seat: Seat
-    prey: MonsterId
+    prey: PreyId
 
     def run(self, game: Lords) -> Next:
         game.prey = self.prey
         if game.events is not None:
             name, whom = PREY.write(self.prey), SEATS.write(keeper(game))
             tell(game, "hunt", self.rule, self.seat, prey=name, keeper=whom)
-        offered = (Offer(seat, HUNT_BEGINS, 0) for seat in in_turn(game, self.seat))
+        offered = (Offer(seat, HUNT_BEGINS) for seat in in_turn(game, self.seat))
         return (*offered, ReadyForHunt(self.seat), HuntRound(), EndHunt(self.seat))
 
 
@@ -251,7 +244,7 @@ class HuntRound(Step[Lords]):
         seat = game.active
         game.struck_now = 0
         return (
-            MonsterAttacks(), Defend(seat, 0), ResolveAttack(seat), HunterDraws(seat),
+            MonsterAttacks(), Defend(seat), ResolveAttack(seat), HunterDraws(seat),
             MonsterDraws(), HeroRound(seat), self,
         )  # fmt: skip
 
@@ -296,13 +289,13 @@ class Defend(Asks[Lords, DefendWith | DefendNoMore]):
     """Any number of combat cards, also none; chosen in the order of the hand."""
 
     seat: Seat
-    after: int
+    after: int = 0
     """Only titles from this one on, so that each set of cards is reached once."""
 
     def run(self, game: Lords) -> Next:
         if not is_hunting(game):
             return None
-        cards = [c for c in unlike(hand(game, self.seat)) if TITLE_OF[c] >= self.after]
+        cards = [c for c in unlike_in_hand(game, self.seat) if TITLE_OF[c] >= self.after]
         facts = (("fury", fury(game)), ("defence", defence(game)))
         ways: list[DefendWith | DefendNoMore] = [*map(DefendWith, cards), DefendNoMore()]
         return self.ask(self.seat, "defend", ways, *facts, secret=True)
@@ -413,11 +406,11 @@ class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
             case StrikeTwice(first, second, kind):
                 cards = (first, second)
         move_some(game, cards, hand_of(seat), COMBAT_DISCARD, "strike", "LOR-9.7.1", seat)
-        played = sum(1 << card for card in cards)
+        played = CardSet(sum(1 << card for card in cards))
         return (
-            HuntEffects(seat, played, 0),
+            HuntEffects(seat, played),
             CoverSpace(seat, kind),
-            HuntEffects(seat, played, 1),
+            HuntEffects(seat, played, after=1),
             self,
         )
 
@@ -440,7 +433,7 @@ class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
         return Refusal("LOR-9.7.1", "weapon-differs", *facts, ("card", CARDS.write(cards[0])))
 
 
-@step("LOR-9.7.2", cards=CARD_SET, after=YES_NO)
+@step("LOR-9.7.2", after=YES_NO)
 class HuntEffects(Asks[Lords, Use | Decline]):
     """Hunt effects are resolved if wanted, before or after the space is covered.
 
@@ -448,8 +441,8 @@ class HuntEffects(Asks[Lords, Use | Decline]):
     """
 
     seat: Seat
-    cards: int
-    after: int
+    cards: CardSet
+    after: int = 0
 
     def run(self, game: Lords) -> Next:
         ways = [Use(card) for card in self._left() if self._steps(game, card)]
@@ -468,11 +461,11 @@ class HuntEffects(Asks[Lords, Use | Decline]):
     def answer(self, game: Lords, seat: Seat, choice: Use | Decline) -> Next:
         if isinstance(choice, Decline):
             return None
-        rest = HuntEffects(seat, self.cards & ~(1 << choice.card), self.after)
+        rest = HuntEffects(seat, without_card(self.cards, choice.card), self.after)
         return (*self._steps(game, choice.card), rest)
 
 
-@step("LOR-9.7.3", kind=SPACE_KINDS)
+@step("LOR-9.7.3")
 class CoverSpace(Step[Lords]):
     """The marker, the reward, and the end of the hunt if it was the last space."""
 
@@ -555,7 +548,7 @@ class CloseHunt(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         game.struck = game.struck_now = game.calmed = game.staggered = game.emboldened = 0
-        game.shrugged = 0
+        game.shrugged = NO_CARDS
         game.lured = game.hunt_ended = False
         game.prey = NO_PREY
         return (LimitCards(self.seat),)

@@ -7,7 +7,6 @@ from ragnatafl.games.lords.rules.artefacts import Decline
 from ragnatafl.games.lords.rules.attributes import Injure
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
-    CARDS,
     COMBAT_DECK,
     PREY,
     SPACE_KINDS,
@@ -20,7 +19,7 @@ from ragnatafl.games.lords.rules.components import (
     claws_of,
     hand_of,
     thing_of_prey,
-    unlike,
+    with_card,
 )
 from ragnatafl.games.lords.rules.hunt.hunts import CoverSpace, keeper
 from ragnatafl.games.lords.rules.reserves import (
@@ -37,6 +36,7 @@ from ragnatafl.games.lords.rules.state import (
     content_of,
     hand,
     is_hunting,
+    unlike_in_hand,
 )
 from ragnatafl.games.lords.rules.wounds import (
     Cover,
@@ -45,19 +45,16 @@ from ragnatafl.games.lords.rules.wounds import (
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.cards import move_pile, show
 from ragnatafl.kernel.chance import shuffle
-from ragnatafl.kernel.decisions import Anchor, Option, option
+from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import tell
 from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
 
 
-@option("uncover {kind}", kind=SPACE_KINDS)
+@option("uncover {kind}", at="piece:space-{kind}")
 class Uncover(Option):
     """A marker of this hunt is taken back."""
 
     kind: KindId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", f"space-{SPACE_KINDS.write(self.kind)}"),)
 
 
 @step("LOR-9.7.2")
@@ -272,7 +269,7 @@ class CardForWound(Asks[Lords, DiscardCard]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        options = map(DiscardCard, unlike(hand(game, self.seat)))
+        options = map(DiscardCard, unlike_in_hand(game, self.seat))
         return self.ask(self.seat, "card-for-wound", options, secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:
@@ -292,12 +289,12 @@ class CoverAnySpace(Asks[Lords, Cover]):
         return (CoverSpace(seat, choice.kind),)
 
 
-@step("LOR-5.3", card=CARDS)
+@step("LOR-5.3")
 class ShrugOff(Step[Lords]):
     """Thick Hide: one injury of this hunt is ignored."""
 
     card: CardId
 
     def run(self, game: Lords) -> Next:
-        game.shrugged |= 1 << self.card
+        game.shrugged = with_card(game.shrugged, self.card)
         return None
