@@ -11,10 +11,10 @@ from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import make_setup
-from ragnatafl.kernel.language import language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.table.automas import automas_of, called, names_by_seat, seats_for, seats_to_fill
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import Tale, latest, opening, passages, tales
 from toys.raid import GAME as RAID
 from toys.stories import new_raid
@@ -52,16 +52,16 @@ def test_smallest_table_for_so_many_players() -> None:
 def test_automas_are_called_by_what_they_play() -> None:
     match: Match[Surtr] = Match(make_setup(SURTR, 3, {"hero": "ragnar"}), seed=3)
 
-    assert "Рагнар" in called(match, language("uk", *SURTR.packages)).values()
-    assert called(new_raid(3, 1).match, language("en")) == {}
+    assert "Рагнар" in called(match, Voice("uk", SURTR)).values()
+    assert called(new_raid(3, 1).match, Voice("en")) == {}
 
 
 def test_names_go_to_people_in_order() -> None:
     match: Match[Surtr] = Match(make_setup(SURTR, 2, {"hero": "ragnar"}), seed=3)
-    words = language("en", *SURTR.packages)
+    voice = Voice("en", SURTR)
 
-    assert names_by_seat(match, words, ["Olena"], ["Astrid", "Bjorn"]) == ("Ragnar", "Olena")
-    assert names_by_seat(match, words, [], ["Astrid", "Bjorn"]) == ("Ragnar", "Bjorn")
+    assert names_by_seat(match, voice, ["Olena"], ["Astrid", "Bjorn"]) == ("Ragnar", "Olena")
+    assert names_by_seat(match, voice, [], ["Astrid", "Bjorn"]) == ("Ragnar", "Bjorn")
 
 
 # Tales
@@ -116,7 +116,7 @@ def test_headings_are_those_of_the_game() -> None:
         event("pays-power", ASTRID, "SOLO-5.3.1"),
     ]
     tale = tales(events, FIRST)[0]
-    steps = passages(tale, events, language("en", *SURTR.packages))
+    steps = passages(tale, events, Voice("en", SURTR))
 
     assert [(step.heading, step.lines) for step in steps] == [
         ("The card", (1,)),
@@ -129,7 +129,7 @@ def test_headings_are_those_of_the_game() -> None:
 
 def test_chapters_are_the_headings_of_a_game_without() -> None:
     events = [event("automa-chooses", DAGNY, "RAID-3"), event("clash", DAGNY, "RAID-4.1")]
-    steps = passages(tales(events, LAST)[0], events, language("en", *RAID.packages))
+    steps = passages(tales(events, LAST)[0], events, Voice("en", RAID))
 
     assert [(step.heading, step.lines) for step in steps] == [("RAID-3", (0,)), ("RAID-4", (1,))]
 
@@ -137,7 +137,7 @@ def test_chapters_are_the_headings_of_a_game_without() -> None:
 def test_turn_that_has_just_begun_has_no_lines() -> None:
     events = [event("turn", ASTRID)]
 
-    assert passages(tales(events, FIRST)[0], events, language("en")) == []
+    assert passages(tales(events, FIRST)[0], events, Voice("en")) == []
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -146,14 +146,14 @@ def test_every_event_of_a_follower_stands_in_its_tale_once(seats: int) -> None:
     rng = Random(5)
     while not match.over and match.state.turns < 12:
         match.choose(rng.choice(match.decision.options))
-    words = language("en", *SURTR.packages)
+    voice = Voice("en", SURTR)
     told = tales(match.events, match.state.automas)
 
     assert len(told) >= 6
     for tale in told:
-        lines = [n for step in passages(tale, match.events, words) for n in step.lines]
+        lines = [n for step in passages(tale, match.events, voice) for n in step.lines]
         assert lines == list(range(tale.first + 1, tale.end))
-        assert all(step.heading for step in passages(tale, match.events, words))
+        assert all(step.heading for step in passages(tale, match.events, voice))
 
 
 # The terminal

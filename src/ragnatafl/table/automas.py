@@ -7,9 +7,9 @@ from typing import Any
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game, Setup, make_setup
-from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat, seats_in
+from ragnatafl.table.telling.speech import Voice
 
 
 def automas_of(setup: Setup) -> tuple[Seat, ...]:
@@ -35,19 +35,19 @@ def seats_for(game: Game[Any], players: int, options: Mapping[str, object]) -> i
     return None
 
 
-def called(match: Match[Any], words: Language) -> dict[Seat, str]:
+def called(match: Match[Any], voice: Voice) -> dict[Seat, str]:
     """The automas whose names the game knows: each is called by what it plays."""
     plays = match.game.automa_plays
     if plays is None:
         return {}
     played = {seat: plays(match.state, seat) for seat in seats_in(match.state.automas)}
-    return {seat: words.name(content_id) for seat, content_id in played.items() if content_id}
+    return {seat: voice.name(content_id) for seat, content_id in played.items() if content_id}
 
 
 def names_by_seat(
-    match: Match[Any], words: Language, given: Sequence[str], usual: Sequence[str]
+    match: Match[Any], voice: Voice, given: Sequence[str], usual: Sequence[str]
 ) -> tuple[str, ...]:
     """Names of all seats: what people gave goes to their seats in order, the rest are usual."""
     people = [s for s in range(match.setup.seats) if not match.state.automas >> s & 1]
-    names = dict(enumerate(usual)) | dict(zip(people, given, strict=False)) | called(match, words)
+    names = dict(enumerate(usual)) | dict(zip(people, given, strict=False)) | called(match, voice)
     return tuple(names[seat] for seat in range(match.setup.seats))

@@ -20,7 +20,7 @@ from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.saying import words_of
+from ragnatafl.table.web.saying import voice_at
 from ragnatafl.table.web.summary import links_of
 from table.web.given import ASTRID, BJORN, DAGNY, given_played, given_table, play, said
 from toys.raid import CARDS
@@ -119,11 +119,11 @@ def test_people_are_told_that_they_lost(rooms: Rooms) -> None:
     """Onlookers have lost nothing."""
     people: list[tuple[SeatKind, str, str]] = [("link", "", "")] * 2
     room = play(rooms.open("raid", people, {"automas": 1}, seed="1", source="fast"), seed=4)
-    words = words_of("en", RAID)
+    voice = voice_at(room, "en")
 
     assert room.match.winners == (BJORN,)
-    assert won_line(room, words, ASTRID) == "You have lost. Bjorn wins!"
-    assert won_line(room, words) == "The game is over. Bjorn wins!"
+    assert won_line(room, voice, ASTRID) == "You have lost. Bjorn wins!"
+    assert won_line(room, voice) == "The game is over. Bjorn wins!"
     assert "You have lost. Bjorn wins!" in seat_page(room, ASTRID, ASTRID, "en").parts["banner"]
 
 

@@ -24,7 +24,7 @@ from ragnatafl.table.web.pages.companion import Look, PlayFrom, look, open_from,
 from ragnatafl.table.web.pages.seat import curtain_for, seat_page
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.saying import words_of
+from ragnatafl.table.web.saying import PageVoice, voice_at
 from ragnatafl.table.web.setting_up import Change, Samples, shown_columns
 from table.web.given import ASTRID, BJORN, given_table
 from table.web.test_pages import well_made
@@ -142,10 +142,10 @@ def test_one_that_looks_alike_is_taken_where_the_other_lies_elsewhere(rooms: Roo
     while "combat-deck sword-b" not in [o.text for o in room.asked()[0].options]:
         play_told(room, 1)
 
-    words = words_of("en", SURTR)
+    voice = voice_at(room, "en")
 
-    assert one_alike(room, "combat-deck sword-a", words) == "combat-deck sword-b"
-    assert one_alike(room, "combat-deck nonsense", words) == "combat-deck nonsense"
+    assert one_alike(room, "combat-deck sword-a", voice) == "combat-deck sword-b"
+    assert one_alike(room, "combat-deck nonsense", voice) == "combat-deck nonsense"
 
 
 def test_what_a_follower_draws_face_down_is_not_asked(rooms: Rooms) -> None:
@@ -261,7 +261,7 @@ def test_a_table_opens_from_what_was_set_up(rooms: Rooms, name: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", ["lords", "surtr"])
 def test_all_that_is_on_the_table_has_a_name(name: str, code: str) -> None:
-    setup, words = make_setup(find_game(name), 2), words_of(code, find_game(name))
+    setup, words = make_setup(find_game(name), 2), PageVoice(code, find_game(name)).language
 
     unnamed = [c.name for c in shown_columns(setup) if not words.has(f"draw-column-{c.name}")]
 

@@ -17,6 +17,7 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.web import summary
+from ragnatafl.table.web.markup import Markup
 from ragnatafl.table.web.pages import reading
 from ragnatafl.table.web.pages.chart import chart
 from ragnatafl.table.web.pages.home import home_page
@@ -27,7 +28,7 @@ from ragnatafl.table.web.pages.shell import CLIENT_WORDS
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.saying import words_of
+from ragnatafl.table.web.saying import PageVoice
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
 RUNICS = find_game("runics")
@@ -170,7 +171,7 @@ def test_layers_joined_are_the_picture(rooms: Rooms) -> None:
     seen = play(given_table(rooms), 8).match.view(SPECTATOR)
     picture = RUNICS.face.draw_svg(seen, "en", ())
 
-    layers = in_layers(picture)
+    layers = in_layers(Markup(picture))
 
     assert "".join(layers) == picture
     assert len(layers) > 5
@@ -325,7 +326,7 @@ def test_the_program_of_the_page_has_all_its_words(rooms: Rooms, code: str) -> N
 
 
 def test_languages_differ_and_have_the_same_messages() -> None:
-    said = [{key: words_of(code).say(f"web-{key}") for key in CLIENT_WORDS} for code in LANGUAGES]
+    said = [{key: PageVoice(code).line(key) for key in CLIENT_WORDS} for code in LANGUAGES]
 
     for key in ("options", "undo", "resign-sure"):
         assert len({words[key] for words in said}) == len(LANGUAGES)

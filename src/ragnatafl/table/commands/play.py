@@ -101,7 +101,7 @@ def _open_match(
     people = match.setup.seats - match.state.automas.bit_count()
     if len(names) > people:
         raise BadInput(f"--names has {len(names)} names, but {people} sit at the table")
-    match.names = names_by_seat(match, Voice(code, match.game).language, names, usual)
+    match.names = names_by_seat(match, Voice(code, match.game), names, usual)
     return match
 
 

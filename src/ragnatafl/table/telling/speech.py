@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ragnatafl.kernel.chance import Outcome
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Decision, Illegal, Option, parse_option
+from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import LANGUAGES, language
@@ -47,6 +47,9 @@ def plain(text: str) -> str:
 class Voice:
     """Speaks one language about one game; without a game, about the table alone."""
 
+    packages: ClassVar[tuple[str, ...]] = ()
+    """Those with sentences of its own, beside the kernel's and the game's."""
+
     # Any: a voice tells of games of all states.
     def __init__(self, code: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> None:
         self.code = code
@@ -54,7 +57,8 @@ class Voice:
         self.names = names
         self.kinds: Sequence[str] = ()
         """By seat what plays there, empty for people."""
-        self.language = language(code, *(game.packages if game is not None else ()))
+        own = game.packages if game is not None else ()
+        self.language = language(code, *self.packages, *own)
 
     def say(self, key: str, **facts: str | int) -> str:
         """A sentence of the table itself.
@@ -85,15 +89,19 @@ class Voice:
     def prompt(self, decision: Decision) -> str:
         return self.language.prompt(decision, self.names)
 
+    def name(self, content_id: str) -> str:
+        """Of a card, a place, a seat; of several, a list."""
+        return self.language.name(content_id, self.names)
+
     def option(self, option: Option) -> str:
         return self.language.option(option, self.names)
 
     def face(self, outcome: Outcome) -> str:
-        return self.language.name(outcome.lot.faces.write(outcome.face), self.names)
+        return self.name(outcome.lot.faces.write(outcome.face))
 
-    def told(self, text: str) -> str:
+    def face_in(self, text: str) -> str:
         """The face of a told outcome, from its text in the record: 'raid-die 3'."""
-        return self.language.name(text.rsplit(" ", maxsplit=1)[-1], self.names)
+        return self.name(text.rsplit(" ", maxsplit=1)[-1])
 
     def event(self, event: Event) -> str:
         if event.kind == "automa-chooses":
@@ -113,10 +121,14 @@ class Voice:
         facts = (("seat", SEATS.write(event.seat)), ("option", text))
         return self.language.say(f"event-{event.kind}", facts, self.names)
 
+    def reason(self, refusal: Refusal) -> str:
+        """Why something is refused, without its rule."""
+        return self.language.refusal(refusal, self.names)
+
     def refusal(self, illegal: Illegal, offered: Sequence[str] = ()) -> str:
         """Rule and reason; where no rule says more, some of the offered sentences."""
         refusal = illegal.refusal
-        line = self.language.refusal(refusal, self.names)
+        line = self.reason(refusal)
         if refusal.rule != "-":
             line = f"{refusal.rule}: {line}"
         if refusal.key in ("not-offered", "unknown-words") and offered:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.table.telling.speech import Voice
 
 TURN: Final = "turn"
 CHOICE: Final = "automa-chooses"
@@ -84,11 +84,11 @@ def opening(tale: Tale, events: Sequence[Event]) -> Event | None:
     return events[tale.first] if events[tale.first].kind == TURN else None
 
 
-def passages(tale: Tale, events: Sequence[Event], words: Language) -> list[Passage]:
+def passages(tale: Tale, events: Sequence[Event], voice: Voice) -> list[Passage]:
     """What follows the title, step by step; a step that was left does not come again."""
     first = tale.first + (opening(tale, events) is not None)
     numbers = range(first, tale.end)
-    found = [_heading(events[number].rule, words) for number in numbers]
+    found = [_heading(events[number].rule, voice) for number in numbers]
     if not any(found):
         found = [events[number].rule.partition(".")[0] for number in numbers]
     for place in range(len(found) - 1, 0, -1):
@@ -106,12 +106,12 @@ def passages(tale: Tale, events: Sequence[Event], words: Language) -> list[Passa
     return [*made, Passage(heading, tuple(lines))] if lines else made
 
 
-def _heading(rule: str, words: Language) -> str:
+def _heading(rule: str, voice: Voice) -> str:
     """The heading of the longest beginning of this rule that has one."""
     key = f"story-{rule.replace('.', '-')}"
     for _ in range(rule.count(".") + 1):
-        if words.has(key):
-            return words.say(key)
+        if voice.language.has(key):
+            return voice.language.say(key)
         key = key.rpartition("-")[0]
     return ""
 

@@ -220,7 +220,7 @@ class Sitting:
         told = len(self.match.state.told)
         if told:
             lines = self.match.lines[-told:]
-            faces = ", ".join(self.voice.told(one.text) for one in lines)
+            faces = ", ".join(self.voice.face_in(one.text) for one in lines)
             self.terminal.show(Text(self.voice.say("told-so-far", faces=faces), style="dim"))
         if self.match.state.pending:
             self.terminal.show(Text(self.voice.say("sealed"), style="dim"))
@@ -293,7 +293,7 @@ class Sitting:
             if opening(tale, match.events) is None:
                 who = voice.say("tale", who=voice.titled(tale.seat))
                 titles[tale.first].append(Text(who, style=SEAT_STYLES[tale.seat]))
-            for passage in passages(tale, match.events, voice.language):
+            for passage in passages(tale, match.events, voice):
                 for number in passage.lines:
                     titles.setdefault(number, [])
                 if passage.heading:

@@ -10,15 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ragnatafl.kernel.chance import Lot, Outcome
-from ragnatafl.kernel.codecs import Names as Faces
+from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.decisions import Decision, Option
-from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import CHANCE, Seat
 from ragnatafl.kernel.state import State
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import Names, tell
-
-Telling = dict[str, object]
 
 
 def asked_of_chance(room: Room) -> Decision | None:
@@ -45,26 +42,16 @@ def speaks_for(room: Room, seat: Seat) -> Seat:
     return CHANCE if seat in tellers(room) else seat
 
 
-def told_line(words: Language, line: str) -> str:
-    """The head of the question, for who may answer it."""
-    return f'<h2 class="mine">{tell(words, "tell-chance")}</h2><p>{line}</p>'
-
-
-def telling(room: Room, seen: State, decision: Decision, words: Language) -> list[Telling]:
-    """The outcomes as a browser needs them; cards that look alike stand there once."""
-    offered: dict[str, Telling] = {}
+def outcomes(room: Room, seen: State, decision: Decision, voice: Voice) -> dict[str, Option]:
+    """What may be told, by what it is called; cards that look alike stand there once."""
+    offered: dict[str, Option] = {}
     for option in decision.options if room.alone else _thinkable(seen, decision):
-        said = _face(option, words, room.match.names)
-        offered.setdefault(
-            said, {"text": option.text, "say": said, "anchors": (), "variant": "", "ghost": ""}
-        )
-    return list(offered.values())
+        offered.setdefault(_face(option, voice), option)
+    return offered
 
 
-def _face(option: Option, words: Language, names: Names) -> str:
-    if not isinstance(option, Outcome):
-        return words.option(option, names)
-    return words.name(option.lot.faces.write(option.face), names)
+def _face(option: Option, voice: Voice) -> str:
+    return voice.face(option) if isinstance(option, Outcome) else voice.option(option)
 
 
 def _thinkable(seen: State, decision: Decision) -> Sequence[Option]:
@@ -76,15 +63,14 @@ def _thinkable(seen: State, decision: Decision) -> Sequence[Option]:
         return decision.options
     mask, cards = seen.may_be[seen.viewer * len(setup.zones) + zone], setup.game.cards
     names = [cards.write(card) for card in range(mask.bit_length()) if mask >> card & 1]
-    return Lot(lot, Faces("card", names)).outcomes()
+    return Lot(lot, Names("card", names)).outcomes()
 
 
-def one_alike(room: Room, text: str, words: Language) -> str:
+def one_alike(room: Room, text: str, voice: Voice) -> str:
     """What was told, or an outcome that looks just like it: of two alike one may lie elsewhere."""
-    decision, names = asked_of_chance(room), room.match.names
+    decision = asked_of_chance(room)
     if decision is None or decision.find(text) is not None:
         return text
-    lot = f"{dict(decision.facts)['lot']} "
-    looks = words.name(text.removeprefix(lot), names)
-    alike = (option.text for option in decision.options if _face(option, words, names) == looks)
+    looks = voice.name(text.removeprefix(f"{dict(decision.facts)['lot']} "))
+    alike = (option.text for option in decision.options if _face(option, voice) == looks)
     return next(alike, text)

@@ -13,9 +13,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.web.pages.seat import seat_page
+from ragnatafl.table.web.markup import NOTHING
+from ragnatafl.table.web.pages.seat import Parts, seat_page
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import words_of
+from ragnatafl.table.web.saying import PageVoice
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 MESSAGES_A_SECOND: Final = 20.0
@@ -53,7 +54,7 @@ class Connection:
         """The seat that looks at the screen; at a hot seat it changes with the curtain, and at
         first nobody has said who sits there."""
         self.code = code
-        self.sent: dict[str, str] = {}
+        self.sent: Parts = {}
         self.rate = Rate()
         self.waits_for_hint = False
         self._unsaid: deque[dict[str, object] | None] = deque()
@@ -70,7 +71,7 @@ class Connection:
 
     def ask_whether(self, option: str, final: str) -> None:
         """Nothing was done yet: the choice could not be taken back."""
-        reason = words_of(self.code).say(f"web-final-{final}")
+        reason = PageVoice(self.code).line(f"final-{final}")
         self.tell({"confirm": option, "reason": reason, "moment": self.room.moment})
 
     def tell(self, message: dict[str, object] | None) -> None:
@@ -104,6 +105,6 @@ class Connection:
         """What has changed for this seat since its last page."""
         page = seat_page(self.room, self.key_seat, self.seat, self.code)
         parts = {name: part for name, part in page.parts.items() if self.sent.get(name) != part}
-        parts.update((name, "") for name in self.sent if name not in page.parts)
+        parts.update((name, NOTHING) for name in self.sent if name not in page.parts)
         self.sent = page.parts
         return {**page.head, "parts": parts}

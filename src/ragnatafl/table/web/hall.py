@@ -32,7 +32,7 @@ from ragnatafl.table.web.messages import (
 )
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.saying import words_of
+from ragnatafl.table.web.saying import PageVoice, voice_at
 from ragnatafl.table.web.storage import Storage
 from ragnatafl.table.web.thinking import HINT_BOT, Thinkers
 
@@ -111,7 +111,7 @@ class Hall:
                     raise Illegal(Refusal("-", "nothing-asked"))
                 speaker = speaks_for(room, Seat(seat))
                 if speaker == CHANCE:
-                    option = one_alike(room, option, words_of(one.code, room.match.game))
+                    option = one_alike(room, option, voice_at(room, one.code))
                 final = room.choose(speaker, option, moment, careful)
                 if final:
                     one.ask_whether(option, final)
@@ -230,13 +230,13 @@ class Hall:
 
     def _hear_text(self, one: Connection, text: str) -> None:
         if not one.rate.allows():
-            one.refuse(words_of(one.code).say("web-too-many"))
+            one.refuse(PageVoice(one.code).line("too-many"))
             return
         try:
             self.hear(one, parse_message(text))
         except Illegal as illegal:
-            words = words_of(one.code, one.room.match.game)
-            one.refuse(words.refusal(illegal.refusal, one.room.match.names), illegal.refusal.rule)
+            reason = voice_at(one.room, one.code).reason(illegal.refusal)
+            one.refuse(reason, illegal.refusal.rule)
             if illegal.refusal.key == "stale":
                 self.show(one.room)
         except BadInput as fault:

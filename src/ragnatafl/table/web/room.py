@@ -19,12 +19,12 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Refusal
 from ragnatafl.kernel.game import make_setup
-from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import ASKED
 from ragnatafl.table.automas import called
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.storage import Data, Storage, Stored
@@ -105,9 +105,9 @@ class Room:
                 raise BadInput(f"{self.match.game.name}: the rules do not play seat {seat + 1}")
         self.match.free_undo = self.alone or self.beside_board
 
-    def call_automas(self, words: Language) -> None:
+    def call_automas(self, voice: Voice) -> None:
         """By what they play, where the game knows it."""
-        for seat, plays in called(self.match, words).items():
+        for seat, plays in called(self.match, voice).items():
             self.places[seat].name = clean_name(plays, seat)
         self.match.names = tuple(place.name for place in self.places)
 

@@ -11,11 +11,11 @@ import msgspec
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.game import make_setup, new_seed
-from ragnatafl.kernel.language import language
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import SEALED
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.room import Room, SeatKind, clean_name
 from ragnatafl.table.web.storage import Data, Storage, Stored
 
@@ -97,7 +97,7 @@ class Rooms:
         }
         room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
         if code:
-            room.call_automas(language(code, *setup.game.packages))
+            room.call_automas(Voice(code, setup.game))
         data["places"] = [msgspec.to_builtins(place) for place in room.places]
         self.storage.append(name, 0, "open", data)
         self._open[name] = room

@@ -33,7 +33,7 @@ from ragnatafl.table.web.pages.replay import replay_page, replay_parts
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.room import Room, SeatKind
-from ragnatafl.table.web.saying import words_of
+from ragnatafl.table.web.saying import PACKAGE, PageVoice
 from ragnatafl.table.web.setting_up import Samples
 
 LARGEST_MESSAGE: Final = 8_192
@@ -53,7 +53,7 @@ class Routes:
         self._how_picture = lru_cache(maxsize=64)(reading.how_picture)
 
     def all(self) -> list[Route | Mount | WebSocketRoute]:
-        static = files("ragnatafl.table.web") / "static"
+        static = files(PACKAGE) / "static"
         return [
             Route("/", self.home),
             Route("/new", self.new, methods=["POST"]),
@@ -266,11 +266,11 @@ def code_of(request: Request) -> str:
 
 
 async def refused(request: Request, fault: Exception) -> Response:
-    words = words_of(code_of(request))
-    text = words.refusal(fault.refusal) if isinstance(fault, Illegal) else str(fault)
+    voice = PageVoice(code_of(request))
+    text = voice.reason(fault.refusal) if isinstance(fault, Illegal) else str(fault)
     status = 404 if text.startswith((NO_SUCH_TABLE, "unknown game")) else 400
     if text == NO_SUCH_TABLE:
-        text = words.say("web-no-such-table")
+        text = voice.line("no-such-table")
     if request.method == "POST" or "json" in request.query_params:
         return JSONResponse({"refused": text}, status_code=status)
     return HTMLResponse(reading.fault_page(text, code_of(request)), status_code=status)

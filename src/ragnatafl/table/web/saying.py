@@ -2,59 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from html import escape
-from typing import Any, Final
+from typing import Final
 
-from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.game import Game
-from ragnatafl.kernel.language import Language, language
-from ragnatafl.kernel.seats import SEATS
 from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.web.markup import Markup, escape, html
+from ragnatafl.table.web.room import Room
 
 PACKAGE: Final = "ragnatafl.table.web"
-Names = tuple[str, ...]
 
 
-def words_of(code: str, game: Game[Any] | None = None) -> Language:
-    """The sentences of the kernel, of a game and of this table; a game's own win."""
-    return language(code, PACKAGE, *(game.packages if game is not None else ()))
+class PageVoice(Voice):
+    """Speaks to a browser."""
+
+    packages = (PACKAGE,)
+
+    def line(self, key: str, **facts: str | int) -> str:
+        """A sentence of the table in the browser, as text."""
+        return self.language.say(f"web-{key}", tuple(facts.items()), self.names)
+
+    def phrase(self, key: str, **facts: str | int) -> Markup:
+        """The same, ready for a page."""
+        return escape(self.line(key, **facts))
+
+    def live(self, key: str) -> Markup:
+        """A phrase that changes with the language while its page stays."""
+        return html('<span data-say="{}">{}</span>', escape(key), self.phrase(key))
 
 
-def say(words: Language, key: str, *facts: tuple[str, str | int]) -> str:
-    """A sentence of the table, as text."""
-    return words.say(f"web-{key}", facts)
-
-
-def tell(words: Language, key: str, *facts: tuple[str, str | int]) -> str:
-    """A sentence of the table, ready for a page."""
-    return escape(say(words, key, *facts))
-
-
-def event_line(game: Game[Any], words: Language, event: Event, names: Names) -> str:
-    """A line of the log; `event` holds what its reader may know, no more."""
-    if event.kind == "automa-chooses":
-        return Voice(words.code, game, names).event(event)
-    return words.event(event, names)
-
-
-def part_name(words: Language, key: str) -> str:
-    """Where points come from."""
-    own = f"part-{key}"
-    return words.say(own) if words.has(own) else words.name(key)
-
-
-def title_of(game: Game[Any], words: Language) -> str:
-    return words.say("game-title") if words.has("game-title") else game.name
-
-
-def about(words: Language) -> str:
-    return words.say("game-about") if words.has("game-about") else ""
-
-
-def usual_names(words: Language, seats: int) -> list[str]:
-    return [words.say(f"ui-seat-{SEATS.write(seat)}") for seat in range(seats)]
-
-
-def listed(names: Sequence[str]) -> str:
-    return ", ".join(names)
+def voice_at(room: Room, code: str) -> PageVoice:
+    """A voice that knows the people of this table by their names."""
+    return PageVoice(code, room.match.game, room.match.names)

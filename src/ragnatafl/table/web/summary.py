@@ -6,17 +6,15 @@ from typing import Any
 
 import msgspec
 
-from ragnatafl.kernel.language import language
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.companion import tellers
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import say, title_of, words_of
-
-Told = dict[str, object]
+from ragnatafl.table.web.saying import voice_at
 
 
-def links_of(room: Room) -> Told:
+def links_of(room: Room) -> dict[str, object]:
     """All links of a table, for whoever opened it."""
     return {
         "room": room.name,
@@ -36,18 +34,17 @@ def links_of(room: Room) -> Told:
 
 def mine_entry(room: Room, seat: Seat, key: str, code: str) -> dict[str, Any]:
     """A line of 'my tables'. Any: the server sorts by some of it."""
-    words = words_of(code, room.match.game)
+    voice = voice_at(room, code)
     here = room.seats_here(seat)
     asked = [decision.seat for decision in room.asked()]
     waiting = any(s in here and not room.places[s].by_bot for s in asked if s >= 0)
     waiting = waiting or any(other in here for other in tellers(room))
     if room.over:
-        state = fragments.won_line(room, words, seat)
+        state = fragments.won_line(room, voice, seat)
     elif waiting:
-        state = say(words, "waits-for-you")
+        state = voice.line("waits-for-you")
     else:
-        who = ", ".join(words.seat(other, room.match.names) for other in asked)
-        state = say(words, "turn-of", ("who", who))
+        state = voice.line("turn-of", who=voice.seats(asked))
     return {
         "room": room.name,
         "key": key,
@@ -55,16 +52,16 @@ def mine_entry(room: Room, seat: Seat, key: str, code: str) -> dict[str, Any]:
         "waiting": waiting,
         "over": room.over,
         "changed": room.changed_at,
-        "game": title_of(room.match.game, words),
+        "game": voice.title(),
         "names": ", ".join(place.name for place in room.places),
         "text": state,
     }
 
 
-def bug_report(room: Room, seat: Seat, version: str) -> Told:
+def bug_report(room: Room, seat: Seat, version: str) -> dict[str, object]:
     """What helps to find a fault: all that this seat may know, the record once it is over."""
     match = room.match
-    words = language("en", *match.game.packages)
+    voice = Voice("en", match.game, match.names)
     eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
     return {
         "ragnatafl": "bug report",
@@ -80,6 +77,6 @@ def bug_report(room: Room, seat: Seat, version: str) -> Told:
         "asked": [
             f"{decision.rule} {decision.prompt} {decision.seat}" for decision in room.asked()
         ],
-        "log": [words.event(event, match.names) for event in match.events_for(eyes)],
+        "log": [voice.event(event) for event in match.events_for(eyes)],
         "record": msgspec.to_builtins(room.record()) if room.over else None,
     }

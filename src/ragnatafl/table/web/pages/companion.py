@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from html import escape
+from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Any
 
 import msgspec
 
 from ragnatafl.kernel.codecs import BadInput, Number
 from ragnatafl.kernel.game import Game, Setup, make_setup
-from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.kernel.state import Column
 from ragnatafl.kernel.views import view
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web import setting_up
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.messages import NewSeat
+from ragnatafl.table.web.pages import shell
 from ragnatafl.table.web.pages.pictures import board_layers
-from ragnatafl.table.web.pages.shell import document as whole_page
-from ragnatafl.table.web.pages.shell import game_title, top_bar
+from ragnatafl.table.web.pages.shell import choice, top_bar
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.saying import say, tell, title_of, usual_names, words_of
+from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.setting_up import Change
 
 LARGEST_NUMBER = 10**9
@@ -47,42 +47,44 @@ class PlayFrom(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(max_length=6)] = []
 
 
-def beside_board_entry(words: Language) -> str:
+def beside_board_entry(voice: PageVoice) -> Markup:
     """Two ways to a table beside a real board, for the form of a new table."""
-    return (
-        f'<fieldset class="beside"><legend>{tell(words, "beside-board")}</legend>'
-        f'<p>{tell(words, "beside-board-why")}</p><p class="acts">'
-        f'<button name="beside" value="yes">{tell(words, "beside-board-new")}</button>'
-        f"<button data-companion>{tell(words, 'beside-board-set-up')}</button>"
-        "</p></fieldset>"
-    )
+    return html(
+        '<fieldset class="beside"><legend>{}</legend><p>{}</p><p class="acts">'
+        '<button name="beside" value="yes">{}</button><button data-companion>{}</button>'
+        "</p></fieldset>",
+        voice.phrase("beside-board"), voice.phrase("beside-board-why"),
+        voice.phrase("beside-board-new"), voice.phrase("beside-board-set-up"),
+    )  # fmt: skip
 
 
-def setup_page(game: Game[Any], code: str) -> str:
+def setup_page(game: Game[Any], code: str) -> Markup:
     """The frame; what it shows is made by `look`."""
-    words = words_of(code, game)
-    title = say(words, "set-up-title", ("game", title_of(game, words)))
-    acts = (
-        f'<button id="play-here" class="main">{tell(words, "play-here")}</button>'
-        f'<button id="undo-change" disabled>{tell(words, "undo")}</button>'
-        f'<button id="save-position">{tell(words, "save-position")}</button>'
-        f'<label class="file">{tell(words, "load-position")} '
-        '<input id="load-position" type="file" accept=".json,application/json"></label>'
-    )
-    body = (
-        f'{top_bar(words, "", game_title(game, words))}<main id="set-up" class="set-up"'
-        f' data-game="{game.name}" data-seats="{min(game.seats)}">'
-        f'<div class="left"><h1>{escape(title)}</h1><p>{tell(words, "set-up-how")}</p>'
+    voice = PageVoice(code, game)
+    title = voice.line("set-up-title", game=voice.title())
+    body = html(
+        '{top}<main id="set-up" class="set-up" data-game="{game}" data-seats="{seats}">'
+        '<div class="left"><h1>{title}</h1><p>{how}</p>'
         '<div id="board"></div></div>'
-        f'<div class="side"><p class="acts">{acts}</p>'
-        f'<section class="panel" aria-labelledby="faults-title"><h2 id="faults-title">'
-        f'{tell(words, "set-up-check")}</h2><div id="faults" role="status"></div></section>'
-        f'<section class="panel"><label><b>{tell(words, "area")}</b> <select id="area-choice">'
-        f'<option value="">{tell(words, "no-area")}</option></select></label>'
-        f'<div id="area"></div></section><div id="form"></div></div>'
-        f'</main><p id="fault" role="alert"></p>'
-    )
-    return whole_page(words, title, body, "companion-setup.js", ' class="wood"')
+        '<div class="side"><p class="acts">'
+        '<button id="play-here" class="main">{play}</button>'
+        '<button id="undo-change" disabled>{undo}</button>'
+        '<button id="save-position">{save}</button>'
+        '<label class="file">{load} '
+        '<input id="load-position" type="file" accept=".json,application/json"></label></p>'
+        '<section class="panel" aria-labelledby="faults-title"><h2 id="faults-title">'
+        '{check}</h2><div id="faults" role="status"></div></section>'
+        '<section class="panel"><label><b>{area}</b> <select id="area-choice">'
+        '<option value="">{nowhere}</option></select></label>'
+        '<div id="area"></div></section><div id="form"></div></div>'
+        '</main><p id="fault" role="alert"></p>',
+        top=top_bar(voice), game=escape(game.name), seats=min(game.seats), title=escape(title),
+        how=voice.phrase("set-up-how"), play=voice.phrase("play-here"), undo=voice.phrase("undo"),
+        save=voice.phrase("save-position"), load=voice.phrase("load-position"),
+        check=voice.phrase("set-up-check"), area=voice.phrase("area"),
+        nowhere=voice.phrase("no-area"),
+    )  # fmt: skip
+    return shell.document(voice, title, body, "companion-setup.js", wood=True)
 
 
 def look(game: Game[Any], asked: Look, code: str, samples: setting_up.Samples) -> dict[str, object]:
@@ -98,35 +100,28 @@ def look(game: Game[Any], asked: Look, code: str, samples: setting_up.Samples) -
     if asked.change is not None:
         moments = samples.of(setup).moments
         document = setting_up.changed(setup, document, asked.change, moments)
+    voice = PageVoice(code, game, Voice(code, game).usual_names(setup.seats))
     try:
-        return _shown(game, setup, document, asked.area, code, samples)
+        form = Form(setup, document, voice, samples.of(setup).moments)
+        return _shown(form, asked.area)
     except (LookupError, TypeError, AttributeError) as error:
         raise BadInput(f"this is not a whole position: {error}") from None
 
 
-def _shown(
-    game: Game[Any],
-    setup: Setup,
-    document: Document,
-    area: str,
-    code: str,
-    samples: setting_up.Samples,
-) -> dict[str, object]:
-    words = words_of(code, game)
-    state, faults = setting_up.checked(game, document)
-    names = tuple(usual_names(words, setup.seats))
-    form = Form(setup, document, words, names, samples.of(setup).moments)
-    told = "".join(f"<li>{escape(fault)}</li>" for fault in faults)
-    fine = f"<p>{tell(words, 'set-up-fine')}</p>"
-    board = "" if state is None else board_layers(game, view(state, SPECTATOR), code, names)
+def _shown(form: Form, area: str) -> dict[str, object]:
+    voice = form.voice
+    state, faults = setting_up.checked(form.setup.game, form.document)
+    wrong = html("<ul>{}</ul>", join(html("<li>{}</li>", escape(fault)) for fault in faults))
+    fine = html("<p>{}</p>", voice.phrase("set-up-fine"))
+    board = () if state is None else board_layers(view(state, SPECTATOR), voice)
     return {
-        "document": document,
+        "document": form.document,
         "fine": not faults,
         "parts": {
-            "board": "".join(board),
-            "faults": f"<ul>{told}</ul>" if faults else fine,
-            "area": "".join(form.area(area)) if area else "",
-            "form": "".join(form.all()),
+            "board": join(board),
+            "faults": wrong if faults else fine,
+            "area": join(form.area(area)) if area else NOTHING,
+            "form": join(form.all()),
         },
     }
 
@@ -147,7 +142,7 @@ def open_from(rooms: Rooms, game: Game[Any], asked: PlayFrom, code: str) -> Room
     first = next(seat for seat in range(setup.seats) if seat not in automas)
     wanted = asked.seats if len(asked.seats) == setup.seats else []
     places: list[tuple[SeatKind, str, str]] = []
-    for seat, name in enumerate(usual_names(words_of(code, game), setup.seats)):
+    for seat, name in enumerate(Voice(code, game).usual_names(setup.seats)):
         usual: SeatKind = "automa" if seat in automas else "here" if seat == first else "bot"
         given = wanted[seat] if wanted else NewSeat(usual, name)
         kind = given.kind if (given.kind == "automa") == (seat in automas) else usual
@@ -162,42 +157,40 @@ class Form:
     """Fields for all that a position holds, in the words of its game."""
 
     def __init__(
-        self,
-        setup: Setup,
-        document: Document,
-        words: Language,
-        names: Sequence[str],
+        self, setup: Setup, document: Document, voice: PageVoice,
         moments: Sequence[setting_up.Moment],
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.setup = setup
         self.document = document
-        self.words = words
-        self.names = names
+        self.voice = voice
         self.moments = moments
         self.places = setting_up.places_of(setup, document)
 
     def name(self, content_id: str) -> str:
-        return " ".join(self.words.name(part, self.names) for part in content_id.split())
+        return " ".join(map(self.voice.name, content_id.split()))
 
     def column(self, column: Column) -> str:
-        own = f"draw-column-{column.name}"
-        return self.words.say(own) if self.words.has(own) else column.name.replace("_", " ")
+        own, language = f"draw-column-{column.name}", self.voice.language
+        return language.say(own) if language.has(own) else column.name.replace("_", " ")
 
-    def all(self) -> Iterator[str]:
+    def all(self) -> Iterator[Markup]:
         """What comes next, the cards, every column."""
-        yield from self._moments()
-        yield from self._zones()
-        yield f'<section class="panel"><h2>{tell(self.words, "all-columns")}</h2>'
-        for column in setting_up.shown_columns(self.setup):
-            entries = self.document["table"].get(column.name)
-            fields = "".join(self._entries(column, entries))
-            if fields:
-                title = escape(self.column(column))
-                yield f'<details id="column-{column.name}"><summary>{title}</summary>{fields}'
-                yield "</details>"
-        yield "</section>"
+        yield self._what_next()
+        yield self._cards()
+        columns = (
+            html(
+                '<details id="column-{}"><summary>{}</summary>{}</details>',
+                escape(column.name), escape(self.column(column)), fields,
+            )
+            for column in setting_up.shown_columns(self.setup)
+            if (fields := join(self._entries(column)))
+        )  # fmt: skip
+        yield html(
+            '<section class="panel"><h2>{}</h2>{}</section>',
+            self.voice.phrase("all-columns"), join(columns),
+        )  # fmt: skip
 
-    def area(self, area: str) -> Iterator[str]:
+    def area(self, area: str) -> Iterator[Markup]:
         """Just the fields that say what is there, and what else could be brought there."""
         for column, place in setting_up.lies_on(self.setup, self.document, area):
             if setting_up.members(column.codec, 0) and not place:
@@ -205,14 +198,13 @@ class Form:
             else:
                 yield self._field(column, place, f"{self.column(column)}{self._at(column, place)}")
         for column, things in setting_up.elsewhere(self.setup, self.document, area):
-            options = "".join(
-                f'<option value="{n}">{escape(self.name(t))}</option>' for n, t in things
-            )
-            label = tell(self.words, "bring-here", ("what", self.column(column)))
-            yield (
-                f'<label class="entry"><span>{label}</span><select data-bring="{column.name}"'
-                f' data-area="{escape(area)}"><option value=""></option>{options}</select></label>'
-            )
+            yield html(
+                '<label class="entry"><span>{bring}</span><select data-bring="{column}"'
+                ' data-area="{area}"><option value=""></option>{things}</select></label>',
+                bring=self.voice.phrase("bring-here", what=self.column(column)),
+                column=escape(column.name), area=escape(area),
+                things=join(choice(str(number), self.name(thing)) for number, thing in things),
+            )  # fmt: skip
 
     def _at(self, column: Column, place: list[int]) -> str:
         named = self.places.get(column.name, ())
@@ -221,9 +213,8 @@ class Form:
         ]
         return f": {', '.join(words)}" if words else ""
 
-    def _entries(
-        self, column: Column, entries: Any
-    ) -> Iterator[str]:  # Any: JSON, as deep as it is
+    def _entries(self, column: Column) -> Iterator[Markup]:
+        entries = self.document["table"].get(column.name)
         if column.depth == 0:
             yield self._field(column, [], self.column(column))
             return
@@ -234,89 +225,108 @@ class Form:
                 label = self._at(column, place).removeprefix(": ")
                 yield self._field(column, place, label)
 
-    def _field(self, column: Column, place: list[int], label: str) -> str:
+    def _field(self, column: Column, place: list[int], label: str) -> Markup:
         """One number of a column: ticks, a choice, a number or a text."""
         written = self.document["table"][column.name]
         for index in place:
             written = written[index]
-        where = f'data-column="{column.name}" data-place="{",".join(map(str, place))}"'
         known = setting_up.members(column.codec, self.setup.seats)
         if known:
             inside = setting_up.members_in(column, written, self.setup.seats)
-            ticks = "".join(
+            ticks = (
                 self._member(column, place, name, self.name(name), "all", name in inside)
                 for name in known
             )
-            return f'<fieldset class="entry"><legend>{escape(label)}</legend>{ticks}</fieldset>'
-        named = f'<label class="entry"><span>{escape(label)}</span>'
-        if isinstance(written, bool):
-            ticked = " checked" if written else ""
-            return f'{named}<input type="checkbox" {where}{ticked}></label>'
-        offered = setting_up.choices(column.codec)
-        if offered:
-            options = "".join(
-                f'<option value="{escape(one)}"{" selected" if one == written else ""}>'
-                f"{escape(self.name(one))}</option>"
-                for one in offered
-            )
-            return f"{named}<select {where}>{options}</select></label>"
-        kind, codec = "text", column.codec
-        if isinstance(codec, Number):
-            kind = f'number" min="{codec.low}" max="{min(codec.high, LARGEST_NUMBER)}'
-        return f'{named}<input type="{kind}" {where} value="{escape(str(written))}"></label>'
+            return html(
+                '<fieldset class="entry"><legend>{}</legend>{}</fieldset>',
+                escape(label), join(ticks),
+            )  # fmt: skip
+        return html(
+            '<label class="entry"><span>{}</span>{}</label>',
+            escape(label), _input(column, written, _where(column, place), self.name),
+        )  # fmt: skip
 
     def _member(
         self, column: Column, place: list[int], member: str, label: str, where: str,
         inside: bool | None = None,
-    ) -> str:  # fmt: skip
+    ) -> Markup:  # fmt: skip
         """A tick: is it in this set?"""
         if inside is None:
             written = self.document["table"][column.name]
             inside = member in setting_up.members_in(column, written, self.setup.seats)
-        return (
-            f'<label class="switch {where}"><input type="checkbox" data-column="{column.name}"'
-            f' data-place="{",".join(map(str, place))}" data-member="{escape(member)}"'
-            f"{' checked' if inside else ''}>{escape(label)}</label>"
-        )
+        return html(
+            '<label class="switch {}"><input type="checkbox" {} data-member="{}"{}>{}</label>',
+            escape(where), _where(column, place), escape(member), flag("checked", inside),
+            escape(label),
+        )  # fmt: skip
 
-    def _moments(self) -> Iterator[str]:
+    def _what_next(self) -> Markup:
         """Whose turn it is, and what is asked."""
-        agenda, options = self.document["agenda"], []
-        for number, moment in enumerate(self.moments):
-            chosen = " selected" if list(moment.agenda) == agenda else ""
-            options.append(f'<option value="{number}"{chosen}>{self._moment(moment)}</option>')
-        first = "" if any("selected" in option for option in options) else "<option></option>"
-        yield (
-            f'<section class="panel"><label><b>{tell(self.words, "what-next")}</b>'
-            f' <select id="what-next">{first}{"".join(options)}</select></label></section>'
+        agenda, voice = self.document["agenda"], self.voice
+        chosen = [list(moment.agenda) == agenda for moment in self.moments]
+        moments = (
+            choice(str(number), f"{voice.seat(moment.seat)}: {voice.prompt(moment.decision)}", now)
+            for number, (moment, now) in enumerate(zip(self.moments, chosen, strict=True))
+        )
+        return html(
+            '<section class="panel"><label><b>{}</b>'
+            ' <select id="what-next">{}{}</select></label></section>',
+            voice.phrase("what-next"),
+            NOTHING if any(chosen) else Markup("<option></option>"),
+            join(moments),
         )
 
-    def _moment(self, moment: setting_up.Moment) -> str:
-        who = self.words.seat(moment.seat, self.names)
-        return escape(f"{who}: {self.words.prompt(moment.decision, self.names)}")
-
-    def _zones(self) -> Iterator[str]:
+    def _cards(self) -> Markup:
         """Where cards lie: by name where somebody sees them, else how many."""
-        unseen = setting_up.unseen_zones(self.setup, self.document)
         zones: dict[str, list[str]] = self.document["zones"]
-        known = sorted({card for pile in zones.values() for card in pile}, key=self.name)
-        cards = "".join(f'<option value="{c}">{escape(self.name(c))}</option>' for c in known)
-        targets = "".join(f'<option value="{z}">{escape(self.name(z))}</option>' for z in zones)
-        yield (
-            f'<section class="panel"><h2>{tell(self.words, "cards")}</h2><div class="put-card">'
-            f'<label>{tell(self.words, "card")} <select id="card">{cards}</select></label>'
-            f'<label>{tell(self.words, "lies-in")} <select id="zone">{targets}</select></label>'
-            f'<button id="put-card">{tell(self.words, "put-card")}</button></div>'
-            f'<details id="zones"><summary>{tell(self.words, "where-cards-lie")}</summary>'
-        )
+        cards = sorted({card for pile in zones.values() for card in pile})
+        voice = self.voice
+        return html(
+            '<section class="panel"><h2>{title}</h2><div class="put-card">'
+            '<label>{card} <select id="card">{cards}</select></label>'
+            '<label>{lies} <select id="zone">{zones}</select></label>'
+            '<button id="put-card">{put}</button></div>'
+            '<details id="zones"><summary>{where}</summary>{piles}</details></section>',
+            title=voice.phrase("cards"), card=voice.phrase("card"), lies=voice.phrase("lies-in"),
+            cards=join(choice(card, self.name(card)) for card in sorted(cards, key=self.name)),
+            zones=join(choice(zone, self.name(zone)) for zone in zones),
+            put=voice.phrase("put-card"), where=voice.phrase("where-cards-lie"),
+            piles=join(self._piles(zones)),
+        )  # fmt: skip
+
+    def _piles(self, zones: dict[str, list[str]]) -> Iterator[Markup]:
+        unseen = setting_up.unseen_zones(self.setup, self.document)
         for zone, pile in zones.items():
             title = escape(self.name(zone))
             if zone in unseen:
-                yield (
-                    f'<label class="entry"><span>{title}</span><input type="number" min="0"'
-                    f' max="500" data-zone="{escape(zone)}" value="{len(pile)}"></label>'
-                )
+                yield html(
+                    '<label class="entry"><span>{}</span><input type="number" min="0"'
+                    ' max="500" data-zone="{}" value="{}"></label>',
+                    title, escape(zone), len(pile),
+                )  # fmt: skip
             elif pile:
-                held = ", ".join(self.name(card) for card in pile)
-                yield f'<p class="entry"><b>{title}</b> {escape(held)}</p>'
-        yield "</details></section>"
+                held = escape(", ".join(map(self.name, pile)))
+                yield html('<p class="entry"><b>{}</b> {}</p>', title, held)
+
+
+def _where(column: Column, place: list[int]) -> Markup:
+    """Which number of which column a field stands for, for the page's program."""
+    numbers = escape(",".join(map(str, place)))
+    return html('data-column="{}" data-place="{}"', escape(column.name), numbers)
+
+
+def _input(column: Column, written: object, where: Markup, name: Callable[[str], str]) -> Markup:
+    codec = column.codec
+    if isinstance(written, bool):
+        return html('<input type="checkbox" {}{}>', where, flag("checked", written))
+    offered = setting_up.choices(codec)
+    if offered:
+        choices = (choice(one, name(one), one == written) for one in offered)
+        return html("<select {}>{}</select>", where, join(choices))
+    value = escape(str(written))
+    if isinstance(codec, Number):
+        return html(
+            '<input type="number" min="{}" max="{}" {} value="{}">',
+            codec.low, min(codec.high, LARGEST_NUMBER), where, value,
+        )  # fmt: skip
+    return html('<input type="text" {} value="{}">', where, value)

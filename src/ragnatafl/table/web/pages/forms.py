@@ -2,101 +2,91 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from ragnatafl.bots import bot_levels
 from ragnatafl.kernel.game import Game, make_setup
-from ragnatafl.kernel.language import Language
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.web.markup import Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.companion import beside_board_entry
-from ragnatafl.table.web.saying import tell, title_of, usual_names, words_of
+from ragnatafl.table.web.pages.shell import choice
+from ragnatafl.table.web.saying import PageVoice
 
 KINDS: Final = ("here", "link", "bot")
 
 
-def new_table_form(game: Game[Any], code: str) -> str:
+def new_table_form(game: Game[Any], code: str) -> Markup:  # Any: games of all states
     """Hidden until its game is chosen; the page's program sends it."""
-    words = words_of(code, game)
-    names = usual_names(words, max(game.seats))
-    counts = "".join(f"<option>{count}</option>" for count in sorted(game.seats))
-    automas = _usual_automas(game)
-    rows = "".join(_seat_row(words, seat, name, game, automas) for seat, name in enumerate(names))
-    switches = "".join(_switch(game, words, name) for name in game.switch_names())
-    first = min(game.seats)
-    return (
-        f'<form class="new panel" data-game="{game.name}" aria-labelledby="new-{game.name}" hidden>'
-        f'<h2 id="new-{game.name}">{tell(words, "new-table")}: {escape(title_of(game, words))}</h2>'
-        f'<label>{tell(words, "players")} <select name="count" data-least="{first}">{counts}'
-        f'</select></label><ol class="places">{rows}</ol>'
-        f"<fieldset><legend>{tell(words, 'game-options')}</legend>{switches}</fieldset>"
-        f'<p class="acts"><button class="main">{tell(words, "open-table")}</button>'
-        f'<button type="button" data-cancel>{tell(words, "cancel")}</button></p>'
-        f"{beside_board_entry(words)}</form>"
-    )
-
-
-def _usual_automas(game: Game[Any]) -> tuple[int, ...]:
-    """The seats that the rules play while nothing in the form is changed."""
-    return automas_of(make_setup(game, min(game.seats)))
+    voice = PageVoice(code, game)
+    automas = automas_of(make_setup(game, min(game.seats)))  # while nothing in it is changed
+    names = voice.usual_names(max(game.seats))
+    return html(
+        '<form class="new panel" data-game="{game}" aria-labelledby="new-{game}" hidden>'
+        '<h2 id="new-{game}">{new}: {title}</h2>'
+        '<label>{players} <select name="count" data-least="{least}">{counts}</select></label>'
+        '<ol class="places">{rows}</ol>'
+        "<fieldset><legend>{options}</legend>{switches}</fieldset>"
+        '<p class="acts"><button class="main">{open}</button>'
+        '<button type="button" data-cancel>{cancel}</button></p>{beside}</form>',
+        game=escape(game.name), new=voice.phrase("new-table"), title=escape(voice.title()),
+        players=voice.phrase("players"), least=min(game.seats),
+        counts=join(html("<option>{}</option>", count) for count in sorted(game.seats)),
+        rows=join(_seat_row(voice, seat, name, game, automas) for seat, name in enumerate(names)),
+        options=voice.phrase("game-options"),
+        switches=join(_switch(game, voice, name) for name in game.switch_names()),
+        open=voice.phrase("open-table"), cancel=voice.phrase("cancel"),
+        beside=beside_board_entry(voice),
+    )  # fmt: skip
 
 
 def _seat_row(
-    words: Language, seat: int, name: str, game: Game[Any], automas: tuple[int, ...]
-) -> str:
+    voice: PageVoice, seat: int, name: str, game: Game[Any], automas: tuple[int, ...]
+) -> Markup:
     """A seat to fill; or one that the rules play, where nothing is to be chosen."""
     first = next(other for other in range(max(game.seats)) if other not in automas)
     usual = "here" if seat == first else "bot"
-    kinds = "".join(
-        f'<option value="{kind}"{" selected" if kind == usual else ""}>'
-        f"{tell(words, 'fill-' + kind)}</option>"
-        for kind in KINDS
+    kinds = (choice(kind, voice.line(f"fill-{kind}"), kind == usual) for kind in KINDS)
+    levels = (
+        choice(level, voice.line(f"level-{level}"), level == "karl") for level in bot_levels()
     )
-    levels = "".join(
-        f'<option value="{level}"{" selected" if level == "karl" else ""}>'
-        f"{tell(words, 'level-' + level)}</option>"
-        for level in bot_levels()
-    )
-    hidden = " hidden" if seat >= min(game.seats) else ""
-    return (
-        f'<li class="row" data-place="{seat}"{hidden}{" data-automa" if seat in automas else ""}>'
-        f'<span class="small">{tell(words, "fill-automa")}</span>'
-        f'<label>{tell(words, "name")} <input name="name" maxlength="24" value="{escape(name)}"'
+    return html(
+        '<li class="row" data-place="{seat}"{hidden}{automa}><span class="small">{rules}</span>'
+        '<label>{name} <input name="name" maxlength="24" value="{usual}"'
         ' autocomplete="off"></label>'
-        f'<label>{tell(words, "fill")} <select name="kind">{kinds}</select></label>'
-        f"<label data-level{' hidden' if usual != 'bot' else ''}>{tell(words, 'level')}"
-        f' <select name="level">{levels}</select></label></li>'
-    )
+        '<label>{fill} <select name="kind">{kinds}</select></label>'
+        '<label data-level{no_bot}>{level} <select name="level">{levels}</select></label></li>',
+        seat=seat, hidden=flag("hidden", seat >= min(game.seats)),
+        automa=flag("data-automa", seat in automas), rules=voice.phrase("fill-automa"),
+        name=voice.phrase("name"), usual=escape(name), fill=voice.phrase("fill"),
+        kinds=join(kinds), no_bot=flag("hidden", usual != "bot"), level=voice.phrase("level"),
+        levels=join(levels),
+    )  # fmt: skip
 
 
-def _switch(game: Game[Any], words: Language, name: str) -> str:
+def _switch(game: Game[Any], voice: PageVoice, name: str) -> Markup:
     """An option of the game: a box to tick, a choice of some values, a number or a text."""
     kind = get_type_hints(game.options)[name]
     default = getattr(msgspec.convert({}, game.options), name)
-    told = escape(_help(words, name) or name)
+    key, does = escape(name), escape(voice.switch_help(name) or name)
     if kind is bool:
-        ticked = " checked" if default else ""
-        return (
-            f'<label class="switch"><input type="checkbox" data-switch="{name}"{ticked}>'
-            f"{told}</label>"
-        )
+        return html(
+            '<label class="switch"><input type="checkbox" data-switch="{}"{}>{}</label>',
+            key, flag("checked", default), does,
+        )  # fmt: skip
     values = [str(value) for value in get_args(kind)] if get_origin(kind) is not None else []
     if not values:
-        how = "number" if kind is int else "text"
-        return (
-            f'<label class="row">{told} <input type="{how}" data-switch="{name}"'
-            f' value="{escape(str(default))}"></label>'
-        )
-    choices = "".join(
-        f'<option value="{escape(value)}"{" selected" if value == str(default) else ""}>'
-        f"{escape(_help(words, f'{name}-{value}') or words.name(value))}</option>"
-        for value in values
+        return html(
+            '<label class="row">{} <input type="{}" data-switch="{}" value="{}"></label>',
+            does, escape("number" if kind is int else "text"), key, escape(str(default)),
+        )  # fmt: skip
+    helps = (voice.switch_help(f"{name}-{value}") or voice.name(value) for value in values)
+    choices = (
+        choice(value, told, value == str(default))
+        for value, told in zip(values, helps, strict=True)
     )
-    return f'<label class="row">{told} <select data-switch="{name}">{choices}</select></label>'
-
-
-def _help(words: Language, name: str) -> str:
-    key = f"option-help-{name}"
-    return words.say(key) if words.has(key) else ""
+    return html(
+        '<label class="row">{} <select data-switch="{}">{}</select></label>',
+        does, key, join(choices),
+    )  # fmt: skip

@@ -2,55 +2,54 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.game import Game
+from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.pages.forms import new_table_form
-from ragnatafl.table.web.pages.shell import (
-    document,
-    top_bar,
-)
-from ragnatafl.table.web.saying import about, say, tell, title_of, words_of
+from ragnatafl.table.web.pages.shell import document, top_bar
+from ragnatafl.table.web.saying import PageVoice
 
 
-def home_page(code: str) -> str:
-    """The games, the tables this browser knows, a new table."""
-    words = words_of(code)
-    games = "".join(_game_card(find_game(name), code) for name in game_names())
-    forms = "".join(new_table_form(find_game(name), code) for name in game_names())
-    join = (
-        f'<form id="join" class="row"><label>{tell(words, "join-link")} '
-        f'<input name="link" type="url" required placeholder="https://…/t/…"></label>'
-        f"<button>{tell(words, 'join')}</button></form>"
-    )
-    upload = (
-        f'<form id="upload" class="row"><label>{tell(words, "upload")} '
+def home_page(code: str) -> Markup:
+    voice = PageVoice(code)
+    games = [find_game(name) for name in game_names()]
+    body = html(
+        '{top}<main class="home"><h1>{tagline}</h1>'
+        '<section aria-labelledby="mine-title"><h2 id="mine-title">{mine}</h2>'
+        '<ul id="mine" data-forget="{forget}"></ul>'
+        '<p id="mine-none" hidden>{none}</p></section>'
+        '<section aria-labelledby="games-title"><h2 id="games-title">{games}</h2>'
+        '<ul class="games">{cards}</ul></section>{forms}'
+        '<section aria-labelledby="more-title"><h2 id="more-title">{more}</h2>'
+        '<form id="join" class="row"><label>{link} '
+        '<input name="link" type="url" required placeholder="https://…/t/…"></label>'
+        "<button>{join}</button></form>"
+        '<form id="upload" class="row"><label>{upload} '
         '<input name="record" type="file" accept=".json,application/json" required></label>'
-        f"<button>{tell(words, 'open')}</button></form>"
-    )
-    body = (
-        f'{top_bar(words)}<main class="home"><h1>{tell(words, "tagline")}</h1>'
-        f'<section aria-labelledby="mine-title"><h2 id="mine-title">{tell(words, "my-tables")}</h2>'
-        f'<ul id="mine" data-forget="{tell(words, "forget")}"></ul>'
-        f'<p id="mine-none" hidden>{tell(words, "no-tables")}</p></section>'
-        f'<section aria-labelledby="games-title"><h2 id="games-title">{tell(words, "games")}</h2>'
-        f'<ul class="games">{games}</ul></section>{forms}'
-        f'<section aria-labelledby="more-title"><h2 id="more-title">{tell(words, "more-ways")}</h2>'
-        f'{join}{upload}</section><p id="fault" role="alert"></p></main>'
-    )
-    return document(words, say(words, "title"), body, "home.js", ' class="wood"')
+        '<button>{open}</button></form></section><p id="fault" role="alert"></p></main>',
+        top=top_bar(voice), tagline=voice.phrase("tagline"), mine=voice.phrase("my-tables"),
+        forget=voice.phrase("forget"), none=voice.phrase("no-tables"), games=voice.phrase("games"),
+        cards=join(_game_card(game, code) for game in games),
+        forms=join(new_table_form(game, code) for game in games), more=voice.phrase("more-ways"),
+        link=voice.phrase("join-link"), join=voice.phrase("join"), upload=voice.phrase("upload"),
+        open=voice.phrase("open"),
+    )  # fmt: skip
+    return document(voice, voice.line("title"), body, "home.js", wood=True)
 
 
-def _game_card(game: Game[Any], code: str) -> str:
-    words = words_of(code, game)
-    players = ("seats", ", ".join(map(str, sorted(game.seats))))
-    return (
-        f'<li class="card"><img src="/picture/{game.name}?lang={code}" alt="">'
-        f"<div><h3>{escape(title_of(game, words))}</h3><p>{escape(about(words))}</p>"
-        f'<p class="small">{escape(words.say("ui-game-seats", (players,)))}</p>'
-        f'<p class="acts"><button class="main" data-new="{game.name}">{tell(words, "new-table")}'
-        f'</button><a class="button" href="/how/{game.name}">{tell(words, "how")}</a>'
-        f'<a class="button" href="/rules/{game.name}">{tell(words, "rules")}</a></p></div></li>'
-    )
+def _game_card(game: Game[Any], code: str) -> Markup:  # Any: games of all states
+    voice = PageVoice(code, game)
+    seats = voice.say("game-seats", seats=", ".join(map(str, sorted(game.seats))))
+    return html(
+        '<li class="card"><img src="/picture/{game}?lang={code}" alt="">'
+        "<div><h3>{title}</h3><p>{about}</p>"
+        '<p class="small">{seats}</p>'
+        '<p class="acts"><button class="main" data-new="{game}">{new}</button>'
+        '<a class="button" href="/how/{game}">{how}</a>'
+        '<a class="button" href="/rules/{game}">{rules}</a></p></div></li>',
+        game=escape(game.name), code=escape(code), title=escape(voice.title()),
+        about=escape(voice.about()), seats=escape(seats), new=voice.phrase("new-table"),
+        how=voice.phrase("how"), rules=voice.phrase("rules"),
+    )  # fmt: skip

@@ -7,6 +7,8 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
+from ragnatafl.table.web.markup import Markup
+
 _ID: Final = r"[A-Z]{2,8}-(?:[0-9]+|[A-Z](?:[0-9]+|[a-z]{1,2})?)(?:\.[0-9]+)*"
 _ITEM: Final = re.compile(
     rf'<(li|h[1-6])>(\s*(?:<p>)?)(?:<strong>)?<a href="#({_ID})">\3</a>(?:</strong>)?'
@@ -17,7 +19,7 @@ _NAMED: Final = re.compile(rf"(?<![\w#\"-])({_ID})\b(?![\w\"])")
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def to_html(text: str, ids: bool = True) -> str:
+def to_html(text: str, ids: bool = True) -> Markup:
     """A whole page; each numbered rule gets its id, so that one can point at it.
 
     >>> to_html("- RUN-1.1 Two, see RUN-2")
@@ -25,12 +27,12 @@ def to_html(text: str, ids: bool = True) -> str:
     """
     html = str(_MARKDOWN.render(text))
     if not ids:
-        return html
+        return Markup(html)
     html = _NAMED.sub(r'<a href="#\1">\1</a>', html)
-    return _ITEM.sub(r'<\1 id="\3">\2<b>\3</b>', html)
+    return Markup(_ITEM.sub(r'<\1 id="\3">\2<b>\3</b>', html))
 
 
-def rule_html(text: str) -> str:
+def rule_html(text: str) -> Markup:
     """The text of one rule; other rules in it are buttons that show them."""
     html = str(_MARKDOWN.renderInline(text))
-    return _NAMED.sub(r'<button class="rule" data-rule="\1">\1</button>', html)
+    return Markup(_NAMED.sub(r'<button class="rule" data-rule="\1">\1</button>', html))

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from ragnatafl.kernel import agenda
 from ragnatafl.kernel.decisions import Decision, Option
-from ragnatafl.kernel.game import Game
-from ragnatafl.kernel.language import Language
-from ragnatafl.kernel.seats import Seat, mask_of
+from ragnatafl.kernel.seats import CHANCE, Seat, mask_of
 from ragnatafl.kernel.state import State
-from ragnatafl.table.web.companion import asked_of_chance, tellers
+from ragnatafl.table.web.companion import asked_of_chance, outcomes, tellers
+from ragnatafl.table.web.markup import NOTHING, Markup
 from ragnatafl.table.web.pages.pictures import ghost_of
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import Names
+from ragnatafl.table.web.saying import PageVoice
 
 Offer = dict[str, object]
 
@@ -33,22 +31,32 @@ def own_question(room: Room, seen: State, seat: Seat) -> Decision | None:
     return None
 
 
-def offers(
-    game: Game[Any], seen: State, decision: Decision, words: Language, names: Names
-) -> list[Offer]:
+def offers(room: Room, seen: State, decision: Decision | None, voice: PageVoice) -> list[Offer]:
     """Every option as a browser needs it; the first two anchors are the way one points at it."""
+    if decision is None:
+        return []
+    if decision.seat == CHANCE:
+        faces = outcomes(room, seen, decision, voice)
+        return [_offer(option, face) for face, option in faces.items()]
     return [
-        {
-            "text": option.text,
-            "say": words.option(option, names),
-            "anchors": _touched(option),
-            "variant": option.variant(),
-            "ghost": ghost_of(game, seen, option),
-        }
-        for option in decision.options
+        _offer(o, voice.option(o), _touched(o), o.variant(), ghost_of(seen, o))
+        for o in decision.options
     ]
 
 
-@lru_cache(maxsize=1 << 14)
+def _offer(
+    option: Option, line: str, anchors: tuple[str, ...] = (), variant: str = "",
+    ghost: Markup = NOTHING,
+) -> Offer:  # fmt: skip
+    return {
+        "text": option.text,
+        "say": line,
+        "anchors": anchors,
+        "variant": variant,
+        "ghost": ghost,
+    }
+
+
+@lru_cache(maxsize=1 << 14)  # an option touches the same things for ever
 def _touched(option: Option) -> tuple[str, ...]:
     return tuple(map(str, option.anchors()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
@@ -18,44 +17,40 @@ from ragnatafl.kernel.rulebook import rulebook, rulebook_text
 from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.kernel.views import view
 from ragnatafl.table.telling.rules import chapter, known_rule
+from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.pages.markdown import rule_html, to_html
 from ragnatafl.table.web.pages.pictures import board_layers
-from ragnatafl.table.web.pages.shell import (
-    document,
-    game_title,
-    top_bar,
-)
-from ragnatafl.table.web.saying import about, say, tell, title_of, words_of
+from ragnatafl.table.web.pages.shell import document, top_bar
+from ragnatafl.table.web.saying import PACKAGE, PageVoice
 
-Told = dict[str, object]
+AnyGame = Game[Any]  # of whatever state
 SAMPLE_CHOICES: Final = 26
 _PICTURE: Final = re.compile(r"[a-z0-9-]{1,40}")
 _SHOWN: Final = re.compile(rf'src="({_PICTURE.pattern})\.svg"')
 """Pictures of how-to-play pages: positions beside them, each drawn when it is asked for."""
 
-RUNE: Final = files("ragnatafl.table.web").joinpath("static", "rune.svg").read_text("utf-8")
+RUNE: Final = Markup(files(PACKAGE).joinpath("static", "rune.svg").read_text("utf-8"))
 
 
-def picture(game: Game[Any], code: str) -> str:
+def picture(game: AnyGame, code: str) -> Markup:
     """A game half played, to show what it looks like."""
     chance = random.Random(game.name)
     match: Match[Any] = Match(make_setup(game), seed="7")
     while len(match.lines) < SAMPLE_CHOICES and not match.over:
         match.choose(chance.choice(match.decision.options))
-    seen = match.view(SPECTATOR)
-    return "".join(board_layers(game, seen, code, ())) if game.face.draw_svg is not None else RUNE
+    if game.face.draw_svg is None:
+        return RUNE
+    return join(board_layers(match.view(SPECTATOR), PageVoice(code, game)))
 
 
-def rules_page(game: Game[Any], code: str) -> str:
-    words = words_of(code, game)
-    body = (
-        f'{top_bar(words, "", game_title(game, words))}<main class="text" lang="en">'
-        f"{to_html(rulebook_text(game))}</main>"
-    )
-    return document(words, f"{title_of(game, words)}: {say(words, 'rules')}", body, "text.js")
+def rules_page(game: AnyGame, code: str) -> Markup:
+    voice = PageVoice(code, game)
+    book = to_html(rulebook_text(game))
+    body = html('{}<main class="text" lang="en">{}</main>', top_bar(voice), book)
+    return document(voice, f"{voice.title()}: {voice.line('rules')}", body, "text.js")
 
 
-def rule_text(game: Game[Any], rule: str) -> Told:
+def rule_text(game: AnyGame, rule: str) -> dict[str, str]:
     """A rule with what stands below it and the rules it names, as HTML for a small window."""
     known = known_rule(game, rule)
     if known is None:
@@ -65,13 +60,13 @@ def rule_text(game: Game[Any], rule: str) -> Told:
     if lines == [(known, book[known])] and "." in known:
         above = known.rpartition(".")[0]
         lines = [(above, book[above]), *lines] if above in book else lines
-    items = "".join(f"<dt>{escape(name)}</dt><dd>{rule_html(text)}</dd>" for name, text in lines)
-    return {"rule": known, "html": f"<dl>{items}</dl>"}
+    items = (html("<dt>{}</dt><dd>{}</dd>", escape(name), rule_html(text)) for name, text in lines)
+    return {"rule": known, "html": html("<dl>{}</dl>", join(items))}
 
 
-def how_page(game: Game[Any], code: str) -> str:
+def how_page(game: AnyGame, code: str) -> Markup:
     """How to play, in our own words; a game without such a page tells what it is."""
-    words = words_of(code, game)
+    voice = PageVoice(code, game)
     folder = files(game.package).joinpath("words", "how")
     page = next(
         (
@@ -79,29 +74,33 @@ def how_page(game: Game[Any], code: str) -> str:
             for place in (folder.joinpath(f"{code}.md"), folder.joinpath("en.md"))
             if place.is_file()
         ),
-        f"# {title_of(game, words)}\n\n{about(words)}",
+        f"# {voice.title()}\n\n{voice.about()}",
     )
-    rules = f'<p><a class="button" href="/rules/{game.name}">{tell(words, "rules")}</a></p>'
     drawn = rf'src="/how/{game.name}/\1.svg?lang={code}"'
-    text = _SHOWN.sub(drawn, to_html(page, ids=False))
-    body = f'{top_bar(words, "", game_title(game, words))}<main class="text">{text}{rules}</main>'
-    return document(words, f"{title_of(game, words)}: {say(words, 'how')}", body, "text.js")
+    body = html(
+        '{top}<main class="text">{text}'
+        '<p><a class="button" href="/rules/{game}">{rules}</a></p></main>',
+        top=top_bar(voice), text=Markup(_SHOWN.sub(drawn, to_html(page, ids=False))),
+        game=escape(game.name), rules=voice.phrase("rules"),
+    )  # fmt: skip
+    return document(voice, f"{voice.title()}: {voice.line('how')}", body, "text.js")
 
 
-def how_picture(game: Game[Any], name: str, code: str) -> str:
+def how_picture(game: AnyGame, name: str, code: str) -> Markup:
     """A picture of that page: the position of this name beside it, as onlookers see it."""
     place = files(game.package).joinpath("words", "how", f"{name}.json")
     if not _PICTURE.fullmatch(name) or not place.is_file():
         raise BadInput(f"{game.name}: there is no picture '{name}'")
     state = from_position(game, msgspec.json.decode(place.read_bytes()))
-    return "".join(board_layers(game, view(state, SPECTATOR), code, ()))
+    return join(board_layers(view(state, SPECTATOR), PageVoice(code, game)))
 
 
-def fault_page(text: str, code: str) -> str:
-    words = words_of(code)
-    body = (
-        f'{top_bar(words)}<main class="text"><h1>{tell(words, "fault")}</h1>'
-        f'<p>{escape(text)}</p><p><a class="button main" href="/">'
-        f"{tell(words, 'home')}</a></p></main>"
-    )
-    return document(words, say(words, "fault"), body, "text.js")
+def fault_page(text: str, code: str) -> Markup:
+    voice = PageVoice(code)
+    body = html(
+        '{top}<main class="text"><h1>{fault}</h1><p>{text}</p>'
+        '<p><a class="button main" href="/">{home}</a></p></main>',
+        top=top_bar(voice), fault=voice.phrase("fault"), text=escape(text),
+        home=voice.phrase("home"),
+    )  # fmt: skip
+    return document(voice, voice.line("fault"), body, "text.js")

@@ -2,86 +2,79 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
-from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.pictures import board_layers, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.seat import layers
-from ragnatafl.table.web.pages.shell import (
-    dialogs,
-    document,
-    game_title,
-    icon,
-    panel,
-    top_bar,
-)
+from ragnatafl.table.web.pages.shell import dialogs, document, icon, panel, top_bar
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import say, tell, words_of
-
-Told = dict[str, object]
+from ragnatafl.table.web.saying import PageVoice, voice_at
 
 
-def replay_page(room: Room, seat: Seat, key: str, code: str) -> str:
+def replay_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
     """The frame of a replay: a slider, whose eyes, a link to the moment, playing on from it."""
-    game = room.match.game
-    words = words_of(code, game)
-    names = [*room.match.names]
-    eyes = "".join(
-        f'<option value="{SEATS.write(Seat(other))}">{escape(name)}</option>'
-        for other, name in enumerate(names)
-    )
-    watch = f"/t/{room.name}/{room.watch_key}/replay" if room.over else ""
-    choose_eyes = (
-        f'<label>{tell(words, "eyes")} <select id="eyes"><option value="">'
-        f"{escape(words.name('spectator'))}</option>{eyes}</select></label>"
-        if room.over
-        else ""
-    )
-    acts = (
-        f'<button id="link" data-watch="{watch}">{icon("link")}'
-        f"{tell(words, 'moment-link')}</button>"
-        f'<button id="play-on">{icon("play")}{tell(words, "play-on")}</button>'
-        if room.over
-        else ""
-    )
-    steps = "".join(
-        f'<button id="{name}" aria-label="{tell(words, "go-" + name)}">{icon(name)}</button>'
+    game, voice = room.match.game.name, voice_at(room, code)
+    steps = (
+        html(
+            '<button id="{}" aria-label="{}">{}</button>',
+            escape(name), voice.phrase(f"go-{name}"), icon(name),
+        )
         for name in ("first", "before", "next", "last")
-    )
-    body = (
-        f'{top_bar(words, "", game_title(game, words))}<main id="replay" class="table"'
-        f' data-room="{room.name}" data-key="{escape(key)}" data-over="{str(room.over).lower()}"'
-        f' data-seat="{seat}"><h1 class="unseen">{tell(words, "replay")}</h1>'
-        f'<div class="left"><section id="banner"></section>'
-        f'<div class="slider"><label for="at" class="unseen">'
-        f'{tell(words, "moment")}</label><input id="at" type="range" min="0" max="0" value="0">'
-        f'<output id="count" for="at"></output>{steps}</div>'
+    )  # fmt: skip
+    body = html(
+        '{top}<main id="replay" class="table"'
+        ' data-room="{room}" data-key="{key}" data-over="{over}"'
+        ' data-seat="{seat}"><h1 class="unseen">{replay}</h1>'
+        '<div class="left"><section id="banner"></section>'
+        '<div class="slider"><label for="at" class="unseen">{moment}</label>'
+        '<input id="at" type="range" min="0" max="0" value="0">'
+        '<output id="count" for="at"></output>{steps}</div>'
         '<div id="board"></div></div><div class="middle">'
-        f'<section id="hand" class="panel"></section><div id="bar">{choose_eyes}{acts}'
-        f'<a class="button" href="/t/{room.name}/{escape(key)}">'
-        f"{tell(words, 'to-table')}</a></div>"
-        f'{panel(words, "scores")}</div><div class="side">{panel(words, "log")}</div></main>'
-        f'{dialogs(words, game)}<div id="toasts" role="status"></div>'
+        '<section id="hand" class="panel"></section><div id="bar">{acts}'
+        '<a class="button" href="/t/{room}/{key}">{back}</a></div>'
+        '{scores}</div><div class="side">{log}</div></main>'
+        '{dialogs}<div id="toasts" role="status"></div>',
+        top=top_bar(voice), room=escape(room.name), key=escape(key), seat=seat,
+        over=escape(str(room.over).lower()), replay=voice.phrase("replay"),
+        moment=voice.phrase("moment"), steps=join(steps), back=voice.phrase("to-table"),
+        acts=_acts_when_over(room, voice) if room.over else NOTHING,
+        scores=panel(voice, "scores"), log=panel(voice, "log"), dialogs=dialogs(voice, game),
+    )  # fmt: skip
+    return document(voice, voice.line("replay"), body, "replay.js", wood=True)
+
+
+def _acts_when_over(room: Room, voice: PageVoice) -> Markup:
+    """Nothing is secret any more: look through other eyes, show a moment, play on from it."""
+    eyes = (
+        html('<option value="{}">{}</option>', escape(SEATS.write(seat)), escape(voice.seat(seat)))
+        for seat in map(Seat, range(len(room.places)))
     )
-    return document(words, say(words, "replay"), body, "replay.js", ' class="wood"')
+    return html(
+        '<label>{whose} <select id="eyes"><option value="">{nobody}</option>{eyes}</select></label>'
+        '<button id="link" data-watch="/t/{room}/{key}/replay">{chain}{link}</button>'
+        '<button id="play-on">{play}{on}</button>',
+        whose=voice.phrase("eyes"), nobody=escape(voice.name("spectator")), eyes=join(eyes),
+        room=escape(room.name), key=escape(room.watch_key), chain=icon("link"),
+        link=voice.phrase("moment-link"), play=icon("play"), on=voice.phrase("play-on"),
+    )  # fmt: skip
 
 
-def replay_parts(room: Room, seat: Seat, number: int | None, eyes: str, code: str) -> Told:
+def replay_parts(
+    room: Room, seat: Seat, number: int | None, eyes: str, code: str
+) -> dict[str, object]:
     """The table after so many choices. While it runs, only through the eyes one has."""
-    words = words_of(code, room.match.game)
+    voice = voice_at(room, code)
     looker = replay_eyes(room, seat, eyes)
     last = len(room.match.lines)
     count = last if number is None else min(number, last)
     match = room.match if count == last else moment_of(room, count)
     seen = match.view(looker)
-    game, names = match.game, room.match.names
-    shown = match.view(eyes_for_board(game, looker))
-    board = layers(board_layers(game, shown, code, names))
-    told = [fragments.log_line(game, event, words, names) for event in match.events_for(looker)]
+    board = layers(board_layers(match.view(eyes_for_board(match.game, looker)), voice))
+    log = join(fragments.log_line(event, voice) for event in match.events_for(looker))
     return {
         "number": count,
         "last": last,
@@ -89,10 +82,10 @@ def replay_parts(room: Room, seat: Seat, number: int | None, eyes: str, code: st
         "order": {"board": list(board)},
         "parts": {
             **board,
-            "hand": hand_picture(game, seen, code, names),
-            "scores": fragments.scores(game, seen, words, names),
-            "log": f"<ol>{''.join(told)}</ol>",
-            "banner": _replay_banner(room, match, count, words),
+            "hand": hand_picture(seen, voice),
+            "scores": fragments.scores(seen, voice),
+            "log": html("<ol>{}</ol>", log),
+            "banner": _banner(room, match, voice),
         },
     }
 
@@ -106,13 +99,12 @@ def replay_eyes(room: Room, seat: Seat, eyes: str) -> Seat:
     return SPECTATOR
 
 
-def _replay_banner(room: Room, match: Match[Any], count: int, words: Language) -> str:
-    names = room.match.names
+def _banner(room: Room, match: Match[Any], voice: PageVoice) -> Markup:
     if match.over:
-        return f"<h2>{escape(fragments.won_line(room, words))}</h2>"
-    who = ", ".join(words.seat(decision.seat, names) for decision in match.decisions)
-    line = fragments.asked_line(match.decisions[0], words, names)
-    return f"<h2>{tell(words, 'turn-of', ('who', who))}</h2><p>{line}</p>"
+        return html("<h2>{}</h2>", escape(fragments.won_line(room, voice)))
+    who = voice.seats([decision.seat for decision in match.decisions])
+    line = fragments.asked_line(match.decisions[0], voice)
+    return html("<h2>{}</h2><p>{}</p>", voice.phrase("turn-of", who=who), line)
 
 
 def moment_of(room: Room, count: int) -> Match[Any]:

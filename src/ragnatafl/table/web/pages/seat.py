@@ -12,22 +12,22 @@ from typing import Any
 
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
-from ragnatafl.table.web.companion import tellers, telling
+from ragnatafl.table.web.companion import tellers
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, html
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.chart import chart
 from ragnatafl.table.web.pages.offers import Offer, offers, own_question
 from ragnatafl.table.web.pages.pictures import board_layers, eyes_for_board, hand_picture
-from ragnatafl.table.web.pages.shell import client_words
+from ragnatafl.table.web.pages.shell import Json, client_words
 from ragnatafl.table.web.pages.walk import walk_lines
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import Names, tell, words_of
+from ragnatafl.table.web.saying import PageVoice, voice_at
 
 Head = dict[str, object]
-Parts = dict[str, str]
+Parts = dict[str, Markup | Json]
 
 
 @dataclass(slots=True)
@@ -42,8 +42,8 @@ class SeatPage:
 class Log:
     """The lines of a log as one seat reads it in one language; grows with the events."""
 
-    names: Names
-    lines: list[str] = field(default_factory=list)
+    names: tuple[str, ...]
+    lines: list[Markup] = field(default_factory=list)
     last: Event | None = None
     """The event of the last line; after something was taken back it is no longer there."""
 
@@ -64,10 +64,11 @@ def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str) -> SeatPage:
     )
     head, parts = made
     here = () if key_seat < 0 else room.seats_here(key_seat)
-    words = words_of(code, room.match.game)
     presence = ("seats", here, code, tuple(sorted(room.present)))
-    told = room.memory.until_change(presence, lambda: fragments.seats(room, here, words))
-    return SeatPage(head, {**parts, "seats": told})
+    seats: Markup = room.memory.until_change(
+        presence, lambda: fragments.seats(room, here, voice_at(room, code))
+    )
+    return SeatPage(head, {**parts, "seats": seats})
 
 
 def curtain_for(room: Room, key_seat: Seat, seat: Seat) -> Seat | None:
@@ -83,40 +84,36 @@ def curtain_for(room: Room, key_seat: Seat, seat: Seat) -> Seat | None:
 def _page(
     room: Room, key_seat: Seat, eyes: Seat, curtain: Seat | None, code: str
 ) -> tuple[Head, Parts]:
-    match = room.match
-    words = words_of(code, match.game)
-    seen: State = match.view(eyes)
+    voice = voice_at(room, code)
+    seen: State = room.match.view(eyes)
     decision = own_question(room, seen, eyes)
-    public: Parts = room.memory.until_change(("public", code), lambda: _public(room, code, words))
-    board = board_of(room, eyes, seen, code)
-    log = log_chunks(room, eyes, code, words)
+    public: Parts = room.memory.until_change(("public", code), lambda: _public(room, voice))
+    board = board_of(room, eyes, seen, voice)
+    log = log_chunks(room, eyes, voice)
     parts: Parts = {
         **public,
         **board,
         **log,
-        "hand": hand_picture(match.game, seen, code, match.names),
-        "banner": fragments.banner(room, seen, decision, words, curtain),
-        "end": _end(room, key_seat, code, words) if room.over else "",
-        "walk": walk_lines(room, eyes, words),
+        "hand": hand_picture(seen, voice),
+        "banner": fragments.banner(room, seen, decision, voice, curtain),
+        "end": _end(room, key_seat, voice) if room.over else NOTHING,
+        "walk": walk_lines(room, eyes, voice),
     }
-    offered = offers(match.game, seen, decision, words, match.names) if decision else []
-    if decision is not None and decision.seat == CHANCE:
-        offered = telling(room, seen, decision, words)
-    head = _head(room, eyes, decision, offered, words)
+    head = _head(room, eyes, decision, offers(room, seen, decision, voice), voice)
     head["curtain"] = curtain
     head["order"] = {"board": tuple(board), "log": tuple(log)}
     return head, parts
 
 
 def _head(
-    room: Room, eyes: Seat, decision: Decision | None, offered: list[Offer], words: Language
+    room: Room, eyes: Seat, decision: Decision | None, offered: list[Offer], voice: PageVoice
 ) -> Head:
     """The facts that the browser's program needs; sentences only where it has to show them."""
     refusal = room.why_not_undo(eyes)
     return {
         "moment": room.moment,
         "seat": int(eyes),
-        "language": words.code,
+        "language": voice.code,
         "asked": [int(other.seat) for other in room.asked()],
         "rule": decision.rule if decision else "",
         "secret": bool(decision and (decision.secret or room.match.state.pending)),
@@ -125,76 +122,75 @@ def _head(
         "over": room.over,
         "events": len(room.match.events),
         "can_undo": refusal is None,
-        "undo_reason": "" if refusal is None else words.refusal(refusal, room.match.names),
+        "undo_reason": "" if refusal is None else voice.reason(refusal),
     }
 
 
-def _public(room: Room, code: str, words: Language) -> Parts:
+def _public(room: Room, voice: PageVoice) -> Parts:
     """What every seat is shown alike."""
-    match = room.match
-    seen = match.view(SPECTATOR)
     return {
-        "scores": fragments.scores(match.game, seen, words, match.names),
-        "words": room.memory.lasting(("words", code), lambda: client_words(match.game, words)),
+        "scores": fragments.scores(room.match.view(SPECTATOR), voice),
+        "words": room.memory.lasting(("words", voice.code), lambda: client_words(voice)),
     }
 
 
-def board_of(room: Room, eyes: Seat, seen: State, code: str) -> Parts:
+def board_of(room: Room, eyes: Seat, seen: State, voice: PageVoice) -> Parts:
     """The layers of the picture, by name; shared by all who see the same."""
     match = room.match
     whose = eyes_for_board(match.game, eyes)
 
     def draw() -> Parts:
         shown = seen if whose == seen.viewer else match.view(whose)
-        return layers(board_layers(match.game, shown, code, match.names))
+        return layers(board_layers(shown, voice))
 
-    board: Parts = room.memory.until_change(("board", whose, code), draw)
+    board: Parts = room.memory.until_change(("board", whose, voice.code), draw)
     return board
 
 
-def layers(pieces: Sequence[str]) -> Parts:
+def layers(pieces: Sequence[Markup]) -> Parts:
     return {f"board.{number}": piece for number, piece in enumerate(pieces)}
 
 
-def log_chunks(room: Room, eyes: Seat, code: str, words: Language) -> Parts:
+def log_chunks(room: Room, eyes: Seat, voice: PageVoice) -> Parts:
     """The log as this seat may know it, in chunks; only lines that are new are made."""
     match = room.match
-    log: Log = room.memory.lasting(("log", eyes, code), lambda: Log(match.names))
+    log: Log = room.memory.lasting(("log", eyes, voice.code), lambda: Log(match.names))
     if not log.is_of(match):
         log.names, log.lines = match.names, []
     for event in match.events_for(eyes, len(log.lines)):
-        log.lines.append(fragments.log_line(match.game, event, words, match.names))
+        log.lines.append(fragments.log_line(event, voice))
     log.last = match.events[-1] if match.events else None
     chunks = fragments.in_chunks(log.lines)
     return {f"log.{number}": chunk for number, chunk in enumerate(chunks)}
 
 
-def _end(room: Room, key_seat: Seat, code: str, words: Language) -> str:
+def _end(room: Room, key_seat: Seat, voice: PageVoice) -> Markup:
     """Where the points came from, how they grew, and what to do next."""
-    shared: str = room.memory.until_change(("end", code), lambda: _result(room, words))
-    key = room.key_of(key_seat)
-    path = f"/t/{room.name}/{key}"
-    again = ""
+    shared: Markup = room.memory.until_change(("end", voice.code), lambda: _result(room, voice))
+    key, again = escape(room.key_of(key_seat)), NOTHING
     if room.rematch:
-        again = f'<a class="button main" id="rematch" href="/t/{room.rematch}/{key}">'
-        again += f"{tell(words, 'rematch-go')}</a>"
+        again = html(
+            '<a class="button main" id="rematch" href="/t/{}/{}">{}</a>',
+            escape(room.rematch), key, voice.phrase("rematch-go"),
+        )  # fmt: skip
     elif key_seat >= 0:
-        again = '<button class="main" id="rematch" data-act="rematch">'
-        again += f"{tell(words, 'rematch')}</button>"
-    return (
-        f'{shared}<p class="acts">{again}'
-        f'<a class="button" id="replay" href="{path}/replay">{tell(words, "replay")}</a>'
-        f'<a class="button" id="record" href="{path}/record" download>'
-        f"{tell(words, 'record')}</a></p>"
-    )
+        again = html(
+            '<button class="main" id="rematch" data-act="rematch">{}</button>',
+            voice.phrase("rematch"),
+        )
+    return html(
+        '{shared}<p class="acts">{again}'
+        '<a class="button" id="replay" href="/t/{room}/{key}/replay">{replay}</a>'
+        '<a class="button" id="record" href="/t/{room}/{key}/record" download>{record}</a></p>',
+        shared=shared, again=again, room=escape(room.name), key=key,
+        replay=voice.phrase("replay"), record=voice.phrase("record"),
+    )  # fmt: skip
 
 
-def _result(room: Room, words: Language) -> str:
-    match = room.match
-    seen = match.view(SPECTATOR)
-    table = fragments.score_table(match.game, seen, words, match.names)
-    drawn = chart(room.course, match.names, tell(words, "course"))
-    return (
-        f"<h2>{tell(words, 'result')}</h2>{table}"
-        f"<figure>{drawn}<figcaption>{tell(words, 'course')}</figcaption></figure>"
-    )
+def _result(room: Room, voice: PageVoice) -> Markup:
+    return html(
+        "<h2>{result}</h2>{points}<figure>{chart}<figcaption>{course}</figcaption></figure>",
+        result=voice.phrase("result"), course=voice.phrase("course"),
+        points=fragments.score_table(room.match.view(SPECTATOR), voice),
+        chart=chart(room.course, room.match.names, voice.line("course")),
+    )  # fmt: skip

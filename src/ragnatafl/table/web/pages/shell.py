@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from html import escape
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final, NewType
 
 import msgspec
 
-from ragnatafl.kernel.game import Game
-from ragnatafl.kernel.language import LANGUAGES, Language
-from ragnatafl.table.web.saying import PACKAGE, tell, title_of
+from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.saying import PACKAGE, PageVoice
 
 NAMES_OF_LANGUAGES: Final = {
     "en": "English",
@@ -46,112 +45,143 @@ CLIENT_WORDS: Final = (
     *(key for _, key in KEYS),
 )  # fmt: skip
 
-
-def client_words(game: Game[Any], words: Language) -> str:
-    """The sentences that the page's program shows itself, as JSON; sent anew with a language."""
-    said = {key: words.say(f"web-{key}") for key in CLIENT_WORDS}
-    said["game"] = title_of(game, words)
-    return msgspec.json.encode(said).decode()
-
-
-ICONS: Final = files(PACKAGE).joinpath("static", "icons.svg").read_text(encoding="utf-8")
+ICONS: Final = Markup(files(PACKAGE).joinpath("static", "icons.svg").read_text(encoding="utf-8"))
 """Our own small drawings, defined once a page."""
 
-
-def icon(name: str) -> str:
-    return f'<svg class="icon" aria-hidden="true"><use href="#icon-{name}"/></svg>'
+Json = NewType("Json", str)
 
 
-def said(words: Language, key: str) -> str:
-    """A text that changes with the language while the page stays."""
-    return f'<span data-say="{key}">{tell(words, key)}</span>'
+def client_words(voice: PageVoice) -> Json:
+    """The sentences that the page's program shows itself; sent anew with a language."""
+    said = {key: voice.line(key) for key in CLIENT_WORDS}
+    said["game"] = voice.title()
+    return Json(msgspec.json.encode(said).decode())
 
 
-def document(words: Language, title: str, body: str, script: str = "", attributes: str = "") -> str:
-    """A whole page."""
-    load = f'<script type="module" src="/static/{script}"></script>' if script else ""
-    return (
-        f'<!doctype html><html lang="{words.code}"><head><meta charset="utf-8">'
+def icon(name: str) -> Markup:
+    return html('<svg class="icon" aria-hidden="true"><use href="#icon-{}"/></svg>', escape(name))
+
+
+def document(
+    voice: PageVoice, title: str, body: Markup, script: str = "", wood: bool = False
+) -> Markup:
+    """A whole page, on a wooden table or on paper."""
+    load = (
+        html('<script type="module" src="/static/{}"></script>', escape(script))
+        if script
+        else NOTHING
+    )
+    return html(
+        '<!doctype html><html lang="{code}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
-        f"<title>{escape(title)}</title>"
+        "<title>{title}</title>"
         '<link rel="icon" href="/static/rune.svg" type="image/svg+xml">'
         '<link rel="stylesheet" href="/static/style.css">'
         '<link rel="stylesheet" href="/static/companion.css">'
-        f"{load}</head><body{attributes}>{ICONS}{body}</body></html>"
-    )
+        "{load}</head><body{wood}>{icons}{body}</body></html>",
+        code=escape(voice.code), title=escape(title), load=load, icons=ICONS, body=body,
+        wood=flag('class="wood"', wood),
+    )  # fmt: skip
 
 
-def top_bar(words: Language, buttons: str = "", title: str = "") -> str:
-    chosen = "".join(
-        f'<option value="{code}" lang="{code}"{" selected" if code == words.code else ""}>'
-        f"{NAMES_OF_LANGUAGES[code]}</option>"
+def top_bar(voice: PageVoice, buttons: Markup = NOTHING) -> Markup:
+    """Home, the game if the page is about one, some buttons, the language."""
+    languages = (
+        html(
+            '<option value="{code}" lang="{code}"{chosen}>{name}</option>',
+            code=escape(code), chosen=flag("selected", code == voice.code),
+            name=escape(NAMES_OF_LANGUAGES[code]),
+        )
         for code in LANGUAGES
-    )
-    return (
-        f'<header class="top"><a class="brand" href="/">{icon("rune")}'
-        f"<span>Ragnatafl</span></a>{title}"
-        f'<nav class="tools">{buttons}<label class="language">'
-        f'<span class="unseen">{said(words, "language")}</span>'
-        f'<select id="language">{chosen}</select></label></nav></header>'
-    )
+    )  # fmt: skip
+    return html(
+        '<header class="top"><a class="brand" href="/">{rune}<span>Ragnatafl</span></a>{game}'
+        '<nav class="tools">{buttons}<label class="language">'
+        '<span class="unseen">{language}</span>'
+        '<select id="language">{languages}</select></label></nav></header>',
+        rune=icon("rune"), game=_game_title(voice), buttons=buttons,
+        language=voice.live("language"), languages=join(languages),
+    )  # fmt: skip
 
 
-def tool(words: Language, name: str, key: str, image: str, more: str = "") -> str:
+def _game_title(voice: PageVoice) -> Markup:
+    if voice.game is None:
+        return NOTHING
+    return html(
+        '<span class="game" data-say="game" data-game="{}">{}</span>',
+        escape(voice.game.name), escape(voice.title()),
+    )  # fmt: skip
+
+
+def tool(voice: PageVoice, name: str, key: str, image: str, more: Markup = NOTHING) -> Markup:
     """A button of the bar: a drawing, and a word where there is room for it."""
-    return (
-        f'<button id="{name}" class="tool" type="button"{more}>{icon(image)}'
-        f"{said(words, key)}</button>"
-    )
+    return html(
+        '<button id="{}" class="tool" type="button"{}>{}{}</button>',
+        escape(name), more, icon(image), voice.live(key),
+    )  # fmt: skip
 
 
-def dialog(words: Language, name: str, key: str, body: str) -> str:
-    return (
-        f'<dialog id="{name}-dialog" aria-labelledby="{name}-title"><h2 id="{name}-title">'
-        f'{said(words, key)}</h2>{body}<form method="dialog"><button class="main">'
-        f"{said(words, 'close')}</button></form></dialog>"
-    )
+def panel(voice: PageVoice, name: str, more: Markup = NOTHING) -> Markup:
+    """A part of the page that can be folded away."""
+    return html(
+        '<details id="{name}-panel" class="panel" open>'
+        '<summary><h2>{title}</h2></summary><div id="{name}"></div>{more}</details>',
+        name=escape(name), title=voice.live(name), more=more,
+    )  # fmt: skip
 
 
-def dialogs(words: Language, game: Game[Any]) -> str:
+def choice(value: str, shown: str, chosen: bool = False) -> Markup:
+    """One of the things that a field may be."""
+    return html(
+        '<option value="{}"{}>{}</option>',
+        escape(value), flag("selected", chosen), escape(shown),
+    )  # fmt: skip
+
+
+def dialog(voice: PageVoice, name: str, key: str, body: Markup) -> Markup:
+    return html(
+        '<dialog id="{name}-dialog" aria-labelledby="{name}-title"><h2 id="{name}-title">'
+        '{title}</h2>{body}<form method="dialog"><button class="main">{close}</button></form>'
+        "</dialog>",
+        name=escape(name), title=voice.live(key), body=body, close=voice.live("close"),
+    )  # fmt: skip
+
+
+def dialogs(voice: PageVoice, game: str) -> Markup:
     """Help, settings, rule texts and small questions; they live outside what is redrawn."""
-    keys = "".join(
-        f"<dt><kbd>{escape(name)}</kbd></dt><dd>{said(words, key)}</dd>" for name, key in KEYS
+    keys = join(
+        html("<dt><kbd>{}</kbd></dt><dd>{}</dd>", escape(name), voice.live(key))
+        for name, key in KEYS
     )
-    switches = "".join(
-        f'<label class="switch"><input type="checkbox" data-setting="{name}">'
-        f"{said(words, f'set-{name}')}</label>"
+    switches = join(
+        html(
+            '<label class="switch"><input type="checkbox" data-setting="{}">{}</label>',
+            escape(name), voice.live(f"set-{name}"),
+        )
         for name in SETTINGS
-    )
-    links = (
-        f'<p class="acts"><a class="button" href="/how/{game.name}" target="_blank">'
-        f"{said(words, 'how')}</a>"
-        f'<a class="button" href="/rules/{game.name}" target="_blank">{said(words, "rules")}</a>'
-        f'<a class="button" id="report" href="" download>{said(words, "report")}</a></p>'
-    )
-    return (
-        dialog(words, "help", "help", f"<p>{said(words, 'how-chosen')}</p><dl>{keys}</dl>{links}")
-        + dialog(words, "settings", "settings", switches)
-        + dialog(words, "rule", "why", '<div id="rule-text" lang="en"></div>')
-        + '<dialog id="ask-dialog" aria-labelledby="ask-text"><form method="dialog">'
+    )  # fmt: skip
+    aid = html(
+        "<p>{chosen}</p><dl>{keys}</dl>"
+        '<p class="acts"><a class="button" href="/how/{game}" target="_blank">{how}</a>'
+        '<a class="button" href="/rules/{game}" target="_blank">{rules}</a>'
+        '<a class="button" id="report" href="" download>{report}</a></p>',
+        chosen=voice.live("how-chosen"), keys=keys, game=escape(game), how=voice.live("how"),
+        rules=voice.live("rules"), report=voice.live("report"),
+    )  # fmt: skip
+    ask = html(
+        '<dialog id="ask-dialog" aria-labelledby="ask-text"><form method="dialog">'
         '<p id="ask-text"></p><input id="ask-input" maxlength="24" autocomplete="nickname"'
         ' aria-labelledby="ask-text" hidden>'
-        f'<p class="acts"><button class="main" value="yes" id="ask-yes"></button>'
-        f'<button value="no">{said(words, "cancel")}</button></p></form></dialog>'
+        '<p class="acts"><button class="main" value="yes" id="ask-yes"></button>'
+        '<button value="no">{}</button></p></form></dialog>',
+        voice.live("cancel"),
     )
-
-
-def panel(words: Language, name: str, replay: str = "") -> str:
-    """A part of the page that can be folded away."""
-    more = '<div id="invites"></div>' if name == "seats" else ""
-    if replay:
-        more = f'<p><a href="{replay}">{said(words, "look-back")}</a></p>'
-    return (
-        f'<details id="{name}-panel" class="panel" open>'
-        f'<summary><h2>{said(words, name)}</h2></summary><div id="{name}"></div>{more}</details>'
+    return join(
+        (
+            dialog(voice, "help", "help", aid),
+            dialog(voice, "settings", "settings", switches),
+            dialog(voice, "rule", "why", Markup('<div id="rule-text" lang="en"></div>')),
+            ask,
+        )
     )
-
-
-def game_title(game: Game[Any], words: Language) -> str:
-    title = escape(title_of(game, words))
-    return f'<span class="game" data-say="game" data-game="{game.name}">{title}</span>'

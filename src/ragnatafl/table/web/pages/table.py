@@ -2,62 +2,63 @@
 
 from __future__ import annotations
 
-from html import escape
+from typing import Final
 
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.web.pages.shell import (
-    dialogs,
-    document,
-    game_title,
-    panel,
-    said,
-    tool,
-    top_bar,
-)
+from ragnatafl.table.web.markup import Markup, escape, html, join
+from ragnatafl.table.web.pages.shell import dialogs, document, panel, tool, top_bar
 from ragnatafl.table.web.pages.walk import walk_panel
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import tell, title_of, words_of
+from ragnatafl.table.web.saying import voice_at
+
+DISABLED: Final = Markup(" disabled")
 
 
-def table_page(room: Room, seat: Seat, key: str, code: str) -> str:
-    """The frame of a table; what lies on it comes over the socket."""
-    game = room.match.game
-    words = words_of(code, game)
-    title = f"{title_of(game, words)} · Ragnatafl"
+def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
+    game, voice = room.match.game.name, voice_at(room, code)
     tools = (
-        tool(words, "zoom", "zoom", "zoom")
-        + tool(words, "sound", "sound", "sound", ' aria-pressed="true"')
-        + tool(words, "settings", "settings", "settings")
-        + tool(words, "help", "help", "help")
+        tool(voice, "zoom", "zoom", "zoom"),
+        tool(voice, "sound", "sound", "sound", Markup(' aria-pressed="true"')),
+        tool(voice, "settings", "settings", "settings"),
+        tool(voice, "help", "help", "help"),
     )
     bar = (
-        tool(words, "back", "back", "back", " disabled")
-        + tool(words, "rotate", "rotate", "rotate", " disabled")
-        + tool(words, "undo", "undo", "undo", ' aria-disabled="true"')
-        + tool(words, "hint", "hint", "hint", " disabled")
-        + tool(words, "go-log", "log-short", "log")
+        tool(voice, "back", "back", "back", DISABLED),
+        tool(voice, "rotate", "rotate", "rotate", DISABLED),
+        tool(voice, "undo", "undo", "undo", Markup(' aria-disabled="true"')),
+        tool(voice, "hint", "hint", "hint", DISABLED),
+        tool(voice, "go-log", "log-short", "log"),
     )
-    body = (
-        f'<a class="skip" href="#options">{said(words, "skip")}</a>'
-        f"{top_bar(words, tools, game_title(game, words))}"
-        f'<p id="away" role="alert" hidden>{said(words, "away")}</p>'
-        f'<main id="table" class="table" data-room="{room.name}" data-key="{escape(key)}"'
-        f' data-game="{game.name}" data-seat="{seat}" data-moment="" data-over="false">'
-        f'<h1 class="unseen">{escape(title_of(game, words))}</h1>'
+    look_back = html(
+        '<p><a href="/t/{}/{}/replay">{}</a></p>',
+        escape(room.name), escape(key), voice.live("look-back"),
+    )  # fmt: skip
+    body = html(
+        '<a class="skip" href="#options">{skip}</a>{top}'
+        '<p id="away" role="alert" hidden>{away}</p>'
+        '<main id="table" class="table" data-room="{room}" data-key="{key}"'
+        ' data-game="{game}" data-seat="{seat}" data-moment="" data-over="false">'
+        '<h1 class="unseen">{title}</h1>'
         '<div class="left"><section id="banner" aria-live="polite"></section>'
-        f'<section id="end" hidden></section>{walk_panel(words)}<div id="board"></div></div>'
+        '<section id="end" hidden></section>{walk}<div id="board"></div></div>'
         '<div class="middle"><section id="hand" class="panel"></section>'
-        '<div id="bar" role="toolbar" data-say-label="menu"'
-        f' aria-label="{tell(words, "menu")}">{bar}</div>'
-        f'<section id="choices" class="panel" aria-labelledby="options-title">'
-        f'<h2 id="options-title">{said(words, "options")} <span id="typed"></span></h2>'
-        f'<ol id="options"></ol><p id="options-none">{said(words, "no-options")}</p></section>'
-        f'</div><div class="side">{panel(words, "scores")}{panel(words, "seats")}'
-        f"{panel(words, 'log', f'/t/{room.name}/{escape(key)}/replay')}</div>"
+        '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>'
+        '<section id="choices" class="panel" aria-labelledby="options-title">'
+        '<h2 id="options-title">{options} <span id="typed"></span></h2>'
+        '<ol id="options"></ol><p id="options-none">{none}</p></section>'
+        '</div><div class="side">{scores}{seats}{log}</div>'
         '<div id="armed" role="group" aria-labelledby="armed-text" hidden>'
         '<p id="armed-text"></p><p id="armed-why"></p>'
-        f'<button id="armed-yes" class="main">{said(words, "confirm-yes")}</button>'
-        f'<button id="armed-no">{said(words, "confirm-no")}</button></div>'
-        f'</main>{dialogs(words, game)}<div id="toasts" role="status"></div>'
-    )
-    return document(words, title, body, "table.js", ' class="wood"')
+        '<button id="armed-yes" class="main">{yes}</button>'
+        '<button id="armed-no">{no}</button></div>'
+        '</main>{dialogs}<div id="toasts" role="status"></div>',
+        skip=voice.live("skip"), top=top_bar(voice, join(tools)), away=voice.live("away"),
+        room=escape(room.name), key=escape(key), game=escape(game), seat=seat,
+        title=escape(voice.title()), walk=walk_panel(voice), menu=voice.phrase("menu"),
+        bar=join(bar), options=voice.live("options"), none=voice.live("no-options"),
+        scores=panel(voice, "scores"),
+        seats=panel(voice, "seats", Markup('<div id="invites"></div>')),
+        log=panel(voice, "log", look_back), yes=voice.live("confirm-yes"),
+        no=voice.live("confirm-no"), dialogs=dialogs(voice, game),
+    )  # fmt: skip
+    return document(voice, f"{voice.title()} · Ragnatafl", body, "table.js", wood=True)

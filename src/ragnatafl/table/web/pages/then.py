@@ -8,20 +8,21 @@ from ragnatafl.table.telling.tales import latest
 from ragnatafl.table.web.pages.pictures import board_layers, eyes_for_board
 from ragnatafl.table.web.pages.seat import Parts, board_of, layers
 from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.saying import voice_at
 
 
 def board_then(room: Room, seat: Seat, number: int, code: str, moment: int) -> dict[str, object]:
     """The layers of the picture when an event was told; those that are as they are now are left
     out for a page of this moment. Without any order: too long ago, or nothing to walk through.
     """
-    match = room.match
+    match, voice = room.match, voice_at(room, code)
     told = latest(match.events, match.state.automas, match.over)
     then = room.past.state_at(number) if any(t.first <= number < t.end for t in told) else None
     if then is None:
         return {"at": number, "order": [], "layers": {}}
     eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
     seen = view(then, eyes_for_board(match.game, eyes))
-    shown = layers(board_layers(match.game, seen, code, match.names))
-    now: Parts = board_of(room, eyes, match.view(eyes), code) if moment == room.moment else {}
+    shown = layers(board_layers(seen, voice))
+    now: Parts = board_of(room, eyes, match.view(eyes), voice) if moment == room.moment else {}
     changed = {name: layer for name, layer in shown.items() if now.get(name) != layer}
     return {"at": number, "order": list(shown), "layers": changed}

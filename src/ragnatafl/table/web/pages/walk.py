@@ -3,76 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from typing import Final
 
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.telling.tales import Passage, Tale, latest, opening, passages
+from ragnatafl.table.telling.tales import Tale, latest, opening, passages
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages.fragments import event_anchors, rule_button
-from ragnatafl.table.web.pages.shell import icon, said
+from ragnatafl.table.web.pages.shell import icon
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import event_line, tell
+from ragnatafl.table.web.saying import PageVoice
 
 PLACES: Final = ("region", "regions", "origin", "chosen")
 """Facts that may name places of the table; what is no place lights nothing."""
 BUTTONS: Final = (("back", "before"), ("next", "next"), ("play", "play"), ("now", "last"))
 
 
-def walk_panel(words: Language) -> str:
+def walk_panel(voice: PageVoice) -> Markup:
     """The frame, hidden until an automa has played; the page's program leads through it."""
-    buttons = "".join(
-        f'<button id="walk-{name}" type="button" hidden>{icon(image)}'
-        f"{said(words, f'walk-{name}')}</button>"
+    buttons = (
+        html(
+            '<button id="walk-{}" type="button" hidden>{}{}</button>',
+            escape(name), icon(image), voice.live(f"walk-{name}"),
+        )
         for name, image in BUTTONS
-    )
-    return (
+    )  # fmt: skip
+    return html(
         '<section id="walk" aria-labelledby="walk-title" hidden>'
-        f'<div class="row"><h2 id="walk-title">{said(words, "walk")}</h2>'
+        '<div class="row"><h2 id="walk-title">{title}</h2>'
         '<span id="walk-count"></span><p class="acts">'
-        f'<button id="walk-start" class="main" type="button">{icon("play")}'
-        f"{said(words, 'walk-start')}</button>{buttons}</p></div>"
-        '<p id="walk-said" class="unseen" aria-live="polite"></p>'
+        '<button id="walk-start" class="main" type="button">{play}{start}</button>{buttons}</p>'
+        '</div><p id="walk-said" class="unseen" aria-live="polite"></p>'
         '<div id="walk-lines" tabindex="0" role="group" data-say-label="walk"'
-        f' aria-label="{tell(words, "walk")}" hidden></div></section>'
-    )
+        ' aria-label="{label}" hidden></div></section>',
+        title=voice.live("walk"), play=icon("play"), start=voice.live("walk-start"),
+        buttons=join(buttons), label=voice.phrase("walk"),
+    )  # fmt: skip
 
 
-def walk_lines(room: Room, eyes: Seat, words: Language) -> str:
+def walk_lines(room: Room, eyes: Seat, voice: PageVoice) -> Markup:
     """The last turn of each automa, as this seat may know it; empty while there is none."""
     match = room.match
-    events = match.events
-    return "".join(
-        _tale(room, tale, passages(tale, events, words), eyes, words)
-        for tale in latest(events, match.state.automas, match.over)
+    last = latest(match.events, match.state.automas, match.over)
+    return join(_tale(room, tale, eyes, voice) for tale in last)
+
+
+def _tale(room: Room, tale: Tale, eyes: Seat, voice: PageVoice) -> Markup:
+    events = room.match.events
+    begins = opening(tale, events)
+    title = voice.event(begins) if begins else voice.say("tale", who=voice.seat(tale.seat))
+    steps = (
+        html(
+            "{}<ol>{}</ol>",
+            html("<h4>{}</h4>", escape(step.heading)) if step.heading else NOTHING,
+            join(_line(room, number, eyes, voice) for number in step.lines),
+        )
+        for step in passages(tale, events, voice)
+    )
+    return html(
+        '<section class="by-{}"><h3>{}</h3>{}</section>', tale.seat, escape(title), join(steps)
     )
 
 
-def _tale(room: Room, tale: Tale, steps: list[Passage], eyes: Seat, words: Language) -> str:
-    names = room.match.names
-    begins = opening(tale, room.match.events)
-    title = (
-        words.say("ui-tale", (("who", names[tale.seat]),))
-        if begins is None
-        else event_line(room.match.game, words, begins, names)
-    )
-    told = "".join(
-        (f"<h4>{escape(step.heading)}</h4>" if step.heading else "")
-        + f"<ol>{''.join(_line(room, number, eyes, words) for number in step.lines)}</ol>"
-        for step in steps
-    )
-    return f'<section class="by-{tale.seat}"><h3>{escape(title)}</h3>{told}</section>'
-
-
-def _line(room: Room, number: int, eyes: Seat, words: Language) -> str:
+def _line(room: Room, number: int, eyes: Seat, voice: PageVoice) -> Markup:
     event = room.match.events[number].seen_from(eyes)
-    line = escape(event_line(room.match.game, words, event, room.match.names))
-    touched = escape(" ".join(_touched(event)))
-    return (
-        f'<li data-event="{number}" data-touched="{touched}">'
-        f'<button class="line">{line}</button>{rule_button(event.rule, words)}</li>'
-    )
+    return html(
+        '<li data-event="{}" data-touched="{}"><button class="line">{}</button>{}</li>',
+        number, escape(" ".join(_touched(event))), escape(voice.event(event)),
+        rule_button(event.rule, voice),
+    )  # fmt: skip
 
 
 def _touched(event: Event) -> Iterator[str]:
