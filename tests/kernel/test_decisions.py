@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kernel.coins import GoTo, Guess, Stop, Toss, new_coins
+from kernel.coins import GoTo, Guess, SideId, Stop, Toss, new_coins
 from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal, Option, option, parse_option
@@ -47,7 +47,7 @@ def test_the_cards_an_option_names_are_its_anchors() -> None:
 
 
 def test_options_can_be_matched_by_their_parts() -> None:
-    match Guess(1):
+    match Guess(SideId(1)):
         case Guess(side):
             assert side == 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kernel.coins import Guess, new_coins
+from kernel.coins import Guess, SideId, new_coins
 from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal, Refusal
@@ -52,7 +52,7 @@ def test_a_game_that_speaks_english_alone_is_still_understood() -> None:
     """The kernel speaks Ukrainian, the game falls back to English."""
     speech = language("uk", COINS)
 
-    assert speech.option(Guess(1)) == "guess tails"
+    assert speech.option(Guess(SideId(1))) == "guess tails"
     assert speech.say("refuse-game-is-over") == "гру закінчено"
 
 

@@ -9,6 +9,7 @@ import pytest
 from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.agenda import Next, advance, apply
 from ragnatafl.kernel.cards import move_pile
+from ragnatafl.kernel.events import Moved, event
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.modes import Mode, Substitute, is_of_automa
@@ -16,13 +17,19 @@ from ragnatafl.kernel.seats import Seat
 from toys.raid import GAME, GONE, HAND, STRENGTH, Raid, Rest, Turn
 from toys.stories import RaidTable, given_raid
 
+
+@event("RAID-8")
+class ThrownAway(Moved):
+    pass
+
+
 IDLE = Mode()
 """In place of its turn an automa throws all its cards away."""
 
 
 @IDLE.in_place_of(Turn, turn=True)
 def throw_all_away(step: Turn, game: Raid) -> Next:
-    move_pile(game, HAND + step.seat, GONE, "thrown-away", "RAID-8", step.seat)
+    move_pile(game, HAND + step.seat, GONE, ThrownAway, seat=step.seat)
     return None
 
 

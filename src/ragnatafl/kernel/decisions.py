@@ -70,11 +70,16 @@ class Pointing:
         return self._variant.format(**self._template.written(numbers)) if self._variant else ""
 
     def read(self, anchors: Sequence[str], variant: str) -> tuple[int, ...] | None:
-        """The numbers of the option that pointing at these things means; None for no such one."""
+        """The numbers of the option that pointing at these things means; None for no such one.
+
+        Without a variant the first one is meant.
+        """
+        template = self._template
+        if not variant and self._variant:
+            variant = self.variant((0,) * len(template.holes))
         match = self._pattern and self._pattern.fullmatch(f"{' '.join(anchors)}|{variant}")
         if not match:
             return None
-        template = self._template
         try:
             return tuple(
                 codec.read(match[hole])
@@ -241,6 +246,7 @@ class Refusal:
 
     __slots__ = ("facts", "key", "rule")
     fields: ClassVar[tuple[Field, ...]] = ()
+    usual_rule: ClassVar[str] = ""
     facts: Facts
     """The arguments of its message."""
     key: str
@@ -286,7 +292,9 @@ def refusal(rule: str = "", key: str = "", **codecs: Codec) -> Callable[[type[R]
         fields = fields_of(cls, codecs)
         source = record_source(fields, f"self.rule = {rule!r}")
         facts = property(lambda word: written_facts(word, fields))
-        new = declared(cls, fields, source, key=key or kebab(cls.__name__), facts=facts)
+        new = declared(
+            cls, fields, source, key=key or kebab(cls.__name__), usual_rule=rule, facts=facts
+        )
         if rule:
             REFUSALS.append(new)
         return new
@@ -296,6 +304,11 @@ def refusal(rule: str = "", key: str = "", **codecs: Codec) -> Callable[[type[R]
 
 REFUSALS: Final[list[type[Refusal]]] = []
 """Every refusal class made so far; a game finds its own by their module."""
+
+
+def by_rule(form: type[R]) -> dict[str, type[R]]:
+    """The refusals of one form, by the rule that each is declared with."""
+    return {kind.usual_rule: kind for kind in REFUSALS if issubclass(kind, form)}
 
 
 class Illegal(Exception):

@@ -15,7 +15,7 @@ from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.game import Game, Options, Setup, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat, SeatMask
-from ragnatafl.kernel.state import State, field, state
+from ragnatafl.kernel.state import State, field, seats_of, state
 
 
 class MarchOptions(Options, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ def options(game: March) -> MarchOptions:
     return cast("MarchOptions", game.setup.options)
 
 
-@step("MARCH-1")
+@step("MARCH-1", asks="turn")
 class Turn(Asks[March, Rest | SetOut | WalkOn]):
     seat: Seat
 
@@ -74,7 +74,7 @@ class Turn(Asks[March, Rest | SetOut | WalkOn]):
         return (self,)
 
 
-@step("MARCH-2")
+@step("MARCH-2", asks="road")
 class Arrive(Asks[March, TakeRoad]):
     """The last road pays most."""
 
@@ -99,7 +99,7 @@ class Count(Step[March]):
 @step("MARCH-1")
 class SetUp(Step[March]):
     def run(self, game: March) -> Next:
-        return (*(Turn(Seat(seat)) for seat in range(game.seats)), Count())
+        return (*map(Turn, seats_of(game)), Count())
 
 
 def start(setup: Setup) -> March:

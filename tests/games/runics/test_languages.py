@@ -21,15 +21,13 @@ from kit.play import played_by_verb
 from ragnatafl.games.runics import GAME
 from ragnatafl.games.runics.rules.components import CARDS, RUNES, SIDES, CardId, RunicsOptions
 from ragnatafl.games.runics.rules.laying import Lay
+from ragnatafl.kernel.decisions import REFUSALS
+from ragnatafl.kernel.events import EVENTS
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 
 PACKAGE: Final = "ragnatafl.games.runics"
 MODULES: Final = {"archmasters": True, "adepts": True, "extra_card": True}
-KIND_AT: Final = {"tell": 1, "move": 4, "move_top": 3, "show": 3}
-"""Where the calls that tell an event name its kind."""
-LAID: Final = {"event-lay", "event-lay-ignoring"}
-"""Their kind is the key of the option that was chosen."""
 HIDDEN: Final = {"draw", "draw-extra", "draw-adept", "show-hand"}
 """Events with a secret that some watcher must not know."""
 SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
@@ -94,24 +92,13 @@ def texts(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def broken_rules() -> set[str]:
-    """The rules that `why_not_...` can name: returned, or kept in `rule`, as a constant."""
-    named: set[str] = set()
-    for node in sources():
-        if isinstance(node, ast.Return | ast.Assign) and node.value is not None:
-            named.update(text for text in texts(node.value) if re.fullmatch(r"RUN-\d+\.\d+", text))
-    return {rule.replace(".", "-") for rule in named}
-
-
 def wanted() -> set[str]:
     """Every key that the source can ask for."""
-    keys = {"game-title", "game-about", *LAID}
-    keys |= {f"prompt-{text}" for _, args in calls("ask") for text in texts(args[1])}
+    keys = {"game-title", "game-about"}
+    keys |= {f"prompt-{key}" for step in GAME.step_classes.values() for key in step.prompts}
     keys |= {f"option-{cls.key}" for cls in GAME.option_classes}
-    keys |= {f"refuse-{text}" for _, args in calls("Refusal") for text in texts(args[1])}
-    keys |= {f"refuse-{rule}" for rule in broken_rules()}
-    for name, args in calls(*KIND_AT):
-        keys |= {f"event-{text}" for text in texts(args[KIND_AT[name]])}
+    keys |= {f"refuse-{kind.key}" for kind in REFUSALS if PACKAGE in kind.__module__}  # type: ignore[misc]
+    keys |= {f"event-{kind.kind}" for kind in EVENTS if PACKAGE in kind.__module__}  # type: ignore[misc]
     keys |= {f"event-{kind}-hidden" for kind in HIDDEN}
     keys |= {f"name-{name}" for name in (*RUNES.ids, *SIDES.ids, "S00")}
     keys |= {f"name-{text}" for _, args in calls("Lot") for text in texts(args[0])}
@@ -121,15 +108,17 @@ def wanted() -> set[str]:
     match = new_runics()
     assert GAME.score_parts is not None
     keys |= {f"part-{part}" for part, _ in GAME.score_parts(match.state, Seat(0))}
-    for name, hint in get_type_hints(RunicsOptions).items():
+    hints = get_type_hints(RunicsOptions)
+    for name in RunicsOptions.__struct_fields__:
+        hint = hints[name]
         keys.add(f"option-help-{name}")
         if get_origin(hint) is Literal:
             keys |= {f"option-help-{name}-{value}" for value in get_args(hint)}
-    for _, args in calls("say"):
-        for argument in args:
-            if isinstance(argument, ast.JoinedStr):  # table-count-{what}
-                keys |= {f"table-count-{what}" for what in ("points", "masters", "cards")}
-            keys |= {text for text in texts(argument) if text.startswith("table-")}
+    for node in sources():
+        if isinstance(node, ast.Constant) and str(node.value).startswith("table-"):
+            keys.add(str(node.value))
+    keys.discard("table-count-")
+    keys |= {f"table-count-{what}" for what in ("points", "masters", "cards")}
     return keys
 
 
@@ -138,8 +127,8 @@ def test_the_source_is_read_as_meant() -> None:
     assert {
         "prompt-must-place",
         "refuse-not-in-hand",
-        "refuse-RUN-5-3",
-        "refuse-RUN-10-5",
+        "refuse-colours-do-not-fit",
+        "refuse-rune-or-area-taken",
         "event-draw-adept",
         "event-token",
         "name-first-player",

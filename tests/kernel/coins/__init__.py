@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NewType
 
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, finish, step
 from ragnatafl.kernel.chance import Lot, draw
-from ragnatafl.kernel.codecs import Custom, Names, Number
+from ragnatafl.kernel.codecs import Custom, Names, Number, spelt
 from ragnatafl.kernel.decisions import Option, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.game import Game, Options, Setup, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State, field, state
 
-COIN: Final = Lot("coin", Names("side", ("heads", "tails")), (1, 3))
+SideId = NewType("SideId", int)
+Hill = NewType("Hill", int)
+COIN: Final = Lot("coin", spelt(SideId, Names("side", ("heads", "tails"))), (1, 3))
+spelt(Hill, Custom("place", lambda n: f"the {n} th hill", lambda text: int(text.split()[1])))
 ASTRID, BJORN = Seat(0), Seat(1)
 
 
@@ -52,20 +55,24 @@ class Stop(Option):
     pass
 
 
-@option("guess {side}", side=COIN.faces)
+@option("guess {side}")
 class Guess(Option):
-    side: int
+    side: SideId
 
 
-@option(
-    "go to {place} quickly",
-    place=Custom("place", lambda n: f"the {n} th hill", lambda text: int(text.split()[1])),
-)
+@option("go to {place} quickly")
 class GoTo(Option):
-    place: int
+    place: Hill
 
 
-@step("COIN-1")
+@event("COIN-1", secret="thought")
+class Won(Event):
+    seat: Seat
+    amount: int
+    thought: int
+
+
+@step("COIN-1", asks="toss")
 class TossOrStop(Asks[Coins, Toss | Stop]):
     """The coin is tossed inside the answer: told, it waits underway."""
 
@@ -81,13 +88,14 @@ class TossOrStop(Asks[Coins, Toss | Stop]):
         return (TossOrStop(Seat(1 - seat)),)
 
 
-@step("COIN-2")
+@step("COIN-2", asks="guess")
 class GuessBoth(Seals[Coins, Guess]):
     """The coin is tossed when both guesses are in."""
 
     def run(self, game: Coins) -> Next:
         return Sealed(
-            self.ask(seat, "guess", map(Guess, range(2)), secret=True) for seat in (ASTRID, BJORN)
+            self.ask(seat, "guess", map(Guess, map(SideId, range(2))), secret=True)
+            for seat in (ASTRID, BJORN)
         )
 
     def answers(self, game: Coins, choices: list[Guess | None]) -> Next:
@@ -111,9 +119,7 @@ class TossTwo(Step[Coins]):
 def won(game: Coins, seat: Seat, amount: int) -> None:
     game.won[seat] += amount
     game.total += amount
-    if game.events is not None:
-        thought = (("thought", game.thoughts[seat]),)
-        tell(game, "won", "COIN-1", seat, secrets=thought, seen_by=mask_of(seat), amount=amount)
+    tell(game, Won(seat, amount, game.thoughts[seat]), seen_by=mask_of(seat))
 
 
 FIRST: Final[dict[str, AnyStep]] = {

@@ -11,28 +11,28 @@ import msgspec
 from ragnatafl.kernel.agenda import Asks, Next, Sealed, Seals, Step, Verdict, finish, step
 from ragnatafl.kernel.cards import Zone, move, move_top, no_zones, put_all, turn_piles
 from ragnatafl.kernel.chance import Lot, draw, shuffle
-from ragnatafl.kernel.codecs import Names, Number
+from ragnatafl.kernel.codecs import Names, Number, spelt
 from ragnatafl.kernel.content import (
     Content,
     Entry,
     entries_of,
     same_ids,
 )
-from ragnatafl.kernel.decisions import Decision, Option, Refusal, option
+from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.effects import Effects
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.game import Face, Game, Mind, Options, Setup
 from ragnatafl.kernel.hooks import Blank, Instead, Modify, When, moments_in
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.shelf import Shelf, Tables
-from ragnatafl.kernel.state import State, field, state
+from ragnatafl.kernel.state import State, field, seats_of, state
 
 CardId = NewType("CardId", int)
-CARDS: Final = Names(
+CARDS: Final = spelt(CardId, Names(
     "card",
     (*(f"axe-{n}" for n in range(1, 9)), "horn-1", "horn-2", "raven-1", "raven-2", "shield-1",
      "shield-2", "fog-1", "fog-2"),
-)  # fmt: skip
+))  # fmt: skip
 DIE: Final = Lot("raid-die", Names("face", ("1", "2", "3", "4", "5", "6")))
 DECK, DISCARD, GONE = range(3)
 PACK, HAND, BANNER = 3, 7, 11  # the first of one zone a seat
@@ -98,27 +98,27 @@ def value(game: State, card: int) -> int:
     return cast("RaidContent", game.setup.content).value[card]
 
 
-@option("keep {card}", card=CARDS)
+@option("keep {card}")
 class Keep(Option):
     card: CardId
 
 
-@option("raid {seat}", seat=SEATS)
+@option("raid {seat}")
 class RaidSeat(Option):
     seat: Seat
 
 
-@option("raise {card}", card=CARDS)
+@option("raise {card}")
 class RaiseBanner(Option):
     card: CardId
 
 
-@option("rest {card}", card=CARDS)
+@option("rest {card}")
 class Rest(Option):
     card: CardId
 
 
-@option("put {card}", card=CARDS)
+@option("put {card}")
 class Put(Option):
     card: CardId
 
@@ -138,6 +138,75 @@ class LoseOne(Option):
     pass
 
 
+@event("RAID-2", "deal")
+class Dealt(Moved):
+    pass
+
+
+@event("RAID-2", "keep")
+class Kept(Moved):
+    pass
+
+
+@event("RAID-2", "pass-packs")
+class PacksPassed(Moved):
+    pass
+
+
+@event("RAID-2.1")
+class LastCardLeaves(Moved):
+    pass
+
+
+@event("RAID-3", "raise")
+class Raised(Moved):
+    pass
+
+
+@event("RAID-3", "rest")
+class Rested(Moved):
+    pass
+
+
+@event("RAID-3.2", "discard")
+class Discarded(Moved):
+    pass
+
+
+@event("RAID-4", "put")
+class CardPut(Moved):
+    pass
+
+
+@event("RAID-4.1", "clash")
+class Clashed(Event):
+    seat: Seat
+    die: int
+    attack: int
+    defence: int
+
+
+@event("RAID-5", "glory")
+class GloryGained(Event):
+    seat: Seat
+    amount: int
+
+
+@event("RAID-5", "lose-warrior")
+class WarriorLost(Event):
+    seat: Seat
+
+
+@refusal("RAID-3")
+class NoSuchFoe(Refusal):
+    seat: Seat
+
+
+@refusal("RAID-3.1")
+class NoWarrior(Refusal):
+    seat: Seat
+
+
 def best(game: State, options: tuple[Option, ...]) -> Verdict:
     """RAID-8: the option with the best card, and what was compared."""
     worth = [(value(game, o.numbers()[0]) if o.numbers() else -1, o) for o in options]
@@ -149,9 +218,9 @@ def best(game: State, options: tuple[Option, ...]) -> Verdict:
 class SetUp(Step[Raid]):
     def run(self, game: Raid) -> Next:
         shuffle(game, DECK)
-        for seat in range(game.seats):
+        for seat in seats_of(game):
             for _ in range(4):
-                move_top(game, DECK, PACK + seat, "deal", "RAID-2", Seat(seat))
+                move_top(game, DECK, PACK + seat, Dealt, seat=seat)
         return (Draft(1), Draft(2), Draft(3), NextTurn(Seat(0)))
 
 
@@ -161,21 +230,20 @@ class Draft(Seals[Raid, Keep]):
 
     def run(self, game: Raid) -> Next:
         return Sealed(
-            self.ask(Seat(seat), "keep", map(Keep, map(CardId, game.zones[PACK + seat])))
-            for seat in range(game.seats)
+            self.ask(seat, "keep", map(Keep, map(CardId, game.zones[PACK + seat])))
+            for seat in seats_of(game)
         )
 
     def answers(self, game: Raid, choices: list[Keep | None]) -> Next:
         for seat, choice in enumerate(choices):
             if choice is not None:
-                move(game, choice.card, PACK + seat, HAND + seat, "keep", "RAID-2", Seat(seat))
+                move(game, choice.card, PACK + seat, HAND + seat, Kept, seat=Seat(seat))
         if self.round < 3:
-            packs = tuple(PACK + seat for seat in range(game.seats))
-            turn_piles(game, packs, "pass-packs", "RAID-2")
+            turn_piles(game, tuple(PACK + seat for seat in seats_of(game)), PacksPassed)
         else:
-            for seat in range(game.seats):
+            for seat in seats_of(game):
                 (last,) = game.zones[PACK + seat]
-                move(game, last, PACK + seat, GONE, "last-card-leaves", "RAID-2.1", Seat(seat))
+                move(game, last, PACK + seat, GONE, LastCardLeaves, seat=seat)
         return None
 
     def decide(self, game: Raid, decision: Decision) -> Verdict:
@@ -202,7 +270,7 @@ class Turn(Asks[Raid, RaidSeat | RaiseBanner | Rest]):
 
     def run(self, game: Raid) -> Next:
         hand = [CardId(card) for card in game.zones[HAND + self.seat]]
-        others = (Seat(s) for s in range(game.seats) if s != self.seat)
+        others = (seat for seat in seats_of(game) if seat != self.seat)
         raids = (RaidSeat(s) for s in others if why_not_raid(game, self.seat, s) is None)
         options: tuple[RaidSeat | RaiseBanner | Rest, ...] = (
             *raids,
@@ -217,10 +285,10 @@ class Turn(Asks[Raid, RaidSeat | RaiseBanner | Rest]):
                 return (RaidOn(seat, defender),)
             case RaiseBanner(card):
                 for old in tuple(game.zones[BANNER + seat]):
-                    move(game, old, BANNER + seat, DISCARD, "discard", "RAID-3.2", seat)
-                move(game, card, HAND + seat, BANNER + seat, "raise", "RAID-3", seat)
+                    move(game, old, BANNER + seat, DISCARD, Discarded, seat=seat)
+                move(game, card, HAND + seat, BANNER + seat, Raised, seat=seat)
             case Rest(card):
-                move(game, card, HAND + seat, DISCARD, "rest", "RAID-3", seat)
+                move(game, card, HAND + seat, DISCARD, Rested, seat=seat)
         return None
 
     def why_not(self, game: Raid, seat: Seat, choice: Option) -> Refusal | None:
@@ -240,14 +308,14 @@ class Turn(Asks[Raid, RaidSeat | RaiseBanner | Rest]):
 
 def why_not_raid(game: Raid, seat: Seat, other: Seat) -> Refusal | None:
     if other == seat or not 0 <= other < game.seats:
-        return Refusal("RAID-3", "no-such-foe", ("seat", SEATS.write(seat)))
+        return NoSuchFoe(seat)
     for side in (seat, other):
         if not game.warriors[side]:
-            return Refusal("RAID-3.1", "no-warrior", ("seat", SEATS.write(side)))
+            return NoWarrior(side)
     return None
 
 
-@step("RAID-4", asks="put", attacker=SEATS, defender=SEATS)
+@step("RAID-4", asks="put")
 class RaidOn(Seals[Raid, Put | PutNothing]):
     attacker: Seat
     defender: Seat
@@ -268,14 +336,14 @@ class RaidOn(Seals[Raid, Put | PutNothing]):
             game.put[side] = 0
             if isinstance(choice, Put):
                 game.put[side] = value(game, choice.card)
-                move(game, choice.card, HAND + side, DISCARD, "put", "RAID-4", side)
+                move(game, choice.card, HAND + side, DISCARD, CardPut, seat=side)
         return (Clash(self.attacker, self.defender),)
 
     def decide(self, game: Raid, decision: Decision) -> Verdict:
         return best(game, decision.options)
 
 
-@step("RAID-4.1", attacker=SEATS, defender=SEATS)
+@step("RAID-4.1")
 class Clash(Step[Raid]):
     attacker: Seat
     defender: Seat
@@ -285,8 +353,7 @@ class Clash(Step[Raid]):
         attack = STRENGTH.of(game, game.put[self.attacker] + die, self.attacker)
         base = game.put[self.defender] + game.warriors[self.defender]
         defence = STRENGTH.of(game, base, self.defender)
-        if game.events is not None:
-            tell(game, "clash", "RAID-4.1", self.attacker, die=die, attack=attack, defence=defence)
+        tell(game, Clashed(self.attacker, die, attack, defence))
         if attack == defence:
             return None
         sides = (self.attacker, self.defender)
@@ -294,7 +361,7 @@ class Clash(Step[Raid]):
         return (WinRaid(winner, loser),)
 
 
-@step("RAID-5", loser=SEATS)
+@step("RAID-5")
 class WinRaid(Step[Raid]):
     seat: Seat
     loser: Seat
@@ -311,8 +378,7 @@ class GainGlory(Step[Raid]):
 
     def run(self, game: Raid) -> Next:
         game.glory[self.seat] += self.amount
-        if game.events is not None:
-            tell(game, "glory", "RAID-5", self.seat, amount=self.amount)
+        tell(game, GloryGained(self.seat, self.amount))
         if game.glory[self.seat] >= GLORY_TO_WIN:
             finish(game, mask_of(self.seat), "RAID-6")
         return None
@@ -336,8 +402,7 @@ class LoseWarrior(Asks[Raid, DiscardBanner | LoseOne]):
 
     def _lose(self, game: Raid) -> None:
         game.warriors[self.seat] -= 1
-        if game.events is not None:
-            tell(game, "lose-warrior", "RAID-5", self.seat)
+        tell(game, WarriorLost(self.seat))
 
     def decide(self, game: Raid, decision: Decision) -> Verdict:
         return Verdict(decision.options[0])
@@ -349,7 +414,7 @@ class DropBanner(Step[Raid]):
 
     def run(self, game: Raid) -> Next:
         for card in tuple(game.zones[BANNER + self.seat]):
-            move(game, card, BANNER + self.seat, DISCARD, "discard", "RAID-9", self.seat)
+            move(game, card, BANNER + self.seat, DISCARD, Discarded, "RAID-9", self.seat)
         return None
 
 
@@ -382,9 +447,9 @@ def others_banners(game: Raid, card: int, owner: Seat, other: int) -> bool:
 
 def banner_owner(game: State, card: int) -> Seat:
     """Whose banner this card is; NOBODY while it is none."""
-    for seat in range(game.seats):
+    for seat in seats_of(game):
         if card in game.zones[BANNER + seat]:
-            return Seat(seat)
+            return seat
     return NOBODY
 
 

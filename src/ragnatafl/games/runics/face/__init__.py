@@ -6,7 +6,7 @@ from typing import Final
 
 from ragnatafl.games.runics.face.hand import draw_hand
 from ragnatafl.games.runics.face.picture import draw_svg
-from ragnatafl.games.runics.face.pointing import draw_ghost, option_at
+from ragnatafl.games.runics.face.pointing import draw_ghost
 from ragnatafl.games.runics.face.terminal import draw_text
 from ragnatafl.games.runics.rules.state import Runics
 from ragnatafl.kernel.game import Face
@@ -15,6 +15,5 @@ FACE: Final[Face[Runics]] = Face(
     draw_svg=draw_svg,
     draw_hand=draw_hand,
     draw_ghost=draw_ghost,
-    option_at=option_at,
     draw_text=draw_text,
 )

@@ -1,8 +1,6 @@
-"""What an option of Runics would put on the table; and which option pointing at things means."""
+"""What an option of Runics would put on the table, drawn where it would lie."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from ragnatafl.games.runics.face.figures import stone, token_rune
 from ragnatafl.games.runics.face.hand import ghost_of
@@ -28,16 +26,4 @@ def draw_ghost(game: Runics, choice: Option) -> str:
                 f'<g transform="translate({x * CELL + 30} {y * CELL + 30})">'
                 f'<use href="#runics-token" class="plate"/>{token_rune(colour)}</g>'
             )
-    return ""
-
-
-def option_at(game: Runics, anchors: Sequence[str], variant: str) -> str:
-    """What a person wants who points at these things: so that a refusal can tell why not."""
-    match [anchor.partition(":") for anchor in anchors], game.decision.prompt:
-        case [("card", _, card), ("area", _, at)], "lay":
-            return f"lay {card} turn {variant or 0} at {at}"
-        case [("area", _, at)], "draw-or-place" | "must-place":
-            return f"place at {at}"
-        case [("area", _, at)], "token":
-            return f"put {variant or 'green'} token at {at}"
     return ""

@@ -24,6 +24,7 @@ from ragnatafl.games.runics.rules.placing import DrawOrPlace
 from ragnatafl.games.runics.rules.points import scores
 from ragnatafl.games.runics.rules.state import Runics, options
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import seats_of
 
 CARD: Final = 4.5
 """What a card still to be laid gains its seat."""
@@ -185,7 +186,7 @@ def _claim(
 
 def _add_modules(game: Runics, turns: list[int], expected: list[float]) -> None:
     """RUN-9 to RUN-11: cards to choose from and to repay, tokens and adepts still to be used."""
-    for seat in map(Seat, range(game.seats)):
+    for seat in seats_of(game):
         spare = len(game.zones[hand_of(seat)]) - turns[seat]
         if game.adepts[seat] == GREEN_SIDE and not game.masters[seat]:
             spare += 1

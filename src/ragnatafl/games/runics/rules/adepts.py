@@ -7,23 +7,34 @@ from ragnatafl.games.runics.rules.components import (
     DECK,
     GREEN_SIDE,
     MASTERS_EACH,
-    SIDES,
+    SideId,
     hand_of,
 )
 from ragnatafl.games.runics.rules.state import Runics, can_draw, supply
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.cards import move_top
 from ragnatafl.kernel.decisions import Option, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import Seat
 
 
-@option("adept {side}", side=SIDES)
+@option("adept {side}")
 class AdeptSide(Option):
-    side: int
+    side: SideId
 
 
-@step("RUN-11.1")
+@event("RUN-11.1", "adept")
+class AdeptChosen(Event):
+    seat: Seat
+    side: SideId
+
+
+@event("RUN-11.2", "draw-adept")
+class DrawnForAdept(Moved):
+    pass
+
+
+@step("RUN-11.1", asks="adept")
 class ChooseAdept(Asks[Runics, AdeptSide]):
     """Openly, in reverse turn order, when hands are drawn and the first player is known (A16)."""
 
@@ -34,8 +45,7 @@ class ChooseAdept(Asks[Runics, AdeptSide]):
 
     def answer(self, game: Runics, seat: Seat, choice: AdeptSide) -> Next:
         game.adepts[seat] = choice.side
-        if game.events is not None:
-            tell(game, "adept", self.rule, seat, side=SIDES.write(choice.side))
+        tell(game, AdeptChosen(seat, choice.side))
         return None
 
 
@@ -52,5 +62,5 @@ class DrawForAdept(Step[Runics]):
 
     def run(self, game: Runics) -> Next:
         if can_draw(game):
-            move_top(game, DECK, hand_of(self.seat), "draw-adept", self.rule, self.seat)
+            move_top(game, DECK, hand_of(self.seat), DrawnForAdept, seat=self.seat)
         return None

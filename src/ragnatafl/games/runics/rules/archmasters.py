@@ -8,22 +8,19 @@ from ragnatafl.games.runics.rules.grid import cell, put_token, xy
 from ragnatafl.games.runics.rules.placement import token_places
 from ragnatafl.games.runics.rules.state import Runics
 from ragnatafl.kernel.agenda import Asks, Next, step
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, by_rule, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import Seat
 
 
-@option("put {colour} token at {x},{y}", colour=RUNES, x=X, y=Y)
+@option(
+    "put {colour} token at {x},{y}",
+    at="area:{x},{y}", variant="{colour}", colour=RUNES, x=X, y=Y,
+)  # fmt: skip
 class PutToken(Option):
     colour: int
     x: int
     y: int
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", f"{self.x},{self.y}"),)
-
-    def variant(self) -> str:
-        return RUNES.write(self.colour)
 
 
 @option("keep the token")
@@ -31,7 +28,42 @@ class KeepToken(Option):
     pass
 
 
-@step("RUN-10.2", x=X, y=Y)
+@event("RUN-10.4", "token", colour=RUNES)
+class TokenPut(Event):
+    seat: Seat
+    colour: int
+    x: int
+    y: int
+
+
+@refusal()
+class CannotPutToken(Refusal):
+    seat: Seat
+    x: int
+    y: int
+
+
+@refusal("RUN-10.2")
+class NoNewMaster(CannotPutToken):
+    pass
+
+
+@refusal("RUN-10.3")
+class NotBesideMaster(CannotPutToken):
+    pass
+
+
+@refusal("RUN-10.4")
+class NoSuchSide(CannotPutToken):
+    pass
+
+
+@refusal("RUN-10.5")
+class RuneOrAreaTaken(CannotPutToken):
+    pass
+
+
+@step("RUN-10.2", asks="token", x=X, y=Y)
 class OfferToken(Asks[Runics, PutToken | KeepToken]):
     """The owner of the master just placed may put the token on a rune beside it."""
 
@@ -49,9 +81,7 @@ class OfferToken(Asks[Runics, PutToken | KeepToken]):
             at = cell(choice.x, choice.y)
             game.tokens[seat] = token_put(choice.colour, at)
             game.board = put_token(game.board, choice.colour, at)
-            if game.events is not None:
-                colour = RUNES.write(choice.colour)
-                tell(game, "token", "RUN-10.4", seat, colour=colour, x=choice.x, y=choice.y)
+            tell(game, TokenPut(seat, choice.colour, choice.x, choice.y))
         return None
 
     def why_not(self, game: Runics, seat: Seat, choice: Option) -> Refusal | None:
@@ -59,7 +89,4 @@ class OfferToken(Asks[Runics, PutToken | KeepToken]):
             return None
         master = cell(self.x, self.y)
         rule = plain.why_not_crown(game.board, seat, master, choice.colour, choice.x, choice.y)
-        if rule is None:
-            return None
-        facts = (("seat", SEATS.write(seat)), ("x", choice.x), ("y", choice.y))
-        return Refusal(rule, rule.replace(".", "-"), *facts)
+        return None if rule is None else by_rule(CannotPutToken)[rule](seat, choice.x, choice.y)

@@ -22,7 +22,7 @@ from ragnatafl.games.runics.rules.grid import (
 )
 from ragnatafl.games.runics.rules.placement import packed, unpacked
 from ragnatafl.kernel.cards import Zone
-from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number
+from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number, spelt
 from ragnatafl.kernel.content import Content, Entry, entries_of, same_ids
 from ragnatafl.kernel.game import Options, Setup
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, SEATS, Seat, mask_of
@@ -32,12 +32,15 @@ CardId = NewType("CardId", int)
 Placement = NewType("Placement", int)
 """A card, its turn and its place as one number: `laid(card, turn, x, y)`."""
 CellId = NewType("CellId", int)
+SideId = NewType("SideId", int)
+Token = NewType("Token", int)
+"""Colour and cell of an archmaster token as one number: `token_put(colour, cell)`."""
 
-CARDS: Final = Names("card", (*(f"R{number:02}" for number in range(1, 17)), "S00"))
+CARDS: Final = spelt(CardId, Names("card", (*(f"R{number:02}" for number in range(1, 17)), "S00")))
 START_CARD: Final = CardId(16)
 RUNES: Final = Names("colour", ("blue", "green", "red"))
-SIDES: Final = Names("side", ("none", "green", "blue"))
-NO_SIDE, GREEN_SIDE, BLUE_SIDE = range(3)
+SIDES: Final = spelt(SideId, Names("side", ("none", "green", "blue")))
+NO_SIDE, GREEN_SIDE, BLUE_SIDE = map(SideId, range(3))
 MASTERS_EACH: Final = 3
 HAND_SIZE: Final = 3
 FILE: Final = "cards.toml"
@@ -120,15 +123,15 @@ def read_cell(text: str) -> int:
     return cell(X.read(x), Y.read(y))
 
 
-UNUSED: Final = 0
-"""An archmaster token that has not been put; else `token_put(colour, cell)`."""
+UNUSED: Final = Token(0)
+"""An archmaster token that has not been put."""
 
 
-def token_put(colour: int, at: int) -> int:
-    return 1 + colour * CELLS + at
+def token_put(colour: int, at: int) -> Token:
+    return Token(1 + colour * CELLS + at)
 
 
-def token_at(token: int) -> tuple[int, int]:
+def token_at(token: Token) -> tuple[int, int]:
     """Colour and cell of a token that has been put."""
     return divmod(token - 1, CELLS)
 
@@ -136,7 +139,7 @@ def token_at(token: int) -> tuple[int, int]:
 def write_token(number: int) -> str:
     if number == UNUSED:
         return "unused"
-    colour, at = token_at(number)
+    colour, at = token_at(Token(number))
     return f"{RUNES.write(colour)} at {write_cell(at)}"
 
 
@@ -149,9 +152,9 @@ def read_token(text: str) -> int:
     return token_put(RUNES.read(colour), read_cell(at))
 
 
-PLACEMENT: Final = Custom("placement", write_placement, read_placement)
-CELL: Final = Custom("cell", write_cell, read_cell)
-TOKEN: Final = Custom("token", write_token, read_token)
+spelt(Placement, Custom("placement", write_placement, read_placement))
+spelt(CellId, Custom("cell", write_cell, read_cell))
+spelt(Token, Custom("token", write_token, read_token))
 
 
 class RunicsOptions(Options, frozen=True, kw_only=True):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.runics.rules.components import CARDS, DECK, CardId, hand_of, kept_by
+from ragnatafl.games.runics.rules.components import DECK, CardId, hand_of, kept_by
 from ragnatafl.games.runics.rules.state import Runics, hand
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.cards import move, move_top
 from ragnatafl.kernel.decisions import Option, option
+from ragnatafl.kernel.events import Moved, event
 from ragnatafl.kernel.seats import Seat
 
 
@@ -20,12 +21,22 @@ class NoExtra(Option):
     pass
 
 
-@option("keep {card} for a point less", card=CARDS)
+@option("keep {card} for a point less")
 class KeepCard(Option):
     card: CardId
 
 
-@step("RUN-9.1")
+@event("RUN-9.1", "draw-extra")
+class ExtraDrawn(Moved):
+    pass
+
+
+@event("RUN-9.2", "keep")
+class CardKept(Moved):
+    pass
+
+
+@step("RUN-9.1", asks="extra-card")
 class OfferExtraCard(Asks[Runics, DrawExtra | NoExtra]):
     """Before phase 1 the player may draw a card."""
 
@@ -37,11 +48,11 @@ class OfferExtraCard(Asks[Runics, DrawExtra | NoExtra]):
     def answer(self, game: Runics, seat: Seat, choice: DrawExtra | NoExtra) -> Next:
         if isinstance(choice, DrawExtra):
             game.extra_drawn = True
-            move_top(game, DECK, hand_of(seat), "draw-extra", self.rule, seat)
+            move_top(game, DECK, hand_of(seat), ExtraDrawn, seat=seat)
         return None
 
 
-@step("RUN-9.2")
+@step("RUN-9.2", asks="repay")
 class RepayExtraCard(Asks[Runics, KeepCard]):
     """Who drew it puts a card of the hand before them, face up: a point less at the end."""
 
@@ -54,5 +65,5 @@ class RepayExtraCard(Asks[Runics, KeepCard]):
 
     def answer(self, game: Runics, seat: Seat, choice: KeepCard) -> Next:
         game.extra_drawn = False
-        move(game, choice.card, hand_of(seat), kept_by(seat), "keep", self.rule, seat)
+        move(game, choice.card, hand_of(seat), kept_by(seat), CardKept, seat=seat)
         return None

@@ -30,6 +30,7 @@ from ragnatafl.games.runics.rules.components import (
 from ragnatafl.games.runics.rules.grid import cell, is_upright, neighbours8, sections, visible
 from ragnatafl.games.runics.rules.state import Runics, can_draw, options, supply
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.state import seats_of
 
 TURN: Final = re.compile(
     "set-up"
@@ -109,7 +110,7 @@ def _piece_faults(game: Runics) -> Iterator[str]:
     for seat, token in enumerate(game.tokens):
         if token != UNUSED and not neighbours8(board.masters[seat]) >> token_at(token)[1] & 1:
             yield f"table: the token of {SEATS.write(seat)} is beside no own master (RUN-10.2)"
-    for seat in map(Seat, range(game.seats)):
+    for seat in seats_of(game):
         if supply(game, seat) < 0:
             yield f"table: {SEATS.write(seat)} has more than {MASTERS_EACH} masters"
         if game.zones[kept_by(seat)] and not options(game).extra_card:
@@ -118,7 +119,7 @@ def _piece_faults(game: Runics) -> Iterator[str]:
 
 def _turn_faults(game: Runics, agenda: str) -> Iterator[str]:
     """RUN-4, RUN-7: what is still to do must be the rest of one turn, of one who has it."""
-    masters = sum(supply(game, Seat(seat)) for seat in range(game.seats))
+    masters = sum(supply(game, seat) for seat in seats_of(game))
     if game.over:
         if game.agenda or masters:
             yield "result: the game ends when all masters are placed, not before (RUN-7.4)"
@@ -161,7 +162,7 @@ def _adept_faults(game: Runics) -> Iterator[str]:
 def _hand_faults(game: Runics, agenda: str) -> Iterator[str]:
     """RUN-6.7, RUN-11.2: as many cards as masters in supply, but for what is still to do."""
     mover = NOBODY if game.over else mover_of(game)
-    for seat in map(Seat, range(game.seats)):
+    for seat in seats_of(game):
         least = supply(game, seat)
         if seat == mover:
             least += game.extra_drawn - agenda.startswith("draw-or-place")

@@ -24,11 +24,15 @@ from ragnatafl.games.runics.rules.placement import AdeptSurvey, Survey
 from ragnatafl.games.runics.rules.state import Runics, faces, hand, options
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.cards import move, show
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.seats import PUBLIC, SEATS, Seat, SeatMask, mask_of
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, by_rule, option, refusal
+from ragnatafl.kernel.events import Moved, event
+from ragnatafl.kernel.seats import PUBLIC, Seat, SeatMask, mask_of
 
 
-@option("lay {card} turn {turn} at {x},{y}", card=CARDS, turn=TURN, x=X, y=Y)
+@option(
+    "lay {card} turn {turn} at {x},{y}",
+    at="card:{card} area:{x},{y}", variant="{turn}", turn=TURN, x=X, y=Y,
+)  # fmt: skip
 class Lay(Option):
     card: CardId
     turn: int
@@ -38,11 +42,8 @@ class Lay(Option):
     def anchors(self) -> tuple[Anchor, ...]:
         return _anchors(self.card, self.turn, self.x, self.y)
 
-    def variant(self) -> str:
-        return str(self.turn)
 
-
-@option("lay {card} turn {turn} at {x},{y} ignoring one", card=CARDS, turn=TURN, x=X, y=Y)
+@option("lay {card} turn {turn} at {x},{y} ignoring one", variant="{turn}", turn=TURN, x=X, y=Y)
 class LayIgnoring(Option):
     """RUN-11.4: with the blue adept, who is spent by it."""
 
@@ -54,11 +55,8 @@ class LayIgnoring(Option):
     def anchors(self) -> tuple[Anchor, ...]:
         return _anchors(self.card, self.turn, self.x, self.y)
 
-    def variant(self) -> str:
-        return str(self.turn)
 
-
-@option("discard {card}", card=CARDS)
+@option("discard {card}")
 class Discard(Option):
     """RUN-5.10: no card of the hand can be laid."""
 
@@ -81,7 +79,95 @@ def lay_ignoring_option(placement: Placement) -> LayIgnoring:
     return LayIgnoring(*unlaid(placement))
 
 
-@step("RUN-5.1")
+@event("RUN-5.1", "lay")
+class Laid(Moved):
+    turn: int
+    x: int
+    y: int
+
+
+@event("RUN-5.1", "lay-ignoring")
+class LaidIgnoring(Laid):
+    pass
+
+
+@event("RUN-5.10", "show-hand")
+class HandShown(Moved):
+    pass
+
+
+@event("RUN-5.10", "discard")
+class Discarded(Moved):
+    pass
+
+
+@refusal("RUN-5.10")
+class MustLay(Refusal):
+    seat: Seat
+
+
+@refusal("RUN-5.1")
+class NotInHand(Refusal):
+    seat: Seat
+    card: CardId
+
+
+@refusal("RUN-11.4")
+class NoBlueAdept(Refusal):
+    seat: Seat
+    card: CardId
+
+
+@refusal()
+class CannotLay(Refusal):
+    seat: Seat
+    card: CardId
+    turn: int
+    x: int
+    y: int
+
+
+@refusal("RUN-2.1")
+class NoSuchTurn(CannotLay):
+    pass
+
+
+@refusal("RUN-5.2")
+class CoversNoRune(CannotLay):
+    pass
+
+
+@refusal("RUN-5.3")
+class ColoursDoNotFit(CannotLay):
+    pass
+
+
+@refusal("RUN-5.6")
+class HidesCard(CannotLay):
+    pass
+
+
+@refusal("RUN-5.7")
+class CoversPiece(CannotLay):
+    pass
+
+
+@refusal("RUN-5.8")
+class JoinsAreas(CannotLay):
+    pass
+
+
+@refusal("RUN-11.4")
+class NothingToIgnore(CannotLay):
+    pass
+
+
+@refusal("RUN-11.5")
+class ShrinksArea(CannotLay):
+    pass
+
+
+@step("RUN-5.1", asks="lay")
 class LayCard(Asks[Runics, Lay | LayIgnoring | Discard]):
     """A card of the hand, turned as one likes, on top of what lies there."""
 
@@ -98,14 +184,15 @@ class LayCard(Asks[Runics, Lay | LayIgnoring | Discard]):
 
     def answer(self, game: Runics, seat: Seat, choice: Lay | LayIgnoring | Discard) -> Next:
         if isinstance(choice, Discard):
-            show(game, hand_of(seat), PUBLIC, "show-hand", "RUN-5.10", seat)
-            move(game, choice.card, hand_of(seat), OUT, "discard", "RUN-5.10", seat)
+            show(game, hand_of(seat), PUBLIC, HandShown, seat=seat)
+            move(game, choice.card, hand_of(seat), OUT, Discarded, seat=seat)
             return None
-        if isinstance(choice, LayIgnoring):
-            game.ignored = SeatMask(game.ignored | mask_of(seat))
         card, turn, x, y = choice.card, choice.turn, choice.x, choice.y
-        place = (("turn", turn), ("x", x), ("y", y))
-        move(game, card, hand_of(seat), TABLE, choice.key, self.rule, seat, place)
+        kind = Laid
+        if isinstance(choice, LayIgnoring):
+            kind = LaidIgnoring
+            game.ignored = SeatMask(game.ignored | mask_of(seat))
+        move(game, card, hand_of(seat), TABLE, kind(turn, x, y), seat=seat)
         game.laid.append(laid(card, turn, x, y))
         game.board = lay(game.board, faces(game.setup)[card], turn, x, y)
         return None
@@ -115,7 +202,7 @@ class LayCard(Asks[Runics, Lay | LayIgnoring | Discard]):
             case Lay(card, turn, x, y) | LayIgnoring(card, turn, x, y):
                 return why_not_lay(game, seat, card, turn, x, y, isinstance(choice, LayIgnoring))
             case Discard(card) if card in hand(game, seat):
-                return Refusal("RUN-5.10", "RUN-5-10", ("seat", SEATS.write(seat)))
+                return MustLay(seat)
         return None
 
 
@@ -149,14 +236,10 @@ def why_not_lay(
     game: Runics, seat: Seat, card: CardId, turn: int, x: int, y: int, ignoring: bool = False
 ) -> Refusal | None:
     """Why a card may not be laid there; the one place that says so, cell by cell."""
-    facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(card)))
     if card not in hand(game, seat):
-        return Refusal("RUN-5.1", "not-in-hand", *facts)
+        return NotInHand(seat, card)
     if ignoring and not has_blue_adept(game, seat):
-        return Refusal("RUN-11.4", "no-blue-adept", *facts)
+        return NoBlueAdept(seat, card)
     face, readings = faces(game.setup)[card], options(game).readings
     rule = plain.why_not_lay(game.board, face, turn, x, y, readings, ignoring, seat)
-    if rule is None:
-        return None
-    place = (("turn", turn), ("x", x), ("y", y))
-    return Refusal(rule, rule.replace(".", "-"), *facts, *place)
+    return None if rule is None else by_rule(CannotLay)[rule](seat, card, turn, x, y)

@@ -13,9 +13,9 @@ from ragnatafl.games.runics.rules.placement import master_cells
 from ragnatafl.games.runics.rules.state import Runics, can_draw, options
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
 from ragnatafl.kernel.cards import move_top
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, by_rule, option, refusal
+from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.seats import Seat
 
 
 @option("draw")
@@ -23,13 +23,10 @@ class Draw(Option):
     pass
 
 
-@option("place at {x},{y}", x=X, y=Y)
+@option("place at {x},{y}", at="area:{x},{y}", x=X, y=Y)
 class Place(Option):
     x: int
     y: int
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", f"{self.x},{self.y}"),)
 
 
 @option("set the master aside")
@@ -42,7 +39,51 @@ def place_option(at: int) -> Place:
     return Place(*xy(at))
 
 
-@step("RUN-6.1")
+@event("RUN-6.2", "draw")
+class Drawn(Moved):
+    pass
+
+
+@event("RUN-6.4", "place")
+class MasterPlaced(Event):
+    seat: Seat
+    x: int
+    y: int
+
+
+@event("RUN-6.6", "set-aside")
+class MasterSetAside(Event):
+    seat: Seat
+
+
+@refusal("RUN-6.2")
+class CannotDraw(Refusal):
+    seat: Seat
+
+
+@refusal("RUN-6.6")
+class CannotSetAside(Refusal):
+    seat: Seat
+
+
+@refusal()
+class CannotPlace(Refusal):
+    seat: Seat
+    x: int
+    y: int
+
+
+@refusal("RUN-6.4")
+class NoRuneThere(CannotPlace):
+    pass
+
+
+@refusal("RUN-6.5")
+class AreaTaken(CannotPlace):
+    pass
+
+
+@step("RUN-6.1", asks="draw-or-place must-place")
 class DrawOrPlace(Asks[Runics, Draw | Place | SetAside]):
     """Choose one: draw the top card, or put a master on a visible rune."""
 
@@ -61,25 +102,23 @@ class DrawOrPlace(Asks[Runics, Draw | Place | SetAside]):
     def answer(self, game: Runics, seat: Seat, choice: Draw | Place | SetAside) -> Next:
         match choice:
             case Draw():
-                move_top(game, DECK, hand_of(seat), "draw", "RUN-6.2", seat)
+                move_top(game, DECK, hand_of(seat), Drawn, seat=seat)
                 return None
             case Place(x, y):
                 return place(game, seat, CellId(cell(x, y)))
             case SetAside():
                 game.set_aside[seat] += 1
-                if game.events is not None:
-                    tell(game, "set-aside", "RUN-6.6", seat)
+                tell(game, MasterSetAside(seat))
         return None
 
     def why_not(self, game: Runics, seat: Seat, choice: Option) -> Refusal | None:
-        who = ("seat", SEATS.write(seat))
         match choice:
             case Place(x, y):
                 return why_not_place(game, seat, x, y)
             case Draw():
-                return Refusal("RUN-6.2", "RUN-6-2", who)
+                return CannotDraw(seat)
             case SetAside():
-                return Refusal("RUN-6.6", "RUN-6-6", who)
+                return CannotSetAside(seat)
         return None
 
 
@@ -88,8 +127,7 @@ def place(game: Runics, seat: Seat, at: CellId) -> tuple[AnyStep, ...] | None:
     game.masters[seat].append(at)
     game.board = put_master(game.board, seat, at)
     x, y = xy(at)
-    if game.events is not None:
-        tell(game, "place", "RUN-6.4", seat, x=x, y=y)
+    tell(game, MasterPlaced(seat, x, y))
     then: list[AnyStep] = []
     if options(game).archmasters and game.tokens[seat] == UNUSED:
         then.append(OfferToken(seat, x, y))
@@ -109,6 +147,4 @@ def why_not_place(game: Runics, seat: Seat, x: int, y: int) -> Refusal | None:
     rule = plain.why_not_place(game.board, seat, x, y)
     if rule is None and not cells_for_master(game, seat) >> cell(x, y) & 1:
         rule = "RUN-6.5"  # A9: this table allows no second master in an area
-    if rule is None:
-        return None
-    return Refusal(rule, rule.replace(".", "-"), ("seat", SEATS.write(seat)), ("x", x), ("y", y))
+    return None if rule is None else by_rule(CannotPlace)[rule](seat, x, y)

@@ -7,6 +7,7 @@ from ragnatafl.games.runics.rules.grid import WORTH, area, cells_of, parts, xy
 from ragnatafl.games.runics.rules.grid import points as points_of_areas
 from ragnatafl.games.runics.rules.state import Runics, options
 from ragnatafl.kernel.seats import Seat, SeatMask
+from ragnatafl.kernel.state import seats_of
 
 
 def score(game: Runics, seat: Seat) -> int:
@@ -15,7 +16,7 @@ def score(game: Runics, seat: Seat) -> int:
 
 
 def scores(game: Runics) -> tuple[int, ...]:
-    return tuple(score(game, Seat(seat)) for seat in range(game.seats))
+    return tuple(score(game, seat) for seat in seats_of(game))
 
 
 def score_parts(game: Runics, seat: Seat) -> tuple[tuple[str, int], ...]:
@@ -44,7 +45,7 @@ def score_sources(game: Runics, seat: Seat) -> tuple[tuple[str, int, tuple[str, 
 def winners(game: Runics) -> SeatMask:
     """RUN-8.3: most points; tied players share the victory, unless a league decides (A12)."""
     totals = scores(game)
-    best = [Seat(seat) for seat in range(game.seats) if totals[seat] == max(totals)]
+    best = [seat for seat in seats_of(game) if totals[seat] == max(totals)]
     if options(game).tie_break == "league":
         order = {s: (len(game.zones[kept_by(s)]), -red_runes(game, s)) for s in best}
         best = [seat for seat in best if order[seat] == min(order.values())]

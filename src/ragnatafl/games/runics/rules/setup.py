@@ -6,18 +6,25 @@ from typing import Final
 
 from ragnatafl.games.runics.rules.adepts import ChooseAdept
 from ragnatafl.games.runics.rules.components import DECK, HAND_SIZE, hand_of
+from ragnatafl.games.runics.rules.placing import Drawn
 from ragnatafl.games.runics.rules.state import Runics, options
 from ragnatafl.games.runics.rules.turn import TakeTurn
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move_top
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import SEATS, Seat, clockwise
+from ragnatafl.kernel.state import seats_of
 
 FIRST_PLAYER: Final = {
     seats: Lot("first-player", Names("seat", SEATS.ids[:seats])) for seats in (2, 3)
 }
+
+
+@event("RUN-3.4", "first-player")
+class Begins(Event):
+    seat: Seat
 
 
 @step("RUN-3")
@@ -26,12 +33,11 @@ class SetUp(Step[Runics]):
 
     def run(self, game: Runics) -> Next:
         shuffle(game, DECK)
-        for seat in map(Seat, range(game.seats)):
+        for seat in seats_of(game):
             for _ in range(HAND_SIZE):
-                move_top(game, DECK, hand_of(seat), "draw", "RUN-3.3", seat)
+                move_top(game, DECK, hand_of(seat), Drawn, "RUN-3.3", seat)
         first = first_player(game)
-        if game.events is not None:
-            tell(game, "first-player", "RUN-3.4", first)
+        tell(game, Begins(first))
         adepts = clockwise(first, game.seats)[::-1] if options(game).adepts else ()
         return (*map(ChooseAdept, adepts), TakeTurn(first))
 

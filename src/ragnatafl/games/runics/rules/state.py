@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import cast
 
 from ragnatafl.games.runics.rules.components import (
-    CELL,
     DECK,
     MASTERS_EACH,
     NO_SIDE,
-    PLACEMENT,
-    SIDES,
     START_CARD,
     TABLE,
-    TOKEN,
     UNUSED,
     CardId,
     CellId,
     Placement,
     RunicsContent,
     RunicsOptions,
+    SideId,
+    Token,
     hand_of,
     laid,
     token_at,
@@ -30,20 +28,20 @@ from ragnatafl.kernel.cards import no_zones, put_all
 from ragnatafl.kernel.codecs import MASK, Number
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import Seat, SeatMask
-from ragnatafl.kernel.state import State, field, state
+from ragnatafl.kernel.state import State, field, seats_of, state
 
 
 @state
 class Runics(State):
-    laid: list[Placement] = field(codec=PLACEMENT)
+    laid: list[Placement]
     """The cards on the table from bottom to top; the start card is the first."""
-    masters: list[list[CellId]] = field(codec=CELL)
+    masters: list[list[CellId]]
     """By seat, in the order they were placed."""
     set_aside: list[int] = field(codec=Number("masters set aside", 0, MASTERS_EACH))
     """Masters that found no place (RUN-6.6); they count as placed."""
-    tokens: list[int] = field(codec=TOKEN)
+    tokens: list[Token]
     """The archmaster token of each seat (RUN-10)."""
-    adepts: list[int] = field(codec=SIDES)
+    adepts: list[SideId]
     """The side each seat chose (RUN-11)."""
     ignored: SeatMask = field(codec=MASK, default=SeatMask(0))
     """The seats that have spent their blue adept (RUN-11.4)."""
@@ -87,7 +85,7 @@ def supply(game: Runics, seat: Seat) -> int:
 
 def can_draw(game: Runics) -> bool:
     """RUN-6.2, RUN-7.2: the deck has cards, and nobody has placed the last master."""
-    return bool(game.zones[DECK]) and all(supply(game, Seat(s)) for s in range(game.seats))
+    return bool(game.zones[DECK]) and all(supply(game, seat) for seat in seats_of(game))
 
 
 def hand(game: Runics, seat: Seat) -> list[CardId]:
