@@ -9,21 +9,20 @@ from typing import Final, Self
 from kit.given import given_position, new_game
 from kit.table import ASTRID, BJORN, Table, cards
 from ragnatafl.games import register
-from ragnatafl.games.bloodrage import GAME, load
+from ragnatafl.games.bloodrage import GAME
+from ragnatafl.games.bloodrage.cards.box import SHELF, load
 from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, province_of
 from ragnatafl.games.bloodrage.rules.components import (
     CARDS,
     DISCARD,
-    SHELF,
     STATS,
     BloodRageContent,
     hand_of,
-    in_game,
     played_by,
     quests_of,
     slots_of,
 )
-from ragnatafl.games.bloodrage.rules.figures import read_group, write_group
+from ragnatafl.games.bloodrage.rules.figures import FIGURES, read_group, write_group
 from ragnatafl.games.bloodrage.rules.state import BloodRage, glory, strength
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, Seat
@@ -133,8 +132,8 @@ def _steps(phase: str, turn: Seat, seats: int) -> list[dict[str, object]]:
 
 
 def _groups(placed: Mapping[str, str], slots: Sequence[str]) -> list[str]:
-    figures = {entry.id: entry.figure for entry in own_content().titles}
-    monsters = [figures[card] for card in slots if figures.get(card)]
+    brings = own_content().figure
+    monsters = [FIGURES.write(f) for card in slots if (f := brings[CARDS.read(card)]) >= 0]
     left = read_group(SHEET) + sum(read_group(monster) for monster in monsters)
     groups = [read_group(placed.get(place, "nothing")) for place in PLACES.ids]
     groups[PLACES.read("reserve")] = left - sum(groups)
@@ -161,12 +160,12 @@ def _piles(
     content = own_content()
     edition = str(options.get("edition", "102"))
     decks: dict[str, list[str]] = {"out": [], "gone": [], "deck 1": [], "deck 2": [], "deck 3": []}
-    for card, entry in enumerate(content.card):
-        name = CARDS.write(card)
-        if not in_game(entry, content.icon[card], seats, edition):
+    for card in content.cards:
+        name, of_age = CARDS.write(card), content.age[card]
+        if not content.in_game(card, seats, edition):
             decks["out"].append(name)
         elif name not in used:
-            decks[f"deck {entry.age}" if entry.age > age else "gone"].append(name)
+            decks[f"deck {of_age}" if of_age > age else "gone"].append(name)
     yield from decks.items()
 
 

@@ -17,6 +17,7 @@ from games.bloodrage.table import (
     when,
 )
 from kit.table import ASTRID, BJORN, DAGNY
+from ragnatafl.games.bloodrage.cards.box import SHELF, load
 from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
     NEIGHBOURS,
@@ -26,7 +27,7 @@ from ragnatafl.games.bloodrage.rules.board import (
     REGIONS,
     YGGDRASIL,
 )
-from ragnatafl.games.bloodrage.rules.components import AXES, HORNS, RAGE, SHELF, BloodRageContent
+from ragnatafl.games.bloodrage.rules.components import AXES, HORNS, RAGE, BloodRageContent
 from ragnatafl.games.bloodrage.rules.figures import LEADER, SHIP, WARRIOR
 from ragnatafl.games.bloodrage.rules.state import figure_strength, stat
 from ragnatafl.kernel.decisions import Illegal
@@ -46,7 +47,7 @@ ROWS = [line.split() for line in FACTS.splitlines()]
 
 @cache
 def content() -> BloodRageContent:
-    return BloodRageContent(SHELF.take())
+    return load(SHELF.take())
 
 
 # BR-2.1 The map

@@ -31,7 +31,7 @@ from ragnatafl.games.bloodrage.rules.board import (
     PROVINCES,
     YGGDRASIL,
 )
-from ragnatafl.games.bloodrage.rules.components import CARDS, TITLE_OF, hand_of, pack_of, quests_of
+from ragnatafl.games.bloodrage.rules.components import CARDS, hand_of, pack_of, quests_of
 from ragnatafl.games.bloodrage.rules.figures import COUNT
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
 from ragnatafl.kernel.language import LANGUAGES, language
@@ -161,13 +161,13 @@ def test_pictures_show_no_hidden_card() -> None:
         picture = draw_svg(match.view(SPECTATOR))
         assert not [card for _, card in secret if f"card:{CARDS.write(card)}" in picture]
         for viewer in range(game.seats):
-            own = {TITLE_OF[card] for seat, card in secret if seat == viewer}
+            own = {content_of(game).title[card] for seat, card in secret if seat == viewer}
             drawn = [
                 CARDS.read(name.removeprefix("card:"))
                 for name in ids(draw_hand(match.view(viewer)))
                 if name.startswith("card:")
             ]
-            assert {TITLE_OF[card] for card in drawn} == own
+            assert {content_of(game).title[card] for card in drawn} == own
             assert not [card for seat, card in secret if seat != viewer and card in drawn]
 
 

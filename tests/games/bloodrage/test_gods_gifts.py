@@ -77,7 +77,7 @@ def test_in_each_age_only_its_own_deck_is_dealt() -> None:
     for _ in played_by_verb(match, 8):
         game = match.state
         for seat in (ASTRID, BJORN, DAGNY):
-            assert {content.card[card].age for card in pack(game, seat)} <= {game.age}
+            assert {content.age[card] for card in pack(game, seat)} <= {game.age}
         if pack(game, ASTRID):
             seen.add(game.age)
 

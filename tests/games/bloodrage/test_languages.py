@@ -16,21 +16,20 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from games.bloodrage.table import new_bloodrage
+from games.bloodrage.table import new_bloodrage, own_content
 from kit.play import played_by_verb
 from ragnatafl.games.bloodrage import GAME
+from ragnatafl.games.bloodrage.cards.box import OWN
+from ragnatafl.games.bloodrage.cards.entries import CardKind
 from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, REGIONS
 from ragnatafl.games.bloodrage.rules.components import (
     CARDS,
     REWARDS,
     SOURCES,
     STATS,
-    TITLE_OF,
-    TITLES,
-    BloodRageOptions,
-    CardKind,
 )
 from ragnatafl.games.bloodrage.rules.figures import FIGURES
+from ragnatafl.games.bloodrage.rules.switches import BloodRageOptions
 from ragnatafl.kernel.decisions import REFUSALS
 from ragnatafl.kernel.events import EVENTS
 from ragnatafl.kernel.language import LANGUAGES, language
@@ -164,7 +163,7 @@ def asked_of(function: str, position: int) -> set[str]:
 
 def names() -> set[str]:
     """Every content id that has a name."""
-    found = {*CARDS.ids, *FIGURES.ids, *PLACES.ids, *REGIONS.ids, *STATS.ids, *REWARDS.ids}
+    found = {*OWN["card"], *FIGURES.ids, *PLACES.ids, *REGIONS.ids, *STATS.ids, *REWARDS.ids}
     found |= {*SOURCES.ids, *get_args(CardKind), *CLANS, "none", "nothing"}
     found |= {f"{count}-warrior" for count in range(2, 9)}
     found |= asked_of("Lot", 0)
@@ -187,7 +186,7 @@ def wanted() -> set[str]:
     keys |= {f"event-{vars(cls)['kind']}" for cls in EVENTS if is_own(cls)}
     keys |= {f"event-{kind}-hidden" for kind in HIDDEN}
     keys |= {f"name-{name}" for name in names()}
-    keys |= {f"text-{title}" for title in TITLES.ids}
+    keys |= {f"text-{title}" for title in OWN["title"]}
     keys |= {
         node.value
         for module in sources()
@@ -306,10 +305,10 @@ def test_cards_are_told_apart_by_their_names(code: str) -> None:
     """Copies are called alike; two titles never are."""
     speech = language(code, PACKAGE)
     titles: dict[str, set[int]] = {}
-    for card, title in enumerate(TITLE_OF):
+    for card, title in enumerate(own_content().title):
         titles.setdefault(speech.name(CARDS.write(card)), set()).add(title)
 
-    assert len(titles) == len(TITLES)
+    assert len(titles) == len(OWN["title"])
     assert all(len(alike) == 1 for alike in titles.values())
 
 
@@ -317,7 +316,7 @@ def test_cards_are_told_apart_by_their_names(code: str) -> None:
 def test_the_text_of_a_card_fits_on_it(code: str) -> None:
     speech = language(code, PACKAGE)
 
-    assert [title for title in TITLES.ids if len(speech.say(f"text-{title}")) > 110] == []
+    assert [title for title in OWN["title"] if len(speech.say(f"text-{title}")) > 110] == []
 
 
 @pytest.mark.parametrize(
@@ -418,7 +417,7 @@ def test_no_secret_is_told(code: str) -> None:
     """BR-2.6.2: the events of a deal name no card to those who do not hold it."""
     speech = language(code, PACKAGE)
     match = new_bloodrage(3, 8)
-    cards = {speech.name(card) for card in CARDS.ids}
+    cards = {speech.name(card) for card in OWN["card"]}
 
     deal = [speech.event(event) for event in match.events_for(SPECTATOR)]
 

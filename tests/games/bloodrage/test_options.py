@@ -8,14 +8,14 @@ from typing import cast
 
 import pytest
 
-from games.bloodrage.table import given_bloodrage, new_bloodrage
+from games.bloodrage.table import given_bloodrage, new_bloodrage, own_content
 from kit.play import played_eagerly
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.bloodrage.rules.actions import Pass, why_not
 from ragnatafl.games.bloodrage.rules.battle import Play
 from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, PLACES, PlaceId
 from ragnatafl.games.bloodrage.rules.clans import Raise
-from ragnatafl.games.bloodrage.rules.components import ALL_STATS, CARDS, TITLE_OF, CardId, slots_of
+from ragnatafl.games.bloodrage.rules.components import ALL_STATS, CARDS, CardId, slots_of
 from ragnatafl.games.bloodrage.rules.discard import SaveCard
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, FigureId
 from ragnatafl.games.bloodrage.rules.gods_gifts import Keep
@@ -34,7 +34,7 @@ from ragnatafl.kernel.seats import Seat
 
 EVERY_PLACE = [PlaceId(place) for place in range(len(PLACES))]
 EVERY_FIGURE = [FigureId(figure) for figure in range(len(FIGURES))]
-EVERY_CARD = [CardId(card) for card in range(len(CARDS))]
+EVERY_CARD = own_content().cards
 
 
 def every_action(game: BloodRage) -> Iterator[Option]:
@@ -79,7 +79,7 @@ def unlike_words(options: list[Option]) -> list[str]:
         card = getattr(option, "card", None)
         text = option.text
         if card is not None:
-            text = text.replace(CARDS.write(card), f"title {TITLE_OF[card]}", 1)
+            text = text.replace(CARDS.write(card), f"title {own_content().title[card]}", 1)
         texts.append(text)
     return sorted(set(texts))
 

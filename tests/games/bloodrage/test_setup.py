@@ -304,7 +304,7 @@ def test_cards_for_more_players_leave_the_game(seats: int, icons: set[str]) -> N
     match = new_bloodrage(seats)
     content = content_of(match.state)
 
-    out = [(content.card[card].age, content.icon[card]) for card in match.state.zones[OUT]]
+    out = [(content.age[card], content.icon[card]) for card in match.state.zones[OUT]]
 
     counts = {"4+": 8, "3+": 6}
     wanted = {(age, icon): counts[icon] for age in (1, 2, 3) for icon in icons}
@@ -323,7 +323,7 @@ def test_each_deck_is_shuffled_on_its_own_and_lies_face_down() -> None:
     assert len(orders) == 8
     for age in (2, 3):
         deck = match.state.zones[deck_of(age)]
-        assert {content.card[card].age for card in deck} == {age}
+        assert {content.age[card] for card in deck} == {age}
         assert deck != sorted(deck)
         for seat in (ASTRID, BJORN, SPECTATOR):
             assert set(match.view(seat).zones[deck_of(age)]) == {-1}

@@ -16,8 +16,8 @@ from ragnatafl.games.bloodrage import GAME
 from ragnatafl.games.bloodrage.face.terminal import draw_text
 from ragnatafl.games.bloodrage.face.words import card_name
 from ragnatafl.games.bloodrage.rules.board import PROVINCES
-from ragnatafl.games.bloodrage.rules.components import TITLE_OF, hand_of, pack_of, quests_of
-from ragnatafl.games.bloodrage.rules.state import BloodRage
+from ragnatafl.games.bloodrage.rules.components import hand_of, pack_of, quests_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -117,13 +117,14 @@ def test_own_cards_are_told_and_no_others() -> None:
                 if seat != viewer
             ]
             assert all(card_name(ENGLISH, card) in page for card in mine)
-            known = {TITLE_OF[card] for card in mine}
+            title = content_of(game).title
+            known = {title[card] for card in mine}
             listed = page.count(" [") - page.count(" [0")
             assert listed == len(mine)
             assert not [
                 card
                 for card in secret
-                if TITLE_OF[card] not in known and f"{card_name(ENGLISH, card)} [" in page
+                if title[card] not in known and f"{card_name(ENGLISH, card)} [" in page
             ]
 
 

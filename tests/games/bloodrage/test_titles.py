@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kit.titles import all_shown
-from ragnatafl.games.bloodrage.rules.components import CARDS, TITLES
+from ragnatafl.games.bloodrage.cards.box import OWN
 
 HERE = Path(__file__).parent
 
@@ -13,14 +13,16 @@ HERE = Path(__file__).parent
 def test_every_title_has_a_test_of_its_own() -> None:
     shown = {title for title, _, _ in all_shown(HERE)}
 
-    assert len(TITLES) == 78
-    assert [title for title in TITLES.ids if title not in shown] == []
-    assert shown <= set(TITLES.ids)
+    assert len(OWN["title"]) == 78
+    assert [title for title in OWN["title"] if title not in shown] == []
+    assert shown <= set(OWN["title"])
 
 
 def test_a_test_of_a_title_names_a_card_of_it() -> None:
     """A mark alone is no test: the title, or one of its copies, is played in it."""
-    copies = {title: [card for card in CARDS.ids if _is_copy(card, title)] for title in TITLES.ids}
+    copies = {
+        title: [card for card in OWN["card"] if _is_copy(card, title)] for title in OWN["title"]
+    }
 
     idle = [
         (test, title)

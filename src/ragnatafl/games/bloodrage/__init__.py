@@ -2,36 +2,22 @@
 
 Read `board`, `figures` and `state` (BR-2), then the chapters: `setup`, `ages`, `gods_gifts`,
 `actions` with `invade`, `march`, `upgrade`, `quest` and `pillage`, `battle` and `reward`,
-`discard`, `ragnarok`, `valhalla`. What cards do is in `effects`, named in `content/cards.toml`.
+`discard`, `ragnarok`, `valhalla`. What cards do is in `cards`: `cards.toml` names `effects`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.bloodrage.cards.effects import EFFECTS
-from ragnatafl.games.bloodrage.rules.components import (
-    CARD_FILE,
-    CARDS,
-    GONE,
-    SHELF,
-    BloodRageContent,
-    BloodRageOptions,
-    zones,
-)
+from ragnatafl.games.bloodrage.cards.box import SHELF, load
+from ragnatafl.games.bloodrage.rules.components import CARDS, GONE, zones
 from ragnatafl.games.bloodrage.rules.faults import faults
 from ragnatafl.games.bloodrage.rules.glory import score_parts, scores
 from ragnatafl.games.bloodrage.rules.setup import SetUp
-from ragnatafl.games.bloodrage.rules.state import BloodRage, in_force, rebuild, start
+from ragnatafl.games.bloodrage.rules.state import BloodRage, rebuild, start
+from ragnatafl.games.bloodrage.rules.switches import BloodRageOptions
 from ragnatafl.games.bloodrage.rules.tokens import fill_hidden
 from ragnatafl.kernel.game import Face, Game, Mind
-from ragnatafl.kernel.shelf import Tables
-
-
-def load(tables: Tables) -> BloodRageContent:
-    content = BloodRageContent(tables)
-    content.hooks = EFFECTS.bind(CARD_FILE, enumerate(content.card), in_force)
-    return content
 
 
 def _face() -> Face[BloodRage]:

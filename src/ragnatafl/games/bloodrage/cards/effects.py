@@ -35,7 +35,6 @@ from ragnatafl.games.bloodrage.rules.components import (
     BY_RAGNAROK,
     BY_SACRIFICE,
     NO_STAT,
-    TITLE_OF,
     CauseId,
     StatId,
     played_by,
@@ -72,6 +71,7 @@ from ragnatafl.kernel.seats import NOBODY, Seat
 Steps = tuple[AnyStep, ...]
 
 EFFECTS: Final = Effects(MOMENTS)
+EFFECTS.open(AllCardsAnew, Smite)
 
 
 # Values that cards change
@@ -165,10 +165,10 @@ def may_invade_yggdrasil(
 
 @EFFECTS
 def highest_of_opponents(
-    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, played: int, title: str
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, played: int
 ) -> int:
     """Heimdall's Sight: the highest single card of an opponent (BR-Fm)."""
-    if seat != owner or TITLE_OF[played] != TITLE_OF[card]:
+    if seat != owner or played != card:
         return value
     others = (other for other in fighters_in_order(game) if other != owner)
     return max(
@@ -227,18 +227,6 @@ def may_pillage_for_rage(
 
 
 # In a battle
-
-
-@EFFECTS
-def all_cards_anew(game: BloodRage, card: int, owner: Seat) -> Steps:
-    """Heimdall's Watch"""
-    return (AllCardsAnew(owner),)
-
-
-@EFFECTS
-def one_warrior_of_each_opponent(game: BloodRage, card: int, owner: Seat) -> Steps:
-    """Odin's Smite"""
-    return (Smite(owner),)
 
 
 @EFFECTS

@@ -10,7 +10,7 @@ from ragnatafl.drawing.lettering import wrapped, written
 from ragnatafl.games.bloodrage.face.sheets import ROMAN, kind_sign
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
 from ragnatafl.games.bloodrage.face.words import card_name, card_text
-from ragnatafl.games.bloodrage.rules.components import TITLE_OF, TITLES, BloodRageContent
+from ragnatafl.games.bloodrage.rules.components import BloodRageContent
 from ragnatafl.kernel.language import Language
 
 HEAD: Final = 56
@@ -28,41 +28,40 @@ def look_of(kind: str) -> str:
 
 def number_of(content: BloodRageContent, card: int) -> str:
     """STR for a battle card, glory for a quest, the cost in rage for an upgrade."""
-    entry = content.card[card]
-    if any(line.get("on") == "card-strength" for line in entry.modify):
+    if any(line.get("on") == "card-strength" for line in content.entry[card].modify):
         return "X"  # it depends on other cards
-    return str({"battle": entry.strength, "quest": entry.glory}.get(entry.kind, entry.cost))
+    number = {"battle": content.strength, "quest": content.glory}.get(content.kind[card])
+    return str((number or content.cost)[card])
 
 
 def card_label(sight: BloodRageSight, card: int) -> str:
     """Everything on a card, in words."""
-    say, entry = sight.say, sight.content.card[card]
-    number = number_of(sight.content, card)
-    told = [sight.name(entry.kind), say("draw-age", ("age", entry.age))]
-    if entry.kind == "battle":
+    say, content = sight.say, sight.content
+    number, kind = number_of(content, card), content.kind[card]
+    told = [sight.name(kind), say("draw-age", ("age", content.age[card]))]
+    if kind == "battle":
         told.append(f"+{number}")
-    elif entry.kind == "quest":
+    elif kind == "quest":
         told.append(say("draw-glory", ("value", number)))
     else:
         told.append(say("draw-cost", ("value", number)))
-        if entry.kind != "clan":
-            told.append(say("draw-str", ("value", entry.strength)))
-    return f"{card_name(sight.words, card)} ({', '.join(told)}): {card_text(sight.words, card)}"
+        if kind != "clan":
+            told.append(say("draw-str", ("value", content.strength[card])))
+    text = card_text(sight.words, content, card)
+    return f"{card_name(sight.words, card)} ({', '.join(told)}): {text}"
 
 
 def draw_card(sight: BloodRageSight, card: int) -> tuple[str, int]:
     """The face of a card from its upper left corner, and how high it is."""
-    entry = sight.content.card[card]
-    number = number_of(sight.content, card)
-    return _face(sight.words, card, entry.kind, entry.age, entry.strength, number)
+    return _face(sight.words, sight.content, card)
 
 
 @cache
-def _face(
-    words: Language, card: int, kind: str, age: int, strength: int, number: str
-) -> tuple[str, int]:
+def _face(words: Language, content: BloodRageContent, card: int) -> tuple[str, int]:
+    kind, title, number = content.kind[card], content.entry[card].id, number_of(content, card)
+    age, strength, kind_of = ROMAN[content.age[card]], content.strength[card], _sign(title, kind)
     name = wrapped(card_name(words, card), NAME_ROOM)
-    text = wrapped(card_text(words, card), TEXT_ROOM)
+    text = wrapped(card_text(words, content, card), TEXT_ROOM)
     below = HEAD + 2 + NAME * len(name)
     high = below + TEXT * len(text) + 24
     sign = {"battle": "", "quest": "br-glory"}.get(kind, "br-rage")
@@ -71,10 +70,10 @@ def _face(
         blank(look_of(kind), HEAD, high),
         f'<use href="#{sign}" class="on-card" transform="translate(29 30)"/>' if sign else "",
         f'<text class="card-number" x="{50 if sign else 14}" y="45">{figures}</text>',
-        f'<text class="card-age br-middle" x="{WIDE - 70}" y="38">{ROMAN[age]}</text>',
-        f'<use href="#{_sign(card, kind)}" class="on-card" transform="translate({WIDE - 31} 30)"/>',
+        f'<text class="card-age br-middle" x="{WIDE - 70}" y="38">{age}</text>',
+        f'<use href="#{kind_of}" class="on-card" transform="translate({WIDE - 31} 30)"/>',
     ]
-    if god := _GODS.get(TITLES.write(TITLE_OF[card]).partition("-")[0]):
+    if god := _GODS.get(title.partition("-")[0]):
         at = f'transform="translate({WIDE - 110} 30) scale(.9)"'
         parts.append(f'<use href="#br-god-{god}" class="line-card" {at}/>')
     if kind not in ("battle", "quest", "clan"):
@@ -86,8 +85,8 @@ def _face(
     return "".join(parts), high
 
 
-def _sign(card: int, kind: str) -> str:
+def _sign(title: str, kind: str) -> str:
     """A monster shows itself."""
     if kind == "monster":
-        return f"br-{TITLES.write(TITLE_OF[card]).rpartition('-')[0]}"  # 'troll-1' brings a troll
+        return f"br-{title.rpartition('-')[0]}"  # 'troll-1' brings a troll
     return kind_sign(kind)

@@ -23,7 +23,6 @@ from ragnatafl.games.bloodrage.rules.components import (
     ALL_STATS,
     CELLS,
     STATS,
-    TITLE_OF,
     hand_of,
     pack_of,
     quests_of,
@@ -60,7 +59,7 @@ class BloodRageHand(Hand[BloodRageSight]):
         super().__init__(sight, seat)
         self.game = sight.game
         self.reckoned = outlook(sight.game)
-        self.chances = {TITLE_OF[card]: chance for card, chance in self.reckoned.by_card}
+        self.chances = {self.title_of(card): chance for card, chance in self.reckoned.by_card}
 
     def parts(self) -> Iterator[str]:
         """What is to be chosen from goes first."""
@@ -92,11 +91,11 @@ class BloodRageHand(Hand[BloodRageSight]):
 
     def held(self, card: int) -> Held:
         face, high = draw_card(self.sight, card)
-        name, chance = card_name(self.sight.words, card), self.chances.get(TITLE_OF[card])
+        name, chance = card_name(self.sight.words, card), self.chances.get(self.title_of(card))
         return Held(face, high, name, card_label(self.sight, card), chance)
 
     def title_of(self, card: int) -> int:
-        return TITLE_OF[card]
+        return self.sight.content.title[card]
 
     def emblem(self, seat: int) -> str:
         return emblem(seat, 0.5)

@@ -218,4 +218,6 @@ class Picture:
             (card_name(sight.words, card), KIND[look_of(kind)]),
             (f" [{sight.name(kind)}]", "dim"),
         )
-        return line.append_text(chance(sight, part)).append(f" {card_text(sight.words, card)}")
+        return line.append_text(chance(sight, part)).append(
+            f" {card_text(sight.words, sight.content, card)}"
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.drawing.sight import text_of
-from ragnatafl.games.bloodrage.rules.components import CARDS, TITLE_OF, TITLES
+from ragnatafl.games.bloodrage.rules.components import CARDS, BloodRageContent
 from ragnatafl.games.bloodrage.rules.figures import Group, write_group
 from ragnatafl.kernel.language import Language
 
@@ -26,9 +26,9 @@ def card_name(words: Language, card: int) -> str:
     return words.name(CARDS.write(card))
 
 
-def card_text(words: Language, card: int) -> str:
+def card_text(words: Language, content: BloodRageContent, card: int) -> str:
     """What a card does; empty for one that only has a number."""
-    return text_of(words, f"text-{TITLES.write(TITLE_OF[card])}")
+    return text_of(words, f"text-{content.entry[card].id}")
 
 
 def card_anchor(card: int) -> str:

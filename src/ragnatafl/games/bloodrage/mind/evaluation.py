@@ -17,7 +17,6 @@ from ragnatafl.games.bloodrage.rules.battle import battle_strength
 from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
     NEIGHBOURS,
-    REGIONS,
     VALHALLA,
     YGGDRASIL,
     ProvinceId,
@@ -32,8 +31,6 @@ from ragnatafl.games.bloodrage.rules.components import (
     RAGE,
     REWARD_ALL,
     REWARD_GLORY,
-    TITLE_OF,
-    TITLES,
     UNKNOWN,
     BloodRageContent,
     StatId,
@@ -86,14 +83,13 @@ TEXTS: Final = {
     "thors-primacy": 1.5, "heimdalls-eye": 1.0, "heimdalls-gaze": 1.0,
 }  # fmt: skip
 """What the text of a battle card is worth besides its STR."""
-NO_REGION: Final = len(REGIONS)
 
 
 class Worths:
     """What cards are worth by their content alone, reckoned once."""
 
     def __init__(self, content: BloodRageContent) -> None:
-        names = [TITLES.write(title)[:-2] for title in TITLE_OF]  # without their ages
+        names = [entry.id[:-2] for entry in content.entry]  # without their ages
         self.upgrade = tuple(UPGRADES.get(name, 1.0) for name in names)
         """By card: as an upgrade, for each age that is left."""
         self.battle = tuple(
@@ -101,10 +97,6 @@ class Worths:
             for name, strength in zip(names, content.strength, strict=True)
         )
         """By card: in hand, as a battle card."""
-        self.region = tuple(
-            REGIONS.read(card.region) if card.region else NO_REGION for card in content.card
-        )
-        """By card: the region a quest is about."""
 
 
 @cache
@@ -230,7 +222,7 @@ def _cards_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
         elif kind == "quest":
             worth = 0.7 * _quest_worth(game, seat, card, survey)
         else:
-            cost = content.cost_of[card]
+            cost = content.cost[card]
             worth = max(0.3, 0.55 * worth_of.upgrade[card] * span - 0.5 * cost)
             if cost > rage_left:
                 worth *= 0.4
@@ -248,14 +240,13 @@ def _cards_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
 def _quest_worth(game: BloodRage, seat: Seat, card: int, survey: Survey) -> float:
     """Its glory and a raised stat, by the chance that it will be fulfilled."""
     content, calm = content_of(game), survey.calm
-    quest = content.card[card]
-    paid = moments.QUEST_GLORY.of(game, quest.glory, seat) + 4.0
-    if quest.dead:
+    paid = moments.QUEST_GLORY.of(game, content.glory[card], seat) + 4.0
+    if content.dead[card]:
         dead = COUNT[game.groups[seat][VALHALLA]]
-        if dead >= quest.dead:
+        if dead >= content.dead[card]:
             return paid
         return paid * (1 - calm) * (0.15 + 0.15 * dead)
-    if survey.strongest[seat] >> worths(content).region[card] & 1:
+    if survey.strongest[seat] >> content.quest_region[card] & 1:
         return paid * (0.55 + 0.45 * calm)
     return paid * (1 - calm) * 0.35
 

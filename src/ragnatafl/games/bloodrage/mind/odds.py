@@ -21,9 +21,7 @@ from ragnatafl.games.bloodrage.rules.battle import (
 )
 from ragnatafl.games.bloodrage.rules.battle_texts import KeepOne, Smite
 from ragnatafl.games.bloodrage.rules.components import (
-    CARDS,
     GONE,
-    TITLE_OF,
     CardId,
     hand_of,
     pack_of,
@@ -44,11 +42,10 @@ from ragnatafl.games.bloodrage.rules.state import (
     content_of,
     figure_strength,
     force,
-    hand,
     places_of,
     strength,
+    unlike_in,
 )
-from ragnatafl.kernel.cards import unlike
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SPECTATOR, Seat, SeatMask, mask_of
 from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
@@ -160,7 +157,7 @@ def _best_of_others(game: BloodRage, seat: Seat) -> int:
 
 
 def _in(mask: int) -> list[int]:
-    return [card for card in range(len(CARDS)) if mask >> card & 1]
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
 
 
 def _printed(game: BloodRage, seat: Seat, card: int) -> int:
@@ -178,13 +175,13 @@ def _beliefs(game: BloodRage, seat: Seat) -> int:
         return 0
     if seat == game.viewer:
         return sum(1 << card for card in pile)
-    ages = [entry.age for entry in content_of(game).card]
+    content = content_of(game)
     if game.viewer >= 0:  # BR-2.5.2: cards of later ages are in nobody's hand
         mask = game.may_be[game.viewer * len(game.zones) + hand_of(seat)]
-        return sum(1 << card for card in _in(mask) if ages[card] <= game.age)
+        return sum(1 << card for card in _in(mask) if content.age[card] <= game.age)
     zones = zip(game.setup.zones, game.zones, strict=True)
-    seen = {card for zone, cards in zones if zone.seen_by == PUBLIC for card in cards}
-    return sum(1 << c for c, age in enumerate(ages) if age == game.age and c not in seen)
+    seen = sum(1 << c for zone, cards in zones if zone.seen_by == PUBLIC for c in cards)
+    return content.of_age[game.age] & ~seen
 
 
 class _Battle:
@@ -204,7 +201,8 @@ class _Battle:
         self.figures = {seat: strength(game, seat, game.province) for seat in seats}
         self.odd = self._odd_cards() | sum(1 << c for s in seats for c in game.zones[played_by(s)])
         """Cards that do more than add their number, and those that lie open already."""
-        self.worth = {s: [_printed(game, s, c) for c in range(len(CARDS))] for s in seats}
+        cards = range(len(content_of(game).kind))
+        self.worth = {s: [_printed(game, s, c) for c in cards] for s in seats}
         self.samples = self._deal()
 
     def _odd_cards(self) -> int:
@@ -255,7 +253,7 @@ class _Battle:
         if viewer not in self.to_play:
             return ()
         found = []
-        for card in unlike(hand(self.game, viewer), TITLE_OF):
+        for card in unlike_in(self.game, hand_of(viewer)):
             wins = sum(self.winner({**plays, viewer: card}) == viewer for plays in self.samples)
             found.append((card, wins / SAMPLES))
         return tuple(found)

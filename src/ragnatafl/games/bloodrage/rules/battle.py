@@ -10,7 +10,6 @@ from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.components import (
     DISCARD,
     IN_BATTLE,
-    TITLE_OF,
     CardId,
     hand_of,
     played_by,
@@ -25,9 +24,10 @@ from ragnatafl.games.bloodrage.rules.state import (
     in_turn,
     places_of,
     strength,
+    unlike_in,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, step
-from ragnatafl.kernel.cards import move, unlike
+from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.hooks import is_blank
@@ -104,7 +104,7 @@ class PlayCards(Seals[BloodRage, Play]):
 
     def run(self, game: BloodRage) -> Next:
         province = ("province", PROVINCES.write(game.province))
-        hands = ((s, unlike(hand(game, s), TITLE_OF)) for s in fighters_in_order(game))
+        hands = ((s, unlike_in(game, hand_of(s))) for s in fighters_in_order(game))
         return Sealed(
             self.ask(seat, "play-card", map(Play, cards), province, secret=True)
             for seat, cards in hands
@@ -220,7 +220,7 @@ class AddLateCards(Asks[BloodRage, Add | AddNothing]):
         if not game.fighters >> self.seat & 1 or not hand(game, self.seat):
             return (self._go_on(game, self.declined + 1),)  # how many cards one has is open
         late = content_of(game).late
-        cards = (card for card in unlike(hand(game, self.seat), TITLE_OF) if late >> card & 1)
+        cards = (card for card in unlike_in(game, hand_of(self.seat)) if late >> card & 1)
         return self.ask(self.seat, "add-late-card", (*map(Add, cards), AddNothing()), secret=True)
 
     def answer(self, game: BloodRage, seat: Seat, choice: Add | AddNothing) -> Next:

@@ -17,7 +17,6 @@ from ragnatafl.games.bloodrage.rules.components import (
     CARD,
     DISCARD,
     IN_BATTLE,
-    TITLE_OF,
     CardId,
     hand_of,
     played_by,
@@ -31,9 +30,15 @@ from ragnatafl.games.bloodrage.rules.figures import (
     figures_in,
     has,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, cards_in, content_of, force, places_of
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    content_of,
+    force,
+    places_of,
+    unlike_in,
+)
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
-from ragnatafl.kernel.cards import move, unlike
+from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import Moved, event
 from ragnatafl.kernel.seats import Seat
@@ -161,7 +166,7 @@ class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
     cost: int
 
     def run(self, game: BloodRage) -> Next:
-        played = unlike(cards_in(game, played_by(self.seat)), TITLE_OF)
+        played = unlike_in(game, played_by(self.seat))
         if not played or game.rage[self.seat] < self.cost:
             return None
         return self.ask(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ragnatafl.games.bloodrage.rules.battle import PlayNotInHand
-from ragnatafl.games.bloodrage.rules.components import AGES, GONE, TITLE_OF, CardId, hand_of
+from ragnatafl.games.bloodrage.rules.components import AGES, GONE, CardId, hand_of
 from ragnatafl.games.bloodrage.rules.gods_gifts import DiscardedUnseen
-from ragnatafl.games.bloodrage.rules.state import BloodRage, hand
+from ragnatafl.games.bloodrage.rules.state import BloodRage, hand, unlike_in
 from ragnatafl.kernel.agenda import Next, Sealed, Seals, step
-from ragnatafl.kernel.cards import move_some, unlike
+from ragnatafl.kernel.cards import move_some
 from ragnatafl.kernel.decisions import Option, Refusal, option
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import seats_of
@@ -31,7 +31,7 @@ class SaveOneCard(Seals[BloodRage, SaveCard | SaveNothing]):
         if game.age == AGES:
             self._discard(game, [None] * game.seats)
             return None
-        hands = ((seat, unlike(hand(game, seat), TITLE_OF)) for seat in seats_of(game))
+        hands = ((seat, unlike_in(game, hand_of(seat))) for seat in seats_of(game))
         return Sealed(
             self.ask(seat, "save-card", (*map(SaveCard, cards), SaveNothing()))
             for seat, cards in hands

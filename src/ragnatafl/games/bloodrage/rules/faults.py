@@ -98,16 +98,16 @@ def _size_faults(game: BloodRage) -> Iterator[str]:
 
 def _card_faults(game: BloodRage) -> Iterator[str]:
     """BR-2.5, BR-3.5, BR-6.9.1: each card in one place, and each place with the right kind."""
-    if sorted(card for pile in game.zones for card in pile) != list(range(len(CARDS))):
-        yield f"zones: each of the {len(CARDS)} cards must be in one zone"
-    content = content_of(game)
-    wanted = content.left_out(game.seats, options_of(game).edition)
+    content, edition = content_of(game), options_of(game).edition
+    if sorted(card for pile in game.zones for card in pile) != list(content.cards):
+        yield f"zones: each of the {len(content.cards)} cards must be in one zone"
+    wanted = {card for card in content.cards if not content.in_game(card, game.seats, edition)}
     for card in sorted(wanted ^ set(game.zones[OUT])):
         why = "is not in the game" if card in wanted else "must not be in 'out'"
         yield f"zones: {CARDS.write(card)} {why} at this table (BR-3.5)"
     for age in range(game.age + 1, AGES + 1):
         deck = game.zones[deck_of(age)]
-        if len(deck) < GIFTS * game.seats or any(content.card[c].age != age for c in deck):
+        if len(deck) < GIFTS * game.seats or any(content.age[c] != age for c in deck):
             least = GIFTS * game.seats
             yield f"zones: deck {age} must have {least} or more cards of its age (BR-5.2)"
     for seat in seats_of(game):
@@ -121,7 +121,7 @@ def _card_faults(game: BloodRage) -> Iterator[str]:
         if any(content.kind[card] != "quest" for card in game.zones[quests_of(seat)]):
             yield f"zones: quests {name}: only quests are committed (BR-6.10.1)"
         if (
-            len(game.zones[hand_of(seat)]) > len(CARDS) // 2
+            len(game.zones[hand_of(seat)]) > len(content.cards) // 2
             or len(game.zones[pack_of(seat)]) > GIFTS
         ):
             yield f"zones: {name} holds too many cards (BR-5.6)"

@@ -6,15 +6,14 @@ from ragnatafl.games.bloodrage.rules.components import (
     GIFTS,
     GONE,
     PICKS,
-    TITLE_OF,
     CardId,
     deck_of,
     hand_of,
     pack_of,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, cards_in, options_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, options_of, unlike_in
 from ragnatafl.kernel.agenda import Next, Sealed, Seals, Step, step
-from ragnatafl.kernel.cards import deal, move, move_pile, turn_piles, unlike
+from ragnatafl.kernel.cards import deal, move, move_pile, turn_piles
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Moved, event
 from ragnatafl.kernel.seats import Seat
@@ -79,7 +78,7 @@ class KeepGift(Seals[BloodRage, Keep]):
 
     def run(self, game: BloodRage) -> Next:
         facts = (("pick", self.pick), ("picks", PICKS))
-        packs = ((s, unlike(cards_in(game, pack_of(s)), TITLE_OF)) for s in seats_of(game))
+        packs = ((s, unlike_in(game, pack_of(s))) for s in seats_of(game))
         return Sealed(
             self.ask(seat, "keep-gift", map(Keep, pack), *facts, secret=True)
             for seat, pack in packs

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ragnatafl.games.bloodrage.rules import moments
-from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, REGIONS, VALHALLA, ProvinceId
+from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, VALHALLA, ProvinceId
 from ragnatafl.games.bloodrage.rules.clans import RaiseOne, gain_glory
 from ragnatafl.games.bloodrage.rules.components import (
     DISCARD,
     QUEST,
-    TITLE_OF,
     CardId,
     hand_of,
     quests_of,
@@ -25,9 +24,10 @@ from ragnatafl.games.bloodrage.rules.state import (
     in_turn,
     is_destroyed,
     strength,
+    unlike_in,
 )
 from ragnatafl.kernel.agenda import Next, Step, step
-from ragnatafl.kernel.cards import move, unlike
+from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import Seat
@@ -42,7 +42,7 @@ class Commit(Option):
 def commits(game: BloodRage, seat: Seat) -> Iterator[Commit]:
     """BR-6.10.1.5: any quest of the hand."""
     quests = content_of(game).quest_cards
-    return (Commit(card) for card in unlike(hand(game, seat), TITLE_OF) if quests >> card & 1)
+    return (Commit(card) for card in unlike_in(game, hand_of(seat)) if quests >> card & 1)
 
 
 @refusal()
@@ -99,12 +99,11 @@ def is_strongest(game: BloodRage, seat: Seat, province: ProvinceId) -> bool:
 def is_fulfilled(game: BloodRage, seat: Seat, card: CardId) -> bool:
     """BR-8.1: what the quest asks for, as things are now."""
     content = content_of(game)
-    quest = content.card[card]
-    if quest.dead:  # BR-8.1.6
-        return COUNT[game.groups[seat][VALHALLA]] >= quest.dead
-    region = REGIONS.read(quest.region)
+    if content.dead[card]:  # BR-8.1.6
+        return COUNT[game.groups[seat][VALHALLA]] >= content.dead[card]
     return any(
-        content.region[province] == region and is_strongest(game, seat, province)
+        content.region[province] == content.quest_region[card]
+        and is_strongest(game, seat, province)
         for province in ALL_PROVINCES
     )
 
@@ -157,7 +156,7 @@ class ScoreQuest(Step[BloodRage]):
             tell(game, QuestFailed(self.seat, self.card))
             return None
         tell(game, QuestFulfilled(self.seat, self.card))
-        printed = content_of(game).card[self.card].glory
+        printed = content_of(game).glory[self.card]
         paid = moments.QUEST_GLORY.of(game, printed, self.seat)
         gain_glory(game, self.seat, paid, QUEST, self.rule)
         return (RaiseOne(self.seat),)

@@ -20,7 +20,6 @@ from ragnatafl.games.bloodrage.rules.board import (
 from ragnatafl.games.bloodrage.rules.components import (
     AGES,
     CARD_SET,
-    CARDS,
     CELLS,
     HORNS,
     OUT,
@@ -29,13 +28,11 @@ from ragnatafl.games.bloodrage.rules.components import (
     STATS,
     UNKNOWN,
     BloodRageContent,
-    BloodRageOptions,
     CardId,
     RewardId,
     StatId,
     deck_of,
     hand_of,
-    in_game,
     slots_of,
 )
 from ragnatafl.games.bloodrage.rules.figures import (
@@ -52,7 +49,8 @@ from ragnatafl.games.bloodrage.rules.figures import (
     Group,
     figures_in,
 )
-from ragnatafl.kernel.cards import no_zones, put_all
+from ragnatafl.games.bloodrage.rules.switches import BloodRageOptions
+from ragnatafl.kernel.cards import no_zones, put_all, unlike
 from ragnatafl.kernel.codecs import MASK, Number, or_none
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
@@ -117,13 +115,13 @@ def start(setup: Setup) -> BloodRage:
         mustered=[NONE] * seats,
         fallen=[0] * seats,
         texts=[0] * seats,
-        holder=[NOBODY] * len(CARDS),
+        holder=[NOBODY] * len(content.kind),
     )
     no_zones(game)
     piles: list[list[int]] = [[] for _ in range(AGES + 1)]
-    for card, entry in enumerate(content.card):
-        played = in_game(entry, content.icon[card], seats, options.edition)
-        piles[entry.age if played else 0].append(card)
+    for card in content.cards:
+        played = content.in_game(card, seats, options.edition)
+        piles[content.age[card] if played else 0].append(card)
     put_all(game, OUT, piles[0])
     for age in range(1, AGES + 1):
         put_all(game, deck_of(age), piles[age])
@@ -132,7 +130,7 @@ def start(setup: Setup) -> BloodRage:
 
 def rebuild(game: BloodRage) -> None:
     """Make `holder` anew: upgrades in slots, and battle cards whose text holds."""
-    game.holder = [NOBODY] * len(CARDS)
+    game.holder = [NOBODY] * len(content_of(game).kind)
     for seat in seats_of(game):
         for card in game.zones[slots_of(seat)]:
             game.holder[card] = seat
@@ -258,7 +256,7 @@ def invade_cost(game: BloodRage, seat: Seat, figure: FigureId) -> int:
 
 def upgrade_cost(game: BloodRage, seat: Seat, card: CardId) -> int:
     """BR-6.9.1.1"""
-    return moments.UPGRADE_COST.of(game, content_of(game).card[card].cost, seat)
+    return moments.UPGRADE_COST.of(game, content_of(game).cost[card], seat)
 
 
 def is_ship(figure: FigureId) -> bool:
@@ -269,6 +267,11 @@ def is_ship(figure: FigureId) -> bool:
 def cards_in(game: BloodRage, zone: int) -> list[CardId]:
     """What lies in a zone, bottom to top."""
     return cast("list[CardId]", game.zones[zone])  # the kernel knows cards as plain numbers
+
+
+def unlike_in(game: BloodRage, zone: int) -> list[CardId]:
+    """One card of each title that lies there: copies are alike and make one option."""
+    return unlike(cards_in(game, zone), content_of(game).title)
 
 
 def hand(game: BloodRage, seat: Seat) -> list[CardId]:

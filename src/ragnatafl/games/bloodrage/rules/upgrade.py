@@ -9,7 +9,6 @@ from ragnatafl.games.bloodrage.rules.clans import change_rage
 from ragnatafl.games.bloodrage.rules.components import (
     DISCARD,
     SLOTS,
-    TITLE_OF,
     CardId,
     hand_of,
     slots_of,
@@ -21,10 +20,11 @@ from ragnatafl.games.bloodrage.rules.state import (
     cards_in,
     content_of,
     hand,
+    unlike_in,
     upgrade_cost,
 )
 from ragnatafl.kernel.agenda import Next
-from ragnatafl.kernel.cards import move, unlike
+from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
@@ -54,7 +54,7 @@ def in_slots(game: BloodRage, seat: Seat, kind: str) -> list[CardId]:
 def upgrades(game: BloodRage, seat: Seat) -> Iterator[Upgrade | UpgradeReplacing]:
     """Every Upgrade there is: the candidates for which `why_not_upgrade` has no reason."""
     content = content_of(game)
-    for card in unlike(hand(game, seat), TITLE_OF):
+    for card in unlike_in(game, hand_of(seat)):
         kind = content.kind[card]
         if kind in SLOTS and upgrade_cost(game, seat, card) <= game.rage[seat]:
             taken = in_slots(game, seat, kind)
