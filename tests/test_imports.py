@@ -6,6 +6,9 @@ What games draw alike is for their faces alone.
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +28,15 @@ MAY_IMPORT = {
 
 MODE_OF = {"surtr": ("ragnatafl.games.lords",)}
 """A mode knows the game it is a mode of."""
+MAY_ENTER = {
+    "rules": ("rules",),
+    "cards": ("cards", "rules"),
+    "mind": ("mind", "cards", "rules"),
+    "face": ("face", "mind", "cards", "rules"),
+}
+"""The rooms of a game that each of its rooms knows; a mode knows the same ones of its base."""
+HEAVY = ("rich", "fluent", "starlette", "uvicorn")
+"""Libraries for drawing, speaking and serving: none of them is needed to play."""
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -65,6 +77,50 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
     wrong = [module for module in imports(path) if not is_allowed(module, roots_for(path))]
 
     assert wrong == []
+
+
+IN_ROOMS = [path for path in MODULES if {*path.relative_to(PACKAGE).parts[2:3]} & {*MAY_ENTER}]
+STILL_TO_COME = {"lords", "surtr"}
+"""Games whose rooms are not apart yet."""
+
+
+@pytest.mark.parametrize("path", IN_ROOMS, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_room_of_a_game_knows_only_those_below_it(path: Path) -> None:
+    """face, mind -> cards -> rules -> kernel"""
+    _, game, room, *_ = path.relative_to(PACKAGE).parts
+    if game in STILL_TO_COME:
+        pytest.skip("still to come")
+    houses = (f"ragnatafl.games.{game}", *MODE_OF.get(game, ()))
+    rooms = tuple(f"{house}.{known}" for house in houses for known in MAY_ENTER[room])
+
+    found = [module for module in imports(path) if module.startswith("ragnatafl.games.")]
+    assert [module for module in found if not is_allowed(module, rooms)] == []
+
+
+LIGHT = ["kernel", *(f"games/{game}" for game in ("runics", "bloodrage", "lords", "surtr"))]
+
+
+@pytest.mark.parametrize("part", LIGHT)
+def test_playing_loads_nothing_that_draws_speaks_or_serves(part: str) -> None:
+    """Rules, cards and mind of a game, and all of the kernel, without the heavy libraries."""
+    rooms = [""] if part == "kernel" else ["rules", "cards", "mind"]
+    modules = [
+        ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+        for room in rooms
+        for path in (PACKAGE / part / room).rglob("*.py")
+    ]
+    code = (
+        f"import importlib, sys\nfor name in {modules!r}: importlib.import_module(name)\n"
+        f"print(*[name for name in {HEAVY!r} if name in sys.modules])"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert done.stdout.split() == []
 
 
 def test_every_part_of_the_package_has_its_place() -> None:
