@@ -156,14 +156,14 @@ class Custom:
         return self._read(written)
 
 
-def or_none(codec: Codec) -> Custom:
+def or_none(codec: Codec, none: str = "none") -> Custom:
     """The same words, and 'none' for -1."""
 
     def write(number: int) -> str:
-        return "none" if number == -1 else str(codec.write(number))
+        return none if number == -1 else str(codec.write(number))
 
     def read(text: str) -> int:
-        return -1 if text == "none" else codec.read(text)
+        return -1 if text == none else codec.read(text)
 
     return Custom(codec.kind, write, read)
 

@@ -45,7 +45,8 @@ from ragnatafl.games.lords.rules.components import (
     LordsOptions,
 )
 from ragnatafl.games.lords.rules.state import Lords
-from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.decisions import REFUSALS
+from ragnatafl.kernel.events import EVENTS, Event
 from ragnatafl.kernel.game import load_content
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
@@ -226,23 +227,28 @@ def told() -> set[str]:
     return found | {*REALMS.ids, *CONDITIONS.ids, "loki"}
 
 
+def is_own(cls: type[object]) -> bool:
+    return cls.__module__.startswith(f"{PACKAGE}.")
+
+
 @cache
 def wanted() -> set[str]:
-    """Every key that the source can ask for, but those of pictures."""
+    """Every key that can be asked for, as it is declared, but those of pictures."""
     keys = {"game-title", "game-about", "loss-cause", "event-game-ends", *FORMS}
     keys |= {f"web-{key}" for key in ("scores", "points", "part-count", "result", "course")}
     keys |= {f"ending-LOR-1-{road}" for road in ("2", "3", "4", "5-6")}
-    keys |= {f"prompt-{text}" for text in asked_of("ask", 1)}
+    keys |= {f"prompt-{key}" for cls in GAME.step_classes.values() for key in cls.prompts}
     keys |= {f"option-{cls.key}" for cls in GAME.option_classes}
-    keys |= {f"refuse-{text}" for text in asked_of("Refusal", 1)}
-    for function, position in KIND_AT.items():
-        keys |= {f"event-{text}" for text in asked_of(function, position)}
+    keys |= {f"refuse-{vars(cls)['key']}" for cls in REFUSALS if is_own(cls)}
+    keys |= {f"event-{vars(cls)['kind']}" for cls in EVENTS if is_own(cls)}
     keys |= {f"event-{kind}-hidden" for kind in HIDDEN}
     keys |= {f"name-{name}" for name in names()}
     keys |= {f"text-{thing}" for thing in told()}
     assert GAME.score_parts is not None
     keys |= {f"part-{part}" for part, _ in GAME.score_parts(new_lords().state, Seat(0))}
-    for name, hint in get_type_hints(LordsOptions).items():
+    hints = get_type_hints(LordsOptions)
+    for name in LordsOptions.__struct_fields__:
+        hint = hints[name]
         keys.add(f"option-help-{name}")
         if get_origin(hint) is Literal:
             keys |= {f"option-help-{name}-{value}" for value in get_args(hint)}

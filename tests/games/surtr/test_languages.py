@@ -36,7 +36,7 @@ from ragnatafl.games.surtr.rules.components import (
     SurtrOptions,
 )
 from ragnatafl.games.surtr.rules.state import Surtr
-from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.events import EVENTS, Event
 from ragnatafl.kernel.game import load_content, make_setup
 from ragnatafl.kernel.language import LANGUAGES, Language, language
 from ragnatafl.kernel.match import Match
@@ -192,10 +192,13 @@ def wanted() -> set[str]:
     keys |= {f"refuse-{text}" for text in asked().of("Refusal", 1)}
     for function, place in KIND_AT.items():
         keys |= {f"event-{text}" for text in asked().of(function, place)}
+    keys |= {f"event-{vars(cls)['kind']}" for cls in EVENTS if cls.__module__.startswith(PACKAGE)}
     keys |= {f"name-{name}" for name in names()}
     keys |= {f"text-{thing}" for thing in (*bonus_cards(), *CHALLENGES.ids)}
     keys |= {f"text-corrupted-{tile}" for tile in TILES.ids}
-    for name, hint in get_type_hints(SurtrOptions).items():
+    hints = get_type_hints(SurtrOptions)
+    for name in SurtrOptions.__struct_fields__:
+        hint = hints[name]
         keys.add(f"option-help-{name}")
         if get_origin(hint) is Literal:
             keys |= {f"option-help-{name}-{value}" for value in get_args(hint)}

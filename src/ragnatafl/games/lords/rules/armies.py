@@ -26,9 +26,9 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Facts, Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import Seat
 
 Steps = tuple[AnyStep, ...]
 VALUE: Final = Number("army value", 1, ARMIES)
@@ -69,12 +69,77 @@ class LetFall(Option):
     """The army is destroyed, though something could save it."""
 
 
-def army_facts(game: Lords, army: ArmyId) -> Facts:
-    return (
-        ("owner", SEATS.write(owner_of(army))),
-        ("value", game.army_value[army]),
-        ("region", REGIONS.write(game.army_region[army])),
-    )
+@event()
+class OfArmy(Event):
+    """What happens to an army."""
+
+    seat: Seat
+    owner: Seat
+    value: int
+    region: RegionId
+
+
+@event("LOR-6.1.1", "army-grows")
+class ArmyGrew(OfArmy):
+    new: int
+
+
+@event("LOR-6.1.2", "army-shrinks")
+class ArmyShrank(OfArmy):
+    new: int
+
+
+@event("LOR-6.1.2")
+class ArmyDestroyed(OfArmy):
+    pass
+
+
+@event("LOR-R3", "army-stays")
+class ArmyStayed(OfArmy):
+    pass
+
+
+@event("LOR-8.4.3", "recruit")
+class Recruited(Event):
+    seat: Seat
+    region: RegionId
+    value: int
+
+
+@event()
+class ArmyWent(Event):
+    """An army that is now elsewhere."""
+
+    seat: Seat
+    value: int
+    origin: RegionId
+    region: RegionId
+
+
+@event("LOR-6.3", "move-army")
+class ArmyMoved(ArmyWent):
+    pass
+
+
+@event("LOR-6.6", "place-army")
+class ArmyPlaced(ArmyWent):
+    pass
+
+
+@event("LOR-9.1.2")
+class CarriedOff(ArmyWent):
+    pass
+
+
+@event("LOR-6.4", "retreat")
+class Retreated(ArmyWent):
+    pass
+
+
+def as_it_is(game: Lords, army: ArmyId) -> tuple[Seat, Seat, int, RegionId]:
+    """What events tell of an army: whose it is, how strong, and where."""
+    owner = owner_of(army)
+    return owner, owner, game.army_value[army], game.army_region[army]
 
 
 def find_army(game: Lords, owner: Seat, region: RegionId, value: int, but: int = 0) -> ArmyId:
@@ -92,9 +157,7 @@ def strengthen(game: Lords, army: ArmyId, by: int, rule: str) -> None:
     """LOR-6.1.1: what would go above 6 is lost."""
     value = min(ARMIES, game.army_value[army] + by)
     if value != game.army_value[army]:
-        if game.events is not None:
-            facts = army_facts(game, army)
-            tell(game, "army-grows", rule, owner_of(army), *facts, ("new", value))
+        tell(game, ArmyGrew(*as_it_is(game, army), value), rule)
         game.army_value[army] = value
 
 
@@ -103,9 +166,7 @@ def lower(game: Lords, army: ArmyId, by: int, rule: str) -> Steps:
     value = game.army_value[army] - by
     if value < 1:
         return destroy(game, army, rule)
-    if game.events is not None:
-        facts = army_facts(game, army)
-        tell(game, "army-shrinks", rule, owner_of(army), *facts, ("new", value))
+    tell(game, ArmyShrank(*as_it_is(game, army), value), rule)
     game.army_value[army] = value
     return ()
 
@@ -119,22 +180,21 @@ def destroy(game: Lords, army: ArmyId, rule: str) -> Steps:
 
 def remove(game: Lords, army: ArmyId, rule: str) -> Steps:
     """Destroyed: back to the reserve."""
-    if game.events is not None:
-        tell(game, "army-destroyed", rule, owner_of(army), *army_facts(game, army))
+    tell(game, ArmyDestroyed(*as_it_is(game, army)), rule)
     game.army_region[army] = NO_REGION
     game.army_value[army] = 0
     return moments.ARMY_LOST.steps(game, owner_of(army), owner_of(army))
 
 
-@step("LOR-11.3")
+@step("LOR-11.3", asks="save-army")
 class SaveArmy(Asks[Lords, Use | LetFall]):
     army: ArmyId
 
     def run(self, game: Lords) -> Next:
         saves = moments.ARMY_DESTROYED.offered(game, self.army)
         ways = (Use(CardId(save.card)) for save in saves)
-        facts = army_facts(game, self.army)
-        return self.ask(owner_of(self.army), "save-army", (*ways, LetFall()), *facts)
+        at_stake = ArmyStayed(*as_it_is(game, self.army))
+        return self.ask(at_stake.owner, "save-army", (*ways, LetFall()), *at_stake.facts)
 
     def answer(self, game: Lords, seat: Seat, choice: Use | LetFall) -> Next:
         if isinstance(choice, LetFall):
@@ -152,9 +212,7 @@ class StayWithOne(Step[Lords]):
     army: ArmyId
 
     def run(self, game: Lords) -> Next:
-        if game.events is not None:
-            facts = army_facts(game, self.army)
-            tell(game, "army-stays", self.rule, owner_of(self.army), *facts)
+        tell(game, ArmyStayed(*as_it_is(game, self.army)))
         game.army_value[self.army] = 1
         return None
 
@@ -168,7 +226,7 @@ def growing(game: Lords, found: Iterable[ArmyId]) -> list[Strengthen]:
     ]
 
 
-@step("LOR-6.1")
+@step("LOR-6.1", asks="strengthen")
 class StrengthenArmies(Asks[Lords, Strengthen]):
     """+1 to one own army, anywhere, as often as `count` says; the split is free."""
 
@@ -190,14 +248,43 @@ class StrengthenArmies(Asks[Lords, Strengthen]):
         return why_not_strengthen(game, seat, choice) if isinstance(choice, Strengthen) else None
 
 
+@refusal()
+class WithArmy(Refusal):
+    """Why nothing can be done with an army; `origin` where it would go elsewhere."""
+
+    seat: Seat
+    region: RegionId
+    value: int | None = None
+    origin: RegionId | None = None
+
+
+@refusal("LOR-8.3.2.1")
+class ArmyOfAnother(WithArmy):
+    pass
+
+
+@refusal("LOR-8.3.2.1")
+class NoSuchArmy(WithArmy):
+    pass
+
+
+@refusal("LOR-6.1.1")
+class ArmyFull(WithArmy):
+    pass
+
+
+@refusal("LOR-8.4.2.2")
+class NoOwnSettlement(WithArmy):
+    pass
+
+
 def why_not_strengthen(game: Lords, seat: Seat, choice: Strengthen) -> Refusal | None:
-    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(choice.region)))
     if choice.owner != seat:
-        return Refusal("LOR-8.3.2.1", "army-of-another", *facts)
+        return ArmyOfAnother(seat, choice.region)
     if find_army(game, seat, choice.region, choice.value) == NO_ARMY:
-        return Refusal("LOR-8.3.2.1", "no-such-army", *facts, ("value", choice.value))
+        return NoSuchArmy(seat, choice.region, choice.value)
     if choice.value >= ARMIES:
-        return Refusal("LOR-6.1.1", "army-full", *facts, ("value", choice.value))
+        return ArmyFull(seat, choice.region, choice.value)
     return None
 
 
@@ -211,15 +298,11 @@ def place_army(game: Lords, seat: Seat, region: RegionId, value: int, rule: str)
         return
     game.army_region[army] = region
     game.army_value[army] = value
-    if game.events is not None:
-        tell(game, "recruit", rule, seat, region=REGIONS.write(region), value=value)
+    tell(game, Recruited(seat, region, value), rule)
 
 
-def move_army(game: Lords, army: ArmyId, region: RegionId, kind: str, rule: str) -> None:
-    if game.events is not None:
-        origin, target = REGIONS.write(game.army_region[army]), REGIONS.write(region)
-        value = game.army_value[army]
-        tell(game, kind, rule, owner_of(army), value=value, origin=origin, region=target)
+def move_army(game: Lords, army: ArmyId, region: RegionId, went: type[ArmyWent], rule: str) -> None:
+    tell(game, went(owner_of(army), game.army_value[army], game.army_region[army], region), rule)
     game.army_region[army] = region
 
 
@@ -234,12 +317,13 @@ def recruit_places(game: Lords, seat: Seat) -> list[RegionId]:
     return list(regions_in(allowed))
 
 
-def why_not_recruit(seat: Seat, region: RegionId) -> Refusal:
-    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(region)))
-    return Refusal("LOR-8.4.3", "recruit-elsewhere", *facts)
+@refusal("LOR-8.4.3")
+class RecruitElsewhere(Refusal):
+    seat: Seat
+    region: RegionId
 
 
-@step("LOR-8.4.3")
+@step("LOR-8.4.3", asks="recruit")
 class Recruit(Asks[Lords, RecruitIn]):
     """An army from the reserve, as strong as authority, to the drakkar's coast or a settlement."""
 
@@ -256,12 +340,10 @@ class Recruit(Asks[Lords, RecruitIn]):
         return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
-        if isinstance(choice, RecruitIn):
-            return why_not_recruit(seat, choice.region)
-        return None
+        return RecruitElsewhere(seat, choice.region) if isinstance(choice, RecruitIn) else None
 
 
-@step("LOR-6.6")
+@step("LOR-6.6", asks="recruit-one")
 class RecruitValueOne(Asks[Lords, RecruitIn]):
     """An army of value 1 in any own region (Muspelheim, Levy)."""
 
@@ -290,7 +372,28 @@ def refuges(game: Lords, seat: Seat, region: RegionId) -> list[RegionId]:
     ]
 
 
-@step("LOR-6.4")
+@refusal()
+class NoRefuge(Refusal):
+    seat: Seat
+    region: RegionId
+
+
+@refusal("LOR-6.4")
+class RetreatTooFar(NoRefuge):
+    pass
+
+
+@refusal("LOR-6.4")
+class RetreatNotOwn(NoRefuge):
+    pass
+
+
+@refusal("LOR-6.4.5")
+class RetreatIntoBattle(NoRefuge):
+    pass
+
+
+@step("LOR-6.4", asks="retreat")
 class Retreat(Asks[Lords, RetreatTo]):
     """All armies of a player in a region go to one adjacent own region, or are destroyed."""
 
@@ -313,15 +416,14 @@ class Retreat(Asks[Lords, RetreatTo]):
 
     def answer(self, game: Lords, seat: Seat, choice: RetreatTo) -> Next:
         for army in armies_in(game, seat, self.region):
-            move_army(game, army, choice.region, "retreat", self.rule)
+            move_army(game, army, choice.region, Retreated, self.rule)
         return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if not isinstance(choice, RetreatTo):
             return None
-        facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(choice.region)))
         if choice.region not in reachable(game, seat, self.region):
-            return Refusal("LOR-6.4", "retreat-too-far", *facts)
+            return RetreatTooFar(seat, choice.region)
         if game.control[choice.region] != seat:
-            return Refusal("LOR-6.4", "retreat-not-own", *facts)
-        return Refusal("LOR-6.4.5", "retreat-into-battle", *facts)
+            return RetreatNotOwn(seat, choice.region)
+        return RetreatIntoBattle(seat, choice.region)

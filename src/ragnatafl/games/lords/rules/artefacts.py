@@ -7,7 +7,6 @@ from typing import Final
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.components import (
     ARTEFACTS,
-    CARDS,
     NO_CARDS,
     UNCLAIMED,
     CardId,
@@ -21,7 +20,7 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.decisions import Option, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -53,12 +52,28 @@ class Skip(Option):
     """A phase, or what is left of it, is skipped (LOR-8.0.1)."""
 
 
+@event("LOR-3.4", "claim-artefact")
+class ArtefactClaimed(Moved):
+    pass
+
+
+@event("LOR-11.3", "use-card")
+class CardUsed(Event):
+    seat: Seat
+    card: CardId
+
+
+@event("LOR-11.4", "recharge")
+class Recharged(Event):
+    cards: CardSet
+
+
 def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
     """LOR-3.4, LOR-9.14: an artefact comes to a player, charged, out of whosever hands."""
     zone = next(
         (artefacts_of(s) for s in seats_of(game) if card in game.zones[artefacts_of(s)]), UNCLAIMED
     )
-    move(game, card, zone, artefacts_of(seat), "claim-artefact", rule, seat)
+    move(game, card, zone, artefacts_of(seat), ArtefactClaimed, rule, seat)
     game.exhausted = without_card(game.exhausted, card)
     game.holder[card] = seat if texts_hold(game, seat) else NOBODY
 
@@ -69,8 +84,7 @@ def exhaust(game: Lords, card: CardId, rule: str) -> None:
     if card in ARTEFACTS:
         game.exhausted = with_card(game.exhausted, card)
         game.holder[card] = NOBODY
-    if game.events is not None:
-        tell(game, "use-card", rule, seat, card=CARDS.write(card))
+    tell(game, CardUsed(seat, card), rule)
 
 
 def recharge(game: Lords, rule: str) -> None:
@@ -81,9 +95,7 @@ def recharge(game: Lords, rule: str) -> None:
         for card in game.zones[artefacts_of(seat)]:
             if game.exhausted >> card & 1:
                 game.holder[card] = seat
-    if game.events is not None:
-        charged = (CARDS.write(card) for card in ARTEFACTS if game.exhausted >> card & 1)
-        tell(game, "recharge", rule, NOBODY, cards=" ".join(charged))
+    tell(game, Recharged(game.exhausted), rule)
     game.exhausted = NO_CARDS
 
 
@@ -101,7 +113,7 @@ def use(game: Lords, moment: int, seat: Seat, card: CardId, rule: str) -> tuple[
     return steps
 
 
-@step("LOR-11.3", moment=MOMENTS)
+@step("LOR-11.3", asks="use-card", moment=MOMENTS)
 class Offer(Asks[Lords, Use | Decline]):
     """A player may use cards whose moment this is; none is ever compulsory."""
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ragnatafl.games.lords.rules import moments
-from ragnatafl.games.lords.rules.artefacts import Decline, Use
+from ragnatafl.games.lords.rules.artefacts import CardUsed, Decline, Use
 from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
-    ATTRIBUTES,
-    CARDS,
     LEAST,
     MOST,
     AttributeId,
@@ -16,9 +14,9 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.games.lords.rules.reserves import within_limits
 from ragnatafl.games.lords.rules.state import Lords, attribute, is_hunting
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import Seat
 
 Steps = tuple[AnyStep, ...]
 
@@ -43,15 +41,31 @@ class WeakenAttribute(Option):
     attribute: AttributeId
 
 
+@event()
+class AttributeShifted(Event):
+    seat: Seat
+    attribute: AttributeId
+    value: int
+
+
+@event("LOR-5.1", "raise-attribute")
+class AttributeRaised(AttributeShifted):
+    pass
+
+
+@event("LOR-5.1.2", "lower-attribute")
+class AttributeLowered(AttributeShifted):
+    pass
+
+
 def shift(game: Lords, seat: Seat, which: AttributeId, by: int, rule: str) -> None:
     """LOR-5.1, LOR-5.3.3: a token moves, hurt or not, between 2 and 6."""
     before = game.tokens[seat][which]
     after = max(LEAST, min(MOST, before + by))
     if after != before:
         game.tokens[seat][which] = after
-        if game.events is not None:
-            kind = "raise-attribute" if by > 0 else "lower-attribute"
-            tell(game, kind, rule, seat, attribute=ATTRIBUTES.write(which), value=after)
+        shifted = AttributeRaised if by > 0 else AttributeLowered
+        tell(game, shifted(seat, which, after), rule)
 
 
 def is_injured(game: Lords, seat: Seat, which: AttributeId) -> bool:
@@ -89,7 +103,19 @@ def lowest(game: Lords, seat: Seat) -> list[AttributeId]:
     ]
 
 
-@step("LOR-5.3")
+@event("LOR-5.3")
+class Injured(Event):
+    seat: Seat
+    attribute: AttributeId
+
+
+@refusal("LOR-5.3")
+class AlreadyInjured(Refusal):
+    seat: Seat
+    attribute: AttributeId
+
+
+@step("LOR-5.3", asks="injure ignore-injury")
 class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
     """Injuries one by one; the hero's player chooses the token (LOR-5.3.1)."""
 
@@ -121,15 +147,13 @@ class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
         match choice:
             case InjureAttribute(which):
                 game.injured[seat] |= 1 << which
-                if game.events is not None:
-                    tell(game, "injured", self.rule, seat, attribute=ATTRIBUTES.write(which))
+                tell(game, Injured(seat, which), self.rule)
                 more = moments.INJURED.steps(game, seat, seat)
                 return (*within_limits(game, seat), *more, rest)
             case Use(card):
                 saves = moments.INJURY.offered(game, seat)
                 steps = next(save.steps for save in saves if save.card == card)
-                if game.events is not None:
-                    tell(game, "use-card", self.rule, seat, card=CARDS.write(card))
+                tell(game, CardUsed(seat, card), self.rule)
                 return (*steps, rest)
             case Decline():
                 game.hunt_ended = True  # LOR-9.8.1
@@ -137,13 +161,11 @@ class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, InjureAttribute):
-            name = ATTRIBUTES.write(choice.attribute)
-            facts = (("seat", SEATS.write(seat)), ("attribute", name))
-            return Refusal("LOR-5.3", "already-injured", *facts)
+            return AlreadyInjured(seat, choice.attribute)
         return None
 
 
-@step("LOR-R23")
+@step("LOR-R23", asks="injure")
 class TakeInjury(Injure):
     """An injury that a player takes of its own will: nothing lets it be ignored."""
 
@@ -154,7 +176,7 @@ class TakeInjury(Injure):
         return []
 
 
-@step("LOR-5.3.5")
+@step("LOR-5.3.5", asks="heal")
 class Heal(Asks[Lords, HealAttribute]):
     """Turn one injured token of the player's choice back."""
 
@@ -172,21 +194,29 @@ class Heal(Asks[Lords, HealAttribute]):
         return why_not_heal(game, seat, choice) if isinstance(choice, HealAttribute) else None
 
 
+@event("LOR-5.3.5")
+class Healed(Event):
+    seat: Seat
+    attribute: AttributeId
+
+
 def heal(game: Lords, seat: Seat, which: AttributeId, rule: str) -> None:
     game.injured[seat] &= ~(1 << which)
-    if game.events is not None:
-        tell(game, "healed", rule, seat, attribute=ATTRIBUTES.write(which))
+    tell(game, Healed(seat, which), rule)
+
+
+@refusal("LOR-5.3.5")
+class NotInjured(Refusal):
+    seat: Seat
+    attribute: AttributeId
 
 
 def why_not_heal(game: Lords, seat: Seat, choice: HealAttribute) -> Refusal | None:
-    if not is_injured(game, seat, choice.attribute):
-        name = ATTRIBUTES.write(choice.attribute)
-        facts = (("seat", SEATS.write(seat)), ("attribute", name))
-        return Refusal("LOR-5.3.5", "not-injured", *facts)
-    return None
+    injured = is_injured(game, seat, choice.attribute)
+    return None if injured else NotInjured(seat, choice.attribute)
 
 
-@step("LOR-5.1.2")
+@step("LOR-5.1.2", asks="weaken")
 class WeakenHighest(Asks[Lords, WeakenAttribute]):
     """An attack: lower the highest attribute by 1, not below 2; of several by choice."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import claim
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId
+from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.lords.rules.state import (
     Lords,
     board_of,
@@ -17,7 +17,8 @@ from ragnatafl.games.lords.rules.state import (
     total,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, finish, step
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.codecs import or_none
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, mask_of
 
 LANDS_TO_WIN = 3
@@ -28,6 +29,13 @@ def temples_to_win(game: Lords) -> int:
     return 4 if game.seats == 2 else 5
 
 
+@event("LOR-3.2", "take-control", former=or_none(SEATS, "nobody"))
+class ControlTaken(Event):
+    seat: Seat
+    region: RegionId
+    former: Seat
+
+
 def take_control(
     game: Lords, seat: Seat, region: RegionId, rule: str, *, in_battle: bool = False
 ) -> tuple[AnyStep, ...]:
@@ -36,9 +44,7 @@ def take_control(
     if former == seat:
         return ()
     game.control[region] = seat
-    if game.events is not None:
-        loser = SEATS.write(former) if former != NOBODY else "nobody"
-        tell(game, "take-control", rule, seat, region=REGIONS.write(region), former=loser)
+    tell(game, ControlTaken(seat, region, former), rule)
     god = board_of(game).god_in[region]
     if god >= 0:
         claim(game, seat, content_of(game).god_artefact[god], "LOR-3.4")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HERO_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt, why_not_heal
-from ragnatafl.games.lords.rules.board import REGIONS, SEAS, RegionId, SeaId
+from ragnatafl.games.lords.rules.board import RegionId, SeaId
 from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, with_card
 from ragnatafl.games.lords.rules.state import Lords, board_of, monsters_in, reachable
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import Seat
 
 HERO_STEPS = 2
 DRAKKAR_STEPS = 2
@@ -69,26 +69,65 @@ def seas_within(game: Lords, seat: Seat, steps: int) -> list[SeaId]:
     return sorted(found)
 
 
+@event("LOR-8.2.1", "move-hero")
+class HeroMoved(Event):
+    seat: Seat
+    region: RegionId
+
+
+@event("LOR-6.6", "place-hero")
+class HeroPlaced(Event):
+    seat: Seat
+    region: RegionId
+
+
+@event("LOR-8.2.2", "sail")
+class Sailed(Event):
+    seat: Seat
+    sea: SeaId
+
+
 def move_hero(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
     game.hero_region[seat] = region
-    if game.events is not None:
-        tell(game, "move-hero", rule, seat, region=REGIONS.write(region))
+    tell(game, HeroMoved(seat, region), rule)
 
 
 def place_hero(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
     """LOR-6.6: not a movement."""
     game.hero_region[seat] = region
-    if game.events is not None:
-        tell(game, "place-hero", rule, seat, region=REGIONS.write(region))
+    tell(game, HeroPlaced(seat, region), rule)
 
 
 def sail(game: Lords, seat: Seat, sea: SeaId, rule: str) -> None:
     game.drakkar_sea[seat] = sea
-    if game.events is not None:
-        tell(game, "sail", rule, seat, sea=SEAS.write(sea))
+    tell(game, Sailed(seat, sea), rule)
 
 
-@step("LOR-8.2", chosen=Number("chosen", 0, 1))
+@refusal("LOR-8.2")
+class HeroPhaseDone(Refusal):
+    seat: Seat
+
+
+@refusal("LOR-8.0.5")
+class HeroIsThere(Refusal):
+    seat: Seat
+    region: RegionId
+
+
+@refusal("LOR-8.2.1")
+class HeroTooFar(Refusal):
+    seat: Seat
+    region: RegionId
+    steps: int
+
+
+@refusal("LOR-8.2.2")
+class DrakkarTooFar(Refusal):
+    seat: Seat
+    sea: SeaId
+
+
+@step("LOR-8.2", asks="hero-phase", chosen=Number("chosen", 0, 1))
 class HeroPhase(Asks[Lords, HeroChoice]):
     """One of three; cards may add to it, before or after."""
 
@@ -125,24 +164,21 @@ class HeroPhase(Asks[Lords, HeroChoice]):
                 return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
-        facts = (("seat", SEATS.write(seat)),)
         if isinstance(choice, MoveHero | MoveDrakkar | HealAttribute) and self.chosen:
-            return Refusal("LOR-8.2", "hero-phase-done", *facts)
+            return HeroPhaseDone(seat)
         match choice:
             case MoveHero(region):
-                here = ("region", REGIONS.write(region))
                 if region == game.hero_region[seat]:
-                    return Refusal("LOR-8.0.5", "hero-is-there", *facts, here)
-                steps = ("steps", moments.HERO_STEPS.of(game, HERO_STEPS, seat))
-                return Refusal("LOR-8.2.1", "hero-too-far", *facts, here, steps)
+                    return HeroIsThere(seat, region)
+                return HeroTooFar(seat, region, moments.HERO_STEPS.of(game, HERO_STEPS, seat))
             case MoveDrakkar(sea):
-                return Refusal("LOR-8.2.2", "drakkar-too-far", *facts, ("sea", SEAS.write(sea)))
+                return DrakkarTooFar(seat, sea)
             case HealAttribute():
                 return why_not_heal(game, seat, choice)
         return None
 
 
-@step("LOR-8.2.2")
+@step("LOR-8.2.2", asks="sail")
 class Sail(Asks[Lords, MoveDrakkar]):
     """Move the drakkar so many seas at most."""
 
@@ -158,7 +194,7 @@ class Sail(Asks[Lords, MoveDrakkar]):
         return None
 
 
-@step("LOR-11.3")
+@step("LOR-11.3", asks="fly-anywhere")
 class FlyAnywhere(Asks[Lords, PlaceHero | PlaceDrakkar]):
     """Eagle Feather: the hero in any region, or the drakkar in any sea."""
 

@@ -7,16 +7,22 @@ from collections.abc import Iterator
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
     VALUE,
+    ArmyFull,
+    ArmyMoved,
+    ArmyOfAnother,
+    NoOwnSettlement,
+    NoSuchArmy,
+    RecruitElsewhere,
     RecruitIn,
+    WithArmy,
     find_army,
     move_army,
     place_army,
     recruit_places,
     strengthen,
-    why_not_recruit,
 )
 from ragnatafl.games.lords.rules.artefacts import MANOEUVRES_PHASE, Skip, Use, usable, use
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId
+from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, NO_CARDS, CardSet, with_card
 from ragnatafl.games.lords.rules.state import (
     NO_ARMY,
@@ -31,8 +37,8 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.seats import Seat
 
 
 @option(
@@ -104,39 +110,55 @@ def activate(game: Lords, choice: Activation, but: int, rule: str) -> ArmyId:
     match choice:
         case MoveArmy(owner, value, origin, region):
             army = find_army(game, owner, origin, value, but)
-            move_army(game, army, region, "move-army", rule)
+            move_army(game, army, region, ArmyMoved, rule)
         case GrowArmy(owner, value, region):
             army = find_army(game, owner, region, value, but)
             strengthen(game, army, 1, rule)
     return army
 
 
+@refusal("LOR-8.5.5.1")
+class ActivatedAlready(WithArmy):
+    pass
+
+
+@refusal("LOR-6.3")
+class ArmyTooFar(WithArmy):
+    pass
+
+
+@refusal("LOR-6.3.2")
+class RegionOfBoss(WithArmy):
+    pass
+
+
 def why_not_activate(game: Lords, seat: Seat, choice: Activation, but: int) -> Refusal | None:
     origin = choice.origin if isinstance(choice, MoveArmy) else choice.region
-    facts = (
-        ("seat", SEATS.write(seat)),
-        ("value", choice.value),
-        ("origin", REGIONS.write(origin)),
-        ("region", REGIONS.write(choice.region)),
-    )
+    army = seat, choice.region, choice.value, origin
     if choice.owner != seat:
-        return Refusal("LOR-8.4.1", "army-of-another", *facts)
+        return ArmyOfAnother(*army).under("LOR-8.4.1")
     if find_army(game, seat, origin, choice.value) == NO_ARMY:
-        return Refusal("LOR-8.4.1", "no-such-army", *facts)
+        return NoSuchArmy(*army).under("LOR-8.4.1")
     if find_army(game, seat, origin, choice.value, but) == NO_ARMY:
-        return Refusal("LOR-8.5.5.1", "activated-already", *facts)
+        return ActivatedAlready(*army)
     if isinstance(choice, MoveArmy):
         if choice.region not in reachable(game, seat, origin):
-            return Refusal("LOR-6.3", "army-too-far", *facts)
-        if bars_armies(game, choice.region):
-            return Refusal("LOR-6.3.2", "region-of-boss", *facts)
-        return None
-    if choice.value >= ARMIES:
-        return Refusal("LOR-6.1.1", "army-full", *facts)
-    return Refusal("LOR-8.4.2.2", "no-own-settlement", *facts)
+            return ArmyTooFar(*army)
+        return RegionOfBoss(*army) if bars_armies(game, choice.region) else None
+    return ArmyFull(*army) if choice.value >= ARMIES else NoOwnSettlement(*army)
 
 
-@step("LOR-8.4", chosen=Number("chosen", 0, 1))
+@refusal("LOR-8.4.1")
+class ManoeuvreDone(Refusal):
+    seat: Seat
+
+
+@refusal("LOR-8.4.1.1")
+class ArmiesOnBoard(Refusal):
+    seat: Seat
+
+
+@step("LOR-8.4", asks="manoeuvres", chosen=Number("chosen", 0, 1))
 class Manoeuvres(Asks[Lords, Manoeuvre]):
     seat: Seat
     chosen: int = 0
@@ -169,19 +191,23 @@ class Manoeuvres(Asks[Lords, Manoeuvre]):
                 return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
-        facts = (("seat", SEATS.write(seat)),)
         if self.chosen and isinstance(choice, MoveArmy | GrowArmy | RecruitIn):
-            return Refusal("LOR-8.4.1", "manoeuvre-done", *facts)
+            return ManoeuvreDone(seat)
         if isinstance(choice, MoveArmy | GrowArmy):
             return why_not_activate(game, seat, choice, 0)
         if isinstance(choice, RecruitIn):
             if armies_on_board(game, seat):
-                return Refusal("LOR-8.4.1.1", "armies-on-board", *facts)
-            return why_not_recruit(seat, choice.region)
+                return ArmiesOnBoard(seat)
+            return RecruitElsewhere(seat, choice.region)
         return None
 
 
-@step("LOR-8.5.5", moved=Number("armies", 0), again=Number("again", 0, 1))
+@refusal("LOR-8.5.5")
+class MobiliseOneAtLeast(Refusal):
+    seat: Seat
+
+
+@step("LOR-8.5.5", asks="mobilise", moved=Number("armies", 0), again=Number("again", 0, 1))
 class Mobilise(Asks[Lords, MoveArmy | GrowArmy | Stop]):
     """Any number of own armies, at least 1, one after the other and each once."""
 
@@ -218,5 +244,5 @@ class Mobilise(Asks[Lords, MoveArmy | GrowArmy | Stop]):
         if isinstance(choice, MoveArmy | GrowArmy):
             return why_not_activate(game, seat, choice, self.spent(game))
         if isinstance(choice, Stop):
-            return Refusal("LOR-8.5.5", "mobilise-one-at-least", ("seat", SEATS.write(seat)))
+            return MobiliseOneAtLeast(seat)
         return None

@@ -12,7 +12,7 @@ from ragnatafl.games.lords.rules.armies import (
     lower,
 )
 from ragnatafl.games.lords.rules.artefacts import Decline
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet
+from ragnatafl.games.lords.rules.board import RegionId, RegionSet
 from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
     ATTACK,
@@ -23,6 +23,7 @@ from ragnatafl.games.lords.rules.components import (
     NO_MONSTER,
     FaceId,
     MonsterId,
+    PreyId,
     RuneId,
     thing_of_prey,
 )
@@ -39,9 +40,9 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.chance import Lot, draw
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import NOBODY, Seat
 
 YES_NO: Final = Number("yes or no", 0, 1)
 
@@ -107,6 +108,13 @@ def ways_to_move(game: Lords, monster: MonsterId) -> list[MoveMonster]:
     return [MoveMonster(monster, near) for near in board_of(game).adjacent[region]]
 
 
+@event("LOR-9.1.3", "monster-die")
+class MonsterDieRolled(Event):
+    seat: Seat
+    monster: MonsterId
+    face: FaceId
+
+
 @step("LOR-9.1")
 class ActivateMonster(Step[Lords]):
     """It moves or makes its territory attack; for a neutral one the die is rolled (LOR-9.1.3)."""
@@ -120,13 +128,29 @@ class ActivateMonster(Step[Lords]):
         if game.ring[monster] != NOBODY:
             return (MoveOrAttack(monster, EITHER),)
         face = FaceId(draw(game, monster_die(game), "LOR-9.1.3"))
-        if game.events is not None:
-            facts = (("monster", MONSTERS.write(monster)), ("face", FACES.write(face)))
-            tell(game, "monster-die", "LOR-9.1.3", game.active, *facts)
+        tell(game, MonsterDieRolled(game.active, monster, face))
         return (TerritoryAttack(monster),) if face == ATTACK else (MoveOrAttack(monster, face),)
 
 
-@step("LOR-9.1")
+@refusal()
+class OfMonster(Refusal):
+    """Why something cannot be done with a monster."""
+
+    seat: Seat
+    monster: MonsterId
+
+
+@refusal("LOR-9.1.3")
+class DieSaysMove(OfMonster):
+    pass
+
+
+@refusal("LOR-6.5.2")
+class MonsterTooFar(OfMonster):
+    region: RegionId
+
+
+@step("LOR-9.1", asks="move-or-attack")
 class MoveOrAttack(Asks[Lords, MoveMonster | AttackWith]):
     """Who decides about the monster chooses a region, or the attack where it may."""
 
@@ -147,26 +171,34 @@ class MoveOrAttack(Asks[Lords, MoveMonster | AttackWith]):
         return move_monster(game, seat, self.monster, choice.region, may_waive, self.rule)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
-        facts = (("seat", SEATS.write(seat)), ("monster", MONSTERS.write(self.monster)))
         if isinstance(choice, AttackWith):
-            return Refusal("LOR-9.1.3", "die-says-move", *facts)
+            return DieSaysMove(seat, self.monster)
         if isinstance(choice, MoveMonster) and choice.monster == self.monster:
-            place = ("region", REGIONS.write(choice.region))
-            return Refusal("LOR-6.5.2", "monster-too-far", *facts, place)
+            return MonsterTooFar(seat, self.monster, choice.region)
         return None
+
+
+@event("LOR-9.1", "move-monster")
+class MonsterMoved(Event):
+    seat: Seat
+    monster: MonsterId
+    region: RegionId
 
 
 def move_monster(
     game: Lords, seat: Seat, monster: MonsterId, region: RegionId, may_waive: int, rule: str
 ) -> tuple[AnyStep, ...]:
     game.monster_region[monster] = region
-    if game.events is not None:
-        facts = (("monster", MONSTERS.write(monster)), ("region", REGIONS.write(region)))
-        tell(game, "move-monster", rule, seat, *facts)
+    tell(game, MonsterMoved(seat, monster, region), rule)
     return (Stomp(seat, monster, may_waive),)
 
 
-@step("LOR-9.2", may_waive=YES_NO)
+@refusal("LOR-9.2.3")
+class MustStomp(OfMonster):
+    pass
+
+
+@step("LOR-9.2", asks="stomp", may_waive=YES_NO)
 class Stomp(Asks[Lords, Lower | Decline]):
     """A monster that moved into a region with armies lowers one of them by 1."""
 
@@ -190,10 +222,7 @@ class Stomp(Asks[Lords, Lower | Decline]):
         return lower(game, army, 1, self.rule)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
-        if isinstance(choice, Decline):
-            facts = (("seat", SEATS.write(seat)), ("monster", MONSTERS.write(self.monster)))
-            return Refusal("LOR-9.2.3", "must-stomp", *facts)
-        return None
+        return MustStomp(seat, self.monster) if isinstance(choice, Decline) else None
 
 
 def lowering(game: Lords, army: ArmyId) -> Lower:
@@ -203,18 +232,44 @@ def lowering(game: Lords, army: ArmyId) -> Lower:
 # Control of monsters (LOR-9.3)
 
 
+@refusal("LOR-9.4")
+class PreyNotHere(Refusal):
+    seat: Seat
+    prey: PreyId
+
+
+@refusal("LOR-8.3.1.2")
+class MonsterNotHere(OfMonster):
+    pass
+
+
+@refusal("LOR-9.3.3")
+class MonsterControlled(OfMonster):
+    owner: Seat
+
+
 def why_not_tame(game: Lords, seat: Seat, monster: MonsterId, reach: RegionSet) -> Refusal | None:
     """A neutral monster within reach of the hero."""
-    facts = (("seat", SEATS.write(seat)), ("monster", MONSTERS.write(monster)))
     if not is_on_board(game, monster) or not reach >> game.monster_region[monster] & 1:
-        return Refusal("LOR-8.3.1.2", "monster-not-here", *facts)
+        return MonsterNotHere(seat, monster)
     if game.ring[monster] != NOBODY:
-        owner = ("owner", SEATS.write(game.ring[monster]))
-        return Refusal("LOR-9.3.3", "monster-controlled", *facts, owner)
+        return MonsterControlled(seat, monster, game.ring[monster])
     return None
 
 
-@step("LOR-9.3")
+@event("LOR-9.3.1", "release-monster")
+class MonsterReleased(Event):
+    seat: Seat
+    monster: MonsterId
+
+
+@event("LOR-9.3", "control-monster")
+class MonsterTamed(Event):
+    seat: Seat
+    monster: MonsterId
+
+
+@step("LOR-9.3", asks="release")
 class ControlMonster(Asks[Lords, Release]):
     """LOR-9.3.1: for a third monster a ring is taken off one of the two."""
 
@@ -230,20 +285,16 @@ class ControlMonster(Asks[Lords, Release]):
 
     def answer(self, game: Lords, seat: Seat, choice: Release) -> Next:
         game.ring[choice.monster] = NOBODY
-        if game.events is not None:
-            name = MONSTERS.write(choice.monster)
-            tell(game, "release-monster", "LOR-9.3.1", seat, monster=name)
+        tell(game, MonsterReleased(seat, choice.monster))
         self._put_ring(game)
         return None
 
     def _put_ring(self, game: Lords) -> None:
         game.ring[self.monster] = self.seat
-        if game.events is not None:
-            name = MONSTERS.write(self.monster)
-            tell(game, "control-monster", self.rule, self.seat, monster=name)
+        tell(game, MonsterTamed(self.seat, self.monster))
 
 
-@step("LOR-11.3", reach=YES_NO)
+@step("LOR-11.3", asks="lead-monster", reach=YES_NO)
 class LeadMonster(Asks[Lords, MoveMonster | Decline]):
     """Move a monster to an adjacent region and decide on its stomp.
 
@@ -278,6 +329,13 @@ class LeadMonster(Asks[Lords, MoveMonster | Decline]):
 # Territory attacks (LOR-9.1.2)
 
 
+@event("LOR-9.1.2", "territory-attack")
+class TerritoryAttacked(Event):
+    seat: Seat
+    monster: MonsterId
+    region: RegionId
+
+
 @step("LOR-9.1.2")
 class TerritoryAttack(Step[Lords]):
     """Resolved in full, also where it hits the monster's controller."""
@@ -286,13 +344,9 @@ class TerritoryAttack(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         monster = self.monster
-        if game.events is not None:
-            where = REGIONS.write(game.monster_region[monster])
-            facts = (("monster", MONSTERS.write(monster)), ("region", where))
-            tell(game, "territory-attack", self.rule, handler(game, monster), *facts)
-        region = game.monster_region[monster]
-        thing, seat = thing_of_prey(monster), handler(game, monster)
-        return moments.TERRITORY_ATTACK.steps_of(game, thing, seat, region)
+        region, seat = game.monster_region[monster], handler(game, monster)
+        tell(game, TerritoryAttacked(seat, monster, region))
+        return moments.TERRITORY_ATTACK.steps_of(game, thing_of_prey(monster), seat, region)
 
 
 # The boss (LOR-9.1.5)
@@ -306,18 +360,26 @@ class ActivateBoss(Step[Lords]):
         return moments.ACTIVATED.steps_of(game, thing_of_prey(BOSS), game.active)
 
 
+@event("LOR-6.5.3", "place-boss")
+class BossPlaced(Event):
+    region: RegionId
+
+
+@event("LOR-9.2.4", "place-monster")
+class MonsterPlaced(Event):
+    monster: MonsterId
+    region: RegionId
+
+
 def put_boss(game: Lords, region: RegionId, rule: str) -> None:
     game.boss_region = region
-    if game.events is not None:
-        tell(game, "place-boss", rule, NOBODY, region=REGIONS.write(region))
+    tell(game, BossPlaced(region), rule)
 
 
 def put_monster(game: Lords, monster: MonsterId, region: RegionId, rule: str) -> None:
     """LOR-9.2.4: a placed monster does not stomp."""
     game.monster_region[monster] = region
-    if game.events is not None:
-        facts = (("monster", MONSTERS.write(monster)), ("region", REGIONS.write(region)))
-        tell(game, "place-monster", rule, NOBODY, *facts)
+    tell(game, MonsterPlaced(monster, region), rule)
 
 
 def pair_of(game: Lords, rune: RuneId) -> list[MonsterId]:

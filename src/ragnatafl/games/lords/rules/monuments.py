@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import recharge
 from ragnatafl.games.lords.rules.board import (
     ALL_GODS,
     GODS,
-    REGION_SET,
-    REGIONS,
     GodId,
     RegionId,
     RegionSet,
@@ -16,12 +16,11 @@ from ragnatafl.games.lords.rules.board import (
 )
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
-    CONDITIONS,
     EVENT_DECK,
     EVENT_DISCARD,
     EVENTS,
-    RUNES,
     TO_RAGNAROK,
+    ConditionId,
     RuneId,
     thing_of_condition,
 )
@@ -33,7 +32,12 @@ from ragnatafl.games.lords.rules.monsters import (
     pair_of,
     put_monster,
 )
-from ragnatafl.games.lords.rules.reserves import gain_priests, take_from_forge, within_limits
+from ragnatafl.games.lords.rules.reserves import (
+    Reshuffled,
+    gain_priests,
+    take_from_forge,
+    within_limits,
+)
 from ragnatafl.games.lords.rules.state import (
     NO_RAGNAROK,
     Lords,
@@ -47,9 +51,8 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.cards import move, move_pile
 from ragnatafl.kernel.chance import draw_from, shuffle
-from ragnatafl.kernel.codecs import or_none
-from ragnatafl.kernel.decisions import Facts
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.codecs import Names, or_none
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat
 
 
@@ -61,6 +64,13 @@ def build_monument(seat: Seat, god: GodId) -> tuple[AnyStep, ...]:
     )  # fmt: skip
 
 
+@event("LOR-8.5.11.1", "build-monument", god=or_none(GODS))
+class MonumentRaised(Event):
+    seat: Seat
+    god: GodId
+    level: int
+
+
 @step("LOR-8.5.11.1", god=or_none(GODS))
 class RaiseMonument(Step[Lords]):
     seat: Seat
@@ -69,10 +79,8 @@ class RaiseMonument(Step[Lords]):
     def run(self, game: Lords) -> Next:
         if self.god >= 0:
             game.levels[self.god] += 1
-        if game.events is not None:
-            name = GODS.write(self.god) if self.god >= 0 else "none"
-            level = game.levels[self.god] if self.god >= 0 else 0
-            tell(game, "build-monument", self.rule, self.seat, god=name, level=level)
+        level = game.levels[self.god] if self.god >= 0 else 0
+        tell(game, MonumentRaised(self.seat, self.god, level))
         return None
 
 
@@ -80,6 +88,17 @@ def is_fulfilled(game: Lords, condition: int) -> bool:
     """LOR-1.5.1: for any one player, or for the table."""
     thing = thing_of_condition(condition)
     return bool(moments.FULFILLED.of_card(game, thing, NOBODY, 0))
+
+
+@event("LOR-1.5.1")
+class ConditionFulfilled(Event):
+    seat: Seat
+    condition: ConditionId
+
+
+@event("LOR-1.5.3", "ragnarok")
+class RagnarokBegun(Event):
+    seat: Seat
 
 
 @step("LOR-8.5.11.2")
@@ -92,14 +111,16 @@ class CheckConditions(Step[Lords]):
         for condition in conditions_of(game):
             if not game.face_down >> condition & 1 and is_fulfilled(game, condition):
                 game.face_down |= 1 << condition
-                if game.events is not None:
-                    name = CONDITIONS.write(condition)
-                    tell(game, "condition-fulfilled", "LOR-1.5.1", self.seat, condition=name)
+                tell(game, ConditionFulfilled(self.seat, condition))
         if game.face_down.bit_count() >= TO_RAGNAROK and game.last_turns == NO_RAGNAROK:
             game.last_turns = game.seats  # LOR-1.5.4
-            if game.events is not None:
-                tell(game, "ragnarok", "LOR-1.5.3", self.seat)
+            tell(game, RagnarokBegun(self.seat))
         return None
+
+
+@event("LOR-8.5.11.3")
+class TableCleared(Event):
+    seat: Seat
 
 
 @step("LOR-8.5.11.3")
@@ -114,9 +135,13 @@ class ClearMonuments(Step[Lords]):
         game.marked = [NO_SEATS] * len(ACTIONS)
         game.top = [NOBODY] * len(ACTIONS)
         recharge(game, "LOR-8.5.11.3.3")
-        if game.events is not None:
-            tell(game, "table-cleared", self.rule, self.seat)
+        tell(game, TableCleared(self.seat))
         return moments.MONUMENT_BUILT.steps(game, self.seat, self.seat)
+
+
+@event("LOR-8.5.11.4")
+class ForgesFilled(Event):
+    regions: RegionSet
 
 
 @step("LOR-8.5.11.4")
@@ -129,9 +154,8 @@ class RefillForges(Step[Lords]):
             rune = game.forge_rune[region]
             if rune >= 0 and runes_in_supply(game, rune) > 0:
                 game.forged = RegionSet(game.forged | 1 << region)
-        if game.events is not None and game.forged != before:
-            filled = REGION_SET.write(game.forged & ~before)
-            tell(game, "forges-filled", self.rule, NOBODY, regions=filled)
+        if game.forged != before:
+            tell(game, ForgesFilled(RegionSet(game.forged & ~before)))
         return None
 
 
@@ -150,27 +174,32 @@ class GainFromRegions(Step[Lords]):
 
 # Events (LOR-8.5.11.6)
 
+YES_OR_NO: Final = Names("answer", ("no", "yes"))
+
+
+@event("LOR-8.5.11.6", "event", boss=YES_OR_NO)
+class EventDrawn(Moved):
+    """What an event card says."""
+
+    region: RegionId
+    rune: RuneId
+    runes: tuple[RuneId, ...]
+    boss: bool
+
 
 def draw_event(game: Lords, rule: str) -> int:
     """The number of the event drawn; LOR-4.4.1: reshuffled from the discards when empty."""
     if not game.zones[EVENT_DECK]:
-        move_pile(game, EVENT_DISCARD, EVENT_DECK, "reshuffle", "LOR-4.4.1")
+        move_pile(game, EVENT_DISCARD, EVENT_DECK, Reshuffled)
         shuffle(game, EVENT_DECK)
     card = draw_from(game, EVENT_DECK, rule)
-    facts = event_facts(game, card - EVENTS[0]) if game.events is not None else ()
-    move(game, card, EVENT_DECK, EVENT_DISCARD, "event", rule, NOBODY, facts)
-    return card - EVENTS[0]
-
-
-def event_facts(game: Lords, event: int) -> Facts:
-    """What an event card says."""
-    content = content_of(game)
-    return (
-        ("region", REGIONS.write(content.event_region[event])),
-        ("rune", RUNES.write(content.event_place[event])),
-        ("runes", " ".join(map(RUNES.write, content.event_activate[event]))),
-        ("boss", "yes" if content.event[event].boss else "no"),
-    )
+    drawn, content = card - EVENTS[0], content_of(game)
+    said = EventDrawn(
+        RegionId(content.event_region[drawn]), content.event_place[drawn],
+        content.event_activate[drawn], content.event[drawn].boss,
+    )  # fmt: skip
+    move(game, card, EVENT_DECK, EVENT_DISCARD, said, rule)
+    return drawn
 
 
 def place_by_event(game: Lords, event: int, rule: str) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import PRAYER_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import shift
-from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, REGIONS, GodId, RegionId, regions_in
+from ragnatafl.games.lords.rules.board import ALL_GODS, GodId, RegionId, regions_in
 from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, thing_of_god, with_card
 from ragnatafl.games.lords.rules.reserves import take_from_forge, within_limits
 from ragnatafl.games.lords.rules.state import Lords, content_of, controlled
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import Seat
 
 
 @option("send priest {god}", at="piece:monument-{god}")
@@ -34,22 +34,36 @@ def free_spaces(game: Lords, god: GodId) -> int:
     return content_of(game).priest_spaces[god] - sum(game.sent[god])
 
 
+@refusal("LOR-8.1.1")
+class NoPriest(Refusal):
+    seat: Seat
+    god: GodId
+
+
+@refusal("LOR-8.1.1")
+class NoPriestSpace(Refusal):
+    seat: Seat
+    god: GodId
+
+
 def why_not_send(game: Lords, seat: Seat, god: GodId) -> Refusal | None:
     """LOR-8.1.1: neither control nor the hero is needed there."""
-    facts = (("seat", SEATS.write(seat)), ("god", GODS.write(god)))
     if not game.priests[seat]:
-        return Refusal("LOR-8.1.1", "no-priest", *facts)
-    if free_spaces(game, god) <= 0:
-        return Refusal("LOR-8.1.1", "no-priest-space", *facts)
-    return None
+        return NoPriest(seat, god)
+    return NoPriestSpace(seat, god) if free_spaces(game, god) <= 0 else None
+
+
+@event("LOR-8.1.1", "send-priest")
+class PriestSent(Event):
+    seat: Seat
+    god: GodId
 
 
 def send_priest(game: Lords, seat: Seat, god: GodId) -> tuple[AnyStep, ...]:
     """LOR-8.1.1.2, LOR-8.1.1.3: the attribute first, then the bonus of the monument's level."""
     game.priests[seat] -= 1
     game.sent[god][seat] += 1
-    if game.events is not None:
-        tell(game, "send-priest", "LOR-8.1.1", seat, god=GODS.write(god))
+    tell(game, PriestSent(seat, god))
     shift(game, seat, content_of(game).god_attribute[god], 1, "LOR-8.1.1.2")
     level = game.levels[god]
     bonus = moments.GOD_BONUS.steps_of(game, thing_of_god(god), seat, level) if level else ()
@@ -64,16 +78,35 @@ def forges_in_reach(game: Lords, seat: Seat) -> list[RegionId]:
     return list(regions_in(game.forged & reach))
 
 
+@refusal("LOR-8.1.2")
+class NoRuneOnForge(Refusal):
+    seat: Seat
+    region: RegionId
+
+
+@refusal("LOR-8.1.2")
+class ForgeTooFar(Refusal):
+    seat: Seat
+    region: RegionId
+
+
 def why_not_forge(game: Lords, seat: Seat, region: RegionId) -> Refusal | None:
-    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(region)))
     if not game.forged >> region & 1:
-        return Refusal("LOR-8.1.2", "no-rune-on-forge", *facts)
-    if region not in forges_in_reach(game, seat):
-        return Refusal("LOR-8.1.2", "forge-too-far", *facts)
-    return None
+        return NoRuneOnForge(seat, region)
+    return None if region in forges_in_reach(game, seat) else ForgeTooFar(seat, region)
 
 
-@step("LOR-8.1", sent=Number("sent", 0, 1), forged=Number("forged", 0, 1))
+@refusal("LOR-8.1.3")
+class PriestSentAlready(Refusal):
+    seat: Seat
+
+
+@refusal("LOR-8.1.3")
+class ForgedAlready(Refusal):
+    seat: Seat
+
+
+@step("LOR-8.1", asks="prayer", sent=Number("sent", 0, 1), forged=Number("forged", 0, 1))
 class Prayer(Asks[Lords, PrayerChoice]):
     """Each at most once, in either order."""
 
@@ -108,11 +141,7 @@ class Prayer(Asks[Lords, PrayerChoice]):
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         match choice:
             case SendPriest(god):
-                if self.sent:
-                    return Refusal("LOR-8.1.3", "priest-sent-already", ("seat", SEATS.write(seat)))
-                return why_not_send(game, seat, god)
+                return PriestSentAlready(seat) if self.sent else why_not_send(game, seat, god)
             case Forge(region):
-                if self.forged:
-                    return Refusal("LOR-8.1.3", "forged-already", ("seat", SEATS.write(seat)))
-                return why_not_forge(game, seat, region)
+                return ForgedAlready(seat) if self.forged else why_not_forge(game, seat, region)
         return None

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ragnatafl.games.lords.rules import moments
-from ragnatafl.games.lords.rules.armies import VALUE, find_army, move_army
+from ragnatafl.games.lords.rules.armies import VALUE, ArmyPlaced, find_army, move_army
 from ragnatafl.games.lords.rules.artefacts import Decline
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt
 from ragnatafl.games.lords.rules.board import (
     ALL_REALMS,
     REALMS,
-    REGIONS,
     RealmId,
     RegionId,
     regions_in,
@@ -29,9 +28,9 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NO_SEATS, SEATS, Seat, SeatMask, mask_of
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import NO_SEATS, Seat, SeatMask, mask_of
 
 
 @option("ally {realm}", at="area:{realm}")
@@ -61,12 +60,17 @@ class PlaceArmy(Option):
 # Alliances
 
 
+@event("LOR-2.9", "ally")
+class Allied(Event):
+    seat: Seat
+    realm: RealmId
+
+
 def put_ally_marker(game: Lords, seat: Seat, realm: RealmId, rule: str) -> bool:
     """True if it is the first marker of all in this realm."""
     first = game.allies[realm] == NO_SEATS
     game.allies[realm] = SeatMask(game.allies[realm] | mask_of(seat))
-    if game.events is not None:
-        tell(game, "ally", rule, seat, realm=REALMS.write(realm))
+    tell(game, Allied(seat, realm), rule)
     return first
 
 
@@ -82,14 +86,24 @@ def realms_beside(game: Lords, region: RegionId) -> tuple[RealmId, ...]:
     return board_of(game).realms_of[region] if region >= 0 else ()
 
 
+@refusal("LOR-2.9.2")
+class AlreadyAllied(Refusal):
+    seat: Seat
+    realm: RealmId
+
+
+@refusal("LOR-8.3.1.3")
+class RealmTooFar(Refusal):
+    seat: Seat
+    realm: RealmId
+    region: RegionId
+
+
 def why_not_ally(game: Lords, seat: Seat, realm: RealmId) -> Refusal | None:
-    if is_allied(game, seat, realm):
-        facts = (("seat", SEATS.write(seat)), ("realm", REALMS.write(realm)))
-        return Refusal("LOR-2.9.2", "already-allied", *facts)
-    return None
+    return AlreadyAllied(seat, realm) if is_allied(game, seat, realm) else None
 
 
-@step("LOR-2.9", anywhere=Number("anywhere", 0, 1))
+@step("LOR-2.9", asks="ally", anywhere=Number("anywhere", 0, 1))
 class AllyWithRealm(Asks[Lords, Ally]):
     """Ally with a realm not yet allied: any, or one beside the hero's region."""
 
@@ -112,10 +126,7 @@ class AllyWithRealm(Asks[Lords, Ally]):
 
 def why_not_beside(game: Lords, seat: Seat, realm: RealmId) -> Refusal | None:
     region = game.hero_region[seat]
-    if realm not in realms_beside(game, region):
-        facts = (("seat", SEATS.write(seat)), ("realm", REALMS.write(realm)))
-        return Refusal("LOR-8.3.1.3", "realm-too-far", *facts, ("region", REGIONS.write(region)))
-    return None
+    return None if realm in realms_beside(game, region) else RealmTooFar(seat, realm, region)
 
 
 # Bonuses (LOR-8.5.2)
@@ -140,7 +151,13 @@ def counts_as_allied(game: Lords, seat: Seat, realm: RealmId) -> bool:
     return bool(moments.ALLIED.of(game, int(is_allied(game, seat, realm)), seat, realm))
 
 
-@step("LOR-8.5.2")
+@event("LOR-8.5.2", "take-bonus")
+class BonusTaken(Event):
+    seat: Seat
+    realm: RealmId
+
+
+@step("LOR-8.5.2", asks="take-bonus")
 class MayTakeBonus(Asks[Lords, TakeBonus | Decline]):
     """A player may take the bonus; with some blessings that of another allied realm instead."""
 
@@ -169,8 +186,7 @@ class MayTakeBonus(Asks[Lords, TakeBonus | Decline]):
     def answer(self, game: Lords, seat: Seat, choice: TakeBonus | Decline) -> Next:
         if isinstance(choice, Decline):
             return None
-        if game.events is not None:
-            tell(game, "take-bonus", self.rule, seat, realm=REALMS.write(choice.realm))
+        tell(game, BonusTaken(seat, choice.realm))
         return self._steps(game, choice.realm)
 
 
@@ -185,7 +201,7 @@ def places_for_armies(game: Lords, seat: Seat) -> list[PlaceArmy]:
     ]
 
 
-@step("LOR-2.9")
+@step("LOR-2.9", asks="sail-or-place")
 class SailOrPlaceArmy(Asks[Lords, MoveDrakkar | PlaceArmy]):
     """Niflheim: move the drakkar up to 3 seas, or place an army into any own region."""
 
@@ -202,11 +218,11 @@ class SailOrPlaceArmy(Asks[Lords, MoveDrakkar | PlaceArmy]):
                 sail(game, seat, sea, self.rule)
             case PlaceArmy(owner, value, origin, region):
                 army = find_army(game, owner, origin, value)
-                move_army(game, army, region, "place-army", self.rule)
+                move_army(game, army, region, ArmyPlaced, self.rule)
         return None
 
 
-@step("LOR-2.9")
+@step("LOR-2.9", asks="place-hero-or-heal")
 class PlaceHeroOrHeal(Asks[Lords, PlaceHero | HealAttribute]):
     """Alfheim: place the hero in any region, or heal 1 injury."""
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet
+from ragnatafl.games.lords.rules.board import RegionId, RegionSet
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
-    CARDS,
     COMBAT_DECK,
     COMBAT_DISCARD,
-    RUNES,
     TITLE_OF,
     CardId,
     RuneId,
@@ -28,9 +26,9 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_pile
 from ragnatafl.kernel.chance import draw_from, shuffle
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.seats import Seat
 
 Steps = tuple[AnyStep, ...]
 
@@ -53,17 +51,34 @@ class DiscardCard(Option):
 # Runes (LOR-4.1, LOR-4.2)
 
 
+@event("LOR-4.1.2", "gain-rune")
+class RuneGained(Event):
+    seat: Seat
+    rune: RuneId
+
+
+@event("LOR-4.1.3", "discard-rune")
+class RuneDiscarded(Event):
+    seat: Seat
+    rune: RuneId
+
+
+@event("LOR-4.1.1", "forge-rune")
+class RuneForged(Event):
+    seat: Seat
+    rune: RuneId
+    region: RegionId
+
+
 def gain_rune(game: Lords, seat: Seat, rune: RuneId, rule: str) -> None:
     game.runes[seat][rune] += 1
-    if game.events is not None:
-        tell(game, "gain-rune", rule, seat, rune=RUNES.write(rune))
+    tell(game, RuneGained(seat, rune), rule)
 
 
-def lose_rune(game: Lords, seat: Seat, rune: RuneId, kind: str, rule: str) -> None:
+def discard_rune(game: Lords, seat: Seat, rune: RuneId, rule: str) -> None:
     """LOR-4.1.3: back to the supply."""
     game.runes[seat][rune] -= 1
-    if game.events is not None:
-        tell(game, kind, rule, seat, rune=RUNES.write(rune))
+    tell(game, RuneDiscarded(seat, rune), rule)
 
 
 def take_from_forge(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
@@ -71,9 +86,7 @@ def take_from_forge(game: Lords, seat: Seat, region: RegionId, rule: str) -> Non
     rune = game.forge_rune[region]
     game.forged = RegionSet(game.forged & ~(1 << region))
     game.runes[seat][rune] += 1
-    if game.events is not None:
-        facts = (("rune", RUNES.write(rune)), ("region", REGIONS.write(region)))
-        tell(game, "forge-rune", rule, seat, *facts)
+    tell(game, RuneForged(seat, rune, region), rule)
 
 
 def within_limits(game: Lords, seat: Seat) -> Steps:
@@ -91,7 +104,13 @@ def is_exempt(game: Lords, seat: Seat) -> bool:
     return game.prey >= 0 and seat == game.active
 
 
-@step("LOR-4.1.2")
+@refusal("LOR-4.3")
+class NoRuneLeft(Refusal):
+    seat: Seat
+    rune: RuneId
+
+
+@step("LOR-4.1.2", asks="gain-rune")
 class GainRunes(Asks[Lords, GainRune]):
     """Runes of the gaining player's choice, as far as there are any; then the limit."""
 
@@ -110,12 +129,11 @@ class GainRunes(Asks[Lords, GainRune]):
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, GainRune) and not runes_in_supply(game, choice.rune):
-            facts = (("seat", SEATS.write(seat)), ("rune", RUNES.write(choice.rune)))
-            return Refusal("LOR-4.3", "no-rune-left", *facts)
+            return NoRuneLeft(seat, choice.rune)
         return None
 
 
-@step("LOR-4.2.1")
+@step("LOR-4.2.1", asks="limit-runes")
 class LimitRunes(Asks[Lords, DiscardRune]):
     """Discard runes down to wisdom, new or old ones by choice."""
 
@@ -129,11 +147,11 @@ class LimitRunes(Asks[Lords, DiscardRune]):
         return self.ask(self.seat, "limit-runes", held, ("limit", limit))
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardRune) -> Next:
-        lose_rune(game, seat, choice.rune, "discard-rune", self.rule)
+        discard_rune(game, seat, choice.rune, self.rule)
         return (self,)
 
 
-@step("LOR-4.1.3")
+@step("LOR-4.1.3", asks="lose-rune")
 class LoseRunes(Asks[Lords, DiscardRune]):
     """Discard so many runes, as far as there are any."""
 
@@ -147,11 +165,26 @@ class LoseRunes(Asks[Lords, DiscardRune]):
         return self.ask(self.seat, "lose-rune", held, ("count", self.count))
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardRune) -> Next:
-        lose_rune(game, seat, choice.rune, "discard-rune", self.rule)
+        discard_rune(game, seat, choice.rune, self.rule)
         return (LoseRunes(seat, self.count - 1),)
 
 
 # Combat cards (LOR-4.2, LOR-4.4)
+
+
+@event("LOR-4.4.1", "reshuffle")
+class Reshuffled(Moved):
+    pass
+
+
+@event("LOR-4.2", "draw-cards")
+class CardsDrawn(Moved):
+    pass
+
+
+@event("LOR-4.2.1", "discard-card")
+class CardDiscarded(Moved):
+    pass
 
 
 def draw_combat(game: Lords, seat: Seat, count: int, rule: str) -> None:
@@ -159,10 +192,10 @@ def draw_combat(game: Lords, seat: Seat, count: int, rule: str) -> None:
     deck, discard, own = game.zones[COMBAT_DECK], game.zones[COMBAT_DISCARD], hand_of(seat)
     while count and (deck or discard):
         if not deck:
-            move_pile(game, COMBAT_DISCARD, COMBAT_DECK, "reshuffle", "LOR-4.4.1")
+            move_pile(game, COMBAT_DISCARD, COMBAT_DECK, Reshuffled)
             shuffle(game, COMBAT_DECK)
         drawn = min(count, len(deck))
-        deal(game, COMBAT_DECK, own, drawn, "draw-cards", rule, seat)
+        deal(game, COMBAT_DECK, own, drawn, CardsDrawn, rule, seat)
         count -= drawn
 
 
@@ -171,7 +204,7 @@ def can_draw(game: Lords) -> bool:
 
 
 def discard_card(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
-    move(game, card, hand_of(seat), COMBAT_DISCARD, "discard-card", rule, seat)
+    move(game, card, hand_of(seat), COMBAT_DISCARD, CardDiscarded, rule, seat)
 
 
 def discard_random(game: Lords, seat: Seat, count: int, rule: str) -> None:
@@ -194,7 +227,7 @@ class DrawCards(Step[Lords]):
         return within_limits(game, self.seat)
 
 
-@step("LOR-4.2.1")
+@step("LOR-4.2.1", asks="limit-cards")
 class LimitCards(Asks[Lords, DiscardCard]):
     """Discard combat cards down to the limit, new or old ones by choice."""
 
@@ -218,19 +251,30 @@ class LimitCards(Asks[Lords, DiscardCard]):
         return None
 
 
+@refusal("LOR-3.5")
+class NotInHand(Refusal):
+    seat: Seat
+    card: CardId
+
+
+@refusal("LOR-3.5")
+class AlikeCard(Refusal):
+    seat: Seat
+    card: CardId
+    other: CardId
+
+
 def why_not_from_hand(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
     """Not in hand; or another copy of the same title stands for it."""
-    facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(card)))
-    held = hand(game, seat)
-    if card not in held:
-        return Refusal("LOR-3.5", "not-in-hand", *facts)
+    if card not in hand(game, seat):
+        return NotInHand(seat, card)
     for other in unlike_in_hand(game, seat):
         if TITLE_OF[other] == TITLE_OF[card] and other != card:
-            return Refusal("LOR-3.5", "alike-card", *facts, ("other", CARDS.write(other)))
+            return AlikeCard(seat, card, other)
     return None
 
 
-@step("LOR-9.6.4")
+@step("LOR-9.6.4", asks="lose-card")
 class LoseCards(Asks[Lords, DiscardCard]):
     """An attack: discard so many combat cards of choice, as far as there are any."""
 
@@ -270,13 +314,18 @@ class LoseRandomCards(Step[Lords]):
 # Priests (LOR-4.3)
 
 
+@event("LOR-4.3", "gain-priests")
+class PriestsGained(Event):
+    seat: Seat
+    count: int
+
+
 def gain_priests(game: Lords, seat: Seat, count: int, rule: str) -> None:
     """As far as there are priests in the player's supply."""
     gained = min(count, priests_in_supply(game, seat))
     if gained:
         game.priests[seat] += gained
-        if game.events is not None:
-            tell(game, "gain-priests", rule, seat, count=gained)
+        tell(game, PriestsGained(seat, gained), rule)
 
 
 @step("LOR-4.3")

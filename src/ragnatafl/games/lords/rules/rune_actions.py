@@ -13,16 +13,14 @@ from ragnatafl.games.lords.rules.armies import (
     strengthen,
     why_not_strengthen,
 )
-from ragnatafl.games.lords.rules.artefacts import RUNE_PHASE, Skip, Use, usable, use
+from ragnatafl.games.lords.rules.artefacts import RUNE_PHASE, CardUsed, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import RaiseAttribute, lowest, shift
-from ragnatafl.games.lords.rules.board import REGIONS, RealmId, RegionId, RegionSet
+from ragnatafl.games.lords.rules.board import RealmId, RegionId, RegionSet
 from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
     ALL_RUNES,
-    ATTRIBUTES,
     BOSS,
     CARDS,
-    MONSTERS,
     NO_CARDS,
     RUNES,
     AttributeId,
@@ -33,11 +31,14 @@ from ragnatafl.games.lords.rules.components import (
     RuneId,
     with_card,
 )
-from ragnatafl.games.lords.rules.heroes import PlaceHero, place_hero
+from ragnatafl.games.lords.rules.heroes import HeroIsThere, PlaceHero, place_hero
 from ragnatafl.games.lords.rules.monsters import (
     ActivateBoss,
     ActivateMonster,
     ControlMonster,
+    MonsterControlled,
+    OfMonster,
+    PreyNotHere,
     activatable,
     is_on_board,
     why_not_tame,
@@ -52,8 +53,8 @@ from ragnatafl.games.lords.rules.realms import (
 from ragnatafl.games.lords.rules.reserves import (
     DrawCards,
     can_draw,
+    discard_rune,
     gain_rune,
-    lose_rune,
 )
 from ragnatafl.games.lords.rules.state import (
     ArmyId,
@@ -66,9 +67,9 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Custom, Names, Number
-from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import NOBODY, Seat
 
 KINDS: Final = Names(
     "rune action",
@@ -202,7 +203,7 @@ KIND_SET: Final = Custom("rune actions", write_kinds, read_kinds)
 FEW: Final = Number("rune actions", 0, 9)
 
 
-@step("LOR-8.3", free=FEW, other=FEW, taken=KIND_SET)
+@step("LOR-8.3", asks="rune-phase", free=FEW, other=FEW, taken=KIND_SET)
 class RunePhase(Asks[Lords, RuneChoice]):
     """One rune action; cards may add others, or let a second one be taken."""
 
@@ -249,8 +250,7 @@ class RunePhase(Asks[Lords, RuneChoice]):
 
     def _use(self, game: Lords, seat: Seat, card: CardId) -> Next:
         if steps := moments.RUNE_ACTION.steps_of(game, card, seat):
-            if game.events is not None:
-                tell(game, "use-card", "LOR-8.3.4", seat, card=CARDS.write(card))
+            tell(game, CardUsed(seat, card), "LOR-8.3.4")
             return (*steps, self._after(len(KINDS) + card))
         more = moments.MORE_RUNE_ACTIONS.of_card(game, card, seat, 0, seat)
         steps = use(game, RUNE_PHASE, seat, card, "LOR-11.3")
@@ -261,17 +261,45 @@ class RunePhase(Asks[Lords, RuneChoice]):
         return why_not_rune_action(game, seat, choice)
 
 
+@refusal("LOR-8.3.3.1")
+class NotLowest(Refusal):
+    seat: Seat
+    attribute: AttributeId
+
+
+@refusal("LOR-8.0.5")
+class NoCardLeft(Refusal):
+    seat: Seat
+
+
+@refusal("LOR-8.3.1")
+class WrongRune(Refusal):
+    seat: Seat
+    rune: RuneId
+
+
+@refusal("LOR-8.3.2")
+class TooFewRunes(Refusal):
+    seat: Seat
+    needed: int
+    types: int
+
+
+@refusal("LOR-8.3.5")
+class RuneActionDone(Refusal):
+    seat: Seat
+
+
 def why_not_rune_action(game: Lords, seat: Seat, choice: Option) -> Refusal | None:
     """Why a rune action is not offered: its target, or its price."""
     content, held = content_of(game), game.runes[seat]
-    facts = (("seat", SEATS.write(seat)),)
     here = game.hero_region[seat]
-    wanted = -1
+    wanted: RuneId | None = None
     needed = 2
     match choice:
         case Activate(prey) if prey == BOSS:
             if here != game.boss_region:
-                return Refusal("LOR-8.3.1.1", "prey-not-here", *facts, ("prey", "loki"))
+                return PreyNotHere(seat, BOSS).under("LOR-8.3.1.1")
             wanted = content.prey_rune[BOSS]
         case Activate(prey):
             if refusal := why_not_activate(game, seat, MonsterId(prey), "LOR-8.3.2.2"):
@@ -290,40 +318,45 @@ def why_not_rune_action(game: Lords, seat: Seat, choice: Option) -> Refusal | No
                 return refusal
         case RaiseAttribute(which):
             if which not in lowest(game, seat):
-                name = ("attribute", ATTRIBUTES.write(which))
-                return Refusal("LOR-8.3.3.1", "not-lowest", *facts, name)
+                return NotLowest(seat, which)
             needed = 3
         case Draw(count):
             if not can_draw(game):
-                return Refusal("LOR-8.0.5", "no-card-left", *facts)
+                return NoCardLeft(seat)
             needed = count + 1
         case PlaceHero(region):
             if region == here:
-                place = ("region", REGIONS.write(region))
-                return Refusal("LOR-8.0.5", "hero-is-there", *facts, place)
+                return HeroIsThere(seat, region)
         case _:
             return None
-    if wanted >= 0:
+    if wanted is not None:
         if not held[wanted]:
-            return Refusal("LOR-8.3.1", "wrong-rune", *facts, ("rune", RUNES.write(wanted)))
-    elif types_held(game, seat) < needed:
-        types, rule = types_held(game, seat), f"LOR-8.3.{needed}"
-        return Refusal(rule, "too-few-runes", *facts, ("needed", needed), ("types", types))
-    return Refusal("LOR-8.3.5", "rune-action-done", *facts)
+            return WrongRune(seat, wanted)
+    elif (types := types_held(game, seat)) < needed:
+        return TooFewRunes(seat, needed, types).under(f"LOR-8.3.{needed}")
+    return RuneActionDone(seat)
+
+
+@refusal("LOR-8.3.2.2")
+class NotOnBoard(OfMonster):
+    pass
+
+
+@refusal("LOR-8.5.9.1")
+class ActivatedJustNow(OfMonster):
+    pass
 
 
 def why_not_activate(
     game: Lords, seat: Seat, monster: MonsterId, rule: str, but: int = 0
 ) -> Refusal | None:
     """Why a monster may not be activated by this player; `but` are those that have acted."""
-    facts = (("seat", SEATS.write(seat)), ("monster", MONSTERS.write(monster)))
     if not is_on_board(game, monster):
-        return Refusal(rule, "not-on-board", *facts)
+        return NotOnBoard(seat, monster).under(rule)
     if game.ring[monster] not in (NOBODY, seat):
-        owner = ("owner", SEATS.write(game.ring[monster]))
-        return Refusal(rule, "monster-controlled", *facts, owner)
+        return MonsterControlled(seat, monster, game.ring[monster]).under(rule)
     if but >> monster & 1:
-        return Refusal(rule, "activated-just-now", *facts)
+        return ActivatedJustNow(seat, monster).under(rule)
     return None
 
 
@@ -355,12 +388,17 @@ def rune_action(game: Lords, seat: Seat, choice: RuneChoice) -> tuple[AnyStep, .
             raise AssertionError(f"{choice} is no rune action")
 
 
+@event("LOR-8.3.5", "pay-runes", runes=RUNE_SET)
+class RunesPaid(Event):
+    seat: Seat
+    runes: int
+
+
 def pay(game: Lords, seat: Seat, runes: int) -> None:
     """Runes of different types, as bits, go to the supply; one event tells of all of them."""
     for rune in ALL_RUNES:
         game.runes[seat][rune] -= runes >> rune & 1
-    if game.events is not None:
-        tell(game, "pay-runes", "LOR-8.3.5", seat, runes=write_runes(runes))
+    tell(game, RunesPaid(seat, runes))
 
 
 # Paying
@@ -372,7 +410,7 @@ def rune_sets(game: Lords, seat: Seat, count: int) -> list[int]:
     return [mask for mask in range(1, 8) if mask & held == mask and mask.bit_count() == count]
 
 
-@step("LOR-8.3.5", count=Number("runes", 1, 3))
+@step("LOR-8.3.5", asks="pay-runes", count=Number("runes", 1, 3))
 class PayDifferent(Asks[Lords, PayRunes]):
     """So many runes, all of different types."""
 
@@ -424,7 +462,7 @@ class RaiseLowest(Step[Lords]):
 # Rune actions that cards give (LOR-8.3.4)
 
 
-@step("LOR-8.3.4")
+@step("LOR-8.3.4", asks="tame")
 class TameNearby(Asks[Lords, Tame]):
     """Beast Tamer: a neutral monster in or beside the hero's region, for any rune."""
 
@@ -445,7 +483,7 @@ def tameable_nearby(game: Lords, seat: Seat) -> list[MonsterId]:
     return [m for m in ALL_MONSTERS if why_not_tame(game, seat, m, reach) is None]
 
 
-@step("LOR-8.3.4")
+@step("LOR-8.3.4", asks="ally")
 class AllyNearby(Asks[Lords, Ally]):
     """Guest of the Realms: a realm beside the hero's region, for any rune."""
 
@@ -479,7 +517,7 @@ def swaps(game: Lords, seat: Seat) -> list[SwapRune]:
     return [SwapRune(given, rune) for given in held for rune in left if rune != given]
 
 
-@step("LOR-8.3.4")
+@step("LOR-8.3.4", asks="swap-rune")
 class SwapOneRune(Asks[Lords, SwapRune]):
     seat: Seat
 
@@ -487,6 +525,6 @@ class SwapOneRune(Asks[Lords, SwapRune]):
         return self.ask(self.seat, "swap-rune", swaps(game, self.seat))
 
     def answer(self, game: Lords, seat: Seat, choice: SwapRune) -> Next:
-        lose_rune(game, seat, choice.given, "discard-rune", self.rule)
+        discard_rune(game, seat, choice.given, self.rule)
         gain_rune(game, seat, choice.rune, self.rule)
         return None

@@ -6,12 +6,11 @@ from functools import cache
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import place_army
-from ragnatafl.games.lords.rules.board import REGIONS, SEAS, RegionId, RegionSet, SeaId, regions_in
+from ragnatafl.games.lords.rules.board import RegionId, RegionSet, SeaId, regions_in
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     ATTACK_DECK,
     BLESSING_DECK,
-    CARDS,
     COMBAT_DECK,
     EVENT_DECK,
     HERO_STACK,
@@ -22,11 +21,12 @@ from ragnatafl.games.lords.rules.components import (
     OUT,
     RUNES,
     CardId,
+    MonsterId,
     RuneId,
     tiles_of,
 )
 from ragnatafl.games.lords.rules.control import take_control
-from ragnatafl.games.lords.rules.heroes import PlaceDrakkar, sail
+from ragnatafl.games.lords.rules.heroes import PlaceDrakkar, place_hero, sail
 from ragnatafl.games.lords.rules.monsters import pair_of, put_boss
 from ragnatafl.games.lords.rules.monuments import draw_event, place_by_event
 from ragnatafl.games.lords.rules.reserves import draw_combat
@@ -47,8 +47,8 @@ from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_some
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -85,6 +85,27 @@ class StartIn(Option):
     region: RegionId
 
 
+@event("LOR-7.10")
+class FirstToChoose(Event):
+    seat: Seat
+
+
+@event("LOR-7.10.1", "take-origin")
+class OriginTaken(Moved):
+    pass
+
+
+@event("LOR-7.3.1", "forge-token")
+class ForgeTokenLaid(Event):
+    rune: RuneId
+    region: RegionId
+
+
+@event("LOR-7.5.1", "upper-board")
+class BoardOnTop(Event):
+    monster: MonsterId
+
+
 @step("LOR-7")
 class SetUp(Step[Lords]):
     def run(self, game: Lords) -> Next:
@@ -94,11 +115,10 @@ class SetUp(Step[Lords]):
             shuffle(game, deck)
         place_first(game)
         first = Seat(draw(game, first_lot(game.seats), "LOR-7.10"))
-        if game.events is not None:
-            tell(game, "first-to-choose", "LOR-7.10", first)
+        tell(game, FirstToChoose(first))
         game.first = first
         odinson = content_of(game).first_origin
-        move(game, odinson, ORIGIN_STACK, tiles_of(first), "take-origin", "LOR-7.10.1", first)
+        move(game, odinson, ORIGIN_STACK, tiles_of(first), OriginTaken, seat=first)
         return (*(SelectHero(seat) for seat in in_turn(game, first)), BeginGame())
 
 
@@ -122,9 +142,7 @@ def lay_forges(game: Lords) -> None:
     for region, rune in zip(places, runes, strict=True):
         game.forge_rune[region] = rune
         game.forged = RegionSet(game.forged | 1 << region)
-        if game.events is not None:
-            facts = (("rune", RUNES.write(rune)), ("region", REGIONS.write(region)))
-            tell(game, "forge-token", "LOR-7.3.1", NOBODY, *facts)
+        tell(game, ForgeTokenLaid(rune, region))
 
 
 def _named_forges(game: Lords, wanted: str, count: int) -> list[RuneId]:
@@ -148,8 +166,7 @@ def pile_boards(game: Lords) -> None:
         pair = tuple(sorted(pair_of(game, rune)))
         monster = pair[draw(game, upper_lot(pair), "LOR-7.5.1")]
         game.upper |= 1 << monster
-        if game.events is not None:
-            tell(game, "upper-board", "LOR-7.5.1", NOBODY, monster=MONSTERS.write(monster))
+        tell(game, BoardOnTop(monster))
 
 
 def place_first(game: Lords) -> None:
@@ -158,6 +175,44 @@ def place_first(game: Lords) -> None:
     put_boss(game, RegionId(content_of(game).event_region[event]), "LOR-7.9.1")
     for _ in seats_of(game):
         place_by_event(game, draw_event(game, "LOR-7.9.2"), "LOR-7.9.2")
+
+
+@event("LOR-7.10.1", "draw-tiles")
+class TilesDrawn(Moved):
+    pass
+
+
+@event("LOR-7.10.2.3", "return-tiles")
+class TilesReturned(Moved):
+    pass
+
+
+@event("LOR-7.10.2", "keep-hero")
+class HeroKept(Event):
+    seat: Seat
+    card: CardId
+
+
+@event("LOR-7.10.2", "keep-origin")
+class OriginKept(Event):
+    seat: Seat
+    card: CardId
+
+
+@event("LOR-7.10.2.1", "pass-origin")
+class OriginPassed(Moved):
+    pass
+
+
+@event("LOR-7.10.8", "lay-hero-tile")
+class HeroTileLaid(Event):
+    seat: Seat
+    card: CardId
+
+
+@event("LOR-7.10.9")
+class FirstTurn(Event):
+    seat: Seat
 
 
 @step("LOR-7.10")
@@ -170,7 +225,7 @@ class SelectHero(Step[Lords]):
         seat = self.seat
         for stack in (HERO_STACK, ORIGIN_STACK):
             shuffle(game, stack)
-            deal(game, stack, tiles_of(seat), OFFERED, "draw-tiles", "LOR-7.10.1", seat)
+            deal(game, stack, tiles_of(seat), OFFERED, TilesDrawn, seat=seat)
         return (
             KeepHero(seat), KeepOrigin(seat), DrawFirstCard(seat), PlaceFirstDrakkar(seat),
             PlaceFirstPieces(seat), ApplyOrigin(seat), LayHeroTile(seat),
@@ -181,7 +236,7 @@ def offered(game: Lords, seat: Seat, kind: range) -> list[CardId]:
     return [CardId(card) for card in sorted(game.zones[tiles_of(seat)]) if card in kind]
 
 
-@step("LOR-7.10.2")
+@step("LOR-7.10.2", asks="keep-hero")
 class KeepHero(Asks[Lords, Keep]):
     """One hero of those in hand; the other goes back (LOR-7.10.2.3)."""
 
@@ -192,13 +247,12 @@ class KeepHero(Asks[Lords, Keep]):
 
     def answer(self, game: Lords, seat: Seat, choice: Keep) -> Next:
         rest = [card for card in offered(game, seat, HEROES) if card != choice.card]
-        move_some(game, rest, tiles_of(seat), HERO_STACK, "return-tiles", "LOR-7.10.2.3", seat)
-        if game.events is not None:
-            tell(game, "keep-hero", self.rule, seat, card=CARDS.write(choice.card))
+        move_some(game, rest, tiles_of(seat), HERO_STACK, TilesReturned, seat=seat)
+        tell(game, HeroKept(seat, choice.card))
         return None
 
 
-@step("LOR-7.10.2")
+@step("LOR-7.10.2", asks="keep-origin")
 class KeepOrigin(Asks[Lords, Keep]):
     """One origin; Odinson, if not kept, is passed to the left (LOR-7.10.2.1)."""
 
@@ -213,11 +267,10 @@ class KeepOrigin(Asks[Lords, Keep]):
         if odinson in others:
             following = left_of(game, seat)
             target = OUT if following == game.first else tiles_of(following)
-            move(game, odinson, tiles_of(seat), target, "pass-origin", "LOR-7.10.2.1", seat)
+            move(game, odinson, tiles_of(seat), target, OriginPassed, seat=seat)
             others.remove(odinson)
-        move_some(game, others, tiles_of(seat), ORIGIN_STACK, "return-tiles", "LOR-7.10.2.3", seat)
-        if game.events is not None:
-            tell(game, "keep-origin", self.rule, seat, card=CARDS.write(choice.card))
+        move_some(game, others, tiles_of(seat), ORIGIN_STACK, TilesReturned, seat=seat)
+        tell(game, OriginKept(seat, choice.card))
         return None
 
 
@@ -239,7 +292,25 @@ def start_regions(game: Lords, seat: Seat, sea: SeaId) -> list[RegionId]:
     ]
 
 
-@step("LOR-7.10.6.1")
+@refusal("LOR-7.10.6.3")
+class SeaWithoutStart(Refusal):
+    seat: Seat
+    sea: SeaId
+
+
+@refusal("LOR-7.10.6.2")
+class StartOffCoast(Refusal):
+    seat: Seat
+    region: RegionId
+
+
+@refusal("LOR-7.10.6.3")
+class StartTaken(Refusal):
+    seat: Seat
+    region: RegionId
+
+
+@step("LOR-7.10.6.1", asks="place-drakkar")
 class PlaceFirstDrakkar(Asks[Lords, PlaceDrakkar]):
     """Any sea that has a region to start in."""
 
@@ -254,13 +325,10 @@ class PlaceFirstDrakkar(Asks[Lords, PlaceDrakkar]):
         return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
-        if isinstance(choice, PlaceDrakkar):
-            facts = (("seat", SEATS.write(seat)), ("sea", SEAS.write(choice.sea)))
-            return Refusal("LOR-7.10.6.3", "sea-without-start", *facts)
-        return None
+        return SeaWithoutStart(seat, choice.sea) if isinstance(choice, PlaceDrakkar) else None
 
 
-@step("LOR-7.10.6.2")
+@step("LOR-7.10.6.2", asks="start-in")
 class PlaceFirstPieces(Asks[Lords, StartIn]):
     """Hero and 2 armies of value 1 in one region; population strength 2: control at once."""
 
@@ -276,19 +344,16 @@ class PlaceFirstPieces(Asks[Lords, StartIn]):
             place_army(game, seat, region, 1, self.rule)
         if total(game, seat, region) >= population(game, region):
             take_control(game, seat, region, "LOR-7.10.6.4")
-        game.hero_region[seat] = region
+        place_hero(game, seat, region, self.rule)
         game.holder[hero_of(game, seat)] = seat
-        if game.events is not None:
-            tell(game, "place-hero", self.rule, seat, region=REGIONS.write(region))
         return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if not isinstance(choice, StartIn):
             return None
-        facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(choice.region)))
         if choice.region not in board_of(game).coast[game.drakkar_sea[seat]]:
-            return Refusal("LOR-7.10.6.2", "start-off-coast", *facts)
-        return Refusal("LOR-7.10.6.3", "start-taken", *facts)
+            return StartOffCoast(seat, choice.region)
+        return StartTaken(seat, choice.region)
 
 
 @step("LOR-7.10.7")
@@ -307,9 +372,7 @@ class LayHeroTile(Step[Lords]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        if game.events is not None:
-            name = CARDS.write(hero_of(game, self.seat))
-            tell(game, "lay-hero-tile", self.rule, self.seat, card=name)
+        tell(game, HeroTileLaid(self.seat, hero_of(game, self.seat)))
         return None
 
 
@@ -322,6 +385,5 @@ class BeginGame(BeginsTurns[Lords]):
         for seat in seats_of(game):
             if odinson in game.zones[tiles_of(seat)]:
                 game.first = seat
-        if game.events is not None:
-            tell(game, "first-turn", self.rule, game.first)
+        tell(game, FirstTurn(game.first))
         return (TakeTurn(game.first),)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
+    NoOwnSettlement,
     Recruit,
     Strengthen,
     find_army,
@@ -23,9 +24,8 @@ from ragnatafl.games.lords.rules.artefacts import (
     use,
 )
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt, why_not_heal
-from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, REGIONS, GodId, RealmId
+from ragnatafl.games.lords.rules.board import ALL_GODS, GodId, RealmId
 from ragnatafl.games.lords.rules.components import (
-    ACTIONS,
     ALL_ACTIONS,
     BOSS,
     BUILD_TEMPLE,
@@ -34,7 +34,6 @@ from ragnatafl.games.lords.rules.components import (
     NO_CARDS,
     PREPARE,
     REINFORCE,
-    RUNES,
     TOP_LEVEL,
     USURP,
     ActionId,
@@ -52,6 +51,7 @@ from ragnatafl.games.lords.rules.reserves import (
     DrawCards,
     GainRune,
     GainRunes,
+    NoRuneLeft,
     can_draw,
     gain_rune,
     within_limits,
@@ -68,9 +68,9 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.games.lords.rules.temples import BuildTemple, temple_places
 from ragnatafl.games.lords.rules.usurp import Usurp, why_not_usurp
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, mask_of
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
 
 
 @option("act {action}", at="piece:action-{action}")
@@ -135,18 +135,48 @@ def special_actions(game: Lords, seat: Seat) -> Iterator[Act | BuildMonument | B
     yield from monument_choices(game, seat)
 
 
+@refusal("LOR-8.5.1.3")
+class MarkedAlready(Refusal):
+    seat: Seat
+    action: ActionId
+
+
+@refusal("LOR-8.5.1.2")
+class ActionImpossible(Refusal):
+    seat: Seat
+    action: ActionId
+
+
+@refusal("LOR-8.5.11")
+class NoMarker(Refusal):
+    seat: Seat
+
+
+@refusal("LOR-8.5.11.1")
+class MonumentComplete(Refusal):
+    seat: Seat
+    god: GodId
+
+
+@refusal("LOR-8.5.12.1")
+class MonumentCanRise(Refusal):
+    seat: Seat
+
+
 def why_not_act(game: Lords, seat: Seat, action: ActionId) -> Refusal | None:
-    facts = (("seat", SEATS.write(seat)), ("action", ACTIONS.write(action)))
     if game.marked[action] >> seat & 1:
-        return Refusal("LOR-8.5.1.3", "marked-already", *facts)
+        return MarkedAlready(seat, action)
     if action == USURP:
         return why_not_usurp(game, seat)
-    if not is_possible(game, seat, action):
-        return Refusal("LOR-8.5.1.2", "action-impossible", *facts)
-    return None
+    return None if is_possible(game, seat, action) else ActionImpossible(seat, action)
 
 
-@step("LOR-8.5")
+@event("LOR-8.5.1.5")
+class NoSpecialAction(Event):
+    seat: Seat
+
+
+@step("LOR-8.5", asks="special-action")
 class SpecialAction(Asks[Lords, SpecialChoice]):
     """The only phase that may not be skipped."""
 
@@ -156,8 +186,7 @@ class SpecialAction(Asks[Lords, SpecialChoice]):
     def run(self, game: Lords) -> Next:
         ways: list[SpecialChoice] = [*special_actions(game, self.seat)]
         if not ways:  # LOR-8.5.1.5
-            if game.events is not None:
-                tell(game, "no-special-action", "LOR-8.5.1.5", self.seat)
+            tell(game, NoSpecialAction(self.seat))
             return None
         ways += usable(game, SPECIAL_PHASE, self.seat, self.done)
         return self.ask(self.seat, "special-action", ways)
@@ -175,20 +204,28 @@ class SpecialAction(Asks[Lords, SpecialChoice]):
                 return (*steps, SpecialAction(seat, with_card(self.done, card)))
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
-        facts = (("seat", SEATS.write(seat)),)
         match choice:
             case Act(action):
                 return why_not_act(game, seat, action)
+            case BuildMonument() | BuildNothing() if not has_marker(game, seat):
+                return NoMarker(seat)
             case BuildMonument(god):
-                if not has_marker(game, seat):
-                    return Refusal("LOR-8.5.11", "no-marker", *facts)
-                name = ("god", GODS.write(god))
-                return Refusal("LOR-8.5.11.1", "monument-complete", *facts, name)
+                return MonumentComplete(seat, god)
             case BuildNothing():
-                if not has_marker(game, seat):
-                    return Refusal("LOR-8.5.11", "no-marker", *facts)
-                return Refusal("LOR-8.5.12.1", "monument-can-rise", *facts)
+                return MonumentCanRise(seat)
         return None
+
+
+@event("LOR-8.5.1", "special-action")
+class MarkerPut(Event):
+    seat: Seat
+    action: ActionId
+
+
+@event("LOR-8.5.1.4")
+class MarkerCovered(Event):
+    seat: Seat
+    action: ActionId
 
 
 def put_marker(game: Lords, seat: Seat, action: ActionId) -> tuple[AnyStep, ...]:
@@ -196,11 +233,9 @@ def put_marker(game: Lords, seat: Seat, action: ActionId) -> tuple[AnyStep, ...]
     covered = game.top[action]
     game.marked[action] = SeatMask(game.marked[action] | mask_of(seat))
     game.top[action] = seat
-    if game.events is not None:
-        tell(game, "special-action", "LOR-8.5.1", seat, action=ACTIONS.write(action))
+    tell(game, MarkerPut(seat, action))
     if covered != NOBODY:
-        if game.events is not None:
-            tell(game, "marker-covered", "LOR-8.5.1.4", covered, action=ACTIONS.write(action))
+        tell(game, MarkerCovered(covered, action))
         return (GainRunes(covered, 1), CarryOut(seat, action))
     return (RealmBonuses(seat, RealmId(action)), CarryOut(seat, action))
 
@@ -262,7 +297,7 @@ def preparations(game: Lords, seat: Seat) -> Iterator[Preparation]:
     )
 
 
-@step("LOR-8.5.6")
+@step("LOR-8.5.6", asks="prepare")
 class Prepare(Asks[Lords, Preparation]):
     """Choose twice, also the same."""
 
@@ -292,13 +327,10 @@ class Prepare(Asks[Lords, Preparation]):
             case HealAttribute():
                 return why_not_heal(game, seat, choice)
             case GainRune(rune):
-                facts = (("seat", SEATS.write(seat)), ("rune", RUNES.write(rune)))
-                return Refusal("LOR-4.3", "no-rune-left", *facts)
-            case Strengthen(_, _, region):
-                place = ("region", REGIONS.write(region))
-                settled = ("seat", SEATS.write(seat)), place, ("value", choice.value)
-                wrong = why_not_strengthen(game, seat, choice)
-                return wrong or Refusal("LOR-8.5.6.4", "no-own-settlement", *settled)
+                return NoRuneLeft(seat, rune)
+            case Strengthen(_, value, region):
+                unsettled = NoOwnSettlement(seat, region, value).under("LOR-8.5.6.4")
+                return why_not_strengthen(game, seat, choice) or unsettled
         return None
 
 
@@ -315,7 +347,7 @@ class AfterPrepare(Step[Lords]):
 # Monsters (LOR-8.5.9)
 
 
-@step("LOR-8.5.9")
+@step("LOR-8.5.9", asks="monsters")
 class MonstersAction(Asks[Lords, Activate | Hunt]):
     """Activate one or two monsters, or hunt."""
 
@@ -340,7 +372,7 @@ class MonstersAction(Asks[Lords, Activate | Hunt]):
         return None
 
 
-@step("LOR-8.5.9.1")
+@step("LOR-8.5.9.1", asks="second-monster")
 class SecondMonster(Asks[Lords, Activate | Stop]):
     """The second is named after the first has acted, and is another one."""
 

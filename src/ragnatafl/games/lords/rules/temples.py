@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ragnatafl.games.lords.rules import moments
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.rules.board import RegionId, RegionSet, regions_in
 from ragnatafl.games.lords.rules.components import (
     BLESSING_DECK,
     BLESSING_DISCARD,
@@ -12,7 +12,7 @@ from ragnatafl.games.lords.rules.components import (
     blessings_of,
 )
 from ragnatafl.games.lords.rules.control import check_victory
-from ragnatafl.games.lords.rules.reserves import GainPriests
+from ragnatafl.games.lords.rules.reserves import GainPriests, Reshuffled
 from ragnatafl.games.lords.rules.state import (
     Lords,
     board_of,
@@ -22,11 +22,11 @@ from ragnatafl.games.lords.rules.state import (
     track_of,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.cards import move, move_pile, move_top
+from ragnatafl.kernel.cards import Kind, move, move_pile, move_top
 from ragnatafl.kernel.chance import shuffle
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.seats import NOBODY, Seat
 
 
 @option("build temple {region}", at="area:{region}")
@@ -46,22 +46,47 @@ def temple_places(game: Lords, seat: Seat) -> list[RegionId]:
     return list(regions_in(controlled(game, seat) & board_of(game).shrines & ~game.temples))
 
 
+@refusal()
+class NoPlaceForTemple(Refusal):
+    seat: Seat
+    region: RegionId
+
+
+@refusal("LOR-8.5.7.1")
+class RegionNotOwn(NoPlaceForTemple):
+    pass
+
+
+@refusal("LOR-8.5.7.1")
+class NoShrine(NoPlaceForTemple):
+    pass
+
+
+@refusal("LOR-2.6")
+class TempleThere(NoPlaceForTemple):
+    pass
+
+
 def why_not_build(game: Lords, seat: Seat, region: RegionId) -> Refusal:
-    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(region)))
     if game.control[region] != seat:
-        return Refusal("LOR-8.5.7.1", "region-not-own", *facts)
+        return RegionNotOwn(seat, region)
     if not board_of(game).shrines >> region & 1:
-        return Refusal("LOR-8.5.7.1", "no-shrine", *facts)
-    return Refusal("LOR-2.6", "temple-there", *facts)
+        return NoShrine(seat, region)
+    return TempleThere(seat, region)
+
+
+@event("LOR-8.5.7.2", "build-temple")
+class TempleBuilt(Event):
+    seat: Seat
+    region: RegionId
+    space: int
 
 
 def build_temple(game: Lords, seat: Seat, region: RegionId) -> tuple[AnyStep, ...]:
     """LOR-8.5.7.2: the temple, a priest, and perhaps a blessing selection."""
     game.temples = RegionSet(game.temples | 1 << region)
     space = game.temples.bit_count()  # the lowest covered number of the track
-    if game.events is not None:
-        facts = (("region", REGIONS.write(region)), ("space", space))
-        tell(game, "build-temple", "LOR-8.5.7.2", seat, *facts)
+    tell(game, TempleBuilt(seat, region, space))
     check_victory(game)
     priests = GainPriests(seat, moments.TEMPLE_PRIESTS.of(game, 1, seat))
     if space in track_of(game).selections:
@@ -69,7 +94,7 @@ def build_temple(game: Lords, seat: Seat, region: RegionId) -> tuple[AnyStep, ..
     return (priests,)
 
 
-@step("LOR-8.5.7")
+@step("LOR-8.5.7", asks="build-temple")
 class BuildTemple(Asks[Lords, BuildTempleIn]):
     seat: Seat
 
@@ -86,6 +111,21 @@ class BuildTemple(Asks[Lords, BuildTempleIn]):
         return None
 
 
+@event("LOR-8.5.8")
+class BlessingShown(Moved):
+    pass
+
+
+@event("LOR-8.5.8.2", "take-blessing")
+class BlessingTaken(Moved):
+    pass
+
+
+@event("LOR-8.5.8.3")
+class BlessingsLeft(Moved):
+    pass
+
+
 @step("LOR-8.5.8")
 class SelectBlessings(Step[Lords]):
     """Players + 1 blessings face up; the builder first, then counter-clockwise."""
@@ -94,30 +134,25 @@ class SelectBlessings(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         for _ in range(game.seats + 1):
-            draw_blessing(game, self.rule)
+            draw_blessing_to(game, SELECTION, BlessingShown)
         first, *others = in_turn(game, self.seat)
         order = (first, *reversed(others))
         return (*(ChooseBlessing(seat) for seat in order), EndSelection())
 
 
-def draw_blessing(game: Lords, rule: str) -> None:
-    """LOR-4.4.1: reshuffled when a card must be drawn from an empty deck."""
-    draw_blessing_to(game, SELECTION, "blessing-shown", rule)
-
-
 def draw_blessing_to(
-    game: Lords, zone: int, kind: str, rule: str, seat: Seat = NOBODY
+    game: Lords, zone: int, kind: Kind, rule: str = "", seat: Seat = NOBODY
 ) -> CardId | None:
-    """The top blessing to some zone, if there is one at all."""
+    """The top blessing to some zone; LOR-4.4.1: an empty deck is reshuffled, if it can be."""
     if not game.zones[BLESSING_DECK]:
-        move_pile(game, BLESSING_DISCARD, BLESSING_DECK, "reshuffle", "LOR-4.4.1")
+        move_pile(game, BLESSING_DISCARD, BLESSING_DECK, Reshuffled)
         shuffle(game, BLESSING_DECK)
     if not game.zones[BLESSING_DECK]:
         return None
     return CardId(move_top(game, BLESSING_DECK, zone, kind, rule, seat))
 
 
-@step("LOR-8.5.8.2")
+@step("LOR-8.5.8.2", asks="take-blessing")
 class ChooseBlessing(Asks[Lords, TakeBlessing]):
     seat: Seat
 
@@ -133,7 +168,7 @@ def gain_blessing(
     game: Lords, seat: Seat, card: CardId, origin: int, rule: str
 ) -> tuple[AnyStep, ...]:
     """LOR-8.5.8.4: it lasts the whole game; what it gives at once is given now."""
-    move(game, card, origin, blessings_of(seat), "take-blessing", rule, seat)
+    move(game, card, origin, blessings_of(seat), BlessingTaken, rule, seat)
     game.holder[card] = seat
     return moments.GAINED.steps_of(game, card, seat)
 
@@ -143,5 +178,5 @@ class EndSelection(Step[Lords]):
     """The last one is discarded."""
 
     def run(self, game: Lords) -> Next:
-        move_pile(game, SELECTION, BLESSING_DISCARD, "blessings-left", self.rule)
+        move_pile(game, SELECTION, BLESSING_DISCARD, BlessingsLeft)
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ragnatafl.games.lords.rules.armies import (
+    CarriedOff,
     Lower,
     Retreat,
     find_army,
@@ -10,10 +11,8 @@ from ragnatafl.games.lords.rules.armies import (
     move_army,
 )
 from ragnatafl.games.lords.rules.attributes import Injure
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet
-from ragnatafl.games.lords.rules.components import (
-    RUNES,
-)
+from ragnatafl.games.lords.rules.board import RegionId, RegionSet
+from ragnatafl.games.lords.rules.components import RuneId
 from ragnatafl.games.lords.rules.monsters import PlaceBoss, lowering, put_boss
 from ragnatafl.games.lords.rules.realms import PlaceArmy
 from ragnatafl.games.lords.rules.reserves import LoseRunes
@@ -28,8 +27,8 @@ from ragnatafl.games.lords.rules.state import (
     unlike_armies,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import Seat
 
 
 @step("LOR-9.1.2")
@@ -57,6 +56,12 @@ class DriveOut(Step[Lords]):
         return tuple(Retreat(seat, self.region) for seat in order)
 
 
+@event("LOR-9.1.2")
+class ForgeEmptied(Event):
+    rune: RuneId
+    region: RegionId
+
+
 @step("LOR-9.1.2")
 class SwallowRunes(Step[Lords]):
     """The rune of the forge goes to the supply; whoever is there discards one."""
@@ -67,10 +72,7 @@ class SwallowRunes(Step[Lords]):
         region = self.region
         if game.forged >> region & 1:
             game.forged = RegionSet(game.forged & ~(1 << region))
-            if game.events is not None:
-                rune = RUNES.write(game.forge_rune[region])
-                facts = (("rune", rune), ("region", REGIONS.write(region)))
-                tell(game, "forge-emptied", self.rule, NOBODY, *facts)
+            tell(game, ForgeEmptied(game.forge_rune[region], region))
         present = seats_with_armies(game, region)
         return tuple(
             LoseRunes(seat, 1)
@@ -93,7 +95,7 @@ class InjureHeroes(Step[Lords]):
         )
 
 
-@step("LOR-9.1.2")
+@step("LOR-9.1.2", asks="carry-off")
 class CarryArmyOff(Asks[Lords, PlaceArmy]):
     """Place 1 army of the region into an adjacent one without foreign armies and the boss."""
 
@@ -113,11 +115,11 @@ class CarryArmyOff(Asks[Lords, PlaceArmy]):
 
     def answer(self, game: Lords, seat: Seat, choice: PlaceArmy) -> Next:
         army = find_army(game, choice.owner, choice.origin, choice.value)
-        move_army(game, army, choice.region, "carried-off", self.rule)
+        move_army(game, army, choice.region, CarriedOff, self.rule)
         return None
 
 
-@step("LOR-9.1.2")
+@step("LOR-9.1.2", asks="gnaw")
 class GnawArmy(Asks[Lords, Lower]):
     """Lower one army in the region or an adjacent one by 2."""
 
@@ -139,7 +141,7 @@ class GnawArmy(Asks[Lords, Lower]):
         return lower(game, army, 2, self.rule)
 
 
-@step("LOR-6.5.3")
+@step("LOR-6.5.3", asks="place-boss")
 class PlaceBossElsewhere(Asks[Lords, PlaceBoss]):
     """Loki is placed in any other region."""
 

@@ -21,7 +21,7 @@ from ragnatafl.games.lords.rules.state import (
     rounds,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, S, Step, finish, step
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import Seat, mask_of
 
 
@@ -29,6 +29,12 @@ class BeginsTurns(Step[S], Generic[S]):
     """The last step of a set-up: turns come after it."""
 
     __slots__ = ()
+
+
+@event("LOR-8.0", "turn")
+class TurnBegun(Event):
+    seat: Seat
+    round: int
 
 
 @step("LOR-8.0")
@@ -45,8 +51,7 @@ class TakeTurn(Step[Lords]):
             game.last_turns -= 1
         game.active = seat
         game.turns += 1
-        if game.events is not None:
-            tell(game, "turn", self.rule, seat, round=rounds(game))
+        tell(game, TurnBegun(seat, rounds(game)))
         different = moments.RUNE_ACTIONS.of(game, 0, seat)
         return (
             Prayer(seat), *end_of_phase(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import RecruitIn, Retreat, place_army
 from ragnatafl.games.lords.rules.artefacts import Decline
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId
+from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.lords.rules.components import AUTHORITY, STRENGTH
 from ragnatafl.games.lords.rules.control import check_victory, take_control
 from ragnatafl.games.lords.rules.state import (
@@ -19,8 +19,8 @@ from ragnatafl.games.lords.rules.state import (
     total,
 )
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
-from ragnatafl.kernel.decisions import Refusal
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.decisions import Refusal, refusal
+from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import seats_of
 
 
@@ -35,22 +35,47 @@ def resistance(game: Lords, seat: Seat, region: RegionId) -> int:
     return sum(total(game, other, region) for other in seats_of(game) if other != seat)
 
 
+@refusal()
+class CannotUsurp(Refusal):
+    seat: Seat
+    region: RegionId
+
+
+@refusal("LOR-8.5.10.7")
+class RegionIsOwn(CannotUsurp):
+    pass
+
+
+@refusal("LOR-8.5.10")
+class AnotherHero(CannotUsurp):
+    pass
+
+
+@refusal("LOR-R15")
+class UsurpBarred(CannotUsurp):
+    pass
+
+
+@refusal("LOR-8.5.10.2")
+class TooWeakToUsurp(CannotUsurp):
+    strength: int
+    needed: int
+
+
 def why_not_usurp(game: Lords, seat: Seat, region: RegionId | None = None) -> Refusal | None:
     """May this player usurp a region, by default that of the hero?"""
     if region is None:
         region = game.hero_region[seat]
-    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(region)))
     if game.control[region] == seat:
-        return Refusal("LOR-8.5.10.7", "region-is-own", *facts)
+        return RegionIsOwn(seat, region)
     if any(game.hero_region[s] == region for s in seats_of(game) if s != seat):
-        return Refusal("LOR-8.5.10", "another-hero", *facts)
+        return AnotherHero(seat, region)
     if moments.USURP_BARRED.of(game, 0, seat, region):
-        return Refusal("LOR-R15", "usurp-barred", *facts)
+        return UsurpBarred(seat, region)
     strength, needed = usurp_strength(game, seat), resistance(game, seat, region)
     if strength < needed:
-        numbers = (("strength", strength), ("needed", needed))
         rule = "LOR-8.5.10.1" if game.control[region] == NOBODY else "LOR-8.5.10.2"
-        return Refusal(rule, "too-weak-to-usurp", *facts, *numbers)
+        return TooWeakToUsurp(seat, region, strength, needed).under(rule)
     return None
 
 
@@ -87,7 +112,7 @@ class TakeUsurped(Step[Lords]):
         return steps
 
 
-@step("LOR-8.5.10.6")
+@step("LOR-8.5.10.6", asks="recruit-there")
 class RecruitThere(Asks[Lords, RecruitIn | Decline]):
     """1 army in that very region, if wanted."""
 

@@ -10,11 +10,9 @@ from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
     BOSS,
     OUT,
-    PREY,
     REWARD_OF,
     REWARDS,
     SLAYER_TOKENS,
-    SPACE_KINDS,
     UNCLAIMED,
     KindId,
     PreyId,
@@ -27,7 +25,7 @@ from ragnatafl.games.lords.rules.state import Lords, content_of, in_turn, marker
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, finish, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
 from ragnatafl.kernel.state import seats_of
 
@@ -60,12 +58,33 @@ def space_of(game: Lords, prey: PreyId, kind: KindId) -> SpaceId:
     return next(space for space in open_spaces(game, prey) if kinds[space] == kind)
 
 
+@event("LOR-9.11", "wound")
+class Wounded(Event):
+    seat: Seat
+    prey: PreyId
+    space: KindId
+
+
+@event("LOR-9.12", "kill")
+class Killed(Event):
+    seat: Seat
+    prey: PreyId
+
+
+@event("LOR-9.12.2", "slayer-token")
+class TokenGained(Event):
+    seat: Seat
+
+
+@event("LOR-9.14.2")
+class ArtefactLost(Moved):
+    pass
+
+
 def mark(game: Lords, seat: Seat, prey: PreyId, space: SpaceId, rule: str) -> None:
     """LOR-9.11: the marker belongs to whoever made the wound."""
     game.wounds[space] = seat
-    if game.events is not None:
-        shown = SPACE_KINDS.write(content_of(game).space_kind[space])
-        tell(game, "wound", rule, seat, prey=PREY.write(prey), space=shown)
+    tell(game, Wounded(seat, prey, content_of(game).space_kind[space]), rule)
 
 
 def reward(game: Lords, seat: Seat, space: SpaceId) -> tuple[AnyStep, ...]:
@@ -86,8 +105,7 @@ def reward(game: Lords, seat: Seat, space: SpaceId) -> tuple[AnyStep, ...]:
 
 def kill(game: Lords, seat: Seat, prey: PreyId, rule: str) -> None:
     """LOR-9.12: figure, slayer tokens, markers and ring; the boss ends the game (LOR-1.4)."""
-    if game.events is not None:
-        tell(game, "kill", rule, seat, prey=PREY.write(prey))
+    tell(game, Killed(seat, prey), rule)
     if prey == BOSS:
         finish(game, mask_of(seat), "LOR-1.4")
     game.slayer[prey] = seat
@@ -103,8 +121,7 @@ def _give_token(game: Lords, seat: Seat) -> None:
     """LOR-9.12.2, LOR-4.3: as long as there are any."""
     if sum(game.slayer_tokens[s] for s in seats_of(game)) < SLAYER_TOKENS:
         game.slayer_tokens[seat] += 1
-        if game.events is not None:
-            tell(game, "slayer-token", "LOR-9.12.2", seat)
+        tell(game, TokenGained(seat))
 
 
 def clear_wounds(game: Lords, prey: PreyId) -> None:
@@ -125,10 +142,10 @@ def lose_artefact(game: Lords, prey: PreyId) -> None:
     """LOR-9.14.2: it leaves the game with the board of a slain monster."""
     if artefact_is_there(game, prey):
         card = content_of(game).artefact_of[prey]
-        move(game, card, UNCLAIMED, OUT, "artefact-lost", "LOR-9.14.2")
+        move(game, card, UNCLAIMED, OUT, ArtefactLost)
 
 
-@step("LOR-R13")
+@step("LOR-R13", asks="wound-or-injure")
 class WoundOrInjure(Asks[Lords, Cover | InjureHero]):
     """Mjolnir: a wound to any monster on the board, or an injury to another player's hero."""
 

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from ragnatafl.games.lords.rules import moments as base
-from ragnatafl.games.lords.rules.armies import Retreat, lower, move_army, refuges, remove
+from ragnatafl.games.lords.rules.armies import (
+    ArmyWent,
+    Retreat,
+    Retreated,
+    lower,
+    move_army,
+    refuges,
+    remove,
+)
 from ragnatafl.games.lords.rules.battle.battles import (
     Battle,
     EndBattle,
@@ -54,7 +62,7 @@ from ragnatafl.games.surtr.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_pile
 from ragnatafl.kernel.chance import draw_from, shuffle
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
 
 
@@ -111,6 +119,11 @@ class ShuffleBattleDeck(Step[Surtr]):
         return None
 
 
+@event("SOLO-9.5", "support")
+class Supported(ArmyWent):
+    pass
+
+
 @step("SOLO-9.4")
 class CallSupport(Step[Surtr]):
     """A defending Follower's strongest army beside the region moves in; the value is counted."""
@@ -124,7 +137,7 @@ class CallSupport(Step[Surtr]):
             beside = [ArmyId(army) for army in adjacent_armies(game, seat, region)]
             if beside:
                 support = pick_army(game, seat, self.rule, beside, by_strength(game))
-                move_army(game, support, region, "support", self.rule)
+                move_army(game, support, region, Supported, self.rule)
             if game.temples >> region & 1:
                 bonus += attribute(game, seat, AUTHORITY)  # SOLO-9.1.2
         game.card_total[seat] += bonus
@@ -240,7 +253,7 @@ def retreat_by_rule(step: Retreat, game: Surtr) -> Next:
         return steps
     haven = pick_region(game, seat, "SOLO-9.8", havens)
     for army in retreating:
-        move_army(game, army, haven, "retreat", "SOLO-9.8")
+        move_army(game, army, haven, Retreated, "SOLO-9.8")
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ragnatafl.games.lords.rules import moments as base_moments
-from ragnatafl.games.lords.rules.armies import Retreat, lower, move_army
+from ragnatafl.games.lords.rules.armies import ArmyWent, Retreat, lower, move_army
 from ragnatafl.games.lords.rules.battle.battles import Battle
 from ragnatafl.games.lords.rules.board import (
     REGION_SET,
@@ -59,7 +59,7 @@ from ragnatafl.games.surtr.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import or_none
 from ragnatafl.kernel.decisions import Anchor, Decision, Option, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import event, tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 WIN_MARGIN = 2
@@ -288,13 +288,18 @@ class InvadeByArbiter(Asks[Surtr, LetItBe]):
         return invade(game, self.seat, self.only, choice.region)
 
 
+@event("SOLO-5.4.9", "invades")
+class Invaded(ArmyWent):
+    pass
+
+
 def invade(game: Surtr, seat: Seat, only: ArmyId, region: RegionId) -> Next:
     """SOLO-5.4.9: of several armies beside the region the strongest."""
     army = only
     if army == NO_ARMY:
         beside = [ArmyId(one) for one in adjacent_armies(game, seat, region)]
         army = pick_army(game, seat, "SOLO-5.4.9", beside, by_strength(game))
-    move_army(game, army, region, "invades", "SOLO-5.4.9")
+    move_army(game, army, region, Invaded, "SOLO-5.4.9")
     return arrive(game, seat, army, region)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ragnatafl.games.lords.rules import moments as base_moments
-from ragnatafl.games.lords.rules.armies import Lower, find_army, lower, move_army
+from ragnatafl.games.lords.rules.armies import CarriedOff, Lower, find_army, lower, move_army
 from ragnatafl.games.lords.rules.attributes import unhurt
 from ragnatafl.games.lords.rules.board import (
     REGION_SET,
@@ -375,7 +375,7 @@ def carry_off_by_rule(step: CarryArmyOff, game: Surtr) -> Next:
     army = pick_army(game, step.seat, "SOLO-7.5.1", list(dict.fromkeys(armies)))
     places = [way.region for way, one in zip(theirs, armies, strict=True) if one == army]
     region = pick_region(game, step.seat, "SOLO-7.5.1", places)
-    move_army(game, army, region, "carried-off", step.rule)
+    move_army(game, army, region, CarriedOff, step.rule)
     return None
 
 

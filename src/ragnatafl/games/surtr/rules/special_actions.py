@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ragnatafl.games.lords.rules.armies import move_army, place_army, strengthen
+from ragnatafl.games.lords.rules.armies import ArmyMoved, move_army, place_army, strengthen
 from ragnatafl.games.lords.rules.board import (
     ALL_GODS,
     REGION_SET,
@@ -186,7 +186,7 @@ class MarchOn(Step[Surtr]):
         if all(game.control[near] == seat for near in board_of(game).adjacent[here]):
             region = step_towards_others(game, seat, army)
             if region is not None:
-                move_army(game, army, region, "move-army", "SOLO-8.2.3")
+                move_army(game, army, region, ArmyMoved, "SOLO-8.2.3")
         elif game.army_value[army] < ARMIES:
             strengthen(game, army, 1, "SOLO-8.2.4")
         else:

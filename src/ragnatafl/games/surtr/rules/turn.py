@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ragnatafl.games.lords.rules.armies import move_army, strengthen
+from ragnatafl.games.lords.rules.armies import ArmyMoved, move_army, strengthen
 from ragnatafl.games.lords.rules.attributes import shift
 from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, GodId, RegionId, RegionSet, regions_in
 from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, OUT, STRENGTH
@@ -224,7 +224,7 @@ class FollowerManoeuvres(Step[Surtr]):
                 return None
             region = step_towards_others(game, seat, army)
             if region is not None:
-                move_army(game, army, region, "move-army", "SOLO-5.4.7.3")
+                move_army(game, army, region, ArmyMoved, "SOLO-5.4.7.3")
                 return None
             left.remove(army)
         if game.events is not None:

@@ -17,7 +17,6 @@ from ragnatafl.games.lords.rules.artefacts import (
 )
 from ragnatafl.games.lords.rules.board import NO_REGION, REGIONS, RegionId, RegionSet, regions_in
 from ragnatafl.games.lords.rules.components import (
-    CARDS,
     COMBAT_DISCARD,
     CardId,
     hand_of,
@@ -41,8 +40,8 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.cards import move, move_pile
 from ragnatafl.kernel.codecs import or_none
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, mask_of
 
 
@@ -106,18 +105,23 @@ def symbols_of(game: Lords, seat: Seat, card: int) -> int:
     return moments.SYMBOLS.of(game, content_of(game).symbols[card], seat)
 
 
+@refusal("LOR-10.2.3")
+class TooManySymbols(Refusal):
+    seat: Seat
+    card: CardId
+    symbols: int
+    total: int
+
+
 def why_not_play(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
     """LOR-10.2.3: the own symbols, this card's included, do not exceed the own army total."""
-    facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(card)))
     if card not in hand(game, seat):
         return why_not_from_hand(game, seat, card)
     more = symbols_of(game, seat, card)
     played = max(0, game.symbols[seat] + more - game.spared[seat])
     own = total(game, seat, game.battle_region)
     if more and played > own:
-        return Refusal(
-            "LOR-10.2.3", "too-many-symbols", *facts, ("symbols", played), ("total", own)
-        )
+        return TooManySymbols(seat, card, played, own)
     return None
 
 
@@ -138,7 +142,7 @@ def next_to_play(game: Lords, last: Seat) -> Seat:
 # The steps
 
 
-@step("LOR-10.1")
+@step("LOR-10.1", asks="choose-battle")
 class FightBattles(Asks[Lords, FightIn]):
     """At the end of a phase, one battle after the other, in the active player's order."""
 
@@ -158,6 +162,13 @@ class FightBattles(Asks[Lords, FightIn]):
         return (Battle(region, attacker, defender), self)
 
 
+@event("LOR-10", "battle")
+class BattleBegun(Event):
+    seat: Seat
+    region: RegionId
+    defender: Seat
+
+
 @step("LOR-10")
 class Battle(Step[Lords]):
     region: RegionId
@@ -170,12 +181,7 @@ class Battle(Step[Lords]):
         game.winner, game.passed, game.muted = NOBODY, NO_SEATS, NO_SEATS
         for column in (game.card_total, game.symbols, game.spared, game.harm, game.bitten):
             column[:] = [0] * game.seats
-        if game.events is not None:
-            facts = (
-                ("region", REGIONS.write(self.region)),
-                ("defender", SEATS.write(self.defender)),
-            )
-            tell(game, "battle", self.rule, self.attacker, *facts)
+        tell(game, BattleBegun(self.attacker, self.region, self.defender))
         return (
             Offer(self.attacker, BATTLE_BEGINS), Offer(self.defender, BATTLE_BEGINS),
             PlayCombatCards(),
@@ -185,7 +191,12 @@ class Battle(Step[Lords]):
         )  # fmt: skip
 
 
-@step("LOR-10.2", last=or_none(SEATS))
+@event("LOR-10.2", "pass")
+class Passed(Event):
+    seat: Seat
+
+
+@step("LOR-10.2", asks="play-or-pass", last=or_none(SEATS))
 class PlayCombatCards(Asks[Lords, PlayCard | Pass]):
     """From the defender, in turn: play one combat card, or pass and play no more."""
 
@@ -208,8 +219,7 @@ class PlayCombatCards(Asks[Lords, PlayCard | Pass]):
         again = PlayCombatCards(seat)
         if isinstance(choice, Pass):
             game.passed = SeatMask(game.passed | mask_of(seat))
-            if game.events is not None:
-                tell(game, "pass", self.rule, seat)
+            tell(game, Passed(seat))
             return (again,)
         return (*play_card(game, seat, choice.card), again)
 
@@ -217,6 +227,11 @@ class PlayCombatCards(Asks[Lords, PlayCard | Pass]):
         if not isinstance(choice, PlayCard):
             return None
         return why_not_play(game, seat, choice.card) or why_not_from_hand(game, seat, choice.card)
+
+
+@event("LOR-10.2", "play-card")
+class CardPlayed(Moved):
+    value: int
 
 
 def play_card(game: Lords, seat: Seat, card: CardId) -> tuple[AnyStep, ...]:
@@ -229,9 +244,15 @@ def play_card(game: Lords, seat: Seat, card: CardId) -> tuple[AnyStep, ...]:
     value = moments.CARD_VALUE.of(game, value, seat)
     game.symbols[seat] += symbols_of(game, seat, card)
     game.card_total[seat] += value
-    facts = (("value", value),)
-    move(game, card, hand_of(seat), played_by(seat), "play-card", "LOR-10.2", seat, facts)
+    move(game, card, hand_of(seat), played_by(seat), CardPlayed(value), seat=seat)
     return () if muted else moments.BATTLE.steps_of(game, card, seat)
+
+
+@event("LOR-10.3")
+class BattleDecided(Event):
+    seat: Seat
+    attack: int
+    defence: int
 
 
 @step("LOR-10.3")
@@ -242,9 +263,7 @@ class CompareBattleValues(Step[Lords]):
         attack = battle_value(game, game.attacker)
         defence = battle_value(game, game.defender)
         game.winner = game.attacker if attack > defence else game.defender
-        if game.events is not None:
-            facts = (("attack", attack), ("defence", defence))
-            tell(game, "battle-decided", self.rule, game.winner, *facts)
+        tell(game, BattleDecided(game.winner, attack, defence))
         return (Offer(game.winner, BATTLE_DECIDED),)
 
 
@@ -272,7 +291,7 @@ class WinnerCasualties(Step[Lords]):
         return (SpreadLosses(game.winner, losses),)
 
 
-@step("LOR-10.4.2")
+@step("LOR-10.4.2", asks="spread-losses")
 class SpreadLosses(Asks[Lords, Lower]):
     """Spread at will: one question a loss; too many, and the rest is ignored (LOR-10.4.3)."""
 
@@ -313,6 +332,11 @@ class TakeBattlefield(Step[Lords]):
         return steps
 
 
+@event("LOR-10.8")
+class CardsSpent(Moved):
+    pass
+
+
 @step("LOR-10.8")
 class EndBattle(Step[Lords]):
     """The cards played are discarded; then what victory brings."""
@@ -320,7 +344,7 @@ class EndBattle(Step[Lords]):
     def run(self, game: Lords) -> Next:
         winner, region = game.winner, game.battle_region
         for seat in (game.attacker, game.defender):
-            move_pile(game, played_by(seat), COMBAT_DISCARD, "cards-spent", self.rule, seat)
+            move_pile(game, played_by(seat), COMBAT_DISCARD, CardsSpent, self.rule, seat)
         game.battle_region = NO_REGION
         game.attacker = game.defender = game.winner = NOBODY
         game.passed, game.muted = NO_SEATS, NO_SEATS

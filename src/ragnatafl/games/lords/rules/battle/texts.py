@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ragnatafl.games.lords.rules.armies import (
+    ArmyMoved,
     Lower,
     Strengthen,
     find_army,
@@ -29,7 +30,7 @@ from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.seats import Seat, SeatMask, mask_of
 
 
-@step("LOR-10.2.1")
+@step("LOR-10.2.1", asks="lower-enemy")
 class LowerEnemyArmy(Asks[Lords, Lower]):
     """Impale: lower one enemy army in this battle by 1."""
 
@@ -89,7 +90,7 @@ class MoreLossesIfWon(Step[Lords]):
         return None
 
 
-@step("LOR-R7")
+@step("LOR-R7", asks="bring-army")
 class BringArmy(Asks[Lords, MoveArmy]):
     """Reinforcements: move one own army from an adjacent region into the battle."""
 
@@ -104,7 +105,7 @@ class BringArmy(Asks[Lords, MoveArmy]):
 
     def answer(self, game: Lords, seat: Seat, choice: MoveArmy) -> Next:
         army = find_army(game, seat, choice.origin, choice.value)
-        move_army(game, army, game.battle_region, "move-army", self.rule)
+        move_army(game, army, game.battle_region, ArmyMoved, self.rule)
         return None
 
 
@@ -146,7 +147,7 @@ class BiteEachArmy(Step[Lords]):
         return None
 
 
-@step("LOR-5.4")
+@step("LOR-5.4", asks="strengthen-fighter")
 class StrengthenFighter(Asks[Lords, Strengthen]):
     """Lagertha: +1 to one army that took part in the battle."""
 

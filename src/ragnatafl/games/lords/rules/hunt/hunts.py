@@ -8,6 +8,7 @@ from ragnatafl.games.lords.cards.entries import AttackEntry
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HUNT_BEGINS, Decline, Offer, Use
 from ragnatafl.games.lords.rules.attributes import Injure
+from ragnatafl.games.lords.rules.battle.battles import CardsSpent
 from ragnatafl.games.lords.rules.components import (
     ALL_PREY,
     ATTACK_DECK,
@@ -22,7 +23,6 @@ from ragnatafl.games.lords.rules.components import (
     NO_PREY,
     PREY,
     SHIELD,
-    SPACE_KINDS,
     STRENGTH,
     TITLE_OF,
     WEAPONS_OF,
@@ -37,7 +37,7 @@ from ragnatafl.games.lords.rules.components import (
     played_by,
     without_card,
 )
-from ragnatafl.games.lords.rules.monsters import YES_NO
+from ragnatafl.games.lords.rules.monsters import YES_NO, PreyNotHere
 from ragnatafl.games.lords.rules.reserves import (
     LimitCards,
     draw_combat,
@@ -73,9 +73,9 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_pile, move_some, unlike
 from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.seats import NOBODY, Seat
 
 ATTACKS_AT_FIRST = 2
 """LOR-9.5.3"""
@@ -123,15 +123,21 @@ class EndRound(Option):
 # Questions about a hunt
 
 
+@refusal("LOR-1.4.1")
+class TooFewSlain(Refusal):
+    seat: Seat
+    prey: PreyId
+    slain: int
+    needed: int
+
+
 def why_not_hunt(game: Lords, seat: Seat, prey: PreyId) -> Refusal | None:
     """LOR-9.4, LOR-1.4.1: in the hero's region; the boss only after so many slain monsters."""
-    facts = (("seat", SEATS.write(seat)), ("prey", PREY.write(prey)))
     region = prey_region(game, prey)
     if region < 0 or region != game.hero_region[seat]:
-        return Refusal("LOR-9.4", "prey-not-here", *facts)
+        return PreyNotHere(seat, prey)
     if prey == BOSS and slain(game, seat) < slain_needed(game):
-        needed = (("slain", slain(game, seat)), ("needed", slain_needed(game)))
-        return Refusal("LOR-1.4.1", "too-few-slain", *facts, *needed)
+        return TooFewSlain(seat, prey, slain(game, seat), slain_needed(game))
     return None
 
 
@@ -200,6 +206,23 @@ def strikes(game: Lords, seat: Seat) -> Iterator[Strike | StrikeTwice]:
 # Start (LOR-9.5)
 
 
+@event("LOR-9.4", "hunt")
+class HuntBegun(Event):
+    seat: Seat
+    prey: PreyId
+    keeper: Seat
+
+
+@event("LOR-4.4.2", "attack-deck")
+class AttacksGathered(Moved):
+    pass
+
+
+@event("LOR-9.6.7", "monster-draws")
+class MonsterDrew(Moved):
+    pass
+
+
 @step("LOR-9.4")
 class BeginHunt(Step[Lords]):
     seat: Seat
@@ -207,9 +230,7 @@ class BeginHunt(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         game.prey = self.prey
-        if game.events is not None:
-            name, whom = PREY.write(self.prey), SEATS.write(keeper(game))
-            tell(game, "hunt", self.rule, self.seat, prey=name, keeper=whom)
+        tell(game, HuntBegun(self.seat, self.prey, keeper(game)))
         offered = (Offer(seat, HUNT_BEGINS) for seat in in_turn(game, self.seat))
         return (*offered, ReadyForHunt(self.seat), HuntRound(), EndHunt(self.seat))
 
@@ -225,12 +246,10 @@ class ReadyForHunt(Step[Lords]):
             return None
         count = moments.HUNT_CARDS.of(game, attribute(game, self.seat, STRENGTH), self.seat)
         draw_combat(game, self.seat, count, self.rule)
-        move_pile(game, ATTACK_DISCARD, ATTACK_DECK, "attack-deck", "LOR-4.4.2")
+        move_pile(game, ATTACK_DISCARD, ATTACK_DECK, AttacksGathered)
         shuffle(game, ATTACK_DECK)
-        deal(
-            game, ATTACK_DECK, claws_of(keeper(game)), ATTACKS_AT_FIRST,
-            "monster-draws", "LOR-9.5.3",
-        )  # fmt: skip
+        claws = claws_of(keeper(game))
+        deal(game, ATTACK_DECK, claws, ATTACKS_AT_FIRST, MonsterDrew, "LOR-9.5.3")
         return None
 
 
@@ -252,15 +271,29 @@ class HuntRound(Step[Lords]):
 # The monster's round (LOR-9.6)
 
 
-@step("LOR-9.6.2")
+@event("LOR-9.6.1")
+class AttacksRunOut(Event):
+    seat: Seat
+
+
+@event("LOR-9.6.2", "attack")
+class Attacked(Moved):
+    pass
+
+
+@event("LOR-9.6.2")
+class AttacksDiscarded(Moved):
+    pass
+
+
+@step("LOR-9.6.2", asks="attack")
 class MonsterAttacks(Asks[Lords, PlayAttack]):
     """One attack card of the monster's hand; the rest of it is discarded."""
 
     def run(self, game: Lords) -> Next:
         if not game.zones[ATTACK_DECK]:
             game.hunt_ended = True  # LOR-9.6.1
-            if game.events is not None:
-                tell(game, "attacks-run-out", "LOR-9.6.1", game.active)
+            tell(game, AttacksRunOut(game.active))
             return None
         held = sorted(game.zones[claws_of(keeper(game))])
         entries = content_of(game).attack
@@ -272,8 +305,8 @@ class MonsterAttacks(Asks[Lords, PlayAttack]):
 
     def answer(self, game: Lords, seat: Seat, choice: PlayAttack) -> Next:
         claws = claws_of(keeper(game))
-        move(game, choice.card, claws, ATTACK_PLAYED, "attack", self.rule, keeper(game))
-        move_pile(game, claws, ATTACK_DISCARD, "attacks-discarded", self.rule, keeper(game))
+        move(game, choice.card, claws, ATTACK_PLAYED, Attacked, seat=keeper(game))
+        move_pile(game, claws, ATTACK_DISCARD, AttacksDiscarded, self.rule, keeper(game))
         game.lured = False
         return None
 
@@ -284,7 +317,18 @@ def _numbers(entry: AttackEntry) -> tuple[object, ...]:
     return entry.fury, entry.weak_point, entry.draws, entry.shield, effects
 
 
-@step("LOR-9.6.3", after=Number("title", 0, 99))
+@event("LOR-9.6.3", "defend")
+class CardForDefence(Moved):
+    pass
+
+
+@refusal("LOR-9.6.3")
+class DefendInOrder(Refusal):
+    seat: Seat
+    card: CardId
+
+
+@step("LOR-9.6.3", asks="defend", after=Number("title", 0, 99))
 class Defend(Asks[Lords, DefendWith | DefendNoMore]):
     """Any number of combat cards, also none; chosen in the order of the hand."""
 
@@ -303,16 +347,36 @@ class Defend(Asks[Lords, DefendWith | DefendNoMore]):
     def answer(self, game: Lords, seat: Seat, choice: DefendWith | DefendNoMore) -> Next:
         if isinstance(choice, DefendNoMore):
             return None
-        move(game, choice.card, hand_of(seat), played_by(seat), "defend", self.rule, seat)
+        move(game, choice.card, hand_of(seat), played_by(seat), CardForDefence, seat=seat)
         return (Defend(seat, TITLE_OF[choice.card]),)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if not isinstance(choice, DefendWith):
             return None
-        facts = (("seat", SEATS.write(seat)), ("card", CARDS.write(choice.card)))
-        if refusal := why_not_from_hand(game, seat, choice.card):
-            return refusal
-        return Refusal("LOR-9.6.3", "defend-in-order", *facts)
+        missing = why_not_from_hand(game, seat, choice.card)
+        return missing or DefendInOrder(seat, choice.card)
+
+
+@event()
+class AttackMet(Event):
+    seat: Seat
+    fury: int
+    defence: int
+
+
+@event("LOR-9.6.4")
+class Blocked(AttackMet):
+    pass
+
+
+@event("LOR-9.6.4")
+class Defended(AttackMet):
+    pass
+
+
+@event("LOR-9.6.4")
+class Undefended(AttackMet):
+    pass
 
 
 @step("LOR-9.6.4")
@@ -326,10 +390,8 @@ class ResolveAttack(Step[Lords]):
             return None
         attack = CardId(game.zones[ATTACK_PLAYED][-1])
         defended, blocked = is_defended(game), is_blocked(game)
-        if game.events is not None:
-            facts = (("fury", fury(game)), ("defence", defence(game)))
-            stood = "blocked" if blocked else "defended"
-            tell(game, stood if defended else "undefended", self.rule, self.seat, *facts)
+        met = Undefended if not defended else Blocked if blocked else Defended
+        tell(game, met(self.seat, fury(game), defence(game)))
         game.calmed = 0
         if not defended:
             return moments.ATTACK.steps_of(game, attack, self.seat)
@@ -366,22 +428,46 @@ class MonsterDraws(Step[Lords]):
         wanted = max(1, attack_entry(game).draws + game.emboldened - game.staggered)
         count = min(wanted, len(game.zones[ATTACK_DECK]))
         game.emboldened = game.staggered = 0
-        deal(game, ATTACK_DECK, claws_of(keeper(game)), count, "monster-draws", self.rule)
+        deal(game, ATTACK_DECK, claws_of(keeper(game)), count, MonsterDrew)
         clear_round(game, self.rule)
         return None
 
 
 def clear_round(game: Lords, rule: str) -> None:
     """The attack card and the cards played against it are discarded."""
-    move_pile(game, ATTACK_PLAYED, ATTACK_DISCARD, "attacks-discarded", rule)
+    move_pile(game, ATTACK_PLAYED, ATTACK_DISCARD, AttacksDiscarded, rule)
     seat = game.active
-    move_pile(game, played_by(seat), COMBAT_DISCARD, "cards-spent", rule, seat)
+    move_pile(game, played_by(seat), COMBAT_DISCARD, CardsSpent, rule, seat)
 
 
 # The hero's round (LOR-9.7)
 
 
-@step("LOR-9.7")
+@event("LOR-9.7.1", "strike")
+class Struck(Moved):
+    pass
+
+
+@refusal("LOR-9.7.1")
+class NoOpenSpace(Refusal):
+    seat: Seat
+    kind: KindId
+
+
+@refusal("LOR-9.10")
+class TwoWeapons(Refusal):
+    seat: Seat
+    kind: KindId
+
+
+@refusal("LOR-9.7.1")
+class WeaponDiffers(Refusal):
+    seat: Seat
+    kind: KindId
+    card: CardId
+
+
+@step("LOR-9.7", asks="strike")
 class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
     """Any number of wounds, one after the other."""
 
@@ -405,7 +491,7 @@ class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
                 cards = (card,)
             case StrikeTwice(first, second, kind):
                 cards = (first, second)
-        move_some(game, cards, hand_of(seat), COMBAT_DISCARD, "strike", "LOR-9.7.1", seat)
+        move_some(game, cards, hand_of(seat), COMBAT_DISCARD, Struck, seat=seat)
         played = CardSet(sum(1 << card for card in cards))
         return (
             HuntEffects(seat, played),
@@ -422,18 +508,16 @@ class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
                 cards = [first, second]
             case _:
                 return None
-        facts = (("seat", SEATS.write(seat)), ("kind", SPACE_KINDS.write(kind)))
-        for card in cards[:1]:
-            if refusal := why_not_from_hand(game, seat, card):
-                return refusal
+        if missing := why_not_from_hand(game, seat, cards[0]):
+            return missing
         if kind not in open_kinds(game, game.prey):
-            return Refusal("LOR-9.7.1", "no-open-space", *facts)
+            return NoOpenSpace(seat, kind)
         if len(cards) != len(WEAPONS_OF[kind]):
-            return Refusal("LOR-9.10", "two-weapons", *facts)
-        return Refusal("LOR-9.7.1", "weapon-differs", *facts, ("card", CARDS.write(cards[0])))
+            return TwoWeapons(seat, kind)
+        return WeaponDiffers(seat, kind, cards[0])
 
 
-@step("LOR-9.7.2", after=YES_NO)
+@step("LOR-9.7.2", asks="hunt-effect", after=YES_NO)
 class HuntEffects(Asks[Lords, Use | Decline]):
     """Hunt effects are resolved if wanted, before or after the space is covered.
 
@@ -487,6 +571,22 @@ class CoverSpace(Step[Lords]):
 # The end (LOR-9.18)
 
 
+@event()
+class HuntOver(Event):
+    seat: Seat
+    prey: PreyId
+
+
+@event("LOR-9.18", "hunt-succeeds")
+class HuntSucceeded(HuntOver):
+    pass
+
+
+@event("LOR-9.18", "hunt-fails")
+class HuntFailed(HuntOver):
+    pass
+
+
 @step("LOR-9.18")
 class EndHunt(Step[Lords]):
     """Kill or failure, artefact, regeneration, the limit of cards: in this order."""
@@ -498,11 +598,9 @@ class EndHunt(Step[Lords]):
         game.hunt_ended = True
         killed = not open_spaces(game, prey)
         earned = prey != BOSS and is_artefact_earned(game, prey) and artefact_is_there(game, prey)
-        move_pile(game, claws_of(keeper(game)), ATTACK_DISCARD, "attacks-discarded", self.rule)
+        move_pile(game, claws_of(keeper(game)), ATTACK_DISCARD, AttacksDiscarded, self.rule)
         clear_round(game, self.rule)
-        if game.events is not None:
-            kind = "hunt-succeeds" if killed else "hunt-fails"
-            tell(game, kind, self.rule, seat, prey=PREY.write(prey))
+        tell(game, HuntSucceeded(seat, prey) if killed else HuntFailed(seat, prey))
         if killed:
             kill(game, seat, prey, "LOR-9.7.5")
         failed = () if killed else (Injure(seat, 1),)  # LOR-9.8.5
@@ -528,6 +626,11 @@ class SettleArtefact(Step[Lords]):
         return None
 
 
+@event("LOR-9.18.3", "regenerate")
+class Regenerated(Event):
+    prey: PreyId
+
+
 @step("LOR-9.18.3")
 class Regenerate(Step[Lords]):
     """LOR-9.10.1: all markers come off the boss."""
@@ -535,8 +638,7 @@ class Regenerate(Step[Lords]):
     def run(self, game: Lords) -> Next:
         if game.prey == BOSS:
             clear_wounds(game, BOSS)
-            if game.events is not None:
-                tell(game, "regenerate", self.rule, NOBODY, prey=PREY.write(BOSS))
+            tell(game, Regenerated(BOSS))
         return None
 
 

@@ -8,13 +8,12 @@ from ragnatafl.games.lords.rules.attributes import Injure
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     COMBAT_DECK,
-    PREY,
-    SPACE_KINDS,
     WEAPONS,
     WEAPONS_OF,
     WISDOM,
     CardId,
     KindId,
+    PreyId,
     WeaponId,
     claws_of,
     hand_of,
@@ -27,8 +26,8 @@ from ragnatafl.games.lords.rules.reserves import (
     DiscardRune,
     LoseCards,
     discard_card,
+    discard_rune,
     draw_combat,
-    lose_rune,
 )
 from ragnatafl.games.lords.rules.state import (
     Lords,
@@ -46,7 +45,7 @@ from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.cards import move_pile, show
 from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.decisions import Option, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
 
 
@@ -57,6 +56,11 @@ class Uncover(Option):
     kind: KindId
 
 
+@event("LOR-9.7.2", "look-at-claws")
+class ClawsShown(Moved):
+    pass
+
+
 @step("LOR-9.7.2")
 class LookAtClaws(Step[Lords]):
     """Ambush: the hunter is shown the monster's hand, and chooses the card it plays next."""
@@ -65,7 +69,7 @@ class LookAtClaws(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         claws = claws_of(keeper(game))
-        show(game, claws, mask_of(self.seat), "look-at-claws", self.rule, self.seat)
+        show(game, claws, mask_of(self.seat), ClawsShown, seat=self.seat)
         game.lured = True
         return None
 
@@ -90,7 +94,7 @@ class StaggerMonster(Step[Lords]):
         return None
 
 
-@step("LOR-R6")
+@step("LOR-R6", asks="second-space")
 class SecondSpace(Asks[Lords, Cover]):
     """Cleave: another open space that asks for an axe alone."""
 
@@ -155,7 +159,7 @@ class DiscardHalf(Step[Lords]):
         return (LoseCards(self.seat, (len(hand(game, self.seat)) + 1) // 2),)
 
 
-@step("LOR-9.6.4")
+@step("LOR-9.6.4", asks="runes-or-injuries")
 class RunesOrInjuries(Asks[Lords, DiscardRune | Decline]):
     """Fafnir: discard runes; an injury for each that is not discarded."""
 
@@ -173,7 +177,7 @@ class RunesOrInjuries(Asks[Lords, DiscardRune | Decline]):
     def answer(self, game: Lords, seat: Seat, choice: DiscardRune | Decline) -> Next:
         if isinstance(choice, Decline):
             return (Injure(seat, self.count),)
-        lose_rune(game, seat, choice.rune, "discard-rune", self.rule)
+        discard_rune(game, seat, choice.rune, self.rule)
         return (RunesOrInjuries(seat, self.count - 1),)
 
 
@@ -182,7 +186,7 @@ class PayWithCards(Option):
     """Combat cards are discarded to take fewer injuries."""
 
 
-@step("LOR-9.6.4")
+@step("LOR-9.6.4", asks="injuries-or-cards")
 class InjuriesOrCards(Asks[Lords, PayWithCards | Decline]):
     """Grendel: injuries; the hunter may discard cards to take fewer."""
 
@@ -203,7 +207,14 @@ class InjuriesOrCards(Asks[Lords, PayWithCards | Decline]):
         return (LoseCards(seat, self.cards), Injure(seat, self.fewer))
 
 
-@step("LOR-R8")
+@event("LOR-R8")
+class WoundHealed(Event):
+    seat: Seat
+    prey: PreyId
+    space: KindId
+
+
+@step("LOR-R8", asks="heal-wound")
 class HealWound(Asks[Lords, Uncover]):
     """Nidhogg: take back a marker placed in this hunt; if there is none, 1 injury."""
 
@@ -226,10 +237,13 @@ class HealWound(Asks[Lords, Uncover]):
         )
         game.wounds[space] = NOBODY
         game.struck &= ~(1 << space)
-        if game.events is not None:
-            facts = (("prey", PREY.write(game.prey)), ("space", SPACE_KINDS.write(choice.kind)))
-            tell(game, "wound-healed", self.rule, seat, *facts)
+        tell(game, WoundHealed(seat, game.prey, choice.kind))
         return None
+
+
+@event("LOR-R11")
+class HandReturned(Moved):
+    pass
 
 
 @step("LOR-R11")
@@ -243,7 +257,7 @@ class HandAnew(Step[Lords]):
         if not is_hunting(game):
             return None
         count = len(hand(game, self.seat))
-        move_pile(game, hand_of(self.seat), COMBAT_DECK, "hand-returned", self.rule, self.seat)
+        move_pile(game, hand_of(self.seat), COMBAT_DECK, HandReturned, seat=self.seat)
         shuffle(game, COMBAT_DECK)
         draw_combat(game, self.seat, max(0, count - self.fewer), self.rule)
         return None
@@ -262,7 +276,7 @@ class SpecialAttack(Step[Lords]):
 # Old Scar (LOR-9.5.1)
 
 
-@step("LOR-9.5.1")
+@step("LOR-9.5.1", asks="card-for-wound")
 class CardForWound(Asks[Lords, DiscardCard]):
     """Discard a combat card, then cover any open wound space, with its reward."""
 
@@ -277,7 +291,7 @@ class CardForWound(Asks[Lords, DiscardCard]):
         return (CoverAnySpace(seat),)
 
 
-@step("LOR-9.5.1")
+@step("LOR-9.5.1", asks="cover-any")
 class CoverAnySpace(Asks[Lords, Cover]):
     seat: Seat
 
