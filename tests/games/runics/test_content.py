@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -13,18 +14,28 @@ import ragnatafl
 from games.runics.table import RUNE_CARDS, given_runics
 from kit.table import ASTRID, when
 from ragnatafl.games.runics import GAME
-from ragnatafl.games.runics.rules.components import (
-    CARDS,
-    MASTERS_EACH,
-    SHELF,
-    START_CARD,
-    RunicsContent,
+from ragnatafl.games.runics.cards.box import FILE, SHELF, load
+from ragnatafl.games.runics.cards.entries import CardEntry, RuneEntry
+from ragnatafl.games.runics.face.hand import draw_hand
+from ragnatafl.games.runics.face.picture import draw_svg
+from ragnatafl.games.runics.rules.components import CARDS, MASTERS_EACH, START_CARD, RunicsContent
+from ragnatafl.games.runics.rules.grid import (
+    LETTERS,
+    WORTH,
+    areas,
+    read_face,
+    sections,
+    start_board,
+    turned,
 )
-from ragnatafl.games.runics.rules.grid import LETTERS, WORTH, areas, sections, start_board, turned
 from ragnatafl.games.runics.rules.laying import Lay
 from ragnatafl.games.runics.rules.plain import wrong_below, wrong_beside
+from ragnatafl.games.runics.rules.state import Runics, faces
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.content import entries_of
 from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.match import Match, replay
+from ragnatafl.kernel.shelf import Shelf
 
 # Rows of the card upright, the place of red, the areas within the card, and the legal placements on
 # the start card by the rule below only, beside only, both, together.
@@ -50,7 +61,12 @@ ROWS: Final = {line.split()[0]: line.split()[1:] for line in FACTS.splitlines()}
 
 @cache
 def content() -> RunicsContent:
-    return RunicsContent(SHELF.take())
+    return load(SHELF.take())
+
+
+@cache
+def cards() -> tuple[CardEntry, ...]:
+    return entries_of(SHELF.take(), FILE, "card", CardEntry)
 
 
 @pytest.mark.rule("RUN-2.1", "RUN-2.2")
@@ -59,7 +75,7 @@ def test_the_face_of_each_card_is_that_of_the_facts(card: str) -> None:
     """RUN-2.1: six sections, each with one rune."""
     top, middle, bottom, red, *_ = ROWS[card]
 
-    entry = content().cards[CARDS.read(card)]
+    entry = cards()[CARDS.read(card)]
 
     assert entry.id == card
     assert entry.rows == (top, middle, bottom)
@@ -99,7 +115,7 @@ def test_the_start_placements_of_each_card_are_those_of_the_facts(card: str) -> 
 @pytest.mark.rule("RUN-3.1")
 def test_the_start_card_is_the_mirror_image_of_r03() -> None:
     """RUN-3.1: so that all 17 cards differ, however they are turned."""
-    start, third = content().cards[START_CARD], content().cards[CARDS.read("R03")]
+    start, third = cards()[START_CARD], cards()[CARDS.read("R03")]
 
     assert start.start
     assert start.rows == ("BB", "BR", "GG")
@@ -110,7 +126,8 @@ def test_the_start_card_is_the_mirror_image_of_r03() -> None:
 @pytest.mark.rule("RUN-2.2")
 def test_runes_are_worth_what_the_facts_tell() -> None:
     """RUN-2.2: blue 1, green 2, red 3; 10 points on every card."""
-    told = [(rune.id, rune.letter, rune.points, rune.on_each_card) for rune in content().runes]
+    runes = entries_of(SHELF.take(), FILE, "rune", RuneEntry)
+    told = [(rune.id, rune.letter, rune.points, rune.on_each_card) for rune in runes]
 
     assert told == [("blue", "B", 1, 3), ("green", "G", 2, 2), ("red", "R", 3, 1)]
     assert {sum(WORTH[colour] for colour in face) for face in content().faces} == {10}
@@ -119,7 +136,7 @@ def test_runes_are_worth_what_the_facts_tell() -> None:
 @pytest.mark.rule("RUN-3.2")
 def test_the_totals_of_the_deck_are_those_of_the_facts() -> None:
     """RUN-3.2: 48 blue, 32 green and 16 red runes; where red lies, and what touches."""
-    deck = content().cards[:START_CARD]
+    deck = cards()[:START_CARD]
     runes = Counter(letter for card in deck for row in card.rows for letter in row)
     together = [ROWS[card.id][4].split(",") for card in deck]
 
@@ -168,11 +185,10 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     """The other mirror image of R01 may be the printed one; all else stays."""
     pack = given_pack(tmp_path, card_entry("R01", "GR", "BG", "BB"))
 
-    packed = RunicsContent(SHELF.take(pack=pack))
+    packed = load(SHELF.take(pack=pack))
 
-    assert packed.cards[0].rows == ("GR", "BG", "BB")
-    assert packed.cards[0].source == "public"
-    assert packed.cards[1:] == content().cards[1:]
+    assert packed.faces[0] == read_face("GRBGBB")
+    assert packed.faces[1:] == content().faces[1:]
     assert packed.digest != content().digest
     assert packed.pack == tmp_path.name
 
@@ -193,7 +209,94 @@ def test_a_game_is_played_with_the_cards_of_a_pack(tmp_path: Path) -> None:
         ragnatafl.from_position(match.position())
 
 
+MIRROR: Final = card_entry("R99", "GR", "BB", "BG") + "new = true\n"
+"""One more card: R07 as seen in a mirror."""
+
+
+def test_a_pack_adds_a_card_that_is_drawn_shown_and_laid(tmp_path: Path) -> None:
+    """A whole game with it; record and position know it by the pack."""
+    pack = given_pack(tmp_path, MIRROR)
+    start = given_runics(hands={ASTRID: "R01 R02"}).position()
+    hand = ["R99", "R01", "R02"]
+    start.update(zones={"hand astrid": hand, "hand bjorn": 3, "table": ["S00"]}, memory={})
+    start["content"] = load(SHELF.take(pack=pack)).digest
+    match = ragnatafl.from_position(start, content=pack)
+
+    assert 'id="card:R99"' in draw_hand(match.view(ASTRID))
+    match.choose(next(o for o in match.decision if o.text.startswith("lay R99")))
+    while not match.over:
+        match.choose(match.decision.options[-1])
+
+    assert 'id="card:R99"' in draw_svg(match.view(ASTRID))
+    assert sum(len(pile) for pile in match.state.zones) == 18
+    assert ragnatafl.replay(match.record(), content=pack).position() == match.position()
+    assert ragnatafl.from_position(match.position(), content=pack).over
+    with pytest.raises(BadInput, match=r"^record: made with content "):
+        ragnatafl.replay(match.record())
+
+
+def copy_of_content(folder: Path, *changes: tuple[str, str], version: str) -> Shelf:
+    """Our content as it would be after a correction: some texts changed, a version added."""
+    for file in Path(str(SHELF.folder)).iterdir():
+        text = file.read_text(encoding="utf-8")
+        for old, new in changes:
+            text = text.replace(old, new)
+        (folder / file.name).write_text(text, encoding="utf-8")
+    with (folder / "versions.toml").open("a", encoding="utf-8") as versions:
+        versions.write(version)
+    return Shelf(folder)
+
+
+def test_a_corrected_card_leaves_old_records_and_tables_as_they_were(tmp_path: Path) -> None:
+    """R01 turns out to be the other mirror image: who began before plays on with ours."""
+    old: Match[Runics] = Match(make_setup(GAME, 2), seed=5)
+    for _ in range(4):
+        old.choose(old.decision.options[0])
+    ours, printed = '"RG", "GB", "BB"', '"GR", "BG", "BB"'
+    entry = f'id = "R01"\nrows = [{ours}]\nsource = "proposed"\n'
+    corrected = entry.replace(ours, printed).replace("proposed", "seed") + "since = 2\n"
+    change = (entry, f"{entry}until = 1\n\n[[card]]\n{corrected}")
+    shelf = copy_of_content(tmp_path, change, version="\n[[version]]\nnumber = 2\n")
+    game = dataclasses.replace(GAME, shelf=shelf)
+
+    again = replay(old.record(), game)
+    new: Match[Runics] = Match(make_setup(game, 2), seed=5)
+
+    assert again.position() == old.position()
+    assert faces(again.state.setup)[0] == read_face("RGGBBB")
+    assert faces(new.state.setup)[0] == read_face("GRBGBB")
+    assert ragnatafl.from_position(old.position()).position() == old.position()
+    assert replay(new.record(), game).position() == new.position()
+
+
+def test_another_source_is_no_other_content(tmp_path: Path) -> None:
+    """What rules do not read may be corrected at any time."""
+    shelf = copy_of_content(tmp_path, ('\nsource = "proposed"', '\nsource = "seed"'), version="")
+
+    assert load(shelf.take()).digest == content().digest
+
+
 FAULTY: Final = {
+    "an added card that is there already": (
+        card_entry("R01", "GR", "BG", "BB") + "new = true\n",
+        "cards.toml: R01: is in our content already: leave out 'new' to replace it",
+    ),
+    "an added card that equals one of ours": (
+        card_entry("R99", "BG", "BB", "GR") + "new = true\n",
+        "cards.toml: R99: is the same card as R07",
+    ),
+    "one more start card": (
+        card_entry("S01", "GR", "BB", "BG") + "start = true\nnew = true\n",
+        "cards.toml: S01: the start card is S00",
+    ),
+    "one more adept": (
+        '[[adept]]\nid = "red"\nsource = "public"\nnew = true\n',
+        "cards.toml: the adept ids must be green, blue, in this order",
+    ),
+    "another total": (
+        '[[edition]]\nid = "box"\ncards = 17\nsource = "seed"\n',
+        "cards.toml: box: must have 17 rune cards, not 16",
+    ),
     "unknown card": (
         card_entry("R17", "GR", "BG", "BB"),
         "cards.toml: unknown card 'R17' in the pack, did you mean 'R16'?",
@@ -251,7 +354,7 @@ def test_a_faulty_pack_is_refused_with_one_line(case: str, tmp_path: Path) -> No
     text, line = FAULTY[case]
 
     with pytest.raises(BadInput) as refused:
-        RunicsContent(SHELF.take(pack=given_pack(tmp_path, text)))
+        load(SHELF.take(pack=given_pack(tmp_path, text)))
 
     assert refused.value.faults == (line,)
 
@@ -259,18 +362,18 @@ def test_a_faulty_pack_is_refused_with_one_line(case: str, tmp_path: Path) -> No
 def test_a_pack_that_is_no_toml_is_refused(tmp_path: Path) -> None:
     """Neither are other files, nor a pack that is not there."""
     with pytest.raises(BadInput, match=r"^cards\.toml: .* \(at line 2, column "):
-        RunicsContent(SHELF.take(pack=given_pack(tmp_path, '[[card]]\nid "R01"\n')))
+        load(SHELF.take(pack=given_pack(tmp_path, '[[card]]\nid "R01"\n')))
     with pytest.raises(BadInput, match=r"^content pack .*nowhere is not a directory$"):
-        RunicsContent(SHELF.take(pack=tmp_path / "nowhere"))
+        load(SHELF.take(pack=tmp_path / "nowhere"))
     (tmp_path / "cards.toml").unlink()
     with pytest.raises(BadInput, match=r"^card\.toml: no such content file, did you mean 'cards"):
-        RunicsContent(SHELF.take(pack=given_pack(tmp_path, "", "card.toml")))
+        load(SHELF.take(pack=given_pack(tmp_path, "", "card.toml")))
 
 
 def test_a_pack_brings_no_more_masters(tmp_path: Path) -> None:
     """RUN-3.3: their number is the rulebook's."""
     with pytest.raises(BadInput, match=r"^cards\.toml: 'masters' cannot be replaced"):
-        RunicsContent(SHELF.take(pack=given_pack(tmp_path, "[masters]\nper_player = 4\n")))
+        load(SHELF.take(pack=given_pack(tmp_path, "[masters]\nper_player = 4\n")))
 
 
 def test_all_faulty_cards_of_a_pack_are_named(tmp_path: Path) -> None:
@@ -278,6 +381,6 @@ def test_all_faulty_cards_of_a_pack_are_named(tmp_path: Path) -> None:
     pack = given_pack(tmp_path, card_entry("R01", "RR", "GB", "BB") + card_entry("R09", "", "", ""))
 
     with pytest.raises(BadInput) as refused:
-        RunicsContent(SHELF.take(pack=pack))
+        load(SHELF.take(pack=pack))
 
     assert [line.split(": ")[1] for line in refused.value.faults] == ["R01", "R09"]

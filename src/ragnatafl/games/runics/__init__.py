@@ -8,14 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.runics.rules.components import (
-    CARDS,
-    DECK,
-    SHELF,
-    RunicsContent,
-    RunicsOptions,
-    zones,
-)
+from ragnatafl.games.runics.cards.box import SHELF, load
+from ragnatafl.games.runics.rules.components import CARDS, DECK, RunicsOptions, zones
 from ragnatafl.games.runics.rules.faults import faults
 from ragnatafl.games.runics.rules.points import score_parts, score_sources, scores
 from ragnatafl.games.runics.rules.setup import SetUp
@@ -42,7 +36,7 @@ GAME: Final = Game(
     package=__name__,
     options=RunicsOptions,
     shelf=SHELF,
-    load=RunicsContent,
+    load=load,
     start=start,
     first_step=SetUp,
     state=Runics,

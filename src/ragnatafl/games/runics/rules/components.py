@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, Literal, NewType
 
 from ragnatafl.games.runics.rules.grid import (
     BOTTOM,
     CELLS,
     LEFT,
-    LETTERS,
     RIGHT,
     TOP,
-    WORTH,
     Face,
     Readings,
     cell,
-    read_face,
-    turned,
     xy,
 )
 from ragnatafl.games.runics.rules.placement import packed, unpacked
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number, spelt
-from ragnatafl.kernel.content import Content, Entry, entries_of, same_ids
+from ragnatafl.kernel.content import Content
 from ragnatafl.kernel.game import Options, Setup
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, SEATS, Seat, mask_of
-from ragnatafl.kernel.shelf import Shelf, Tables
 
 CardId = NewType("CardId", int)
 Placement = NewType("Placement", int)
@@ -43,8 +37,6 @@ SIDES: Final = spelt(SideId, Names("side", ("none", "green", "blue")))
 NO_SIDE, GREEN_SIDE, BLUE_SIDE = map(SideId, range(3))
 MASTERS_EACH: Final = 3
 HAND_SIZE: Final = 3
-FILE: Final = "cards.toml"
-SHELF: Final = Shelf(files("ragnatafl.games.runics.cards") / "content")
 
 X: Final = Number("x", LEFT, RIGHT)
 Y: Final = Number("y", TOP, BOTTOM)
@@ -180,58 +172,10 @@ class RunicsOptions(Options, frozen=True, kw_only=True):
         return Readings((0, 90, 180, 270) if quarter else (0, 180), self.covering)
 
 
-class CardEntry(Entry, frozen=True, kw_only=True):
-    rows: tuple[str, str, str]
-    start: bool = False
-    """For readers of the file: S00 is the start card by its id."""
-
-
-class RuneEntry(Entry, frozen=True, kw_only=True):
-    letter: str
-    points: int
-    on_each_card: int
-
-
 class RunicsContent(Content):
-    """The faces of the cards by number, the start card last."""
+    """What rules read of the cards."""
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__(tables)
-        self.cards = entries_of(tables, FILE, "card", CardEntry)
-        self.runes = entries_of(tables, FILE, "rune", RuneEntry)
-        self.adepts = entries_of(tables, FILE, "adept", Entry)
-        same_ids(FILE, self.cards, CARDS)
-        same_ids(FILE, self.runes, RUNES)
-        same_ids(FILE, self.adepts, Names("adept", SIDES.ids[GREEN_SIDE:]))
-        faults = [*self._rune_faults(), *self._card_faults()]
-        if faults:
-            raise BadInput(*faults)
-        self.faces: tuple[Face, ...] = tuple(read_face("".join(card.rows)) for card in self.cards)
-        self._check_kinds()
-
-    def _rune_faults(self) -> list[str]:
-        return [
-            f"{FILE}: {rune.id}: must have the letter {letter} and {worth} points"
-            for rune, letter, worth in zip(self.runes, LETTERS, WORTH, strict=True)
-            if (rune.letter, rune.points) != (letter, worth)
-        ]
-
-    def _card_faults(self) -> list[str]:
-        wanted = "".join(rune.letter * rune.on_each_card for rune in self.runes)
-        return [
-            f"{FILE}: {card.id}: rows must be three of two letters, together {wanted}"
-            for card in self.cards
-            if any(len(row) != 2 for row in card.rows)
-            or sorted("".join(card.rows)) != sorted(wanted)
-        ]
-
-    def _check_kinds(self) -> None:
-        """No two rune cards are equal, however they are turned or seen in a mirror."""
-        seen: dict[frozenset[Face], str] = {}
-        for card, face in zip(self.cards[:START_CARD], self.faces, strict=False):
-            a, b, c, d, e, f = face
-            mirror = (b, a, d, c, f, e)
-            kind = frozenset(turned(side, turn) for side in (face, mirror) for turn in (0, 180))
-            if kind in seen:
-                raise BadInput(f"{FILE}: {card.id}: is the same card as {seen[kind]}")
-            seen[kind] = card.id
+    faces: tuple[Face, ...]
+    """By card; what is not in this content has no runes."""
+    deck: tuple[CardId, ...]
+    """The rune cards: all but the start card."""

@@ -11,7 +11,6 @@ from ragnatafl.games.runics.rules.adepts import is_due
 from ragnatafl.games.runics.rules.archmasters import OfferToken
 from ragnatafl.games.runics.rules.components import (
     BLUE_SIDE,
-    CARDS,
     DECK,
     GREEN_SIDE,
     MASTERS_EACH,
@@ -28,7 +27,7 @@ from ragnatafl.games.runics.rules.components import (
     write_placement,
 )
 from ragnatafl.games.runics.rules.grid import cell, is_upright, neighbours8, sections, visible
-from ragnatafl.games.runics.rules.state import Runics, can_draw, options, supply
+from ragnatafl.games.runics.rules.state import Runics, can_draw, content_of, options, supply
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -62,7 +61,7 @@ def faults(game: Runics) -> Iterator[str]:
         yield f"agenda: no turn goes '{agenda}', write one step, take-turn with the seat to move"
     elif agenda == "set-up":
         pieces = any((*game.masters, *game.set_aside, *game.tokens, *game.adepts))
-        if len(game.zones[DECK]) < START_CARD or pieces:
+        if len(game.zones[DECK]) < len(content_of(game.setup).deck) or pieces:
             yield "agenda: set-up comes first, before anything is dealt or placed (RUN-3)"
     else:
         yield from _turn_faults(game, agenda)
@@ -72,8 +71,9 @@ def faults(game: Runics) -> Iterator[str]:
 
 def _card_faults(game: Runics) -> Iterator[str]:
     """RUN-3.1, RUN-5.2, RUN-5.6: each card in one place; on the table they lie over each other."""
-    if sorted(card for pile in game.zones for card in pile) != list(range(len(CARDS))):
-        yield "zones: each of the 17 cards must be in one zone"
+    cards = sorted((START_CARD, *content_of(game.setup).deck))
+    if sorted(card for pile in game.zones for card in pile) != cards:
+        yield f"zones: each of the {len(cards)} cards must be in one zone"
     if game.laid[:1] != [laid(START_CARD, 0, 0, 0)]:
         yield "table: laid must begin with 'S00 turn 0 at 0,0'"
     if sorted(unlaid(placement)[0] for placement in game.laid) != sorted(game.zones[TABLE]):

@@ -65,13 +65,17 @@ def start(setup: Setup) -> Runics:
         board=start_board(faces(setup)[START_CARD], seats),
     )
     no_zones(game)
-    put_all(game, DECK, range(START_CARD))
+    put_all(game, DECK, content_of(setup).deck)
     put_all(game, TABLE, (START_CARD,))
     return game
 
 
+def content_of(setup: Setup) -> RunicsContent:
+    return cast("RunicsContent", setup.content)
+
+
 def faces(setup: Setup) -> tuple[Face, ...]:
-    return cast("RunicsContent", setup.content).faces
+    return content_of(setup).faces
 
 
 def options(game: State) -> RunicsOptions:
