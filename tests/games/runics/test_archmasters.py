@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.runics.table import RING, TOWER, given_runics, rune, runes
 from kit.table import ASTRID, BJORN, DAGNY, when
+from ragnatafl.games.runics import GAME
 from ragnatafl.games.runics.rules.components import UNUSED
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.seats import SPECTATOR
 
 
@@ -15,7 +20,7 @@ def test_a_token_is_put_once() -> None:
     """RUN-10.1: with the next master Astrid has none left, and is not asked."""
     table = when(given_runics(archmasters=True, phase="place"))
 
-    table.says(ASTRID, "place at 0,0", "put blue token at 1,0")
+    table.says(ASTRID, "place at 0,0", "put green token at 1,0")
     table.says_some(BJORN, "lay", "draw").says_some(ASTRID, "lay", "place")
 
     assert table.asked == (BJORN, "lay")
@@ -109,7 +114,8 @@ def test_the_last_master_of_the_game_may_bring_its_token_too() -> None:
 @pytest.mark.rule("RUN-10.3")
 def test_beside_is_any_of_the_eight_cells_around() -> None:
     """RUN-10.3: diagonals included, as far as there are visible runes."""
-    table = when(given_runics(archmasters=True, laid=RING, phase="place"))
+    ring = given_runics(archmasters=True, token_colour="any", laid=RING, phase="place")
+    table = when(ring)
 
     table.says(ASTRID, "place at 1,1")
 
@@ -144,14 +150,36 @@ def test_the_rune_takes_the_colour_of_the_side_its_owner_chose(
     assert match.scores == (points, 0)
 
 
-@pytest.mark.rule("RUN-10.4")
-def test_a_token_may_lie_on_a_rune_of_its_own_colour() -> None:
-    """RUN-10.4: nothing forbids it, and it keeps cards away."""
-    match = given_runics(archmasters=True, phase="place")
+@pytest.mark.rule("RUN-10.9")
+def test_a_token_changes_the_colour_of_its_rune() -> None:
+    """RUN-10.9: on a blue rune only the green side may lie, on red runes both."""
+    table = when(given_runics(archmasters=True, phase="place")).says(ASTRID, "place at 0,0")
+
+    assert table.offered("put blue") == ["put blue token at 1,1"]
+    assert table.offered("put green") == [
+        f"put green token at {at}" for at in ("1,0", "0,1", "1,1")
+    ]
+    table.cannot(ASTRID, "put blue token at 1,0", "RUN-10.9")
+
+
+@pytest.mark.rule("RUN-10.9")
+@pytest.mark.parametrize("reading", [{"version": 1}, {"version": 2, "token_colour": "any"}])
+def test_by_another_reading_a_token_may_repeat_the_colour(
+    reading: dict[str, Any],
+) -> None:  # Any: of a set-up
+    """A24: so it was played under rules version 1; it keeps cards and masters away."""
+    match = given_runics(archmasters=True, phase="place", **reading)
 
     when(match).says(ASTRID, "place at 0,0", "put blue token at 1,0")
 
     assert runes(match.state) == ["BB", "BR", "GG"]
+
+
+@pytest.mark.rule("RUN-10.9")
+def test_rules_version_1_has_no_such_switch() -> None:
+    with pytest.raises(BadInput, match="unknown option 'token_colour'"):
+        make_setup(GAME, 2, {"token_colour": "any"}, version=1)
+    assert "token_colour" not in make_setup(GAME, 2, version=1).chosen()
 
 
 @pytest.mark.rule("RUN-10.4")
@@ -218,7 +246,11 @@ def test_no_token_lies_on_another_token() -> None:
 @pytest.mark.parametrize("cell", ["0,-2", "1,-1"])
 def test_no_token_joins_ones_own_area_to_an_opponents(cell: str) -> None:
     """RUN-10.5: either green rune on top of the tower has an owner; blue joins nothing."""
-    table = when(given_runics(archmasters=True, laid=TOWER, phase="place", masters={BJORN: "1,-2"}))
+    masters = {BJORN: "1,-2"}
+    tower = given_runics(
+        archmasters=True, token_colour="any", laid=TOWER, phase="place", masters=masters
+    )
+    table = when(tower)
 
     table.says(ASTRID, "place at 0,-1")
 

@@ -174,8 +174,8 @@ def why_not_master(board: Board, seat: int, x: int, y: int) -> str | None:
 
 def why_not_token(board: Board, seat: int, master: XY, colour: int, x: int, y: int) -> str | None:
     at = cell(*master)
-    reason = why_not_crown(board, seat, at, colour, x, y)
-    assert ((colour, cell(x, y)) in token_places(board, seat, at)) == (reason is None)
+    reason = why_not_crown(board, seat, at, colour, x, y, any_colour=True)
+    assert ((colour, cell(x, y)) in token_places(board, seat, at, True)) == (reason is None)
     return reason
 
 
@@ -784,7 +784,7 @@ def masters_and_tokens(draw: st.DrawFn, board: Board) -> Board:
         return board
     at = draw(st.sampled_from(cells_of(master_cells(board, seat))))
     board = put_master(board, seat, at)
-    crowns = token_places(board, seat, at)
+    crowns = token_places(board, seat, at, any_colour=True)
     if crowns and draw(st.integers(0, 3)) == 0:
         board = put_token(board, *draw(st.sampled_from(crowns)))
     return board
@@ -826,20 +826,22 @@ def test_the_list_of_the_blue_adept_is_that_of_the_plain_rule(
 
 
 @pytest.mark.slow
-@pytest.mark.rule("RUN-6.4", "RUN-6.5", "RUN-10.3", "RUN-10.4", "RUN-10.5")
+@pytest.mark.rule("RUN-6.4", "RUN-6.5", "RUN-10.3", "RUN-10.4", "RUN-10.5", "RUN-10.9")
 @settings(max_examples=100, deadline=None)
-@given(positions)
-def test_the_places_of_masters_and_tokens_are_those_of_the_plain_rule(position: Position) -> None:
+@given(positions, st.booleans())
+def test_the_places_of_masters_and_tokens_are_those_of_the_plain_rule(
+    position: Position, any_colour: bool
+) -> None:
     board, _, _ = position
     for seat, masters in enumerate(board.masters):
         free = {place for place in candidates(board) if why_not_place(board, seat, *place) is None}
         assert places_of(master_cells(board, seat)) == free
         for at in cells_of(masters):
-            assert token_places(board, seat, at) == [
+            assert token_places(board, seat, at, any_colour) == [
                 (colour, cell(*place))
                 for colour in COLOURS
                 for place in candidates(board)
-                if why_not_crown(board, seat, at, colour, *place) is None
+                if why_not_crown(board, seat, at, colour, *place, any_colour) is None
             ]
 
 

@@ -31,7 +31,7 @@ def _mind() -> Mind[Runics]:
 
 GAME: Final = Game(
     name="runics",
-    version=1,
+    version=2,
     seats=(2, 3),
     package=__name__,
     options=RunicsOptions,

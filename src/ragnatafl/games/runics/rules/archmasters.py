@@ -6,7 +6,7 @@ from ragnatafl.games.runics.rules import plain
 from ragnatafl.games.runics.rules.components import RUNES, X, Y, token_put
 from ragnatafl.games.runics.rules.grid import cell, put_token, xy
 from ragnatafl.games.runics.rules.placement import token_places
-from ragnatafl.games.runics.rules.state import Runics
+from ragnatafl.games.runics.rules.state import Runics, options
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.decisions import Option, Refusal, by_rule, option, refusal
 from ragnatafl.kernel.events import Event, event, tell
@@ -63,6 +63,11 @@ class RuneOrAreaTaken(CannotPutToken):
     pass
 
 
+@refusal("RUN-10.9")
+class RuneHasThatColour(CannotPutToken):
+    pass
+
+
 @step("RUN-10.2", asks="token", x=X, y=Y)
 class OfferToken(Asks[Runics, PutToken | KeepToken]):
     """The owner of the master just placed may put the token on a rune beside it."""
@@ -72,7 +77,7 @@ class OfferToken(Asks[Runics, PutToken | KeepToken]):
     y: int
 
     def run(self, game: Runics) -> Next:
-        places = token_places(game.board, self.seat, cell(self.x, self.y))
+        places = token_places(game.board, self.seat, cell(self.x, self.y), may_repeat(game))
         tokens = (PutToken(colour, *xy(at)) for colour, at in places)
         return self.ask(self.seat, "token", (KeepToken(), *tokens))
 
@@ -88,5 +93,12 @@ class OfferToken(Asks[Runics, PutToken | KeepToken]):
         if not isinstance(choice, PutToken):
             return None
         master = cell(self.x, self.y)
-        rule = plain.why_not_crown(game.board, seat, master, choice.colour, choice.x, choice.y)
+        rule = plain.why_not_crown(
+            game.board, seat, master, choice.colour, choice.x, choice.y, may_repeat(game)
+        )
         return None if rule is None else by_rule(CannotPutToken)[rule](seat, choice.x, choice.y)
+
+
+def may_repeat(game: Runics) -> bool:
+    """RUN-10.9: may the token have the colour that its rune has already (A24)?"""
+    return options(game).token_colour == "any"

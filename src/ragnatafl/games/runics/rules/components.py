@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NewType
+from typing import ClassVar, Final, Literal, NewType
 
 from ragnatafl.games.runics.rules.grid import (
     BOTTOM,
@@ -165,6 +165,11 @@ class RunicsOptions(Options, frozen=True, kw_only=True):
     """A9: an area of one's own may take a second master."""
     tie_break: Literal["shared", "league"] = "shared"
     """A12: tied players share the victory; or fewest kept cards, then most red runes, decide."""
+    token_colour: Literal["other", "any"] = "other"
+    """A24: a token must change the colour of its rune, or may repeat it."""
+
+    since: ClassVar = {"token_colour": 2}
+    formerly: ClassVar = {"token_colour": (2, "any")}
 
     @property
     def readings(self) -> Readings:

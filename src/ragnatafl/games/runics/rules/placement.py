@@ -330,10 +330,12 @@ def master_cells(board: Board, seat: int) -> int:
     return visible(board) & ~barred
 
 
-def token_places(board: Board, seat: int, at: int) -> list[tuple[int, int]]:
+def token_places(
+    board: Board, seat: int, at: int, any_colour: bool = False
+) -> list[tuple[int, int]]:
     """RUN-10.2 to 10.5: colour and cell for the archmaster token beside the seat's master on `at`.
 
-    Reading: a token may have the colour of its rune; nothing forbids it, and it keeps cards away.
+    With `any_colour` it may have the colour of its rune (A24).
     """
     if not board.masters[seat] >> at & 1:
         return []
@@ -343,7 +345,11 @@ def token_places(board: Board, seat: int, at: int) -> list[tuple[int, int]]:
     return [
         (colour, place)
         for colour in (BLUE, GREEN)
-        for place in cells_of(free & ~_between_rivals(board, board.colours[colour]))
+        for place in cells_of(
+            free
+            & ~_between_rivals(board, board.colours[colour])
+            & ~(0 if any_colour else board.colours[colour])
+        )
     ]
 
 

@@ -109,7 +109,7 @@ def why_not_place(board: Board, seat: int, x: int, y: int) -> str | None:
 
 
 def why_not_crown(
-    board: Board, seat: int, master_cell: int, colour: int, x: int, y: int
+    board: Board, seat: int, master_cell: int, colour: int, x: int, y: int, any_colour: bool = False
 ) -> str | None:
     """RUN-10.2: the seat's archmaster token on x, y, beside the master just placed."""
     master_x, master_y = xy(master_cell)
@@ -121,6 +121,8 @@ def why_not_crown(
         return "RUN-10.4"
     if master_on(board, (x, y)) is not None or has(board.tokens, x, y):
         return "RUN-10.5"
+    if colour_at(board, x, y) == colour and not any_colour:
+        return "RUN-10.9"
     if is_shared(put_token(board, colour, cell(x, y))):
         return "RUN-10.5"
     return None

@@ -99,6 +99,7 @@ refuse-no-new-master = { $seat_name } cannot put the token at { $x },{ $y }: it 
 refuse-not-beside-master = { $seat_name } cannot put the token at { $x },{ $y }: choose one of the 8 cells around the new master, with a rune on it
 refuse-no-such-side = { $seat_name } cannot put the token at { $x },{ $y } so: its sides are blue and green
 refuse-rune-or-area-taken = { $seat_name } cannot put the token at { $x },{ $y }: a piece stands there, or areas of two players would join; choose another rune or side
+refuse-rune-has-that-colour = { $seat_name } cannot put the token at { $x },{ $y } so: the rune has that colour already; choose the other side or another rune
 refuse-nothing-to-ignore = { $seat_name } cannot use the adept for { $card_name } at { $x },{ $y }, turned { $turn }°: no rune has to be ignored; lay it without the adept
 refuse-shrinks-area = { $seat_name } cannot use the adept for { $card_name } at { $x },{ $y }, turned { $turn }°: an opponent's area would shrink; their areas must stay whole
 
@@ -121,6 +122,9 @@ option-help-second_master = you may place a second master in an area of your own
 option-help-tie_break = what happens when players are tied
 option-help-tie_break-shared = they share the victory
 option-help-tie_break-league = fewer kept cards win, then more red runes
+option-help-token_colour = which colour an archmaster token may give its rune
+option-help-token_colour-other = another than it has
+option-help-token_colour-any = also the one that it has already
 
 # The table, as it is drawn.
 table-title = Table of Runics

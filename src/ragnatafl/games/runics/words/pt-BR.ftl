@@ -100,6 +100,7 @@ refuse-no-new-master = { $seat_name } não pode pôr a ficha em { $x },{ $y }: e
 refuse-not-beside-master = { $seat_name } não pode pôr a ficha em { $x },{ $y }: escolha uma das 8 casas em volta do novo mestre, com uma runa nela
 refuse-no-such-side = { $seat_name } não pode pôr a ficha assim em { $x },{ $y }: seus lados são azul e verde
 refuse-rune-or-area-taken = { $seat_name } não pode pôr a ficha em { $x },{ $y }: já há uma peça ali, ou áreas de dois jogadores se uniriam; escolha outra runa ou outro lado
+refuse-rune-has-that-colour = { $seat_name } não pode pôr a ficha em { $x },{ $y } assim: a runa já tem essa cor; escolha o outro lado ou outra runa
 refuse-nothing-to-ignore = { $seat_name } não pode usar o adepto para { $card_name } em { $x },{ $y }, girada { $turn }°: não há runa a ignorar; ponha a carta sem o adepto
 refuse-shrinks-area = { $seat_name } não pode usar o adepto para { $card_name } em { $x },{ $y }, girada { $turn }°: a área de um rival diminuiria; as áreas dos rivais devem ficar inteiras
 
@@ -122,6 +123,9 @@ option-help-second_master = pode-se colocar um segundo mestre numa área própri
 option-help-tie_break = o que acontece num empate
 option-help-tie_break-shared = a vitória é compartilhada
 option-help-tie_break-league = vence quem guardou menos cartas, depois quem tem mais runas vermelhas
+option-help-token_colour = que cor a ficha de arquimestre pode dar à sua runa
+option-help-token_colour-other = outra que não a que ela tem
+option-help-token_colour-any = também a que ela já tem
 
 # A mesa, como é desenhada.
 table-title = Mesa de Runics

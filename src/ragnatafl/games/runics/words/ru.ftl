@@ -115,6 +115,7 @@ refuse-no-new-master = { $seat_name } не может выложить жето�
 refuse-not-beside-master = { $seat_name } не может выложить жетон на { $x },{ $y }: выберите одну из 8 клеток вокруг нового мастера, на которой есть руна
 refuse-no-such-side = { $seat_name } не может так выложить жетон на { $x },{ $y }: его стороны синяя и зелёная
 refuse-rune-or-area-taken = { $seat_name } не может выложить жетон на { $x },{ $y }: там уже что-то стоит, или соединились бы области двух игроков; выберите другую руну или сторону
+refuse-rune-has-that-colour = { $seat_name } не может так выложить жетон на { $x },{ $y }: руна уже этого цвета; выберите другую сторону или другую руну
 refuse-nothing-to-ignore = { $seat_name } не может привлечь адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: здесь все руны и так подходят; выложите карту без адепта
 refuse-shrinks-area = { $seat_name } не может привлечь адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: область соперника сузилась бы; области соперников должны остаться целыми
 
@@ -137,6 +138,9 @@ option-help-second_master = в собственной области можно 
 option-help-tie_break = что делать при ничьей
 option-help-tie_break-shared = победа общая
 option-help-tie_break-league = побеждает меньше сброшенных карт, затем больше красных рун
+option-help-token_colour = какой цвет жетон верховного мастера может дать руне
+option-help-token_colour-other = не тот, что у неё есть
+option-help-token_colour-any = и тот, что у неё уже есть
 
 # Стол, как он нарисован.
 table-title = Стол игры «Руницы»

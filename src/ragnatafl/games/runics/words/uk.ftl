@@ -115,6 +115,7 @@ refuse-no-new-master = { $seat_name } не може викласти жетон 
 refuse-not-beside-master = { $seat_name } не може викласти жетон на { $x },{ $y }: виберіть одну з 8 клітинок навколо нового майстра, на якій є руна
 refuse-no-such-side = { $seat_name } не може так викласти жетон на { $x },{ $y }: його боки синій і зелений
 refuse-rune-or-area-taken = { $seat_name } не може викласти жетон на { $x },{ $y }: там уже щось стоїть або поєдналися б області двох гравців; виберіть іншу руну чи інший бік
+refuse-rune-has-that-colour = { $seat_name } не може так викласти жетон на { $x },{ $y }: руна вже має цей колір; виберіть інший бік або іншу руну
 refuse-nothing-to-ignore = { $seat_name } не може залучити адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: тут нічим нехтувати; викладіть карту без адепта
 refuse-shrinks-area = { $seat_name } не може залучити адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: область суперника звузилася б; області суперників мають лишитися цілими
 
@@ -137,6 +138,9 @@ option-help-second_master = у власній області можна розм
 option-help-tie_break = що робити за нічиєї
 option-help-tie_break-shared = перемога спільна
 option-help-tie_break-league = перемагає менше скинутих карт, далі більше червоних рун
+option-help-token_colour = якого кольору жетон верховного майстра може надати руні
+option-help-token_colour-other = іншого, ніж вона має
+option-help-token_colour-any = також того, який вона вже має
 
 # Стіл, як його намальовано.
 table-title = Стіл гри «Руниці»
