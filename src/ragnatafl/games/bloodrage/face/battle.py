@@ -68,9 +68,8 @@ def draw_battle(sight: BloodRageSight, below: float) -> str:
 
 
 def battle_title(sight: BloodRageSight) -> str:
-    game = sight.game
-    key = "draw-battle" if game.fighters else "draw-call"
-    return sight.say(key, ("province", PROVINCES.write(game.province)))
+    province = ("province", PROVINCES.write(sight.game.province))
+    return sight.say("draw-battle" if sight.game.fighters else "draw-call", province)
 
 
 def _row(sight: BloodRageSight, forecast: Forecast, longest: int, at: Point) -> Iterator[str]:

@@ -42,5 +42,6 @@ class RunicsSight(Sight[Runics]):
         """The side that a seat has chosen; empty before it has one (RUN-11)."""
         if self.game.adepts[seat] == NO_SIDE:
             return ""
-        key = "table-adept-spent" if self.game.ignored & mask_of(seat) else "table-adept"
-        return self.say(key, ("side", SIDES.write(self.game.adepts[seat])))
+        side, spent = self.game.adepts[seat], self.game.ignored & mask_of(seat)
+        told = ("side", SIDES.write(side))
+        return self.say("table-adept-spent" if spent else "table-adept", told)
