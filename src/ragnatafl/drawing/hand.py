@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from ragnatafl.drawing.bars import span
 from ragnatafl.drawing.cards import WIDE
+from ragnatafl.drawing.lettering import heading
 from ragnatafl.drawing.sight import Sight, told
 from ragnatafl.kernel.seats import Seat
 
@@ -50,6 +51,10 @@ class Hand(Generic[T]):
         """What there is to be shown, the most urgent first."""
         raise NotImplementedError
 
+    def title(self, key: str) -> str:
+        """What a part of it is called."""
+        raise NotImplementedError
+
     def held(self, card: int) -> Held:
         raise NotImplementedError
 
@@ -80,15 +85,15 @@ class Hand(Generic[T]):
             )
         )
 
-    def cards(self, key: str, title: str, cards: Sequence[int]) -> Iterator[str]:
-        """Cards under a title, equal ones once."""
-        yield f'{headline(key, title)}<div class="{self.prefix}-cards" id="hand:{key}">'
+    def headline(self, key: str, more: str = "") -> str:
+        return f'<p id="title:{key}">{escape(heading(self.title(key)) + more)}</p>'
+
+    def cards(self, key: str, cards: Sequence[int], more: str = "") -> Iterator[str]:
+        """Cards under their title, equal ones once."""
+        yield f'{self.headline(key, more)}<div class="{self.prefix}-cards" id="hand:{key}">'
         for card, count in self.without_copies(cards):
             yield self.card(card, count)
         yield "</div>"
-
-    def anchor(self, card: int) -> str:
-        return f"card:{self.sight.game.setup.game.cards.write(card)}"
 
     def without_copies(self, cards: Sequence[int]) -> Iterator[tuple[int, int]]:
         """Equal cards are drawn once, with their number: the one that is offered, if any is."""
@@ -96,13 +101,13 @@ class Hand(Generic[T]):
         for card in cards:
             alike.setdefault(self.title_of(card), []).append(card)
         for copies in alike.values():
-            offered = [card for card in copies if self.anchor(card) in self.sight.open]
+            offered = [card for card in copies if self.sight.card_anchor(card) in self.sight.open]
             for card in offered or copies[:1]:
                 yield card, 1 if len(offered) > 1 else len(copies)
 
     def card(self, card: int, count: int) -> str:
         """A card to be pointed at, with the chance to win by it and how many there are."""
-        held, anchor = self.held(card), self.anchor(card)
+        held, anchor = self.held(card), self.sight.card_anchor(card)
         high, label, more = held.high, held.label, ""
         if held.chance is not None:
             high += 34
@@ -148,15 +153,6 @@ class Hand(Generic[T]):
         label = f"{sight.say('draw-outlook')}: {'; '.join(spoken)}"
         body = f'<g role="img"{told(label)}{"".join(parts)}</g>'
         return small_picture("outlook", down * len(sides) + 4, body)
-
-
-def headline(key: str, text: str) -> str:
-    """The title of a part of the hand.
-
-    >>> headline("slots", "Slots")
-    '<p id="title:slots">Slots</p>'
-    """
-    return f'<p id="title:{key}">{escape(text)}</p>'
 
 
 def small_picture(name: str, high: float, body: str, *, wide: int = ROOM) -> str:

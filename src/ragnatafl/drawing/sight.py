@@ -36,6 +36,9 @@ class Sight(Generic[S]):
     def name(self, content_id: str) -> str:
         return self.words.name(content_id)
 
+    def card_anchor(self, card: int) -> str:
+        return f"card:{self.game.setup.game.cards.write(card)}"
+
     def hit(self, anchor: str) -> str:
         """Id, class and role of something that can be pointed at."""
         return f'id="{anchor}" {hit(anchor in self.open)}'

@@ -16,7 +16,7 @@ from ragnatafl.games.bloodrage.face.figures import emblem
 from ragnatafl.games.bloodrage.face.map import HEIGHT, RIM, WIDTH
 from ragnatafl.games.bloodrage.face.sheets import kind_sign
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
-from ragnatafl.games.bloodrage.face.words import card_anchor, card_name
+from ragnatafl.games.bloodrage.face.words import card_name
 from ragnatafl.games.bloodrage.mind.odds import Forecast, is_open, public_outlook
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.battle import card_strength
@@ -112,7 +112,7 @@ def _cards(sight: BloodRageSight, forecast: Forecast, at: Point) -> Iterator[str
             f'<text class="card-age" x="33" y="24">'
             f"{escape(shortened(name, (wide - 82) / 19))}</text>"
             f'<text class="card-chance" x="{wide - 24:.0f}" y="25">+{worth}</text>'
-            f'<rect {sight.hit(card_anchor(card))} width="{wide - 4:.0f}" height="33"'
+            f'<rect {sight.hit(sight.card_anchor(card))} width="{wide - 4:.0f}" height="33"'
             f' rx="6"{told(f"{name} +{worth}", name)}</rect></g>'
         )
     if not cards and is_open(game):

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from ragnatafl.drawing.hand import ROOM, Hand, Held, hand_style, headline, small_picture
-from ragnatafl.drawing.lettering import heading, shortened
+from ragnatafl.drawing.hand import ROOM, Hand, Held, hand_style, small_picture
+from ragnatafl.drawing.lettering import shortened
 from ragnatafl.drawing.sheets import in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.bloodrage.face.cards import HEAD, card_label, draw_card, look_of, number_of
 from ragnatafl.games.bloodrage.face.figures import count_badge, emblem, figure_art
 from ragnatafl.games.bloodrage.face.sheets import kind_sign, slot_rows, stat_label
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
-from ragnatafl.games.bloodrage.face.words import card_anchor, card_name
+from ragnatafl.games.bloodrage.face.words import card_name
 from ragnatafl.games.bloodrage.mind.odds import is_open, outlook
 from ragnatafl.games.bloodrage.rules.board import PLACES, RESERVE, VALHALLA, PlaceId
 from ragnatafl.games.bloodrage.rules.components import (
@@ -66,18 +66,18 @@ class BloodRageHand(Hand[BloodRageSight]):
         game, seat = self.game, self.seat
         pack, held = game.zones[pack_of(seat)], game.zones[hand_of(seat)]
         if game.province >= 0 and is_open(game):
-            yield headline("outlook", self.sight.say("draw-outlook"))
+            yield self.headline("outlook")
             sides = [(s.seat, s.low, s.high, s.chance) for s in self.reckoned.clans]
             yield self.outlook(sides, left=40, wide=150, down=34)
         if pack:
-            yield from self.cards("pack", self.title("pack"), pack)
+            yield from self.cards("pack", pack)
         else:
             yield from self.figures()
             yield self.stats()
         if held and pack:
             yield from self.strips("kept", held)
         elif held:
-            yield from self.cards("hand", self.title("hand"), held)
+            yield from self.cards("hand", held)
         if quests := game.zones[quests_of(seat)]:
             yield from self.strips("quests", quests)
         if pack:
@@ -86,8 +86,12 @@ class BloodRageHand(Hand[BloodRageSight]):
         yield from self.slots()
 
     def title(self, key: str) -> str:
-        sight = self.sight
-        return heading(sight.say("draw-kept") if key == "kept" else sight.name(key))
+        match key:
+            case "kept":
+                return self.sight.say("draw-kept")
+            case "outlook":
+                return self.sight.say("draw-outlook")
+        return self.sight.name(key)
 
     def held(self, card: int) -> Held:
         face, high = draw_card(self.sight, card)
@@ -117,10 +121,10 @@ class BloodRageHand(Hand[BloodRageSight]):
                 ' transform="translate(15 14) scale(.5)"/>'
                 f'<text class="on-card" x="29" y="20">{escape(shortened(name, 120 / 17))}</text>'
                 f'<text class="on-card strong br-end" x="155" y="20">{number}</text>'
-                f'<rect {sight.hit(card_anchor(card))} width="161" height="28" rx="6"'
+                f'<rect {sight.hit(sight.card_anchor(card))} width="161" height="28" rx="6"'
                 f"{told(card_label(sight, card), name)}</rect></g>"
             )
-        yield headline(key, self.title(key))
+        yield self.headline(key)
         yield small_picture(key, 31 * ((len(cards) + 1) // 2) + 3, "".join(parts))
 
     def figures(self) -> Iterator[str]:
@@ -194,5 +198,5 @@ class BloodRageHand(Hand[BloodRageSight]):
             f'<rect {sight.hit("area:slots")} width="{ROOM}" height="120" rx="8"'
             f"{told(', '.join(spoken), sight.name('slots'))}</rect>"
         )
-        yield headline("slots", self.title("slots"))
+        yield self.headline("slots")
         yield small_picture("slots", 120, "".join(parts))

@@ -13,7 +13,7 @@ from ragnatafl.drawing.sheets import band, in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.bloodrage.face.figures import emblem
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
-from ragnatafl.games.bloodrage.face.words import card_anchor, card_name
+from ragnatafl.games.bloodrage.face.words import card_name
 from ragnatafl.games.bloodrage.rules.board import PLACES, PROVINCES, RESERVE, VALHALLA, PlaceId
 from ragnatafl.games.bloodrage.rules.components import (
     AGES,
@@ -204,7 +204,7 @@ def draw_slot(sight: BloodRageSight, kind: str, card: CardId | None, at: Point) 
         f'<use href="#{sign}" class="on-card" transform="translate(15 12.500) scale(.5)"/>'
         f'<text class="card-age" x="29" y="19">{escape(shortened(name, room))}</text>'
         f'<text class="card-age strong br-end" x="227" y="19">{number}</text>'
-        f'<rect {sight.hit(card_anchor(card))} width="233" height="25" rx="5"'
+        f'<rect {sight.hit(sight.card_anchor(card))} width="233" height="25" rx="5"'
         f"{told(name)}</rect></g>"
     )
 

@@ -29,7 +29,3 @@ def card_name(words: Language, card: int) -> str:
 def card_text(words: Language, content: BloodRageContent, card: int) -> str:
     """What a card does; empty for one that only has a number."""
     return text_of(words, f"text-{content.entry[card].id}")
-
-
-def card_anchor(card: int) -> str:
-    return f"card:{CARDS.write(card)}"

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.bars import Bar, span
 from ragnatafl.drawing.lettering import shortened
 from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sheets import screen
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.sight import LordsSight
-from ragnatafl.games.lords.face.words import card_anchor, card_name
+from ragnatafl.games.lords.face.words import card_name
 from ragnatafl.games.lords.mind.odds import Forecast, is_open, public_outlook
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import WEAPONS, played_by
@@ -23,7 +25,7 @@ LEFT: Final = 22
 WIDE: Final = SIZE - 2 * LEFT
 _HEAD: Final = 50
 _ROW: Final = 100
-_BAR: Final = 190
+_BAR: Final = Bar(448, 8, 190, 34, 7)
 
 
 def screen_top(sight: LordsSight, region: int, high: float) -> float:
@@ -45,8 +47,7 @@ def draw_battle(sight: LordsSight) -> str:
     return "".join(
         (
             f'<g id="battle" role="img" transform="translate({LEFT} {top:g})"{told(label, title)}',
-            f'<rect class="veil" x="4" y="6" width="{WIDE}" height="{high}" rx="12"/>',
-            f'<rect class="plate plate-turn" width="{WIDE}" height="{high}" rx="12"/>',
+            screen(WIDE, high),
             '<use href="#lr-sword" class="sign-blood" transform="translate(32 27)"/>',
             f'<text class="name" x="62" y="38">{escape(title)}</text></g>',
             *(
@@ -61,8 +62,6 @@ def draw_battle(sight: LordsSight) -> str:
 def _side(sight: LordsSight, side: Forecast, longest: int, at: Point) -> Iterator[str]:
     """Name and role, value so far and at most, symbols, chance; below the cards played."""
     game, (seat, armies, low, high, chance) = sight.game, side
-    scale = _BAR / max(1, longest)
-    number = str(low) if low == high else f"{low}–{high}"
     role = sight.say("draw-attacker" if seat == game.attacker else "draw-defender")
     symbols = max(0, game.symbols[seat] - game.spared[seat])
     yield (
@@ -75,10 +74,8 @@ def _side(sight: LordsSight, side: Forecast, longest: int, at: Point) -> Iterato
         f'<text class="note strong" x="302" y="35">{armies}</text>'
         '<use href="#lr-drop" class="sign-blood" transform="translate(372 25) scale(.66)"/>'
         f'<text class="note strong" x="388" y="35">{symbols}</text>'
-        f'<rect class="bar-back" x="448" y="8" width="{_BAR}" height="34" rx="7"/>'
-        f'<rect class="bar-more" x="448" y="8" width="{high * scale:.0f}" height="34" rx="7"/>'
-        f'<rect class="bar" x="448" y="8" width="{low * scale:.0f}" height="34" rx="7"/>'
-        f'<text class="note strong" x="652" y="36">{number}</text>'
+        f"{_BAR.drawn(low, high, longest)}"
+        f'<text class="note strong" x="652" y="36">{span(low, high)}</text>'
     )
     if is_open(game):
         if game.passed >> seat & 1:
@@ -113,7 +110,7 @@ def small_cards(sight: LordsSight, cards: list[int], at: Point, room: float) -> 
             f"{escape(shortened(name, room_for_name / 25))}</text>"
             f'<text class="card-line strong lr-end" x="{wide - 14:.0f}" y="27">{value}</text>'
             f"{drops}"
-            f'<rect {sight.hit(card_anchor(card))} width="{wide - 6:.0f}" height="36" rx="7"'
+            f'<rect {sight.hit(sight.card_anchor(card))} width="{wide - 6:.0f}" height="36" rx="7"'
             f"{told(f'{name} {value}')}</rect></g>"
         )
 

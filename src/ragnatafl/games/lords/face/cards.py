@@ -6,7 +6,8 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from ragnatafl.drawing.lettering import fitted, wrapped
+from ragnatafl.drawing.cards import LEFT, NAME, NAME_ROOM, TEXT, TEXT_ROOM, WIDE, blank
+from ragnatafl.drawing.lettering import fitted, wrapped, written
 from ragnatafl.games.lords.cards.box import LordsContent
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import battle_text, card_name, card_text, hunt_text
@@ -21,12 +22,7 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.kernel.language import Language
 
-WIDE: Final = 220
-_HEAD: Final = 58
-_NAME, _TEXT = 26, 24
-"""The height of a line."""
-_NAME_ROOM, _TEXT_ROOM = 194 / 27, 194 / 20
-"""How much goes into a line, in heights of a letter; bold ones are broader."""
+HEAD: Final = 58
 
 
 def look_of(card: int) -> str:
@@ -83,32 +79,29 @@ def draw_card(sight: LordsSight, card: int) -> tuple[str, int]:
 
 @cache
 def _face(content: LordsContent, words: Language, card: int, spent: bool) -> tuple[str, int]:
-    name = wrapped(card_name(words, card).replace("/", "/ "), _NAME_ROOM)
-    texts = _texts(words, card)
-    lines = [(sign, wrapped(text, _TEXT_ROOM - (1.6 if sign else 0))) for sign, text in texts]
-    high = _HEAD + 8 + _NAME * len(name) + sum(_TEXT * len(rows) + 8 for _, rows in lines) + 8
-    look = "spent" if spent else look_of(card)
+    name = wrapped(card_name(words, card).replace("/", "/ "), NAME_ROOM)
+    texts = [
+        (sign, wrapped(text, TEXT_ROOM - (1.6 if sign else 0)))
+        for sign, text in _texts(words, card)
+    ]
+    high = HEAD + 16 + NAME * len(name) + sum(TEXT * len(lines) + 8 for _, lines in texts)
     parts = [
-        f'<rect class="card-edge" width="{WIDE}" height="{high}" rx="13"/>',
-        f'<path class="card-{look}" d="M4 {_HEAD}V15Q4 4 15 4h190Q216 4 216 15V{_HEAD}z"/>',
-        f'<path class="card-paper" d="M4 {_HEAD}H216V{high - 15}q0 11-11 11H15q-11 0-11-11z"/>',
+        blank("spent" if spent else look_of(card), HEAD, high),
         *_head(content, card, spent),
     ]
-    y = _HEAD + 1
+    y = HEAD + 1
     for line in name:
-        y += _NAME
+        y += NAME
         small = fitted(line, 184, 25) - 2
         size = f' style="font-size:{small:.1f}px"' if small < 23 else ""
-        parts.append(f'<text class="card-name" x="13" y="{y}"{size}>{escape(line)}</text>')
-    for sign, rows in lines:
+        parts.append(f'<text class="card-name" x="{LEFT}" y="{y}"{size}>{escape(line)}</text>')
+    for sign, lines in texts:
         y += 8
         if sign:
             at = f'transform="translate(24 {y + 16}) scale(.52)"'
             parts.append(f'<use href="#lr-{sign}" class="sign-faint" {at}/>')
-        for line in rows:
-            y += _TEXT
-            left = 42 if sign else 13
-            parts.append(f'<text class="card-text" x="{left}" y="{y}">{escape(line)}</text>')
+        parts += written(lines, "card-text", 42 if sign else LEFT, y + TEXT, TEXT)
+        y += TEXT * len(lines)
     return "".join(parts), high
 
 

@@ -9,14 +9,16 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.hand import ROOM, Hand, Held, hand_style, small_picture
 from ragnatafl.drawing.lettering import heading
+from ragnatafl.drawing.sheets import in_rows
 from ragnatafl.drawing.sight import told
-from ragnatafl.games.lords.face.cards import WIDE, card_label, draw_card
+from ragnatafl.games.lords.face.cards import HEAD, card_label, draw_card
 from ragnatafl.games.lords.face.figures import count_badge, emblem, rune_stone
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
 from ragnatafl.games.lords.face.sheets import attribute_label
 from ragnatafl.games.lords.face.sight import LordsSight
-from ragnatafl.games.lords.face.words import card_anchor, card_name
+from ragnatafl.games.lords.face.words import card_name
 from ragnatafl.games.lords.mind.odds import is_open, outlook
 from ragnatafl.games.lords.mind.odds_hunt import hunt_chance
 from ragnatafl.games.lords.rules.components import (
@@ -43,49 +45,46 @@ from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
 
-_ROOM: Final = 330
-"""How wide a picture over the whole breadth is, in its own measure."""
 _BESIDE: Final = ("card:", "piece:rune-", "piece:attribute-", "piece:space-")
 """How the names of what is drawn here begin."""
-_LAYOUT: Final = (
-    "<style>.lr-hand{text-align:start}.lr-hand p{margin:4px 0;font-weight:bold}"
-    ".lr-cards{columns:112px;column-gap:6px}.lr-cards svg{break-inside:avoid}"
-    "#hand .lr-hand svg{margin-bottom:6px}"
-    ".lr-hand text{font-size:17px}.lr-hand .lr-big{font-size:26px;font-weight:bold}"
-    ".lr-hand .card-number{font-size:46px}.lr-hand .card-name{font-size:23px}"
-    ".lr-hand .card-text,.lr-hand .card-line{font-size:20px}.lr-hand .card-chance{font-size:24px}"
-    ".lr-hand .count-text{font-size:24px}.lr-hand .meter-text{font-size:24px}"
+_IN_SIGHT: Final = (
     "@media(max-width:59.99rem){#hand:has(.lr-asked){position:sticky;max-height:33vh;"
-    "overflow:auto;background:var(--panel)}}</style>"
+    "overflow:auto;background:var(--panel)}}"
 )
+"""Narrow pages keep a hand in sight that is asked for."""
 
 
 def draw_hand(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
     """What the viewer has; an onlooker has nothing, and a whole state is drawn as for one."""
-    seat = game.viewer
-    if seat < 0:
+    if game.viewer < 0:
         return ""
-    hand = Hand(LordsSight(game, code, names), seat)
-    asked = " lr-asked" if hand.is_asked() else ""
-    return "".join(
-        (
-            f'<div class="lords long"><div class="lr-hand seat-{seat}{asked}">{_LAYOUT}',
-            *hand.parts(),
-            "</div></div>",
-        )
+    return LordsHand(LordsSight(game, code, names), game.viewer).html()
+
+
+class LordsHand(Hand[LordsSight]):
+    game_class = "lords"
+    prefix = "lr"
+    head = HEAD
+    style = hand_style(
+        prefix,
+        26,
+        {
+            "card-number": 46,
+            "card-name": 23,
+            "card-text card-line": 20,
+            "card-chance": 24,
+            "count-text": 24,
+            "meter-text": 24,
+        },
+        _IN_SIGHT,
     )
 
-
-class Hand:
     def __init__(self, sight: LordsSight, seat: Seat) -> None:
-        self.sight = sight
+        super().__init__(sight, seat)
         self.game = sight.game
-        self.seat = seat
-        self.outlook = outlook(sight.game)
-        self.chances = {TITLE_OF[card]: chance for card, chance in self.outlook.by_card}
-
-    def say(self, key: str, *facts: tuple[str, str | int]) -> str:
-        return self.sight.say(key, *facts)
+        self.say = sight.say
+        self.reckoned = outlook(sight.game)
+        self.chances = {TITLE_OF[card]: chance for card, chance in self.reckoned.by_card}
 
     def parts(self) -> Iterator[str]:
         """What is to be chosen from goes first."""
@@ -94,7 +93,9 @@ class Hand:
         choosing = len(tiles) > 2 or sum(card in HEROES for card in tiles) > 1
         held = game.zones[hand_of(seat)]
         if is_open(game) and seat in (game.attacker, game.defender):
-            yield self.battle()
+            yield self.headline("outlook")
+            sides = [(s.seat, s.low, s.high, s.chance) for s in self.reckoned.sides]
+            yield self.outlook(sides, left=42, wide=132, down=36)
         if is_hunting(game) and seat == game.active:
             yield self.hunt()
         yield from self.spaces()
@@ -107,7 +108,9 @@ class Hand:
         claws = [card for card in game.zones[claws_of(seat)] if card != HIDDEN]
         if claws:
             yield from self.cards("claws", claws)
-        playing = self.is_asked() and any(card_anchor(card) in self.sight.open for card in held)
+        playing = self.is_asked() and any(
+            self.sight.card_anchor(card) in self.sight.open for card in held
+        )
         if not playing:
             yield self.attributes()
         if held:
@@ -121,6 +124,9 @@ class Hand:
             yield from self.cards("blessings", game.zones[blessings_of(seat)])
         if tiles and not choosing:
             yield from self.cards("hero-tile", sorted(tiles))
+
+    def look(self) -> str:
+        return " lr-asked" if self.is_asked() else ""
 
     def is_asked(self) -> bool:
         """Is all that can be pointed at beside the map? Then narrow pages keep it in sight."""
@@ -140,55 +146,22 @@ class Hand:
         found = (cards.read(anchor.removeprefix("card:")) for anchor in wanted)
         return [card for card in found if card not in shown]
 
-    def title(self, key: str, more: str = "") -> str:
-        return f'<p id="title:{key}">{escape(heading(self.say(f"draw-{key}")) + more)}</p>'
+    def title(self, key: str) -> str:
+        return self.say(f"draw-{key}")
 
-    def picture(self, name: str, high: float, body: str, *, wide: int = _ROOM) -> str:
-        """One of the small pictures."""
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" id="hand:{name}"'
-            f' viewBox="0 0 {wide} {high:g}">{body}</svg>'
-        )
-
-    def cards(self, key: str, cards: Sequence[int], more: str = "") -> Iterator[str]:
-        yield f'{self.title(key, more)}<div class="lr-cards" id="hand:{key}">'
-        for card, count in self.without_copies(cards):
-            yield self.card(card, count)
-        yield "</div>"
-
-    def card(self, card: int, count: int) -> str:
-        sight = self.sight
-        face, high = draw_card(sight, card)
-        label, more = card_label(sight, card), ""
+    def held(self, card: int) -> Held:
+        sight, (face, high) = self.sight, draw_card(self.sight, card)
         chance = self.chances.get(TITLE_OF[card]) if card in COMBAT else None
-        if chance is not None:
-            high += 34
-            more = (
-                f'<rect class="chance-back" x="4" y="{high - 32}" width="212" height="30" rx="9"/>'
-                f'<rect class="chance" x="4" y="{high - 32}" height="30" rx="9"'
-                f' width="{212 * chance:.0f}"/>'
-                f'<text class="card-chance" x="110" y="{high - 9}">{chance:.0%}</text>'
-            )
-            label += f" · {self.say('draw-chance', ('percent', round(100 * chance)))}"
-        if count > 1:
-            label += f" × {count}"
-            more += f'<g transform="translate({WIDE - 6} 38)">{count_badge(count)}</g>'
-        body = (
-            f'{face}{more}<rect {sight.hit(card_anchor(card))} x="2" y="2" rx="13"'
-            f' width="{WIDE - 4}" height="{high - 4}"{told(label, card_name(sight.words, card))}'
-            "</rect>"
-        )
-        return self.picture(card_anchor(card), high, body, wide=WIDE)
+        return Held(face, high, card_name(sight.words, card), card_label(sight, card), chance)
 
-    def without_copies(self, cards: Sequence[int]) -> Iterator[tuple[int, int]]:
-        """Equal cards are drawn once, with their number: the one that is offered, if any is."""
-        alike: dict[int, list[int]] = {}
-        for card in cards:
-            alike.setdefault(-1 - TITLE_OF[card] if card in COMBAT else card, []).append(card)
-        for copies in alike.values():
-            offered = [card for card in copies if card_anchor(card) in self.sight.open]
-            for card in offered or copies[:1]:
-                yield card, 1 if len(offered) > 1 else len(copies)
+    def title_of(self, card: int) -> int:
+        return -1 - TITLE_OF[card] if card in COMBAT else card
+
+    def emblem(self, seat: int) -> str:
+        return emblem(seat, 0.5)
+
+    def count(self, number: int) -> str:
+        return count_badge(number)
 
     def attributes(self) -> str:
         """The three attributes and the runes, to be pointed at."""
@@ -220,7 +193,7 @@ class Hand:
                 f'<rect {sight.hit(f"piece:rune-{name}")} width="104" height="40" rx="8"'
                 f"{told(f'{sight.name(name)} {count}, {limit}', sight.name(name))}</rect></g>"
             )
-        return self.picture("self", 90, "".join(parts))
+        return small_picture("self", 90, "".join(parts))
 
     def spaces(self) -> Iterator[str]:
         """Outside hunts wound spaces to be covered are shown here, each kind once."""
@@ -235,14 +208,15 @@ class Hand:
             return
         parts = []
         for place, kind in enumerate(kinds):
-            x, y = 2 + place % 5 * 66, 2 + place // 5 * 76
+            x, y = in_rows(place, 5, 66, 76, (2, 2))
             parts.append(
                 f'<g transform="translate({x} {y})">{wound_space(kind, NOBODY, (0, 0), 62, 72)}'
                 f'<rect {self.sight.hit(space_anchor(kind))} width="62" height="72" rx="8"'
                 f"{told(space_label(self.sight, kind))}</rect></g>"
             )
         rows = (len(kinds) + 4) // 5
-        yield self.title("wound-spaces") + self.picture("spaces", 76 * rows + 4, "".join(parts))
+        yield self.headline("wound-spaces")
+        yield small_picture("spaces", 76 * rows + 4, "".join(parts))
 
     def hunt(self) -> str:
         """How likely the prey is killed, by what the hunter knows."""
@@ -250,31 +224,9 @@ class Hand:
         label = self.say("draw-kill-chance", ("percent", round(100 * chance)))
         body = (
             f'<g role="img"{told(label)}'
-            f'<rect class="chance-back" x="2" y="2" width="{_ROOM - 4}" height="36" rx="9"/>'
-            f'<rect class="chance" x="2" y="2" width="{(_ROOM - 4) * chance:.0f}" height="36"'
-            f' rx="9"/><text class="meter-text lr-middle" x="{_ROOM // 2}" y="29">'
+            f'<rect class="chance-back" x="2" y="2" width="{ROOM - 4}" height="36" rx="9"/>'
+            f'<rect class="chance" x="2" y="2" width="{(ROOM - 4) * chance:.0f}" height="36"'
+            f' rx="9"/><text class="meter-text lr-middle" x="{ROOM // 2}" y="29">'
             f"{escape(heading(label))}</text></g>"
         )
-        return self.picture("outlook", 40, body)
-
-    def battle(self) -> str:
-        """How the battle may end, by what the viewer knows."""
-        sides = self.outlook.sides
-        scale = 132 / max(1, *(side.high for side in sides))
-        parts, spoken = [], []
-        for row, (seat, _, low, high, chance) in enumerate(sides):
-            number = str(low) if low == high else f"{low}–{high}"
-            spoken.append(f"{self.sight.names[seat]} {number}, {chance:.0%}")
-            parts.append(
-                f'<g class="seat-{seat}" transform="translate(0 {36 * row})">'
-                f'<g transform="translate(19 18)">{emblem(seat, 0.5)}</g>'
-                '<rect class="bar-back" x="42" y="7" width="132" height="22" rx="5"/>'
-                f'<rect class="bar-more" x="42" y="7" height="22" rx="5"'
-                f' width="{high * scale:.0f}"/>'
-                f'<rect class="bar" x="42" y="7" height="22" rx="5" width="{low * scale:.0f}"/>'
-                f'<text x="182" y="25">{number}</text>'
-                f'<text class="lr-big lr-end" x="{_ROOM - 2}" y="27">{chance:.0%}</text></g>'
-            )
-        label = f"{self.say('draw-outlook')}: {'; '.join(spoken)}"
-        body = f'<g role="img"{told(label)}{"".join(parts)}</g>'
-        return self.title("outlook") + self.picture("outlook", 36 * len(sides) + 4, body)
+        return small_picture("outlook", 40, body)

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from ragnatafl.drawing.lettering import shortened, wrapped
+from ragnatafl.drawing.lettering import shortened, wrapped, written
+from ragnatafl.drawing.sheets import screen
 from ragnatafl.drawing.sight import text_of, told
 from ragnatafl.games.lords.face.battle import LEFT, WIDE, screen_top, small_cards
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
 from ragnatafl.games.lords.face.sight import LordsSight
-from ragnatafl.games.lords.face.words import card_anchor, card_name, card_text
+from ragnatafl.games.lords.face.words import card_name, card_text
 from ragnatafl.games.lords.mind.odds_hunt import public_hunt_chance
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
@@ -43,8 +44,7 @@ def draw_hunt(sight: LordsSight) -> str:
         (
             f'<g id="hunt" role="img" transform="translate({LEFT} {top:g})"',
             told(hunt_label(sight, chance), hunt_title(sight)),
-            f'<rect class="veil" x="4" y="6" width="{WIDE}" height="{_HIGH}" rx="12"/>',
-            f'<rect class="plate plate-turn" width="{WIDE}" height="{_HIGH}" rx="12"/>',
+            screen(WIDE, _HIGH),
             *_head(sight, chance),
             *_spaces(sight),
             "</g>",
@@ -122,14 +122,12 @@ def _attack(sight: LordsSight, top: float) -> Iterator[str]:
         yield f'<text class="note faint" x="16" y="36">{escape(sight.say("draw-no-attack"))}</text>'
         special = text_of(sight.words, f"text-special-{PREY.write(game.prey)}")
         yield '<use href="#lr-fury" class="sign-blood" transform="translate(28 66) scale(.6)"/>'
-        for row, line in enumerate(wrapped(special, 392 / 26)[:3]):
-            yield f'<text class="small" x="50" y="{74 + 26 * row}">{escape(line)}</text>'
+        yield from written(wrapped(special, 392 / 26)[:3], "small", 50, 74, 26)
         yield _left(sight, left, claws) + "</g>"
         return
     card, entry = game.zones[ATTACK_PLAYED][-1], attack_entry(game)
     text = attack_text(sight)
     name = card_name(sight.words, card)
-    lines = wrapped(text, 424 / 26)[:3]
     yield (
         '<rect class="card-edge" width="450" height="132" rx="10"/>'
         '<path class="card-attack" d="M4 50V13Q4 4 13 4H437Q446 4 446 13V50z"/>'
@@ -140,11 +138,10 @@ def _attack(sight: LordsSight, top: float) -> Iterator[str]:
         '<use href="#lr-weak" class="on-card" transform="translate(384 27) scale(.8)"/>'
         f'<text class="card-line strong" x="406" y="37" font-size="30">{entry.weak_point}</text>'
     )
-    for row, line in enumerate(lines):
-        yield f'<text class="small" x="14" y="{75 + 25 * row}">{escape(line)}</text>'
+    yield from written(wrapped(text, 424 / 26)[:3], "small", 14, 75, 25)
     label = f"{attack_label(sight)}: {text}"
     yield (
-        f'<rect {sight.hit(card_anchor(card))} width="450" height="132" rx="10"'
+        f'<rect {sight.hit(sight.card_anchor(card))} width="450" height="132" rx="10"'
         f"{told(label, name)}</rect>{_left(sight, left, claws)}</g>"
     )
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from ragnatafl.drawing.lettering import shortened
 from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sheets import band, in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import Places, emblem, rune_stone
 from ragnatafl.games.lords.face.monsters import figure_place
@@ -67,7 +68,7 @@ def sheet_height(sight: LordsSight) -> int:
 def sheet_place(sight: LordsSight, seat: int, top: float) -> Point:
     """The upper left corner of a sheet: two beside each other."""
     place = sum(other < seat for other in sight.sheets)
-    return 8 + place % 2 * (WIDTH + GAP), top + place // 2 * (sheet_height(sight) + GAP)
+    return in_rows(place, 2, WIDTH + GAP, sheet_height(sight) + GAP, (8, top))
 
 
 def sheets_height(sight: LordsSight) -> int:
@@ -109,7 +110,7 @@ def _sheet(sight: LordsSight, seat: Seat, at: Point) -> Iterator[str]:
         f' transform="translate({x:g} {y:g})"{told(sheet_label(sight, seat), name)}'
         f'<rect class="plate{" plate-turn" if seat in sight.asked else ""}" width="{WIDTH}"'
         f' height="{high}" rx="11"/>'
-        f'<path class="band" d="M2 50V12Q2 2 12 2H{WIDTH - 12}Q{WIDTH - 2} 2 {WIDTH - 2} 12V50z"/>'
+        f"{band(WIDTH, 50)}"
         f'<g transform="translate(30 27)">{emblem(seat, 0.74)}</g>'
         f'<text class="name on-band" x="58" y="38">{escape(shortened(name, 176 / 32))}</text>'
         f"{first if game.first == seat else ''}"
@@ -125,8 +126,7 @@ def _sheet(sight: LordsSight, seat: Seat, at: Point) -> Iterator[str]:
     yield from _trophies(sight, seat)
     yield "</g>"
     for place, card in enumerate(strips_of(game, seat)):
-        corner = (x + 8 + place % 2 * 238, y + _HEAD + place // 2 * _STRIP)
-        yield draw_strip(sight, card, corner)
+        yield draw_strip(sight, card, in_rows(place, 2, 238, _STRIP, (x + 8, y + _HEAD)))
 
 
 def hero_sign(sight: LordsSight, seat: Seat) -> str:

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.drawing.lettering import heading
+from ragnatafl.drawing.terminal import chance, flags, mark
 from ragnatafl.games.lords.face.battle import battle_line
 from ragnatafl.games.lords.face.cards import card_label, look_of
 from ragnatafl.games.lords.face.hunt import hunt_label
@@ -65,11 +66,10 @@ from ragnatafl.games.lords.rules.state import (
     total,
     track_of,
 )
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, mask_of
+from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
 
-BASE: Final = "▼●◆■"
 OWNER: Final = (
     Style(color="#fff3e4", bgcolor="#b3211c", bold=True),
     Style(color="#f1f7ff", bgcolor="#1b5cb0", bold=True),
@@ -124,7 +124,7 @@ class Picture:
         return line
 
     def mark(self, seat: int) -> Text:
-        return Text(f"{SEATS.write(seat)[0].upper()}{BASE[seat]}", style=OWNER[seat])
+        return mark(seat, OWNER[seat])
 
     def island(self) -> Table:
         """Number, strength or owner, symbols, figures; a heading for each land."""
@@ -239,13 +239,8 @@ class Picture:
             yield Text(told, style="bold red")
 
     def sheet(self, seat: Seat) -> Iterator[Text]:
-        game = self.game
         line = Text.assemble(self.mark(seat), " ", sheet_label(self.sight, seat))
-        if seat in self.sight.asked:
-            line.append("  ◄", style="bold yellow")
-        if game.over and game.winners & mask_of(seat):
-            line.append("  ★", style="bold yellow")
-        yield line
+        yield line.append_text(flags(self.sight, seat))
         yield Text(f"   {row_label(self.sight, seat)}", style="dim")
 
     def battle(self) -> Iterator[Text]:
@@ -271,13 +266,9 @@ class Picture:
             if known:
                 yield Text(f"{self.sight.say(f'draw-{key}')}:", style="bold")
             for card in known:
-                chance = titles.get(TITLE_OF[card]) if card in COMBAT else None
-                yield self.card(card, chance)
+                yield self.card(card, titles.get(TITLE_OF[card]) if card in COMBAT else None)
 
-    def card(self, card: int, chance: float | None) -> Text:
+    def card(self, card: int, part: float | None) -> Text:
         sign = "☠" if card in ATTACKS else "·"
         line = Text(f"  {sign} ").append(card_label(self.sight, card), style=KIND[look_of(card)])
-        if chance is not None:
-            told = self.sight.say("draw-chance", ("percent", round(100 * chance)))
-            line.append(f" {told}", style="bold yellow")
-        return line
+        return line.append_text(chance(self.sight, part))

@@ -37,7 +37,7 @@ from ragnatafl.games.lords.rules.state import (
     temples_of,
     track_of,
 )
-from ragnatafl.kernel.seats import SEATS, Seat, mask_of
+from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.state import seats_of
 
 PHASES: Final = ("prayer", "hero", "rune", "manoeuvres", "special")
@@ -259,7 +259,7 @@ def draw_rows(sight: LordsSight, top: float) -> Iterator[str]:
 
 def _row(sight: LordsSight, seat: Seat, top: float) -> Iterator[str]:
     game, name = sight.game, sight.short_name(seat)
-    won = game.over and game.winners & mask_of(seat)
+    won = sight.has_won(seat)
     look = " plate-turn" if seat in sight.asked or won else ""
     yield (
         f'<g id="race:{SEATS.write(seat)}" class="closer seat-{seat}" role="img"'

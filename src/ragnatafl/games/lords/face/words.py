@@ -33,7 +33,3 @@ def hunt_text(words: Language, card: int) -> str:
 def battle_text(words: Language, card: int) -> str:
     """What a combat card does in a battle."""
     return text_of(words, f"text-battle-{_key_of(card)}")
-
-
-def card_anchor(card: int) -> str:
-    return f"card:{CARDS.write(card)}"

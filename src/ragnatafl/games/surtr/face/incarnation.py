@@ -12,6 +12,7 @@ from typing import Final
 
 from ragnatafl.drawing.lettering import fitted, heading
 from ragnatafl.drawing.outlines import middle
+from ragnatafl.drawing.sheets import in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.rules.board import REGIONS
@@ -140,7 +141,7 @@ def _switches(sight: SurtrSight, top: float) -> Iterator[str]:
     room = (wide - 96) * (0.86 if across == 1 else 1.5)  # bold, in one line or two
     for place, seat in enumerate(sight.followers):
         said = sight.say("draw-could-invade", ("name", sight.short_name(seat)))
-        x, y = 8 + place % 2 * (wide + 6), top + place // 2 * _SWITCH
+        x, y = in_rows(place, 2, wide + 6, _SWITCH, (8, top))
         yield (
             f'<foreignObject id="switch:{aside(seat)}" x="{x:.0f}" y="{y:g}" width="{wide:.0f}"'
             f' height="{_SWITCH - 6}"><label xmlns="http://www.w3.org/1999/xhtml"'

@@ -12,6 +12,7 @@ from typing import Final
 
 from ragnatafl.drawing.lettering import fitted, heading, shortened
 from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sheets import band, in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.sheets import attribute_track, draw_strip, strips_of
@@ -89,7 +90,7 @@ def _board(sight: SurtrSight, seat: Seat, at: Point) -> Iterator[str]:
         f' width="{WIDE}" height="{high}" rx="11"/>'
         f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"'
         f' transform="translate({x:g} {y:g})"{told(board_label(sight, seat), name)}'
-        f'<path class="band" d="M2 50V12Q2 2 12 2H{WIDE - 12}Q{WIDE - 2} 2 {WIDE - 2} 12V50z"/>'
+        f"{band(WIDE, 50)}"
         f'<g transform="translate(30 27)">{emblem(seat, 0.74)}</g>'
         f'<text class="on-band" x="58" y="38" font-size="{fitted(name, 390, 31):.1f}">'
         f"{escape(shortened(name, 390 / 20))}</text>"
@@ -102,8 +103,8 @@ def _board(sight: SurtrSight, seat: Seat, at: Point) -> Iterator[str]:
     yield from _trophies(sight, seat)
     yield "</g>"
     for place, card in enumerate(strips_of(game, seat)):
-        across, down = place % _IN_A_LINE, place // _IN_A_LINE
-        yield draw_strip(sight, card, (x + 12 + 241 * across, y + _STRIPS + _STRIP * down))
+        corner = in_rows(place, _IN_A_LINE, 241, _STRIP, (x + 12, y + _STRIPS))
+        yield draw_strip(sight, card, corner)
     yield from draw_row(sight, seat, (x + 8, y + high - row_height(sight, seat) - 8))
 
 

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ragnatafl.drawing.lettering import heading
+from ragnatafl.drawing.terminal import flags
 from ragnatafl.games.lords.face.terminal import Picture
 from ragnatafl.games.lords.face.tracker import row_label
 from ragnatafl.games.lords.rules.board import RegionId
@@ -22,7 +23,7 @@ from ragnatafl.games.surtr.face.sheets import board_label, row_lines
 from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.rules.components import ROW
 from ragnatafl.games.surtr.rules.state import Surtr, is_follower, row
-from ragnatafl.kernel.seats import Seat, mask_of
+from ragnatafl.kernel.seats import Seat
 
 
 def draw_text(game: Surtr, code: str, names: Sequence[str] = ()) -> RenderableType:
@@ -56,9 +57,7 @@ class SurtrPicture(Picture):
             return
         sight, game = self.sight, self.sight.game
         line = Text.assemble(self.mark(seat), " ", board_label(sight, seat))
-        if game.over and game.winners & mask_of(seat):
-            line.append("  ★", style="bold yellow")
-        yield line
+        yield line.append_text(flags(sight, seat))
         yield Text(f"   {row_label(sight, seat)}", style="dim")
         for place, told in enumerate(row_lines(sight, seat)[:ROW]):
             selected = row(game, seat)[place] == game.selected
