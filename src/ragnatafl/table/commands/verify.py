@@ -22,22 +22,22 @@ def verify(
         )
     if record.seed and secret and record.seed != secret:
         raise BadInput(f"{file}: holds another secret than the one given with --secret")
-    told = record.seed or secret
-    if not told:
+    known = record.seed or secret
+    if not known:
         raise BadInput(
             f"{file}: has no secret yet, the game is not over: play it to its end, or give --secret"
         )
     for where, wanted in (("the record", record.secret_hash), ("--hash", published.lower())):
-        if wanted and wanted != published_hash(told):
+        if wanted and wanted != published_hash(known):
             raise BadInput(
-                f"{file}: the secret's SHA-256 is {published_hash(told)},"
+                f"{file}: the secret's SHA-256 is {published_hash(known)},"
                 f" but {where} says {wanted}: this is not the game whose hash was published"
             )
     if not record.secret_hash and not published:
         raise BadInput(f"{file}: holds no published hash: give the one you were shown as --hash")
-    match = ragnatafl.replay(record, content, told)
+    match = ragnatafl.replay(record, content, known)
     voice, console = Voice(code, match.game, match.names), make_console()
-    print_line(console, voice.say("verified-hash", hash=published_hash(told)))
+    print_line(console, voice.say("verified-hash", hash=published_hash(known)))
     choices = len(match.lines)
     if record.result is None:
         print_line(console, voice.say("verified-running", choices=choices))

@@ -60,7 +60,7 @@ class Sitting:
             if line.seat == CHANCE or players.is_person(line.seat)
         ]
         """The lengths of the record at which a person was asked: where `undo` goes back to."""
-        self._told: dict[Seat, int] = {}
+        self._heard: dict[Seat, int] = {}
         self._unsaid: dict[Seat, list[str]] = {}
         self._fresh = False
         """Something new is on the screen that its viewer may want to read first."""
@@ -170,7 +170,7 @@ class Sitting:
             if self.curtain:
                 self._wipe()
                 self.viewer = SPECTATOR
-                self._told.setdefault(SPECTATOR, len(self.match.events))
+                self._heard.setdefault(SPECTATOR, len(self.match.events))
             return True
         if not self.curtain or seat == self.viewer:
             self.viewer = seat
@@ -253,7 +253,7 @@ class Sitting:
         if self.curtain:
             self._wipe()
             self.viewer = SPECTATOR
-            self._told[SPECTATOR] = max(self._told.values(), default=0)
+            self._heard[SPECTATOR] = max(self._heard.values(), default=0)
         self._tell_news()
         match, voice = self.match, self.voice
         self.terminal.show(Rule(style="dim"))
@@ -269,7 +269,7 @@ class Sitting:
     def _tell_news(self) -> None:
         """What happened since this viewer last looked."""
         key = self.viewer if self.curtain else SPECTATOR
-        since = min(self._told.get(key, 0), len(self.match.events))
+        since = min(self._heard.get(key, 0), len(self.match.events))
         titles = self._titles(since)
         for number, event in enumerate(self.match.events_for(self.viewer, since), since):
             for title in titles.get(number, ()):
@@ -281,7 +281,7 @@ class Sitting:
                 line.append(f"  {event.rule}", style="dim not italic")
             self.terminal.show(line)
             self._fresh = True
-        self._told[key] = len(self.match.events)
+        self._heard[key] = len(self.match.events)
 
     def _titles(self, since: int) -> dict[int, list[Text]]:
         """By the number of each new event of an automa's turn what is written above it."""
@@ -303,7 +303,7 @@ class Sitting:
     def forget_news(self) -> None:
         """After taking something back: what is told from then on begins here."""
         length = len(self.match.events)
-        self._told = {seat: min(told, length) for seat, told in self._told.items()}
+        self._heard = {seat: min(heard, length) for seat, heard in self._heard.items()}
 
     # What is typed
 

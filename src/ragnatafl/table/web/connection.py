@@ -64,17 +64,17 @@ class Connection:
     def show(self) -> None:
         """Let it see what has changed; who reads slowly misses the pages between."""
         if None not in self._unsaid:
-            self.tell(None)
+            self.send(None)
 
     def refuse(self, line: str, rule: str = "") -> None:
-        self.tell({"refused": line, "rule": rule, "moment": self.room.moment})
+        self.send({"refused": line, "rule": rule, "moment": self.room.moment})
 
     def ask_whether(self, option: str, final: str) -> None:
         """Nothing was done yet: the choice could not be taken back."""
         reason = PageVoice(self.code).line(f"final-{final}")
-        self.tell({"confirm": option, "reason": reason, "moment": self.room.moment})
+        self.send({"confirm": option, "reason": reason, "moment": self.room.moment})
 
-    def tell(self, message: dict[str, object] | None) -> None:
+    def send(self, message: dict[str, object] | None) -> None:
         self._unsaid.append(message)
         self._woken.set()
 

@@ -175,7 +175,7 @@ class Hall:
             text = await self.thinkers.choose(one.room.match, seat, HINT_BOT)
             still_asked = any(decision.seat == seat for decision in one.room.asked())
             if still_asked and one.seat == seat:  # at a hot seat another may look by now
-                one.tell({"hint": text, "moment": moment})
+                one.send({"hint": text, "moment": moment})
         finally:
             one.waits_for_hint = False
 

@@ -83,8 +83,8 @@ def _switch(game: Game[Any], voice: PageVoice, name: str) -> Markup:
         )  # fmt: skip
     helps = (voice.switch_help(f"{name}-{value}") or voice.name(value) for value in values)
     choices = (
-        choice(value, told, value == str(default))
-        for value, told in zip(values, helps, strict=True)
+        choice(value, shown, value == str(default))
+        for value, shown in zip(values, helps, strict=True)
     )
     return html(
         '<label class="row">{} <select data-switch="{}">{}</select></label>',

@@ -50,8 +50,8 @@ class Log:
     def is_of(self, match: Match[Any]) -> bool:
         """Do these lines tell how this match began, by the names that its people have now?"""
         count = len(self.lines)
-        told = match.events[count - 1] if 0 < count <= len(match.events) else None
-        return self.names == match.names and told is self.last
+        there = match.events[count - 1] if 0 < count <= len(match.events) else None
+        return self.names == match.names and there is self.last
 
 
 def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str) -> SeatPage:

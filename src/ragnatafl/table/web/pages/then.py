@@ -16,8 +16,8 @@ def board_then(room: Room, seat: Seat, number: int, code: str, moment: int) -> d
     out for a page of this moment. Without any order: too long ago, or nothing to walk through.
     """
     match, voice = room.match, voice_at(room, code)
-    told = latest(match.events, match.state.automas, match.over)
-    then = room.past.state_at(number) if any(t.first <= number < t.end for t in told) else None
+    walked = latest(match.events, match.state.automas, match.over)
+    then = room.past.state_at(number) if any(t.first <= number < t.end for t in walked) else None
     if then is None:
         return {"at": number, "order": [], "layers": {}}
     eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
