@@ -36,6 +36,7 @@ from ragnatafl.games.surtr.rules.components import (
     SurtrOptions,
 )
 from ragnatafl.games.surtr.rules.state import Surtr
+from ragnatafl.kernel.decisions import REFUSALS
 from ragnatafl.kernel.events import EVENTS, Event
 from ragnatafl.kernel.game import load_content, make_setup
 from ragnatafl.kernel.language import LANGUAGES, Language, language
@@ -186,22 +187,21 @@ def wanted() -> set[str]:
     keys = {"game-title", "game-about", *FORMS}
     keys |= {f"story-SOLO-{step}" for step in STORY}
     keys |= {f"ending-SOLO-{rule}" for rule in ENDINGS}
-    for function, place in (("ask", 1), ("ask_arbiter", 2), ("Decision", 1)):
-        keys |= {f"prompt-{text}" for text in asked().of(function, place)}
+    own = [step for step in GAME.step_classes.values() if PACKAGE in step.__module__]
+    keys |= {f"prompt-{prompt}" for step in own for prompt in step.prompts}
     keys |= {f"option-{cls.key}" for cls in GAME.option_classes if PACKAGE in cls.__module__}
-    keys |= {f"refuse-{text}" for text in asked().of("Refusal", 1)}
+    keys |= {f"refuse-{vars(word)['key']}" for word in REFUSALS if PACKAGE in word.__module__}
+    keys |= {f"event-{vars(word)['kind']}" for word in EVENTS if PACKAGE in word.__module__}
     for function, place in KIND_AT.items():
         keys |= {f"event-{text}" for text in asked().of(function, place)}
-    keys |= {f"event-{vars(cls)['kind']}" for cls in EVENTS if cls.__module__.startswith(PACKAGE)}
     keys |= {f"name-{name}" for name in names()}
     keys |= {f"text-{thing}" for thing in (*bonus_cards(), *CHALLENGES.ids)}
     keys |= {f"text-corrupted-{tile}" for tile in TILES.ids}
     hints = get_type_hints(SurtrOptions)
-    for name in SurtrOptions.__struct_fields__:
-        hint = hints[name]
+    for name in GAME.switch_names():
         keys.add(f"option-help-{name}")
-        if get_origin(hint) is Literal:
-            keys |= {f"option-help-{name}-{value}" for value in get_args(hint)}
+        if get_origin(hints[name]) is Literal:
+            keys |= {f"option-help-{name}-{value}" for value in get_args(hints[name])}
     for name, known in (("challenges", CHALLENGES), ("readings", READINGS)):
         keys |= {f"option-help-{name}-{value}" for value in ("none", "all", *known.ids)}
     return keys

@@ -14,9 +14,11 @@ from ragnatafl.games.lords.rules.armies import (
 )
 from ragnatafl.games.lords.rules.battle.battles import (
     Battle,
+    CardPlayed,
     EndBattle,
     FightBattles,
     LoserCasualties,
+    Passed,
     PlayCombatCards,
     TakeBattlefield,
     WinnerCasualties,
@@ -62,7 +64,7 @@ from ragnatafl.games.surtr.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_pile
 from ragnatafl.kernel.chance import draw_from, shuffle
-from ragnatafl.kernel.events import event, tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
 
 
@@ -105,6 +107,16 @@ def battle_with_follower(step: Battle, game: Surtr) -> Next:
     return (ShuffleBattleDeck(seat), CallSupport(seat), *steps, SettleControl())
 
 
+@event("SOLO-9.3")
+class BattleDeck(Moved):
+    pass
+
+
+@event("SOLO-9.9")
+class BattleDeckReturns(Moved):
+    pass
+
+
 @step("SOLO-9.3")
 class ShuffleBattleDeck(Step[Surtr]):
     """As many cards of its hand as its wisdom, drawn blindly; the rest stays in hand unseen."""
@@ -115,13 +127,20 @@ class ShuffleBattleDeck(Step[Surtr]):
         own, deck = hand_of(self.seat), battle_deck(game, self.seat)
         shuffle(game, own)
         count = min(len(hand(game, self.seat)), attribute(game, self.seat, WISDOM))
-        deal(game, own, deck, count, "battle-deck", self.rule, self.seat)
+        deal(game, own, deck, count, BattleDeck, seat=self.seat)
         return None
 
 
-@event("SOLO-9.5", "support")
+@event("SOLO-9.4", "support")
 class Supported(ArmyWent):
     pass
+
+
+@event("SOLO-9.1")
+class BattleValue(Event):
+    seat: Seat
+    armies: int
+    bonus: int
 
 
 @step("SOLO-9.4")
@@ -141,9 +160,7 @@ class CallSupport(Step[Surtr]):
             if game.temples >> region & 1:
                 bonus += attribute(game, seat, AUTHORITY)  # SOLO-9.1.2
         game.card_total[seat] += bonus
-        if game.events is not None:
-            facts = (("armies", total(game, seat, region)), ("bonus", bonus))
-            tell(game, "battle-value", "SOLO-9.1", seat, *facts)
+        tell(game, BattleValue(seat, total(game, seat, region), bonus))
         return None
 
 
@@ -169,8 +186,7 @@ def play_by_rule(step: PlayCombatCards, game: Surtr) -> Next:
     enough = ahead > 0 or (ahead == 0 and seat == game.defender)
     if not game.zones[deck] or (game.passed >> other & 1 and enough):
         game.passed = SeatMask(game.passed | mask_of(seat))
-        if game.events is not None:
-            tell(game, "pass", "SOLO-9.6", seat)
+        tell(game, Passed(seat), "SOLO-9.6")
     else:
         turn_up(game, seat, deck)
     return (PlayCombatCards(seat),)
@@ -183,8 +199,7 @@ def turn_up(game: Surtr, seat: Seat, deck: int) -> None:
     value = content_of(game).value[card]
     game.card_total[seat] += value
     game.muted = SeatMask(game.muted & ~mask_of(seat))
-    facts = (("value", value),)
-    move(game, card, deck, played_by(seat), "play-card", "SOLO-9.6.1", seat, facts)
+    move(game, card, deck, played_by(seat), CardPlayed(value), "SOLO-9.6.1", seat)
 
 
 def is_against_follower(step: OpponentDiscards, game: Surtr) -> bool:
@@ -278,7 +293,7 @@ def was_with_follower(step: EndBattle, game: Surtr) -> bool:
 def end_battle_with_follower(step: EndBattle, game: Surtr) -> Next:
     """SOLO-9.9: what is left of its battle deck returns to its hand."""
     seat = follower_in(game)
-    move_pile(game, battle_deck(game, seat), hand_of(seat), "battle-deck-returns", "SOLO-9.9", seat)
+    move_pile(game, battle_deck(game, seat), hand_of(seat), BattleDeckReturns, seat=seat)
     return step.run(game)
 
 

@@ -33,7 +33,7 @@ from ragnatafl.games.surtr.rules.state import (
     regions_of_people,
     tile_of,
 )
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import Seat
 
 T = TypeVar("T")
@@ -45,6 +45,16 @@ class Key(NamedTuple, Generic[T]):
 
     name: str
     rank: Callable[[T], int]
+
+
+@event("SOLO-4.1")
+class Prefers(Event):
+    seat: Seat
+    chosen: str
+    others: str
+    by: str
+    own: int
+    theirs: int
 
 
 def best(
@@ -67,12 +77,9 @@ def best(
             if game.events is not None:
                 others = [option for option, rank in zip(left, ranks, strict=True) if rank != least]
                 second = min(rank for rank in ranks if rank != least)
-                tell(
-                    game, "prefers", rule, seat,
-                    ("chosen", " ".join(dict.fromkeys(map(name, kept)))),
-                    ("others", " ".join(dict.fromkeys(map(name, others)))),
-                    ("by", key.name), ("own", abs(least)), ("theirs", abs(second)),
-                )  # fmt: skip
+                named, rest = dict.fromkeys(map(name, kept)), dict.fromkeys(map(name, others))
+                words = " ".join(named), " ".join(rest), key.name
+                tell(game, Prefers(seat, *words, abs(least), abs(second)), rule)
             left = kept
     return left
 
@@ -195,6 +202,13 @@ def can_rise(game: Surtr, seat: Seat, which: AttributeId) -> bool:
     return attribute(game, seat, which) < MOST
 
 
+@event("SOLO-4.6.1")
+class PriorityAttribute(Event):
+    seat: Seat
+    attribute: AttributeId
+    lead: int
+
+
 def pick_attribute(
     game: Surtr, seat: Seat, rule: str, available: Sequence[AttributeId]
 ) -> AttributeId:
@@ -203,9 +217,7 @@ def pick_attribute(
     first, *others = order
     lead = attribute(game, seat, first) - max(attribute(game, seat, which) for which in others)
     if lead <= 1 and first in available:
-        if game.events is not None:
-            facts = (("attribute", ATTRIBUTES.write(first)), ("lead", lead))
-            tell(game, "priority-attribute", "SOLO-4.6.1", seat, *facts)
+        tell(game, PriorityAttribute(seat, first, lead))
         return first
     keys: tuple[Key[AttributeId], ...] = (
         Key("lowest", lambda which: attribute(game, seat, which)),

@@ -10,7 +10,7 @@ from ragnatafl.games.lords.rules import components as base
 from ragnatafl.games.lords.rules.components import LordsOptions
 from ragnatafl.games.surtr.cards.entries import ActionEntry, ChallengeEntry, TileEntry
 from ragnatafl.kernel.cards import Zone
-from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, spelt
 from ragnatafl.kernel.content import entries_of
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat
@@ -20,6 +20,7 @@ ActionCardId = NewType("ActionCardId", int)
 TileId = NewType("TileId", int)
 ChallengeId = NewType("ChallengeId", int)
 RuneActionId = NewType("RuneActionId", int)
+RowPlaceId = NewType("RowPlaceId", int)
 
 SHELF: Final = Shelf(files("ragnatafl.games.surtr.cards") / "content", base=base.SHELF)
 _OWN: Final = SHELF.take()
@@ -27,13 +28,15 @@ _ACTIONS: Final = entries_of(_OWN, "actions.toml", "action", ActionEntry)
 _TILES: Final = entries_of(_OWN, "tiles.toml", "tile", TileEntry)
 _CHALLENGES: Final = entries_of(_OWN, "challenges.toml", "challenge", ChallengeEntry)
 
-TILES: Final = Names("corrupted hero", tuple(entry.id for entry in _TILES))
-CHALLENGES: Final = Names("challenge", tuple(entry.id for entry in _CHALLENGES))
+TILES: Final = spelt(TileId, Names("corrupted hero", tuple(entry.id for entry in _TILES)))
+CHALLENGES: Final = spelt(ChallengeId, Names("challenge", tuple(e.id for e in _CHALLENGES)))
 NO_TILE: Final = TileId(-1)
 SIXTH: Final = TileId(TILES.read("sixth"))
 """The one whose hero is not in the box: only by wish."""
 
-CARDS: Final = Names("card", (*base.CARDS.ids, *(entry.id for entry in _ACTIONS)))
+CARDS: Final = spelt(
+    ActionCardId, Names("card", (*base.CARDS.ids, *(entry.id for entry in _ACTIONS)))
+)
 """All cards of Lords, then the action cards."""
 FIRST_ACTION: Final = len(base.CARDS)
 ACTION_CARDS: Final = tuple(map(ActionCardId, range(FIRST_ACTION, len(CARDS))))
@@ -59,14 +62,14 @@ INCARNATION: Final = FIRST_OWN_THING + len(_ACTIONS) + len(TILES) + len(CHALLENG
 
 SETS: Final = Names("set of basic cards", ("a", "b", "c"))
 TYPES: Final = Names("type of advanced cards", ("jarl", "gothi", "slayer"))
-RUNE_ACTIONS: Final = Names(
+RUNE_ACTIONS: Final = spelt(RuneActionId, Names(
     "rune action of Followers",
     ("control-monster", "ally", "strengthen-army", "activate-monster", "draw-combat",
      "raise-attribute", "recruit"),
-)  # fmt: skip
+))  # fmt: skip
 COSTS: Final = (1, 1, 2, 2, 2, 3, 3)
 """SOLO-6: what each of them costs."""
-PLACES: Final = Names("place in the action row", ("1", "2", "3"))
+PLACES: Final = spelt(RowPlaceId, Names("place in the action row", ("1", "2", "3")))
 
 ROW: Final = 3
 MOST_RUNES: Final = 6

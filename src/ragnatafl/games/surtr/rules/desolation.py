@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ragnatafl.games.lords.rules import moments as base_moments
-from ragnatafl.games.lords.rules.armies import VALUE, find_army, lower
+from ragnatafl.games.lords.rules.armies import VALUE, NoSuchArmy, find_army, lower
 from ragnatafl.games.lords.rules.artefacts import Decline, Skip
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regions_in
-from ragnatafl.games.lords.rules.components import CARD_SET, NO_CARDS, CardSet, blessings_of
+from ragnatafl.games.lords.rules.board import RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, blessings_of
 from ragnatafl.games.lords.rules.manoeuvres import (
     GrowArmy,
     Manoeuvre,
@@ -24,7 +22,7 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     unlike_armies,
 )
-from ragnatafl.games.lords.rules.temples import draw_blessing_to
+from ragnatafl.games.lords.rules.temples import BlessingTaken, RegionNotOwn, draw_blessing_to
 from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import Key, pick_region
 from ragnatafl.games.surtr.rules.components import TOKENS
@@ -38,15 +36,27 @@ from ragnatafl.games.surtr.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, finish, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Decision, Option, Refusal, option
-from ragnatafl.kernel.events import tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
+from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.seats import NOBODY, Seat
 
 BLESSED_SLOTS = 2
 """SOLO-10.5: the two leftmost ones."""
 
 
 # Placing (SOLO-10.1 to SOLO-10.3)
+
+
+@event("SOLO-12.3")
+class TokenIgnored(Event):
+    seat: Seat
+
+
+@event("SOLO-10.2")
+class Desolation(Event):
+    seat: Seat
+    region: RegionId
+    left: int
 
 
 @step("SOLO-10.2")
@@ -58,8 +68,7 @@ class PlaceDesolation(Step[Surtr]):
     def run(self, game: Surtr) -> Next:
         several = len(followers_of(game)) > 1
         if several and game.placed:  # SOLO-12.3
-            if game.events is not None:
-                tell(game, "token-ignored", "SOLO-12.3", self.seat)
+            tell(game, TokenIgnored(self.seat))
             return None
         if not tokens_left(game):
             surtr_comes(game)
@@ -84,9 +93,7 @@ def token_place(game: Surtr, seat: Seat) -> RegionId:
 def place_token(game: Surtr, seat: Seat, region: RegionId, rule: str) -> None:
     """SOLO-10.3: the leftmost token of the card; SOLO-10.3.1: control does not change."""
     game.desolation = RegionSet(game.desolation | 1 << region)
-    if game.events is not None:
-        facts = (("region", REGIONS.write(region)), ("left", tokens_left(game)))
-        tell(game, "desolation", rule, seat, *facts)
+    tell(game, Desolation(seat, region, tokens_left(game)), rule)
 
 
 def surtr_comes(game: Surtr) -> None:
@@ -137,34 +144,52 @@ def cleansings(game: Surtr, seat: Seat, but: int) -> list[Cleanse]:
     ]
 
 
+@refusal("SOLO-10.4")
+class NoDesolation(Refusal):
+    seat: Seat
+    region: RegionId
+
+
+@refusal("SOLO-10.4")
+class TooWeakToCleanse(Refusal):
+    seat: Seat
+    region: RegionId
+    value: int
+    needed: int
+
+
 def why_not_cleanse(game: Surtr, seat: Seat, choice: Cleanse, but: int) -> Refusal | None:
-    facts = (("seat", SEATS.write(seat)), ("region", REGIONS.write(choice.region)))
-    if not game.desolation >> choice.region & 1:
-        return Refusal("SOLO-10.4", "no-desolation", *facts)
-    if game.control[choice.region] != seat:
-        return Refusal("SOLO-10.4", "region-not-own", *facts)
-    if choice.value < strength_needed(game):
-        needed = (("value", choice.value), ("needed", strength_needed(game)))
-        return Refusal("SOLO-10.4", "too-weak-to-cleanse", *facts, *needed)
-    if find_army(game, choice.owner, choice.region, choice.value, but) < 0:
-        return Refusal("SOLO-10.4", "no-such-army", *facts, ("value", choice.value))
+    region, value, needed = choice.region, choice.value, strength_needed(game)
+    if not game.desolation >> region & 1:
+        return NoDesolation(seat, region)
+    if game.control[region] != seat:
+        return RegionNotOwn(seat, region).under("SOLO-10.4")
+    if value < needed:
+        return TooWeakToCleanse(seat, region, value, needed)
+    if find_army(game, choice.owner, region, value, but) < 0:
+        return NoSuchArmy(seat, region, value).under("SOLO-10.4")
     return None
+
+
+@event("SOLO-10.4")
+class Cleansed(Event):
+    seat: Seat
+    region: RegionId
+    left: int
 
 
 def cleanse(game: Surtr, choice: Cleanse, army: ArmyId) -> tuple[AnyStep, ...]:
     """SOLO-10.4.1: the token goes back to the rightmost empty slot."""
     seat, slot = choice.owner, TOKENS - game.desolation.bit_count()
     game.desolation = RegionSet(game.desolation & ~(1 << choice.region))
-    if game.events is not None:
-        facts = (("region", REGIONS.write(choice.region)), ("left", tokens_left(game)))
-        tell(game, "cleansed", "SOLO-10.4", seat, *facts)
+    tell(game, Cleansed(seat, choice.region, tokens_left(game)))
     cost = moments.REMOVAL_COST.of(game, 0)
     if cost:
         return lower(game, army, cost, "SOLO-15.1")
     return (MayTakeBlessing(seat),) if slot >= TOKENS - BLESSED_SLOTS else ()
 
 
-@step("SOLO-10.5")
+@step("SOLO-10.5", asks="take-a-blessing")
 class MayTakeBlessing(Asks[Surtr, TakeABlessing | Decline]):
     """For a token whose slot needs 5 or 4: a random blessing, if wanted."""
 
@@ -176,7 +201,7 @@ class MayTakeBlessing(Asks[Surtr, TakeABlessing | Decline]):
     def answer(self, game: Surtr, seat: Seat, choice: TakeABlessing | Decline) -> Next:
         if isinstance(choice, Decline):
             return None
-        card = draw_blessing_to(game, blessings_of(seat), "take-blessing", self.rule, seat)
+        card = draw_blessing_to(game, blessings_of(seat), BlessingTaken, self.rule, seat)
         if card is None:
             return None
         game.holder[card] = seat
@@ -185,8 +210,7 @@ class MayTakeBlessing(Asks[Surtr, TakeABlessing | Decline]):
 
 def is_amid_desolation(step: Manoeuvres | Mobilise, game: Surtr) -> bool:
     """A person's activation, while a token lies on the board."""
-    plain = type(step) in (Manoeuvres, Mobilise)
-    return plain and bool(game.desolation) and is_person(game, step.seat)
+    return bool(game.desolation) and is_person(game, step.seat)
 
 
 @MODE.in_place_of(Manoeuvres, is_amid_desolation)
@@ -209,7 +233,7 @@ def with_cleansings(asked: Next, seat: Seat, ways: list[Cleanse], last: Option |
     return Decision(seat, asked.prompt, asked.rule, (*ways, *asked.options), asked.facts)
 
 
-@step("SOLO-10.4", chosen=Number("chosen", 0, 1), done=CARD_SET)
+@step("SOLO-10.4", asks="cleanse manoeuvres", chosen=Number("chosen", 0, 1))
 class ManoeuvreOrCleanse(Asks[Surtr, Manoeuvre | Cleanse]):
     """SOLO-3.2.6: the activation of manoeuvres may remove desolation."""
 
@@ -224,9 +248,9 @@ class ManoeuvreOrCleanse(Asks[Surtr, Manoeuvre | Cleanse]):
         ways = [] if self.chosen else cleansings(game, self.seat, 0)
         return with_cleansings(self._plain().run(game), self.seat, ways, Skip())
 
-    def answer(self, game: Surtr, seat: Seat, choice: Option) -> Next:
+    def answer(self, game: Surtr, seat: Seat, choice: Manoeuvre | Cleanse) -> Next:
         if not isinstance(choice, Cleanse):
-            return self._plain().answer(game, seat, cast("Manoeuvre", choice))
+            return self._plain().answer(game, seat, choice)
         army = find_army(game, seat, choice.region, choice.value)
         return (*cleanse(game, choice, army), Manoeuvres(seat, 1, self.done))
 
@@ -236,7 +260,9 @@ class ManoeuvreOrCleanse(Asks[Surtr, Manoeuvre | Cleanse]):
         return self._plain().why_not(game, seat, choice)
 
 
-@step("SOLO-10.4.2", moved=Number("armies", 0), again=Number("again", 0, 1))
+@step(
+    "SOLO-10.4.2", asks="cleanse mobilise", moved=Number("armies", 0), again=Number("again", 0, 1)
+)
 class MobiliseOrCleanse(Asks[Surtr, MoveArmy | GrowArmy | Stop | Cleanse]):
     """In Mobilise each army may remove a token in place of its activation."""
 
@@ -252,9 +278,9 @@ class MobiliseOrCleanse(Asks[Surtr, MoveArmy | GrowArmy | Stop | Cleanse]):
         last = Stop() if self.moved else None
         return with_cleansings(self._plain().run(game), self.seat, ways, last)
 
-    def answer(self, game: Surtr, seat: Seat, choice: Option) -> Next:
+    def answer(self, game: Surtr, seat: Seat, choice: MoveArmy | GrowArmy | Stop | Cleanse) -> Next:
         if not isinstance(choice, Cleanse):
-            return self._plain().answer(game, seat, cast("MoveArmy | GrowArmy | Stop", choice))
+            return self._plain().answer(game, seat, choice)
         fresh = find_army(game, seat, choice.region, choice.value, self.moved) != NO_ARMY
         but = self.moved if fresh else 0
         army = find_army(game, seat, choice.region, choice.value, but)

@@ -7,7 +7,7 @@ from functools import cache
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import strengthen
 from ragnatafl.games.lords.rules.attributes import Injure
-from ragnatafl.games.lords.rules.board import REALMS, REGIONS, RealmId, RegionId, RegionSet
+from ragnatafl.games.lords.rules.board import RealmId, RegionId, RegionSet
 from ragnatafl.games.lords.rules.components import (
     ARMIES,
     COMBAT,
@@ -19,6 +19,7 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.realms import MayTakeBonus, put_ally_marker
 from ragnatafl.games.lords.rules.reserves import (
+    CardDiscarded,
     DrawCards,
     GainRunes,
     LoseRunes,
@@ -34,32 +35,57 @@ from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.chance import Lot, draw, draw_from, shuffle
 from ragnatafl.kernel.codecs import Names
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import Seat
 
 # Runes (SOLO-3.3.3)
+
+
+@event("SOLO-3.3.3")
+class GainsPower(Event):
+    seat: Seat
+    count: int
+    lost: int
+    runes: int
+
+
+@event("SOLO-5.3.1")
+class PaysPower(Event):
+    seat: Seat
+    count: int
+    runes: int
+
+
+@event("SOLO-3.6")
+class LosesPower(Event):
+    seat: Seat
+    count: int
+    runes: int
+
+
+@event("SOLO-5.1.3")
+class TakesFromForge(Event):
+    seat: Seat
+    region: RegionId
 
 
 def gain_power(game: Surtr, seat: Seat, count: int, rule: str) -> None:
     """Runes of any type; what goes above 6 is lost (SOLO-3.4)."""
     gained = min(count, MOST_RUNES - game.power[seat])
     game.power[seat] += gained
-    if game.events is not None and count:
-        facts = (("count", gained), ("lost", count - gained), ("runes", game.power[seat]))
-        tell(game, "gains-power", rule, seat, *facts)
+    if count:
+        tell(game, GainsPower(seat, gained, count - gained, game.power[seat]), rule)
 
 
 def pay(game: Surtr, seat: Seat, count: int, rule: str) -> None:
     game.power[seat] -= count
-    if game.events is not None:
-        tell(game, "pays-power", rule, seat, count=count, runes=game.power[seat])
+    tell(game, PaysPower(seat, count, game.power[seat]), rule)
 
 
 def take_forge_rune(game: Surtr, seat: Seat, region: RegionId, rule: str) -> None:
     """S-34, S-36: the rune goes to the supply, the forge is empty even if the Follower is full."""
     game.forged = RegionSet(game.forged & ~(1 << region))
-    if game.events is not None:
-        tell(game, "takes-from-forge", rule, seat, region=REGIONS.write(region))
+    tell(game, TakesFromForge(seat, region), rule)
     gain_power(game, seat, 1, rule)
 
 
@@ -76,21 +102,25 @@ def lose_runes_by_rule(step: LoseRunes, game: Surtr) -> Next:
     lost = min(step.count, game.power[step.seat])
     if lost:
         game.power[step.seat] -= lost
-        if game.events is not None:
-            facts = (("count", lost), ("runes", game.power[step.seat]))
-            tell(game, "loses-power", "SOLO-3.6", step.seat, *facts)
+        tell(game, LosesPower(step.seat, lost, game.power[step.seat]))
     return None
 
 
 # Combat cards (SOLO-3.3.4)
 
 
+@event("SOLO-3.4")
+class CardsLost(Event):
+    seat: Seat
+    count: int
+
+
 def gain_cards(game: Surtr, seat: Seat, count: int, rule: str) -> None:
     """What goes above 8 is lost (SOLO-3.4)."""
     gained = max(0, min(count, MOST_CARDS - len(hand(game, seat))))
     draw_combat(game, seat, gained, rule)
-    if gained < count and game.events is not None:
-        tell(game, "cards-lost", "SOLO-3.4", seat, count=count - gained)
+    if gained < count:
+        tell(game, CardsLost(seat, count - gained))
 
 
 @MODE.at(moments.CARD_LIMIT)
@@ -114,7 +144,7 @@ def discard_blindly(game: Surtr, seat: Seat, rule: str) -> None:
     zone = battle_deck(game, seat) if from_deck else hand_of(seat)
     shuffle(game, zone)
     card = CardId(draw_from(game, zone, rule))
-    move(game, card, zone, COMBAT_DISCARD, "discard-card", rule, seat)
+    move(game, card, zone, COMBAT_DISCARD, CardDiscarded, rule, seat)
 
 
 @cache
@@ -124,6 +154,11 @@ def _pile_lot(own: int, deck: int) -> Lot:
 
 
 # Tucked cards (SOLO-3.3.6)
+
+
+@event("SOLO-5.6.2")
+class Tuck(Moved):
+    pass
 
 
 @MODE.at(moments.TEXTS_HOLD)
@@ -139,7 +174,7 @@ class TuckBlessing(Step[Surtr]):
     seat: Seat
 
     def run(self, game: Surtr) -> Next:
-        draw_blessing_to(game, blessings_of(self.seat), "tuck", self.rule, self.seat)
+        draw_blessing_to(game, blessings_of(self.seat), Tuck, seat=self.seat)
         return None
 
 
@@ -149,7 +184,7 @@ def take_blessing_blindly(step: ChooseBlessing, game: Surtr) -> Next:
     if game.zones[SELECTION]:
         shuffle(game, SELECTION)
         card = draw_from(game, SELECTION, "SOLO-8.4.2")
-        move(game, card, SELECTION, blessings_of(step.seat), "tuck", "SOLO-8.4.2", step.seat)
+        move(game, card, SELECTION, blessings_of(step.seat), Tuck, "SOLO-8.4.2", step.seat)
     return None
 
 
@@ -162,7 +197,7 @@ def ally_by_rule(game: Surtr, seat: Seat, realm: RealmId, rule: str) -> None:
         gain_cards(game, seat, 1, "SOLO-6.2.2")
 
 
-@step("SOLO-2.8", realm=REALMS)
+@step("SOLO-2.8")
 class AllyByRule(Step[Surtr]):
     seat: Seat
     realm: RealmId

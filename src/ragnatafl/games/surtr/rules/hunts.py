@@ -14,7 +14,6 @@ from ragnatafl.games.lords.rules.components import (
     COMBAT_DECK,
     COMBAT_DISCARD,
     MONSTERS_ACTION,
-    PREY,
     REWARD_OF,
     SHIELD,
     STRENGTH,
@@ -26,7 +25,13 @@ from ragnatafl.games.lords.rules.components import (
     claws_of,
     hand_of,
 )
-from ragnatafl.games.lords.rules.hunt.hunts import MonsterAttacks, keeper
+from ragnatafl.games.lords.rules.hunt.hunts import (
+    Attacked,
+    AttacksDiscarded,
+    MonsterAttacks,
+    Struck,
+    keeper,
+)
 from ragnatafl.games.lords.rules.reserves import draw_combat, gain_priests
 from ragnatafl.games.lords.rules.state import (
     attribute,
@@ -64,7 +69,7 @@ from ragnatafl.games.surtr.rules.state import (
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move, move_pile, move_some, show
 from ragnatafl.kernel.chance import draw_from, shuffle
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import PUBLIC, Seat
 
 
@@ -158,6 +163,17 @@ def _pair(
     return (first[0], second[0]) if first and second else None
 
 
+@event("SOLO-8.5.3.1")
+class ShowsHand(Moved):
+    pass
+
+
+@event("SOLO-8.5.3", "follower-hunts")
+class GoesHunting(Event):
+    seat: Seat
+    prey: PreyId
+
+
 @step("SOLO-8.5.3")
 class FollowerHunts(Step[Surtr]):
     """It draws by its strength, shows its hand, and takes the prey that will have fewest spaces."""
@@ -167,7 +183,7 @@ class FollowerHunts(Step[Surtr]):
     def run(self, game: Surtr) -> Next:
         seat = self.seat
         draw_combat(game, seat, attribute(game, seat, STRENGTH), "SOLO-8.5.3.1")
-        show(game, hand_of(seat), PUBLIC, "shows-hand", "SOLO-8.5.3.1", seat)
+        show(game, hand_of(seat), PUBLIC, ShowsHand, seat=seat)
         cards = list(hand(game, seat))
 
         def open_after(prey: PreyId) -> int:
@@ -175,12 +191,11 @@ class FollowerHunts(Step[Surtr]):
 
         few = Key[PreyId]("open-after", open_after)
         prey = pick_prey(game, seat, "SOLO-8.5.3.2", huntable(game, seat), few)
-        if game.events is not None:
-            tell(game, "follower-hunts", self.rule, seat, prey=PREY.write(prey))
+        tell(game, GoesHunting(seat, prey))
         return (FollowerStrikes(seat, prey), FollowerRests(seat))
 
 
-@step("SOLO-8.5.3.3", prey=PREY)
+@step("SOLO-8.5.3.3")
 class FollowerStrikes(Step[Surtr]):
     """Each card that can wound is discarded and marks its space; then what that brings."""
 
@@ -192,7 +207,7 @@ class FollowerStrikes(Step[Surtr]):
         kinds = content_of(game).space_kind
         wounds = wounds_by(game, prey, list(hand(game, seat)))
         for space, cards in wounds:
-            move_some(game, cards, hand_of(seat), COMBAT_DISCARD, "strike", self.rule, seat)
+            move_some(game, cards, hand_of(seat), COMBAT_DISCARD, Struck, self.rule, seat)
             mark(game, seat, prey, space, self.rule)
         if any(REWARD_OF[kinds[space]] >= 0 for space, _ in wounds):
             gain_priests(game, seat, 1, "SOLO-8.5.3.4")
@@ -209,6 +224,11 @@ class FollowerStrikes(Step[Surtr]):
         return (PlaceDesolation(seat),) if few else None
 
 
+@event("SOLO-8.5.3.6")
+class ReturnsHand(Moved):
+    pass
+
+
 @step("SOLO-8.5.3.6")
 class FollowerRests(Step[Surtr]):
     """The cards left are shuffled into the deck, and as many drawn again, at most 8."""
@@ -217,7 +237,7 @@ class FollowerRests(Step[Surtr]):
 
     def run(self, game: Surtr) -> Next:
         seat, held = self.seat, list(hand(game, self.seat))
-        move_some(game, held, hand_of(seat), COMBAT_DECK, "returns-hand", self.rule, seat)
+        move_some(game, held, hand_of(seat), COMBAT_DECK, ReturnsHand, seat=seat)
         shuffle(game, COMBAT_DECK)
         draw_combat(game, seat, min(MOST_CARDS, len(held)), self.rule)
         return None
@@ -243,6 +263,6 @@ def attack_at_random(step: MonsterAttacks, game: Surtr) -> Next:
     claws = claws_of(keeper(game))
     shuffle(game, claws)
     card = draw_from(game, claws, "SOLO-3.2.4")
-    move(game, card, claws, ATTACK_PLAYED, "attack", "SOLO-3.2.4", keeper(game))
-    move_pile(game, claws, ATTACK_DISCARD, "attacks-discarded", step.rule, keeper(game))
+    move(game, card, claws, ATTACK_PLAYED, Attacked, "SOLO-3.2.4", keeper(game))
+    move_pile(game, claws, ATTACK_DISCARD, AttacksDiscarded, seat=keeper(game))
     return None

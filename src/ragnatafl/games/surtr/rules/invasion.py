@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from ragnatafl.games.lords.rules import moments as base_moments
 from ragnatafl.games.lords.rules.armies import ArmyWent, Retreat, lower, move_army
 from ragnatafl.games.lords.rules.battle.battles import Battle
 from ragnatafl.games.lords.rules.board import (
-    REGION_SET,
-    REGIONS,
     RegionId,
     RegionSet,
     region_set,
@@ -56,12 +54,13 @@ from ragnatafl.games.surtr.rules.state import (
     tile_of,
     tucked,
 )
-from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, O, Step, step
 from ragnatafl.kernel.codecs import or_none
-from ragnatafl.kernel.decisions import Anchor, Decision, Option, option
-from ragnatafl.kernel.events import event, tell
+from ragnatafl.kernel.decisions import Decision, Option, option
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
+OWNER: Final = or_none(SEATS, "nobody")
 WIN_MARGIN = 2
 """SOLO-5.4.4 (S-11)"""
 
@@ -195,14 +194,11 @@ def winning_first(game: Surtr, seat: Seat) -> Key[RegionId]:
 # The Arbiter (SOLO-13.3)
 
 
-@option("let it be {region}", region=REGIONS)
+@option("let it be {region}", at="area:{region}")
 class LetItBe(Option):
     """The Arbiter names the region that a Follower turns against."""
 
     region: RegionId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("area", REGIONS.write(self.region)),)
 
 
 def victims_in(game: Surtr, region: RegionId) -> set[Seat]:
@@ -218,12 +214,16 @@ def is_for_arbiter(victims: Sequence[set[Seat]]) -> bool:
     return len(set().union(*victims)) >= 2
 
 
+@event("SOLO-13.3.1")
+class ArbiterMoves(Event):
+    seat: Seat
+
+
 def move_arbiter(game: Surtr, victims: set[Seat]) -> None:
     """SOLO-13.3.1, SOLO-13.3.2: the token goes to the player whose thing was chosen."""
     if victims and game.arbiter not in victims:
         game.arbiter = min(victims)
-        if game.events is not None:
-            tell(game, "arbiter-moves", "SOLO-13.3.1", game.arbiter)
+        tell(game, ArbiterMoves(game.arbiter))
 
 
 def choose_region(
@@ -241,10 +241,15 @@ def choose_region(
     return best(game, seat, rule, left, (tie_break(game, seat),), region_name)[:1]
 
 
-def ask_arbiter(game: Surtr, seat: Seat, prompt: str, options: Iterable[Option]) -> Decision:
+class AsksArbiter(Asks[Surtr, O], Generic[O]):
     """SOLO-13.3: who holds the token chooses in the Follower's place."""
-    facts = (("follower", SEATS.write(seat)),)
-    return Decision(game.arbiter, prompt, "SOLO-13.3", tuple(options), facts, behalf=seat)
+
+    __slots__ = ()
+
+    def ask_arbiter(self, game: Surtr, seat: Seat, options: Iterable[O]) -> Decision:
+        facts = (("follower", SEATS.write(seat)),)
+        prompt = self.prompts[0]
+        return Decision(game.arbiter, prompt, self.rule, tuple(options), facts, behalf=seat)
 
 
 # The invasion (SOLO-5.4.9)
@@ -255,7 +260,7 @@ class Invade(Step[Surtr]):
     """Choose an invadable region and move the strongest army beside it there."""
 
     seat: Seat
-    only: ArmyId
+    only: ArmyId = NO_ARMY
     """The army that is to invade (SOLO-8.2.1); none: any."""
 
     def run(self, game: Surtr) -> Next:
@@ -263,9 +268,7 @@ class Invade(Step[Surtr]):
         regions = [target.region for target in found]
         if not regions:
             return None
-        if game.events is not None:
-            for target in found:
-                tell_of(game, self.seat, target)
+        tell_of(game, self.seat, found)
         keys = (winning_first(game, self.seat), *preferences(game, self.seat, found))
         chosen = choose_region(game, self.seat, self.rule, regions, keys)
         if len(chosen) > 1:
@@ -273,15 +276,14 @@ class Invade(Step[Surtr]):
         return invade(game, self.seat, self.only, chosen[0])
 
 
-@step("SOLO-13.3", only=or_none(ARMY), regions=REGION_SET)
-class InvadeByArbiter(Asks[Surtr, LetItBe]):
+@step("SOLO-13.3", asks="arbiter-invasion", only=or_none(ARMY))
+class InvadeByArbiter(AsksArbiter[LetItBe]):
     seat: Seat
     only: ArmyId
     regions: RegionSet
 
     def run(self, game: Surtr) -> Next:
-        options = map(LetItBe, regions_in(self.regions))
-        return ask_arbiter(game, self.seat, "arbiter-invasion", options)
+        return self.ask_arbiter(game, self.seat, map(LetItBe, regions_in(self.regions)))
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
         move_arbiter(game, victims_in(game, choice.region))
@@ -307,16 +309,24 @@ def by_strength(game: Surtr) -> Key[ArmyId]:
     return Key("strongest", lambda army: -game.army_value[army])
 
 
-def tell_of(game: Surtr, seat: Seat, target: Target) -> None:
+@event("SOLO-5.4.0", owner=OWNER)
+class CouldInvade(Event):
+    seat: Seat
+    region: RegionId
+    difficulty: int
+    owner: Seat
+    symbol: str
+    distance: int
+
+
+def tell_of(game: Surtr, seat: Seat, found: Sequence[Target]) -> None:
     """One line of the story for each region that could be invaded."""
-    owner = game.control[target.region]
-    tell(
-        game, "could-invade", "SOLO-5.4.0", seat,
-        ("region", REGIONS.write(target.region)), ("difficulty", target.difficulty),
-        ("owner", SEATS.write(owner) if owner != NOBODY else "nobody"),
-        ("symbol", ("temple", "shrine", "none")[symbol_rank(game, target.region)]),
-        ("distance", distance_to_people(game, target.region)),
-    )  # fmt: skip
+    if game.events is None:
+        return
+    for region, difficult in found:
+        symbol = ("temple", "shrine", "none")[symbol_rank(game, region)]
+        away = distance_to_people(game, region)
+        tell(game, CouldInvade(seat, region, difficult, game.control[region], symbol, away))
 
 
 def arrive(game: Surtr, seat: Seat, army: ArmyId, region: RegionId) -> tuple[AnyStep, ...]:
@@ -329,7 +339,7 @@ def arrive(game: Surtr, seat: Seat, army: ArmyId, region: RegionId) -> tuple[Any
     return (TakeInvaded(seat, region),)
 
 
-@step("SOLO-5.4.6", region=REGIONS)
+@step("SOLO-5.4.6")
 class TakeInvaded(Step[Surtr]):
     """S-13: an invasion gives control, also where tucked cards made it possible."""
 
@@ -345,7 +355,7 @@ class TakeInvaded(Step[Surtr]):
         return steps
 
 
-@step("SOLO-12.6", army=ARMY, region=REGIONS, owner=SEATS)
+@step("SOLO-12.6")
 class TakeFromFollower(Step[Surtr]):
     """No battle: one army of each side loses 1, not below 1, and the region changes hands."""
 

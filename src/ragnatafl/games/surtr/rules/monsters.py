@@ -9,8 +9,6 @@ from ragnatafl.games.lords.rules import moments as base_moments
 from ragnatafl.games.lords.rules.armies import CarriedOff, Lower, find_army, lower, move_army
 from ragnatafl.games.lords.rules.attributes import unhurt
 from ragnatafl.games.lords.rules.board import (
-    REGION_SET,
-    REGIONS,
     RegionId,
     RegionSet,
     region_set,
@@ -62,8 +60,8 @@ from ragnatafl.games.surtr.rules.choosing import (
     tie_break,
 )
 from ragnatafl.games.surtr.rules.invasion import (
+    AsksArbiter,
     LetItBe,
-    ask_arbiter,
     by_strength,
     is_for_arbiter,
     move_arbiter,
@@ -78,10 +76,10 @@ from ragnatafl.games.surtr.rules.state import (
     people_in,
     people_of,
 )
-from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.decisions import Anchor, Decision, Option, option
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.decisions import Decision, Option, option
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 # Harm (SOLO-7.1, S-40)
@@ -170,12 +168,9 @@ def can_harm(game: Surtr, monster: MonsterId) -> bool:
 # Which monster (SOLO-7.2)
 
 
-@option("let {monster} act", monster=MONSTERS)
+@option("let {monster} act", at="piece:{monster}")
 class LetItAct(Option):
     monster: MonsterId
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("piece", MONSTERS.write(self.monster)),)
 
 
 def harmful(game: Surtr, seat: Seat) -> list[MonsterId]:
@@ -223,14 +218,14 @@ def victims_of(game: Surtr, seat: Seat, monster: MonsterId) -> set[Seat]:
     return {s for region in to_stomp(game, seat, monster) for s in people_in(game, region)}
 
 
-@step("SOLO-13.3", monsters=Number("monsters", 0, 2 ** len(MONSTERS) - 1))
-class ActivateByArbiter(Asks[Surtr, LetItAct]):
+@step("SOLO-13.3", asks="arbiter-monster", monsters=Number("monsters", 0, 2 ** len(MONSTERS) - 1))
+class ActivateByArbiter(AsksArbiter[LetItAct]):
     seat: Seat
     monsters: int
 
     def run(self, game: Surtr) -> Next:
         found = (m for m in ALL_MONSTERS if self.monsters >> m & 1)
-        return ask_arbiter(game, self.seat, "arbiter-monster", map(LetItAct, found))
+        return self.ask_arbiter(game, self.seat, map(LetItAct, found))
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItAct) -> Next:
         move_arbiter(game, victims_of(game, self.seat, choice.monster))
@@ -238,6 +233,12 @@ class ActivateByArbiter(Asks[Surtr, LetItAct]):
 
 
 # What it does (SOLO-7.3, SOLO-7.4)
+
+
+@event("SOLO-7.3.4")
+class MonsterStays(Event):
+    seat: Seat
+    monster: MonsterId
 
 
 def acts_by_rule(step: MoveOrAttack, game: Surtr) -> bool:
@@ -260,8 +261,7 @@ def move_or_attack_by_rule(step: MoveOrAttack, game: Surtr) -> Next:
         return lead(game, seat, monster, region, "SOLO-7.3.2")
     nearer = ways_nearer(game, monster)
     if not nearer:
-        if game.events is not None:
-            tell(game, "monster-stays", "SOLO-7.3.4", seat, monster=MONSTERS.write(monster))
+        tell(game, MonsterStays(seat, monster))
         return None
     theirs = Key[RegionId]("theirs", lambda region: not is_person(game, game.control[region]))
     region = pick_region(game, seat, "SOLO-7.3.3", nearer, theirs)
@@ -301,14 +301,14 @@ def lead(
     return move_monster(game, seat, monster, region, may_waive, rule)
 
 
-@step("SOLO-13.3", monster=MONSTERS, regions=REGION_SET)
-class StompByArbiter(Asks[Surtr, LetItBe]):
+@step("SOLO-13.3", asks="arbiter-stomp")
+class StompByArbiter(AsksArbiter[LetItBe]):
     seat: Seat
     monster: MonsterId
     regions: RegionSet
 
     def run(self, game: Surtr) -> Next:
-        return ask_arbiter(game, self.seat, "arbiter-stomp", map(LetItBe, regions_in(self.regions)))
+        return self.ask_arbiter(game, self.seat, map(LetItBe, regions_in(self.regions)))
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
         move_arbiter(game, set(people_in(game, choice.region)))
@@ -346,8 +346,8 @@ def gnaw_by_rule(step: GnawArmy, game: Surtr) -> Next:
     return lower(game, army, 2, step.rule)
 
 
-@step("SOLO-13.3", region=REGIONS)
-class GnawByArbiter(Asks[Surtr, Lower]):
+@step("SOLO-13.3", asks="arbiter-gnaw")
+class GnawByArbiter(AsksArbiter[Lower]):
     seat: Seat
     region: RegionId
 
@@ -355,7 +355,7 @@ class GnawByArbiter(Asks[Surtr, Lower]):
         reach = board_of(game).adjacent_set[self.region] | 1 << self.region
         armies = [army for army in armies_of_people(game) if reach >> game.army_region[army] & 1]
         ways = [lowering(game, army) for army in unlike_armies(game, armies)]
-        return ask_arbiter(game, self.seat, "arbiter-gnaw", ways)
+        return self.ask_arbiter(game, self.seat, ways)
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: Lower) -> Next:
         move_arbiter(game, {choice.owner})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ragnatafl.games.lords.rules.armies import place_army
 from ragnatafl.games.lords.rules.attributes import shift
 from ragnatafl.games.lords.rules.board import (
-    REGION_SET,
     RegionId,
     RegionSet,
     region_set,
@@ -25,10 +24,10 @@ from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import Key, pick_region
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.invasion import (
+    AsksArbiter,
     LetItBe,
     Target,
     arrive,
-    ask_arbiter,
     choose_region,
     difficulty,
     is_invadable,
@@ -45,7 +44,7 @@ from ragnatafl.games.surtr.rules.state import (
     is_follower,
     strongest,
 )
-from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.seats import NOBODY, Seat
 
@@ -71,9 +70,9 @@ def can_recruit(game: Surtr, seat: Seat) -> bool:
 @step("SOLO-8.1", reinforces=YES_NO, token=YES_NO)
 class FollowerRecruits(Step[Surtr]):
     seat: Seat
-    reinforces: int
+    reinforces: int = 0
     """It is the special action (S-19)."""
-    token: int
+    token: int = 0
     """SOLO-5.4.7.6: a token is placed whatever happens, but only one (S-19)."""
 
     def run(self, game: Surtr) -> Next:
@@ -115,9 +114,7 @@ class FollowerRecruits(Step[Surtr]):
         if not found:
             shift(game, seat, AUTHORITY, 1, "SOLO-8.1.4")
             return tokens
-        if game.events is not None:
-            for target in found:
-                tell_of(game, seat, target)
+        tell_of(game, seat, found)
         chosen = choose_region(
             game, seat, "SOLO-8.1.3", [t.region for t in found], preferences(game, seat, found)
         )
@@ -137,14 +134,13 @@ def recruit_into(game: Surtr, seat: Seat, region: RegionId) -> tuple[AnyStep, ..
     return arrive(game, seat, army, region)
 
 
-@step("SOLO-13.3", regions=REGION_SET)
-class RecruitByArbiter(Asks[Surtr, LetItBe]):
+@step("SOLO-13.3", asks="arbiter-invasion")
+class RecruitByArbiter(AsksArbiter[LetItBe]):
     seat: Seat
     regions: RegionSet
 
     def run(self, game: Surtr) -> Next:
-        options = map(LetItBe, regions_in(self.regions))
-        return ask_arbiter(game, self.seat, "arbiter-invasion", options)
+        return self.ask_arbiter(game, self.seat, map(LetItBe, regions_in(self.regions)))
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
         move_arbiter(game, victims_in(game, choice.region))

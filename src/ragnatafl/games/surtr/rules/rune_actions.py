@@ -30,7 +30,7 @@ from ragnatafl.games.surtr.rules.choosing import (
     pick_prey,
     pick_realm,
 )
-from ragnatafl.games.surtr.rules.components import COSTS, MOST_CARDS, RUNE_ACTIONS
+from ragnatafl.games.surtr.rules.components import COSTS, MOST_CARDS, RuneActionId
 from ragnatafl.games.surtr.rules.gains import ally_by_rule, gain_cards, gain_power, pay
 from ragnatafl.games.surtr.rules.monsters import FollowerActivates, harmful
 from ragnatafl.games.surtr.rules.readings import own_realms_first
@@ -38,7 +38,7 @@ from ragnatafl.games.surtr.rules.recruiting import FollowerRecruits, can_recruit
 from ragnatafl.games.surtr.rules.state import Surtr, action_of, row
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.codecs import Number
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 Steps = tuple[AnyStep, ...]
@@ -46,7 +46,7 @@ USUAL_RUNE_ACTIONS: Final = 2
 """SOLO-5.3.1"""
 
 
-def actions_in_row(game: Surtr, seat: Seat) -> list[int]:
+def actions_in_row(game: Surtr, seat: Seat) -> list[RuneActionId]:
     """SOLO-5.3.1: from left to right, without the selected card, each card's two in their order."""
     return [
         action
@@ -56,14 +56,27 @@ def actions_in_row(game: Surtr, seat: Seat) -> list[int]:
     ]
 
 
+@event("SOLO-6")
+class RuneAction(Event):
+    seat: Seat
+    action: RuneActionId
+
+
+@event("SOLO-5.3.1.1")
+class SkipsRuneAction(Event):
+    seat: Seat
+    action: RuneActionId
+    why: str
+
+
 @step("SOLO-5.3", done=Number("rune actions", 0, 6))
 class ScanRunes(Step[Surtr]):
     """Each is tested when it is reached; those that cannot be paid or done are skipped."""
 
     seat: Seat
-    place: int
+    place: int = 0
     """The next one to be looked at (SOLO-5.3.1.2: one pass)."""
-    done: int
+    done: int = 0
 
     def run(self, game: Surtr) -> Next:
         seat, actions = self.seat, actions_in_row(game, self.seat)
@@ -74,22 +87,15 @@ class ScanRunes(Step[Surtr]):
             return None
         action = actions[self.place]
         if COSTS[action] > game.power[seat]:
-            self._skip(game, action, "too-dear")
+            tell(game, SkipsRuneAction(seat, action, "too-dear"))
         elif not _POSSIBLE[action](game, seat):
-            self._skip(game, action, "impossible")
+            tell(game, SkipsRuneAction(seat, action, "impossible"))
         else:
-            name = RUNE_ACTIONS.write(action)
-            if game.events is not None:
-                tell(game, "rune-action", f"SOLO-6.{action + 1}", seat, action=name)
+            tell(game, RuneAction(seat, action), f"SOLO-6.{action + 1}")
             pay(game, seat, COSTS[action], "SOLO-5.3.1")
             steps = _DO[action](game, seat)
             return (*steps, ScanRunes(seat, self.place + 1, self.done + 1))
         return (ScanRunes(seat, self.place + 1, self.done),)
-
-    def _skip(self, game: Surtr, action: int, why: str) -> None:
-        if game.events is not None:
-            facts = (("action", RUNE_ACTIONS.write(action)), ("why", why))
-            tell(game, "skips-rune-action", "SOLO-5.3.1.1", self.seat, *facts)
 
 
 # Control a neutral monster (SOLO-6.1)
@@ -208,7 +214,7 @@ class RaiseByRule(Step[Surtr]):
 
 
 def recruit(game: Surtr, seat: Seat) -> Steps:
-    return (FollowerRecruits(seat, 0, 0),)
+    return (FollowerRecruits(seat),)
 
 
 _POSSIBLE: Final[tuple[Callable[[Surtr, Seat], bool], ...]] = (

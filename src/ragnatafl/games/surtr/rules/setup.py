@@ -21,6 +21,8 @@ from ragnatafl.games.lords.rules.control import take_control
 from ragnatafl.games.lords.rules.heroes import place_hero
 from ragnatafl.games.lords.rules.setup import (
     START_ARMIES,
+    FirstTurn,
+    OriginTaken,
     SelectHero,
     lay_forges,
     pile_boards,
@@ -36,6 +38,7 @@ from ragnatafl.games.surtr.rules.components import (
     SIXTH,
     TILES,
     TYPES,
+    ChallengeId,
     TileId,
     basic_cards,
     hero_cards,
@@ -62,7 +65,7 @@ from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_some
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import Names
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 
@@ -113,6 +116,32 @@ def choose_heroes(game: Surtr, count: int) -> list[TileId]:
     return [*order, *chosen]
 
 
+@event("SOLO-2.2")
+class Follower(Event):
+    seat: Seat
+    hero: TileId
+
+
+@event("SOLO-2.6.1", "keep-hero")
+class HeroLaid(Moved):
+    pass
+
+
+@event("SOLO-2.7.1")
+class ActionDeck(Moved):
+    pass
+
+
+@event("SOLO-2.7.2", "new-card")
+class IntoRow(Moved):
+    pass
+
+
+@event("SOLO-2.7.3")
+class AdvancedCards(Moved):
+    pass
+
+
 @step("SOLO-2.6")
 class LayFollower(Step[Surtr]):
     """Tile, hero, armies, the first token, attributes, a combat card, and its action cards."""
@@ -122,11 +151,10 @@ class LayFollower(Step[Surtr]):
     def run(self, game: Surtr) -> Next:
         seat, tile = self.seat, tile_of(game, self.seat)
         name, side = tile.entry.id, side_of(game)
-        if game.events is not None:
-            tell(game, "follower", "SOLO-2.2", seat, hero=name)
+        tell(game, Follower(seat, game.corrupted[seat]))
         if name in CARDS.ids:
             hero = CARDS.read(name)
-            move(game, hero, HERO_STACK, tiles_of(seat), "keep-hero", "SOLO-2.6.1", seat)
+            move(game, hero, HERO_STACK, tiles_of(seat), HeroLaid, seat=seat)
         start = tile.start[side]
         place_hero(game, seat, start, "SOLO-2.6.2")
         for _ in range(START_ARMIES):
@@ -144,7 +172,7 @@ class LayFollower(Step[Surtr]):
     def _origin(self, game: Surtr) -> tuple[AnyStep, ...]:
         """SOLO-2.2: Odinson or Odinsdottir stands for the first turn (S-1)."""
         odinson = content_of(game).first_origin
-        move(game, odinson, ORIGIN_STACK, tiles_of(self.seat), "take-origin", "SOLO-2.2", self.seat)
+        move(game, odinson, ORIGIN_STACK, tiles_of(self.seat), OriginTaken, "SOLO-2.2", self.seat)
         if origin_gives_bonuses(game):
             return base_moments.CHOSEN.steps_of(game, odinson, self.seat)
         return ()
@@ -155,14 +183,14 @@ class LayFollower(Step[Surtr]):
         left = [k for k in range(len(SETS)) if basic_cards(k)[0] in game.zones[OUT]]
         kind = left[draw(game, set_lot(tuple(left)), "SOLO-2.7.1")]
         own = (*basic_cards(kind), *hero_cards(game.corrupted[seat]))
-        move_some(game, own, OUT, deck, "action-deck", "SOLO-2.7.1", seat)
+        move_some(game, own, OUT, deck, ActionDeck, seat=seat)
         shuffle(game, deck)
         for _ in range(ROW):
-            deal(game, deck, row_of(game.seats, seat), 1, "new-card", "SOLO-2.7.2", seat)
+            deal(game, deck, row_of(game.seats, seat), 1, IntoRow, seat=seat)
         for type_of, count in zip(range(len(TYPES)), tile.entry.advanced, strict=True):
             stack = stack_of(game.seats, type_of)
             shuffle(game, stack)
-            deal(game, stack, deck, count, "advanced-cards", "SOLO-2.7.3", seat)
+            deal(game, stack, deck, count, AdvancedCards, seat=seat)
         shuffle(game, deck)
 
 
@@ -178,7 +206,7 @@ def preparations(game: Surtr) -> tuple[AnyStep, ...]:
     """SOLO-2.11: chosen challenges, applied now where they say so."""
     chosen = challenges_of(game.setup)
     steps: list[AnyStep] = []
-    for challenge in range(len(CHALLENGES)):
+    for challenge in map(ChallengeId, range(len(CHALLENGES))):
         if chosen >> challenge & 1:
             once = content_of(game).challenge[challenge].once
             seats = followers_of(game)[:1] if once else followers_of(game)
@@ -186,16 +214,25 @@ def preparations(game: Surtr) -> tuple[AnyStep, ...]:
     return tuple(steps)
 
 
-@step("SOLO-2.11.1", challenge=CHALLENGES)
+@event("SOLO-2.11.1", "challenge")
+class Challenged(Event):
+    seat: Seat
+    challenge: ChallengeId
+
+
+@step("SOLO-2.11.1")
 class Challenge(Step[Surtr]):
     seat: Seat
-    challenge: int
+    challenge: ChallengeId
 
     def run(self, game: Surtr) -> Next:
-        if game.events is not None:
-            name = CHALLENGES.write(self.challenge)
-            tell(game, "challenge", self.rule, self.seat, challenge=name)
+        tell(game, Challenged(self.seat, self.challenge))
         return moments.PREPARATION.steps_of(game, thing_of_challenge(self.challenge), self.seat)
+
+
+@event("SOLO-13.1.1", "arbiter")
+class FirstArbiter(Event):
+    seat: Seat
 
 
 @step("SOLO-3.1")
@@ -207,8 +244,7 @@ class BeginWithFollowers(BeginsTurns[Surtr]):
         game.first = Seat(0)
         game.placed = False
         game.arbiter = people[-1] if len(people) > 1 else NOBODY  # SOLO-2.10
-        if game.events is not None:
-            tell(game, "first-turn", self.rule, game.first)
-            if game.arbiter != NOBODY:
-                tell(game, "arbiter", "SOLO-13.1.1", game.arbiter)
+        tell(game, FirstTurn(game.first), self.rule)
+        if game.arbiter != NOBODY:
+            tell(game, FirstArbiter(game.arbiter))
         return (TakeTurn(game.first),)

@@ -8,7 +8,6 @@ from typing import Final
 from ragnatafl.games.lords.rules.armies import ArmyMoved, move_army, place_army, strengthen
 from ragnatafl.games.lords.rules.board import (
     ALL_GODS,
-    REGION_SET,
     GodId,
     RegionId,
     RegionSet,
@@ -16,7 +15,6 @@ from ragnatafl.games.lords.rules.board import (
     regions_in,
 )
 from ragnatafl.games.lords.rules.components import (
-    ACTIONS,
     ARMIES,
     BUILD_TEMPLE,
     MOBILISE,
@@ -61,10 +59,10 @@ from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.gains import gain_cards, gain_power, take_forge_rune
 from ragnatafl.games.surtr.rules.hunts import FollowerHunts, hunts
 from ragnatafl.games.surtr.rules.invasion import (
+    AsksArbiter,
     Invade,
     LetItBe,
     Target,
-    ask_arbiter,
     choose_region,
     difficulty,
     has_claim,
@@ -92,10 +90,10 @@ from ragnatafl.games.surtr.rules.state import (
     is_person,
     tile_of,
 )
-from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
+from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Decision
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 # Which one (SOLO-5.5.1)
@@ -106,6 +104,19 @@ def why_unavailable(game: Surtr, seat: Seat, action: ActionId) -> str:
     if game.marked[action] >> seat & 1:
         return "marked"
     return "" if _POSSIBLE[action](game, seat) else "impossible"
+
+
+@event("SOLO-5.5")
+class ChoosesAction(Event):
+    seat: Seat
+    action: ActionId
+
+
+@event("SOLO-5.5")
+class ActionUnavailable(Event):
+    seat: Seat
+    action: ActionId
+    why: str
 
 
 @step("SOLO-5.5")
@@ -122,12 +133,9 @@ class FollowerActs(Step[Surtr]):
         ):  # fmt: skip
             why = why_unavailable(game, seat, action)
             if not why:
-                if game.events is not None:
-                    tell(game, "chooses-action", rule, seat, action=ACTIONS.write(action))
+                tell(game, ChoosesAction(seat, action), rule)
                 return put_marker(game, seat, action)
-            if game.events is not None:
-                facts = (("action", ACTIONS.write(action)), ("why", why))
-                tell(game, "action-unavailable", rule, seat, *facts)
+            tell(game, ActionUnavailable(seat, action, why), rule)
         return build_by_rule(game, seat)
 
 
@@ -135,9 +143,7 @@ class FollowerActs(Step[Surtr]):
 def carry_out_by_rule(step: CarryOut, game: Surtr) -> Next:
     """S-38: targets are chosen after the bonuses; if it has become impossible nothing is done."""
     if not _POSSIBLE[step.action](game, step.seat):
-        if game.events is not None:
-            facts = (("action", ACTIONS.write(step.action)), ("why", "impossible"))
-            tell(game, "action-unavailable", "SOLO-5.5.2", step.seat, *facts)
+        tell(game, ActionUnavailable(step.seat, step.action, "impossible"), "SOLO-5.5.2")
         return None
     return _DO[step.action](game, step.seat)
 
@@ -146,7 +152,7 @@ def carry_out_by_rule(step: CarryOut, game: Surtr) -> Next:
 
 
 def reinforce(game: Surtr, seat: Seat) -> Next:
-    return (FollowerRecruits(seat, 1, 0),)
+    return (FollowerRecruits(seat, reinforces=1),)
 
 
 # Mobilise (SOLO-8.2)
@@ -266,9 +272,7 @@ def can_usurp(game: Surtr, seat: Seat) -> bool:
 
 def usurp_by_rule(game: Surtr, seat: Seat) -> Next:
     found = [Target(r, difficulty(game, r)) for r in usurpable(game, seat)]
-    if game.events is not None:
-        for target in found:
-            tell_of(game, seat, target)
+    tell_of(game, seat, found)
 
     def owner_rank(region: RegionId) -> int:
         owner = game.control[region]
@@ -284,14 +288,13 @@ def usurp_by_rule(game: Surtr, seat: Seat) -> Next:
     return usurp(game, seat, chosen[0])
 
 
-@step("SOLO-13.3", regions=REGION_SET)
-class UsurpByArbiter(Asks[Surtr, LetItBe]):
+@step("SOLO-13.3", asks="arbiter-usurp")
+class UsurpByArbiter(AsksArbiter[LetItBe]):
     seat: Seat
     regions: RegionSet
 
     def run(self, game: Surtr) -> Next:
-        options = map(LetItBe, regions_in(self.regions))
-        return ask_arbiter(game, self.seat, "arbiter-usurp", options)
+        return self.ask_arbiter(game, self.seat, map(LetItBe, regions_in(self.regions)))
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
         move_arbiter(game, victims_in(game, choice.region))

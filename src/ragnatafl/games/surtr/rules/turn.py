@@ -6,12 +6,11 @@ from functools import cache
 
 from ragnatafl.games.lords.rules.armies import ArmyMoved, move_army, strengthen
 from ragnatafl.games.lords.rules.attributes import shift
-from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, GodId, RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.rules.board import ALL_GODS, GodId, RegionId, RegionSet, regions_in
 from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, OUT, STRENGTH
 from ragnatafl.games.lords.rules.heroes import place_hero
-from ragnatafl.games.lords.rules.prayer import free_spaces
+from ragnatafl.games.lords.rules.prayer import PriestSent, free_spaces
 from ragnatafl.games.lords.rules.state import (
-    NO_ARMY,
     NO_RAGNAROK,
     armies_on_board,
     board_of,
@@ -20,7 +19,7 @@ from ragnatafl.games.lords.rules.state import (
     ring_regions,
     rounds,
 )
-from ragnatafl.games.lords.rules.turn import TakeTurn, end_of_phase
+from ragnatafl.games.lords.rules.turn import TakeTurn, TurnBegun, end_of_phase
 from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import (
     Key,
@@ -30,11 +29,11 @@ from ragnatafl.games.surtr.rules.choosing import (
     pick_region,
 )
 from ragnatafl.games.surtr.rules.components import (
-    CARDS,
     NO_ACTION,
     PLACES,
     ROW,
     ActionCardId,
+    RowPlaceId,
     row_of,
     thing_of_action,
 )
@@ -49,6 +48,7 @@ from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.readings import every_token_counts
 from ragnatafl.games.surtr.rules.recruiting import FollowerRecruits
 from ragnatafl.games.surtr.rules.rune_actions import ScanRunes
+from ragnatafl.games.surtr.rules.setup import IntoRow
 from ragnatafl.games.surtr.rules.special_actions import FollowerActs
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
@@ -64,7 +64,7 @@ from ragnatafl.games.surtr.rules.state import (
 from ragnatafl.kernel.agenda import Next, Step, finish, step
 from ragnatafl.kernel.cards import move, move_top
 from ragnatafl.kernel.chance import Lot, draw, shuffle
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import Seat, mask_of
 
 
@@ -85,13 +85,12 @@ def take_turn_by_rule(step: TakeTurn, game: Surtr) -> Next:
     game.active = seat
     game.turns += 1
     game.gained = game.won = 0
-    if game.events is not None:
-        tell(game, "turn", "SOLO-5", seat, round=rounds(game))
+    tell(game, TurnBegun(seat, rounds(game)), "SOLO-5")
     return (
         SelectCard(seat),
         FollowerPrays(seat), *end_of_phase(),
         PlaceFollowerHero(seat), *end_of_phase(),
-        ScanRunes(seat, 0, 0), *end_of_phase(),
+        ScanRunes(seat), *end_of_phase(),
         FollowerManoeuvres(seat), *end_of_phase(),
         FollowerActs(seat), *end_of_phase(),
         GainBonus(seat), NewCard(seat), *end_of_phase(),
@@ -107,6 +106,13 @@ def surtr_die(weights: tuple[int, ...]) -> Lot:
     return Lot("surtr-die", PLACES, weights)
 
 
+@event("SOLO-5.0")
+class SelectsCard(Event):
+    seat: Seat
+    place: RowPlaceId
+    card: ActionCardId
+
+
 @step("SOLO-5.0")
 class SelectCard(Step[Surtr]):
     """The Surtr die names a place of the action row."""
@@ -117,9 +123,7 @@ class SelectCard(Step[Surtr]):
         place = draw(game, surtr_die(content_of(game).incarnation.die), self.rule)
         held = row(game, self.seat)
         game.selected = ActionCardId(held[min(place, len(held) - 1)])  # SOLO-5.6.5
-        if game.events is not None:
-            facts = (("place", PLACES.write(place)), ("card", CARDS.write(game.selected)))
-            tell(game, "selects-card", self.rule, self.seat, *facts)
+        tell(game, SelectsCard(self.seat, RowPlaceId(place), game.selected))
         return None
 
 
@@ -151,8 +155,7 @@ class FollowerPrays(Step[Surtr]):
         god = next(god for god in free if raises[god] == which)
         game.priests[seat] -= 1
         game.sent[god][seat] += 1
-        if game.events is not None:
-            tell(game, "send-priest", "SOLO-5.1.1", seat, god=GODS.write(god))
+        tell(game, PriestSent(seat, god), "SOLO-5.1.1")
         shift(game, seat, which, 1, "SOLO-5.1.1")
         self._bonus(game, god)
 
@@ -204,6 +207,11 @@ class PlaceFollowerHero(Step[Surtr]):
 # Manoeuvres (SOLO-5.4)
 
 
+@event("SOLO-5.4.7.5")
+class NoManoeuvre(Event):
+    seat: Seat
+
+
 @step("SOLO-5.4")
 class FollowerManoeuvres(Step[Surtr]):
     """Invade; else strengthen or move the frontline army; without armies recruit one."""
@@ -213,9 +221,9 @@ class FollowerManoeuvres(Step[Surtr]):
     def run(self, game: Surtr) -> Next:
         seat, armies = self.seat, armies_on_board(game, self.seat)
         if not armies:
-            return (FollowerRecruits(seat, 0, 1),)  # SOLO-5.4.7.6
+            return (FollowerRecruits(seat, token=1),)  # SOLO-5.4.7.6
         if targets(game, seat):
-            return (Invade(seat, NO_ARMY),)  # SOLO-5.4.7.1
+            return (Invade(seat),)  # SOLO-5.4.7.1
         left = list(armies)
         while left:  # SOLO-5.4.7.4
             army = frontline_army(game, seat, left)
@@ -227,12 +235,33 @@ class FollowerManoeuvres(Step[Surtr]):
                 move_army(game, army, region, ArmyMoved, "SOLO-5.4.7.3")
                 return None
             left.remove(army)
-        if game.events is not None:
-            tell(game, "no-manoeuvre", "SOLO-5.4.7.5", seat)
+        tell(game, NoManoeuvre(seat))
         return None
 
 
 # Bonus and new card (SOLO-5.6)
+
+
+@event()
+class OfBonus(Event):
+    seat: Seat
+    card: ActionCardId
+    times: int
+
+
+@event("SOLO-5.6.1")
+class GainsBonus(OfBonus):
+    pass
+
+
+@event("SOLO-5.6.1")
+class BonusUnfulfilled(OfBonus):
+    pass
+
+
+@event("SOLO-5.6.1")
+class NoBonus(OfBonus):
+    pass
 
 
 @step("SOLO-5.6.1")
@@ -245,12 +274,26 @@ class GainBonus(Step[Surtr]):
         thing = thing_of_action(game.selected)
         times = moments.BONUS_TIMES.of_card(game, thing, self.seat, 1)
         steps = moments.BONUS.steps_of(game, thing, self.seat, times) if times else ()
-        if game.events is not None:
-            facts = (("card", CARDS.write(game.selected)), ("times", times))
-            has_bonus = bool(content_of(game).hooks.own(moments.BONUS, thing))
-            kind = "no-bonus" if not has_bonus else "gains-bonus" if times else "bonus-unfulfilled"
-            tell(game, kind, self.rule, self.seat, *facts)
+        has_bonus = bool(content_of(game).hooks.own(moments.BONUS, thing))
+        kind = NoBonus if not has_bonus else GainsBonus if times else BonusUnfulfilled
+        tell(game, kind(self.seat, game.selected, times))
         return steps
+
+
+@event("SOLO-5.6.3")
+class PutsAside(Moved):
+    pass
+
+
+@event("SOLO-5.6.4")
+class ReshufflesCard(Moved):
+    pass
+
+
+@event("SOLO-5.6.4")
+class RemovesCard(Event):
+    seat: Seat
+    card: ActionCardId
 
 
 @step("SOLO-5.6.3")
@@ -264,22 +307,22 @@ class NewCard(Step[Surtr]):
         place, deck = row_of(game.seats, seat), action_deck(game, seat)
         returns = action_of(game, card).returns
         if not game.zones[deck] and returns:  # SOLO-5.6.5
-            move(game, card, place, deck, "reshuffles-card", "SOLO-5.6.4", seat)
+            move(game, card, place, deck, ReshufflesCard, seat=seat)
             self._refill(game, deck, place)
         else:
-            move(game, card, place, OUT, "puts-aside", self.rule, seat)
+            move(game, card, place, OUT, PutsAside, seat=seat)
             self._refill(game, deck, place)
             if returns:
-                move(game, card, OUT, deck, "reshuffles-card", "SOLO-5.6.4", seat)
+                move(game, card, OUT, deck, ReshufflesCard, seat=seat)
                 shuffle(game, deck)
-            elif game.events is not None:
-                tell(game, "removes-card", "SOLO-5.6.4", seat, card=CARDS.write(card))
+            else:
+                tell(game, RemovesCard(seat, card))
         game.selected = NO_ACTION
         return None
 
     def _refill(self, game: Surtr, deck: int, place: int) -> None:
         if game.zones[deck] and len(game.zones[place]) < ROW:
-            move_top(game, deck, place, "new-card", self.rule, self.seat)
+            move_top(game, deck, place, IntoRow, self.rule, self.seat)
 
 
 # Ragnarok (SOLO-11.3)
