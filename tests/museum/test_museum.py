@@ -37,7 +37,7 @@ if os.environ.get("REWRITE"):
             room.mkdir()
             collect(game)
 
-PIECES = sorted(FOLDER.glob("*/*.json"))
+PIECES = sorted(p for p in FOLDER.glob("*/*.json") if not p.parent.name.startswith("tables-"))
 
 
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: f"{piece.parent.name}/{piece.stem}")

@@ -18,8 +18,9 @@ import msgspec
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Refusal
-from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.game import Game, Setup, make_setup
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.positions import check_content
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import ASKED
@@ -76,7 +77,7 @@ class Room:
         self.changed_at = events[-1].at
         data = opened.data
         game = find_game(data["game"])
-        setup = make_setup(game, data["seats"], data["options"], version=data["version"])
+        setup = _setup(game, data)
         self.places = [Place(**place) for place in data["places"]]
         self.watch_key: str = data["watch_key"]
         self.match: Match[Any] = Match(
@@ -282,6 +283,20 @@ class Room:
         others = [Seat(s) for s in range(len(self.places)) if s != seat]
         if len(others) == 1 or all(self.places[s].kind == "automa" for s in others):
             self.winner_by_resigning = others[0]
+
+
+def _setup(game: Game[Any], data: Data) -> Setup:
+    """What a table was opened with; from before contents had versions it has the first one."""
+    content = data.get("content", {"version": 1, "digest": None})
+    setup = make_setup(
+        game,
+        data["seats"],
+        data["options"],
+        version=data["version"],
+        content_version=content["version"],
+    )
+    check_content("the table was", setup, content["digest"], told=True)
+    return setup
 
 
 def clean_name(name: str, seat: Seat) -> str:

@@ -65,6 +65,7 @@ class Rooms:
         seed: str = "",
         source: str = "sealed",
         version: int | None = None,
+        content_version: int | None = None,
         keys: Sequence[str] = (),
         watch_key: str = "",
         code: str = "",
@@ -74,13 +75,14 @@ class Rooms:
         Automas sit where the rules say, whoever was named there; in the language `code`, if one is
         given, they are called by what they play.
         """
-        setup = make_setup(find_game(game), len(places), options, version=version)
+        setup = make_setup(find_game(game), len(places), options, None, version, content_version)
         name = secrets.token_urlsafe(9)
         data: Data = {
             "game": game,
             "version": setup.version,
             "seats": setup.seats,
             "options": dict(options),
+            "content": {"version": setup.content.version, "digest": setup.content.digest},
             "source": source,
             "seed": seed or new_seed(SEALED),
             "start": start,
@@ -107,7 +109,7 @@ class Rooms:
         """A rematch: the same seats and options, the same keys, so the links stay known."""
         places = [(place.kind, place.name, place.level) for place in room.places]
         keys = [place.key for place in room.places]
-        options = msgspec.to_builtins(room.match.setup.options)
+        options = room.match.setup.chosen()
         return self.open(
             room.match.game.name, places, options, keys=keys, watch_key=room.watch_key, code=code,
             source="asked" if room.beside_board else "sealed",
@@ -124,7 +126,7 @@ class Rooms:
         places: list[tuple[SeatKind, str, str]] = [("here", name, "") for name in record.names]
         room = self.open(
             record.game, places, record.options, record.start, match.seed, record.source,
-            record.version,
+            record.version, match.setup.content.version,
         )  # fmt: skip
         for number, line in enumerate(match.lines):
             room.choose(line.seat, line.text, room.moment)

@@ -69,7 +69,7 @@ def bug_report(room: Room, seat: Seat, version: str) -> dict[str, object]:
         "game": match.game.name,
         "rules": match.setup.version,
         "content": match.setup.content.digest,
-        "options": msgspec.to_builtins(match.setup.options),
+        "options": match.setup.chosen(),
         "seats": [place.level if place.kind == "bot" else place.kind for place in room.places],
         "seat": int(seat),
         "moment": room.moment,
