@@ -1,9 +1,9 @@
-"""What tiles, action cards, challenges and the incarnation do (SOLO-2.8, SOLO-5.6, SOLO-15)."""
+"""What tiles, action cards and challenges do (SOLO-2.8, SOLO-5.6, SOLO-15)."""
 
 from __future__ import annotations
 
 from ragnatafl.games.lords.cards.known import Steps
-from ragnatafl.games.lords.rules.board import ALL_REALMS, RegionId
+from ragnatafl.games.lords.rules.board import ALL_REALMS
 from ragnatafl.games.lords.rules.components import STRENGTH, MonsterId
 from ragnatafl.games.lords.rules.monsters import ControlMonster
 from ragnatafl.games.lords.rules.reserves import DrawCards, GainPriests, GainRunes
@@ -29,45 +29,11 @@ from ragnatafl.games.surtr.rules.gains import (
     StrengthenFrontier,
     TuckBlessing,
 )
-from ragnatafl.games.surtr.rules.recruiting import defence_value as value_of_defence
 from ragnatafl.games.surtr.rules.rune_actions import RaiseByRule
-from ragnatafl.games.surtr.rules.state import Surtr, is_follower, people_of, tucked
-from ragnatafl.kernel.agenda import Next, Step, step
+from ragnatafl.games.surtr.rules.state import Surtr, people_of, tucked
 from ragnatafl.kernel.seats import NOBODY, Seat
 
-# The incarnation: what holds at every table with Followers
-
-
-@EFFECTS
-def defence_value(game: Surtr, card: int, owner: Seat, value: int, region: RegionId) -> int:
-    """SOLO-9.2: what defends a Follower's region, armies there or not."""
-    return value_of_defence(game, game.control[region], region)
-
-
-@step("SOLO-5.6.1")
-class NoteGain(Step[Surtr]):
-    def run(self, game: Surtr) -> Next:
-        game.gained += 1
-        return None
-
-
-@step("SOLO-5.6.1")
-class NoteVictory(Step[Surtr]):
-    def run(self, game: Surtr) -> Next:
-        game.won += 1
-        return None
-
-
-@EFFECTS
-def note_gain(
-    game: Surtr, card: int, owner: Seat, seat: Seat, region: RegionId, in_battle: int
-) -> Steps:
-    return (NoteGain(),) if seat == game.active and is_follower(game, seat) else ()
-
-
-@EFFECTS
-def note_victory(game: Surtr, card: int, owner: Seat, seat: Seat, region: RegionId) -> Steps:
-    return (NoteVictory(),) if seat == game.active and is_follower(game, seat) else ()
+EFFECTS.open(DrawCards, GainRunes, PlaceDesolation)
 
 
 @EFFECTS
@@ -77,21 +43,6 @@ def set_to(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
 
 
 # Advantages (SOLO-2.8) and preparations (SOLO-2.11.1)
-
-
-@EFFECTS
-def gain_rune_and_card(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
-    return GainRunes(owner, count), DrawCards(owner, count)
-
-
-@EFFECTS
-def draw_combat_cards(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
-    return (DrawCards(owner, count),)
-
-
-@EFFECTS
-def take_runes(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
-    return (GainRunes(owner, count),)
 
 
 @EFFECTS
@@ -110,12 +61,6 @@ def control_nearest_monster(game: Surtr, card: int, owner: Seat) -> Steps:
     near = Key[MonsterId]("hero", lambda m: moves[game.monster_region[m]])
     spaces = Key[MonsterId]("open-spaces", lambda m: -len(open_spaces(game, m)))
     return (ControlMonster(owner, pick_prey(game, owner, "SOLO-2.8", neutral, near, spaces)),)
-
-
-@EFFECTS
-def place_token(game: Surtr, card: int, owner: Seat) -> Steps:
-    """Deep Roots"""
-    return (PlaceDesolation(owner),)
 
 
 # Bonuses of action cards

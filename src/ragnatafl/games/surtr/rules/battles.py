@@ -48,12 +48,12 @@ from ragnatafl.games.lords.rules.state import (
     population,
     total,
 )
-from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import pick_army, pick_region
 from ragnatafl.games.surtr.rules.gains import discard_blindly
 from ragnatafl.games.surtr.rules.invasion import by_strength
 from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.readings import cards_help_control
+from ragnatafl.games.surtr.rules.recruiting import defence_value
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
     adjacent_armies,
@@ -90,7 +90,7 @@ def is_held(game: Surtr, region: RegionId, intruder: Seat) -> bool:
     owner = game.control[region]
     if is_follower(game, intruder) or owner == NOBODY or not is_follower(game, owner):
         return False
-    return moments.DEFENCE.of(game, 0, region) > 0
+    return defence_value(game, owner, region) > 0
 
 
 def is_with_follower(step: Battle, game: Surtr) -> bool:

@@ -43,7 +43,7 @@ ACTION_CARDS: Final = tuple(map(ActionCardId, range(FIRST_ACTION, len(CARDS))))
 NO_ACTION: Final = ActionCardId(-1)
 
 FIRST_OWN_THING: Final = base.FIRST_CONDITION + len(base.CONDITIONS)
-"""Things of Lords come first: then action cards, tiles, challenges and the incarnation."""
+"""Things of Lords come first: then action cards, tiles and challenges."""
 
 
 def thing_of_action(card: int) -> int:
@@ -57,8 +57,6 @@ def thing_of_tile(tile: int) -> int:
 def thing_of_challenge(challenge: int) -> int:
     return FIRST_OWN_THING + len(_ACTIONS) + len(TILES) + challenge
 
-
-INCARNATION: Final = FIRST_OWN_THING + len(_ACTIONS) + len(TILES) + len(CHALLENGES)
 
 SETS: Final = Names("set of basic cards", ("a", "b", "c"))
 TYPES: Final = Names("type of advanced cards", ("jarl", "gothi", "slayer"))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.kernel.hooks import Modify, When, moments_in
 
 FOLLOWER_RUNES: Final = Modify()
-DEFENCE: Final = Modify(region=RegionId)
 REMOVAL_COST: Final = Modify()
 RECRUIT_BONUS: Final = Modify()
 BONUS_TIMES: Final = Modify()

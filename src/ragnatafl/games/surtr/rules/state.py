@@ -34,7 +34,6 @@ from ragnatafl.games.surtr.rules.components import (
     ACTION_CARDS,
     CHALLENGES,
     FIRST_ACTION,
-    INCARNATION,
     MOST_RUNES,
     NO_ACTION,
     NO_TILE,
@@ -119,13 +118,14 @@ def hero_played(game: Surtr, seat: Seat) -> str:
 
 
 def in_force(game: Surtr, thing: int) -> Seat:
-    """Whose text holds: as in Lords; the incarnation and chosen challenges are the Followers'."""
+    """Whose text holds: as in Lords; chosen challenges are the Followers'."""
     if thing < len(CARDS):
         return game.holder[thing]
-    if thing == INCARNATION:
-        return Seat(0)
     first = thing_of_challenge(0)
-    if first <= thing < INCARNATION and challenges_of(game.setup) >> (thing - first) & 1:
+    if (
+        first <= thing < first + len(CHALLENGES)
+        and challenges_of(game.setup) >> (thing - first) & 1
+    ):
         return Seat(0)
     return NOBODY
 

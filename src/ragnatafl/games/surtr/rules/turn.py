@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ragnatafl.games.lords.rules import moments as base
 from ragnatafl.games.lords.rules.armies import ArmyMoved, move_army, strengthen
 from ragnatafl.games.lords.rules.attributes import shift
 from ragnatafl.games.lords.rules.board import ALL_GODS, GodId, RegionId, RegionSet, regions_in
@@ -61,7 +62,7 @@ from ragnatafl.games.surtr.rules.state import (
     side_of,
     tile_of,
 )
-from ragnatafl.kernel.agenda import Next, Step, finish, step
+from ragnatafl.kernel.agenda import AnyStep, Next, Step, finish, step
 from ragnatafl.kernel.cards import move, move_top
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.events import Event, Moved, event, tell
@@ -262,6 +263,35 @@ class BonusUnfulfilled(OfBonus):
 @event("SOLO-5.6.1")
 class NoBonus(OfBonus):
     pass
+
+
+@step("SOLO-5.6.1")
+class NoteGain(Step[Surtr]):
+    def run(self, game: Surtr) -> Next:
+        game.gained += 1
+        return None
+
+
+@step("SOLO-5.6.1")
+class NoteVictory(Step[Surtr]):
+    def run(self, game: Surtr) -> Next:
+        game.won += 1
+        return None
+
+
+@MODE.at(base.CONTROL_TAKEN)
+def note_gain(
+    game: Surtr, card: int, owner: Seat, seat: Seat, region: RegionId, in_battle: int
+) -> tuple[AnyStep, ...]:
+    """Regions that it gains in its turn, for conditions of bonuses."""
+    return (NoteGain(),) if seat == game.active and is_follower(game, seat) else ()
+
+
+@MODE.at(base.BATTLE_WON)
+def note_victory(
+    game: Surtr, card: int, owner: Seat, seat: Seat, region: RegionId
+) -> tuple[AnyStep, ...]:
+    return (NoteVictory(),) if seat == game.active and is_follower(game, seat) else ()
 
 
 @step("SOLO-5.6.1")
