@@ -69,6 +69,27 @@ def entries_of(tables: Mapping[str, Table], file: str, key: str, kind: type[E]) 
     return tuple(found)
 
 
+def facts_of(entry: Entry) -> tuple[tuple[str, int], ...]:
+    """The numbers that an entry's text may mention: its own, and those of its effects and steps.
+
+    What several of them have is told apart by their names.
+
+    >>> facts_of(Entry(id="ragnar", source="proposed", when=(
+    ...     {"on": "advantage", "step": "gain-runes", "count": 2},
+    ...     {"on": "advantage", "effect": "draw_cards", "count": 1})))
+    (('count', 2), ('gain_runes_count', 2), ('draw_cards_count', 1))
+    """
+    own = ((name, getattr(entry, name)) for name in entry.__struct_fields__)
+    found: dict[str, int] = {name: value for name, value in own if type(value) is int}
+    for line in (*entry.modify, *entry.when, *entry.instead, *entry.blank):
+        called = str(line.get("effect") or line.get("step")).replace("-", "_")
+        for name, value in line.items():
+            if type(value) is int:
+                found.setdefault(name, value)
+                found[f"{called}_{name}"] = value
+    return tuple(found.items())
+
+
 def same_ids(file: str, entries: Sequence[Entry], names: Names) -> None:
     """Content must hold just the ids the game's code numbers, in their order."""
     if tuple(entry.id for entry in entries) != names.ids:
