@@ -1,4 +1,8 @@
-"""Which tables the generic tests sit down at: those of every registered game, the toy included."""
+"""Which tables the generic tests sit down at: those of every registered game, the toy included.
+
+At every commit all nets are cast over all tables of short games, and over one table of each long
+one, with fast chance; the other tables of long games are slow.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from ragnatafl import game_names
 from ragnatafl.games import find_game
@@ -17,7 +20,7 @@ MANY_CARDS = 50
 """A game with more of them is long."""
 FEW_TABLES = 2
 """So many tables of a very long game are tested."""
-SOURCES = pytest.mark.parametrize("source", ["fast", "sealed", "asked"])
+SOURCES = ("fast", "sealed", "asked")
 
 
 def is_long(game: Game[Any]) -> bool:
@@ -49,18 +52,38 @@ def _slow_if(slow: bool) -> Sequence[pytest.MarkDecorator]:
 
 def each_table(at_most: int = 12) -> pytest.MarkDecorator:
     """The test runs for the usual set-ups of each game, and for those with one option changed."""
-    tables = [
-        table
-        for game in every_game()
-        for table in _tables(setups(game, FEW_TABLES if is_very_long(game) else at_most))
-    ]
-    return pytest.mark.parametrize("setup", tables)
+    return pytest.mark.parametrize(
+        "setup",
+        [
+            pytest.param(
+                setup, id=setup_name(setup), marks=_slow_if(is_long(setup.game) and number > 0)
+            )
+            for number, setup in _numbered(at_most)
+        ],
+    )
 
 
-def _tables(found: Sequence[Setup]) -> Iterator[ParameterSet]:
-    """Those of a long game are not for every commit."""
-    for setup in found:
-        yield pytest.param(setup, id=setup_name(setup), marks=_slow_if(is_long(setup.game)))
+def each_table_and_source(at_most: int = 12) -> pytest.MarkDecorator:
+    """The same, with chance from every source."""
+    return pytest.mark.parametrize(
+        ("setup", "source"),
+        [
+            pytest.param(
+                setup,
+                source,
+                id=f"{setup_name(setup)}-{source}",
+                marks=_slow_if(is_long(setup.game) and (number > 0 or source != "fast")),
+            )
+            for number, setup in _numbered(at_most)
+            for source in SOURCES
+        ],
+    )
+
+
+def _numbered(at_most: int) -> Iterator[tuple[int, Setup]]:
+    """The tables of each game, counted from 0."""
+    for game in every_game():
+        yield from enumerate(setups(game, FEW_TABLES if is_very_long(game) else at_most))
 
 
 def recorded_setups(game: Game[Any], version: int | None = None) -> list[Setup]:
@@ -80,13 +103,3 @@ def file_name(setup: Setup) -> str:
     name = setup_name(setup)
     name = name if len(name) <= 40 else f"{setup.game.name}-{setup.seats}-otherwise"
     return name if setup.version == 1 else f"{name}-v{setup.version}"
-
-
-def usual_tables() -> pytest.MarkDecorator:
-    """The test runs for each game and each number of seats, options as usual."""
-    tables = [
-        table
-        for game in every_game()
-        for table in _tables(setups(game, FEW_TABLES if is_very_long(game) else len(game.seats)))
-    ]
-    return pytest.mark.parametrize("setup", tables)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from generic.tables import each_table, usual_tables
+from generic.tables import each_table
 from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.game import Setup
@@ -24,7 +24,7 @@ def test_the_counts_behind_first_options_add_up(setup: Setup) -> None:
     assert digest(state) == before
 
 
-@usual_tables()
+@each_table(at_most=3)
 def test_counting_is_the_same_as_playing_every_choice(setup: Setup) -> None:
     state = midgame(setup, Random(2))
     count = 0

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from generic.tables import SOURCES, each_game, each_table, is_long, usual_tables
+from generic.tables import each_game, each_table, each_table_and_source, is_long
 from ragnatafl.kernel.agenda import apply, questions
 from ragnatafl.kernel.game import Game, Setup
 from ragnatafl.kernel.match import Match
@@ -33,8 +33,7 @@ def test_a_random_game_ends_and_no_invariant_breaks(setup: Setup) -> None:
     assert faults == []
 
 
-@SOURCES
-@usual_tables()
+@each_table_and_source(at_most=3)
 def test_chance_of_every_source_plays_a_game_to_its_end(setup: Setup, source: str) -> None:
     match = checks.start_match(setup, 5, source)
     faults = list(checks.Inspection(match, Random(5), leak_tests=2).faults())
@@ -53,14 +52,15 @@ def test_every_option_has_a_text_of_its_own_and_is_read_back_from_it(setup: Setu
     assert faults == []
 
 
-@SOURCES
-@each_table(at_most=6)
+@each_table_and_source(at_most=6)
 def test_a_question_asked_again_is_the_same_and_changes_nothing(setup: Setup, source: str) -> None:
     """2.2: what is still to be done is the agenda alone."""
     match = checks.start_match(setup, 7, source)
-    faults: list[str] = []
-    for _ in checks.play_on(match, Random(7)):
-        faults += checks.asking_faults(match.state)
+    faults = [
+        f"decision {number}: {fault}"
+        for number in checks.moments(match, 7, at_most=60)
+        for fault in checks.asking_faults(match.state)
+    ]
 
     assert faults == []
 
@@ -69,7 +69,7 @@ STILL_TO_DECLARE = {"surtr", "runics"}
 """Games whose steps do not declare their prompts yet."""
 
 
-@usual_tables()
+@each_table(at_most=3)
 def test_a_question_is_declared_by_the_step_that_asks_it(setup: Setup) -> None:
     """2.17: language files and builds know from the declaration what a step may ask."""
     if setup.game.name in STILL_TO_DECLARE:
@@ -85,13 +85,12 @@ def test_a_question_is_declared_by_the_step_that_asks_it(setup: Setup) -> None:
     assert undeclared == set()
 
 
-@SOURCES
-@each_table(at_most=6)
+@each_table_and_source(at_most=6)
 def test_past_states_are_never_touched(setup: Setup, source: str) -> None:
     """2.8: hashed when made and again at the end; a clone leaves its original alone."""
     match = checks.start_match(setup, 8, source)
     past: list[tuple[State, str]] = []
-    for _ in checks.play_on(match, Random(8)):
+    for _ in checks.moments(match, 8, at_most=60):
         past.append((match.state.clone(), digest(match.state)))
         child = match.state.clone()
         apply(child, child.decision.options[-1])
@@ -99,8 +98,7 @@ def test_past_states_are_never_touched(setup: Setup, source: str) -> None:
     assert all(digest(state) == made for state, made in past)
 
 
-@SOURCES
-@usual_tables()
+@each_table_and_source(at_most=3)
 def test_a_searching_bot_beside_the_table_changes_nothing(setup: Setup, source: str) -> None:
     """2.1: a bot thinks on views and clones; the game does not notice."""
     alone = checks.start_match(setup, 9, source)
@@ -108,12 +106,9 @@ def test_a_searching_bot_beside_the_table_changes_nothing(setup: Setup, source: 
     thoughts = Random(1)
 
     lines = checks.trail(alone, Random(9))
-    rng = Random(9)
-    while not watched.over:
-        options = watched.decision.options
+    for _ in checks.moments(watched, 9, at_most=6):
         if watched.decision.seat >= 0:
-            assert checks.think(watched, thoughts) in options
-        watched.choose(rng.choice(options))
+            assert checks.think(watched, thoughts, tries=1) in watched.decision.options
 
     assert list(map(str, watched.lines)) == list(map(str, alone.lines))
     assert digest(watched.state) == lines[-1]

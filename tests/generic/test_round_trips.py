@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from generic.tables import SOURCES, each_table
+from generic.tables import each_table_and_source
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.positions import digest
@@ -13,8 +13,7 @@ from ragnatafl.kernel.records import load_record
 from ragnatafl.lab import checks
 
 
-@SOURCES
-@each_table(at_most=8)
+@each_table_and_source(at_most=8)
 def test_a_record_replays_to_the_same_end(setup: Setup, source: str) -> None:
     match = checks.start_match(setup, 11, source)
     for _ in checks.play_on(match, Random(11)):
@@ -23,8 +22,7 @@ def test_a_record_replays_to_the_same_end(setup: Setup, source: str) -> None:
     assert list(checks.replay_faults(match)) == []
 
 
-@SOURCES
-@each_table(at_most=4)
+@each_table_and_source(at_most=4)
 def test_a_game_saved_at_any_decision_goes_on_in_the_same_way(
     setup: Setup, source: str, tmp_path: Path
 ) -> None:
@@ -33,7 +31,7 @@ def test_a_game_saved_at_any_decision_goes_on_in_the_same_way(
     whole = checks.start_match(setup, 12, source)
     ends = checks.trail(whole, Random(12))
     faults: list[str] = []
-    for number in checks.stops(match, 12, at_most=12):
+    for number in checks.moments(match, 12, at_most=6):
         faults += checks.replay_faults(match)
         match.record().save(tmp_path / "save.json")
         again = replay(load_record(tmp_path / "save.json"), match.game, secret=match.seed)
@@ -44,28 +42,26 @@ def test_a_game_saved_at_any_decision_goes_on_in_the_same_way(
     assert faults == []
 
 
-@SOURCES
-@each_table(at_most=4)
+@each_table_and_source(at_most=4)
 def test_a_position_can_be_written_and_read_at_any_decision(setup: Setup, source: str) -> None:
     """Mid-agenda, with sealed answers halfway, with an outcome to be told."""
     match = checks.start_match(setup, 13, source)
     faults = [
         f"decision {number}: {fault}"
-        for number in checks.stops(match, 13)
+        for number in checks.moments(match, 13, at_most=8)
         for fault in checks.position_faults(match.state)
     ]
 
     assert faults == []
 
 
-@SOURCES
-@each_table(at_most=4)
+@each_table_and_source(at_most=4)
 def test_determinize_gives_back_the_view_it_came_from(setup: Setup, source: str) -> None:
     match = checks.start_match(setup, 14, source)
     rng = Random(14)
     faults = [
         f"decision {number}: {fault}"
-        for number in checks.stops(match, 14)
+        for number in checks.moments(match, 14, at_most=6)
         for fault in checks.determinize_faults(match.state, rng)
     ]
 

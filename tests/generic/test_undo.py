@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from generic.tables import SOURCES, each_table
+from generic.tables import each_table, each_table_and_source
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.match import Match
@@ -16,7 +16,7 @@ from ragnatafl.kernel.seats import CHANCE, Seat
 from ragnatafl.kernel.views import HIDDEN, view
 from ragnatafl.lab import checks
 
-MOST = 200
+MOST = 120
 """So many choices are made: taking one back plays the game again up to there."""
 
 
@@ -25,8 +25,7 @@ def cards_seen(match: Match[Any], seat: Seat) -> set[int]:
     return {card for pile in seen.zones for card in pile if card != HIDDEN}
 
 
-@SOURCES
-@each_table(at_most=4)
+@each_table_and_source(at_most=4)
 def test_what_may_be_taken_back_has_told_the_seat_nothing(setup: Setup, source: str) -> None:
     match = checks.start_match(setup, 31, source)
     rng = Random(31)
@@ -41,8 +40,7 @@ def test_what_may_be_taken_back_has_told_the_seat_nothing(setup: Setup, source: 
             assert {decision.seat for decision in match.decisions} <= {seat, CHANCE}
 
 
-@SOURCES
-@each_table(at_most=4)
+@each_table_and_source(at_most=4)
 def test_undo_leads_back_to_the_same_table_or_is_refused(setup: Setup, source: str) -> None:
     match = checks.start_match(setup, 32, source)
     rng = Random(32)

@@ -13,24 +13,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ragnatafl
-from generic.tables import every_game, is_long
+from generic.tables import SOURCES, every_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES, refusal_line
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.lab.checks import setups, start_match
 
-NAMES = [
-    pytest.param(game.name, marks=[pytest.mark.slow] if is_long(game) else [])
-    for game in every_game()
-]
+NAMES = [game.name for game in every_game()]
 TABLES = {game.name: setups(game, at_most=12) for game in every_game()}
-SOURCES = ("fast", "sealed", "asked")
 
 quick = settings(
-    max_examples=120, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
-thorough = settings(quick, max_examples=1000)
+thorough = settings(quick, max_examples=300)
 
 Json = Any  # a value of a JSON document
 Draw = Callable[[st.SearchStrategy[Any]], Any]

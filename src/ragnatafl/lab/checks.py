@@ -164,14 +164,19 @@ def play_on(match: AnyMatch, rng: Random, choose: Chooser | None = None) -> Iter
         number += 1
 
 
-def stops(match: AnyMatch, seed: int, at_most: int = 30) -> Iterator[int]:
-    """Play at random to the end; gives some decisions, spread over the game, while they are open.
+def moments(match: AnyMatch, seed: int, at_most: int = 30) -> Iterator[int]:
+    """Play at random to the end; gives some decisions while they are open.
 
-    A twin is played first, to see how long the game is.
+    First moments of each kind of question come before others. A twin is played first, to see what
+    will be asked.
     """
-    twin = match.copy()
-    length = sum(1 for _ in play_on(twin, Random(seed)))
-    some = set(Random(seed).sample(range(length), min(length, at_most)))
+    kinds: dict[str, list[int]] = {}
+    twin, rng = match.copy(), Random(seed)
+    for number in play_on(twin, Random(seed)):
+        kinds.setdefault(twin.decision.prompt, []).append(number)
+    first = [numbers[0] for numbers in kinds.values()]
+    others = [number for numbers in kinds.values() for number in numbers[1:]]
+    some = {*(rng.sample(first, len(first)) + rng.sample(others, len(others)))[:at_most]}
     for number in play_on(match, Random(seed)):
         if number in some:
             yield number
