@@ -11,8 +11,8 @@ from ragnatafl.games.lords.rules.state import (
     content_of,
     in_turn,
     lands_of,
-    owner_of,
     population,
+    presence,
     temples_of,
     total,
 )
@@ -60,11 +60,11 @@ def check_victory(game: Lords) -> None:
             finish(game, mask_of(seat), "LOR-1.3")
 
 
-def new_controller(game: Lords, region: RegionId, seats: set[Seat]) -> Seat:
+def new_controller(game: Lords, region: RegionId, seats: int) -> Seat:
     """LOR-3.2, LOR-3.3: who takes control here, given whose armies are there."""
-    if len(seats) != 1:
-        return NOBODY  # LOR-3.2.3: left to its battle
-    (seat,) = seats
+    if not seats or seats & seats - 1:
+        return NOBODY  # nobody's, or LOR-3.2.3: left to its battle
+    seat = Seat(seats.bit_length() - 1)
     if game.control[region] == seat or total(game, seat, region) < population(game, region):
         return NOBODY
     return seat
@@ -75,20 +75,15 @@ class SettleControl(Step[Lords]):
     """At the end of a phase; all regions change hands together, then victory is checked."""
 
     def run(self, game: Lords) -> Next:
-        present: dict[RegionId, set[Seat]] = {}
-        for army, region in enumerate(game.army_region):
-            if region >= 0:
-                present.setdefault(region, set()).add(owner_of(army))
         held = moments.HELD.of(game, 0)
         steps: tuple[AnyStep, ...] = ()
         changed = False
-        for region in sorted(present):
-            if held >> region & 1:
-                continue  # left to its battle as well
-            seat = new_controller(game, region, present[region])
-            if seat != NOBODY:
-                steps += take_control(game, seat, region, self.rule)
-                changed = True
+        for region, seats in enumerate(presence(game)):
+            if seats and not held >> region & 1:  # one that is held is left to its battle as well
+                seat = new_controller(game, RegionId(region), seats)
+                if seat != NOBODY:
+                    steps += take_control(game, seat, RegionId(region), self.rule)
+                    changed = True
         if changed:
             check_victory(game)
         return steps

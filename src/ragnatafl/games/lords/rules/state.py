@@ -377,6 +377,15 @@ def total(game: Lords, seat: Seat, region: RegionId) -> int:
     return sum([values[army] for army in armies(seat) if places[army] == region])
 
 
+def presence(game: Lords) -> list[int]:
+    """By region: the seats with armies there, as bits."""
+    present = [0] * len(game.control)
+    for army, region in enumerate(game.army_region):
+        if region >= 0:
+            present[region] |= 1 << army // ARMIES
+    return present
+
+
 def seats_with_armies(game: Lords, region: RegionId) -> list[Seat]:
     found = {army // ARMIES for army, place in enumerate(game.army_region) if place == region}
     return [Seat(seat) for seat in sorted(found)]

@@ -44,8 +44,8 @@ from ragnatafl.games.lords.rules.state import (
     attribute,
     content_of,
     hand,
-    owner_of,
     population,
+    presence,
     total,
 )
 from ragnatafl.games.surtr.rules.choosing import pick_army, pick_region
@@ -79,18 +79,13 @@ def follower_in(game: Surtr) -> Seat:
 @MODE.at(base.HELD)
 def held(game: Surtr, card: int, owner: Seat, regions: int) -> int:
     """SOLO-9.2: a Follower may defend a region of its own, though no army is there."""
-    for army, region in enumerate(game.army_region):
-        if region >= 0 and is_held(game, region, owner_of(army)):
+    followers = game.automas
+    for region, seats in enumerate(presence(game)):
+        owner = game.control[region]
+        attacked = seats & ~followers and owner != NOBODY and followers >> owner & 1
+        if attacked and defence_value(game, owner, RegionId(region)) > 0:  # SOLO-9.1.2
             regions |= 1 << region
     return regions
-
-
-def is_held(game: Surtr, region: RegionId, intruder: Seat) -> bool:
-    """Against a person, by what defends it (SOLO-9.1.2)."""
-    owner = game.control[region]
-    if is_follower(game, intruder) or owner == NOBODY or not is_follower(game, owner):
-        return False
-    return defence_value(game, owner, region) > 0
 
 
 def is_with_follower(step: Battle, game: Surtr) -> bool:

@@ -30,8 +30,8 @@ from ragnatafl.games.lords.rules.state import (
     armies_in,
     content_of,
     hand,
-    owner_of,
     population,
+    presence,
     seats_with_armies,
     total,
     unlike_armies,
@@ -65,14 +65,11 @@ class Pass(Option):
 
 def battlefields(game: Lords) -> list[RegionId]:
     """LOR-10.1: the regions with armies of two players, or of one and held against it."""
-    first: dict[RegionId, Seat] = {}
-    found = 0
-    for army, region in enumerate(game.army_region):
-        if region >= 0:
-            owner = owner_of(army)
-            if first.setdefault(region, owner) != owner:
-                found |= 1 << region
-    return list(regions_in(RegionSet(found | moments.HELD.of(game, 0))))
+    found = moments.HELD.of(game, 0)
+    for region, seats in enumerate(presence(game)):
+        if seats & seats - 1:
+            found |= 1 << region
+    return list(regions_in(RegionSet(found)))
 
 
 def sides(game: Lords, region: RegionId) -> tuple[Seat, Seat]:
