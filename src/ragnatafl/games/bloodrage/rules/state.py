@@ -190,8 +190,10 @@ def is_pillaged(game: BloodRage, province: int) -> bool:
 
 def empty_villages(game: BloodRage, province: ProvinceId) -> int:
     """BR-2.1.1; not to be asked of Yggdrasil, which has none and needs none."""
-    taken = sum(COUNT[groups[province]] for groups in game.groups)
-    return content_of(game).villages[province] - taken
+    left = content_of(game).villages[province]
+    for groups in game.groups:
+        left -= COUNT[groups[province]]
+    return left
 
 
 def has_room(game: BloodRage, province: ProvinceId) -> bool:
