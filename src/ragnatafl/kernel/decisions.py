@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
 from typing import ClassVar, Final, Literal, Self, TypeVar, cast, dataclass_transform
 
-from ragnatafl.kernel.codecs import BadInput, Codec, Template, kebab
+from ragnatafl.kernel.codecs import BadInput, Codec, Names, Number, Template, kebab
 from ragnatafl.kernel.made import Field, declared, fields_of, option_source, record_source
 from ragnatafl.kernel.seats import Seat
 
@@ -19,6 +20,7 @@ Fact = tuple[str, str | int]
 Facts = tuple[Fact, ...]
 
 AnchorKind = Literal["card", "area", "piece", "seat"]
+_FEW: Final = 32
 
 
 class Anchor:
@@ -69,6 +71,14 @@ class Pointing:
     def variant(self, numbers: Sequence[int]) -> str:
         return self._variant.format(**self._template.written(numbers)) if self._variant else ""
 
+    def things(self, kind: AnchorKind) -> Iterator[str]:
+        """The names of all things of a kind that such options may touch, if codecs list them."""
+        listed = dict(zip(self._template.holes, map(_listed, self._template.codecs), strict=True))
+        for name in (name for of_kind, name in self._at if of_kind == kind):
+            holes = list(dict.fromkeys(re.findall(r"{(\w+)}", name)))
+            for written in product(*(listed[hole] for hole in holes)):
+                yield name.format(**dict(zip(holes, written, strict=True)))
+
     def read(self, anchors: Sequence[str], variant: str) -> tuple[int, ...] | None:
         """The numbers of the option that pointing at these things means; None for no such one.
 
@@ -87,6 +97,15 @@ class Pointing:
             )
         except BadInput:
             return None
+
+
+def _listed(codec: Codec) -> tuple[str, ...]:
+    """What a codec can write, if it is not too much."""
+    if isinstance(codec, Names):
+        return codec.ids
+    if isinstance(codec, Number) and codec.high - codec.low < _FEW:
+        return tuple(map(str, range(codec.low, codec.high + 1)))
+    return ()
 
 
 class Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -83,17 +83,18 @@ class Game(Generic[S]):
     """The numbers of players it is made for; the first is the usual one."""
     package: str
     """The module path its steps and options live under."""
-    options: type[Options]
     start: Callable[[Setup], S]
     """The table before anything is done; `first_step` sets it up."""
     first_step: Callable[[], AnyStep]
     state: type[S]
-    cards: Names
-    zones: Callable[[Setup], tuple[Zone, ...]]
-    faults: Callable[[S], Iterable[str]]
-    """Every invariant that does not hold, one line each: for tests and positions from outside."""
     scores: Callable[[S], tuple[int, ...]]
 
+    options: type[Options] = Options
+    """Its set-up switches."""
+    cards: Names = field(default_factory=lambda: Names("card"))
+    zones: Callable[[Setup], tuple[Zone, ...]] = lambda setup: ()
+    faults: Callable[[S], Iterable[str]] = lambda state: ()
+    """Every invariant that does not hold, one line each: for tests and positions from outside."""
     shelf: Shelf = EMPTY
     """Its content files, in all their versions."""
     load: Callable[[Tables], Content] = Content

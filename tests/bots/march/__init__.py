@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, cast
 import msgspec
 
 from ragnatafl.kernel.agenda import Asks, Next, Step, finish, step
-from ragnatafl.kernel.codecs import Names, Number
+from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.game import Game, Options, Setup, make_setup
 from ragnatafl.kernel.match import Match
@@ -115,9 +115,6 @@ GAME: Final = Game(
     start=start,
     first_step=SetUp,
     state=March,
-    cards=Names("card", ()),
-    zones=lambda seats: (),
-    faults=lambda game: (),
     scores=lambda game: tuple(game.silver),
 )
 

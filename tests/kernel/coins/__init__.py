@@ -163,8 +163,6 @@ def make_game(first: str, **changes: Any) -> Game[Coins]:  # Any: fields of a ga
         "start": start,
         "first_step": lambda: FIRST[first],
         "state": Coins,
-        "cards": Names("card", ()),
-        "zones": lambda seats: (),
         "faults": faults,
         "scores": lambda game: tuple(game.won),
         "fill_hidden": fill_hidden,

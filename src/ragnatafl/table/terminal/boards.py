@@ -6,12 +6,13 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from ragnatafl.drawing import plain
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.state import State
 from ragnatafl.table.telling.speech import Voice
 
 
-def drawn(game: Game[Any], seen: State, voice: Voice) -> RenderableType | None:  # Any: all games
+def drawn(game: Game[Any], seen: State, voice: Voice) -> RenderableType:  # Any: all games
     """What a view shows, in a language, with the players' own names."""
-    draw = game.face.draw_text
-    return draw(seen, voice.code, voice.names) if draw is not None else None
+    draw = game.face.draw_text or plain.draw_text
+    return draw(seen, voice.code, voice.names)

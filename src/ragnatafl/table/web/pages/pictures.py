@@ -1,13 +1,15 @@
 """The table as a picture for a seat: drawn once for all who see the same, sent in layers.
 
 A game that draws hands apart (`draw_hand`) is drawn once for everybody, as onlookers see it; else
-each seat gets a picture of its own view. A game that draws nothing is shown as lists of cards.
+each seat gets a picture of its own view. A game that draws nothing gets a plain picture of its
+areas and columns, and lists of its cards.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from ragnatafl.drawing import plain
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -24,7 +26,7 @@ def board_layers(seen: State, voice: Voice) -> tuple[Markup, ...]:
     """The picture of a view; joined, the layers are the whole of it."""
     draw = seen.setup.game.face.draw_svg
     if draw is None:
-        return (_lists(seen, voice),)
+        return (*_plain(seen, voice), *_lists(seen, voice))
     return in_layers(Markup(draw(seen, voice.code, voice.names)))
 
 
@@ -62,8 +64,15 @@ def ghost_of(seen: State, option: Option) -> Markup:
     return Markup(draw(seen, option)) if draw is not None else NOTHING
 
 
-def _lists(seen: State, voice: Voice) -> Markup:
+def _plain(seen: State, voice: Voice) -> tuple[Markup, ...]:
+    """Areas and columns of a game that brings no drawing."""
+    return in_layers(Markup(plain.draw_svg(seen, voice.code, voice.names)))
+
+
+def _lists(seen: State, voice: Voice) -> tuple[Markup, ...]:
     """Every zone with its cards, for a game that brings no drawing."""
+    if not seen.zones:
+        return ()
     rows = []
     for zone, pile in zip(seen.setup.zones, seen.zones, strict=True):
         if not pile:
@@ -73,7 +82,7 @@ def _lists(seen: State, voice: Voice) -> Markup:
         hidden = sum(card == HIDDEN for card in pile)
         backs = html('<li class="back">{} ×</li>', hidden) if hidden else NOTHING
         rows.append(html("<div><h3>{}</h3><ul>{}{}</ul></div>", title, cards, backs))
-    return html('<div class="zones">{}</div>', join(rows))
+    return (html('<div class="zones">{}</div>', join(rows)),)
 
 
 def _card(seen: State, card: int, voice: Voice) -> Markup:
