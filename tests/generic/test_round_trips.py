@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from generic.tables import each_table_and_source
+from generic.tables import each_table, each_table_and_source
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.match import replay
-from ragnatafl.kernel.positions import digest
+from ragnatafl.kernel.positions import digest, from_position
 from ragnatafl.kernel.records import load_record
 from ragnatafl.lab import checks
 
@@ -66,3 +66,18 @@ def test_determinize_gives_back_the_view_it_came_from(setup: Setup, source: str)
     ]
 
     assert faults == []
+
+
+@each_table(at_most=4)
+def test_a_finished_game_is_read_back_with_its_winners(setup: Setup) -> None:
+    match = checks.start_match(setup, 15)
+    for _ in checks.play_on(match, Random(15)):
+        pass
+
+    again = from_position(match.game, match.position())
+
+    assert digest(again) == digest(match.state)
+    assert (again.over, again.winners, again.ended_by) == (
+        match.over, match.state.winners, match.state.ended_by,
+    )  # fmt: skip
+    assert match.game.scores(again) == match.scores

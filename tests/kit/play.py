@@ -1,6 +1,6 @@
-"""Games played at random, for nets that look at every moment of one.
+"""Games played at random, and in all ways, for nets that look at every moment of one.
 
-Each yields the text of a choice when it has been made. Any: matches of every game.
+What plays yields the text of a choice when it has been made. Any: matches of every game.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ragnatafl.kernel.match import Match
+from ragnatafl.lab.perft import perft
 
 MANY = 5000
 """So many choices are made at most, unless another number is named."""
@@ -51,3 +52,8 @@ def _eagerly(rng: random.Random, texts: list[str]) -> str:
     active = [text for text in texts if text.split()[0] != "pass"]
     can_pass_or_act = 0 < len(active) < len(texts)
     return _by_verb(rng, active if can_pass_or_act and rng.random() < 0.95 else texts)
+
+
+def counts(match: Match[Any], depth: int) -> list[int]:
+    """How many ways there are to make one choice, two choices ... so many choices."""
+    return [perft(match.state, each) for each in range(1, depth + 1)]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from games.bloodrage.table import given_bloodrage, new_bloodrage
+from kit.play import counts
 from kit.table import ASTRID, BJORN
-from ragnatafl.lab.perft import divide, perft
+from ragnatafl.lab.perft import divide
 
 
 def test_the_first_gifts_of_two_clans() -> None:
     """Eight cards each, of which both keep one, then one of seven: no title stands there twice."""
-    counts = [perft(new_bloodrage(2, seed=1).state, depth) for depth in range(1, 4)]
-
-    assert counts == [8, 64, 448]
+    assert counts(new_bloodrage(2, seed=1), 3) == [8, 64, 448]
 
 
 def test_a_turn_with_everything_in_it() -> None:
@@ -20,7 +19,7 @@ def test_a_turn_with_everything_in_it() -> None:
         hands={ASTRID: "troll-1 manheim-1a tyrs-smash-1a"},
     )
 
-    assert [perft(match.state, depth) for depth in (1, 2)] == [15, 122]
+    assert counts(match, 2) == [15, 122]
     behind = dict(divide(match.state, 2))
     assert (behind["invade warrior gimle"], behind["invade warrior utgard"]) == (15, 13)
     assert (behind["march utgard gimle"], behind["upgrade troll-1"]) == (2, 6)
@@ -37,4 +36,4 @@ def test_a_battle_from_its_call_to_its_cards() -> None:
     )
     match.choose("pillage andlang")
 
-    assert [perft(match.state, depth) for depth in (1, 2, 3, 4)] == [2, 3, 6, 8]
+    assert counts(match, 4) == [2, 3, 6, 8]

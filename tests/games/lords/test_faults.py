@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from random import Random
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import pytest
 
 import ragnatafl
 from games.lords.table import battle_in, given_lords, hand, when
+from kit.positions import Case, is_refused_as_told, moved, refused, spoiled
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games import find_game
 from ragnatafl.games.lords.rules.components import COMBAT_DECK, WISDOM
 from ragnatafl.games.lords.rules.faults import READ, faults
 from ragnatafl.games.lords.rules.prayer import Prayer
 from ragnatafl.games.lords.rules.state import Lords, armies_on_board
-from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.positions import Document
 from ragnatafl.lab.checks import play_on, start_match
-
-# Faults
-
-
-def spoiled(document: Document, changes: dict[str, Any]) -> Document:
-    """The document with some entries changed: 'table.runes.0' and the like; a function is applied.
-
-    Without memory, since that would not fit either. Any: what a document may hold, and must not.
-    """
-    document = json.loads(json.dumps(document))
-    del document["memory"]
-    for path, value in changes.items():
-        *parts, last = path.split(".")
-        place: Any = document
-        for part in parts:
-            place = place[int(part) if isinstance(place, list) else part]
-        key = int(last) if isinstance(place, list) else last
-        place[key] = value(place[key]) if callable(value) else value
-    return document
 
 
 def plain() -> Match[Lords]:
@@ -68,21 +46,6 @@ def at_the_start() -> Match[Lords]:
     return ragnatafl.new("lords", seats=2, source="asked")
 
 
-def added(*cards: str) -> Callable[[list[str]], list[str]]:
-    return lambda pile: [*pile, *cards]
-
-
-def without(*cards: str) -> Callable[[list[str]], list[str]]:
-    return lambda pile: [card for card in pile if card not in cards]
-
-
-def moved(origin: str, target: str, *cards: str) -> dict[str, Any]:
-    """Cards of one zone lie in another."""
-    return {f"zones.{origin}": without(*cards), f"zones.{target}": added(*cards)}
-
-
-Given = Callable[[], Match[Lords]]
-
 TURN: Final = {"step": "take-turn", "seat": "bjorn"}
 SIX_CARDS: Final = ("sword-a", "sword-b", "sword-c", "spear-a", "spear-b", "spear-c")
 BATTLE_COLUMNS: Final = "table: card_total, symbols and the like are for a battle"
@@ -98,8 +61,7 @@ REGIONS_ONLY: Final = "table: this board has 16 regions (LOR-2.1.1)"
 FORGE_TOKENS: Final = "table: each forge has a token, and there are two of each rune (LOR-7.3)"
 ALL_FACE_DOWN: Final = 0b00111 << 5
 
-FAULTS: Final[dict[str, tuple[Given, dict[str, Any], str]]] = {
-    # what is given, what is spoiled, and the line
+FAULTS: Final[dict[str, Case]] = {
     "a list of runes too short": (
         plain,
         {"table.runes.0": [0, 0]},
@@ -428,20 +390,9 @@ SIZES: Final = {
 }  # fmt: skip
 
 
-def refused(document: Document) -> tuple[str, ...]:
-    with pytest.raises(BadInput) as raised:
-        ragnatafl.from_position(document)
-    return raised.value.faults
-
-
 @pytest.mark.parametrize("case", FAULTS)
 def test_an_impossible_position_is_refused_with_one_line(case: str) -> None:
-    """What is wrong, by which rule, and often what would be right."""
-    given, changes, line = FAULTS[case]
-
-    found = refused(spoiled(given().position(), changes))
-
-    assert [fault for fault in found if fault.startswith(line)]
+    assert is_refused_as_told(FAULTS[case])
 
 
 def test_every_column_must_have_its_size() -> None:
@@ -546,3 +497,21 @@ def test_a_check_that_remembers_sees_a_new_fault() -> None:
         assert not list(faults(game))
         game.army_value[army] = 0
         assert list(faults(game)) == ["table: an army of astrid has value 0 (LOR-6.1)"]
+
+
+def test_a_position_of_a_game_won_in_a_battle_is_read_back() -> None:
+    """The battle ends in the middle, and so does everything else."""
+    own = ("1", "2", "3", "4", "5", "6", "7", "11", "12")
+    match = given_lords(
+        armies=[(ASTRID, "13", 5), (BJORN, "13", 1)],
+        control=dict.fromkeys(own, ASTRID) | {"13": BJORN},
+        exhausted="gungnir",
+        steps=battle_in("13"),
+    )
+    when(match).says(BJORN, "pass").says(ASTRID, "pass")
+    assert match.winners == (ASTRID,)
+
+    again = ragnatafl.from_position(match.position())
+
+    assert again.position() == match.position()
+    assert again.winners == (ASTRID,)

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from games.lords.table import battle_in, given_lords, new_lords, when
+from kit.play import counts
 from kit.table import ASTRID, BJORN
-from ragnatafl.games.lords.rules.state import Lords
-from ragnatafl.kernel.match import Match
-from ragnatafl.lab.perft import divide, perft
-
-
-def counts(match: Match[Lords], depth: int) -> list[int]:
-    return [perft(match.state, each) for each in range(1, depth + 1)]
+from ragnatafl.lab.perft import divide
 
 
 def test_the_selection_of_the_first_hero() -> None:

@@ -375,3 +375,19 @@ def test_each_player_has_the_same_pieces() -> None:
     assert [priests_in_supply(game, seat) for seat in seats_of(game)] == [4] * 4
     assert [rings_left(game, seat) for seat in seats_of(game)] == [2] * 4
     assert [len(tokens) for tokens in game.tokens] == [3] * 4
+
+
+@pytest.mark.parametrize(
+    ("options", "fault"),
+    [
+        ({"track": "c"}, "track"),
+        ({"start_priests": 5}, "start_priests"),
+        ({"forges": "uruz"}, "forges must name 4 runes"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_set_up_options_that_do_not_fit_are_refused(
+    options: dict[str, int | str], fault: str
+) -> None:
+    with pytest.raises(BadInput, match=fault):
+        ragnatafl.new("lords", seats=2, options=options)

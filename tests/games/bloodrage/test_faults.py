@@ -1,102 +1,20 @@
-"""Positions of Blood Rage: written and read again, played on, and refused when they cannot be."""
+"""Positions of Blood Rage that cannot be, and the line that says why."""
 
 from __future__ import annotations
 
-import json
-import random
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-import ragnatafl
-from games.bloodrage.table import given_bloodrage, hand, new_bloodrage, when
-from kit.given import new_game
-from kit.play import played_eagerly
+from games.bloodrage.table import given_bloodrage, new_bloodrage, when
+from kit.positions import Case, added, is_refused_as_told, moved, refused, spoiled, without
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.bloodrage.rules.actions import TakeTurn
 from ragnatafl.games.bloodrage.rules.components import GONE
 from ragnatafl.games.bloodrage.rules.faults import faults
 from ragnatafl.games.bloodrage.rules.state import BloodRage
-from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
-
-Given = Callable[[], Match[BloodRage]]
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(2, {}), (3, {"hidden_pillage": True}), (4, {"edition": "99", "first_game": True})],
-)
-def test_every_position_of_a_game_is_read_back(seats: int, options: dict[str, bool | str]) -> None:
-    """Through JSON and back, with the same question, and without a fault."""
-    match = new_game("bloodrage", seats, 3, options)
-    for number, _ in enumerate(played_eagerly(match, 3)):
-        assert list(faults(match.state)) == []
-        if number % 7 and not match.over:
-            continue
-        document = match.position()
-
-        again = ragnatafl.from_position(json.loads(json.dumps(document)))
-
-        assert again.position() == document
-        if not match.over:
-            assert again.decision.options == match.decision.options
-
-
-def test_a_position_is_played_on_to_the_same_end() -> None:
-    """The order of the decks and the luck to come are part of it."""
-    match = new_bloodrage(3, 5)
-    for _ in range(40):
-        match.choose(match.decision.options[0])
-    twin = ragnatafl.from_position(match.position())
-
-    assert list(played_eagerly(match)) == list(played_eagerly(twin))
-    assert match.scores == twin.scores
-
-
-def test_a_position_of_a_finished_game_tells_the_winners() -> None:
-    match = new_bloodrage()
-    list(played_eagerly(match))
-
-    again = ragnatafl.from_position(match.position())
-
-    assert again.over
-    assert again.winners == match.winners
-    assert again.scores == match.scores
-
-
-def test_unknown_cards_are_dealt_from_the_seed() -> None:
-    """Beside a physical table one sees only the own hand."""
-    document = spoiled(given_bloodrage(hands={ASTRID: "tyrs-bash-1"}).position(), {})
-    document["zones"]["hand bjorn"] = 3
-    del document["zones"]["gone"]
-
-    hands = {hand(ragnatafl.from_position(document, seed=s).state, BJORN) for s in range(9)}
-
-    assert len(hands) > 5
-    assert not any("tyrs-bash-1" in cards for cards in hands)
-
-
-# Faults
-
-
-def spoiled(document: Document, changes: dict[str, Any]) -> Document:
-    """The document with some entries changed: 'table.rage.0' and the like; a function is applied.
-
-    Without memory, since that would not fit either. Any: what a document may hold, and must not.
-    """
-    document = json.loads(json.dumps(document))
-    del document["memory"]
-    for path, value in changes.items():
-        *parts, last = path.split(".")
-        place: Any = document
-        for part in parts:
-            place = place[int(part) if isinstance(place, list) else part]
-        key = int(last) if isinstance(place, list) else last
-        place[key] = value(place[key]) if callable(value) else value
-    return document
 
 
 def plain() -> Match[BloodRage]:
@@ -136,19 +54,6 @@ def finished() -> Match[BloodRage]:
     return given_bloodrage(age=3, phase="end-age")
 
 
-def added(*cards: str) -> Callable[[list[str]], list[str]]:
-    return lambda pile: [*pile, *cards]
-
-
-def without(*cards: str) -> Callable[[list[str]], list[str]]:
-    return lambda pile: [card for card in pile if card not in cards]
-
-
-def moved(document_path: str, *cards: str) -> dict[str, Any]:
-    """Cards of age 1 that are gone lie in another zone."""
-    return {"zones.gone": without(*cards), document_path: added(*cards)}
-
-
 TAKE_TURN: Final = {"step": "take-turn", "seat": "astrid"}
 REST: Final[list[Document]] = [
     {"step": "next-turn", "seat": "bjorn"},
@@ -174,8 +79,7 @@ FIVE: Final = (
     "tyrs-crush-2", "tyrs-rage-2", "heimdalls-eye-2a", "heimdalls-eye-2b", "odins-tide-2a",
 )  # fmt: skip
 
-FAULTS: Final[dict[str, tuple[Given, dict[str, Any], str]]] = {
-    # what is given, what is spoiled, and the line
+FAULTS: Final[dict[str, Case]] = {
     "a seat without rage": (plain, {"table.rage": [6]}, "table: rage must have 2 entries"),
     "a seat without figures": (
         plain, {"table.groups": lambda rows: rows[:1]}, "table: groups must have 2 entries",
@@ -226,7 +130,7 @@ FAULTS: Final[dict[str, tuple[Given, dict[str, Any], str]]] = {
     ),
     "a card put out": (
         plain,
-        moved("zones.out", "tyrs-bash-1"),
+        moved("gone", "out", "tyrs-bash-1"),
         "zones: tyrs-bash-1 must not be in 'out' at this table (BR-3.5)",
     ),
     "a card of the other edition": (
@@ -241,41 +145,41 @@ FAULTS: Final[dict[str, tuple[Given, dict[str, Any], str]]] = {
     ),
     "a deck with a card of another age": (
         plain,
-        moved("zones.deck 3", "tyrs-bash-1"),
+        moved("gone", "deck 3", "tyrs-bash-1"),
         "zones: deck 3 must have 16 or more cards of its age (BR-5.2)",
     ),
     "a battle card in a slot": (
         plain,
-        moved("zones.slots astrid", "tyrs-bash-1"),
+        moved("gone", "slots astrid", "tyrs-bash-1"),
         "zones: slots astrid: a battle card is no upgrade (BR-6.9.1)",
     ),
     "a quest in a slot": (
         plain,
-        moved("zones.slots bjorn", "alfheim-1a"),
+        moved("gone", "slots bjorn", "alfheim-1a"),
         "zones: slots bjorn: a quest card is no upgrade (BR-6.9.1)",
     ),
     "four clan upgrades": (
         lambda: given_bloodrage(age=2),
         moved(
-            "zones.slots astrid", "friggas-charm-1", "thors-glory-1", "lokis-domain-1",
+            "gone", "slots astrid", "friggas-charm-1", "thors-glory-1", "lokis-domain-1",
             "tyrs-challenge-2",
         ),
         "zones: slots astrid: 3 of kind clan at most (BR-6.9.1)",
     ),
     "two leader upgrades": (
         lambda: given_bloodrage(age=2),
-        moved("zones.slots astrid", "lord-of-hammers-1", "lord-of-axes-2"),
+        moved("gone", "slots astrid", "lord-of-hammers-1", "lord-of-axes-2"),
         "zones: slots astrid: 1 of kind leader at most (BR-6.9.1)",
     ),
     "an upgrade as a quest": (
         plain,
-        moved("zones.quests astrid", "thors-glory-1"),
+        moved("gone", "quests astrid", "thors-glory-1"),
         "zones: quests astrid: only quests are committed (BR-6.10.1)",
     ),
     "a pack of nine": (
         plain,
         moved(
-            "zones.pack bjorn", "tyrs-bash-1", "tyrs-smite-1", "alfheim-1a", "jotunheim-1a",
+            "gone", "pack bjorn", "tyrs-bash-1", "tyrs-smite-1", "alfheim-1a", "jotunheim-1a",
             "manheim-1a", "troll-1", "thors-hammer-1", "thors-glory-1", "lokis-domain-1",
         ),
         "zones: bjorn holds too many cards (BR-5.6)",
@@ -420,7 +324,7 @@ FAULTS: Final[dict[str, tuple[Given, dict[str, Any], str]]] = {
     "a winner of no battle": (plain, {"table.winner": "astrid"}, HALF_A_BATTLE),
     "a card played in no battle": (
         plain,
-        moved("zones.played astrid", "tyrs-bash-1"),
+        moved("gone", "played astrid", "tyrs-bash-1"),
         "zones: cards are played only in a battle (BR-6.11.4)",
     ),
     "an end too early": (
@@ -527,14 +431,7 @@ FAULTS: Final[dict[str, tuple[Given, dict[str, Any], str]]] = {
 
 @pytest.mark.parametrize("case", FAULTS)
 def test_an_impossible_position_is_refused_with_one_line(case: str) -> None:
-    """What is wrong, by which rule, and often what would be right."""
-    given, changes, line = FAULTS[case]
-    document = spoiled(given().position(), changes)
-
-    with pytest.raises(BadInput) as refused:
-        ragnatafl.from_position(document)
-
-    assert [fault for fault in refused.value.faults if fault.startswith(line)]
+    assert is_refused_as_told(FAULTS[case])
 
 
 def test_a_table_in_memory_is_looked_at_in_the_same_way() -> None:
@@ -560,45 +457,4 @@ def test_all_faults_are_named_at_once() -> None:
         "table.winner": "bjorn",
     }
 
-    with pytest.raises(BadInput) as refused:
-        ragnatafl.from_position(spoiled(given_bloodrage().position(), changes))
-
-    assert len(refused.value.faults) >= 4
-
-
-def test_fuzzed_positions_give_faults_or_can_be_played() -> None:
-    """Whatever is changed, nothing but a BadInput comes of it, or a game that ends."""
-    rng = random.Random(8)
-    refused = 0
-    for seed in range(60):
-        match = new_bloodrage(rng.choice((2, 3, 4)), seed, hidden_pillage=rng.random() < 0.3)
-        moves = rng.randrange(120)
-        for number, _ in enumerate(played_eagerly(match, seed)):
-            if number == moves:
-                break
-        document = fuzzed(match.position(), rng)
-        try:
-            list(played_eagerly(ragnatafl.from_position(document), seed))
-        except BadInput:
-            refused += 1
-    assert 15 < refused < 60
-
-
-def fuzzed(document: Document, rng: random.Random) -> Document:
-    """Two values somewhere in the document change places, or one is lost."""
-    document = json.loads(json.dumps(document))
-    for key in ("memory", "chance", "content"):
-        del document[key]
-    parts = [document["zones"], document["table"], document["options"], *document["agenda"]]
-    part, other = rng.choice(parts), rng.choice(parts)
-    key, name = rng.choice(list(part)), rng.choice(list(other))
-    match rng.randrange(4):
-        case 0:
-            part[key], other[name] = other[name], part[key]
-        case 1:
-            del part[key]
-        case 2 if isinstance(part[key], list) and part[key]:
-            part[key].pop(rng.randrange(len(part[key])))
-        case _ if document["agenda"]:
-            document["agenda"].pop(rng.randrange(len(document["agenda"])))
-    return document
+    assert len(refused(spoiled(given_bloodrage().position(), changes))) >= 4
