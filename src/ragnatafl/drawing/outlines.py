@@ -1,16 +1,13 @@
-"""Lines and what lies within them: smooth curves, middles, distances, things strewn over a land."""
+"""Lines and what lies within them: smooth curves, middles, distances."""
 
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]
-Thing = tuple[float, float, float, float]
-"""Where something stands: its middle, half its width and half its height."""
 
 
 def smooth(line: Sequence[Point], start: bool = True) -> str:
@@ -101,55 +98,3 @@ def mean(points: Sequence[Point]) -> Point:
 
 def _edges(outline: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
     return pairwise((*outline, outline[0]))
-
-
-def points_within(outline: Sequence[Point], tries: int, rng: random.Random) -> Iterator[Point]:
-    """Points at random in the rectangle round a closed line."""
-    xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
-    for _ in range(tries):
-        yield rng.uniform(left, right), rng.uniform(top, bottom)
-
-
-def strewn(
-    outline: Sequence[Point],
-    tries: int,
-    gap: Point,
-    feet: Sequence[Point],
-    rng: random.Random,
-) -> list[Point]:
-    """Small things over a land: not nearer to each other than `gap`, with all their feet on it."""
-    found: list[Point] = []
-    for x, y in points_within(outline, tries, rng):
-        if all(abs(x - a) > gap[0] or abs(y - b) > gap[1] for a, b in found) and all(
-            is_inside(outline, x + dx, y + dy) for dx, dy in feet
-        ):
-            found.append((x, y))
-    return found
-
-
-def grown(
-    outline: Sequence[Point],
-    kinds: Sequence[str],
-    tries: int,
-    need: float,
-    taken: list[Thing],
-    rng: random.Random,
-) -> Iterator[tuple[float, float, str]]:
-    """Trees and hills where there is room for them: how far down, how far across, and what.
-
-    Each takes the room it needs, so that nothing else comes to stand there.
-    """
-    for x, y in points_within(outline, tries, rng):
-        kind = rng.choice(kinds)
-        if all(
-            abs(x - a) >= need + wide or abs(y - 8 - b) >= need * 0.8 + high
-            for a, b, wide, high in taken
-        ) and _has_room(outline, x, y, need):
-            taken.append((x, y - 8, need * 0.6, need * 0.5))
-            yield y, x, kind
-
-
-def _has_room(outline: Sequence[Point], x: float, y: float, need: float) -> bool:
-    around = ((0.0, 4.0), (-need, 0.0), (need, 0.0), (0.0, -1.6 * need))
-    return all(is_inside(outline, x + dx, y + dy) for dx, dy in around)

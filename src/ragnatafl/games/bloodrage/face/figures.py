@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from ragnatafl.drawing.figures import base_art
 from ragnatafl.drawing.outlines import Point
 from ragnatafl.games.bloodrage.face.map import HARBOURS, SPOTS, village_spots
 from ragnatafl.games.bloodrage.rules.board import (
@@ -45,12 +46,9 @@ class Piece(NamedTuple):
 @cache
 def figure_art(seat: int, figure: int) -> str:
     """Base and silhouette: the base tells the clan by shape and colour, the sign the figure."""
-    base, size = f'<use href="#br-base-{seat}"', 0.8 if seat == 2 else 0.94
-    return (
-        f'{base} class="br-cast" x="2" y="4"/>{base} class="br-body"/>'
-        f'<g transform="scale(.87)">{base} class="br-rim"/></g>'
-        f'<use href="#br-{FIGURES.ids[figure]}" transform="scale({size})"/>'
-    )
+    size = 0.8 if seat == 2 else 0.94
+    sign = f'<use href="#br-{FIGURES.ids[figure]}" transform="scale({size})"/>'
+    return base_art("br", seat) + sign
 
 
 @cache

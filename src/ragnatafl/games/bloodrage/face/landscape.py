@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from ragnatafl.drawing.outlines import Point, Thing, grown, mean, smooth, strewn
+from ragnatafl.drawing.landscape import Thing, grown, shallows, strewn, waves
+from ragnatafl.drawing.outlines import Point, mean, smooth
 from ragnatafl.games.bloodrage.face.map import (
     CENTRE,
     HEIGHT,
@@ -59,16 +60,11 @@ def _shapes() -> Iterator[str]:
 
 
 def _sea() -> Iterator[str]:
-    rng = random.Random(5)
+    corner, opposite = (RIM, RIM + 8), (WIDTH - RIM - 40, HEIGHT - RIM - 8)
     yield f'<rect class="sea" width="{WIDTH}" height="{HEIGHT}"/>'
-    for _ in range(190):
-        x, y = rng.uniform(RIM, WIDTH - RIM - 40), rng.uniform(RIM + 8, HEIGHT - RIM - 8)
-        size = rng.uniform(5, 10)
-        yield f'<path class="wave" d="M{x:.0f} {y:.0f}q{size:.0f}-{size:.0f} {2 * size:.0f} 0'
-        yield f't{2 * size:.0f} 0"/>'
-    for width, opacity in ((44, 0.28), (28, 0.4), (14, 0.65)):
-        look = f'class="shallow" stroke-width="{width}" stroke-opacity="{opacity}"'
-        yield f'<use href="#br-island" {look}/>'
+    for wave in waves(190, corner, opposite, random.Random(5)):
+        yield f'<path class="wave" d="{wave}"/>'
+    yield from shallows("br-island", ((44, 0.28), (28, 0.4), (14, 0.65)))
     yield '<use href="#br-island" class="cliff" y="7"/>'
 
 

@@ -15,6 +15,7 @@ from typing import Final
 
 from ragnatafl.drawing.artwork import artwork
 from ragnatafl.drawing.lettering import breadth
+from ragnatafl.drawing.picture import INERT, PIECES, UNHEARD, Layer, whole
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.bloodrage.face.battle import draw_battle
 from ragnatafl.games.bloodrage.face.figures import draw_piece, emblem, pieces
@@ -78,35 +79,21 @@ class Picture:
     def svg(self) -> str:
         sight, content = self.sight, self.sight.content
         low = self.height - HEIGHT
-        return "".join(
-            (
-                '<svg xmlns="http://www.w3.org/2000/svg" class="bloodrage long" role="group"',
-                f' viewBox="0 0 {WIDTH} {self.height}">',
-                f"<title>{escape(sight.say('draw-title'))}</title>",
-                artwork(__package__ or ""),
-                '<g id="layer:ground" aria-hidden="true">',
-                f'<rect class="floor" y="{HEIGHT}" width="{WIDTH}" height="{low}"/>',
-                landscape(content.region, (*content.villages, 0)),
-                '</g><g id="layer:fate" aria-hidden="true">',
-                *self.ruins(),
-                '</g><g id="layer:places">',
-                *self.places(),
-                '</g><g id="layer:names" class="inert" aria-hidden="true">',
-                *self.dooms(),
-                *self.ribbons(),
-                '</g><g id="layer:tokens">',
-                *self.tokens(),
-                '</g><g id="layer:ages">',
-                *draw_strip(sight, self.strip),
-                '</g><g id="layer:sheets">',
-                *draw_sheets(sight, self.sheets),
-                '</g><g id="layer:pieces" class="pieces" aria-hidden="true">',
-                *self.pieces(),
-                '</g><g id="layer:battle" class="inert">',
-                draw_battle(sight, self.strip),
-                "</g></svg>",
-            )
+        floor = f'<rect class="floor" y="{HEIGHT}" width="{WIDTH}" height="{low}"/>'
+        ground = landscape(content.region, (*content.villages, 0))
+        layers = (
+            Layer("ground", (floor, ground), UNHEARD),
+            Layer("fate", self.ruins(), UNHEARD),
+            Layer("places", self.places()),
+            Layer("names", (*self.dooms(), *self.ribbons()), INERT + UNHEARD),
+            Layer("tokens", self.tokens()),
+            Layer("ages", draw_strip(sight, self.strip)),
+            Layer("sheets", draw_sheets(sight, self.sheets)),
+            Layer("pieces", self.pieces(), PIECES),
+            Layer("battle", (draw_battle(sight, self.strip),), INERT),
         )
+        box, style = f"0 0 {WIDTH} {self.height}", artwork(__package__ or "")
+        return whole("bloodrage long", box, sight.say("draw-title"), style, layers)
 
     def ruins(self) -> Iterator[str]:
         """Provinces that are destroyed: burnt, cracked, glowing."""

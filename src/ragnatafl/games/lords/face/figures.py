@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from ragnatafl.drawing.figures import base_art
 from ragnatafl.drawing.outlines import Point
 from ragnatafl.games.lords.face.spots import FIGURES, sea_spots, spots
 from ragnatafl.games.lords.rules.board import ALL_GODS, REGIONS
@@ -72,13 +73,11 @@ def emblem(seat: int, size: float = 1.0) -> str:
 @cache
 def army_art(seat: int, value: int) -> str:
     """Spears behind a shield that tells the owner by its shape, and the value on it."""
-    base = f'<use href="#lr-base-{seat}"'
     number = f'<text class="army-value" y="12">{value}</text>' if value else ""
     return (
         '<path class="lr-pole" d="M-20 24L18-32M20 24L-18-32"/>'
         '<path class="lr-pole-2" d="M-20 24L18-32M20 24L-18-32"/>'
-        f'{base} class="lr-cast" x="2" y="4"/>{base} class="lr-body"/>'
-        f'<g transform="scale(.87)">{base} class="lr-rim"/></g>{number}'
+        f"{base_art('lr', seat)}{number}"
     )
 
 

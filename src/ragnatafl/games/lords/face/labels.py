@@ -6,6 +6,7 @@ from ragnatafl.games.lords.face.figures import Stand
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name
 from ragnatafl.games.lords.rules.board import (
+    ALL_REALMS,
     GODS,
     LANDS,
     REALMS,
@@ -15,8 +16,24 @@ from ragnatafl.games.lords.rules.board import (
     RegionId,
     SeaId,
 )
-from ragnatafl.games.lords.rules.components import ATTRIBUTES, BOSS, PREY, RUNES
-from ragnatafl.games.lords.rules.state import armies_in, hero_of, monsters_in, total
+from ragnatafl.games.lords.rules.components import (
+    ALL_MONSTERS,
+    ATTRIBUTES,
+    BOSS,
+    MONSTERS,
+    PREY,
+    RUNES,
+)
+from ragnatafl.games.lords.rules.state import (
+    armies,
+    armies_in,
+    hero_of,
+    is_allied,
+    monsters_in,
+    priests_in_supply,
+    slain,
+    total,
+)
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -126,3 +143,37 @@ def sea_label(sight: LordsSight, sea: SeaId) -> str:
     if ships:
         parts.append(sight.say("draw-drakkars", ("names", sight.people(ships))))
     return " · ".join(parts)
+
+
+def reserve_labels(sight: LordsSight, seat: Seat) -> tuple[str, str]:
+    """Priests and armies that wait to be used."""
+    game = sight.game
+    idle = sum(game.army_region[army] < 0 for army in armies(seat))
+    supply = ("supply", priests_in_supply(game, seat))
+    return (
+        sight.say("draw-priests", ("count", game.priests[seat]), supply),
+        sight.say("draw-armies-reserve", ("count", idle)),
+    )
+
+
+def slain_label(sight: LordsSight, seat: Seat) -> str:
+    """Monsters and tokens of slayers; empty without any."""
+    game = sight.game
+    if not slain(game, seat):
+        return ""
+    names = [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.slayer[m] == seat]
+    tokens = ("tokens", game.slayer_tokens[seat])
+    return sight.say("draw-slain", ("names", ", ".join(names) or "–"), tokens)
+
+
+def controls_label(sight: LordsSight, seat: Seat) -> str:
+    """Monsters that a player controls; empty without any."""
+    names = [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if sight.game.ring[m] == seat]
+    return sight.say("draw-controls", ("names", ", ".join(names))) if names else ""
+
+
+def allied_label(sight: LordsSight, seat: Seat) -> str:
+    """Realms that a player is allied with; empty without any."""
+    realms = [realm for realm in ALL_REALMS if is_allied(sight.game, seat, realm)]
+    names = ", ".join(sight.name(REALMS.write(realm)) for realm in realms)
+    return sight.say("draw-allied-with", ("names", names)) if names else ""

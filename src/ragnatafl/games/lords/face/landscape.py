@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from ragnatafl.drawing.outlines import Line, Point, Thing, grown, middle, smooth, strewn
+from ragnatafl.drawing.landscape import Thing, grown, shallows, strewn, waves
+from ragnatafl.drawing.outlines import Line, Point, middle, smooth
 from ragnatafl.games.lords.face.map import SIZE, shapes
 from ragnatafl.games.lords.face.spots import Spots, realm_spots, spots
 from ragnatafl.games.lords.rules.board import Board, RegionId
@@ -62,16 +63,10 @@ def _definitions(board: Board) -> Iterator[str]:
 
 
 def _sea(board: Board) -> Iterator[str]:
-    rng = random.Random(7)
+    drawn = "".join(waves(170, (8, 14), (SIZE - 50, SIZE - 10), random.Random(7)))
     yield f'<rect class="sea" width="{SIZE}" height="{SIZE}"/>'
-    waves = []
-    for _ in range(170):
-        x, y, size = rng.uniform(8, SIZE - 50), rng.uniform(14, SIZE - 10), rng.uniform(5, 10)
-        waves.append(f"M{x:.0f} {y:.0f}q{size:.0f}-{size:.0f} {2 * size:.0f} 0t{2 * size:.0f} 0")
-    yield f'<path class="wave" d="{"".join(waves)}"/>'
-    for width, opacity in ((64, 0.16), (44, 0.26), (26, 0.4)):
-        look = f'class="shallow" stroke-width="{width}" stroke-opacity="{opacity}"'
-        yield f'<use href="#lr-island" {look}/>'
+    yield f'<path class="wave" d="{drawn}"/>'
+    yield from shallows("lr-island", ((64, 0.16), (44, 0.26), (26, 0.4)))
     for width, opacity, dashes in ((19, 0.5, "26 14 9 18"), (11, 0.75, "40 9 14 12")):
         look = f'stroke-width="{width}" stroke-opacity="{opacity}" stroke-dasharray="{dashes}"'
         yield f'<use href="#lr-island" class="surf" {look}/>'

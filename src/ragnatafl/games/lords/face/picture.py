@@ -15,6 +15,7 @@ from html import escape
 
 from ragnatafl.drawing.artwork import artwork
 from ragnatafl.drawing.lettering import fitted, wrapped
+from ragnatafl.drawing.picture import INERT, PIECES, UNHEARD, Layer, whole
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.battle import draw_battle
 from ragnatafl.games.lords.face.figures import (
@@ -99,53 +100,36 @@ class Picture:
         self.stands = stands(self.game)
 
     def svg(self) -> str:
+        box, title = f"0 0 {SIZE} {self.height}", self.sight.say("draw-title")
+        return whole("lords long", box, title, self.artwork(), self.layers())
+
+    def layers(self) -> Iterator[Layer]:
+        """From below to above."""
+        sight, board = self.sight, self.sight.board
+        floor = f'<rect class="floor" y="{SIZE}" width="{SIZE}" height="{self.height - SIZE}"/>'
+        yield Layer("ground", (floor, landscape(board), wheel_ground(board)), UNHEARD)
+        markers = (*draw_realms(sight), *draw_markers(self.game))
+        built = (*self.laid(), *self.built(), *markers, *self.sea_names())
+        yield Layer("built", built, UNHEARD)
+        yield Layer("control", self.control(), UNHEARD)
+        yield Layer("places", (*self.areas(), *self.symbols(), *draw_hits(sight)))
+        yield Layer("figures", self.figures(), ' class="figures"')
+        yield Layer("race", self.race())
+        yield Layer("sheets", self.draw_sheets())
+        yield Layer("boards", (*draw_boards(sight, self.boards), *draw_supply(sight, self.boards)))
+        yield Layer("pieces", pieces(self.game, self.stands, self.places()), PIECES)
+        yield from self.asides()
+        yield Layer("fight", (draw_battle(sight), draw_hunt(sight)), INERT)
+
+    def race(self) -> Iterator[str]:
+        """Below the map: blessings on offer, phases, and how near everybody is to winning."""
         sight = self.sight
-        return "".join(
-            (
-                '<svg xmlns="http://www.w3.org/2000/svg" class="lords long" role="group"',
-                f' viewBox="0 0 {SIZE} {self.height}">',
-                f"<title>{escape(sight.say('draw-title'))}</title>",
-                self.artwork(),
-                '<g id="layer:ground" aria-hidden="true">',
-                f'<rect class="floor" y="{SIZE}" width="{SIZE}" height="{self.height - SIZE}"/>',
-                landscape(sight.board),
-                wheel_ground(sight.board),
-                '</g><g id="layer:built" aria-hidden="true">',
-                *self.laid(),
-                *self.built(),
-                *draw_realms(sight),
-                *draw_markers(self.game),
-                *self.sea_names(),
-                '</g><g id="layer:control" aria-hidden="true">',
-                *self.control(),
-                '</g><g id="layer:places">',
-                *self.areas(),
-                *self.symbols(),
-                *draw_hits(sight),
-                '</g><g id="layer:figures" class="figures">',
-                *self.figures(),
-                '</g><g id="layer:race">',
-                draw_selection(sight, self.selection),
-                *self.more(),
-                *draw_guide(sight, self.guide),
-                *draw_rows(sight, self.rows),
-                *draw_fate(sight, self.fate),
-                *draw_track(sight, self.track),
-                '</g><g id="layer:sheets">',
-                *self.draw_sheets(),
-                '</g><g id="layer:boards">',
-                *draw_boards(sight, self.boards),
-                *draw_supply(sight, self.boards),
-                '</g><g id="layer:pieces" class="pieces" aria-hidden="true">',
-                *pieces(self.game, self.stands, self.places()),
-                "</g>",
-                *self.asides(),
-                '<g id="layer:fight" class="inert">',
-                draw_battle(sight),
-                draw_hunt(sight),
-                "</g></svg>",
-            )
-        )
+        yield draw_selection(sight, self.selection)
+        yield from self.more()
+        yield from draw_guide(sight, self.guide)
+        yield from draw_rows(sight, self.rows)
+        yield from draw_fate(sight, self.fate)
+        yield from draw_track(sight, self.track)
 
     def artwork(self) -> str:
         """Style and definitions."""
@@ -162,7 +146,7 @@ class Picture:
         """What is shown between the map and the phases."""
         yield from ()
 
-    def asides(self) -> Iterator[str]:
+    def asides(self) -> Iterator[Layer]:
         """Layers that are shown on wish."""
         yield from ()
 

@@ -12,10 +12,16 @@ from ragnatafl.drawing.outlines import Point
 from ragnatafl.drawing.sheets import band, in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import Places, emblem, rune_stone
+from ragnatafl.games.lords.face.labels import (
+    allied_label,
+    controls_label,
+    reserve_labels,
+    slain_label,
+)
 from ragnatafl.games.lords.face.monsters import figure_place
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name, card_text
-from ragnatafl.games.lords.rules.board import ALL_REALMS, REALMS
+from ragnatafl.games.lords.rules.board import ALL_REALMS
 from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
     ALL_MONSTERS,
@@ -40,7 +46,6 @@ from ragnatafl.games.lords.rules.state import (
     card_limit,
     hero_of,
     is_allied,
-    priests_in_supply,
     slain,
 )
 from ragnatafl.kernel.seats import SEATS, Seat
@@ -180,32 +185,26 @@ def _holdings(sight: LordsSight, seat: Seat) -> Iterator[str]:
         )
     yield '<rect class="inset" x="180" y="120" width="112" height="40" rx="7"/>'
     yield f'<rect class="inset" x="306" y="120" width="{WIDTH - 314}" height="40" rx="7"/>'
-    if not game.priests[seat]:
-        yield '<use href="#lr-priest" class="sign-faint" transform="translate(200 140) scale(.5)"/>'
-    if all(game.army_region[army] >= 0 for army in armies(seat)):
-        yield '<use href="#lr-army" class="sign-faint" transform="translate(328 140) scale(.5)"/>'
+    yield from draw_missing(game, seat, (200, 140), (328, 140))
+
+
+def draw_missing(game: Lords, seat: Seat, priest: Point, army: Point) -> Iterator[str]:
+    """Faint signs where priests and armies would wait, if none are there."""
+    for sign, (x, y), is_there in (
+        ("priest", priest, game.priests[seat]),
+        ("army", army, any(game.army_region[army] < 0 for army in armies(seat))),
+    ):
+        if not is_there:
+            at = f"translate({x} {y}) scale(.5)"
+            yield f'<use href="#lr-{sign}" class="sign-faint" transform="{at}"/>'
 
 
 def _trophies(sight: LordsSight, seat: Seat) -> Iterator[str]:
     """Slain monsters and tokens of slayers, alliances, controlled monsters, combat cards."""
     game = sight.game
     yield f'<rect class="inset" x="8" y="170" width="{WIDTH - 16}" height="40" rx="7"/>'
-    x = 36 + 38 * game.slayer.count(seat)
-    if not slain(game, seat):
-        yield '<use href="#lr-skull" class="sign-faint" transform="translate(30 190) scale(.62)"/>'
-    if game.slayer_tokens[seat]:
-        yield (
-            f'<use href="#lr-skull" class="sign" transform="translate({x - 6} 190) scale(.7)"/>'
-            f'<text class="small strong" x="{x + 9}" y="199">×{game.slayer_tokens[seat]}</text>'
-        )
-    held = [monster for monster in ALL_MONSTERS if game.ring[monster] == seat]
-    for place, monster in enumerate(held):
-        yield (
-            f'<g transform="translate({196 + 44 * place} 190) scale(.5)">'
-            '<use href="#lr-lair" class="ring"/><use href="#lr-lair" class="ring-own"/>'
-            '<use href="#lr-lair" class="lr-monster-base"/>'
-            f'<use href="#lr-{MONSTERS.ids[monster]}"/></g>'
-        )
+    yield from draw_slain(game, seat, 30, (30, 190))
+    yield from draw_ringed(game, seat, (196, 190), 44)
     allied = sum(is_allied(game, seat, realm) for realm in ALL_REALMS)
     cards = len(game.zones[hand_of(seat)])
     yield (
@@ -214,6 +213,32 @@ def _trophies(sight: LordsSight, seat: Seat) -> Iterator[str]:
         '<use href="#lr-cards" class="sign" transform="translate(378 190) scale(.78)"/>'
         f'<text class="small strong" x="396" y="199">{cards}/{card_limit(game, seat)}</text>'
     )
+
+
+def draw_slain(game: Lords, seat: Seat, sign: int, at: Point) -> Iterator[str]:
+    """Tokens of slayers behind the slain monsters; a faint sign where there is neither."""
+    x, y = at[0] + 38 * game.slayer.count(seat), at[1]
+    tokens = game.slayer_tokens[seat]
+    if not slain(game, seat):
+        faint = f"translate({sign} {y}) scale(.62)"
+        yield f'<use href="#lr-skull" class="sign-faint" transform="{faint}"/>'
+    if tokens:
+        yield (
+            f'<use href="#lr-skull" class="sign" transform="translate({x} {y}) scale(.7)"/>'
+            f'<text class="small strong" x="{x + 15}" y="{y + 9}">×{tokens}</text>'
+        )
+
+
+def draw_ringed(game: Lords, seat: Seat, at: Point, step: int) -> Iterator[str]:
+    """Monsters that a player controls, side by side."""
+    held = (monster for monster in ALL_MONSTERS if game.ring[monster] == seat)
+    for place, monster in enumerate(held):
+        yield (
+            f'<g transform="translate({at[0] + step * place} {at[1]}) scale(.5)">'
+            '<use href="#lr-lair" class="ring"/><use href="#lr-lair" class="ring-own"/>'
+            '<use href="#lr-lair" class="lr-monster-base"/>'
+            f'<use href="#lr-{MONSTERS.ids[monster]}"/></g>'
+        )
 
 
 def draw_strip(sight: LordsSight, card: int, at: Point) -> str:
@@ -256,31 +281,20 @@ def sheet_label(sight: LordsSight, seat: Seat) -> str:
     game, say = sight.game, sight.say
     tiles = [*game.zones[tiles_of(seat)]]
     runes = ", ".join(f"{sight.name(RUNES.write(r))} {game.runes[seat][r]}" for r in ALL_RUNES)
-    idle = sum(1 for army in armies(seat) if game.army_region[army] < 0)
     cards = (("count", len(game.zones[hand_of(seat)])), ("limit", card_limit(game, seat)))
     parts = [
         *(card_name(sight.words, card) for card in sorted(tiles, key=lambda card: card in ORIGINS)),
         *(attribute_label(sight, seat, which) for which in ALL_ATTRIBUTES),
         runes,
-        say(
-            "draw-priests", ("count", game.priests[seat]), ("supply", priests_in_supply(game, seat))
-        ),
-        say("draw-armies-reserve", ("count", idle)),
+        *reserve_labels(sight, seat),
         say("draw-hand-count", *cards),
+        slain_label(sight, seat),
+        allied_label(sight, seat),
+        controls_label(sight, seat),
     ]
-    if slain(game, seat):
-        figures = [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.slayer[m] == seat]
-        tokens = game.slayer_tokens[seat]
-        parts.append(say("draw-slain", ("names", ", ".join(figures) or "–"), ("tokens", tokens)))
-    allied = [sight.name(REALMS.write(r)) for r in ALL_REALMS if is_allied(game, seat, r)]
-    if allied:
-        parts.append(say("draw-allied-with", ("names", ", ".join(allied))))
-    held = [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.ring[m] == seat]
-    if held:
-        parts.append(say("draw-controls", ("names", ", ".join(held))))
     for card in strips_of(game, seat):
         spent = f" ({say('draw-exhausted')})" if game.exhausted >> card & 1 else ""
         parts.append(card_name(sight.words, card) + spent)
     if game.first == seat:
         parts.append(say("draw-first"))
-    return f"{sight.names[seat]}: {', '.join(parts)}"
+    return f"{sight.names[seat]}: {', '.join(filter(None, parts))}"

@@ -66,7 +66,7 @@ from ragnatafl.games.lords.rules.state import (
     total,
     track_of,
 )
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.seats import NOBODY, Seat, seats_in
 from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
 
@@ -197,9 +197,8 @@ class Picture:
             markers, allies = Text(), Text()
             for seat in markers_on_action(game, action):
                 markers.append_text(self.mark(seat)).append(" ")
-            for seat in seats_of(game):
-                if game.allies[realm] >> seat & 1:
-                    allies.append_text(self.mark(seat)).append(" ")
+            for seat in seats_in(game.allies[realm]):
+                allies.append_text(self.mark(seat)).append(" ")
             name = REALMS.write(realm)
             rune = self.sight.name(RUNES.write(self.sight.content.realm_rune[realm]))
             table.add_row(

@@ -18,7 +18,7 @@ from ragnatafl.games.lords.rules.board import ALL_GODS, ALL_REALMS, GODS, REALMS
 from ragnatafl.games.lords.rules.components import ACTIONS, ALL_ACTIONS, RUNES, ActionId, RuneId
 from ragnatafl.games.lords.rules.state import Lords, board_of
 from ragnatafl.kernel.language import Language
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.seats import NOBODY, Seat, seats_in
 from ragnatafl.kernel.state import seats_of
 
 _RADIUS: Final = 108
@@ -122,7 +122,7 @@ def action_label(sight: LordsSight, action: ActionId) -> str:
         parts.append(sight.say("draw-covered", ("name", sight.names[seats[-1]])))
         return " · ".join(parts)
     parts.append(f"{sight.name(realm)}: {sight.say(f'text-{realm}')}")
-    allies = [seat for seat in seats_of(game) if game.allies[action] >> seat & 1]
+    allies = [*seats_in(game.allies[action])]
     if allies:
         parts.append(sight.say("draw-bonus-for", ("names", sight.people(allies))))
     else:
@@ -135,7 +135,7 @@ def draw_realms(sight: LordsSight) -> Iterator[str]:
     game = sight.game
     for realm, at in zip(ALL_REALMS, realm_spots(sight.board), strict=True):
         yield realm_face(sight.words, realm, at, sight.content.realm_rune[realm])
-        allies = [seat for seat in seats_of(game) if game.allies[realm] >> seat & 1]
+        allies = [*seats_in(game.allies[realm])]
         for place, seat in enumerate(allies):
             x = at[0] + 28 * (place - (len(allies) - 1) / 2)
             yield (
@@ -163,7 +163,7 @@ def realm_face(words: Language, realm: RealmId, at: Point, rune: RuneId) -> str:
 def realm_label(sight: LordsSight, realm: RealmId) -> str:
     """All that is to be known of a realm."""
     game, name = sight.game, REALMS.write(realm)
-    allies = [seat for seat in seats_of(game) if game.allies[realm] >> seat & 1]
+    allies = [*seats_in(game.allies[realm])]
     parts = [
         sight.name(name),
         sight.name(RUNES.write(sight.content.realm_rune[realm])),

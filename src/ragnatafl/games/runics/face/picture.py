@@ -9,9 +9,9 @@ is laid out 720 wide and scaled to the width of the board. The look itself lives
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from ragnatafl.drawing.artwork import artwork
+from ragnatafl.drawing.picture import PIECES, UNHEARD, Layer, whole
 from ragnatafl.games.runics.face.cards import draw_cards
 from ragnatafl.games.runics.face.figures import pieces
 from ragnatafl.games.runics.face.hand import draw_hand_and_deck
@@ -31,26 +31,22 @@ def draw_svg(game: Runics, code: str = "en", names: Sequence[str] = ()) -> str:
     height = window.height + (sight.header + footer) * scale
     frame = f'x="{x}" y="{y:g}" width="{width}" height="{height:g}"'
     below = window.y + window.height
-    return "".join(
-        (
-            '<svg xmlns="http://www.w3.org/2000/svg" class="runics" role="group"',
-            f' viewBox="{x} {y:g} {width} {height:g}">',
-            f"<title>{escape(sight.say('table-title'))}</title>",
-            artwork(__package__ or ""),
-            f'<g id="layer:ground"><rect {frame} fill="url(#runics-wood)"/>',
-            *draw_slab(window),
-            '</g><g id="layer:artwork" aria-hidden="true">',
-            *draw_cards(game, sight.faces),
-            '</g><g id="layer:borders" aria-hidden="true">',
-            *draw_borders(game),
-            f'</g><g id="layer:seats" transform="translate({x} {y:g}) scale({scale:g})">',
-            *(part for seat in range(game.seats) for part in draw_plaque(sight, Seat(seat))),
-            f'</g><g id="layer:hand" transform="translate({x} {below}) scale({scale:g})">',
-            *draw_hand_and_deck(sight),
-            '</g><g id="layer:cells">',
-            *draw_cells(sight),
-            '</g><g id="layer:pieces" class="pieces" aria-hidden="true">',
-            *pieces(sight),
-            "</g></svg>",
-        )
+    layers = (
+        Layer("ground", (f'<rect {frame} fill="url(#runics-wood)"/>', *draw_slab(window))),
+        Layer("artwork", draw_cards(game, sight.faces), UNHEARD),
+        Layer("borders", draw_borders(game), UNHEARD),
+        Layer(
+            "seats",
+            (part for seat in range(game.seats) for part in draw_plaque(sight, Seat(seat))),
+            f' transform="translate({x} {y:g}) scale({scale:g})"',
+        ),
+        Layer(
+            "hand",
+            draw_hand_and_deck(sight),
+            f' transform="translate({x} {below}) scale({scale:g})"',
+        ),
+        Layer("cells", draw_cells(sight)),
+        Layer("pieces", pieces(sight), PIECES),
     )
+    box = f"{x} {y:g} {width} {height:g}"
+    return whole("runics", box, sight.say("table-title"), artwork(__package__ or ""), layers)

@@ -13,6 +13,7 @@ from functools import cache
 
 from ragnatafl.drawing.artwork import artwork
 from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.picture import INERT, Layer
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import Places
 from ragnatafl.games.lords.face.landscape import printed
@@ -79,10 +80,8 @@ class SurtrPicture(Picture):
     def more(self) -> Iterator[str]:
         return draw_incarnation(self.sight, self.below_map)
 
-    def asides(self) -> Iterator[str]:
-        yield '<g id="layer:asides" class="inert">'
-        yield from draw_could_invade(self.sight)
-        yield "</g>"
+    def asides(self) -> Iterator[Layer]:
+        yield Layer("asides", draw_could_invade(self.sight), INERT)
 
     def sheets_height(self) -> int:
         return boards_height(self.sight) + sheets_height(self.sight)

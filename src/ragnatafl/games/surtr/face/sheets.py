@@ -15,22 +15,29 @@ from ragnatafl.drawing.outlines import Point
 from ragnatafl.drawing.sheets import band, in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
-from ragnatafl.games.lords.face.sheets import attribute_track, draw_strip, strips_of
+from ragnatafl.games.lords.face.labels import (
+    allied_label,
+    controls_label,
+    reserve_labels,
+    slain_label,
+)
+from ragnatafl.games.lords.face.sheets import (
+    attribute_track,
+    draw_missing,
+    draw_ringed,
+    draw_slain,
+    draw_strip,
+    strips_of,
+)
 from ragnatafl.games.lords.face.words import card_name
-from ragnatafl.games.lords.rules.board import ALL_REALMS, REALMS
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
-    ALL_MONSTERS,
     ATTRIBUTES,
-    MONSTERS,
     hand_of,
 )
 from ragnatafl.games.lords.rules.state import (
-    armies,
+    alliances,
     attribute,
-    is_allied,
-    priests_in_supply,
-    slain,
 )
 from ragnatafl.games.surtr.face.cards import card_label, draw_row, row_height
 from ragnatafl.games.surtr.face.sight import SurtrSight
@@ -193,13 +200,13 @@ def _preference(number: int) -> str:
 def _holdings(sight: SurtrSight, seat: Seat) -> Iterator[str]:
     """SOLO-3.3.3, SOLO-3.3.4: runes of 6 and cards of 8; then action deck and alliances."""
     runes, cards, deck = held_lines(sight, seat)
-    allies = allied(sight, seat)
+    allies = allied_label(sight, seat) or sight.say("draw-allied-with", ("names", "–"))
     for place, (sign, text, said) in enumerate(
         (
             ("rune", f"{sight.game.power[seat]}/{MOST_RUNES}", runes),
             ("cards", f"{cards_held(sight, seat)}/{MOST_CARDS}", cards),
             ("card", str(deck_left(sight, seat)), deck),
-            ("realm", str(len(allies)), allies_line(sight, allies)),
+            ("realm", str(alliances(sight.game, seat)), allies),
         )
     ):
         x = 536 + 112 * place
@@ -225,42 +232,15 @@ def held_lines(sight: SurtrSight, seat: Seat) -> tuple[str, str, str]:
     )
 
 
-def allied(sight: SurtrSight, seat: Seat) -> list[str]:
-    """The names of the realms that it is allied with."""
-    realms = (realm for realm in ALL_REALMS if is_allied(sight.game, seat, realm))
-    return [sight.name(REALMS.write(realm)) for realm in realms]
-
-
-def allies_line(sight: SurtrSight, names: list[str]) -> str:
-    return sight.say("draw-allied-with", ("names", ", ".join(names) or "–"))
-
-
 def _trophies(sight: SurtrSight, seat: Seat) -> Iterator[str]:
     """Priests and armies in reserve, slain monsters and tokens of slayers, controlled monsters."""
     game = sight.game
     yield '<rect class="inset" x="12" y="112" width="116" height="44" rx="8"/>'
     yield '<rect class="inset" x="134" y="112" width="150" height="44" rx="8"/>'
     yield '<rect class="inset" x="290" y="112" width="240" height="44" rx="8"/>'
-    if not game.priests[seat]:
-        yield '<use href="#lr-priest" class="sign-faint" transform="translate(32 134) scale(.5)"/>'
-    if all(game.army_region[army] >= 0 for army in armies(seat)):
-        yield '<use href="#lr-army" class="sign-faint" transform="translate(156 134) scale(.5)"/>'
-    if not slain(game, seat):
-        yield '<use href="#lr-skull" class="sign-faint" transform="translate(314 134) scale(.62)"/>'
-    if game.slayer_tokens[seat]:
-        x = 318 + 38 * game.slayer.count(seat)
-        yield (
-            f'<use href="#lr-skull" class="sign" transform="translate({x - 6} 134) scale(.7)"/>'
-            f'<text class="small strong" x="{x + 9}" y="143">×{game.slayer_tokens[seat]}</text>'
-        )
-    held = [monster for monster in ALL_MONSTERS if game.ring[monster] == seat]
-    for place, monster in enumerate(held):
-        yield (
-            f'<g transform="translate({508 - 44 * place} 134) scale(.5)">'
-            '<use href="#lr-lair" class="ring"/><use href="#lr-lair" class="ring-own"/>'
-            '<use href="#lr-lair" class="lr-monster-base"/>'
-            f'<use href="#lr-{MONSTERS.ids[monster]}"/></g>'
-        )
+    yield from draw_missing(game, seat, (32, 134), (156, 134))
+    yield from draw_slain(game, seat, 314, (312, 134))
+    yield from draw_ringed(game, seat, (508, 134), -44)
 
 
 def board_label(sight: SurtrSight, seat: Seat) -> str:
@@ -280,32 +260,16 @@ def board_label(sight: SurtrSight, seat: Seat) -> str:
             say("draw-priority-action", ("action", ACTIONS.write(tile.priority))),
             say("draw-preference", ("preference", tile.preference)),
         )
-    idle = sum(1 for army in armies(seat) if game.army_region[army] < 0)
+    tucked = ", ".join(card_name(sight.words, card) for card in strips_of(game, seat))
     parts += (
         *held_lines(sight, seat),
-        say(
-            "draw-priests", ("count", game.priests[seat]), ("supply", priests_in_supply(game, seat))
-        ),
-        say("draw-armies-reserve", ("count", idle)),
-        *_won(sight, seat),
+        *reserve_labels(sight, seat),
+        say("draw-tucked", ("names", tucked)) if tucked else "",
+        slain_label(sight, seat),
+        controls_label(sight, seat),
+        allied_label(sight, seat),
     )
-    return f"{sight.names[seat]}: {', '.join(parts)}"
-
-
-def _won(sight: SurtrSight, seat: Seat) -> Iterator[str]:
-    """Tucked cards, slain and controlled monsters, alliances, as far as there are any."""
-    game, say = sight.game, sight.say
-    if tucked := strips_of(game, seat):
-        cards = ", ".join(card_name(sight.words, card) for card in tucked)
-        yield say("draw-tucked", ("names", cards))
-    if slain(game, seat):
-        figures = [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.slayer[m] == seat]
-        tokens = game.slayer_tokens[seat]
-        yield say("draw-slain", ("names", ", ".join(figures) or "–"), ("tokens", tokens))
-    if held := [sight.name(MONSTERS.write(m)) for m in ALL_MONSTERS if game.ring[m] == seat]:
-        yield say("draw-controls", ("names", ", ".join(held)))
-    if names := allied(sight, seat):
-        yield allies_line(sight, names)
+    return f"{sight.names[seat]}: {', '.join(filter(None, parts))}"
 
 
 def row_lines(sight: SurtrSight, seat: Seat) -> list[str]:
