@@ -26,7 +26,7 @@ class Layer(NamedTuple):
 def whole(look: str, box: str, title: str, style: str, layers: Iterable[Layer]) -> str:
     """A picture that needs nothing else: its classes, its view box, its title in words.
 
-    >>> whole("toy", "0 0 9 9", "Toy", "<defs/>", [Layer("ground", ["<rect/>"], UNHEARD)])[-63:]
+    >>> whole("toy", "0 0 9 9", "Toy", "<defs/>", [Layer("ground", ["<rect/>"], UNHEARD)])[-64:]
     '<defs/><g id="layer:ground" aria-hidden="true"><rect/></g></svg>'
     """
     drawn = (
