@@ -10,11 +10,12 @@ from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Final, Literal, get_args, get_origin, get_type_hints
+from typing import Final, Literal, cast, get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+from msgspec.structs import replace
 
 from games.lords.test_languages import COUNTS, KIND_AT, Mentions, texts
 from games.lords.test_languages import SAMPLES as LORDS_SAMPLES
@@ -23,6 +24,8 @@ from ragnatafl.games.lords import GAME as LORDS_GAME
 from ragnatafl.games.lords.rules.components import ACTIONS, ATTRIBUTES
 from ragnatafl.games.lords.rules.components import CARDS as LORDS_CARDS
 from ragnatafl.games.surtr import GAME
+from ragnatafl.games.surtr.cards.box import SurtrContent
+from ragnatafl.games.surtr.face.words import bonus_text, challenge_text
 from ragnatafl.games.surtr.rules.components import (
     ACTION_CARDS,
     CARDS,
@@ -128,6 +131,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "lead": (-2, 0, 1),
     "lost": (0, 2),
     "bonus": (0, 3),
+    **dict.fromkeys(("gain_runes_count", "draw_cards_count"), COUNTS),
     **dict.fromkeys(("own", "times"), COUNTS),
     **dict.fromkeys(("difficulty", "distance", "theirs", "armies", "runes"), (3,)),
     "chosen": ("14",),
@@ -169,15 +173,19 @@ def tongue(code: str) -> Language:
     return language(code, *GAME.packages)
 
 
-def bonus_cards() -> set[str]:
-    """The action cards with a bonus: only they have a text."""
-    actions = load_content(GAME).action  # type: ignore[attr-defined]  # of Followers
-    return {action.entry.id for action in actions if action.entry.when}
+def box() -> SurtrContent:
+    return cast("SurtrContent", load_content(GAME))
+
+
+def bonuses() -> set[str]:
+    """What action cards give, and on which conditions, by the effects that their entries name."""
+    lines = (line for action in box().action for line in (*action.entry.when, *action.entry.modify))
+    return {str(line["effect"]).replace("_", "-") for line in lines}
 
 
 def names() -> set[str]:
     found = {*CARDS.ids, *CHALLENGES.ids, *RUNE_ACTIONS.ids, *SETS.ids, *TILES.ids}
-    found |= {f"{kind}-stack" for kind in TYPES.ids} | {f"corrupted-{tile}" for tile in TILES.ids}
+    found |= {f"{kind}-stack" for kind in TYPES.ids}
     return found | asked().of("Lot", 0) | asked().zones()
 
 
@@ -195,8 +203,7 @@ def wanted() -> set[str]:
     for function, place in KIND_AT.items():
         keys |= {f"event-{text}" for text in asked().of(function, place)}
     keys |= {f"name-{name}" for name in names()}
-    keys |= {f"text-{thing}" for thing in (*bonus_cards(), *CHALLENGES.ids)}
-    keys |= {f"text-corrupted-{tile}" for tile in TILES.ids}
+    keys |= {f"text-{thing}" for thing in (*bonuses(), *CHALLENGES.ids)}
     hints = get_type_hints(SurtrOptions)
     for name in GAME.switch_names():
         keys.add(f"option-help-{name}")
@@ -231,7 +238,7 @@ def test_the_source_is_read_as_meant() -> None:
         "name-battle-deck",
         "name-gothi-stack",
         "name-slayer-9",
-        "text-gothi-4",
+        "text-per-forge",
         "option-help-hero-sixth",
         "option-help-people-3",
         "option-help-readings-start-token-apart",
@@ -312,9 +319,54 @@ def test_action_cards_are_told_apart_by_their_names(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_text_fits_on_its_card(code: str) -> None:
-    said = {key: tongue(code).say(key) for key in messages(code) if key.startswith("text-")}
+    cards = {action.entry.id: bonus_text(tongue(code), action.entry) for action in box().action}
+    others = {entry.id: challenge_text(tongue(code), entry) for entry in box().challenge}
 
-    assert {key: text for key, text in said.items() if len(text) > 110} == {}
+    assert {key: text for key, text in {**cards, **others}.items() if len(text) > 110} == {}
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("gothi-4", "For each forge it controls: 2 runes."),
+        ("slayer-5", "If it holds 3 combat cards or fewer: 2 combat cards."),
+        ("jarl-9", "+1 to its frontier army."),
+        ("slayer-9", "If it controls two monsters: 2 runes."),
+        ("basic-a1", ""),
+    ],
+)
+def test_a_card_says_what_its_entry_does(card: str, text: str) -> None:
+    """SOLO-5.6.1: the condition first; a basic card has no bonus."""
+    (entry,) = [action.entry for action in box().action if action.entry.id == card]
+
+    assert bonus_text(tongue("en"), entry) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "If it is allied with 4 realms or more: 5 runes."),
+        ("uk", "Якщо він у союзі з 4 або більше царствами: 5 рун."),
+        ("ru", "Если он в союзе с 4 или больше царствами: 5 рун."),
+        ("pt-BR", "Se tem aliança com 4 reinos ou mais: 5 runas."),
+    ],
+)
+def test_other_numbers_in_a_pack_are_other_numbers_in_the_text(code: str, text: str) -> None:
+    (entry,) = [action.entry for action in box().action if action.entry.id == "gothi-9"]
+    given = ({**entry.modify[0], "count": 4},), ({**entry.when[0], "count": 5},)
+
+    printed = replace(entry, modify=given[0], when=given[1])
+
+    assert bonus_text(tongue(code), printed) == text
+
+
+def test_a_challenge_says_its_numbers() -> None:
+    (entry,) = [challenge for challenge in box().challenge if challenge.id == "full-quivers"]
+    runes, cards = entry.when
+
+    printed = replace(entry, when=({**runes, "count": 1}, {**cards, "count": 4}))
+
+    assert challenge_text(tongue("en"), printed).endswith("1 more rune and 4 more combat cards.")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -14,6 +14,7 @@ from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import ACTIONS
 from ragnatafl.games.surtr.cards.box import Action, SurtrContent
 from ragnatafl.games.surtr.face.sight import SurtrSight
+from ragnatafl.games.surtr.face.words import bonus_text
 from ragnatafl.games.surtr.rules.components import (
     CARDS,
     COSTS,
@@ -40,19 +41,14 @@ _ROOM: Final = 268
 
 def row_height(sight: SurtrSight, seat: Seat) -> int:
     """As high as the longest bonus needs."""
-    lines = max((len(_bonus(sight, card)) for card in row(sight.game, seat)), default=1)
+    cards = (action_of(sight.game, card) for card in row(sight.game, seat))
+    lines = max((len(_bonus(sight.words, action)) for action in cards), default=1)
     return _BONUS + _LINE * max(1, lines) + 14
 
 
-def bonus_text(sight: SurtrSight, card: int) -> str:
-    """What a card gives at the end of the turn; empty for one without a bonus."""
-    key = f"text-{CARDS.write(card)}"
-    return sight.say(key) if sight.words.has(key) else ""
-
-
-def _bonus(sight: SurtrSight, card: int) -> list[str]:
-    text = bonus_text(sight, card) or sight.say("draw-card-no-bonus")
-    return wrapped(text, _ROOM / _TEXT)
+def _bonus(words: Language, action: Action) -> list[str]:
+    text = bonus_text(words, action.entry) or words.say("draw-card-no-bonus")
+    return wrapped(heading(text), _ROOM / _TEXT)
 
 
 def card_label(sight: SurtrSight, card: int) -> str:
@@ -61,7 +57,7 @@ def card_label(sight: SurtrSight, card: int) -> str:
     runes = ", ".join(
         f"{sight.name(RUNE_ACTIONS.write(rune))} ({COSTS[rune]})" for rune in action.runes
     )
-    bonus = bonus_text(sight, card)
+    bonus = bonus_text(sight.words, action.entry)
     parts = [
         say("draw-card-hero", ("region", REGIONS.write(action.regions[side_of(sight.game)]))),
         say("draw-card-runes", ("names", runes)),
@@ -129,7 +125,7 @@ def _face(box: SurtrContent, words: Language, card: int, side: int, high: int) -
         _tie(action),
         *_rune_actions(words, action),
         *_special(words, action),
-        *_printed_bonus(words, card, action, high),
+        *_printed_bonus(words, action, high),
     ]
     return "".join(parts)
 
@@ -172,14 +168,10 @@ def _special(words: Language, action: Action) -> Iterator[str]:
     )
 
 
-def _printed_bonus(words: Language, card: int, action: Action, high: int) -> Iterator[str]:
+def _printed_bonus(words: Language, action: Action, high: int) -> Iterator[str]:
     """The bonus with its condition, and what becomes of the card afterwards."""
-    key = f"text-{CARDS.write(card)}"
-    has_bonus = words.has(key)
-    text = words.say(key if has_bonus else "draw-card-no-bonus")
-    lines = wrapped(heading(text), _ROOM / _TEXT)
-    ink = "" if has_bonus else ' class="faint"'
-    for number, line in enumerate(lines):
+    ink = "" if action.entry.when else ' class="faint"'
+    for number, line in enumerate(_bonus(words, action)):
         y = _BONUS + _LINE * (number + 1)
         yield f'<text{ink} x="14" y="{y}" font-size="{_TEXT}">{escape(line)}</text>'
     yield (

@@ -16,8 +16,10 @@ from ragnatafl.drawing.sheets import in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.surtr.cards.entries import ChallengeEntry
 from ragnatafl.games.surtr.face.sight import SurtrSight
-from ragnatafl.games.surtr.rules.components import CHALLENGES, TOKENS
+from ragnatafl.games.surtr.face.words import challenge_text
+from ragnatafl.games.surtr.rules.components import TOKENS
 from ragnatafl.games.surtr.rules.desolation import BLESSED_SLOTS, strength_needed
 from ragnatafl.games.surtr.rules.invasion import targets
 from ragnatafl.games.surtr.rules.state import challenges_of, tokens_left
@@ -39,10 +41,10 @@ def incarnation_height(sight: SurtrSight) -> int:
     return _CARD + (_CHALLENGE if challenges(sight) else 0) + _SWITCH * lines + 8
 
 
-def challenges(sight: SurtrSight) -> list[str]:
-    """The challenges that were chosen, by their ids."""
+def challenges(sight: SurtrSight) -> list[ChallengeEntry]:
+    """The challenges that were chosen."""
     chosen = challenges_of(sight.game.setup)
-    return [name for number, name in enumerate(CHALLENGES.ids) if chosen >> number & 1]
+    return [entry for number, entry in enumerate(sight.box.challenge) if chosen >> number & 1]
 
 
 def incarnation_lines(sight: SurtrSight) -> list[str]:
@@ -99,8 +101,8 @@ def draw_incarnation(sight: SurtrSight, top: float) -> Iterator[str]:
         )
     yield "</g>"
     below = top + _CARD
-    if names := challenges(sight):
-        yield _challenges(sight, names, below)
+    if chosen := challenges(sight):
+        yield _challenges(sight, chosen, below)
         below += _CHALLENGE
     yield from _switches(sight, below)
 
@@ -121,10 +123,15 @@ def _slot(slot: int, number: int, *, is_empty: bool, is_next: bool) -> str:
     )
 
 
-def _challenges(sight: SurtrSight, names: list[str], top: float) -> str:
+def challenge_line(sight: SurtrSight, challenge: ChallengeEntry) -> str:
+    return f"{sight.name(challenge.id)}: {challenge_text(sight.words, challenge)}"
+
+
+def _challenges(sight: SurtrSight, chosen: list[ChallengeEntry], top: float) -> str:
     """SOLO-2.11: those that were chosen; pointing tells what they do."""
-    line = sight.say("draw-challenges", ("names", ", ".join(map(sight.name, names))))
-    texts = "; ".join(f"{sight.name(name)}: {sight.say(f'text-{name}')}" for name in names)
+    names = ", ".join(sight.name(challenge.id) for challenge in chosen)
+    line = sight.say("draw-challenges", ("names", names))
+    texts = "; ".join(challenge_line(sight, challenge) for challenge in chosen)
     return (
         f'<g id="challenges" class="closer" role="img" transform="translate(8 {top:g})"'
         f"{told(f'{heading(line)}. {texts}')}"

@@ -15,6 +15,7 @@ from ragnatafl.games.lords.face.tracker import row_label
 from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.surtr.face.incarnation import (
     arbiter_line,
+    challenge_line,
     challenges,
     could_invade_line,
     incarnation_lines,
@@ -48,8 +49,8 @@ class SurtrPicture(Picture):
         yield Text(f"✹ {sight.say('draw-incarnation')}: {told}", style="bold red")
         if told := arbiter_line(sight):
             yield Text(f"⚖ {told}")
-        for name in challenges(sight):
-            yield Text(f"✹ {sight.name(name)}: {sight.say(f'text-{name}')}")
+        for challenge in challenges(sight):
+            yield Text(f"✹ {challenge_line(sight, challenge)}")
 
     def sheet(self, seat: Seat) -> Iterator[Text]:
         if not is_follower(self.game, seat):

@@ -71,18 +71,6 @@ name-recruit = recruit an army
 
 # Corrupted heroes, and the advantage each begins with.
 name-sixth = the sixth hero
-name-corrupted-ragnar = corrupted Ragnar
-name-corrupted-lagertha = corrupted Lagertha
-name-corrupted-aslaug = corrupted Aslaug
-name-corrupted-snorri = corrupted Snorri
-name-corrupted-beowulf = corrupted Beowulf
-name-corrupted-sixth = corrupted sixth hero
-text-corrupted-ragnar = Begins with 1 rune and 1 combat card more.
-text-corrupted-lagertha = Begins with 2 combat cards more.
-text-corrupted-aslaug = Begins allied with the first two realms clockwise from Muspelheim.
-text-corrupted-snorri = Begins with 3 runes.
-text-corrupted-beowulf = Begins in control of the neutral monster nearest to its hero; if there is none, with 1 rune.
-text-corrupted-sixth = Begins with 1 rune and 1 combat card more.
 
 # Action cards: basic ones, those of the heroes, advanced ones; and the bonus of each.
 name-basic-a1 = Basic A1
@@ -142,45 +130,72 @@ name-slayer-6 = Slayer 6
 name-slayer-7 = Slayer 7
 name-slayer-8 = Slayer 8
 name-slayer-9 = Slayer 9
-text-ragnar-1 = +1 to its frontier army.
-text-ragnar-2 = If it won a battle in this turn: 2 combat cards.
-text-lagertha-1 = If it won a battle in this turn: +1 to its frontier army.
-text-lagertha-2 = 1 combat card.
-text-aslaug-1 = If its hero's region borders a realm allied with it: 2 runes.
-text-aslaug-2 = 1 rune.
-text-snorri-1 = For each settlement it controls: 1 rune.
-text-snorri-2 = If it controls a shrine without a temple: 1 rune.
-text-beowulf-1 = If its strength is 4 or more: 2 combat cards.
-text-beowulf-2 = { text-lagertha-2 }
-text-sixth-1 = If it controls a monster: 2 runes.
-text-sixth-2 = If it has a slain monster or a slayer token: +1 to an attribute.
-text-jarl-1 = If it gained a region in this turn: +1 to its frontier army.
-text-jarl-2 = { text-lagertha-2 }
-text-jarl-3 = If it controls more regions than each person: 2 runes.
-text-jarl-4 = If 4 of its armies or more are on the board: +1 to its frontier army.
-text-jarl-5 = If it controls 2 settlements or more: 2 combat cards.
-text-jarl-6 = If it controls a whole land: it tucks a random blessing.
-text-jarl-7 = { text-snorri-1 }
-text-jarl-8 = If it controls 6 regions or more: +1 to an attribute.
-text-jarl-9 = { text-ragnar-1 }
-text-gothi-1 = If it controls 2 temples or more: 1 priest.
-text-gothi-2 = { text-aslaug-2 }
-text-gothi-3 = If it controls a temple, and no person controls more: it tucks a random blessing.
-text-gothi-4 = For each forge it controls: 2 runes.
-text-gothi-5 = If it is allied with 3 realms or more: +1 to an attribute.
-text-gothi-6 = If its hero's region has a shrine: 1 priest.
-text-gothi-7 = If it controls 3 shrines or more: 2 combat cards.
-text-gothi-8 = If it controls the region of a monument: 1 priest.
-text-gothi-9 = If it is allied with 2 realms or more: 2 runes.
-text-slayer-1 = If 4 of its markers or more lie on living monsters: 2 combat cards.
-text-slayer-2 = { text-lagertha-2 }
-text-slayer-3 = { text-sixth-2 }
-text-slayer-4 = If 3 of its markers or more lie on living monsters: it tucks a random blessing.
-text-slayer-5 = If it holds 3 combat cards or fewer: 2 combat cards.
-text-slayer-6 = { text-aslaug-2 }
-text-slayer-7 = If a card is tucked under its board: 2 combat cards.
-text-slayer-8 = If a monster or Loki is in its hero's region or beside it: +1 to its frontier army.
-text-slayer-9 = If it controls two monsters: 2 runes.
+text-army-up = +{ $count } to its frontier army
+text-draw-cards-times =
+    { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+    }
+text-take-runes-times =
+    { $count ->
+        [one] { $count } rune
+       *[other] { $count } runes
+    }
+text-take-priests =
+    { $count ->
+        [one] { $count } priest
+       *[other] { $count } priests
+    }
+text-raise-by-rule =
+    { $count ->
+        [one] +{ $count } to an attribute
+       *[other] { $count } times +1 to an attribute
+    }
+text-tuck-blessings =
+    { $count ->
+        [one] it tucks a random blessing
+       *[other] it tucks { $count } random blessings
+    }
+text-won-battle-this-turn = If it won a battle in this turn: { $bonus }
+text-gained-region-this-turn = If it gained a region in this turn: { $bonus }
+text-hero-beside-allied-realm = If its hero's region borders a realm allied with it: { $bonus }
+text-hero-on-shrine = If its hero's region has a shrine: { $bonus }
+text-hero-beside-monster = If a monster or Loki is in its hero's region or beside it: { $bonus }
+text-per-settlement = For each settlement it controls: { $bonus }
+text-per-forge = For each forge it controls: { $bonus }
+text-controls-open-shrine = If it controls a shrine without a temple: { $bonus }
+text-controls-monument = If it controls the region of a monument: { $bonus }
+text-more-regions-than-each-human = If it controls more regions than each person: { $bonus }
+text-temples-at-least-each-human = If it controls a temple, and no person controls more: { $bonus }
+text-strength-at-least = If its strength is { $count } or more: { $bonus }
+text-armies-on-board-at-least = If { $count } of its armies or more are on the board: { $bonus }
+text-regions-at-least = If it controls { $count } regions or more: { $bonus }
+text-settlements-at-least = If it controls { $count } settlements or more: { $bonus }
+text-shrines-at-least = If it controls { $count } shrines or more: { $bonus }
+text-temples-at-least = If it controls { $count } temples or more: { $bonus }
+text-alliances-at-least = If it is allied with { $count } realms or more: { $bonus }
+text-wounds-at-least = If { $count } of its markers or more lie on living monsters: { $bonus }
+text-hand-at-most = If it holds { $count } combat cards or fewer: { $bonus }
+text-whole-lands-at-least =
+    { $count ->
+        [one] If it controls a whole land: { $bonus }
+       *[other] If it controls { $count } whole lands or more: { $bonus }
+    }
+text-monsters-controlled-at-least =
+    { $count ->
+        [one] If it controls a monster: { $bonus }
+       *[other] If it controls two monsters: { $bonus }
+    }
+text-slain-at-least =
+    { $count ->
+        [one] If it has a slain monster or a slayer token: { $bonus }
+       *[other] If it has { $count } slain monsters and slayer tokens or more: { $bonus }
+    }
+text-tucked-at-least =
+    { $count ->
+        [one] If a card is tucked under its board: { $bonus }
+       *[other] If { $count } cards or more are tucked under its board: { $bonus }
+    }
 
 # Challenges.
 name-deep-roots = Deep Roots
@@ -190,11 +205,24 @@ name-fire-in-the-blood = Fire in the Blood
 name-scorched-earth = Scorched Earth
 name-hosts-of-surtr = Hosts of Surtr
 text-deep-roots = Preparation: place one more desolation token by the usual rule.
-text-full-quivers = Preparation: the Follower begins with 3 more runes and 3 more combat cards.
-text-old-oaths = Preparation: the Follower is allied with the first three realms clockwise from Muspelheim.
-text-fire-in-the-blood = Rule: the Follower carries out up to three rune actions a turn.
-text-scorched-earth = Rule: an army that removes desolation loses 1; no blessing is gained for it.
-text-hosts-of-surtr = Rule: armies which the Follower recruits have 1 value more, at most 6.
+text-full-quivers = Preparation: the Follower begins with { $gain_runes_count ->
+        [one] { $gain_runes_count } more rune
+       *[other] { $gain_runes_count } more runes
+    } and { $draw_cards_count ->
+        [one] { $draw_cards_count } more combat card.
+       *[other] { $draw_cards_count } more combat cards.
+    }
+text-old-oaths = Preparation: the Follower is allied with the first { $count ->
+        [2] two
+        [3] three
+       *[other] { $count }
+    } realms clockwise from Muspelheim.
+text-fire-in-the-blood = Rule: the Follower carries out up to { $count ->
+        [3] three
+       *[other] { $count }
+    } rune actions a turn.
+text-scorched-earth = Rule: an army that removes desolation loses { $count }; no blessing is gained for it.
+text-hosts-of-surtr = Rule: armies which the Follower recruits have { $count } value more, at most 6.
 
 # What is asked.
 prompt-arbiter-invasion = You are the Arbiter: which region does { $follower_name } invade?

@@ -71,18 +71,6 @@ name-recruit = recrutar um exército
 
 # Heróis corrompidos, e a vantagem com que cada um começa.
 name-sixth = o sexto herói
-name-corrupted-ragnar = Ragnar corrompido
-name-corrupted-lagertha = Lagertha corrompida
-name-corrupted-aslaug = Aslaug corrompida
-name-corrupted-snorri = Snorri corrompido
-name-corrupted-beowulf = Beowulf corrompido
-name-corrupted-sixth = sexto herói corrompido
-text-corrupted-ragnar = Começa com mais 1 runa e 1 carta de combate.
-text-corrupted-lagertha = Começa com mais 2 cartas de combate.
-text-corrupted-aslaug = Começa em aliança com os dois primeiros reinos no sentido horário desde Muspelheim.
-text-corrupted-snorri = Começa com 3 runas.
-text-corrupted-beowulf = Começa controlando o monstro neutro mais próximo do seu herói; se não há nenhum, com 1 runa.
-text-corrupted-sixth = Começa com mais 1 runa e 1 carta de combate.
 
 # Cartas de ação: básicas, dos heróis, avançadas; e o bônus de cada uma.
 name-basic-a1 = Básica A1
@@ -142,45 +130,72 @@ name-slayer-6 = Matador 6
 name-slayer-7 = Matador 7
 name-slayer-8 = Matador 8
 name-slayer-9 = Matador 9
-text-ragnar-1 = +1 ao seu exército de fronteira.
-text-ragnar-2 = Se venceu uma batalha neste turno: 2 cartas de combate.
-text-lagertha-1 = Se venceu uma batalha neste turno: +1 ao seu exército de fronteira.
-text-lagertha-2 = 1 carta de combate.
-text-aslaug-1 = Se o território do seu herói faz fronteira com um reino aliado: 2 runas.
-text-aslaug-2 = 1 runa.
-text-snorri-1 = Por cidade que controla: 1 runa.
-text-snorri-2 = Se controla um santuário sem templo: 1 runa.
-text-beowulf-1 = Se sua Força é 4 ou mais: 2 cartas de combate.
-text-beowulf-2 = { text-lagertha-2 }
-text-sixth-1 = Se controla um monstro: 2 runas.
-text-sixth-2 = Se tem um monstro morto ou uma ficha de matador: +1 a um atributo.
-text-jarl-1 = Se ganhou um território neste turno: +1 ao seu exército de fronteira.
-text-jarl-2 = { text-lagertha-2 }
-text-jarl-3 = Se controla mais territórios que cada jogador: 2 runas.
-text-jarl-4 = Se tem 4 exércitos ou mais no tabuleiro: +1 ao seu exército de fronteira.
-text-jarl-5 = Se controla 2 cidades ou mais: 2 cartas de combate.
-text-jarl-6 = Se controla uma região inteira: guarda uma bênção ao acaso.
-text-jarl-7 = { text-snorri-1 }
-text-jarl-8 = Se controla 6 territórios ou mais: +1 a um atributo.
-text-jarl-9 = { text-ragnar-1 }
-text-gothi-1 = Se controla 2 templos ou mais: 1 sacerdote.
-text-gothi-2 = { text-aslaug-2 }
-text-gothi-3 = Se controla um templo, e nenhum jogador controla mais: guarda uma bênção ao acaso.
-text-gothi-4 = Por forja que controla: 2 runas.
-text-gothi-5 = Se tem aliança com 3 reinos ou mais: +1 a um atributo.
-text-gothi-6 = Se há um santuário no território do seu herói: 1 sacerdote.
-text-gothi-7 = Se controla 3 santuários ou mais: 2 cartas de combate.
-text-gothi-8 = Se controla o território de um monumento: 1 sacerdote.
-text-gothi-9 = Se tem aliança com 2 reinos ou mais: 2 runas.
-text-slayer-1 = Se tem 4 marcadores ou mais em monstros vivos: 2 cartas de combate.
-text-slayer-2 = { text-lagertha-2 }
-text-slayer-3 = { text-sixth-2 }
-text-slayer-4 = Se tem 3 marcadores ou mais em monstros vivos: guarda uma bênção ao acaso.
-text-slayer-5 = Se tem 3 cartas de combate ou menos: 2 cartas de combate.
-text-slayer-6 = { text-aslaug-2 }
-text-slayer-7 = Se há uma carta guardada sob seu tabuleiro: 2 cartas de combate.
-text-slayer-8 = Se há um monstro ou Loki no território do seu herói ou ao lado: +1 ao seu exército de fronteira.
-text-slayer-9 = Se controla dois monstros: 2 runas.
+text-army-up = +{ $count } ao seu exército de fronteira
+text-draw-cards-times =
+    { $count ->
+        [one] { $count } carta de combate
+       *[other] { $count } cartas de combate
+    }
+text-take-runes-times =
+    { $count ->
+        [one] { $count } runa
+       *[other] { $count } runas
+    }
+text-take-priests =
+    { $count ->
+        [one] { $count } sacerdote
+       *[other] { $count } sacerdotes
+    }
+text-raise-by-rule =
+    { $count ->
+        [one] +{ $count } a um atributo
+       *[other] { $count } vezes +1 a um atributo
+    }
+text-tuck-blessings =
+    { $count ->
+        [one] guarda uma bênção ao acaso
+       *[other] guarda { $count } bênçãos ao acaso
+    }
+text-won-battle-this-turn = Se venceu uma batalha neste turno: { $bonus }
+text-gained-region-this-turn = Se ganhou um território neste turno: { $bonus }
+text-hero-beside-allied-realm = Se o território do seu herói faz fronteira com um reino aliado: { $bonus }
+text-hero-on-shrine = Se há um santuário no território do seu herói: { $bonus }
+text-hero-beside-monster = Se há um monstro ou Loki no território do seu herói ou ao lado: { $bonus }
+text-per-settlement = Por cidade que controla: { $bonus }
+text-per-forge = Por forja que controla: { $bonus }
+text-controls-open-shrine = Se controla um santuário sem templo: { $bonus }
+text-controls-monument = Se controla o território de um monumento: { $bonus }
+text-more-regions-than-each-human = Se controla mais territórios que cada jogador: { $bonus }
+text-temples-at-least-each-human = Se controla um templo, e nenhum jogador controla mais: { $bonus }
+text-strength-at-least = Se sua Força é { $count } ou mais: { $bonus }
+text-armies-on-board-at-least = Se tem { $count } exércitos ou mais no tabuleiro: { $bonus }
+text-regions-at-least = Se controla { $count } territórios ou mais: { $bonus }
+text-settlements-at-least = Se controla { $count } cidades ou mais: { $bonus }
+text-shrines-at-least = Se controla { $count } santuários ou mais: { $bonus }
+text-temples-at-least = Se controla { $count } templos ou mais: { $bonus }
+text-alliances-at-least = Se tem aliança com { $count } reinos ou mais: { $bonus }
+text-wounds-at-least = Se tem { $count } marcadores ou mais em monstros vivos: { $bonus }
+text-hand-at-most = Se tem { $count } cartas de combate ou menos: { $bonus }
+text-whole-lands-at-least =
+    { $count ->
+        [one] Se controla uma região inteira: { $bonus }
+       *[other] Se controla { $count } regiões inteiras ou mais: { $bonus }
+    }
+text-monsters-controlled-at-least =
+    { $count ->
+        [one] Se controla um monstro: { $bonus }
+       *[other] Se controla dois monstros: { $bonus }
+    }
+text-slain-at-least =
+    { $count ->
+        [one] Se tem um monstro morto ou uma ficha de matador: { $bonus }
+       *[other] Se tem { $count } monstros mortos e fichas de matador ou mais: { $bonus }
+    }
+text-tucked-at-least =
+    { $count ->
+        [one] Se há uma carta guardada sob seu tabuleiro: { $bonus }
+       *[other] Se há { $count } cartas ou mais guardadas sob seu tabuleiro: { $bonus }
+    }
 
 # Desafios.
 name-deep-roots = Raízes Profundas
@@ -190,11 +205,24 @@ name-fire-in-the-blood = Fogo no Sangue
 name-scorched-earth = Terra Queimada
 name-hosts-of-surtr = Hostes de Surtr
 text-deep-roots = Preparação: coloque mais uma ficha de desolação pela regra usual.
-text-full-quivers = Preparação: o Seguidor começa com mais 3 runas e mais 3 cartas de combate.
-text-old-oaths = Preparação: o Seguidor tem aliança com os três primeiros reinos desde Muspelheim.
-text-fire-in-the-blood = Regra: o Seguidor faz até três ações de runa por turno.
-text-scorched-earth = Regra: um exército que remove desolação perde 1; não se ganha bênção por isso.
-text-hosts-of-surtr = Regra: exércitos que o Seguidor recruta têm 1 de força a mais, no máximo 6.
+text-full-quivers = Preparação: o Seguidor começa com { $gain_runes_count ->
+        [one] mais { $gain_runes_count } runa
+       *[other] mais { $gain_runes_count } runas
+    } e { $draw_cards_count ->
+        [one] mais { $draw_cards_count } carta de combate.
+       *[other] mais { $draw_cards_count } cartas de combate.
+    }
+text-old-oaths = Preparação: o Seguidor tem aliança com os { $count ->
+        [2] dois
+        [3] três
+       *[other] { $count }
+    } primeiros reinos desde Muspelheim.
+text-fire-in-the-blood = Regra: o Seguidor faz até { $count ->
+        [3] três
+       *[other] { $count }
+    } ações de runa por turno.
+text-scorched-earth = Regra: um exército que remove desolação perde { $count }; não se ganha bênção por isso.
+text-hosts-of-surtr = Regra: exércitos que o Seguidor recruta têm { $count } de força a mais, no máximo 6.
 
 # O que se pergunta.
 prompt-arbiter-invasion = Você é o Árbitro: que território { $follower_name } invade?

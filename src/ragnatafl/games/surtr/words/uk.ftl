@@ -73,18 +73,6 @@ name-recruit = наймання армії
 
 # Споганені герої та перевага, з якою починає кожен.
 name-sixth = шостий герой
-name-corrupted-ragnar = споганений Рагнар
-name-corrupted-lagertha = споганена Лагерта
-name-corrupted-aslaug = споганена Аслауг
-name-corrupted-snorri = споганений Сноррі
-name-corrupted-beowulf = споганений Беовульф
-name-corrupted-sixth = споганений шостий герой
-text-corrupted-ragnar = Починає з іще 1 руною й 1 картою битви.
-text-corrupted-lagertha = Починає з іще 2 картами битви.
-text-corrupted-aslaug = Починає в союзі з першими двома царствами за годинниковою стрілкою від Муспельгейму.
-text-corrupted-snorri = Починає з 3 рунами.
-text-corrupted-beowulf = Починає з контролем над найближчим до свого героя нейтральним монстром, а без такого з 1 руною.
-text-corrupted-sixth = Починає з іще 1 руною й 1 картою битви.
 
 # Карти дій: базові, геройські, вдосконалені; і бонус кожної.
 name-basic-a1 = Базова A1
@@ -144,45 +132,77 @@ name-slayer-6 = Мисливець 6
 name-slayer-7 = Мисливець 7
 name-slayer-8 = Мисливець 8
 name-slayer-9 = Мисливець 9
-text-ragnar-1 = +1 його прикордонній армії.
-text-ragnar-2 = Якщо цього ходу він переміг у битві: 2 карти битви.
-text-lagertha-1 = Якщо цього ходу він переміг у битві: +1 його прикордонній армії.
-text-lagertha-2 = 1 карта битви.
-text-aslaug-1 = Якщо регіон його героя межує із союзним царством: 2 руни.
-text-aslaug-2 = 1 руна.
-text-snorri-1 = За кожне поселення під його контролем: 1 руна.
-text-snorri-2 = Якщо він контролює святиню без храму: 1 руна.
-text-beowulf-1 = Якщо його міць 4 або більша: 2 карти битви.
-text-beowulf-2 = { text-lagertha-2 }
-text-sixth-1 = Якщо він контролює монстра: 2 руни.
-text-sixth-2 = Якщо він має вбитого монстра або жетон мисливця: +1 до атрибута.
-text-jarl-1 = Якщо цього ходу він здобув регіон: +1 його прикордонній армії.
-text-jarl-2 = { text-lagertha-2 }
-text-jarl-3 = Якщо він контролює більше регіонів, ніж кожен гравець: 2 руни.
-text-jarl-4 = Якщо на полі 4 або більше його армій: +1 його прикордонній армії.
-text-jarl-5 = Якщо він контролює 2 або більше поселень: 2 карти битви.
-text-jarl-6 = Якщо він контролює цілу землю: він підкладає випадкове благословення.
-text-jarl-7 = { text-snorri-1 }
-text-jarl-8 = Якщо він контролює 6 або більше регіонів: +1 до атрибута.
-text-jarl-9 = { text-ragnar-1 }
-text-gothi-1 = Якщо він контролює 2 або більше храмів: 1 жрець.
-text-gothi-2 = { text-aslaug-2 }
-text-gothi-3 = Якщо він контролює храм і жоден гравець не має їх більше: він підкладає випадкове благословення.
-text-gothi-4 = За кожну кузню під його контролем: 2 руни.
-text-gothi-5 = Якщо він у союзі з 3 або більше царствами: +1 до атрибута.
-text-gothi-6 = Якщо в регіоні його героя є святиня: 1 жрець.
-text-gothi-7 = Якщо він контролює 3 або більше святинь: 2 карти битви.
-text-gothi-8 = Якщо він контролює регіон із монументом: 1 жрець.
-text-gothi-9 = Якщо він у союзі з 2 або більше царствами: 2 руни.
-text-slayer-1 = Якщо на живих монстрах 4 або більше його маркерів: 2 карти битви.
-text-slayer-2 = { text-lagertha-2 }
-text-slayer-3 = { text-sixth-2 }
-text-slayer-4 = Якщо на живих монстрах 3 або більше його маркерів: він підкладає випадкове благословення.
-text-slayer-5 = Якщо в нього 3 або менше карт битви: 2 карти битви.
-text-slayer-6 = { text-aslaug-2 }
-text-slayer-7 = Якщо в нього є підкладена карта: 2 карти битви.
-text-slayer-8 = Якщо в регіоні його героя або поруч є монстр чи Локі: +1 його прикордонній армії.
-text-slayer-9 = Якщо він контролює двох монстрів: 2 руни.
+text-army-up = +{ $count } його прикордонній армії
+text-draw-cards-times =
+    { $count ->
+        [one] { $count } карта битви
+        [few] { $count } карти битви
+       *[many] { $count } карт битви
+    }
+text-take-runes-times =
+    { $count ->
+        [one] { $count } руна
+        [few] { $count } руни
+       *[many] { $count } рун
+    }
+text-take-priests =
+    { $count ->
+        [one] { $count } жрець
+        [few] { $count } жерці
+       *[many] { $count } жерців
+    }
+text-raise-by-rule =
+    { $count ->
+        [1] +{ $count } до атрибута
+        [few] { $count } рази +1 до атрибута
+       *[many] { $count } разів +1 до атрибута
+    }
+text-tuck-blessings =
+    { $count ->
+        [1] він підкладає випадкове благословення
+        [few] він підкладає { $count } випадкові благословення
+       *[many] він підкладає { $count } випадкових благословень
+    }
+text-won-battle-this-turn = Якщо цього ходу він переміг у битві: { $bonus }
+text-gained-region-this-turn = Якщо цього ходу він здобув регіон: { $bonus }
+text-hero-beside-allied-realm = Якщо регіон його героя межує із союзним царством: { $bonus }
+text-hero-on-shrine = Якщо в регіоні його героя є святиня: { $bonus }
+text-hero-beside-monster = Якщо в регіоні його героя або поруч є монстр чи Локі: { $bonus }
+text-per-settlement = За кожне поселення під його контролем: { $bonus }
+text-per-forge = За кожну кузню під його контролем: { $bonus }
+text-controls-open-shrine = Якщо він контролює святиню без храму: { $bonus }
+text-controls-monument = Якщо він контролює регіон із монументом: { $bonus }
+text-more-regions-than-each-human = Якщо він контролює більше регіонів, ніж кожен гравець: { $bonus }
+text-temples-at-least-each-human = Якщо він контролює храм і жоден гравець не має їх більше: { $bonus }
+text-strength-at-least = Якщо його міць { $count } або більша: { $bonus }
+text-armies-on-board-at-least = Якщо на полі { $count } або більше його армій: { $bonus }
+text-regions-at-least = Якщо він контролює { $count } або більше регіонів: { $bonus }
+text-settlements-at-least = Якщо він контролює { $count } або більше поселень: { $bonus }
+text-shrines-at-least = Якщо він контролює { $count } або більше святинь: { $bonus }
+text-temples-at-least = Якщо він контролює { $count } або більше храмів: { $bonus }
+text-alliances-at-least = Якщо він у союзі з { $count } або більше царствами: { $bonus }
+text-wounds-at-least = Якщо на живих монстрах { $count } або більше його маркерів: { $bonus }
+text-hand-at-most = Якщо в нього { $count } або менше карт битви: { $bonus }
+text-whole-lands-at-least =
+    { $count ->
+        [1] Якщо він контролює цілу землю: { $bonus }
+       *[other] Якщо він контролює { $count } або більше цілих земель: { $bonus }
+    }
+text-monsters-controlled-at-least =
+    { $count ->
+        [1] Якщо він контролює монстра: { $bonus }
+       *[other] Якщо він контролює двох монстрів: { $bonus }
+    }
+text-slain-at-least =
+    { $count ->
+        [1] Якщо він має вбитого монстра або жетон мисливця: { $bonus }
+       *[other] Якщо він має { $count } або більше вбитих монстрів і жетонів мисливця: { $bonus }
+    }
+text-tucked-at-least =
+    { $count ->
+        [1] Якщо в нього є підкладена карта: { $bonus }
+       *[other] Якщо в нього { $count } або більше підкладених карт: { $bonus }
+    }
 
 # Випробування.
 name-deep-roots = Глибоке коріння
@@ -192,11 +212,24 @@ name-fire-in-the-blood = Вогонь у крові
 name-scorched-earth = Випалена земля
 name-hosts-of-surtr = Воїнство Суртура
 text-deep-roots = Підготовка: розмістіть іще один жетон спустошення за звичайним правилом.
-text-full-quivers = Підготовка: Послідовник починає з іще 3 рунами й 3 картами битви.
-text-old-oaths = Підготовка: Послідовник у союзі з першими трьома царствами від Муспельгейму.
-text-fire-in-the-blood = Правило: Послідовник виконує до трьох рунічних дій за хід.
-text-scorched-earth = Правило: армія, яка прибирає спустошення, втрачає 1; благословення за це немає.
-text-hosts-of-surtr = Правило: армії, які наймає Послідовник, мають на 1 більший параметр, але не понад 6.
+text-full-quivers = Підготовка: Послідовник починає з іще { $gain_runes_count ->
+        [one] { $gain_runes_count } руною
+       *[other] { $gain_runes_count } рунами
+    } й { $draw_cards_count ->
+        [one] { $draw_cards_count } картою битви.
+       *[other] { $draw_cards_count } картами битви.
+    }
+text-old-oaths = Підготовка: Послідовник у союзі з першими { $count ->
+        [2] двома
+        [3] трьома
+       *[other] { $count }
+    } царствами від Муспельгейму.
+text-fire-in-the-blood = Правило: Послідовник виконує до { $count ->
+        [3] трьох
+       *[other] { $count }
+    } рунічних дій за хід.
+text-scorched-earth = Правило: армія, яка прибирає спустошення, втрачає { $count }; благословення за це немає.
+text-hosts-of-surtr = Правило: армії, які наймає Послідовник, мають на { $count } більший параметр, але не понад 6.
 
 # Про що питають.
 prompt-arbiter-invasion = Ви Арбітр: у який регіон вторгається { $follower_name }?

@@ -1,0 +1,28 @@
+"""What action cards and challenges say, with the numbers of their entries."""
+
+from __future__ import annotations
+
+from ragnatafl.games.surtr.cards.entries import ActionEntry, ChallengeEntry
+from ragnatafl.kernel.content import facts_of
+from ragnatafl.kernel.decisions import Fact
+from ragnatafl.kernel.language import Language
+
+
+def bonus_text(words: Language, card: ActionEntry) -> str:
+    """SOLO-5.6.1: what a card gives, and on which condition; empty for one without a bonus."""
+    text = ", ".join(_said(words, line) for line in card.when)
+    for line in card.modify:
+        text = _said(words, line, ("bonus", text))
+    return f"{text}." if text else ""
+
+
+def _said(words: Language, line: dict[str, int | str], *facts: Fact) -> str:
+    """An effect in words; one that nobody has put into words by its name."""
+    name = str(line.get("effect") or line.get("step")).replace("_", "-")
+    key = f"text-{name}"
+    return words.say(key, (*facts, *line.items())) if words.has(key) else name
+
+
+def challenge_text(words: Language, challenge: ChallengeEntry) -> str:
+    key = f"text-{challenge.id}"
+    return words.say(key, facts_of(challenge)) if words.has(key) else ""
