@@ -13,12 +13,14 @@ from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.hooks import Bound, Hooks, Modify, Moment  # noqa: F401 (Modify: doctest)
 from ragnatafl.kernel.made import MISSING
+from ragnatafl.kernel.mends import Mend
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 
 if TYPE_CHECKING:
     from ragnatafl.kernel.agenda import AnyStep
 
+C = TypeVar("C", bound=int)
 F = TypeVar("F", bound=Callable[..., Any])  # Any: effects of all hooks, checked by `Effects.bind`
 HOOKS: Final = ("modify", "when", "instead", "blank")
 
@@ -37,14 +39,25 @@ class Effects:
     ['plus']
     """
 
-    def __init__(self, moments: Mapping[str, Moment], of: Effects | None = None) -> None:
+    def __init__(
+        self,
+        moments: Mapping[str, Moment],
+        of: Effects | None = None,
+        naming: Mend | None = None,
+    ) -> None:
         self.moments: dict[str, Moment] = {**(of.moments if of else {}), **moments}
         self.known: dict[str, Callable[..., Any]] = dict(of.known if of else {})
         self.steps: dict[str, type[AnyStep]] = dict(of.steps if of else {})
+        self.naming: Mend | None = naming or (of.naming if of else None)
+        """Since when steps know the card that brings them, if not always."""
 
     def __call__(self, function: F) -> F:
         self.known[function.__name__] = function
         return function
+
+    def named(self, game: State, card: C) -> C | None:
+        """The card, for a step that knows by which one it comes; None by older rules."""
+        return card if self.naming is None or self.naming.holds(game) else None
 
     def open(self, *steps: type[AnyStep]) -> None:
         """Entries may name these steps: their `seat` is the card's owner, their `card` the card."""
@@ -124,8 +137,9 @@ class Effects:
         told = {f.name for f in step.fields}
 
         def build(game: State, card: int, owner: Seat, *values: int) -> tuple[AnyStep, ...]:
-            own = {"seat": owner, "card": card, **dict(zip(about, values, strict=True))}
-            return (step(**fixed, **{k: v for k, v in own.items() if k in told}),)
+            known: dict[str, int | None] = dict(zip(about, values, strict=True))
+            known.update(seat=owner, card=self.named(game, card))
+            return (step(**fixed, **{k: v for k, v in known.items() if k in told}),)
 
         return build
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import random
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -60,8 +60,7 @@ def position(game: State) -> Document:
         "memory": _write_memory(game),
         "table": {
             column.name: _write_column(column, getattr(game, column.name))
-            for column in game.columns
-            if column.role == "data"
+            for column in _columns_of(game)
         },
     }
     if setup.content.version != 1 or setup.content.pack:
@@ -80,6 +79,12 @@ def position(game: State) -> Document:
             "rule": game.ended_by,
         }
     return document
+
+
+def _columns_of(game: State) -> Iterator[Column]:
+    """What positions of these rules have of a table."""
+    version = game.setup.version
+    return (c for c in game.columns if c.role == "data" and c.since <= version)
 
 
 def check_content(what: str, setup: Setup, digest: object, told: bool) -> None:
@@ -233,14 +238,15 @@ class _Reader:
 
     def _columns(self, game: State) -> None:
         table = dict(self._object("table"))
-        for column in game.columns:
-            if column.role == "data" and column.name in table:
+        known = []
+        for column in _columns_of(game):
+            known.append(column.name)
+            if column.name in table:
                 try:
                     value = _read_column(column, table.pop(column.name), getattr(game, column.name))
                     setattr(game, column.name, value)
                 except BadInput as fault:
                     self.faults.append(f"table: {column.name}: {fault}")
-        known = [column.name for column in game.columns if column.role == "data"]
         for name in table:
             self.faults.append(f"table: unknown entry '{name}', {did_you_mean(str(name), known)}")
 

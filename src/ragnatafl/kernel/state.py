@@ -58,6 +58,8 @@ class Column:
     factory: Callable[[], object] | None
     scene: Scene | None = None
     """What it is scratch of; without that it has its default, a list one in each place."""
+    since: int = 1
+    """The version of the rules that brought it: positions of older ones do not have it."""
 
     @property
     def kind_of_default(self) -> str:
@@ -74,9 +76,10 @@ def field(
     default: object = MISSING,
     default_factory: Callable[[], object] | None = None,
     scene: Scene | None = None,
+    since: int = 1,
 ) -> Any:  # Any: it stands where a value of the column's own type is declared, as in dataclasses
     """Declare a column of a state."""
-    return Column("", 0, codec, seen, role, default, default_factory, scene)
+    return Column("", 0, codec, seen, role, default, default_factory, scene, since)
 
 
 S = TypeVar("S")

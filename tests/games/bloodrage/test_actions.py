@@ -242,8 +242,9 @@ def test_a_clan_at_0_rage_joins_fights_and_plays_its_cards() -> None:
 @pytest.mark.rule("BR-6.4.2", "BR-6.5.2")
 @pytest.mark.parametrize("passed", [False, True])
 def test_a_clan_that_gains_rage_has_turns_again(passed: bool) -> None:
-    """BR-6.4.2: by Loki's Trickery; BR-6.5.2: so has one that passed."""
+    """BR-6.4.2: by Loki's Trickery; BR-6.5.2: so has one that passed, if passing is open."""
     match = given_bloodrage(
+        passing="open",
         turn=BJORN if passed else ASTRID,
         figures={ASTRID: {"angerboda": "leader"}, BJORN: {"angerboda": "warrior"}},
         hands={BJORN: "lokis-trickery-1a"},

@@ -212,7 +212,9 @@ def test_thors_hammer_pays_a_loser_nothing() -> None:
 )
 def test_a_late_card_may_be_added_to_the_one_that_was_revealed(card: str, strength: int) -> None:
     """Both add their STR, and the winner discards both."""
-    match = given_bloodrage(seats=4, figures=AMBUSH, hands={ASTRID: f"tyrs-bash-1 {card}"})
+    match = given_bloodrage(
+        seats=4, age=strength, figures=AMBUSH, hands={ASTRID: f"tyrs-bash-1 {card}"}
+    )
 
     table = fight(match, "angerboda", astrid="tyrs-bash-1")
     assert table.asked == (ASTRID, "add-late-card")
@@ -223,9 +225,9 @@ def test_a_late_card_may_be_added_to_the_one_that_was_revealed(card: str, streng
 
 
 @shows("heimdalls-eye-2", "heimdalls-gaze-3")
-@pytest.mark.parametrize("card", ["heimdalls-eye-2a", "heimdalls-gaze-3a"])
-def test_a_late_card_may_be_kept_in_hand(card: str) -> None:
-    match = given_bloodrage(seats=4, figures=AMBUSH, hands={ASTRID: f"tyrs-bash-1 {card}"})
+@pytest.mark.parametrize(("age", "card"), [(2, "heimdalls-eye-2a"), (3, "heimdalls-gaze-3a")])
+def test_a_late_card_may_be_kept_in_hand(age: int, card: str) -> None:
+    match = given_bloodrage(seats=4, age=age, figures=AMBUSH, hands={ASTRID: f"tyrs-bash-1 {card}"})
 
     table = fight(match, "angerboda", astrid="tyrs-bash-1")
     table.says(ASTRID, "add nothing")

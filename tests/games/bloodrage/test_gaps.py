@@ -249,10 +249,12 @@ def test_any_two_figures_of_the_map_may_be_sacrificed() -> None:
     )
 
     table = when(match).says(ASTRID, "sacrifice")
+    assert table.offered() == [
+        "sacrifice warrior angerboda", "sacrifice leader yggdrasil", "sacrifice ship nw",
+    ]  # fmt: skip
+    table.says(ASTRID, "sacrifice ship nw")
     assert table.offered() == ["sacrifice warrior angerboda", "sacrifice leader yggdrasil"]
-    table.says(ASTRID, "sacrifice leader yggdrasil")
-    assert table.offered() == ["sacrifice ship nw"]
-    table.says(ASTRID, "sacrifice ship nw", "raise rage")
+    table.says(ASTRID, "sacrifice leader yggdrasil", "raise rage")
 
     assert at(table.game, ASTRID, "valhalla") == "leader ship"
     assert table.game.cells[ASTRID] == [1, 0, 0]

@@ -38,6 +38,8 @@ from ragnatafl.kernel.seats import SPECTATOR, Seat
 PACKAGE: Final = "ragnatafl.games.bloodrage"
 HIDDEN: Final = {"deal", "keep", "discard-unseen", "commit"}
 """Events with a secret that some watcher must not know."""
+BY_CARDS: Final = {"pay-rage", "gain-rage", "glory", "steal-glory", "raise-stat", "destroy"}
+"""Events that a card's text may bring about."""
 FORMS: Final = {
     "figure-object", "figure-with", "into-place", "into-target", "at-place", "at-origin",
     "from-origin", "province-object",
@@ -49,7 +51,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "seat": ("astrid",),
     "victim": ("bjorn",),
     "first": ("bjorn",),
-    "card": ("tyrs-smash-1b",),
+    **dict.fromkeys(("card", "by"), ("tyrs-smash-1b",)),
     "cards": ("tyrs-smash-1b troll-1",),
     "old": ("troll-1",),
     "provinces": ("utgard andlang",),
@@ -183,7 +185,9 @@ def wanted() -> set[str]:
     keys |= {f"prompt-{key}" for cls in GAME.step_classes.values() for key in cls.prompts}
     keys |= {f"option-{cls.key}" for cls in GAME.option_classes}
     keys |= {f"refuse-{vars(cls)['key']}" for cls in REFUSALS if is_own(cls)}
-    keys |= {f"event-{vars(cls)['kind']}" for cls in EVENTS if is_own(cls)}
+    own = {f"event-{vars(cls)['kind']}": cls for cls in EVENTS if is_own(cls)}
+    keys |= {*own}
+    keys |= {f"{key}-by" for key, cls in own.items() if vars(cls)["kind"] in BY_CARDS}
     keys |= {f"event-{kind}-hidden" for kind in HIDDEN}
     keys |= {f"name-{name}" for name in names()}
     keys |= {f"text-{title}" for title in OWN["title"]}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.bloodrage.table import given_bloodrage, new_bloodrage
 from kit.play import counts
 from kit.table import ASTRID, BJORN
@@ -10,11 +12,12 @@ from ragnatafl.lab.perft import divide
 
 def test_the_first_gifts_of_two_clans() -> None:
     """Eight cards each, of which both keep one, then one of seven: no title stands there twice."""
-    assert counts(new_bloodrage(2, seed=1), 3) == [8, 64, 448]
+    assert counts(new_bloodrage(2, seed=1, version=1), 3) == [8, 64, 448]
 
 
 def test_a_turn_with_everything_in_it() -> None:
     match = given_bloodrage(
+        version=1,
         figures={ASTRID: {"utgard": "warrior leader", "sw": "ship"}, BJORN: {"gimle": "leader"}},
         hands={ASTRID: "troll-1 manheim-1a tyrs-smash-1a"},
     )
@@ -26,8 +29,11 @@ def test_a_turn_with_everything_in_it() -> None:
     assert (behind["pillage utgard"], behind["pillage andlang"]) == (1, 2)
 
 
-def test_a_battle_from_its_call_to_its_cards() -> None:
+@pytest.mark.parametrize(("version", "wanted"), [(1, [2, 3, 6, 8]), (2, [2, 3, 6, 82])])
+def test_a_battle_from_its_call_to_its_cards(version: int, wanted: list[int]) -> None:
+    """In the first age nobody is asked for late cards since version 2 (BR-6.11.8.3)."""
     match = given_bloodrage(
+        version=version,
         figures={
             ASTRID: {"andlang": "warrior"},
             BJORN: {"gimle": "2-warrior", "andlang": "leader"},
@@ -36,4 +42,4 @@ def test_a_battle_from_its_call_to_its_cards() -> None:
     )
     match.choose("pillage andlang")
 
-    assert counts(match, 4) == [2, 3, 6, 8]
+    assert counts(match, 4) == wanted

@@ -91,7 +91,7 @@ def test_only_an_empty_hand_plays_no_card() -> None:
 @pytest.mark.rule("BR-6.11.4.1", "BR-6.11.4")
 def test_the_choices_are_sealed_and_revealed_at_once() -> None:
     """BR-6.11.4.1: neither card nor choice is seen before the last one is made."""
-    table = given_duel("tyrs-bash-1 thors-hammer-1", "tyrs-smite-1 thors-glory-1")
+    table = given_duel("tyrs-bash-1 thors-hammer-1", "tyrs-smite-1 thors-glory-1", age=2)
 
     table.says(ASTRID, "play tyrs-bash-1")
     assert table.match.view(BJORN).sealed == [None, None]
@@ -235,7 +235,7 @@ def test_late_cards_go_around_from_the_pillager() -> None:
 @pytest.mark.rule("BR-6.11.8.3")
 def test_a_clan_with_an_empty_hand_is_not_asked_for_late_cards() -> None:
     """BR-6.11.8.3: everybody sees that; Bjorn has a card left, though not a late one."""
-    table = given_duel("tyrs-bash-1", "tyrs-smite-1 troll-1")
+    table = given_duel("tyrs-bash-1", "tyrs-smite-1 troll-1", age=2)
 
     table.says(ASTRID, "play tyrs-bash-1").says(BJORN, "play tyrs-smite-1")
 

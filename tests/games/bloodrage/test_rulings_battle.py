@@ -313,7 +313,7 @@ def test_late_cards_go_round_from_the_pillager_until_nobody_adds_one() -> None:
 def test_only_late_cards_are_added_late() -> None:
     """BR-F13: all are asked, and neither Tyr's Smite nor a quest is offered."""
     match = given_bloodrage(
-        seats=4, figures=DUEL, hands={ASTRID: "tyrs-bash-1 tyrs-smite-1 manheim-1a"}
+        seats=4, age=2, figures=DUEL, hands={ASTRID: "tyrs-bash-1 tyrs-smite-1 manheim-1a"}
     )
 
     table = fight(match, "angerboda", astrid="tyrs-bash-1")

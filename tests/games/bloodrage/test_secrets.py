@@ -145,6 +145,7 @@ def test_committed_quests_are_shown_in_the_quest_phase() -> None:
 def test_battle_cards_are_hidden_until_the_reveal() -> None:
     """BR-2.6.2: then all see them."""
     match = given_bloodrage(
+        age=2,
         figures={ASTRID: {"angerboda": "warrior"}, BJORN: {"angerboda": "warrior"}},
         hands={ASTRID: "tyrs-bash-1 troll-1", BJORN: "tyrs-smite-1 alfheim-1a"},
     )

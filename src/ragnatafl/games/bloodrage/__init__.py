@@ -34,7 +34,7 @@ def _mind() -> Mind[BloodRage]:
 
 GAME: Final = Game(
     name="bloodrage",
-    version=1,
+    version=2,
     seats=(4, 2, 3),
     package=__name__,
     options=BloodRageOptions,

@@ -35,6 +35,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     BY_RAGNAROK,
     BY_SACRIFICE,
     NO_STAT,
+    CardId,
     CauseId,
     StatId,
     played_by,
@@ -54,6 +55,7 @@ from ragnatafl.games.bloodrage.rules.figures import (
 )
 from ragnatafl.games.bloodrage.rules.hammers import MoveLeader
 from ragnatafl.games.bloodrage.rules.invade import InvadeAfterLosing, Reinforce
+from ragnatafl.games.bloodrage.rules.mends import CARD_NAMED
 from ragnatafl.games.bloodrage.rules.moments import MOMENTS
 from ragnatafl.games.bloodrage.rules.pillage import PillageAtOnce
 from ragnatafl.games.bloodrage.rules.reward import TakeReward
@@ -70,8 +72,13 @@ from ragnatafl.kernel.seats import NOBODY, Seat
 
 Steps = tuple[AnyStep, ...]
 
-EFFECTS: Final = Effects(MOMENTS)
+EFFECTS: Final = Effects(MOMENTS, naming=CARD_NAMED)
 EFFECTS.open(AllCardsAnew, Smite)
+
+
+def _by(game: BloodRage, card: int) -> CardId | None:
+    """For steps that tell by which card they come."""
+    return EFFECTS.named(game, CardId(card))
 
 
 # Values that cards change
@@ -189,15 +196,18 @@ def destroys_enemies(
     if seat != owner or invader != _figure(figure):
         return ()
     kinds = WARRIORS if whom == "warriors" else PLAIN
-    return tuple(_enemies(game, owner, ProvinceId(place), kinds))
+    enemies = _enemies(game, owner, ProvinceId(place), kinds)
+    return tuple(Destroy(*where, BY_EFFECT, _by(game, card)) for where in enemies)
 
 
-def _enemies(game: BloodRage, owner: Seat, province: ProvinceId, kinds: int) -> Iterator[AnyStep]:
+def _enemies(
+    game: BloodRage, owner: Seat, province: ProvinceId, kinds: int
+) -> Iterator[tuple[Seat, PlaceId, Group]]:
     for other in in_turn(game, owner):
         for place in places_of(game, province):
             victims = part(game.groups[other][place], kinds)
             if other != owner and victims:
-                yield Destroy(other, place, victims, BY_EFFECT)
+                yield other, place, victims
 
 
 @EFFECTS
@@ -232,13 +242,15 @@ def may_pillage_for_rage(
 @EFFECTS
 def each_keeps_one_figure(game: BloodRage, card: int, owner: Seat) -> Steps:
     """Odin's Tide, its owner too (BR-Fj)."""
-    return tuple(map(KeepOne, fighters_in_order(game)))
+    return tuple(KeepOne(seat, _by(game, card)) for seat in fighters_in_order(game))
 
 
 @EFFECTS
 def steal_rage_if_lost(game: BloodRage, card: int, owner: Seat, winner: Seat, amount: int) -> Steps:
     """Loki's Trickery; nothing without a winner (BR-Fs)."""
-    return (StealRage(owner, winner, amount),) if winner not in (owner, NOBODY) else ()
+    if winner in (owner, NOBODY):
+        return ()
+    return (StealRage(owner, winner, amount, _by(game, card)),)
 
 
 @EFFECTS
@@ -246,7 +258,9 @@ def steal_glory_if_lost(
     game: BloodRage, card: int, owner: Seat, winner: Seat, amount: int
 ) -> Steps:
     """Loki's Backstab; nothing without a winner (BR-Fs)."""
-    return (StealGlory(owner, winner, amount),) if winner not in (owner, NOBODY) else ()
+    if winner in (owner, NOBODY):
+        return ()
+    return (StealGlory(owner, winner, amount, _by(game, card)),)
 
 
 @EFFECTS
@@ -260,13 +274,13 @@ def gain_if_won(
     game: BloodRage, card: int, owner: Seat, winner: Seat, rage: int, glory: int
 ) -> Steps:
     """Thor's Hammer, Thor's Ascension"""
-    return (GainByCard(owner, rage, glory),) if winner == owner else ()
+    return (GainByCard(owner, rage, glory, _by(game, card)),) if winner == owner else ()
 
 
 @EFFECTS
 def raise_if_won(game: BloodRage, card: int, owner: Seat, winner: Seat) -> Steps:
     """Thor's Oath"""
-    return (RaiseOne(owner),) if winner == owner else ()
+    return (RaiseOne(owner, card=_by(game, card)),) if winner == owner else ()
 
 
 @EFFECTS
@@ -278,7 +292,7 @@ def keep_cards_for_rage(game: BloodRage, card: int, owner: Seat, winner: Seat, r
 @EFFECTS
 def glory_for_all_dead(game: BloodRage, card: int, owner: Seat, amount: int) -> Steps:
     """Odin's Judgement: own figures included."""
-    return _glory(owner, amount * sum(game.fallen))
+    return _glory(game, card, owner, amount * sum(game.fallen))
 
 
 @EFFECTS
@@ -288,7 +302,7 @@ def glory_for_enemy_dead(
     """Valkyrie, if she was in the battle when cards were played (BR-Frr)."""
     if not has(game.mustered[owner], _figure(figure)):
         return ()
-    return _glory(owner, amount * _enemy_dead(game, owner))
+    return _glory(game, card, owner, amount * _enemy_dead(game, owner))
 
 
 @EFFECTS
@@ -297,11 +311,13 @@ def glory_once_for_enemy_dead(
 ) -> Steps:
     """Thor's Glory: once a battle that its owner takes part in (BR-Fv)."""
     took_part = game.fighters >> owner & 1
-    return _glory(owner, amount) if took_part and _enemy_dead(game, owner) >= least else ()
+    if not took_part or _enemy_dead(game, owner) < least:
+        return ()
+    return _glory(game, card, owner, amount)
 
 
-def _glory(owner: Seat, amount: int) -> Steps:
-    return (GainByCard(owner, 0, amount),) if amount else ()
+def _glory(game: BloodRage, card: int, owner: Seat, amount: int) -> Steps:
+    return (GainByCard(owner, 0, amount, _by(game, card)),) if amount else ()
 
 
 def _enemy_dead(game: BloodRage, owner: Seat) -> int:
@@ -339,7 +355,7 @@ def reward_again(
     """Frost Giant, alive in the province (BR-Fdd)."""
     if seat != owner or not has(game.groups[owner][province], _figure(figure)):
         return ()
-    return (TakeReward(owner, province),)
+    return (TakeReward(owner, province, _by(game, card)),)
 
 
 @EFFECTS
@@ -350,19 +366,24 @@ def raise_another(
     if seat != owner:
         return ()
     raised = StatId(game.rewards[province])
-    return (RaiseOne(owner, raised if raised in ALL_STATS else NO_STAT),)
+    but = raised if raised in ALL_STATS else NO_STAT
+    return (RaiseOne(owner, but, _by(game, card)),)
 
 
 @EFFECTS
 def raise_one(game: BloodRage, card: int, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
     """Lord of Axes"""
-    return (RaiseOne(owner),) if _with_leader(game, owner, seat, province) else ()
+    if not _with_leader(game, owner, seat, province):
+        return ()
+    return (RaiseOne(owner, card=_by(game, card)),)
 
 
 @EFFECTS
 def raise_all(game: BloodRage, card: int, owner: Seat, seat: Seat, province: ProvinceId) -> Steps:
     """Lord of Spears"""
-    return (RaiseAll(owner),) if _with_leader(game, owner, seat, province) else ()
+    if not _with_leader(game, owner, seat, province):
+        return ()
+    return (RaiseAll(owner, _by(game, card)),)
 
 
 @EFFECTS

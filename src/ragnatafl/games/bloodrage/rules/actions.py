@@ -35,7 +35,7 @@ from ragnatafl.games.bloodrage.rules.sacrifice import (
     sacrifices,
     why_not_sacrifice,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, in_turn, invade_cost, stat
+from ragnatafl.games.bloodrage.rules.state import BloodRage, in_turn, invade_cost, options_of, stat
 from ragnatafl.games.bloodrage.rules.upgrade import (
     Upgrade,
     UpgradeReplacing,
@@ -46,7 +46,7 @@ from ragnatafl.games.bloodrage.rules.upgrade import (
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, event, tell
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat, SeatMask, mask_of
 from ragnatafl.kernel.state import seats_of
 
 
@@ -83,6 +83,7 @@ class Actions(Step[BloodRage]):
     """Each clan's rage is set to its stat, whatever it was before."""
 
     def run(self, game: BloodRage) -> Next:
+        game.passed = NO_SEATS
         for seat in seats_of(game):
             game.rage[seat] = stat(game, seat, RAGE)
             tell(game, RageSet(seat, game.rage[seat]))
@@ -91,17 +92,18 @@ class Actions(Step[BloodRage]):
 
 @step("BR-6.2")
 class NextTurn(Step[BloodRage]):
-    """The next clan clockwise that has rage; or the end of the phase (BR-6.6)."""
+    """The next clan clockwise that has rage and did not pass; or the end of the phase (BR-6.6)."""
 
     seat: Seat
 
     def run(self, game: BloodRage) -> Next:
         if not is_all_pillaged(game):
             for seat in in_turn(game, self.seat):
-                if game.rage[seat]:
+                if game.rage[seat] and not game.passed >> seat & 1:
                     return (TakeTurn(seat), NextTurn(Seat((seat + 1) % game.seats)))
         for seat in seats_of(game):  # BR-6.6.4
             change_rage(game, seat, -game.rage[seat], "BR-6.6.4")
+        game.passed = NO_SEATS
         tell(game, ActionsEnd())
         return None
 
@@ -165,6 +167,8 @@ class TakeTurn(Asks[BloodRage, Action]):
             case Pass():
                 tell(game, Passed(seat))
                 change_rage(game, seat, -game.rage[seat], "BR-6.5")
+                if options_of(game).passing == "final":  # BR-6.5.2
+                    game.passed = SeatMask(game.passed | mask_of(seat))
                 return None
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:

@@ -10,11 +10,13 @@ from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.components import (
     DISCARD,
     IN_BATTLE,
+    OUT,
     CardId,
     hand_of,
     played_by,
 )
 from ragnatafl.games.bloodrage.rules.destruction import Destroy
+from ragnatafl.games.bloodrage.rules.mends import NO_IDLE_QUESTION
 from ragnatafl.games.bloodrage.rules.reward import BattleGlory, EndPillage, TurnToken
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
@@ -195,6 +197,13 @@ class ActBeforeComparing(Step[BloodRage]):
         return moments.BEFORE_COMPARING.steps(game, game.pillager)
 
 
+def late_cards(game: BloodRage) -> int:
+    """The cards of this age and before which may be added late, as far as they are in the game."""
+    content, out = content_of(game), sum(1 << card for card in game.zones[OUT])
+    so_far = sum(content.of_age[1 : game.age + 1])
+    return content.late & so_far & ~out
+
+
 @event("BR-6.11.8", "add-card")
 class CardAdded(Moved):
     pass
@@ -216,6 +225,8 @@ class AddLateCards(Asks[BloodRage, Add | AddNothing]):
 
     def run(self, game: BloodRage) -> Next:
         if self.declined == game.seats:
+            return None
+        if NO_IDLE_QUESTION.holds(game) and not late_cards(game):
             return None
         if not game.fighters >> self.seat & 1 or not hand(game, self.seat):
             return (self._go_on(game, self.declined + 1),)  # how many cards one has is open

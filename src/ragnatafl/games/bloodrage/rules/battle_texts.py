@@ -49,6 +49,7 @@ class AllCardsAnew(Step[BloodRage]):
     """Heimdall's Watch: glory for what was revealed, all of it discarded, and new cards."""
 
     seat: Seat
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
         content = content_of(game)
@@ -58,7 +59,7 @@ class AllCardsAnew(Step[BloodRage]):
             for card in game.zones[played_by(seat)]
             if content.battle_cards >> card & 1
         )
-        gain_glory(game, self.seat, printed, CARD, self.rule)
+        gain_glory(game, self.seat, printed, CARD, self.rule, self.card)
         for seat in fighters_in_order(game):
             for card in tuple(game.zones[played_by(seat)]):
                 move(game, card, played_by(seat), DISCARD, Discarded, self.rule, seat)
@@ -71,11 +72,12 @@ class Smite(Step[BloodRage]):
     """Odin's Smite: one warrior of each opponent that has one here."""
 
     seat: Seat
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
         place = PlaceId(game.province)
         return tuple(
-            Destroy(other, place, ONE[WARRIOR], IN_BATTLE)
+            Destroy(other, place, ONE[WARRIOR], IN_BATTLE, self.card)
             for other in fighters_in_order(game)
             if other != self.seat and has(game.groups[other][place], WARRIOR)
         )
@@ -93,6 +95,7 @@ class KeepOne(Asks[BloodRage, Spare]):
     """Odin's Tide: a clan keeps one figure of the battle, the rest is destroyed."""
 
     seat: Seat
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
         group = force(game, self.seat, game.province)
@@ -101,15 +104,14 @@ class KeepOne(Asks[BloodRage, Spare]):
         return self.ask(self.seat, "spare", map(Spare, figures_in(group)))
 
     def answer(self, game: BloodRage, seat: Seat, choice: Spare) -> Next:
-        return tuple(_all_but(game, seat, choice.figure))
+        return tuple(self._all_but(game, choice.figure))
 
-
-def _all_but(game: BloodRage, seat: Seat, kept: FigureId) -> Iterator[Destroy]:
-    for place in places_of(game, game.province):
-        group = game.groups[seat][place]
-        rest = Group(group - ONE[kept]) if has(group, kept) else group
-        if rest:
-            yield Destroy(seat, place, rest, IN_BATTLE)
+    def _all_but(self, game: BloodRage, kept: FigureId) -> Iterator[Destroy]:
+        for place in places_of(game, game.province):
+            group = game.groups[self.seat][place]
+            rest = Group(group - ONE[kept]) if has(group, kept) else group
+            if rest:
+                yield Destroy(self.seat, place, rest, IN_BATTLE, self.card)
 
 
 @step("BR-Ft")
@@ -119,11 +121,12 @@ class StealRage(Step[BloodRage]):
     seat: Seat
     victim: Seat
     amount: int
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
         taken = min(self.amount, game.rage[self.victim])
-        change_rage(game, self.victim, -taken, self.rule)
-        change_rage(game, self.seat, taken, self.rule)
+        change_rage(game, self.victim, -taken, self.rule, self.card)
+        change_rage(game, self.seat, taken, self.rule, self.card)
         return None
 
 
@@ -188,7 +191,8 @@ class StealGlory(Step[BloodRage]):
     seat: Seat
     victim: Seat
     amount: int
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
-        steal_glory(game, self.seat, self.victim, self.amount, self.rule)
+        steal_glory(game, self.seat, self.victim, self.amount, self.rule, self.card)
         return None

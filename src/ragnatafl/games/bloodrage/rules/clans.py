@@ -12,6 +12,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     NO_STAT,
     RAGNAROK,
     STATS,
+    CardId,
     CauseId,
     SourceId,
     StatId,
@@ -30,13 +31,21 @@ class GloryGained(Event):
     seat: Seat
     amount: int
     source: SourceId
+    by: CardId | None = None
 
 
-def gain_glory(game: BloodRage, seat: Seat, amount: int, source: SourceId, rule: str) -> None:
-    """BR-1.2; nothing is told of no glory."""
+def gain_glory(
+    game: BloodRage,
+    seat: Seat,
+    amount: int,
+    source: SourceId,
+    rule: str,
+    by: CardId | None = None,
+) -> None:
+    """BR-1.2; nothing is told of no glory. It may come `by` a card."""
     if amount:
         game.earned[seat][source] += amount
-        tell(game, GloryGained(seat, amount, source), rule)
+        tell(game, GloryGained(seat, amount, source, by), rule)
 
 
 @event("BR-2.7", "steal-glory")
@@ -44,15 +53,18 @@ class GloryStolen(Event):
     seat: Seat
     amount: int
     victim: Seat
+    by: CardId | None = None
 
 
-def steal_glory(game: BloodRage, thief: Seat, victim: Seat, amount: int, rule: str) -> None:
+def steal_glory(
+    game: BloodRage, thief: Seat, victim: Seat, amount: int, rule: str, by: CardId | None = None
+) -> None:
     """BR-2.7, BR-Ft: takes what is there."""
     taken = min(amount, glory(game, victim))
     if taken:
         game.earned[victim][CARD] -= taken
         game.earned[thief][CARD] += taken
-        tell(game, GloryStolen(thief, taken, victim), rule)
+        tell(game, GloryStolen(thief, taken, victim, by), rule)
 
 
 @event()
@@ -60,6 +72,7 @@ class RageChanged(Event):
     seat: Seat
     amount: int
     left: int
+    by: CardId | None = None
 
 
 @event("BR-2.3.5", "pay-rage")
@@ -72,12 +85,14 @@ class RageGained(RageChanged):
     pass
 
 
-def change_rage(game: BloodRage, seat: Seat, amount: int, rule: str) -> None:
+def change_rage(
+    game: BloodRage, seat: Seat, amount: int, rule: str, by: CardId | None = None
+) -> None:
     """BR-2.3.5: pay rage, or gain it; nobody pays more than it has."""
     if amount:
         game.rage[seat] += amount
         change = RagePaid if amount < 0 else RageGained
-        tell(game, change(seat, abs(amount), game.rage[seat]), rule)
+        tell(game, change(seat, abs(amount), game.rage[seat], by), rule)
 
 
 @event("BR-2.3.2", "raise-stat")
@@ -85,13 +100,16 @@ class StatRaised(Event):
     seat: Seat
     stat: StatId
     value: int
+    by: CardId | None = None
 
 
-def raise_stat(game: BloodRage, seat: Seat, which: StatId, rule: str) -> None:
+def raise_stat(
+    game: BloodRage, seat: Seat, which: StatId, rule: str, by: CardId | None = None
+) -> None:
     """BR-2.3.2: one cell up; at the end of the track the raise is lost."""
     if can_rise(game, seat, which):
         game.cells[seat][which] += 1
-        tell(game, StatRaised(seat, which, stat(game, seat, which)), rule)
+        tell(game, StatRaised(seat, which, stat(game, seat, which), by), rule)
 
 
 @event()
@@ -102,6 +120,7 @@ class FiguresMoved(Event):
     figures: Group
     origin: PlaceId
     target: PlaceId
+    by: CardId | None = None
 
 
 def move_group(
@@ -112,12 +131,13 @@ def move_group(
     target: PlaceId,
     kind: type[FiguresMoved],
     rule: str = "",
+    by: CardId | None = None,
 ) -> None:
     """Move figures of one clan; `kind` is the event that tells of it."""
     groups = game.groups[seat]
     groups[origin] = Group(groups[origin] - group)
     groups[target] = Group(groups[target] + group)
-    tell(game, kind(seat, group, origin, target), rule)
+    tell(game, kind(seat, group, origin, target, by), rule)
 
 
 @event("BR-2.4", "destroy")
@@ -126,11 +146,17 @@ class Destroyed(FiguresMoved):
 
 
 def destroy(
-    game: BloodRage, seat: Seat, group: Group, place: PlaceId, cause: CauseId, rule: str
+    game: BloodRage,
+    seat: Seat,
+    group: Group,
+    place: PlaceId,
+    cause: CauseId,
+    rule: str,
+    by: CardId | None = None,
 ) -> None:
     """BR-2.4: figures go to Valhalla, and what is paid for it is paid at once."""
     count = COUNT[group]
-    move_group(game, seat, group, place, VALHALLA, Destroyed, rule)
+    move_group(game, seat, group, place, VALHALLA, Destroyed, rule, by)
     if cause == IN_BATTLE:
         game.fallen[seat] += count
     elif cause == BY_RAGNAROK:
@@ -169,13 +195,14 @@ class RaiseOne(Asks[BloodRage, Raise]):
     seat: Seat
     but: StatId = NO_STAT
     """A stat that may not be chosen (BR-F18)."""
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
         options = [Raise(which) for which in ALL_STATS if self.why_not_raise(game, which) is None]
         return self.ask(self.seat, "raise", options) if options else None
 
     def answer(self, game: BloodRage, seat: Seat, choice: Raise) -> Next:
-        raise_stat(game, seat, choice.stat, self.rule)
+        raise_stat(game, seat, choice.stat, self.rule, self.card)
         return None
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
@@ -194,10 +221,11 @@ class RaiseAll(Step[BloodRage]):
     """All three stats rise."""
 
     seat: Seat
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
         for which in ALL_STATS:
-            raise_stat(game, self.seat, which, self.rule)
+            raise_stat(game, self.seat, which, self.rule, self.card)
         return None
 
 
@@ -208,8 +236,9 @@ class GainByCard(Step[BloodRage]):
     seat: Seat
     rage: int
     glory: int
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
-        change_rage(game, self.seat, self.rage, self.rule)
-        gain_glory(game, self.seat, self.glory, CARD, self.rule)
+        change_rage(game, self.seat, self.rage, self.rule, self.card)
+        gain_glory(game, self.seat, self.glory, CARD, self.rule, self.card)
         return None

@@ -43,6 +43,7 @@ class Destroy(Asks[BloodRage, Save | LetDie]):
     place: PlaceId
     group: Group
     cause: CauseId
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
         if not self.group:
@@ -69,11 +70,12 @@ class Destroy(Asks[BloodRage, Save | LetDie]):
 
     def _let_die(self, game: BloodRage, figure: FigureId) -> Next:
         dead = all_of(self.group, figure)
-        destroy(game, self.seat, dead, self.place, self.cause, self.rule)
+        destroy(game, self.seat, dead, self.place, self.cause, self.rule, self.card)
         return (self._rest(dead),) if self.group != dead else None
 
     def _rest(self, done: Group) -> AnyStep:
-        return Destroy(self.seat, self.place, Group(self.group - done), self.cause)
+        left = Group(self.group - done)
+        return Destroy(self.seat, self.place, left, self.cause, self.card)
 
 
 @event("BR-F29", "retreat")

@@ -94,6 +94,8 @@ def _size_faults(game: BloodRage) -> Iterator[str]:
         yield f"table: first, pillager and winner must be among the {seats} seats"
     if (game.fighters | game.counted) >> seats:
         yield f"table: fighters and counted may name only the {seats} seats"
+    if game.passed >> seats:
+        yield f"table: passed may name only the {seats} seats"
 
 
 def _card_faults(game: BloodRage) -> Iterator[str]:

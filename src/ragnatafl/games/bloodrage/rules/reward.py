@@ -15,6 +15,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     REWARD_ALL,
     REWARD_GLORY,
     UNKNOWN,
+    CardId,
     RewardId,
     StatId,
 )
@@ -59,15 +60,16 @@ class TurnToken(Step[BloodRage]):
 class TakeReward(Step[BloodRage]):
     seat: Seat
     province: ProvinceId
+    card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
         reward = game.rewards[self.province]
         if reward == REWARD_ALL:
-            return (RaiseAll(self.seat),)
+            return (RaiseAll(self.seat, self.card),)
         if reward == REWARD_GLORY:
-            gain_glory(game, self.seat, GLORY_OF_TOKEN, PILLAGE, "BR-6.11.13.4")
+            gain_glory(game, self.seat, GLORY_OF_TOKEN, PILLAGE, "BR-6.11.13.4", self.card)
         else:
-            raise_stat(game, self.seat, StatId(reward), self.rule)
+            raise_stat(game, self.seat, StatId(reward), self.rule, self.card)
         return None
 
 

@@ -17,6 +17,7 @@ from ragnatafl.games.bloodrage.rules.figures import (
     all_of,
     figures_in,
 )
+from ragnatafl.games.bloodrage.rules.mends import ANY_ORDER
 from ragnatafl.games.bloodrage.rules.state import BloodRage, figures_on_map
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
@@ -58,12 +59,12 @@ def _rank(figure: FigureId, place: PlaceId) -> int:
 
 @step("BR-Fnn", asks="sacrifice")
 class ChooseSacrifice(Asks[BloodRage, SacrificeFigure]):
-    """One figure after the other, in the order of places, so that each pair is reached once."""
+    """One figure after the other; by the first rules in the order of places alone."""
 
     seat: Seat
     left: int = SACRIFICED
     after: int = -1
-    """The rank of the figure chosen before, -1 at first."""
+    """The rank of the figure chosen before, -1 at first and where the order is free."""
 
     def run(self, game: BloodRage) -> Next:
         candidates = [
@@ -77,6 +78,8 @@ class ChooseSacrifice(Asks[BloodRage, SacrificeFigure]):
         return self.ask(self.seat, "sacrifice", candidates, ("left", self.left))
 
     def _is_followed(self, game: BloodRage, last: SacrificeFigure) -> bool:
+        if ANY_ORDER.holds(game):
+            return True
         group = game.groups[self.seat][last.place]
         return last.figure == WARRIOR and COUNT[all_of(group, WARRIOR)] > 1
 
@@ -84,4 +87,5 @@ class ChooseSacrifice(Asks[BloodRage, SacrificeFigure]):
         destroy(game, seat, ONE[choice.figure], choice.place, BY_SACRIFICE, self.rule)
         if self.left == 1:
             return (RaiseOne(seat),)
-        return (ChooseSacrifice(seat, self.left - 1, _rank(choice.figure, choice.place)),)
+        after = -1 if ANY_ORDER.holds(game) else _rank(choice.figure, choice.place)
+        return (ChooseSacrifice(seat, self.left - 1, after),)

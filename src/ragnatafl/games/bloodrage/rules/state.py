@@ -66,6 +66,8 @@ class BloodRage(State):
     """By seat: how far each stat has risen, 0 to 5 (BR-2.3)."""
     rage: list[int] = field(codec=Number("rage", 0, 2**31))
     """By seat: what it can spend (BR-2.3.5)."""
+    passed: SeatMask = field(codec=MASK, default=NO_SEATS, since=2)
+    """The clans that passed in this age and take no more actions (BR-6.5.2)."""
     earned: list[list[int]] = field(codec=Number("glory", -(2**31), 2**31))
     """By seat and source: the glory it got there, less what was stolen (BR-1.2)."""
     groups: list[list[Group]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from ragnatafl.kernel.game import Options
 
@@ -16,3 +17,8 @@ class BloodRageOptions(Options, frozen=True, kw_only=True):
     """BR-5.5"""
     first: Literal["random", "astrid", "bjorn", "dagny", "eirik"] = "random"
     """BR-3.6"""
+    passing: Literal["final", "open"] = "final"
+    """BR-6.5.2"""
+
+    since: ClassVar[Mapping[str, int]] = {"passing": 2}
+    formerly: ClassVar[Mapping[str, tuple[int, object]]] = {"passing": (2, "open")}

@@ -206,10 +206,15 @@ event-discard-unseen-hidden = { $count ->
 }
 event-set-rage = { $seat_name } starts with { $rage } rage
 event-pay-rage = { $seat_name }: rage −{ $amount }, now { $left }
+event-pay-rage-by = { $seat_name }: rage −{ $amount }, now { $left } ({ $by_name })
 event-gain-rage = { $seat_name }: rage +{ $amount }, now { $left }
+event-gain-rage-by = { $seat_name }: rage +{ $amount }, now { $left } ({ $by_name })
 event-glory = { $seat_name } gains { $amount } glory ({ $source_name })
+event-glory-by = { $seat_name } gains { $amount } glory ({ $by_name })
 event-steal-glory = { $seat_name } steals { $amount } glory from { $victim_name }
+event-steal-glory-by = { $seat_name } steals { $amount } glory from { $victim_name } ({ $by_name })
 event-raise-stat = { $seat_name } raises { $stat_name } to { $value }
+event-raise-stat-by = { $seat_name } raises { $stat_name } to { $value } ({ $by_name })
 event-invade = { $seat_name } invades { into-target }: { $figures_name }
 event-march = { $seat_name } marches { from-origin } to { into-target }: { $figures_name }
 event-upgrade = { $seat_name } upgrades: { $card_name }
@@ -232,6 +237,7 @@ event-take-card = { $seat_name } takes { $card_name } from the winner
 event-take-back = { $seat_name } takes { $card_name } back
 event-discard = { $seat_name } discards { $card_name }
 event-destroy = { $seat_name } loses { at-origin }: { $figures_name }
+event-destroy-by = { $seat_name } loses { at-origin }: { $figures_name } ({ $by_name })
 event-retreat = { $seat_name } retreats { from-origin } to { into-target }: { $figures_name }
 event-saved = { $seat_name } saves { figure-object } { at-place }
 event-text-cancelled = The text of { $card_name } of { $seat_name } is cancelled
@@ -317,6 +323,9 @@ option-help-first-astrid = the first seat
 option-help-first-bjorn = the second seat
 option-help-first-dagny = the third seat
 option-help-first-eirik = the fourth seat
+option-help-passing = what passing means
+option-help-passing-final = who passed takes no more actions in this age
+option-help-passing-open = who passed has turns again if it gains rage
 
 # Cards. Titles of more than one age have its number; copies are called like the first.
 name-odins-smite-1a = Odin's Smite

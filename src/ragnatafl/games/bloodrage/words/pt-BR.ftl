@@ -252,10 +252,15 @@ event-discard-unseen-hidden = { $count ->
 }
 event-set-rage = { $seat_name } começa com { $rage } de fúria
 event-pay-rage = { $seat_name }: fúria −{ $amount }, agora { $left }
+event-pay-rage-by = { $seat_name }: fúria −{ $amount }, agora { $left } ({ $by_name })
 event-gain-rage = { $seat_name }: fúria +{ $amount }, agora { $left }
+event-gain-rage-by = { $seat_name }: fúria +{ $amount }, agora { $left } ({ $by_name })
 event-glory = { $seat_name } ganha { $amount } de glória ({ $source_name })
+event-glory-by = { $seat_name } ganha { $amount } de glória ({ $by_name })
 event-steal-glory = { $seat_name } rouba { $amount } de glória de { $victim_name }
+event-steal-glory-by = { $seat_name } rouba { $amount } de glória de { $victim_name } ({ $by_name })
 event-raise-stat = { $seat_name } aumenta { $stat_name } para { $value }
+event-raise-stat-by = { $seat_name } aumenta { $stat_name } para { $value } ({ $by_name })
 event-invade = { $seat_name } invade { into-target }: { $figures_name }
 event-march = { $seat_name } marcha { from-origin } para { into-target }: { $figures_name }
 event-upgrade = { $seat_name } joga a melhoria { $card_name }
@@ -278,6 +283,7 @@ event-take-card = { $seat_name } leva { $card_name } de quem venceu
 event-take-back = { $seat_name } pega { $card_name } de volta
 event-discard = { $seat_name } descarta { $card_name }
 event-destroy = { $seat_name } perde { at-origin }: { $figures_name }
+event-destroy-by = { $seat_name } perde { at-origin }: { $figures_name } ({ $by_name })
 event-retreat = { $seat_name } recua { from-origin } para { into-target }: { $figures_name }
 event-saved = { $seat_name } salva { figure-object } { at-place }
 event-text-cancelled = O texto de { $card_name } de { $seat_name } é anulado
@@ -363,6 +369,9 @@ option-help-first-astrid = o primeiro lugar
 option-help-first-bjorn = o segundo lugar
 option-help-first-dagny = o terceiro lugar
 option-help-first-eirik = o quarto lugar
+option-help-passing = o que significa passar
+option-help-passing-final = quem passou não age mais nesta era
+option-help-passing-open = quem passou volta a agir se ganhar fúria
 
 # Cartas. Títulos de mais de uma era têm o número dela; cópias têm o nome da primeira.
 name-odins-smite-1a = Castigo de Odin

@@ -301,18 +301,31 @@ event-discard-unseen-hidden = { $count ->
 }
 event-set-rage = { $seat_name } начинает с яростью { $rage }
 event-pay-rage = { $seat_name }: ярость −{ $amount }, теперь { $left }
+event-pay-rage-by = { $seat_name }: ярость −{ $amount }, теперь { $left } («{ $by_name }»)
 event-gain-rage = { $seat_name }: ярость +{ $amount }, теперь { $left }
+event-gain-rage-by = { $seat_name }: ярость +{ $amount }, теперь { $left } («{ $by_name }»)
 event-glory =
     { $amount ->
         [one] { $seat_name } получает { $amount } славу ({ $source_name })
        *[other] { $seat_name } получает { $amount } славы ({ $source_name })
+    }
+event-glory-by =
+    { $amount ->
+        [one] { $seat_name } получает { $amount } славу («{ $by_name }»)
+       *[other] { $seat_name } получает { $amount } славы («{ $by_name }»)
     }
 event-steal-glory =
     { $amount ->
         [one] { $seat_name } крадёт { $amount } славу, её теряет { $victim_name }
        *[other] { $seat_name } крадёт { $amount } славы, её теряет { $victim_name }
     }
+event-steal-glory-by =
+    { $amount ->
+        [one] { $seat_name } крадёт { $amount } славу, её теряет { $victim_name } («{ $by_name }»)
+       *[other] { $seat_name } крадёт { $amount } славы, её теряет { $victim_name } («{ $by_name }»)
+    }
 event-raise-stat = { $seat_name } повышает параметр { $stat_name } до { $value }
+event-raise-stat-by = { $seat_name } повышает параметр { $stat_name } до { $value } («{ $by_name }»)
 event-invade = { $seat_name } вторгается { into-target }: { $figures_name }
 event-march = { $seat_name } идёт маршем { from-origin } { into-target }: { $figures_name }
 event-upgrade = { $seat_name } играет улучшение «{ $card_name }»
@@ -335,6 +348,7 @@ event-take-card = { $seat_name } забирает у победителя кар
 event-take-back = { $seat_name } возвращает себе карту «{ $card_name }»
 event-discard = { $seat_name } сбрасывает карту «{ $card_name }»
 event-destroy = { $seat_name } теряет { at-origin }: { $figures_name }
+event-destroy-by = { $seat_name } теряет { at-origin }: { $figures_name } («{ $by_name }»)
 event-retreat = { $seat_name } отступает { from-origin } { into-target }: { $figures_name }
 event-saved = { $seat_name } спасает { figure-object } { at-place }
 event-text-cancelled = Текст карты «{ $card_name }» отменён ({ $seat_name })
@@ -425,6 +439,9 @@ option-help-first-astrid = первое место
 option-help-first-bjorn = второе место
 option-help-first-dagny = третье место
 option-help-first-eirik = четвёртое место
+option-help-passing = что означает пас
+option-help-passing-final = кто спасовал, больше не действует в эту эпоху
+option-help-passing-open = кто спасовал, ходит снова, если получит ярость
 
 # Карты. Названия, которые есть в нескольких эпохах, имеют её число; копии зовутся как первая.
 name-odins-smite-1a = Кара Одина

@@ -300,18 +300,31 @@ event-discard-unseen-hidden = { $count ->
 }
 event-set-rage = { $seat_name } починає з люттю { $rage }
 event-pay-rage = { $seat_name }: лють −{ $amount }, тепер { $left }
+event-pay-rage-by = { $seat_name }: лють −{ $amount }, тепер { $left } («{ $by_name }»)
 event-gain-rage = { $seat_name }: лють +{ $amount }, тепер { $left }
+event-gain-rage-by = { $seat_name }: лють +{ $amount }, тепер { $left } («{ $by_name }»)
 event-glory =
     { $amount ->
         [one] { $seat_name } отримує { $amount } славу ({ $source_name })
        *[other] { $seat_name } отримує { $amount } слави ({ $source_name })
+    }
+event-glory-by =
+    { $amount ->
+        [one] { $seat_name } отримує { $amount } славу («{ $by_name }»)
+       *[other] { $seat_name } отримує { $amount } слави («{ $by_name }»)
     }
 event-steal-glory =
     { $amount ->
         [one] { $seat_name } краде { $amount } славу, її втрачає { $victim_name }
        *[other] { $seat_name } краде { $amount } слави, її втрачає { $victim_name }
     }
+event-steal-glory-by =
+    { $amount ->
+        [one] { $seat_name } краде { $amount } славу, її втрачає { $victim_name } («{ $by_name }»)
+       *[other] { $seat_name } краде { $amount } слави, її втрачає { $victim_name } («{ $by_name }»)
+    }
 event-raise-stat = { $seat_name } підвищує параметр { $stat_name } до { $value }
+event-raise-stat-by = { $seat_name } підвищує параметр { $stat_name } до { $value } («{ $by_name }»)
 event-invade = { $seat_name } вторгається { into-target }: { $figures_name }
 event-march = { $seat_name } іде маршем { from-origin } { into-target }: { $figures_name }
 event-upgrade = { $seat_name } грає поліпшення «{ $card_name }»
@@ -334,6 +347,7 @@ event-take-card = { $seat_name } забирає в переможця карту
 event-take-back = { $seat_name } повертає собі карту «{ $card_name }»
 event-discard = { $seat_name } скидає карту «{ $card_name }»
 event-destroy = { $seat_name } втрачає { at-origin }: { $figures_name }
+event-destroy-by = { $seat_name } втрачає { at-origin }: { $figures_name } («{ $by_name }»)
 event-retreat = { $seat_name } відступає { from-origin } { into-target }: { $figures_name }
 event-saved = { $seat_name } рятує { figure-object } { at-place }
 event-text-cancelled = Текст карти «{ $card_name }» скасовано ({ $seat_name })
@@ -424,6 +438,9 @@ option-help-first-astrid = перше місце
 option-help-first-bjorn = друге місце
 option-help-first-dagny = третє місце
 option-help-first-eirik = четверте місце
+option-help-passing = що означає пас
+option-help-passing-final = хто пасував, більше не діє в цій епосі
+option-help-passing-open = хто пасував, ходить знову, якщо здобуде лють
 
 # Карти. Назви, що є в кількох епохах, мають її число; копії звуться як перша.
 name-odins-smite-1a = Кара Одіна
