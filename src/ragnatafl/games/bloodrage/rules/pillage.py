@@ -17,6 +17,7 @@ from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, mov
 from ragnatafl.games.bloodrage.rules.figures import ONE, FigureId, figures_in, has
 from ragnatafl.games.bloodrage.rules.reward import EndPillage, TurnToken
 from ragnatafl.games.bloodrage.rules.state import (
+    PILLAGING,
     BloodRage,
     force,
     has_room,
@@ -167,6 +168,7 @@ class DeclarePillage(Step[BloodRage]):
     province: ProvinceId
 
     def run(self, game: BloodRage) -> Next:
+        PILLAGING.open(game)
         game.province = self.province
         game.pillager = self.seat
         tell(game, PillageDeclared(self.seat, self.province))
@@ -261,7 +263,6 @@ class Muster(Step[BloodRage]):
         fighters = 0
         for seat in seats_of(game):
             game.mustered[seat] = force(game, seat, game.province)
-            game.fallen[seat] = 0
             if game.mustered[seat]:
                 fighters |= mask_of(seat)
         game.fighters = SeatMask(fighters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules import moments
-from ragnatafl.games.bloodrage.rules.board import NO_PROVINCE, ProvinceId
+from ragnatafl.games.bloodrage.rules.board import ProvinceId
 from ragnatafl.games.bloodrage.rules.clans import RaiseAll, gain_glory, raise_stat
 from ragnatafl.games.bloodrage.rules.components import (
     AXES,
@@ -19,13 +19,11 @@ from ragnatafl.games.bloodrage.rules.components import (
     RewardId,
     StatId,
 )
-from ragnatafl.games.bloodrage.rules.figures import NONE
-from ragnatafl.games.bloodrage.rules.state import BloodRage, stat
+from ragnatafl.games.bloodrage.rules.state import PILLAGING, BloodRage, stat
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.events import Event, event, tell
-from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, Seat
-from ragnatafl.kernel.state import seats_of
+from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat
 
 _STAGES: Final = (
     moments.REWARD_TAKEN, moments.PILLAGE_SUCCEEDED, moments.PILLAGED_WITH_LEADER,
@@ -100,9 +98,5 @@ class EndPillage(Step[BloodRage]):
     """Nothing of the pillage is left on the table but what came of it."""
 
     def run(self, game: BloodRage) -> Next:
-        game.province, game.pillager = NO_PROVINCE, NOBODY
-        game.fighters = game.counted = NO_SEATS
-        game.winner = NOBODY
-        for seat in seats_of(game):
-            game.mustered[seat], game.fallen[seat] = NONE, 0
+        PILLAGING.close(game)
         return None

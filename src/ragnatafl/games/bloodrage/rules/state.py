@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import (
@@ -53,8 +53,12 @@ from ragnatafl.games.bloodrage.rules.switches import BloodRageOptions
 from ragnatafl.kernel.cards import no_zones, put_all, unlike
 from ragnatafl.kernel.codecs import MASK, Number, or_none
 from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
 from ragnatafl.kernel.state import State, field, seats_of, state
+
+PILLAGING: Final = Scene("pillage")
+"""From its declaration to its end, with a battle or without (BR-B1 to BR-B19)."""
 
 
 @state
@@ -81,19 +85,21 @@ class BloodRage(State):
     destroyed: int = field(codec=PROVINCE_SET, default=0)
     dooms: list[ProvinceId] = field(default_factory=list)
     """By age: the province that falls in its Ragnarok (BR-3.3)."""
-    province: ProvinceId = field(codec=or_none(PROVINCES), default=NO_PROVINCE)
+    province: ProvinceId = field(codec=or_none(PROVINCES), default=NO_PROVINCE, scene=PILLAGING)
     """Where a pillage is going on (BR-6.11)."""
-    pillager: Seat = field(codec=or_none(SEATS), default=NOBODY)
-    fighters: SeatMask = field(codec=MASK, default=NO_SEATS)
+    pillager: Seat = field(codec=or_none(SEATS), default=NOBODY, scene=PILLAGING)
+    fighters: SeatMask = field(codec=MASK, default=NO_SEATS, scene=PILLAGING)
     """The clans in the battle (BR-6.11.4.2)."""
-    winner: Seat = field(codec=or_none(SEATS), default=NOBODY)
+    winner: Seat = field(codec=or_none(SEATS), default=NOBODY, scene=PILLAGING)
     """Who won the battle; NOBODY before it is decided, and after a tie."""
-    mustered: list[Group]
+    mustered: list[Group] = field(default=NONE, scene=PILLAGING)
     """By seat: its figures in the battle when cards were played (BR-Frr)."""
-    fallen: list[int] = field(codec=Number("figures destroyed in the battle", 0, 20))
+    fallen: list[int] = field(
+        codec=Number("figures destroyed in the battle", 0, 20), default=0, scene=PILLAGING
+    )
     texts: list[int] = field(codec=CARD_SET)
     """By seat: the battle cards revealed together, whose texts hold in this battle (BR-F14)."""
-    counted: SeatMask = field(codec=MASK, default=NO_SEATS)
+    counted: SeatMask = field(codec=MASK, default=NO_SEATS, scene=PILLAGING)
     """The seats whose revealed quest counts as a battle card (BR-Fmm)."""
     holder: list[Seat] = field(role="derived")
     """By card: the seat for which its text holds now, as an upgrade or in the battle."""
