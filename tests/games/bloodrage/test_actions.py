@@ -199,7 +199,7 @@ def test_an_action_is_paid_before_it_is_carried_out() -> None:
 # BR-6.4 Without rage
 
 
-@pytest.mark.rule("BR-6.4", "BR-6.7.1.3", "BR-6.10.1.3")
+@pytest.mark.rule("BR-6.4", "BR-6.7.1.3", "BR-6.10.1.3", "BR-F22")
 def test_a_clan_at_0_rage_takes_no_action_not_even_a_free_one() -> None:
     """BR-6.4: Bjorn's leader, his quest and his pillage would cost nothing; he is skipped."""
     match = given_bloodrage(
@@ -211,7 +211,7 @@ def test_a_clan_at_0_rage_takes_no_action_not_even_a_free_one() -> None:
     assert table.asked == (ASTRID, "turn")
 
 
-@pytest.mark.rule("BR-6.4")
+@pytest.mark.rule("BR-6.4", "BR-F22")
 def test_only_the_clans_without_rage_are_skipped() -> None:
     """BR-6.4: from Astrid to Dagny, and from Dagny back to Astrid."""
     table = when(given_bloodrage(seats=4, rage={BJORN: 0, EIRIK: 0}))
@@ -239,7 +239,7 @@ def test_a_clan_at_0_rage_joins_fights_and_plays_its_cards() -> None:
     assert glories(table.game) == [0, 3 + 3]
 
 
-@pytest.mark.rule("BR-6.4.2", "BR-6.5.2")
+@pytest.mark.rule("BR-6.4.2", "BR-6.5.2", "BR-F20")
 @pytest.mark.parametrize("passed", [False, True])
 def test_a_clan_that_gains_rage_has_turns_again(passed: bool) -> None:
     """BR-6.4.2: by Loki's Trickery; BR-6.5.2: so has one that passed, if passing is open."""
@@ -261,7 +261,7 @@ def test_a_clan_that_gains_rage_has_turns_again(passed: bool) -> None:
     assert table.game.rage == [2, 1]
 
 
-@pytest.mark.rule("BR-6.4.3")
+@pytest.mark.rule("BR-6.4.3", "BR-F22")
 @pytest.mark.parametrize(
     ("card", "invade"),
     [("brothers-in-arms-1", "invade warrior andlang"), ("troll-1", "invade troll andlang")],
@@ -309,7 +309,7 @@ def test_a_clan_may_pass_in_any_of_its_turns() -> None:
     assert table.game.rage == [0, 0]
 
 
-@pytest.mark.rule("BR-6.5.1")
+@pytest.mark.rule("BR-6.5.1", "BR-Fff")
 def test_a_clan_that_can_take_no_action_must_pass() -> None:
     """BR-6.5.1: all figures are in Valhalla, and the card can only be played in battle."""
     match = given_bloodrage(
@@ -339,7 +339,7 @@ def test_a_clan_that_passed_still_reacts() -> None:
 # BR-6.6 The end of the phase
 
 
-@pytest.mark.rule("BR-6.6", "BR-6.6.1")
+@pytest.mark.rule("BR-6.6", "BR-6.6.1", "BR-F23")
 def test_the_phase_ends_when_every_clan_is_at_0_rage() -> None:
     """BR-6.6.1"""
     table = when(given_bloodrage(seats=3, rage={ASTRID: 1, BJORN: 2, DAGNY: 0}))
@@ -352,7 +352,7 @@ def test_the_phase_ends_when_every_clan_is_at_0_rage() -> None:
     assert [event.rule for event in table.told("actions-end")] == ["BR-6.6"]
 
 
-@pytest.mark.rule("BR-6.6", "BR-6.6.2", "BR-6.6.4")
+@pytest.mark.rule("BR-6.6", "BR-6.6.2", "BR-6.6.4", "BR-F23")
 def test_the_phase_ends_when_every_province_is_pillaged() -> None:
     """BR-6.6.2: whatever rage is left; BR-6.6.4: and that is lost."""
     match = given_bloodrage(
@@ -365,7 +365,7 @@ def test_the_phase_ends_when_every_province_is_pillaged() -> None:
     assert table.game.rage == [0, 0]
 
 
-@pytest.mark.rule("BR-6.6.2")
+@pytest.mark.rule("BR-6.6.2", "BR-F23")
 def test_yggdrasil_is_one_of_the_provinces_to_be_pillaged() -> None:
     """BR-6.6.2: without it the phase goes on."""
     outer = ALL_BUT_ANGERBODA.replace(" yggdrasil", "")

@@ -14,6 +14,7 @@ from games.bloodrage.table import (
     hand,
     is_pillaged,
     new_bloodrage,
+    pass_all,
     slots,
     when,
 )
@@ -249,3 +250,14 @@ def test_glory_of_the_end_decides_who_wins() -> None:
 
     assert match.scores == (22, 20, 19)
     assert match.winners == (ASTRID,)
+
+
+@pytest.mark.rule("BR-F32", "BR-1.3")
+def test_clans_tied_for_most_glory_share_the_victory() -> None:
+    """BR-F32: Astrid and Dagny have 9, Bjorn 8; stats and all else are of no account."""
+    match = given_bloodrage(seats=4, age=3, glory={ASTRID: 9, BJORN: 8, DAGNY: 9})
+
+    pass_all(when(match))
+
+    assert match.over
+    assert match.winners == (ASTRID, DAGNY)

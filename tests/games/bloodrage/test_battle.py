@@ -554,3 +554,31 @@ def test_after_a_pillage_nothing_of_it_is_left_and_the_turn_goes_on() -> None:
 
     assert strengths(table)[2:] == [1, 1]
     assert glories(table.game) == [9, 4, 0, 0]
+
+
+@pytest.mark.rule("BR-F14")
+def test_texts_work_primacy_watch_others_and_each_group_from_the_pillager() -> None:
+    """BR-F14: Bjorn pillages, so Dagny's Tide is before Astrid's Smite.
+
+    Dagny may still keep her warrior then; the Smite takes it afterwards, and she has nobody left.
+    """
+    match = given_bloodrage(
+        seats=3,
+        age=2,
+        turn=BJORN,
+        figures={
+            ASTRID: {"yggdrasil": "leader"},
+            BJORN: {"yggdrasil": "leader"},
+            DAGNY: {"yggdrasil": "warrior leader"},
+        },
+        hands={ASTRID: "odins-smite-1a", DAGNY: "odins-tide-2a"},
+    )
+
+    table = fight(match, "yggdrasil", astrid="odins-smite-1a", dagny="odins-tide-2a")
+    assert table.asked == (BJORN, "spare")
+    table.says(BJORN, "spare leader")
+    assert table.asked == (DAGNY, "spare")
+    assert table.offered() == ["spare warrior", "spare leader"]
+    table.says(DAGNY, "spare warrior").says(ASTRID, "spare leader")
+
+    assert strengths(table) == [3, 0 + 1, 3 + 1]

@@ -10,10 +10,13 @@ from games.bloodrage.table import (
     BloodRageTable,
     at,
     cell,
+    fight,
     given_bloodrage,
     glories,
     new_bloodrage,
+    others_pass,
     strength_in,
+    strengths,
     when,
 )
 from kit.table import ASTRID, BJORN, DAGNY
@@ -524,3 +527,18 @@ def test_glory_never_falls_below_0() -> None:
     table.nothing_late()
 
     assert glories(table.game) == [0, 2, 1, 0]
+
+
+@pytest.mark.rule("BR-Fee")
+def test_a_fjord_is_open_while_one_of_its_provinces_stands() -> None:
+    """BR-Fee: with Horgr and Muspelheim gone SE is closed; NE still supports Angerboda."""
+    match = given_bloodrage(figures={BJORN: {"angerboda": "warrior"}})
+    assert when(match).offered("invade ship") == [
+        "invade ship nw", "invade ship ne", "invade ship sw",
+    ]  # fmt: skip
+
+    table = others_pass(when(match).says(ASTRID, "invade ship ne"))
+    assert table.offered("pillage") == ["pillage angerboda"]
+    fight(match, "angerboda")
+
+    assert strengths(table) == [2, 1]

@@ -10,12 +10,13 @@ from games.bloodrage.table import (
     given_bloodrage,
     glories,
     others_pass,
+    pass_all,
     slots,
     strengths,
     upgraded,
     when,
 )
-from kit.table import ASTRID, BJORN
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from kit.titles import shows
 
 COSTS = {
@@ -303,3 +304,121 @@ def test_dragons_may_stay_in_reserve(card: str) -> None:
     table.says(ASTRID, "invade ship sw")
 
     assert table.game.rage[ASTRID] == 2
+
+
+@pytest.mark.rule("BR-Fpp")
+def test_a_sea_serpent_may_come_with_a_ship_upgrade() -> None:
+    """BR-Fpp: for nothing, though it costs 3 else; and it keeps its own STR 3."""
+    match = given_bloodrage(
+        seats=4,
+        hands={ASTRID: "fire-dragons-2"},
+        upgrades={ASTRID: "sea-serpent-1"},
+        figures={ASTRID: {"valhalla": "ship"}, BJORN: {"angerboda": "2-warrior"}},
+        rage={BJORN: 0, DAGNY: 0, EIRIK: 0},
+    )
+
+    table = when(match).says(ASTRID, "upgrade fire-dragons-2")
+    assert table.offered("invade")[0] == "invade sea-serpent nw"
+    table.says(ASTRID, "invade sea-serpent ne")
+    assert table.game.rage[ASTRID] == 4
+    fight(match, "angerboda")
+
+    assert strengths(table) == [3, 2]
+
+
+@pytest.mark.rule("BR-Fpp")
+def test_a_ship_upgrade_brings_ship_or_serpent_not_both() -> None:
+    """BR-Fpp: a later invade of the Sea Serpent costs its 3."""
+    match = given_bloodrage(
+        seats=4,
+        hands={ASTRID: "fire-dragons-2"},
+        upgrades={ASTRID: "sea-serpent-1"},
+        rage={BJORN: 0, DAGNY: 0, EIRIK: 0},
+    )
+
+    table = when(match).says(ASTRID, "upgrade fire-dragons-2", "invade ship ne")
+    assert table.asked == (ASTRID, "turn")
+    table.says(ASTRID, "invade sea-serpent ne")
+
+    assert table.game.rage[ASTRID] == 6 - 2 - 3
+
+
+@pytest.mark.rule("BR-Fx")
+def test_ships_pay_their_owner_in_ragnarok_and_when_sacrificed() -> None:
+    """BR-Fx: 12 each; the Sea Serpent is a ship. In Ragnarok of age 1 the 2 glory come besides."""
+    doomed = given_bloodrage(
+        seats=4,
+        upgrades={ASTRID: "eternal-dragons-3 sea-serpent-1"},
+        figures={ASTRID: {"nw": "ship sea-serpent"}},
+    )
+    given_away = given_bloodrage(
+        seats=4,
+        age=3,
+        upgrades={ASTRID: "eternal-dragons-3 friggas-sacrifice-3"},
+        figures={ASTRID: {"ne": "ship", "angerboda": "warrior"}},
+    )
+
+    table = pass_all(when(doomed))
+    assert glories(table.game) == [2 * (12 + 2), 0, 0, 0]
+    table = when(given_away).says(ASTRID, "sacrifice", "sacrifice warrior angerboda")
+    table.says(ASTRID, "sacrifice ship ne")
+    assert glories(table.game) == [12, 0, 0, 0]
+
+
+@pytest.mark.rule("BR-Fx")
+def test_ships_pay_in_battle_for_ship_and_serpent_alike() -> None:
+    """BR-Fx: destroyed by the Tide or as losers, 4 each."""
+    match = given_bloodrage(
+        seats=4,
+        age=3,
+        upgrades={ASTRID: "lokis-dragons-1 sea-serpent-1"},
+        figures={ASTRID: {"ne": "ship sea-serpent"}, BJORN: {"angerboda": "leader"}},
+        hands={BJORN: "odins-tide-2a"},
+    )
+
+    table = fight(match, "angerboda", bjorn="odins-tide-2a").says(ASTRID, "spare sea-serpent")
+    assert glories(table.game) == [4, 0, 0, 0]
+    table.says(BJORN, "spare leader")
+
+    assert glories(table.game) == [8, 3, 0, 0]
+
+
+@pytest.mark.rule("BR-Fcc")
+def test_lord_of_hammers_needs_room_next_door_and_no_rage() -> None:
+    """BR-Fcc: Elvagar is full, Muspelheim destroyed; Yggdrasil has always room. It is no March."""
+    match = given_bloodrage(
+        destroyed=["horgr", "muspelheim", "gimle"],
+        dooms=["myrkulor", "utgard", "andlang"],
+        figures={
+            ASTRID: {"angerboda": "leader"},
+            BJORN: {"elvagar": "4-warrior", "yggdrasil": "4-warrior"},
+        },
+        upgrades={ASTRID: "lord-of-hammers-1"},
+        rage={ASTRID: 1},
+    )
+
+    table = fight(match, "angerboda")
+    assert table.offered() == ["move leader yggdrasil", "stay"]
+    table.says(ASTRID, "move leader yggdrasil")
+
+    assert at(table.game, ASTRID, "yggdrasil") == "leader"
+    assert table.game.rage[ASTRID] == 1
+    assert table.told("march") == []
+
+
+@pytest.mark.rule("BR-Fdd")
+@pytest.mark.parametrize("card", ["lord-of-hammers-1", "lord-of-axes-2", "lord-of-spears-3"])
+def test_the_leader_must_be_alive_when_the_pillage_succeeds(card: str) -> None:
+    """BR-Fdd: he died in the Tide; Astrid wins with her ship, and has the token alone."""
+    match = given_bloodrage(
+        age=3,
+        figures={ASTRID: {"angerboda": "leader", "ne": "ship"}, BJORN: {"angerboda": "warrior"}},
+        hands={ASTRID: "odins-tide-2a"},
+        upgrades={ASTRID: card},
+    )
+
+    table = fight(match, "angerboda", astrid="odins-tide-2a").says(ASTRID, "spare ship")
+    table.says(BJORN, "spare warrior")
+
+    assert table.asked == (BJORN, "turn")
+    assert table.game.cells[ASTRID] == [0, 0, 1]

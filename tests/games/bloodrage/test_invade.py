@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.bloodrage.table import BloodRageTable, at, given_bloodrage, when
-from kit.table import ASTRID, BJORN
+from games.bloodrage.table import AMBUSH, BloodRageTable, at, fight, given_bloodrage, slots, when
+from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.games.bloodrage.rules.board import FJORD_IDS
 
 # BR-6.7.1 The cost
@@ -272,3 +272,118 @@ def test_moves_on_the_map_are_not_limited_by_horns() -> None:
     table = given_full_horns().says(ASTRID, "march angerboda yggdrasil", "take 4 warrior")
 
     assert at(table.game, ASTRID, "yggdrasil") == "4-warrior"
+
+
+@pytest.mark.rule("BR-Fa")
+def test_free_invades_set_off_what_invades_set_off() -> None:
+    """BR-Fa: that of an upgrade, Succor's by it; the Troll by Frigga's Domain; Blessing's."""
+    upgrade = given_bloodrage(
+        seats=4, hands={ASTRID: "lord-of-axes-2"}, upgrades={ASTRID: "friggas-succor-1"}
+    )
+    domain = given_bloodrage(
+        age=3,
+        upgrades={ASTRID: "troll-1 friggas-domain-3"},
+        figures={ASTRID: {"valhalla": "troll"}, BJORN: {"angerboda": "2-warrior"}},
+    )
+    blessing = given_bloodrage(
+        seats=4, upgrades={ASTRID: "lokis-blessing-1 thors-domain-2"}, figures=AMBUSH
+    )
+
+    table = when(upgrade).says(ASTRID, "upgrade lord-of-axes-2", "invade leader gimle")
+    assert table.asked == (ASTRID, "reinforce")
+    table = when(domain).says(ASTRID, "recall troll angerboda")
+    assert at(table.game, BJORN, "valhalla") == "2-warrior"
+    table = fight(blessing, "angerboda").says(ASTRID, "invade warrior angerboda")
+    assert table.asked == (ASTRID, "pillage-at-once")
+
+
+@pytest.mark.rule("BR-Fa", "BR-6.7.3.1")
+def test_free_invades_keep_to_the_horns() -> None:
+    """BR-Fa: four figures are on the map with four horns; Blessing's warrior is one too many."""
+    upgrade = given_bloodrage(
+        seats=4, hands={ASTRID: "troll-1"}, figures={ASTRID: {"gimle": "4-warrior"}}
+    )
+    domain = given_bloodrage(
+        age=3,
+        upgrades={ASTRID: "friggas-domain-3"},
+        figures={ASTRID: {"angerboda": "4-warrior", "valhalla": "leader"}},
+    )
+    blessing = given_bloodrage(
+        seats=4,
+        upgrades={ASTRID: "lokis-blessing-1 friggas-protection-2"},
+        figures={ASTRID: {"angerboda": "warrior", "gimle": "3-warrior"}, BJORN: {"ne": "ship"}},
+    )
+
+    assert when(upgrade).says(ASTRID, "upgrade troll-1").asked == (BJORN, "turn")
+    assert when(domain).offered("recall") == []
+    table = fight(blessing, "angerboda").says(ASTRID, "save warrior with friggas-protection-2")
+    assert table.asked == (BJORN, "turn")
+
+
+@pytest.mark.rule("BR-Fb")
+def test_moves_on_the_map_are_no_invades() -> None:
+    """BR-Fb: the Troll marches to Bjorn's warrior, and joins a battle with his other one."""
+    match = given_bloodrage(
+        seats=4,
+        upgrades={ASTRID: "troll-1 friggas-succor-1 thors-domain-2"},
+        figures={
+            ASTRID: {"yggdrasil": "troll", "angerboda": "warrior"},
+            BJORN: {"angerboda": "warrior", "gimle": "warrior"},
+        },
+    )
+    marching, joining = when(match), when(match.copy())
+
+    marching.says(ASTRID, "march yggdrasil gimle", "take 1 troll")
+    joining.says(ASTRID, "pillage angerboda")
+    for seat in (BJORN, DAGNY, EIRIK):
+        joining.says(seat, "decline")
+    joining.says(ASTRID, "join troll yggdrasil")
+
+    assert at(marching.game, BJORN, "gimle") == "warrior"
+    assert marching.asked == (BJORN, "turn")
+    assert at(joining.game, BJORN, "angerboda") == "warrior"
+    assert joining.asked == (BJORN, "call-to-battle")
+
+
+@pytest.mark.rule("BR-Fb")
+def test_neither_the_leaders_move_nor_a_retreat_is_an_invade() -> None:
+    """BR-Fb: neither Succor nor Thor's Domain is set off by Lord of Hammers or the Witch."""
+    hammers = given_bloodrage(
+        seats=4,
+        figures={ASTRID: {"angerboda": "leader"}},
+        upgrades={ASTRID: "lord-of-hammers-1 friggas-succor-1 thors-domain-2"},
+    )
+    witch = given_bloodrage(
+        seats=4,
+        figures={ASTRID: {"angerboda": "volur-witch"}, BJORN: {"angerboda": "2-warrior leader"}},
+        upgrades={ASTRID: "volur-witch-3 friggas-succor-1 thors-domain-2"},
+    )
+
+    moved = fight(hammers, "angerboda").says(ASTRID, "move leader elvagar")
+    fled = fight(witch, "angerboda").says(ASTRID, "save volur-witch with volur-witch-3")
+
+    assert moved.asked == fled.asked == (BJORN, "turn")
+
+
+@pytest.mark.rule("BR-F27")
+def test_the_free_invade_keeps_to_villages_horns_and_the_ban_on_yggdrasil() -> None:
+    """BR-F27: Myrkulor is full, Horgr destroyed; then the Horns are full, or the leader is out."""
+    roomy = given_bloodrage(
+        seats=4, figures={BJORN: {"myrkulor": "3-warrior"}}, hands={ASTRID: "lord-of-axes-2"}
+    )
+    full = given_bloodrage(
+        seats=4, figures={ASTRID: {"angerboda": "4-warrior"}}, hands={ASTRID: "lord-of-axes-2"}
+    )
+    out = given_bloodrage(
+        seats=4, figures={ASTRID: {"valhalla": "leader"}}, hands={ASTRID: "lord-of-axes-2"}
+    )
+
+    table = when(roomy).says(ASTRID, "upgrade lord-of-axes-2")
+
+    assert table.offered() == [
+        *(f"invade leader {p}" for p in ("elvagar", "angerboda", "muspelheim", "utgard")),
+        "invade leader andlang", "invade leader gimle", "stay",
+    ]  # fmt: skip
+    assert when(full).says(ASTRID, "upgrade lord-of-axes-2").asked == (BJORN, "turn")
+    assert when(out).says(ASTRID, "upgrade lord-of-axes-2").asked == (BJORN, "turn")
+    assert slots(full.state, ASTRID) == slots(out.state, ASTRID) == "lord-of-axes-2"

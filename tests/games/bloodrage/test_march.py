@@ -214,3 +214,22 @@ def test_there_is_no_other_common_way_into_yggdrasil() -> None:
     assert there == ["march andlang yggdrasil"]
     table.says(ASTRID, "upgrade brothers-in-arms-1")
     table.cannot(ASTRID, "invade warrior yggdrasil", "BR-6.7.2.2")
+
+
+@pytest.mark.rule("BR-Fhh")
+def test_a_march_is_the_only_common_way_into_yggdrasil_and_leads_out_again() -> None:
+    """BR-Fhh: no invade goes there, not that of a monster such as the Troll either."""
+    match = given_bloodrage(
+        upgrades={ASTRID: "troll-1"},
+        figures={ASTRID: {"angerboda": "warrior leader"}},
+        rage={BJORN: 0},
+    )
+    table = when(match)
+    assert not [text for text in table.offered("invade") if text.endswith("yggdrasil")]
+
+    table.says(ASTRID, "march angerboda yggdrasil", "take 1 warrior", "take 1 leader")
+    assert at(table.game, ASTRID, "yggdrasil") == "warrior leader"
+    table.says(ASTRID, "march yggdrasil gimle", "take 0 warrior", "take 1 leader")
+
+    assert at(table.game, ASTRID, "gimle") == "leader"
+    assert table.game.rage[ASTRID] == 4

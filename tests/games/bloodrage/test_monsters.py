@@ -498,3 +498,110 @@ def test_a_monster_that_dies_in_ragnarok_pays_like_any_figure() -> None:
     assert glories(table.game) == [4, 0]
     assert at(table.game, ASTRID, "reserve") == "8-warrior leader ship troll"
     assert not is_pillaged(table.game, "gimle")
+
+
+@pytest.mark.rule("BR-Frr")
+def test_a_valkyrie_that_is_destroyed_in_the_battle_pays() -> None:
+    """BR-Frr: by the Tide, before strengths are compared; two of Bjorn's die besides."""
+    match = given_bloodrage(
+        seats=4,
+        age=3,
+        upgrades={ASTRID: "valkyrie-2"},
+        figures={ASTRID: {"angerboda": "leader valkyrie"}, BJORN: {"angerboda": "2-warrior"}},
+        hands={BJORN: "odins-tide-2a"},
+    )
+
+    table = fight(match, "angerboda", bjorn="odins-tide-2a").says(ASTRID, "spare leader")
+    table.says(BJORN, "spare warrior")
+
+    assert at(table.game, ASTRID, "valhalla") == "valkyrie"
+    assert glories(table.game) == [3 + 2 * 2, 0, 0, 0]
+
+
+@pytest.mark.rule("BR-Frr")
+def test_a_valkyrie_pays_in_a_battle_that_she_joined() -> None:
+    """BR-Frr: she came by the call, and was there when cards were played."""
+    match = given_bloodrage(
+        upgrades={ASTRID: "valkyrie-2"},
+        figures={ASTRID: {"angerboda": "leader", "yggdrasil": "valkyrie"}, BJORN: {"ne": "ship"}},
+    )
+
+    table = when(match).says(ASTRID, "pillage angerboda").says(BJORN, "decline")
+    table.says(ASTRID, "join valkyrie yggdrasil").all_decline()
+
+    assert glories(table.game) == [3 + 2, 0]
+
+
+@pytest.mark.rule("BR-Fi")
+def test_the_witch_may_retreat_from_odins_tide() -> None:
+    """BR-Fi: Astrid keeps her warrior, the Witch is gone from the battle but alive."""
+    match = given_bloodrage(
+        seats=4,
+        age=3,
+        upgrades={ASTRID: "volur-witch-3"},
+        figures={ASTRID: {"angerboda": "warrior volur-witch"}, BJORN: {"angerboda": "warrior"}},
+        hands={BJORN: "odins-tide-2a"},
+    )
+
+    table = fight(match, "angerboda", bjorn="odins-tide-2a")
+    table.says(ASTRID, "spare warrior", "save volur-witch with volur-witch-3")
+    table.says(BJORN, "spare warrior")
+
+    assert strengths(table) == [1, 1 + 1]
+    assert at(table.game, ASTRID, "yggdrasil") == "volur-witch"
+
+
+@pytest.mark.rule("BR-Fdd")
+def test_the_frost_giant_must_be_alive_when_the_pillage_succeeds() -> None:
+    """BR-Fdd: one reward only."""
+    match = given_bloodrage(
+        age=3,
+        figures={
+            ASTRID: {"angerboda": "leader frost-giant"}, BJORN: {"angerboda": "warrior"},
+        },
+        hands={ASTRID: "odins-tide-2a"},
+        upgrades={ASTRID: "frost-giant-3"},
+    )  # fmt: skip
+
+    table = fight(match, "angerboda", astrid="odins-tide-2a").says(ASTRID, "spare leader")
+    table.says(BJORN, "spare warrior")
+
+    assert table.game.cells[ASTRID] == [0, 0, 1]
+
+
+@pytest.mark.rule("BR-F25")
+def test_a_replaced_monster_gives_no_glory_for_destruction() -> None:
+    """BR-F25: the Sea Serpent of a clan with dragons goes from the fjord to the box."""
+    match = given_bloodrage(
+        seats=4,
+        figures={ASTRID: {"ne": "sea-serpent"}},
+        hands={ASTRID: "troll-1"},
+        upgrades={ASTRID: "sea-serpent-1 fire-dragons-2 lokis-domain-1"},
+    )
+
+    table = when(match).says(ASTRID, "upgrade troll-1 replacing sea-serpent-1", "stay")
+    pass_all(table)
+
+    assert at(table.game, ASTRID, "ne") == "nothing"
+    assert at(table.game, ASTRID, "reserve") == "8-warrior leader ship troll"
+    assert glories(table.game) == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("BR-F29")
+def test_the_witch_retreats_from_an_outer_province_and_dies_in_yggdrasil() -> None:
+    """BR-F29: in Yggdrasil nobody is asked."""
+    outer, inner = (
+        given_bloodrage(
+            seats=4,
+            figures={ASTRID: {place: "volur-witch"}, BJORN: {place: "2-warrior leader"}},
+            upgrades={ASTRID: "volur-witch-3"},
+        )
+        for place in ("angerboda", "yggdrasil")
+    )
+
+    saved = fight(outer, "angerboda").says(ASTRID, "save volur-witch with volur-witch-3")
+    dead = fight(inner, "yggdrasil")
+
+    assert at(saved.game, ASTRID, "yggdrasil") == "volur-witch"
+    assert at(dead.game, ASTRID, "valhalla") == "volur-witch"
+    assert dead.asked == (BJORN, "turn")

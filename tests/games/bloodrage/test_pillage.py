@@ -7,10 +7,13 @@ import pytest
 from games.bloodrage.table import (
     BloodRageTable,
     at,
+    cell,
+    fight,
     given_bloodrage,
     glories,
     hand,
     is_pillaged,
+    strengths,
     when,
 )
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK
@@ -144,7 +147,7 @@ def test_nobody_joins_from_elsewhere(choice: str, rule: str) -> None:
     when(match).says(ASTRID, "pillage andlang").cannot(BJORN, choice, rule)
 
 
-@pytest.mark.rule("BR-6.11.2")
+@pytest.mark.rule("BR-6.11.2", "BR-F4")
 def test_the_call_goes_around_and_around() -> None:
     """BR-6.11.2: one figure at each chance."""
     match = given_bloodrage(
@@ -172,7 +175,7 @@ def test_the_pillager_may_join_too() -> None:
     assert at(table.game, ASTRID, "andlang") == "warrior"
 
 
-@pytest.mark.rule("BR-6.11.2.2")
+@pytest.mark.rule("BR-6.11.2.2", "BR-F4")
 def test_any_clan_may_join_without_figures_there_and_without_rage() -> None:
     """BR-6.11.2.2"""
     match = given_bloodrage(
@@ -188,7 +191,7 @@ def test_any_clan_may_join_without_figures_there_and_without_rage() -> None:
     assert table.game.rage == [6, 6, 0]
 
 
-@pytest.mark.rule("BR-6.11.2.2", "BR-6.11.2.3")
+@pytest.mark.rule("BR-6.11.2.2", "BR-6.11.2.3", "BR-F4")
 def test_the_call_ends_when_no_village_is_empty() -> None:
     """BR-6.11.2.2: each figure needs one; Bjorn takes the last and Dagny is not asked."""
     match = given_bloodrage(
@@ -219,7 +222,7 @@ def test_the_call_may_end_before_the_first_question() -> None:
     assert table.asked == (BJORN, "turn")
 
 
-@pytest.mark.rule("BR-6.11.2.3", "BR-6.11.2.5")
+@pytest.mark.rule("BR-6.11.2.3", "BR-6.11.2.5", "BR-F4")
 def test_the_call_ends_when_all_have_declined_since_the_last_move() -> None:
     """BR-6.11.2.5: Bjorn declined, but may join in the next round, while the call goes on."""
     match = given_bloodrage(
@@ -239,7 +242,7 @@ def test_the_call_ends_when_all_have_declined_since_the_last_move() -> None:
     assert at(table.game, BJORN, "yggdrasil") == "warrior"
 
 
-@pytest.mark.rule("BR-6.11.2.4")
+@pytest.mark.rule("BR-6.11.2.4", "BR-F5")
 def test_in_yggdrasil_only_declining_ends_the_call() -> None:
     """BR-6.11.2.4: figures of any outer province may come, without limit."""
     match = given_bloodrage(
@@ -262,7 +265,7 @@ def test_in_yggdrasil_only_declining_ends_the_call() -> None:
     assert declines(table) == [BJORN, ASTRID]
 
 
-@pytest.mark.rule("BR-6.11.2.4")
+@pytest.mark.rule("BR-6.11.2.4", "BR-F5")
 @pytest.mark.parametrize("province", ["myrkulor", "angerboda", "utgard", "andlang", "gimle"])
 def test_yggdrasil_is_adjacent_to_every_outer_province(province: str) -> None:
     """BR-6.11.2.4: both ways."""
@@ -343,7 +346,7 @@ def test_a_pillager_that_won_takes_the_reward_and_the_token_turns_over() -> None
     table.cannot(ASTRID, "pillage angerboda", "BR-6.11.1")
 
 
-@pytest.mark.rule("BR-6.11.11.1", "BR-6.11.7")
+@pytest.mark.rule("BR-6.11.11.1", "BR-6.11.7", "BR-F10")
 def test_a_pillager_that_won_with_no_figure_left_is_rewarded() -> None:
     """BR-6.11.11.1: Odin's Smite takes the only warrior; the card's STR wins."""
     match = given_bloodrage(
@@ -360,7 +363,7 @@ def test_a_pillager_that_won_with_no_figure_left_is_rewarded() -> None:
     assert glories(table.game) == [3, 0]
 
 
-@pytest.mark.rule("BR-6.11.11.2")
+@pytest.mark.rule("BR-6.11.11.2", "BR-F11")
 def test_if_another_clan_won_nobody_is_rewarded_and_the_province_may_be_tried_again() -> None:
     """BR-6.11.11.2: by any clan, in this age."""
     table = given_battle("warrior", "leader").says(ASTRID, "pillage angerboda").all_decline()
@@ -392,7 +395,7 @@ def test_after_a_tie_the_same_clan_may_try_again() -> None:
     assert is_pillaged(table.all_decline().game, "angerboda")
 
 
-@pytest.mark.rule("BR-6.11.12")
+@pytest.mark.rule("BR-6.11.12", "BR-F11")
 @pytest.mark.parametrize(
     ("attack", "defence", "earned"),
     [("leader", "warrior", [4, 0]), ("warrior", "leader", [0, 6]), ("warrior", "warrior", [0, 0])],
@@ -411,7 +414,7 @@ def test_the_winner_gains_its_axes_pillager_or_not(
     assert glories(table.game) == earned
 
 
-@pytest.mark.rule("BR-6.11.12", "BR-6.11.13.2")
+@pytest.mark.rule("BR-6.11.12", "BR-6.11.13.2", "BR-F12")
 def test_an_axes_reward_counts_already_for_the_glory_of_the_battle() -> None:
     """BR-6.11.12: from 3 to 4, and 4 glory."""
     table = given_battle(reward="axes").says(ASTRID, "pillage angerboda").all_decline()
@@ -448,3 +451,50 @@ def test_yggdrasil_raises_all_three_stats() -> None:
 
     assert table.game.cells[ASTRID] == [1, 1, 1]
     assert glories(table.game) == [4, 0, 0, 0]
+
+
+@pytest.mark.rule("BR-F1")
+def test_a_ship_in_the_supporting_fjord_is_enough_to_pillage() -> None:
+    """BR-F1: either province of the fjord, and no other."""
+    match = given_bloodrage(seats=4, figures={ASTRID: {"ne": "ship"}})
+    table = when(match)
+    assert table.offered("pillage") == ["pillage elvagar", "pillage angerboda"]
+
+    fight(match, "elvagar")
+
+    assert is_pillaged(table.game, "elvagar")
+    assert cell(table.game, ASTRID, "axes") == 1
+
+
+@pytest.mark.rule("BR-F2")
+def test_an_unopposed_pillage_succeeds_without_battle_glory() -> None:
+    """BR-F2: no card, no axes; the reward twice by the Frost Giant, and Lord of Spears."""
+    match = given_bloodrage(
+        age=3,
+        hands={ASTRID: "thors-hammer-1"},
+        upgrades={ASTRID: "frost-giant-3 lord-of-spears-3"},
+        figures={ASTRID: {"angerboda": "leader frost-giant"}},
+    )
+
+    table = fight(match, "angerboda")
+
+    assert table.game.cells[ASTRID] == [1, 1, 3]
+    assert glories(table.game) == [0, 0]
+    assert hand(table.game, ASTRID) == "thors-hammer-1"
+    assert strengths(table) == []
+
+
+@pytest.mark.rule("BR-F6")
+def test_ships_never_move() -> None:
+    """BR-F6: the fjords of Bjorn's and Astrid's ships touch the province; neither joins."""
+    match = given_bloodrage(
+        seats=4,
+        upgrades={BJORN: "sea-serpent-1"},
+        figures={ASTRID: {"elvagar": "warrior", "ne": "ship"}, BJORN: {"nw": "ship sea-serpent"}},
+    )
+    table = when(match)
+    assert {text.split()[1] for text in table.offered("march")} == {"elvagar"}
+
+    table.says(ASTRID, "pillage elvagar")
+
+    assert table.offered() == ["decline"]

@@ -69,7 +69,7 @@ def test_every_clan_with_figures_there_takes_part_and_no_other() -> None:
     assert {decision.prompt for decision in table.match.decisions} == {"play-card"}
 
 
-@pytest.mark.rule("BR-6.11.4")
+@pytest.mark.rule("BR-6.11.4", "BR-F7")
 def test_each_plays_one_card_of_any_kind_and_cannot_stay_out() -> None:
     """BR-6.11.4: a battle card, a quest or an upgrade; to play none is not offered."""
     table = given_duel("tyrs-bash-1 alfheim-1a troll-1", "tyrs-smite-1")
@@ -78,7 +78,7 @@ def test_each_plays_one_card_of_any_kind_and_cannot_stay_out() -> None:
     table.cannot(ASTRID, "play tyrs-smite-1", "BR-6.11.4")
 
 
-@pytest.mark.rule("BR-6.11.4")
+@pytest.mark.rule("BR-6.11.4", "BR-F7")
 def test_only_an_empty_hand_plays_no_card() -> None:
     """BR-6.11.4: Bjorn alone is asked."""
     table = given_duel("", "tyrs-bash-1")
@@ -106,7 +106,7 @@ def test_the_choices_are_sealed_and_revealed_at_once() -> None:
     ]
 
 
-@pytest.mark.rule("BR-6.11.4.2", "BR-6.11.7")
+@pytest.mark.rule("BR-6.11.4.2", "BR-6.11.7", "BR-F10")
 def test_who_takes_part_is_fixed_whatever_happens_to_its_figures() -> None:
     """BR-6.11.7: Bjorn has lost his only warrior by Odin's Smite, and wins with his card."""
     table = given_duel("odins-smite-1a", "tyrs-smite-1", attack="leader")
@@ -136,7 +136,7 @@ def test_who_has_no_figures_left_is_still_asked_for_late_cards() -> None:
 # BR-6.11.5, BR-6.11.6 Strength
 
 
-@pytest.mark.rule("BR-6.11.5")
+@pytest.mark.rule("BR-6.11.5", "BR-F7")
 @pytest.mark.parametrize(
     ("card", "total"),
     [
@@ -172,7 +172,7 @@ def test_an_upgrade_played_in_battle_does_nothing() -> None:
     assert glories(table.game) == [3, 0]
 
 
-@pytest.mark.rule("BR-6.11.6")
+@pytest.mark.rule("BR-6.11.6", "BR-F3")
 def test_the_total_is_that_of_figures_fjord_upgrades_and_cards() -> None:
     """BR-6.11.6: leader 3, two warriors of STR 2, ship 2, card 2; a warrior beside counts not."""
     match = given_bloodrage(
@@ -215,7 +215,7 @@ def given_late() -> BloodRageTable:
     return table.says(DAGNY, "play alfheim-1a")
 
 
-@pytest.mark.rule("BR-6.11.8", "BR-6.11.8.1", "BR-6.11.8.3")
+@pytest.mark.rule("BR-6.11.8", "BR-6.11.8.1", "BR-6.11.8.3", "BR-F13")
 def test_late_cards_go_around_from_the_pillager() -> None:
     """BR-6.11.8.3: every clan in the battle is asked, with such a card or without; Eirik not."""
     table = given_late()
@@ -243,7 +243,7 @@ def test_a_clan_with_an_empty_hand_is_not_asked_for_late_cards() -> None:
     assert table.says(BJORN, "add nothing").asked == (BJORN, "turn")
 
 
-@pytest.mark.rule("BR-6.11.8", "BR-6.11.8.2")
+@pytest.mark.rule("BR-6.11.8", "BR-6.11.8.2", "BR-F13")
 def test_it_ends_when_all_have_declined_since_the_last_card() -> None:
     """BR-6.11.8.2: who declined may add one in a later round; it is compared with them."""
     table = given_late().says(ASTRID, "add nothing").says(BJORN, "add heimdalls-gaze-3a")
@@ -256,7 +256,7 @@ def test_it_ends_when_all_have_declined_since_the_last_card() -> None:
     assert totals(table) == [5, 5, 1]
 
 
-@pytest.mark.rule("BR-6.11.8.1")
+@pytest.mark.rule("BR-6.11.8.1", "BR-F13")
 @pytest.mark.parametrize("card", ["tyrs-smite-1", "heimdalls-gaze-3a"])
 def test_only_cards_whose_text_allows_it_are_added(card: str) -> None:
     """BR-6.11.8.1: no other battle card, and none of somebody else's hand."""
@@ -290,7 +290,7 @@ def test_one_late_card_is_added_at_each_chance() -> None:
 # BR-6.11.9, BR-6.11.10 Resolution
 
 
-@pytest.mark.rule("BR-6.11.9")
+@pytest.mark.rule("BR-6.11.9", "BR-F7")
 @pytest.mark.parametrize(
     ("attack", "defence", "winner"),
     [("leader", "2-warrior", ASTRID), ("warrior", "2-warrior", BJORN)],
@@ -303,7 +303,7 @@ def test_the_highest_total_wins(attack: str, defence: str, winner: Seat) -> None
     assert glories(table.game)[winner] == 3
 
 
-@pytest.mark.rule("BR-6.11.9", "BR-6.11.9.1")
+@pytest.mark.rule("BR-6.11.9", "BR-6.11.9.1", "BR-F8")
 def test_a_tie_for_the_highest_and_everybody_loses() -> None:
     """BR-6.11.9.1: Dagny below the tie too; no glory, no reward, and no pillage."""
     match = given_bloodrage(
@@ -342,7 +342,7 @@ def test_a_tie_below_the_highest_does_not_matter() -> None:
     assert glories(table.game) == [3, 0, 0]
 
 
-@pytest.mark.rule("BR-6.11.10", "BR-6.11.10.1")
+@pytest.mark.rule("BR-6.11.10", "BR-6.11.10.1", "BR-F9")
 @pytest.mark.parametrize("card", ["tyrs-smite-1", "alfheim-1a", "troll-1"])
 def test_the_winner_discards_what_it_played_and_losers_take_theirs_back(card: str) -> None:
     """BR-6.11.10.1: cards of every kind; the discard is open."""
@@ -355,7 +355,7 @@ def test_the_winner_discards_what_it_played_and_losers_take_theirs_back(card: st
     assert hand(table.game, BJORN) == "tyrs-bash-1"
 
 
-@pytest.mark.rule("BR-6.11.10.1")
+@pytest.mark.rule("BR-6.11.10.1", "BR-F9")
 def test_late_cards_are_put_away_like_the_others() -> None:
     """BR-6.11.10.1: the winner's are discarded, the loser's come back."""
     table = given_late().says(ASTRID, "add heimdalls-eye-2a").says(BJORN, "add heimdalls-gaze-3a")
@@ -371,7 +371,7 @@ def test_late_cards_are_put_away_like_the_others() -> None:
     assert hand(table.game, BJORN) == "thors-hammer-1 heimdalls-gaze-3a"
 
 
-@pytest.mark.rule("BR-6.11.10.1")
+@pytest.mark.rule("BR-6.11.10.1", "BR-F8")
 def test_on_a_tie_all_clans_take_their_cards_back() -> None:
     """BR-6.11.10.1"""
     table = given_duel("tyrs-bash-1", "alfheim-1a", defence="leader")
@@ -395,7 +395,7 @@ def test_cards_are_put_away_before_the_losers_figures_die() -> None:
     assert kinds.index("take-back") < kinds.index("destroy")
 
 
-@pytest.mark.rule("BR-6.11.10", "BR-6.11.10.2")
+@pytest.mark.rule("BR-6.11.10", "BR-6.11.10.2", "BR-F3")
 def test_all_figures_of_the_losers_die_ships_in_the_fjord_included() -> None:
     """BR-6.11.10.2: those of the winner stay, and those in the other province of the fjord."""
     match = given_bloodrage(

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.bloodrage.table import BloodRageTable, at, given_bloodrage, glories, when
+from games.bloodrage.table import (
+    BloodRageTable,
+    at,
+    fight,
+    given_bloodrage,
+    glories,
+    pass_all,
+    when,
+)
 from kit.table import ASTRID, BJORN
 from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.state import is_destroyed
@@ -100,3 +108,83 @@ def test_the_doom_token_moves_on_and_is_taken_away_at_last(age: int, following: 
 
     assert [event.all_facts()["province"] for event in table.told("doom-moves")] == following
     assert [PROVINCES.write(doom) for doom in table.game.dooms] == ["gimle", "myrkulor", "utgard"]
+
+
+@pytest.mark.rule("BR-Foo")
+def test_in_ragnarok_owners_are_asked_from_the_first_player() -> None:
+    """BR-Foo: Bjorn is the first player; Astrid's warrior dies after his Witch has fled."""
+    match = given_bloodrage(
+        seats=4,
+        first=BJORN,
+        phase="ragnarok",
+        upgrades={BJORN: "volur-witch-3"},
+        figures={BJORN: {"gimle": "volur-witch"}, ASTRID: {"gimle": "warrior"}},
+    )
+    table = when(match)
+    assert table.asked == (BJORN, "save")
+    assert at(table.game, ASTRID, "gimle") == "warrior"
+
+    table.says(BJORN, "save volur-witch with volur-witch-3")
+
+    assert glories(table.game) == [2, 0, 0, 0]
+
+
+@pytest.mark.rule("BR-Fh")
+def test_protection_does_not_help_in_ragnarok() -> None:
+    """BR-Fh: rage is still there for the asking, but nobody asks."""
+    match = given_bloodrage(
+        phase="ragnarok",
+        upgrades={ASTRID: "friggas-protection-2"},
+        figures={ASTRID: {"gimle": "warrior"}},
+    )
+
+    assert glories(match.state) == [2, 0]
+    assert at(match.state, ASTRID, "gimle") == "nothing"
+
+
+@pytest.mark.rule("BR-Fi")
+def test_the_witch_may_retreat_from_ragnarok_without_its_glory() -> None:
+    """BR-Fi: or die and be paid 2 like the warrior beside her."""
+    match = given_bloodrage(
+        seats=4,
+        upgrades={ASTRID: "volur-witch-3"},
+        figures={ASTRID: {"gimle": "warrior volur-witch"}},
+    )
+    pass_all(when(match))
+    saved, dead = when(match), when(match.copy())
+
+    saved.says(ASTRID, "save volur-witch with volur-witch-3")
+    dead.says(ASTRID, "let volur-witch die")
+
+    assert glories(saved.game) == [2, 0, 0, 0]
+    assert at(saved.game, ASTRID, "yggdrasil") == "volur-witch"
+    assert glories(dead.game) == [4, 0, 0, 0]
+    assert at(dead.game, ASTRID, "yggdrasil") == "nothing"
+
+
+@pytest.mark.rule("BR-F28")
+def test_what_befalls_a_province_befalls_its_fjord() -> None:
+    """BR-F28: ships die in a lost battle and in Ragnarok, though the other province stands."""
+    battle = given_bloodrage(
+        figures={ASTRID: {"angerboda": "leader"}, BJORN: {"ne": "ship"}},
+    )
+    doomed = given_bloodrage(figures={ASTRID: {"nw": "ship"}, BJORN: {"myrkulor": "warrior"}})
+
+    assert at(fight(battle, "angerboda").game, BJORN, "valhalla") == "ship"
+    table = pass_all(when(doomed))
+    assert glories(table.game) == [2, 0]
+    assert at(table.game, ASTRID, "nw") == "nothing"
+    assert at(table.game, BJORN, "myrkulor") == "warrior"
+
+
+@pytest.mark.rule("BR-F31")
+def test_each_monster_dying_in_ragnarok_pays() -> None:
+    """BR-F31: in age 2 Myrkulor falls: 3 glory each, the Sea Serpent of its fjord included."""
+    match = given_bloodrage(
+        seats=4,
+        age=2,
+        figures={ASTRID: {"myrkulor": "dark-elf", "nw": "sea-serpent"}},
+        upgrades={ASTRID: "dark-elf-2 sea-serpent-1"},
+    )
+
+    assert glories(pass_all(when(match)).game) == [6, 0, 0, 0]

@@ -7,13 +7,16 @@ from typing import Final
 import pytest
 
 from games.bloodrage.table import (
-    BloodRageTable,
     at,
+    discarded,
+    fight,
     given_bloodrage,
     glories,
     hand,
+    others_pass,
     slots,
     strength_in,
+    strengths,
     when,
 )
 from kit.table import ASTRID, BJORN, cards
@@ -21,10 +24,6 @@ from ragnatafl.games.bloodrage.rules.components import DISCARD
 
 CLAN_CARDS: Final = "friggas-charm-1 thors-glory-1 lokis-domain-1"
 """Three clan upgrades of age 1."""
-
-
-def discarded(table: BloodRageTable) -> str:
-    return cards(table.game, DISCARD)
 
 
 # BR-6.9.1 Slots and costs
@@ -113,7 +112,7 @@ def test_of_a_full_slot_the_clan_chooses_which_card_is_discarded() -> None:
     table = when(match).says(ASTRID, "upgrade odins-throne-3 replacing thors-glory-1")
 
     assert slots(table.game, ASTRID) == "lokis-domain-1 friggas-charm-1 odins-throne-3"
-    assert discarded(table) == "thors-glory-1"
+    assert discarded(table.game) == "thors-glory-1"
     assert cards(table.match.view(BJORN), DISCARD) == "thors-glory-1"
 
 
@@ -157,7 +156,7 @@ def test_an_occupied_slot_may_be_chosen_while_another_is_empty(there: str, card:
     table.says(ASTRID, f"upgrade {card} replacing {there}")
 
     assert slots(table.game, ASTRID) == card
-    assert discarded(table) == there
+    assert discarded(table.game) == there
 
 
 @pytest.mark.rule("BR-6.9.1.3")
@@ -174,7 +173,7 @@ def test_the_new_card_holds_at_once_for_figures_on_the_map() -> None:
     table = when(match).says(ASTRID, "upgrade experts-in-arms-2 replacing brothers-in-arms-1")
 
     assert strength_in(table.game, ASTRID, "angerboda") == 6
-    assert discarded(table) == "brothers-in-arms-1"
+    assert discarded(table.game) == "brothers-in-arms-1"
 
 
 @pytest.mark.rule("BR-6.9.1.3")
@@ -456,3 +455,21 @@ def test_a_monster_is_gone_before_the_free_invade_of_the_next() -> None:
     table.says(ASTRID, "invade valkyrie utgard")
 
     assert at(table.game, ASTRID, "utgard") == "valkyrie"
+
+
+@pytest.mark.rule("BR-F24")
+def test_a_replaced_upgrade_is_discarded_and_the_new_one_holds_at_once() -> None:
+    """BR-F24: three warriors on the map were 8 with a pair of 6; now they are 2 each."""
+    match = given_bloodrage(
+        figures={ASTRID: {"angerboda": "3-warrior"}, BJORN: {"angerboda": "warrior"}},
+        hands={ASTRID: "experts-in-arms-2"},
+        upgrades={ASTRID: "masters-in-arms-3"},
+    )
+
+    table = when(match)
+    table.says(ASTRID, "upgrade experts-in-arms-2 replacing masters-in-arms-3", "stay")
+    fight(others_pass(table).match, "angerboda")
+
+    assert strengths(table) == [6, 1]
+    assert slots(table.game, ASTRID) == "experts-in-arms-2"
+    assert discarded(table.game) == "masters-in-arms-3"
