@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Generic, TypeVar
 
+from ragnatafl.kernel.decisions import Fact
 from ragnatafl.kernel.language import Language, language
 from ragnatafl.kernel.seats import SEATS, Seat, mask_of
 from ragnatafl.kernel.state import State
@@ -60,9 +61,9 @@ def seat_names(words: Language, seats: int, names: Sequence[str]) -> tuple[str, 
     return (*names[:seats], *usual)
 
 
-def text_of(words: Language, key: str) -> str:
+def text_of(words: Language, key: str, facts: Sequence[Fact] = ()) -> str:
     """A text that not everything has; empty for what has none."""
-    return words.say(key) if words.has(key) else ""
+    return words.say(key, facts) if words.has(key) else ""
 
 
 def hit(can_be_chosen: bool, *, is_heard: bool = True) -> str:

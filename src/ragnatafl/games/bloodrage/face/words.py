@@ -7,6 +7,7 @@ from typing import Final
 from ragnatafl.drawing.sight import text_of
 from ragnatafl.games.bloodrage.rules.components import CARDS, BloodRageContent
 from ragnatafl.games.bloodrage.rules.figures import Group, write_group
+from ragnatafl.kernel.content import facts_of
 from ragnatafl.kernel.language import Language
 
 CLANS: Final = ("wolf", "raven", "serpent", "bear")
@@ -27,5 +28,6 @@ def card_name(words: Language, card: int) -> str:
 
 
 def card_text(words: Language, content: BloodRageContent, card: int) -> str:
-    """What a card does; empty for one that only has a number."""
-    return text_of(words, f"text-{content.entry[card].id}")
+    """What a card does, with the numbers of its entry; empty for one that no file describes."""
+    entry = content.entry[card]
+    return text_of(words, f"text-{entry.id}", facts_of(entry))
