@@ -51,6 +51,10 @@ TILES: Final = ("ragnar thorson", "lagertha freyason", "aslaug tyrson", "snorri 
 """Hero and origin of each seat, unless named. Aslaug, Snorri and Beowulf disturb least."""
 HOMES: Final = ("1", "9", "11", "16")
 """Where heroes stand unless named."""
+PLAIN: Final = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
+"""Heroes without a word in battles."""
+WISE: Final = {ASTRID: (2, 2, 3), BJORN: (2, 2, 3)}
+DUEL: Final = ((ASTRID, "6", 4), (BJORN, "6", 4))
 FORGES: Final = ("uruz", "othala", "algiz", "uruz", "othala", "algiz")
 
 
@@ -379,6 +383,37 @@ def markers(game: Lords, prey: str) -> list[str]:
     return ["-" if game.wounds[s] == NOBODY else SEATS.write(game.wounds[s]) for s in spaces]
 
 
+def a_battle(
+    armies: Sequence[tuple[Seat, str, int]] = DUEL,
+    hands: Mapping[Seat, str] | None = None,
+    *,
+    control: Mapping[str, Seat] | None = None,
+    artefacts: Mapping[Seat, str] | None = None,
+    blessings: Mapping[Seat, str] | None = None,
+    drakkars: Mapping[Seat, str] | None = None,
+    loki: str = "16",
+    region: str = "6",
+    version: int | None = None,
+) -> LordsTable:
+    """Astrid attacks Bjorn in region 6, of population strength 3; both are plain and wise."""
+    match = given_lords(
+        armies=armies, hands=hands, control=control, artefacts=artefacts, blessings=blessings,
+        drakkars=drakkars, loki=loki, attributes=WISE, tiles=PLAIN, steps=battle_in(region),
+        version=version,
+    )  # fmt: skip
+    return when(match)
+
+
+def all_pass(table: T) -> T:
+    return table.says(BJORN, "pass").says(ASTRID, "pass")
+
+
+def decided(table: LordsTable) -> tuple[object, ...]:
+    """Who won a battle, and with which values: attacker's, defender's."""
+    event = table.told("battle-decided")[-1]
+    return event.seat, *(number for _, number in event.facts)
+
+
 def fight(table: T, astrid: str = "", bjorn: str = "") -> T:
     """Both play these combat cards, one by one, then pass; stops at any other question."""
     plans = {ASTRID: astrid.split(), BJORN: bjorn.split()}
@@ -435,6 +470,7 @@ def a_hunt(
     rings: Mapping[str, Seat] | None = None,
     wounds: Mapping[str, Mapping[int, Seat]] | None = None,
     slain: Mapping[str, Seat] | None = None,
+    version: int | None = None,
 ) -> LordsTable:
     """Astrid hunts in region 1, just before the first attack; Bjorn or Dagny plays the prey.
 
@@ -446,7 +482,7 @@ def a_hunt(
             runes=runes, priests=priests, armies=armies, allies=allies, blessings=blessings,
             artefacts=artefacts, rings=rings, wounds=wounds, slain=slain,
             monsters={} if prey == "loki" else {prey: "1"}, loki="1" if prey == "loki" else "7",
-            chance="asked", steps=hunt_of(prey),
+            chance="asked", steps=hunt_of(prey), version=version,
         )
     )  # fmt: skip
     return table.hunter_draws(cards).monster_draws(attacks)

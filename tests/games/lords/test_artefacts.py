@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
+    PLAIN,
     LordsTable,
     a_hunt,
     artefacts,
@@ -20,8 +21,6 @@ from games.lords.table import (
 from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.components import CARDS
 from ragnatafl.kernel.seats import Seat
-
-PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
 
 
 def is_exhausted(table: LordsTable, card: str) -> bool:
@@ -241,3 +240,36 @@ def test_a_monster_artefact_comes_charged() -> None:
 
     assert hero_in(table.game, ASTRID) == "13"
     assert is_exhausted(table, "eagle-feather")
+
+
+@pytest.mark.rule("LOR-R20")
+@pytest.mark.parametrize(
+    ("phase", "chosen", "used"),
+    [
+        ("prayer", ("send priest odin",), ("use mjolnir", "cover axe of draugr")),
+        ("hero-phase", ("hero 2",), ("use eagle-feather", "place drakkar s4")),
+        ("rune-phase", ("ally vanaheim",), ("use andvaranaut", "gain othala")),
+        ("manoeuvres", ("grow astrid 2 in 9",), ("use gnipa-chain", "move draugr to 6")),
+    ],
+)
+@pytest.mark.parametrize("first", [True, False])
+def test_an_artefact_is_used_before_or_after_the_choice_of_its_phase(
+    phase: str, chosen: tuple[str, ...], used: tuple[str, ...], first: bool
+) -> None:
+    match = given_lords(
+        armies=[(ASTRID, "9", 2)],
+        control={"9": ASTRID, "10": ASTRID},
+        artefacts={ASTRID: "gnipa-chain andvaranaut eagle-feather"},
+        monsters={"draugr": "5"},
+        priests={ASTRID: 1},
+        runes={ASTRID: "uruz"},
+        deck="spear-a",
+        phase=phase,
+    )
+
+    table = when(match)
+    assert table.asked == (ASTRID, phase)
+    table.says(ASTRID, *(used + chosen if first else chosen + used))
+
+    assert len(table.told("use-card")) == 1
+    assert table.game.exhausted.bit_count() == 1

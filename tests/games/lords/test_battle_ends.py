@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    LordsTable,
+    PLAIN,
+    a_battle,
+    all_pass,
     artefacts,
     battle_in,
     controller,
+    decided,
     discarded,
     given_lords,
     hand,
@@ -19,47 +22,13 @@ from games.lords.table import (
 from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.seats import NOBODY, Seat
 
-PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
-"""Heroes without a word in battles."""
-WISE = {ASTRID: (2, 2, 3), BJORN: (2, 2, 3)}
-
-
-def battle(
-    armies: list[tuple[Seat, str, int]],
-    hands: dict[Seat, str] | None = None,
-    control: dict[str, Seat] | None = None,
-    blessings: dict[Seat, str] | None = None,
-) -> LordsTable:
-    """Astrid attacks Bjorn in region 6, of population strength 3."""
-    match = given_lords(
-        armies=armies,
-        hands=hands,
-        control=control,
-        blessings=blessings,
-        attributes=WISE,
-        tiles=PLAIN,
-        steps=battle_in("6"),
-    )
-    return when(match)
-
-
-def decided(table: LordsTable) -> tuple[object, ...]:
-    """Who won, and with which battle values: attacker's, defender's."""
-    event = table.told("battle-decided")[-1]
-    return event.seat, *(number for _, number in event.facts)
-
-
-def all_pass(table: LordsTable) -> LordsTable:
-    return table.says(BJORN, "pass").says(ASTRID, "pass")
-
-
 # Casualties and retreat (LOR-10.4 to LOR-10.6)
 
 
 @pytest.mark.rule("LOR-10.4", "LOR-10.4.1")
 def test_first_each_army_of_the_loser_loses_one() -> None:
     """Not shared out: 3, 2 and 1 become 2, 1 and nothing."""
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 6), (ASTRID, "6", 6), (BJORN, "6", 3), (BJORN, "6", 2), (BJORN, "6", 1)],
         control={"9": BJORN},
     )
@@ -73,7 +42,7 @@ def test_first_each_army_of_the_loser_loses_one() -> None:
 @pytest.mark.rule("LOR-10.4.2")
 def test_then_the_loser_spreads_one_for_each_own_symbol() -> None:
     """Bjorn's axe costs him 2 more, both from the strong army or one from each."""
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 6), (ASTRID, "6", 6), (BJORN, "6", 4), (BJORN, "6", 2)],
         {BJORN: "axe-a", ASTRID: "sword-a"},
         control={"9": BJORN},
@@ -92,7 +61,7 @@ def test_then_the_loser_spreads_one_for_each_own_symbol() -> None:
 @pytest.mark.rule("LOR-10.4.3")
 def test_losses_beyond_the_last_army_are_ignored() -> None:
     """An army of 2 with an axe: 1 for losing, then 2 symbols; the second finds nothing."""
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 6), (ASTRID, "6", 6), (BJORN, "6", 2)],
         {BJORN: "axe-a"},
         control={"9": BJORN},
@@ -127,7 +96,7 @@ def test_all_armies_left_go_to_one_adjacent_own_region_by_drakkar_too() -> None:
 
 @pytest.mark.rule("LOR-10.5", "LOR-6.4.2")
 def test_without_such_a_region_they_are_destroyed() -> None:
-    table = battle([(ASTRID, "6", 6), (BJORN, "6", 4)], control={"10": BJORN})
+    table = a_battle([(ASTRID, "6", 6), (BJORN, "6", 4)], control={"10": BJORN})
 
     all_pass(table)
 
@@ -155,7 +124,7 @@ def test_nobody_retreats_into_a_region_with_a_battle_pending() -> None:
 
 @pytest.mark.rule("LOR-10.6")
 def test_the_winner_loses_by_its_own_symbols_alone_spread_at_will() -> None:
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 4), (ASTRID, "6", 2), (BJORN, "6", 5)],
         {ASTRID: "axe-a", BJORN: "sword-a"},
         control={"6": BJORN},
@@ -172,7 +141,7 @@ def test_the_winner_loses_by_its_own_symbols_alone_spread_at_will() -> None:
 
 @pytest.mark.rule("LOR-10.5", "LOR-10.6")
 def test_the_loser_has_retreated_before_the_winner_takes_its_losses() -> None:
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 4), (BJORN, "6", 3)],
         {ASTRID: "sword-a", BJORN: "sword-b"},
         control={"6": BJORN, "9": BJORN},
@@ -192,7 +161,7 @@ def test_the_loser_has_retreated_before_the_winner_takes_its_losses() -> None:
 @pytest.mark.rule("LOR-10.6", "LOR-10.7.2")
 def test_the_winner_may_lose_its_last_army_and_takes_no_control_then() -> None:
     """Astrid's 2 with an axe beat Bjorn's 1, and nobody is left; the region stays his."""
-    table = battle([(ASTRID, "6", 2), (BJORN, "6", 1)], {ASTRID: "axe-a"}, control={"6": BJORN})
+    table = a_battle([(ASTRID, "6", 2), (BJORN, "6", 1)], {ASTRID: "axe-a"}, control={"6": BJORN})
 
     table.says(BJORN, "pass").says(ASTRID, "play axe-a", "pass")
     table.says(ASTRID, "lower astrid 2 in 6", "lower astrid 1 in 6")
@@ -214,7 +183,7 @@ def test_the_winner_takes_the_region_if_it_is_strong_enough(
     attack: int, owner: Seat | None, control: Seat
 ) -> None:
     """Population strength 3 while neutral, 0 once controlled; too weak, the army stays."""
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", attack), (BJORN, "6", 1)], control={} if owner is None else {"6": owner}
     )
 
@@ -227,7 +196,7 @@ def test_the_winner_takes_the_region_if_it_is_strong_enough(
 @pytest.mark.rule("LOR-10.7")
 def test_what_is_left_after_the_winners_casualties_counts() -> None:
     """Astrid's 3 with a sword: 2 are left, too few for the neutral region of 3."""
-    table = battle([(ASTRID, "6", 3), (BJORN, "6", 1)], {ASTRID: "sword-a"})
+    table = a_battle([(ASTRID, "6", 3), (BJORN, "6", 1)], {ASTRID: "sword-a"})
 
     table.says(BJORN, "pass").says(ASTRID, "play sword-a", "pass", "lower astrid 3 in 6")
 
@@ -250,7 +219,7 @@ def test_a_winning_defender_takes_a_neutral_region_too() -> None:
 
 @pytest.mark.rule("LOR-10.8")
 def test_the_cards_played_lie_open_to_the_end_and_are_discarded() -> None:
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 6), (BJORN, "6", 4)],
         {ASTRID: "spear-a", BJORN: "bow-a bow-b"},
         control={"9": BJORN},

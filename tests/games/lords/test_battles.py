@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
-    LordsTable,
+    PLAIN,
+    a_battle,
+    all_pass,
     battle_in,
     controller,
+    decided,
     discarded,
     given_lords,
     hand,
@@ -18,40 +21,8 @@ from games.lords.table import (
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.seats import Seat
 
-PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
-"""Heroes without a word in battles."""
 FAR = {BJORN: "12"}
 """Where Aslaug is beside no realm."""
-WISE = {ASTRID: (2, 2, 3), BJORN: (2, 2, 3)}
-
-
-def battle(
-    armies: list[tuple[Seat, str, int]],
-    hands: dict[Seat, str] | None = None,
-    control: dict[str, Seat] | None = None,
-    blessings: dict[Seat, str] | None = None,
-) -> LordsTable:
-    """Astrid attacks Bjorn in region 6, of population strength 3."""
-    match = given_lords(
-        armies=armies,
-        hands=hands,
-        control=control,
-        blessings=blessings,
-        attributes=WISE,
-        tiles=PLAIN,
-        steps=battle_in("6"),
-    )
-    return when(match)
-
-
-def decided(table: LordsTable) -> tuple[object, ...]:
-    """Who won, and with which battle values: attacker's, defender's."""
-    event = table.told("battle-decided")[-1]
-    return event.seat, *(number for _, number in event.facts)
-
-
-def all_pass(table: LordsTable) -> LordsTable:
-    return table.says(BJORN, "pass").says(ASTRID, "pass")
 
 
 # When, in which order, who defends (LOR-10.1)
@@ -166,7 +137,7 @@ def test_who_is_recruited_into_the_region_attacks_it() -> None:
 
 @pytest.mark.rule("LOR-10.2", "LOR-10.2.2")
 def test_from_the_defender_in_turn_and_who_passed_plays_no_more() -> None:
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 6), (BJORN, "6", 6)],
         {ASTRID: "spear-a sword-a", BJORN: "spear-b bow-a"},
     )
@@ -185,7 +156,7 @@ def test_from_the_defender_in_turn_and_who_passed_plays_no_more() -> None:
 
 @pytest.mark.rule("LOR-10.2", "LOR-10.2.2")
 def test_the_defender_goes_on_after_the_attacker_has_passed() -> None:
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 3), (BJORN, "6", 2)], {BJORN: "spear-a bow-a"}, control={"6": BJORN}
     )
 
@@ -198,7 +169,9 @@ def test_the_defender_goes_on_after_the_attacker_has_passed() -> None:
 
 @pytest.mark.rule("LOR-10.2")
 def test_only_cards_of_the_own_hand_are_played() -> None:
-    table = battle([(ASTRID, "6", 3), (BJORN, "6", 2)], {ASTRID: "bow-a", BJORN: "spear-a spear-b"})
+    table = a_battle(
+        [(ASTRID, "6", 3), (BJORN, "6", 2)], {ASTRID: "bow-a", BJORN: "spear-a spear-b"}
+    )
 
     table.cannot(BJORN, "play bow-a", "LOR-3.5", "not in the hand")
     table.cannot(BJORN, "play spear-b", "LOR-3.5", "spear-a is like it")
@@ -207,7 +180,7 @@ def test_only_cards_of_the_own_hand_are_played() -> None:
 @pytest.mark.rule("LOR-10.2.1")
 def test_a_card_lies_open_adds_its_value_and_acts_at_once() -> None:
     """Impale lowers an army before Bjorn answers; he sees 2 + 3 against 3."""
-    table = battle([(ASTRID, "6", 2), (BJORN, "6", 4)], {ASTRID: "impale", BJORN: "bow-a"})
+    table = a_battle([(ASTRID, "6", 2), (BJORN, "6", 4)], {ASTRID: "impale", BJORN: "bow-a"})
 
     table.says(BJORN, "play bow-a").says(ASTRID, "play impale")
     assert table.asked == (ASTRID, "lower-enemy")
@@ -221,7 +194,7 @@ def test_a_card_lies_open_adds_its_value_and_acts_at_once() -> None:
 @pytest.mark.rule("LOR-10.2.3", "LOR-F7")
 def test_casualty_symbols_do_not_exceed_the_own_total_there() -> None:
     """Value 2: an axe has two symbols and may be played, another sword may not."""
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 2), (ASTRID, "5", 6), (BJORN, "6", 1)],
         {ASTRID: "axe-a sword-a spear-a", BJORN: "axe-b spear-b"},
     )
@@ -238,7 +211,7 @@ def test_casualty_symbols_do_not_exceed_the_own_total_there() -> None:
 @pytest.mark.rule("LOR-10.2.3", "LOR-F7")
 def test_the_total_is_that_of_the_moment_and_symbols_are_ones_own() -> None:
     """Bjorn's symbol counts for him alone; impaled to 0 Astrid plays no more symbols."""
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 1), (BJORN, "6", 1)],
         {ASTRID: "sword-a spear-a", BJORN: "impale"},
         control={"6": BJORN},
@@ -248,7 +221,7 @@ def test_the_total_is_that_of_the_moment_and_symbols_are_ones_own() -> None:
     table.says(BJORN, "play impale", "lower astrid 1 in 6")
     assert table.offered() == ["play spear-a", "pass"]
 
-    other = battle([(ASTRID, "6", 1), (BJORN, "6", 1)], {ASTRID: "sword-a", BJORN: "sword-b"})
+    other = a_battle([(ASTRID, "6", 1), (BJORN, "6", 1)], {ASTRID: "sword-a", BJORN: "sword-b"})
     other.says(BJORN, "play sword-b")
     assert other.offered() == ["play sword-a", "pass"]
 
@@ -256,7 +229,7 @@ def test_the_total_is_that_of_the_moment_and_symbols_are_ones_own() -> None:
 @pytest.mark.rule("LOR-10.2.4")
 def test_a_battle_takes_all_its_steps_without_the_last_army_of_a_side() -> None:
     """Astrid's only army is impaled; her cards still win, but not the region."""
-    table = battle(
+    table = a_battle(
         [(ASTRID, "6", 1), (BJORN, "6", 1), (BJORN, "6", 1)],
         {ASTRID: "spear-a ambush", BJORN: "impale"},
         control={"6": BJORN, "9": BJORN},
@@ -300,6 +273,6 @@ def test_cards_armies_and_other_effects_make_the_value() -> None:
 def test_the_higher_value_wins_and_tied_the_defender(
     attack: int, defence: int, winner: Seat
 ) -> None:
-    table = all_pass(battle([(ASTRID, "6", attack), (BJORN, "6", defence)]))
+    table = all_pass(a_battle([(ASTRID, "6", attack), (BJORN, "6", defence)]))
 
     assert decided(table) == (winner, attack, defence)

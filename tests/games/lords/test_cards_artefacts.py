@@ -7,7 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from games.lords.table import (
+    PLAIN,
     LordsTable,
+    a_battle,
+    all_pass,
     artefacts,
     attack,
     battle_in,
@@ -30,9 +33,6 @@ from kit.titles import shows
 from ragnatafl.games.lords.rules.components import CARDS, PREY, REWARD_OF
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.seats import Seat
-
-PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
-"""Heroes without a word in battles."""
 
 
 def is_exhausted(game: Lords, artefact: str) -> bool:
@@ -421,3 +421,91 @@ def test_gungnir_adds_two_when_values_are_counted(owner: Seat, result: tuple[int
     table = given_battle(owner, "gungnir", even).says(owner, "decline")
     assert battle_values(table) == (4, 4)
     assert not is_exhausted(table.game, "gungnir")
+
+
+@pytest.mark.rule("LOR-R14")
+@pytest.mark.parametrize("used", [True, False])
+def test_brisingamen_adds_a_rune_action_of_any_kind_to_rune_carvers_different_one(
+    used: bool,
+) -> None:
+    """Two of the same kind and another with it; without it one of each."""
+    match = given_lords(
+        turn=BJORN,
+        control={"15": ASTRID},
+        blessings={ASTRID: "rune-carver"},
+        armies=[(ASTRID, "9", 1)],
+        heroes={ASTRID: "2"},
+        runes={ASTRID: "uruz uruz othala othala algiz"},
+        attributes={ASTRID: (6, 6, 6)},
+        phase="special-action",
+    )
+    table = when(match).says(BJORN, "act prepare", "gain uruz", "gain uruz")
+    table.skips(ASTRID, "prayer", "hero-phase")
+
+    if used:
+        table.says(ASTRID, "use brisingamen", "gain algiz")
+    table.says(ASTRID, "strengthen astrid 1 in 9", "pay uruz othala")
+    assert ("strengthen astrid 2 in 9" in table.offered()) == used
+    if used:
+        table.says(ASTRID, "strengthen astrid 2 in 9", "pay uruz othala")
+    table.says(ASTRID, "ally niflheim")
+
+    left = "algiz" if used else "uruz othala"
+    assert held_runes(table.game, ASTRID) == left
+    assert tell_armies(table.game) == ["astrid 3 in 9" if used else "astrid 2 in 9"]
+    assert table.asked == (ASTRID, "manoeuvres") or table.offered() == ["use brisingamen", "skip"]
+
+
+@pytest.mark.rule("LOR-R2")
+@pytest.mark.parametrize(
+    ("choice", "left"),
+    [("use root-fang", ["bjorn 1 in 9"]), ("decline", ["bjorn 1 in 9", "bjorn 2 in 9"])],
+)
+def test_root_fang_bites_each_army_of_the_loser_together_with_the_loss(
+    choice: str, left: list[str]
+) -> None:
+    """When the winner is known and before the losses: 3 and 2 become 1 and 0."""
+    table = a_battle(
+        [(ASTRID, "6", 6), (BJORN, "6", 3), (BJORN, "6", 2)],
+        artefacts={ASTRID: "root-fang"},
+        control={"9": BJORN},
+    )
+
+    all_pass(table)
+    assert table.asked == (ASTRID, "use-card")
+    assert tell_armies(table.game)[1:] == ["bjorn 2 in 6", "bjorn 3 in 6"]
+    table.says(ASTRID, choice).says(BJORN, "retreat to 9")
+
+    assert tell_armies(table.game)[1:] == left
+
+
+@pytest.mark.rule("LOR-R2")
+def test_root_fang_is_for_the_winner() -> None:
+    table = a_battle(
+        [(ASTRID, "6", 6), (BJORN, "6", 3)], artefacts={BJORN: "root-fang"}, control={"9": BJORN}
+    )
+
+    all_pass(table)
+
+    assert table.asked == (BJORN, "retreat")
+
+
+@pytest.mark.rule("LOR-R3")
+def test_the_barrow_crown_saves_an_army_that_then_retreats() -> None:
+    table = a_battle(
+        [(ASTRID, "6", 6), (BJORN, "6", 1)], artefacts={BJORN: "barrow-crown"}, control={"9": BJORN}
+    )
+
+    all_pass(table).says(BJORN, "use barrow-crown", "retreat to 9")
+
+    assert tell_armies(table.game) == ["astrid 6 in 6", "bjorn 1 in 9"]
+
+
+@pytest.mark.rule("LOR-R3")
+def test_the_barrow_crown_does_not_help_an_army_without_a_refuge() -> None:
+    table = a_battle([(ASTRID, "6", 6), (BJORN, "6", 3)], artefacts={BJORN: "barrow-crown"})
+
+    all_pass(table)
+
+    assert tell_armies(table.game) == ["astrid 6 in 6"]
+    assert not table.told("use-card")

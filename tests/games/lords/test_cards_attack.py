@@ -6,6 +6,7 @@ import pytest
 
 from games.lords.table import (
     LordsTable,
+    a_hunt,
     attack,
     claws,
     discarded,
@@ -340,3 +341,26 @@ def test_cards_stop_the_retreat_to_the_lair_where_a_shield_does_not() -> None:
 
     assert table.told("defended")
     assert not table.told("hunt-fails")
+
+
+@pytest.mark.rule("LOR-R22")
+def test_a_nasty_wound_may_meet_a_two_where_all_are_equal() -> None:
+    table = a_hunt(
+        cards="sword-a axe-a",
+        attacks="nasty special-1",
+        attributes={ASTRID: (5, 2, 2)},
+        injured={ASTRID: "authority"},
+    )
+
+    table.says(BJORN, "attack by nasty").says(ASTRID, "defend no more", "injure strength")
+
+    assert table.offered() == ["weaken authority", "weaken strength", "weaken wisdom"]
+    table.says(ASTRID, "weaken wisdom")
+    assert table.game.tokens[ASTRID] == [5, 2, 2]
+
+
+@pytest.mark.rule("LOR-R27")
+def test_of_a_surprise_the_hunter_chooses_the_half() -> None:
+    table = a_hunt(cards="sword-a axe-a", attacks="surprise special-1")
+    table.says(BJORN, "attack by surprise").says(ASTRID, "defend no more")
+    assert table.asked == (ASTRID, "lose-card")

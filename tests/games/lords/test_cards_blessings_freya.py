@@ -20,7 +20,7 @@ from games.lords.table import (
     values,
     when,
 )
-from kit.table import ASTRID, BJORN
+from kit.table import ASTRID, BJORN, DAGNY
 from kit.titles import shows
 from ragnatafl.games.lords.rules.board import REALMS, REGIONS
 from ragnatafl.kernel.seats import Seat
@@ -468,3 +468,58 @@ def test_peace_of_the_thing_is_none_against_armies() -> None:
     table = when(match).says(ASTRID, "move astrid 1 from 11 to 12")
 
     assert controller(table.game, "12") == ASTRID
+
+
+@pytest.mark.rule("LOR-R10")
+def test_many_friends_are_those_of_an_alliance() -> None:
+    """Astrid plays Aslaug beside Vanaheim and is allied with Jotunheim and Muspelheim."""
+    match = given_lords(
+        armies=[(ASTRID, "9", 1), (ASTRID, "12", 1)],
+        heroes={BJORN: "12"},
+        tiles={ASTRID: "aslaug thorson", BJORN: "snorri freyason"},
+        allies={"jotunheim": [ASTRID], "muspelheim": [ASTRID]},
+        control={"9": ASTRID},
+        blessings={ASTRID: "many-friends"},
+        monsters={"draugr": "5"},
+        phase="special-action",
+    )
+
+    table = when(match).says(ASTRID, "act monsters")
+    assert table.offered() == [
+        "take bonus of muspelheim",
+        "take bonus of jotunheim",
+        "decline",
+    ]
+    table.says(ASTRID, "take bonus of jotunheim", "strengthen astrid 1 in 9")
+
+    assert tell_armies(table.game) == ["astrid 2 in 9", "astrid 1 in 12"]
+    assert table.asked == (ASTRID, "monsters")
+
+
+@pytest.mark.rule("LOR-R15")
+@pytest.mark.parametrize(
+    ("temples", "owner", "allowed"),
+    [("6", BJORN, False), ("", BJORN, True), ("6", DAGNY, True)],
+)
+def test_the_peace_of_the_thing_bars_usurping_ones_temples(
+    temples: str, owner: Seat, allowed: bool
+) -> None:
+    """Bjorn's blessing: his own regions with a temple, no others."""
+    match = given_lords(
+        seats=3,
+        control={"6": owner},
+        temples=temples,
+        heroes={ASTRID: "6"},
+        attributes={ASTRID: (2, 3, 2)},
+        blessings={BJORN: "peace-of-the-thing"},
+        phase="special-action",
+    )
+
+    table = when(match)
+
+    assert ("act usurp" in table.offered()) == allowed
+    if not allowed:
+        table.cannot(ASTRID, "act usurp", "LOR-R15", "Peace of the Thing")
+        return
+    table.says(ASTRID, "act usurp", "decline")
+    assert controller(table.game, "6") == ASTRID

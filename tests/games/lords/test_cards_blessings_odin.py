@@ -7,7 +7,10 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from games.lords.table import (
+    DUEL,
+    PLAIN,
     LordsTable,
+    a_battle,
     battle_in,
     battle_values,
     fight,
@@ -20,10 +23,6 @@ from games.lords.table import (
 from kit.table import ASTRID, BJORN
 from kit.titles import shows
 from ragnatafl.kernel.seats import Seat
-
-PLAIN = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
-"""Heroes without a word in battles."""
-DUEL = ((ASTRID, "6", 4), (BJORN, "6", 4))
 
 
 def given_battle(
@@ -387,3 +386,48 @@ def test_jarls_word_raises_authority_once() -> None:
 
     assert values(table.game, ASTRID) == (3, 2, 2)
     assert values(table.game, BJORN) == (2, 2, 2)
+
+
+@pytest.mark.rule("LOR-R12")
+def test_forced_march_takes_any_one_army_twice() -> None:
+    """The first of two, after the second has moved; then no third time."""
+    match = given_lords(
+        armies=[(ASTRID, "9", 1), (ASTRID, "12", 2)],
+        tiles=PLAIN,
+        blessings={ASTRID: "forced-march"},
+        phase="special-action",
+    )
+
+    table = when(match).says(ASTRID, "act mobilise", "move astrid 1 from 9 to 8")
+    table.says(ASTRID, "move astrid 2 from 12 to 14", "move astrid 1 from 8 to 13")
+
+    assert tell_armies(table.game) == ["astrid 1 in 13", "astrid 2 in 14"]
+    assert table.asked[1] != "mobilise" or table.offered() == ["stop"]
+
+
+@pytest.mark.rule("LOR-R4")
+def test_hird_discipline_ignores_the_symbols_of_the_first_card_alone() -> None:
+    table = a_battle(
+        [(ASTRID, "6", 1), (BJORN, "6", 1)],
+        {ASTRID: "axe-a axe-b sword-a"},
+        blessings={ASTRID: "hird-discipline"},
+    )
+
+    table.says(BJORN, "pass").says(ASTRID, "play axe-a")
+    assert table.offered() == ["play sword-a", "pass"]
+    table.cannot(ASTRID, "play axe-b", "LOR-10.2.3")
+    table.says(ASTRID, "play sword-a", "pass")
+
+    assert ("losses", 1) in table.match.decision.facts
+
+
+@pytest.mark.rule("LOR-R27")
+def test_levy_is_compulsory() -> None:
+    match = given_lords(
+        phase="special-action",
+        control={"1": ASTRID},
+        blessings={ASTRID: "levy"},
+        drakkars={ASTRID: "s1"},
+    )
+    table = when(match).says(ASTRID, "act reinforce", "recruit 1")
+    assert table.offered() == ["recruit 1"]

@@ -343,3 +343,34 @@ def test_feared_name_has_its_bounds() -> None:
         chance="asked",
     )  # fmt: skip
     hunt(match, "draugr", "bow-a bow-b", "attack-1 attack-2")
+
+
+@pytest.mark.rule("LOR-R9")
+@pytest.mark.parametrize("blessed", [True, False])
+def test_moving_away_and_back_drives_the_beast(blessed: bool) -> None:
+    match = given_lords(
+        monsters={"draugr": "1"},
+        blessings={ASTRID: "drive-the-beast"} if blessed else {},
+        phase="hero-phase",
+    )
+
+    table = when(match)
+    assert ("hero 1" in table.offered()) == blessed
+    if blessed:
+        table.says(ASTRID, "hero 1", "move draugr to 5")
+        assert monster_in(table.game, "draugr") == "5"
+
+
+@pytest.mark.rule("LOR-R26")
+def test_thunder_arm_heals_though_nothing_rises() -> None:
+    match = given_lords(
+        phase="special-action",
+        levels={"odin": 3, "thor": 3, "freya": 3},
+        wheel={"prepare": [ASTRID]},
+        blessings={BJORN: "thunder-arm"},
+        injured={BJORN: "wisdom"},
+    )
+
+    table = when(match).says(ASTRID, "build nothing higher")
+
+    assert table.asked == (BJORN, "heal")

@@ -8,11 +8,13 @@ import pytest
 
 from games.lords.table import (
     LordsTable,
+    a_hunt,
     attack,
     discarded,
     draws,
     given_lords,
     hand,
+    hero_round,
     hunt,
     markers,
     when,
@@ -267,3 +269,12 @@ def test_blood_rush_is_for_hunts_of_its_owner() -> None:
     table = when(match).says(ASTRID, "act monsters", "activate grendel", "attack with grendel")
     table.says(ASTRID, "injure wisdom")
     assert hand(table.game, ASTRID) == ""
+
+
+@pytest.mark.rule("LOR-R23")
+def test_thick_hide_does_not_pay_for_frenzy() -> None:
+    table = hero_round(a_hunt(cards="frenzy-a bow-a", blessings={ASTRID: "thick-hide"}))
+
+    table.says(ASTRID, "strike frenzy-a axe", "use frenzy-a")
+
+    assert table.offered() == ["injure strength", "injure wisdom"]

@@ -7,7 +7,11 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from games.lords.table import (
+    DUEL,
+    PLAIN,
     LordsTable,
+    a_battle,
+    all_pass,
     battle_in,
     battle_values,
     discarded,
@@ -21,9 +25,6 @@ from games.lords.table import (
 from kit.table import ASTRID, BJORN, DAGNY
 from kit.titles import shows
 from ragnatafl.kernel.seats import Seat
-
-DUEL = ((ASTRID, "6", 4), (BJORN, "6", 4))
-"""Four against four in region 6, which has no settlement."""
 
 
 def given_battle(
@@ -407,3 +408,82 @@ def test_the_effects_of_a_battle_end_with_it() -> None:
     table.says(DAGNY, "pass").says(ASTRID, "pass")
     assert battle_values(table) == (4 + 3, 4 + 3)
     assert table.asked == (ASTRID, "spread-losses")
+
+
+@pytest.mark.rule("LOR-R4")
+def test_an_ignored_symbol_neither_forbids_a_card_nor_costs_a_loss() -> None:
+    """Shield: with an army of 1, the two symbols of an axe count as one, and one is lost."""
+    shielded = a_battle([(ASTRID, "6", 1), (BJORN, "6", 1)], {ASTRID: "shield-a axe-a"})
+    bare = a_battle([(ASTRID, "6", 1), (BJORN, "6", 1)], {ASTRID: "spear-a axe-a"})
+
+    shielded.says(BJORN, "pass").says(ASTRID, "play shield-a", "play axe-a", "pass")
+    bare.says(BJORN, "pass").says(ASTRID, "play spear-a")
+
+    assert [event.facts[-1] for event in shielded.told("play-card")] == [("value", 1), ("value", 4)]
+    assert shielded.asked == (ASTRID, "spread-losses")
+    assert ("losses", 1) in shielded.match.decision.facts
+    bare.cannot(ASTRID, "play axe-a", "LOR-10.2.3")
+
+
+@pytest.mark.rule("LOR-R5")
+def test_the_bonus_of_a_card_is_fixed_when_it_is_played() -> None:
+    """Spear Wall is worth 1 + 2 armies, also when one of them is impaled afterwards."""
+    table = a_battle(
+        [(ASTRID, "6", 6), (BJORN, "6", 1), (BJORN, "6", 2)],
+        {ASTRID: "impale", BJORN: "spear-wall-a"},
+        control={"9": BJORN},
+    )
+
+    table.says(BJORN, "play spear-wall-a").says(ASTRID, "play impale", "lower bjorn 1 in 6")
+    all_pass(table)
+
+    assert table.told("battle-decided")[0].facts == (("attack", 9), ("defence", 5))
+
+
+@pytest.mark.rule("LOR-R7")
+def test_reinforcements_must_bring_an_army_if_one_can_come() -> None:
+    """Over a border or by drakkar; the army counts at once."""
+    table = a_battle(
+        [(ASTRID, "6", 2), (ASTRID, "5", 3), (ASTRID, "2", 1), (ASTRID, "8", 5), (BJORN, "6", 4)],
+        {ASTRID: "reinforcements-a"},
+        drakkars={ASTRID: "s1"},
+    )
+
+    table.says(BJORN, "pass").says(ASTRID, "play reinforcements-a")
+    assert table.asked == (ASTRID, "bring-army")
+    assert table.offered() == ["move astrid 3 from 5 to 6", "move astrid 1 from 2 to 6"]
+    table.says(ASTRID, "move astrid 3 from 5 to 6")
+    assert ("own", 5) in table.match.decision.facts
+    table.says(ASTRID, "pass")
+
+    assert table.told("battle-decided")[0].facts == (("attack", 5), ("defence", 4))
+
+
+@pytest.mark.rule("LOR-R7", "LOR-6.3.2")
+def test_reinforcements_bring_nobody_into_the_region_of_loki() -> None:
+    table = a_battle(
+        [(ASTRID, "6", 2), (ASTRID, "5", 3), (BJORN, "6", 4)],
+        {ASTRID: "reinforcements-a"},
+        loki="6",
+    )
+
+    table.says(BJORN, "pass").says(ASTRID, "play reinforcements-a")
+
+    assert table.asked == (ASTRID, "play-or-pass")
+
+
+@pytest.mark.rule("LOR-R7")
+def test_reinforcements_do_not_come_out_of_another_battle() -> None:
+    match = given_lords(
+        armies=[(ASTRID, "7", 2), (ASTRID, "10", 4), (BJORN, "6", 1), (BJORN, "9", 1)],
+        hands={ASTRID: "reinforcements-a"},
+        loki="16",
+        tiles=PLAIN,
+        phase="special-action",
+    )
+
+    table = when(match).says(ASTRID, "act mobilise", "move astrid 2 from 7 to 6")
+    table.says(ASTRID, "move astrid 4 from 10 to 9", "fight in 6")
+    table.says(BJORN, "pass").says(ASTRID, "play reinforcements-a")
+
+    assert table.asked == (ASTRID, "play-or-pass")

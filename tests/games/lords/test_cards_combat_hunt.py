@@ -8,12 +8,15 @@ import pytest
 
 from games.lords.table import (
     LordsTable,
+    a_hunt,
     attack,
     claws,
     discarded,
     draws,
     given_lords,
     hand,
+    held_runes,
+    hero_round,
     hunt,
     markers,
     values,
@@ -45,7 +48,7 @@ def given_hunt(
     return hunt(match, prey, "reinforcements-a reinforcements-b", attacks)
 
 
-def hero_round(
+def in_hero_round(
     cards: str,
     prey: str = "draugr",
     wounds: Mapping[int, Seat] | None = None,
@@ -83,7 +86,7 @@ def test_a_plain_card_makes_one_wound_and_nothing_else(
     card: str, prey: str, kind: str, space: int
 ) -> None:
     """No question about an effect, no card drawn."""
-    table = hero_round(card, prey)
+    table = in_hero_round(card, prey)
 
     table.says(ASTRID, f"strike {card} {kind}")
 
@@ -113,14 +116,14 @@ def test_a_card_is_drawn_after_the_space_is_covered(
     card: str, prey: str, kind: str, space: int
 ) -> None:
     """If wanted (LOR-9.7.2)."""
-    table = hero_round(card, prey).says(ASTRID, f"strike {card} {kind}")
+    table = in_hero_round(card, prey).says(ASTRID, f"strike {card} {kind}")
     assert table.asked == (ASTRID, "hunt-effect")
     assert markers(table.game, prey)[space] == "astrid"
     draws(table.says(ASTRID, f"use {card}"), "axe-c")
     assert "axe-c" in hand(table.game, ASTRID)
     assert table.asked == (ASTRID, "strike")
 
-    table = hero_round(card, prey).says(ASTRID, f"strike {card} {kind}", "decline")
+    table = in_hero_round(card, prey).says(ASTRID, f"strike {card} {kind}", "decline")
     assert table.asked == (ASTRID, "strike")
     assert hand(table.game, ASTRID) == "shield-c reinforcements-a reinforcements-b"
 
@@ -129,7 +132,7 @@ def test_a_card_is_drawn_after_the_space_is_covered(
 @pytest.mark.rule("LOR-9.7.5", "LOR-R25")
 def test_nothing_is_drawn_after_the_last_wound() -> None:
     """The hunt has ended in success."""
-    table = hero_round("bow-a", "garm", all_but("garm", 3)).says(ASTRID, "strike bow-a bow")
+    table = in_hero_round("bow-a", "garm", all_but("garm", 3)).says(ASTRID, "strike bow-a bow")
 
     assert table.told("kill")
     assert not table.told("hunt-effect")
@@ -140,7 +143,7 @@ def test_nothing_is_drawn_after_the_last_wound() -> None:
 @pytest.mark.rule("LOR-9.7.2", "LOR-9.6.3.1")
 def test_spear_wall_calms_the_next_attack() -> None:
     """Fury 6 becomes 4, which an axe meets; the attack after that has its fury again."""
-    table = hero_round("spear-wall-a axe-a axe-b sword-a sword-b", "draugr")
+    table = in_hero_round("spear-wall-a axe-a axe-b sword-a sword-b", "draugr")
     table.says(ASTRID, "strike spear-wall-a spear-army", "use spear-wall-a", "end round")
 
     attack(table, "attack-3", defend="axe-a")
@@ -155,7 +158,7 @@ def test_spear_wall_calms_the_next_attack() -> None:
 @shows("hunt-spear-wall")
 @pytest.mark.rule("LOR-9.7.2")
 def test_spear_wall_may_be_used_for_its_wound_alone() -> None:
-    table = hero_round("spear-wall-b axe-a", "draugr")
+    table = in_hero_round("spear-wall-b axe-a", "draugr")
     table.says(ASTRID, "strike spear-wall-b spear-army", "decline", "end round")
 
     attack(table, "attack-3", "injure strength", defend="axe-a")
@@ -166,7 +169,7 @@ def test_spear_wall_may_be_used_for_its_wound_alone() -> None:
 @shows("hunt-frenzy")
 @pytest.mark.rule("LOR-9.7.2", "LOR-5.3.1")
 def test_frenzy_gives_two_cards_for_an_injury() -> None:
-    table = hero_round("frenzy-a").says(ASTRID, "strike frenzy-a axe", "use frenzy-a")
+    table = in_hero_round("frenzy-a").says(ASTRID, "strike frenzy-a axe", "use frenzy-a")
     assert table.asked == (ASTRID, "injure")
     draws(table.says(ASTRID, "injure wisdom"), "axe-a axe-b")
 
@@ -174,7 +177,7 @@ def test_frenzy_gives_two_cards_for_an_injury() -> None:
     assert values(table.game, ASTRID) == (2, 2, 2)
     assert markers(table.game, "draugr")[4] == "astrid"
 
-    table = hero_round("frenzy-b").says(ASTRID, "strike frenzy-b axe", "decline")
+    table = in_hero_round("frenzy-b").says(ASTRID, "strike frenzy-b axe", "decline")
     assert values(table.game, ASTRID) == (2, 2, 5)
     assert hand(table.game, ASTRID) == "shield-c reinforcements-a reinforcements-b"
 
@@ -215,7 +218,7 @@ def test_the_injury_of_frenzy_is_a_price() -> None:
 @pytest.mark.rule("LOR-R6", "LOR-9.7.2", "LOR-9.9.4")
 def test_cleave_covers_two_axe_spaces() -> None:
     """Draugr has three; the second is chosen among those left, and its reward is taken too."""
-    table = hero_round("cleave").says(ASTRID, "strike cleave axe", "use cleave")
+    table = in_hero_round("cleave").says(ASTRID, "strike cleave axe", "use cleave")
     assert table.asked == (ASTRID, "second-space")
     assert table.offered() == ["cover axe-rune of draugr", "cover axe of draugr"]
 
@@ -228,7 +231,7 @@ def test_cleave_covers_two_axe_spaces() -> None:
 @shows("hunt-cleave")
 @pytest.mark.rule("LOR-9.7.2")
 def test_cleave_may_cover_one_space() -> None:
-    table = hero_round("cleave").says(ASTRID, "strike cleave axe", "decline")
+    table = in_hero_round("cleave").says(ASTRID, "strike cleave axe", "decline")
 
     assert markers(table.game, "draugr").count("astrid") == 1
 
@@ -236,7 +239,7 @@ def test_cleave_may_cover_one_space() -> None:
 @shows("hunt-cleave")
 @pytest.mark.rule("LOR-R6")
 def test_cleave_finds_no_second_axe() -> None:
-    table = hero_round("cleave", "draugr", {2: BJORN, 6: BJORN})
+    table = in_hero_round("cleave", "draugr", {2: BJORN, 6: BJORN})
 
     table.says(ASTRID, "strike cleave axe")
 
@@ -247,7 +250,7 @@ def test_cleave_finds_no_second_axe() -> None:
 @pytest.mark.rule("LOR-R6", "LOR-9.10")
 def test_cleave_never_covers_two_spaces_of_the_boss() -> None:
     """Loki has another space with an axe, but it asks for a spear too."""
-    table = hero_round("cleave sword-a", "loki")
+    table = in_hero_round("cleave sword-a", "loki")
 
     table.says(ASTRID, "strike sword-a cleave sword-axe")
 
@@ -258,7 +261,7 @@ def test_cleave_never_covers_two_spaces_of_the_boss() -> None:
 @shows("hunt-cleave")
 @pytest.mark.rule("LOR-R6", "LOR-9.7.5")
 def test_cleave_kills_with_its_second_space() -> None:
-    table = hero_round("cleave", "draugr", all_but("draugr", 4, 6))
+    table = in_hero_round("cleave", "draugr", all_but("draugr", 4, 6))
 
     table.says(ASTRID, "strike cleave axe", "use cleave", "cover axe of draugr")
 
@@ -269,7 +272,7 @@ def test_cleave_kills_with_its_second_space() -> None:
 @pytest.mark.rule("LOR-9.7.2", "LOR-9.6.2", "LOR-4.5")
 def test_ambush_shows_the_monsters_hand_and_names_its_next_card() -> None:
     """Astrid is asked in Bjorn's place, once."""
-    table = hero_round("ambush sword-a", "hraesvelgr").says(ASTRID, "strike ambush bow")
+    table = in_hero_round("ambush sword-a", "hraesvelgr").says(ASTRID, "strike ambush bow")
     assert claws(table.match.view(ASTRID), BJORN) == "? ?"
 
     table.says(ASTRID, "use ambush")
@@ -288,7 +291,7 @@ def test_ambush_shows_the_monsters_hand_and_names_its_next_card() -> None:
 @shows("hunt-ambush")
 @pytest.mark.rule("LOR-9.7.2")
 def test_without_the_ambush_the_monsters_player_chooses() -> None:
-    table = hero_round("ambush", "hraesvelgr")
+    table = in_hero_round("ambush", "hraesvelgr")
 
     table.says(ASTRID, "strike ambush bow", "decline", "end round")
 
@@ -304,7 +307,7 @@ def test_without_the_ambush_the_monsters_player_chooses() -> None:
 )
 def test_stagger_lets_the_monster_draw_one_card_fewer(use: str, card: str, count: int) -> None:
     """At the end of its next round, but one at least."""
-    table = hero_round("stagger-a", "fafnir")
+    table = in_hero_round("stagger-a", "fafnir")
     table.says(ASTRID, "strike stagger-a hammer", "use stagger-a" if use == "use" else use)
     table.says(ASTRID, "end round")
 
@@ -318,7 +321,7 @@ def test_stagger_lets_the_monster_draw_one_card_fewer(use: str, card: str, count
 @shows("hunt-stagger")
 @pytest.mark.rule("LOR-9.6.7")
 def test_after_the_stagger_the_monster_draws_its_full_number_again() -> None:
-    table = hero_round("stagger-b hammer-a", "fafnir")
+    table = in_hero_round("stagger-b hammer-a", "fafnir")
     table.says(ASTRID, "strike stagger-b hammer", "use stagger-b", "end round")
     draws(attack(table, "attack-3", "injure strength"), "shield-b", "nasty")
     table.says(ASTRID, "strike hammer-a hammer-rune", "gain uruz", "end round")
@@ -332,7 +335,7 @@ def test_after_the_stagger_the_monster_draws_its_full_number_again() -> None:
 @pytest.mark.rule("LOR-9.7.1", "LOR-9.10")
 def test_thunderclap_counts_as_any_weapon() -> None:
     """Every space of Draugr, and each of the two weapons of a space of Loki."""
-    table = hero_round("thunderclap")
+    table = in_hero_round("thunderclap")
     assert table.offered("strike thunderclap") == [
         "strike thunderclap sword", "strike thunderclap axe-rune",
         "strike thunderclap sword-priest", "strike thunderclap axe",
@@ -342,7 +345,7 @@ def test_thunderclap_counts_as_any_weapon() -> None:
     assert table.asked == (ASTRID, "strike")
     assert markers(table.game, "draugr")[5] == "astrid"
 
-    boss = hero_round("thunderclap bow-a", "loki")
+    boss = in_hero_round("thunderclap bow-a", "loki")
     assert boss.offered("strike") == [
         "strike thunderclap bow-a spear-bow", "strike bow-a thunderclap bow-hammer",
     ]  # fmt: skip
@@ -354,7 +357,7 @@ def test_thunderclap_counts_as_any_weapon() -> None:
 @shows("hunt-shield", "hunt-reinforcements")
 @pytest.mark.rule("LOR-9.7.1")
 def test_a_shield_makes_no_wound() -> None:
-    table = hero_round("shield-a")
+    table = in_hero_round("shield-a")
 
     assert table.offered() == ["end round"]
     for card in ("shield-a", "reinforcements-a"):
@@ -435,3 +438,69 @@ def test_two_reinforcements_bring_two_cards() -> None:
 
     draws(table, "sword-a sword-b spear-a", "attack-1 special-1")
     assert hand(table.game, ASTRID) == "sword-a sword-b spear-a"
+
+
+@pytest.mark.rule("LOR-R1")
+@pytest.mark.parametrize("injured", ["", "strength wisdom"])
+def test_frenzy_needs_an_attribute_to_injure(injured: str) -> None:
+    """The attack injured authority; with the others hurt before, nothing is left."""
+    table = hero_round(a_hunt(cards="frenzy-a bow-a", injured={ASTRID: injured}))
+
+    table.says(ASTRID, "strike frenzy-a axe")
+
+    if injured:
+        assert table.asked == (ASTRID, "strike")
+        return
+    table.says(ASTRID, "use frenzy-a", "injure strength").hunter_draws("spear-a spear-b")
+    assert hand(table.game, ASTRID) == "spear-a spear-b bow-a reinforcements-a"
+
+
+@pytest.mark.rule("LOR-R6")
+@pytest.mark.parametrize("choice", ["use cleave", "decline"])
+def test_cleave_covers_a_second_axe_space_with_its_reward(choice: str) -> None:
+    table = hero_round(a_hunt(cards="cleave bow-a"))
+
+    table.says(ASTRID, "strike cleave axe", choice)
+    if choice == "decline":
+        assert markers(table.game, "draugr").count("astrid") == 1
+        return
+    assert table.offered() == ["cover axe-rune of draugr", "cover axe of draugr"]
+    table.says(ASTRID, "cover axe-rune of draugr", "gain uruz")
+
+    assert markers(table.game, "draugr") == ["-", "-", "astrid", "-", "astrid", "-", "-"]
+    assert held_runes(table.game, ASTRID) == "uruz"
+
+
+@pytest.mark.rule("LOR-R6")
+def test_cleave_covers_no_second_space_of_the_boss() -> None:
+    table = hero_round(
+        a_hunt(
+            "loki",
+            cards="cleave spear-a sword-a",
+            attributes={ASTRID: (2, 3, 2)},
+            slain={"garm": ASTRID},
+        )
+    )
+
+    table.says(ASTRID, "strike sword-a cleave sword-axe")
+
+    assert table.asked == (ASTRID, "strike")
+    assert markers(table.game, "loki").count("astrid") == 1
+
+
+@pytest.mark.rule("LOR-R25")
+@pytest.mark.parametrize("kills", [True, False])
+def test_bow_draws_nothing_when_its_wound_kills(kills: bool) -> None:
+    """Hraesvelgr, with all spaces covered but one for a bow, or but two."""
+    covered = dict.fromkeys(range(1, 7), BJORN)
+    if not kills:
+        del covered[1]
+    table = hero_round(a_hunt("hraesvelgr", cards="bow-a axe-a", wounds={"hraesvelgr": covered}))
+
+    table.says(ASTRID, "strike bow-a bow")
+
+    if kills:
+        assert table.game.slayer.count(ASTRID) == 1
+        assert table.asked[1] != "hunt-effect"
+    else:
+        assert table.asked == (ASTRID, "hunt-effect")

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from games.lords.table import (
+    DUEL,
+    PLAIN,
     LordsTable,
     attack,
     battle_in,
@@ -18,17 +20,18 @@ from games.lords.table import (
     hand,
     held_runes,
     hunt,
+    hunt_of,
     tell_armies,
+    values,
     when,
 )
-from kit.table import ASTRID, BJORN
+from kit.table import ASTRID, BJORN, DAGNY
 from kit.titles import shows
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 QUIET = "aslaug freyason"
 """A hero without a word in battles."""
-DUEL = ((ASTRID, "6", 4), (BJORN, "6", 4))
 
 
 def given_battle(
@@ -391,3 +394,108 @@ def test_the_injury_of_beowulf_comes_before_the_hunt() -> None:
     draws(table, "bow-a bow-b", "attack-1 attack-2")
 
     assert hand(table.game, ASTRID) == "sword-b axe-a bow-a bow-b"
+
+
+@pytest.mark.rule("LOR-R19")
+@pytest.mark.parametrize("choice", ["use beowulf", "decline"])
+def test_beowulf_may_be_injured_once_before_his_own_hunt(choice: str) -> None:
+    match = given_lords(
+        tiles={ASTRID: "beowulf tyrson"},
+        monsters={"draugr": "1"},
+        chance="asked",
+        steps=hunt_of("draugr"),
+    )
+
+    table = when(match).says(ASTRID, choice)
+    if choice != "decline":
+        table.says(ASTRID, "injure authority").hunter_draws("sword-a")
+    table.hunter_draws("bow-a bow-b").monster_draws("attack-1 attack-2")
+
+    assert table.asked == (BJORN, "attack")
+    assert len(table.told("injured")) == int(choice != "decline")
+
+
+@pytest.mark.rule("LOR-R19")
+def test_beowulf_stays_out_of_the_hunts_of_others() -> None:
+    match = given_lords(
+        tiles={BJORN: "beowulf tyrson"},
+        heroes={BJORN: "1"},
+        monsters={"draugr": "1"},
+        chance="asked",
+        steps=hunt_of("draugr"),
+    )
+
+    table = when(match).hunter_draws("bow-a bow-b").monster_draws("attack-1 attack-2")
+
+    assert table.asked == (BJORN, "attack")
+
+
+@pytest.mark.rule("LOR-R19")
+@pytest.mark.parametrize(
+    ("home", "fights", "offered"), [("5", True, True), ("9", True, False), ("5", False, False)]
+)
+def test_beowulf_may_be_injured_before_a_battle_of_his_in_his_land(
+    home: str, fights: bool, offered: bool
+) -> None:
+    """Region 6 is in the land of 5, not in that of 9; as defender too."""
+    beowulf = BJORN if fights else DAGNY
+    match = given_lords(
+        seats=3,
+        armies=[(ASTRID, "6", 3), (BJORN, "6", 2)],
+        heroes={beowulf: home},
+        tiles=PLAIN | {DAGNY: "lagertha baldrson"} | {beowulf: "beowulf tyrson"},
+        steps=battle_in("6"),
+    )
+
+    table = when(match)
+    assert (table.asked == (BJORN, "use-card")) == offered
+    if offered:
+        table.says(BJORN, "use beowulf", "injure authority")
+        assert hand(table.game, BJORN) != ""
+        assert values(table.game, BJORN) == (2, 2, 2)
+
+    assert table.asked == (BJORN, "play-or-pass")
+
+
+@pytest.mark.rule("LOR-R21")
+def test_lagerthas_growth_takes_a_region_at_the_end_of_the_next_phase() -> None:
+    """3 of a population strength of 3 are there only after control was settled."""
+    match = given_lords(
+        tiles={ASTRID: "lagertha thorson", BJORN: "aslaug freyason"},
+        heroes={ASTRID: "5", BJORN: "9"},
+        armies=[(ASTRID, "6", 2), (BJORN, "6", 1)],
+        control={"1": ASTRID},
+        steps=battle_in("6"),
+    )
+
+    table = when(match).says(BJORN, "pass").says(ASTRID, "pass")
+    table.says(ASTRID, "strengthen astrid 2 in 6")
+
+    assert tell_armies(table.game) == ["astrid 3 in 6"]
+    assert controller(table.game, "6") == -1
+    table.says(ASTRID, "act prepare", "draw 1", "draw 1")
+    assert controller(table.game, "6") == ASTRID
+
+
+@pytest.mark.rule("LOR-R24")
+def test_beowulfs_injury_comes_before_the_hunt() -> None:
+    """Neither Blood Rush nor Thick Hide is there yet, and the card limit holds."""
+    match = given_lords(
+        tiles={ASTRID: "beowulf thorson", BJORN: "aslaug freyason"},
+        phase="special-action",
+        monsters={"draugr": "1"},
+        hands={ASTRID: "spear-a spear-b"},
+        blessings={ASTRID: "blood-rush thick-hide"},
+        deck="bow-a bow-b bow-c",
+    )
+
+    table = when(match).says(ASTRID, "act monsters", "hunt draugr")
+    assert table.match.decision.facts == (("moment", "before-hunt"),)
+    table.says(ASTRID, "use beowulf")
+    assert table.offered() == ["injure authority", "injure strength", "injure wisdom"]
+    table.says(ASTRID, "injure authority")
+
+    assert table.asked == (ASTRID, "limit-cards")
+    table.says(ASTRID, "discard card bow-a")
+    assert hand(table.game, ASTRID) == "spear-a spear-b bow-b bow-c"  # two for strength
+    assert values(table.game, ASTRID) == (2, 2, 2)

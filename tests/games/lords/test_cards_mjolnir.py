@@ -7,7 +7,7 @@ import pytest
 from games.lords.table import PHASES, LordsTable, artefacts, given_lords, held_runes, markers, when
 from kit.table import ASTRID, BJORN
 from kit.titles import shows
-from ragnatafl.games.lords.rules.components import CARDS, PREY
+from ragnatafl.games.lords.rules.components import CARDS, MONSTERS, PREY
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.seats import Seat
 
@@ -93,3 +93,37 @@ def test_mjolnir_rests_in_the_turns_of_others() -> None:
     table = when(match)
 
     assert not table.offered("use")
+
+
+@pytest.mark.rule("LOR-R13")
+@pytest.mark.parametrize(
+    "phase", ["prayer", "hero-phase", "rune-phase", "manoeuvres", "special-action"]
+)
+def test_mjolnir_strikes_once_in_any_phase_of_the_own_turn(phase: str) -> None:
+    match = given_lords(control={"10": ASTRID}, monsters={"draugr": "5"}, phase=phase)
+
+    table = when(match)
+    assert table.asked == (ASTRID, phase)
+    table.says(ASTRID, "use mjolnir", "injure hero of bjorn").says(BJORN, "injure wisdom")
+    table.skips(ASTRID)
+
+    assert table.asked == (ASTRID, "special-action")
+    assert table.offered("use") == []
+    assert len(table.told("injured")) == 1
+
+
+@pytest.mark.rule("LOR-R13", "LOR-9.13.2")
+def test_mjolnir_may_kill_and_hurts_only_a_hero_that_can_be_hurt() -> None:
+    match = given_lords(
+        control={"10": ASTRID},
+        monsters={"draugr": "5"},
+        wounds={"draugr": dict.fromkeys(range(6), ASTRID)},
+        injured={BJORN: "authority strength wisdom"},
+        phase="special-action",
+    )
+
+    table = when(match).says(ASTRID, "use mjolnir")
+    assert table.offered() == ["cover axe of draugr"]
+    table.says(ASTRID, "cover axe of draugr")
+
+    assert table.game.slayer[MONSTERS.read("draugr")] == ASTRID

@@ -225,3 +225,20 @@ def test_loki_when_activated_is_placed_in_any_other_region() -> None:
 
     assert REGIONS.write(table.game.boss_region) == "9"
     assert tell_armies(table.game) == ["bjorn 1 in 9"]
+
+
+@pytest.mark.rule("LOR-R27")
+def test_garm_drives_out_clockwise() -> None:
+    match = given_lords(
+        seats=3,
+        turn=BJORN,
+        phase="special-action",
+        monsters={"garm": "6"},
+        rings={"garm": BJORN},
+        armies=[(ASTRID, "6", 1), (DAGNY, "6", 1)],
+        control={"5": ASTRID, "9": DAGNY},
+    )
+    table = when(match).says(BJORN, "act monsters", "activate garm", "attack with garm")
+    assert table.asked == (DAGNY, "retreat")
+    table.says(DAGNY, "retreat to 9")
+    assert table.asked == (ASTRID, "retreat")

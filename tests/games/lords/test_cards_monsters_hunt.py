@@ -8,6 +8,7 @@ import pytest
 
 from games.lords.table import (
     LordsTable,
+    a_hunt,
     attack,
     claws,
     discarded,
@@ -15,6 +16,7 @@ from games.lords.table import (
     given_lords,
     hand,
     held_runes,
+    hero_round,
     hunt,
     markers,
 )
@@ -232,3 +234,44 @@ def test_loki_finds_an_empty_hand() -> None:
     draws(table, "bow-c")
 
     assert next_draw(table) == "attack-deck", "only the card of the round was drawn"
+
+
+@pytest.mark.rule("LOR-R8")
+@pytest.mark.parametrize(("choice", "left"), [("axe-rune", 0), ("sword", 5)])
+def test_nidhogg_takes_back_a_marker_of_this_hunt_and_the_reward_is_kept(
+    choice: str, left: int
+) -> None:
+    """By the hunter's choice; Bjorn's older marker is not touched."""
+    table = hero_round(
+        a_hunt(
+            "nidhogg",
+            cards="sword-a axe-a",
+            attacks="attack-1 mighty",
+            wounds={"nidhogg": {1: BJORN}},
+        )
+    )
+    table.says(ASTRID, "strike sword-a sword", "strike axe-a axe-rune", "gain uruz", "end round")
+    table.says(BJORN, "attack by attack-2").says(ASTRID, "defend reinforcements-a")
+    table.says(ASTRID, "defend no more").hunter_draws("hammer-a hammer-b")
+    table.monster_draws("special-1 charge")
+    table.says(ASTRID, "strike hammer-a hammer", "end round")
+
+    table.says(BJORN, "attack by special-1").says(ASTRID, "defend no more")
+    assert table.offered() == ["uncover sword", "uncover hammer", "uncover axe-rune"]
+    table.says(ASTRID, f"uncover {choice}")
+
+    shown = markers(table.game, "nidhogg")
+    assert shown.count("astrid") == 2
+    assert shown[left] == "astrid"
+    assert shown[1] == "bjorn"
+    assert held_runes(table.game, ASTRID) == "uruz"
+
+
+@pytest.mark.rule("LOR-R8")
+def test_without_a_marker_of_this_hunt_nidhogg_injures() -> None:
+    table = a_hunt("nidhogg", wounds={"nidhogg": {1: ASTRID}})
+
+    table.says(BJORN, "attack by special-1").says(ASTRID, "defend no more")
+
+    assert table.asked == (ASTRID, "injure")
+    assert markers(table.game, "nidhogg")[1] == "astrid"

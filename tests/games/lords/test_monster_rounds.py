@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import LordsTable, a_hunt, claws, discarded, hand, markers, values
+from games.lords.table import LordsTable, a_hunt, claws, discarded, hand, markers, played, values
 from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.rules.components import ATTACK_DECK, ATTACK_DISCARD, ATTACK_PLAYED
 
@@ -296,3 +296,17 @@ def test_the_monster_draws_no_more_than_there_are() -> None:
 
     assert table.asked == (ASTRID, "strike")
     assert claws(table.game, BJORN) == "special-3 wild-1"
+
+
+@pytest.mark.rule("LOR-R17")
+def test_cards_played_to_defend_lie_open_until_the_monsters_round_ends() -> None:
+    table = a_hunt(cards="sword-a axe-a")
+
+    table.says(BJORN, "attack by attack-1").says(ASTRID, "defend sword-a", "defend no more")
+    assert played(table.game, ASTRID) == "sword-a"
+    table.says(ASTRID, "injure wisdom").hunter_draws("bow-a")
+    assert played(table.game, ASTRID) == "sword-a"
+    table.monster_draws("attack-2 attack-3")
+
+    assert played(table.game, ASTRID) == ""
+    assert discarded(table.game) == "sword-a"
