@@ -83,13 +83,14 @@ class Language:
         """One line of the log, as far as the event's secrets have been left in it.
 
         `$rule` is the id of its rule with dashes for dots, so that a sentence can tell the cause.
-        Where `$by` names the card that brought it about, a sentence of its own tells so.
+        Where `$by` names the card that brought it about, a sentence of its own may tell so.
         """
         facts = (("rule", event.rule.replace(".", "-")), *event.facts, *event.secrets)
         if event.seat >= 0:
             facts = (("seat", SEATS.write(event.seat)), *facts)
-        if any(name == "by" for name, _ in facts):
-            return self.say(f"event-{event.kind}-by", facts, names)
+        caused = f"event-{event.kind}-by"
+        if any(name == "by" for name, _ in facts) and self.has(caused):
+            return self.say(caused, facts, names)
         hidden = f"event-{event.kind}-hidden"
         if event.seen_by and not event.secrets and self.has(hidden):
             return self.say(hidden, facts, names)
