@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from html import escape
 from typing import Generic, TypeVar
 
@@ -21,15 +22,18 @@ class Sight(Generic[S]):
         self.game = game
         self.words = language(code, *game.setup.game.packages)
         self.names = seat_names(self.words, game.seats, names)
-        self.open = {
+        self.asked: set[int] = {decision.seat for decision in game.decisions}
+
+    @cached_property
+    def open(self) -> frozenset[str]:
+        """The anchors of all that the viewer can choose now."""
+        return frozenset(
             str(anchor)
-            for decision in game.decisions
-            if decision.seat == game.viewer
+            for decision in self.game.decisions
+            if decision.seat == self.game.viewer
             for choice in decision.options
             for anchor in choice.anchors()
-        }
-        """The anchors of all that the viewer can choose now."""
-        self.asked: set[int] = {decision.seat for decision in game.decisions}
+        )
 
     def say(self, key: str, *facts: tuple[str, str | int]) -> str:
         return self.words.say(key, facts)

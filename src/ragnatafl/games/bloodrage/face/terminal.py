@@ -55,7 +55,7 @@ from ragnatafl.games.bloodrage.rules.state import (
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import seats_of
 
-CLAN: Final = (
+OWNER: Final = (
     Style(color="#fff3e2", bgcolor="#b0201b", bold=True),
     Style(color="#f2f8ff", bgcolor="#1c5fb4", bold=True),
     Style(color="#2b1c02", bgcolor="#f0bf2b", bold=True),
@@ -67,10 +67,10 @@ KIND: Final = {"battle": "bold red", "quest": "bold green", "upgrade": "bold"}
 
 def draw_text(game: BloodRage, code: str, names: Sequence[str] = ()) -> RenderableType:
     """The table as a view shows it, in a language, with the players' own names."""
-    return Lines(*Picture(BloodRageSight(game, code, names)).lines())
+    return Lines(*Page(BloodRageSight(game, code, names)).lines())
 
 
-class Picture:
+class Page:
     def __init__(self, sight: BloodRageSight) -> None:
         self.sight = sight
         self.game = sight.game
@@ -160,7 +160,7 @@ class Picture:
         return line
 
     def mark(self, seat: Seat) -> Text:
-        return mark(seat, CLAN[seat])
+        return mark(seat, OWNER[seat])
 
     def sheet(self, seat: Seat) -> Iterator[Text]:
         """Who, glory and rage; stats; what is held; upgrades."""

@@ -86,10 +86,10 @@ _WIDE: Final = 79
 
 def draw_text(game: Lords, code: str, names: Sequence[str] = ()) -> RenderableType:
     """The table as a view shows it, in a language, with the players' own names."""
-    return Lines(*Picture(LordsSight(game, code, names)).lines())
+    return Lines(*Page(LordsSight(game, code, names)).lines())
 
 
-class Picture:
+class Page:
     def __init__(self, sight: LordsSight) -> None:
         self.sight = sight
         self.game = sight.game

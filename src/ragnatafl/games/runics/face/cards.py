@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ragnatafl.games.runics.face.window import CELL, at_cell
-from ragnatafl.games.runics.rules.components import CARDS, UNUSED, token_at, unlaid
-from ragnatafl.games.runics.rules.grid import Face, colour_at, is_upright, sections, xy
+from ragnatafl.games.runics.rules.components import CARDS, UNUSED, CardId, token_at, unlaid
+from ragnatafl.games.runics.rules.grid import LETTERS, Face, colour_at, is_upright, sections, xy
 from ragnatafl.games.runics.rules.state import Runics
+from ragnatafl.kernel.language import Language
 
 
 @cache
@@ -24,6 +25,12 @@ def card_art(face: Face, turn: int) -> str:
         f'<rect class="shade" x="3" y="5" width="{width}" height="{height}" rx="11"/>'
         f'<g clip-path="url(#runics-{way})">{tiles}</g><use href="#runics-frame-{way}"/>'
     )
+
+
+def card_label(words: Language, card: CardId, face: Face) -> str:
+    """Its id and its runes, row by row."""
+    rows = ("".join(LETTERS[colour] for colour in face[row : row + 2]) for row in (0, 2, 4))
+    return words.say("table-card", (("card", CARDS.write(card)), ("runes", "/".join(rows))))
 
 
 def draw_cards(game: Runics, faces: Sequence[Face]) -> Iterator[str]:

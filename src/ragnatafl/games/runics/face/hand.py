@@ -10,10 +10,9 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from ragnatafl.games.runics.face.cards import card_art
+from ragnatafl.games.runics.face.cards import card_art, card_label
 from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.face.window import WIDTH
-from ragnatafl.games.runics.face.words import card_label
 from ragnatafl.games.runics.rules.components import CARDS, DECK, OUT, CardId
 from ragnatafl.games.runics.rules.grid import WORTH, Face
 from ragnatafl.games.runics.rules.state import Runics, options

@@ -10,7 +10,7 @@ from typing import Final
 from ragnatafl.drawing.sight import hit
 from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.face.window import CELL, GUTTER, RIM, Window
-from ragnatafl.games.runics.face.words import cell_label
+from ragnatafl.games.runics.rules.components import RUNES
 from ragnatafl.games.runics.rules.grid import (
     STRIDE,
     cells_of,
@@ -98,8 +98,15 @@ def _hit_cell(
     words: Language, x: int, y: int, colour: int | None, who: str, can_be_chosen: bool
 ) -> str:
     """The hit area of a cell; who controls it is told after its rune."""
-    label = cell_label(words, x, y, colour) + (f" · {who}" if who else "")
+    label = _cell_label(words, x, y, colour) + (f" · {who}" if who else "")
     return (
         f'<rect id="area:{x},{y}" {hit(can_be_chosen, is_heard=False)} x="{x * CELL}"'
         f' y="{y * CELL}" width="60" height="60"><title>{escape(label)}</title></rect>'
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def _cell_label(words: Language, x: int, y: int, colour: int | None) -> str:
+    if colour is None:
+        return words.say("table-cell-bare", (("x", x), ("y", y)))
+    return words.say("table-cell", (("x", x), ("y", y), ("colour", RUNES.write(colour))))

@@ -16,10 +16,9 @@ from ragnatafl.games.runics.face.cards import draw_cards
 from ragnatafl.games.runics.face.figures import pieces
 from ragnatafl.games.runics.face.hand import draw_hand_and_deck
 from ragnatafl.games.runics.face.map import draw_borders, draw_cells, draw_slab
-from ragnatafl.games.runics.face.sheets import draw_plaque
+from ragnatafl.games.runics.face.sheets import draw_sheets
 from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.rules.state import Runics
-from ragnatafl.kernel.seats import Seat
 
 
 def draw_svg(game: Runics, code: str = "en", names: Sequence[str] = ()) -> str:
@@ -37,7 +36,7 @@ def draw_svg(game: Runics, code: str = "en", names: Sequence[str] = ()) -> str:
         Layer("borders", draw_borders(game), UNHEARD),
         Layer(
             "seats",
-            (part for seat in range(game.seats) for part in draw_plaque(sight, Seat(seat))),
+            draw_sheets(sight),
             f' transform="translate({x} {y:g}) scale({scale:g})"',
         ),
         Layer(

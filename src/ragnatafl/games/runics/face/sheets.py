@@ -21,12 +21,18 @@ from ragnatafl.games.runics.rules.components import (
 from ragnatafl.games.runics.rules.points import score
 from ragnatafl.games.runics.rules.state import options, supply
 from ragnatafl.kernel.seats import SEATS, Seat, mask_of
+from ragnatafl.kernel.state import seats_of
 
 LETTER: Final = 13  # how wide one of a name is
 
 
-def draw_plaque(sight: RunicsSight, seat: Seat) -> Iterator[str]:
-    game, (x, y, width) = sight.game, sight.plaque_place(seat)
+def draw_sheets(sight: RunicsSight) -> Iterator[str]:
+    for seat in seats_of(sight.game):
+        yield from _sheet(sight, seat)
+
+
+def _sheet(sight: RunicsSight, seat: Seat) -> Iterator[str]:
+    game, (x, y, width) = sight.game, sight.sheet_place(seat)
     turn = " plaque-turn" if seat in sight.asked else ""
     name = sight.names[seat]
     letters = int((width - 118) / LETTER)
@@ -34,7 +40,7 @@ def draw_plaque(sight: RunicsSight, seat: Seat) -> Iterator[str]:
     yield (
         f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat}" role="img"'
         f' transform="translate({x:g} {y})">'
-        f"<title>{escape(seat_label(sight, seat))}</title>"
+        f"<title>{escape(sheet_label(sight, seat))}</title>"
         f'<rect class="plaque{turn}" width="{width:g}" height="{sight.header - 20}" rx="9"/>'
         f'<g transform="translate(28 31) scale(.86)">{stone(seat)}</g>'
         f'<text class="title" x="54" y="38">{escape(shown)}</text>'
@@ -52,7 +58,7 @@ def draw_plaque(sight: RunicsSight, seat: Seat) -> Iterator[str]:
     yield "</g>"
 
 
-def seat_label(sight: RunicsSight, seat: Seat) -> str:
+def sheet_label(sight: RunicsSight, seat: Seat) -> str:
     """All that a plaque shows, in words."""
     game = sight.game
     counts = (

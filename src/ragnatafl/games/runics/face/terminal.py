@@ -72,10 +72,10 @@ LINES_LEFT: Final = 16
 
 def draw_text(game: Runics, code: str, names: Sequence[str] = ()) -> RenderableType:
     """The table as a view shows it, in a language, with the players' own names."""
-    return Picture(RunicsSight(game, code, names))
+    return Page(RunicsSight(game, code, names))
 
 
-class Picture:
+class Page:
     def __init__(self, sight: RunicsSight) -> None:
         self.sight = sight
         self.game = sight.game

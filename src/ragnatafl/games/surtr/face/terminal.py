@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ragnatafl.drawing.lettering import heading
 from ragnatafl.drawing.terminal import flags
-from ragnatafl.games.lords.face.terminal import Picture
+from ragnatafl.games.lords.face.terminal import Page
 from ragnatafl.games.lords.face.tracker import row_label
 from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.surtr.face.incarnation import (
@@ -29,10 +29,10 @@ from ragnatafl.kernel.seats import Seat
 
 def draw_text(game: Surtr, code: str, names: Sequence[str] = ()) -> RenderableType:
     """The table as a view shows it, in a language, with the players' own names."""
-    return Lines(*SurtrPicture(SurtrSight(game, code, names)).lines())
+    return Lines(*SurtrPage(SurtrSight(game, code, names)).lines())
 
 
-class SurtrPicture(Picture):
+class SurtrPage(Page):
     sight: SurtrSight
 
     def region(self, region: RegionId) -> tuple[Text, Text, Text, Text]:
