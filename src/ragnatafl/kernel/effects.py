@@ -6,7 +6,7 @@ Every fault names the file, the entry and what would be right.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
@@ -65,7 +65,7 @@ class Effects:
 
     def bind(
         self,
-        where: str | Sequence[str],
+        where: str | Mapping[int, str],
         entries: Iterable[tuple[int, Entry]],
         in_force: Callable[[Any, int], Seat],
     ) -> Hooks:

@@ -10,27 +10,20 @@ from kit.given import given_position, new_game
 from kit.table import ASTRID, BJORN, Table, cards, seat_name
 from ragnatafl.games import register
 from ragnatafl.games.lords import GAME, load
-from ragnatafl.games.lords.cards.box import LordsContent
+from ragnatafl.games.lords.cards.box import SHELF, Box
 from ragnatafl.games.lords.rules.board import GODS, REALMS, REGIONS, SEAS
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
     ALL_ATTRIBUTES,
     ARMIES,
-    ARTEFACTS,
-    ATTACKS,
     ATTRIBUTES,
-    BLESSINGS,
     CARDS,
-    COMBAT,
     COMBAT_DISCARD,
     CONDITIONS,
-    EVENTS,
-    HEROES,
     MONSTERS,
-    ORIGINS,
     PREY,
     RUNES,
-    SHELF,
+    LordsContent,
     artefacts_of,
     blessings_of,
     claws_of,
@@ -128,10 +121,11 @@ def given_lords(
     kept = [(tiles or {}).get(seat, TILES[seat]).split() for seat in everyone]
 
     zones: dict[str, list[str]] = {
-        "combat-deck": [], "combat-discard": discard.split(), "attack-deck": _names(ATTACKS),
-        "blessing-deck": [], "event-deck": [], "event-discard": event_discard.split(),
+        "combat-deck": [], "combat-discard": discard.split(),
+        "attack-deck": _names(content.attacks), "blessing-deck": [],
+        "event-deck": [], "event-discard": event_discard.split(),
         "hero-stack": [], "origin-stack": [], "unclaimed": [],
-        "out": [n for n in _names(EVENTS) if int(n.removeprefix("event-")) > len(regions)],
+        "out": [n for n in _names(content.events) if int(n.removeprefix("event-")) > len(regions)],
     }  # fmt: skip
     for seat in everyone:
         name = SEATS.write(seat)
@@ -141,9 +135,9 @@ def given_lords(
         zones[f"tiles {name}"] = kept[seat]
     used = {card for pile in zones.values() for card in pile}
     for zone, box, first in (
-        ("combat-deck", COMBAT, deck), ("blessing-deck", BLESSINGS, blessing_deck),
-        ("event-deck", EVENTS, events), ("hero-stack", HEROES, ""),
-        ("origin-stack", ORIGINS, ""), ("unclaimed", ARTEFACTS, ""),
+        ("combat-deck", content.combat, deck), ("blessing-deck", content.blessings, blessing_deck),
+        ("event-deck", content.events, events), ("hero-stack", content.heroes, ""),
+        ("origin-stack", content.origins, ""), ("unclaimed", content.artefacts, ""),
     ):  # fmt: skip
         top = first.split()
         rest = [name for name in _names(box) if name not in used and name not in top]
@@ -225,7 +219,13 @@ def own_content() -> LordsContent:
     return load(SHELF.take())
 
 
-def _names(cards: range) -> list[str]:
+@cache
+def own_box() -> Box:
+    """The entries of our own files."""
+    return Box(SHELF.take())
+
+
+def _names(cards: Sequence[int]) -> list[str]:
     return [CARDS.write(card) for card in cards]
 
 

@@ -13,6 +13,7 @@ from games.lords.table import (
     held_runes,
     hero_round,
     markers,
+    own_box,
     own_content,
     tell_armies,
     values,
@@ -366,7 +367,7 @@ def test_there_is_one_boss_with_five_pairs_of_weapons_and_no_artefact() -> None:
     content = own_content()
     table = when(given_lords(loki="16"))
 
-    assert content.boss.id == "loki"
+    assert [boss.id for boss in own_box().bosses] == ["loki"]
     assert len(content.spaces[-1]) == 5
     assert loki_in(table) == "16"
     assert len(content.artefact_of) == 6

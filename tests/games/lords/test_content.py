@@ -6,21 +6,16 @@ from collections import Counter
 
 import pytest
 
+from games.lords.table import own_box
 from games.lords.table import own_content as content
 from ragnatafl.games.lords.cards.entries import GodEntry
 from ragnatafl.games.lords.rules.components import (
-    ARTEFACTS,
-    ATTACKS,
-    BLESSINGS,
     CARDS,
-    COMBAT,
     CONDITIONS,
-    EVENTS,
-    HEROES,
-    ORIGINS,
     REWARD_OF,
     REWARDS,
     SPACE_KINDS,
+    WEAPONS,
     WEAPONS_OF,
     thing_of_god,
 )
@@ -96,7 +91,7 @@ def rows(table: str) -> list[str]:
 
 def test_the_decks_have_their_sizes() -> None:
     """35 combat cards, 14 attacks, 36 blessings, 21 events; 5 heroes, 6 origins, 9 artefacts."""
-    sizes = [*map(len, (COMBAT, ATTACKS, BLESSINGS, EVENTS, HEROES, ORIGINS, ARTEFACTS))]
+    sizes = [len(deck) for deck in content().decks]
 
     assert sizes == [35, 14, 36, 21, 5, 6, 9]
     assert len(CONDITIONS) == 10
@@ -107,10 +102,10 @@ def test_the_combat_cards_are_those_of_the_table() -> None:
     """Six of each weapon and five shields; 17 casualty symbols, a total value of 74."""
     told = [
         f"{title.id} {title.weapon} {title.value} {title.casualties} {title.copies}"
-        for title in content().title
+        for title in own_box().combat
     ]
     assert told == rows(COMBAT_CARDS)
-    weapons = Counter(card.weapon for card in content().combat)
+    weapons = Counter(WEAPONS.write(content().weapon[card]) for card in content().combat)
     assert weapons == {"sword": 6, "spear": 6, "axe": 6, "bow": 6, "hammer": 6, "shield": 5}
     assert sum(content().symbols) == 17
     assert sum(content().value) == 74
@@ -121,20 +116,20 @@ def test_the_attack_cards_are_those_of_the_table() -> None:
     """27 cards are drawn for all of them; the shield is no use against two."""
     told = [
         f"{card.id} {card.fury} {card.weak_point} {card.draws} {'yes' if card.shield else 'no'}"
-        for card in content().attack
+        for card in own_box().attacks
     ]
     assert told == rows(ATTACK_CARDS)
-    assert sum(card.draws for card in content().attack) == 27
+    assert sum(card.draws for card in own_box().attacks) == 27
 
 
 def test_each_god_has_twelve_blessings() -> None:
     for god, names in BLESSED.items():
-        assert [card.id for card in content().blessing if card.god == god] == names.split()
+        assert [card.id for card in own_box().blessings if card.god == god] == names.split()
 
 
 def test_there_is_an_event_for_each_region() -> None:
     """Seven of each rune in each place, all three differ, seven boss symbols, five up to 16."""
-    events = content().event
+    events = own_box().events
 
     assert [event.region for event in events] == [str(number) for number in range(1, 22)]
     for column in ([e.place for e in events], *zip(*(e.activate for e in events), strict=True)):
@@ -151,9 +146,9 @@ def test_the_boards_of_monsters_are_those_of_the_table() -> None:
     """45 spaces, nine of each weapon; 6 priests, 5 runes, 5 realms and 5 armies to be gained."""
     told = [
         f"{board.id} {board.rune} {board.artefact}: {' '.join(board.spaces)}"
-        for board in content().monster
+        for board in own_box().monsters
     ]
-    kinds = [SPACE_KINDS.read(kind) for board in content().monster for kind in board.spaces]
+    kinds = [SPACE_KINDS.read(kind) for board in own_box().monsters for kind in board.spaces]
 
     assert told == rows(MONSTERS)
     assert len(kinds) == 45
@@ -169,7 +164,7 @@ def test_the_boards_of_monsters_are_those_of_the_table() -> None:
 @pytest.mark.rule("LOR-9.10")
 def test_the_board_of_loki_is_that_of_the_table() -> None:
     """Each weapon twice, no rewards."""
-    boss = content().boss
+    (boss,) = own_box().bosses
 
     assert (boss.rune, boss.bars_armies) == ("othala", True)
     assert boss.spaces == ("sword-axe", "spear-bow", "hammer-sword", "axe-spear", "bow-hammer")
@@ -188,7 +183,7 @@ def test_the_gods_are_those_of_the_table() -> None:
 @pytest.mark.rule("LOR-7.1.3")
 def test_the_realms_are_those_of_the_table() -> None:
     """Clockwise from Muspelheim, the same rune opposite."""
-    assert [(realm.id, realm.action, realm.rune) for realm in content().realm] == [
+    assert [(realm.id, realm.action, realm.rune) for realm in own_box().realms] == [
         ("muspelheim", "monsters", "uruz"),
         ("svartalfheim", "usurp", "othala"),
         ("niflheim", "prepare", "algiz"),
@@ -203,12 +198,12 @@ def test_the_pieces_are_those_of_the_box() -> None:
     assert content().rune_tokens == (12, 12, 12)
     assert content().forge_tokens == (2, 2, 2)
     assert content().faces == (2, 2, 2)
-    assert [origin.id for origin in content().origin if origin.first] == ["odinson"]
+    assert [origin.id for origin in own_box().origins if origin.first] == ["odinson"]
 
 
 @pytest.mark.rule("LOR-7.2")
 def test_the_tracks_are_those_of_the_table() -> None:
-    assert {name: (t.players, t.spaces, t.selections) for name, t in content().tracks.items()} == {
+    assert {t.id: (t.players, t.spaces, t.selections) for t in own_box().tracks} == {
         "large-a": ("3-4", 7, (2, 5)),
         "large-b": ("3-4", 7, (1, 3, 5)),
         "small-a": ("2", 5, (2, 4)),
@@ -218,4 +213,5 @@ def test_the_tracks_are_those_of_the_table() -> None:
 
 def test_every_card_has_an_entry_of_its_own() -> None:
     """No id stands for two cards."""
-    assert len(set(CARDS.ids)) == len(CARDS.ids) == 35 + 14 + 36 + 21 + 5 + 6 + 9
+    ids = [CARDS.write(card) for card in content().cards]
+    assert len(set(ids)) == len(ids) == 35 + 14 + 36 + 21 + 5 + 6 + 9

@@ -13,8 +13,9 @@ import ragnatafl
 from games.lords.table import given_lords, own_content, when
 from kit.table import ASTRID
 from ragnatafl.games.lords import load
-from ragnatafl.games.lords.rules.board import Board, PlaceEntry, RegionEntry
-from ragnatafl.games.lords.rules.components import SHELF
+from ragnatafl.games.lords.cards.box import SHELF
+from ragnatafl.games.lords.rules.board import Board
+from ragnatafl.games.lords.rules.places import PlaceEntry, RegionEntry
 from ragnatafl.kernel.codecs import BadInput
 
 REGIONS = {

@@ -11,7 +11,8 @@ from games.lords.table import battle_in, battle_values, fight, given_lords, when
 from games.lords.table import own_content as content
 from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords import load
-from ragnatafl.games.lords.rules.components import SHELF
+from ragnatafl.games.lords.cards.box import SHELF
+from ragnatafl.games.lords.rules.components import SPACE_KINDS
 from ragnatafl.kernel.codecs import BadInput
 
 
@@ -80,7 +81,8 @@ def test_a_pack_replaces_a_monster_board(tmp_path: Path) -> None:
 
     packed = load(SHELF.take(pack=pack))
 
-    assert packed.monster[0].spaces[:4] == ("bow", "bow", "bow", "axe-rune")
+    shown = [SPACE_KINDS.write(kind) for kind in packed.spaces[0]]
+    assert shown[:4] == ["bow", "bow", "bow", "axe-rune"]
     assert packed.spaces[1:] == content().spaces[1:]
     assert len(packed.space_kind) == len(content().space_kind) + 1
 
@@ -196,7 +198,7 @@ FAULTY = {
     ),
     "another weapon": (
         ("combat.toml", "sword-dance", 'weapon = "sword"', 'weapon = "axe"'),
-        "combat.toml: sword-dance: weapon and copies must be those of our own card",
+        "combat.toml: there must be 6 combat cards with a sword, not 4",
     ),
     "another number of copies": (
         ("combat.toml", "sword-dance", "copies = 2", "copies = 3"),

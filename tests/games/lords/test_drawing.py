@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.lords.table import a_hunt, battle_in, given_lords, new_lords, when
+from games.lords.table import a_hunt, battle_in, given_lords, new_lords, own_content, when
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.drawing.outlines import is_inside
 from ragnatafl.games.lords import GAME
@@ -25,15 +25,7 @@ from ragnatafl.games.lords.face.pointing import draw_ghost
 from ragnatafl.games.lords.face.spots import realm_spots, sea_spots, spots
 from ragnatafl.games.lords.face.tracker import phase_of
 from ragnatafl.games.lords.rules.board import REALMS, SEAS, Board
-from ragnatafl.games.lords.rules.components import (
-    ACTIONS,
-    CARDS,
-    COMBAT,
-    MONSTERS,
-    TITLE_OF,
-    claws_of,
-    hand_of,
-)
+from ragnatafl.games.lords.rules.components import ACTIONS, CARDS, MONSTERS, claws_of, hand_of
 from ragnatafl.games.lords.rules.rune_actions import PayRunes
 from ragnatafl.games.lords.rules.state import Lords, board_of, content_of
 from ragnatafl.kernel.language import LANGUAGES, language
@@ -221,9 +213,9 @@ def test_pictures_show_no_hidden_card() -> None:
                 for anchor in option.anchors()
             }
             assert all(card in known or f"card:{CARDS.write(card)}" in offered for card in drawn)
-            own = {TITLE_OF[card] for card in seen.zones[hand_of(viewer)]}
-            combat = [card for card in drawn if card in COMBAT and card in known]
-            assert own <= {TITLE_OF[card] for card in combat}
+            own = {own_content().title[card] for card in seen.zones[hand_of(viewer)]}
+            combat = [card for card in drawn if card in own_content().combat and card in known]
+            assert own <= {own_content().title[card] for card in combat}
 
 
 def test_the_map_is_the_same_for_all() -> None:

@@ -16,6 +16,7 @@ from games.lords.table import (
     held_runes,
     hero_in,
     new_lords,
+    own_content,
     regions_controlled,
     tell_armies,
     values,
@@ -24,7 +25,7 @@ from games.lords.table import (
 from kit.play import played_at_random
 from kit.table import ASTRID, BJORN, DAGNY, cards
 from ragnatafl.games.lords.rules.board import REALMS
-from ragnatafl.games.lords.rules.components import CARDS, HEROES, ORIGINS, OUT, tiles_of
+from ragnatafl.games.lords.rules.components import CARDS, OUT, tiles_of
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
@@ -89,7 +90,9 @@ def test_two_heroes_and_two_origins_are_drawn_and_the_first_player_has_odinson_t
     assert "hero-stack ragnar" in table.offered()
     table.told_by_chance("hero-stack ragnar", "hero-stack snorri")
     assert table.offered() == [
-        f"origin-stack {CARDS.write(card)}" for card in ORIGINS if CARDS.write(card) != "odinson"
+        f"origin-stack {CARDS.write(card)}"
+        for card in own_content().origins
+        if CARDS.write(card) != "odinson"
     ]
     table.told_by_chance("origin-stack thorson", "origin-stack baldrson")
 
@@ -105,7 +108,7 @@ def test_the_tiles_are_drawn_at_random() -> None:
         match = new_lords(2, seed)
         found.update(option.text for option in match.decision.options)
 
-    assert found == {f"keep {CARDS.write(card)}" for card in HEROES}
+    assert found == {f"keep {CARDS.write(card)}" for card in own_content().heroes}
 
 
 @pytest.mark.rule("LOR-7.10.2")
@@ -226,7 +229,7 @@ def test_all_heroes_are_different_and_all_attributes_unhurt(seats: int) -> None:
 
     game = match.state
     kept = [card for seat in range(seats) for card in game.zones[tiles_of(Seat(seat))]]
-    assert len({card for card in kept if card in HEROES}) == seats
+    assert len({card for card in kept if card in own_content().heroes}) == seats
     assert game.injured == [0] * seats
     assert all(sorted(tokens) in ([2, 2, 2], [2, 2, 3]) for tokens in game.tokens)
 

@@ -18,33 +18,27 @@ from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import ragnatafl
+from games.lords.table import own_content
 from ragnatafl.games import register
 from ragnatafl.games.lords import GAME
 from ragnatafl.games.lords.rules.artefacts import MOMENTS
 from ragnatafl.games.lords.rules.board import GODS, LANDS, REALMS, SEAS
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
-    ARTEFACTS,
-    ATTACKS,
     ATTRIBUTES,
-    BLESSINGS,
     CARDS,
-    COMBAT,
     CONDITIONS,
     FACES,
-    HEROES,
     MONSTERS,
-    ORIGINS,
     PREY,
     REWARDS,
     RUNES,
     SPACE_KINDS,
-    TITLE_OF,
     TITLES,
     WEAPONS,
-    LordsOptions,
 )
 from ragnatafl.games.lords.rules.state import Lords
+from ragnatafl.games.lords.rules.switches import LordsOptions
 from ragnatafl.kernel.decisions import REFUSALS
 from ragnatafl.kernel.events import EVENTS, Event
 from ragnatafl.kernel.game import load_content
@@ -204,7 +198,15 @@ def asked_of(function: str, position: int) -> set[str]:
 
 def names() -> set[str]:
     """Every content id that has a name."""
-    found = {*CARDS.ids, *PREY.ids, *GODS.ids, *REALMS.ids, *SEAS.ids, *LANDS.ids, *RUNES.ids}
+    found = {
+        *map(CARDS.write, own_content().cards),
+        *PREY.ids,
+        *GODS.ids,
+        *REALMS.ids,
+        *SEAS.ids,
+        *LANDS.ids,
+        *RUNES.ids,
+    }
     found |= {*ATTRIBUTES.ids, *WEAPONS.ids, *SPACE_KINDS.ids, *FACES.ids, *CONDITIONS.ids}
     found |= {*ACTIONS.ids, "build-monument", "yggdrasil", "none", "nobody"}
     found |= {f"reward-{reward}" for reward in REWARDS.ids}
@@ -219,7 +221,13 @@ def told() -> set[str]:
     """Everything that has a text: its key without 'text-'."""
     found = {f"hunt-{title}" for title in IN_A_HUNT}
     found |= {f"battle-{title}" for title in IN_A_BATTLE}
-    for cards in (ATTACKS, BLESSINGS, HEROES, ORIGINS, ARTEFACTS):
+    for cards in (
+        own_content().attacks,
+        own_content().blessings,
+        own_content().heroes,
+        own_content().origins,
+        own_content().artefacts,
+    ):
         found |= {CARDS.write(card) for card in cards}
     found |= {f"territory-{monster}" for monster in MONSTERS.ids}
     found |= {f"special-{prey}" for prey in PREY.ids}
@@ -296,8 +304,8 @@ def test_english_says_all_that_is_asked_for_and_no_more() -> None:
 def test_every_effect_of_a_combat_card_has_its_text() -> None:
     content = load_content(GAME)
     in_a_hunt, in_a_battle = set(), set()
-    for card in COMBAT:
-        title, entry = TITLES.write(TITLE_OF[card]), content.things[card]  # type: ignore[attr-defined]  # of Lords
+    for card in own_content().combat:
+        title, entry = TITLES.write(own_content().title[card]), content.things[card]  # type: ignore[attr-defined]  # of Lords
         moments = {line["on"] for line in (*entry.when, *entry.modify)}
         if moments & {"hunt", "hunt-after", "block", "any-weapon"} or entry.weapon == "shield":
             in_a_hunt.add(title)
@@ -370,10 +378,15 @@ def test_each_language_keeps_to_its_letters(code: str, alphabet: str, foreign: s
 def test_cards_are_told_apart_by_their_names(code: str) -> None:
     """Copies of a combat card are called alike; no other two cards are."""
     speech = language(code, PACKAGE)
-    combat = [speech.name(CARDS.write(card)) for card in COMBAT]
-    others = [speech.name(CARDS.write(card)) for card in range(len(CARDS)) if card not in COMBAT]
+    combat = [speech.name(CARDS.write(card)) for card in own_content().combat]
+    others = [
+        speech.name(CARDS.write(card))
+        for card in own_content().cards
+        if card not in own_content().combat
+    ]
 
-    assert len(set(zip(combat, TITLE_OF, strict=True))) == len(set(combat)) == len(TITLES)
+    titles = [own_content().title[card] for card in own_content().combat]
+    assert len(set(zip(combat, titles, strict=True))) == len(set(combat)) == len(set(titles))
     assert len(set(others)) == len(others)
     assert not set(others) & set(combat)
 
@@ -493,7 +506,9 @@ def test_a_whole_game_is_told(code: str) -> None:
 def test_no_secret_is_told(code: str) -> None:
     """LOR-4.5: nobody else learns what is drawn, neither by a hunter nor by a monster."""
     speech, match, rng = language(code, PACKAGE), new_lords(3, 8), Random(8)
-    cards = {speech.name(CARDS.write(card)) for card in (*COMBAT, *ATTACKS)}
+    cards = {
+        speech.name(CARDS.write(card)) for card in (*own_content().combat, *own_content().attacks)
+    }
     while not match.over:
         match.choose(rng.choice(match.decision.options))
 

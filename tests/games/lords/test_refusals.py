@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from games.lords.table import LordsTable, given_lords, when
+from games.lords.table import LordsTable, given_lords, own_content, when
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules import (
     heroes,
@@ -20,7 +20,7 @@ from ragnatafl.games.lords.rules import (
     temples,
     usurp,
 )
-from ragnatafl.games.lords.rules.components import CARDS, COMBAT
+from ragnatafl.games.lords.rules.components import CARDS
 from ragnatafl.kernel.decisions import REFUSALS, Illegal
 
 CHAPTERS: Final[tuple[ModuleType, ...]] = (
@@ -130,7 +130,7 @@ def without_cards() -> LordsTable:
     runes: dict[str, object] = {"step": "rune-phase", "seat": "astrid", "free": 1, "other": 0}
     match = given_lords(
         runes={ASTRID: "uruz othala"},
-        hands={BJORN: " ".join(map(CARDS.write, COMBAT))},
+        hands={BJORN: " ".join(map(CARDS.write, own_content().combat))},
         steps=[
             {**runes, "taken": "none", "done": "none"},
             {"step": "limit-cards", "seat": "bjorn"},

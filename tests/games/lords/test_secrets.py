@@ -13,6 +13,7 @@ from games.lords.table import (
     given_lords,
     hand,
     new_lords,
+    own_content,
     played,
     when,
 )
@@ -23,7 +24,6 @@ from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
     ATTACK_DISCARD,
     ATTACK_PLAYED,
-    ATTACKS,
     BLESSING_DECK,
     COMBAT_DECK,
     EVENT_DECK,
@@ -274,7 +274,7 @@ def test_the_attack_hand_is_guessed_from_cards_not_seen_yet() -> None:
     found = {card for guess in guesses(match, ASTRID, 40) for card in claws(guess, DAGNY).split()}
 
     assert not found & {"special-1", "charge"}
-    assert len(found) == len(ATTACKS) - 2
+    assert len(found) == len(own_content().attacks) - 2
 
 
 # Decks

@@ -13,12 +13,8 @@ from kit.table import ASTRID, BJORN, cards
 from ragnatafl.games.lords.rules.board import REALMS, REGION_SET, REGIONS, regions_in
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
-    ARTEFACTS,
     ATTACK_DECK,
-    ATTACKS,
     BLESSING_DECK,
-    BLESSINGS,
-    COMBAT,
     COMBAT_DECK,
     CONDITIONS,
     EVENT_DECK,
@@ -295,7 +291,7 @@ def test_artefacts_and_figures_of_monsters_wait_beside_their_boards() -> None:
     """Nobody has one, nothing is wounded or slain, nobody's ring is on a monster."""
     game = new_lords(3, 2).state
 
-    assert sorted(game.zones[UNCLAIMED]) == list(ARTEFACTS)
+    assert sorted(game.zones[UNCLAIMED]) == list(own_content().artefacts)
     assert set(game.wounds) == set(game.ring) == set(game.slayer) == {NOBODY}
     placed = sum(region >= 0 for region in game.monster_region)
     assert placed <= 3
@@ -320,7 +316,11 @@ def test_the_boss_lies_beside_the_map_until_his_event() -> None:
 
 @pytest.mark.rule("LOR-7.6.1", "LOR-4.5")
 def test_every_deck_is_shuffled_and_lies_face_down() -> None:
-    decks = {COMBAT_DECK: COMBAT, ATTACK_DECK: ATTACKS, BLESSING_DECK: BLESSINGS}
+    decks = {
+        COMBAT_DECK: own_content().combat,
+        ATTACK_DECK: own_content().attacks,
+        BLESSING_DECK: own_content().blessings,
+    }
     orders: dict[int, set[tuple[int, ...]]] = {deck: set() for deck in (*decks, EVENT_DECK)}
     for seed in range(8):
         match = new_lords(3, seed)

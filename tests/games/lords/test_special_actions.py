@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import LordsTable, given_lords, hand, held_runes, tell_armies, when
+from games.lords.table import (
+    LordsTable,
+    given_lords,
+    hand,
+    held_runes,
+    own_content,
+    tell_armies,
+    when,
+)
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK
-from ragnatafl.games.lords.rules.components import ACTIONS, CARDS, COMBAT
+from ragnatafl.games.lords.rules.components import ACTIONS, CARDS
 from ragnatafl.kernel.seats import Seat
 
 
@@ -205,7 +213,7 @@ def test_without_any_legal_special_action_the_turn_ends() -> None:
     match = given_lords(
         heroes={ASTRID: "4"},
         runes={BJORN: "uruz " * 10 + "othala " * 11 + "algiz " * 11},
-        hands={BJORN: " ".join(map(CARDS.write, COMBAT))},
+        hands={BJORN: " ".join(map(CARDS.write, own_content().combat))},
         steps=[
             {"step": "special-action", "seat": "astrid", "done": "none"},
             {"step": "limit-runes", "seat": "bjorn"},

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import LordsTable, blessings, given_lords, held_runes, values, when
+from games.lords.table import (
+    LordsTable,
+    blessings,
+    given_lords,
+    held_runes,
+    own_content,
+    values,
+    when,
+)
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK, cards
-from ragnatafl.games.lords.rules.components import BLESSING_DISCARD, BLESSINGS, CARDS, SELECTION
+from ragnatafl.games.lords.rules.components import BLESSING_DISCARD, CARDS, SELECTION
 from ragnatafl.kernel.seats import Seat
 
 
@@ -212,7 +220,7 @@ def test_what_a_blessing_gives_at_once_is_given_when_it_is_taken() -> None:
 def test_an_empty_deck_of_blessings_is_made_of_the_discards() -> None:
     """Four are left, and shown; in the next selection there is only the one discarded."""
     left = ("levy", "tithe", "trophies", "pilgrimage")
-    others = [name for name in map(CARDS.write, BLESSINGS) if name not in left]
+    others = [name for name in map(CARDS.write, own_content().blessings) if name not in left]
     match = given_lords(
         seats=3,
         phase="special-action",

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.lords.table import own_content
+from games.lords.table import own_box, own_content
 from kit.titles import all_shown
 from ragnatafl.games.lords.rules.board import GODS, REALMS
-from ragnatafl.games.lords.rules.components import (
-    ARTEFACTS,
-    ATTACKS,
-    BLESSINGS,
-    CARDS,
-    CONDITIONS,
-    EVENTS,
-    FACES,
-    HEROES,
-    ORIGINS,
-    PREY,
-    TITLES,
-)
+from ragnatafl.games.lords.rules.components import CARDS, CONDITIONS, FACES, PREY
 
 TWOFOLD = ("hunt-", "battle-", "territory-", "special-")
 """Tested in two places: combat cards in hunts and battles, monsters by both attacks."""
@@ -28,11 +16,22 @@ TWOFOLD = ("hunt-", "battle-", "territory-", "special-")
 def wanted() -> list[str]:
     """All marks that there must be."""
     return [
-        *(f"{kind}{title}" for title in TITLES.ids for kind in TWOFOLD[:2]),
+        *(
+            f"{kind}{title}"
+            for title in (entry.id for entry in own_box().combat)
+            for kind in TWOFOLD[:2]
+        ),
         *(f"{kind}{prey}" for prey in PREY.ids for kind in TWOFOLD[2:]),
         *(
             CARDS.write(card)
-            for cards in (ATTACKS, BLESSINGS, EVENTS, HEROES, ORIGINS, ARTEFACTS)
+            for cards in (
+                own_content().attacks,
+                own_content().blessings,
+                own_content().events,
+                own_content().heroes,
+                own_content().origins,
+                own_content().artefacts,
+            )
             for card in cards
         ),
         *REALMS.ids,

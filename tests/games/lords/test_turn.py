@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import PHASES, controller, given_lords, regions_controlled, tell_armies, when
+from games.lords.table import (
+    PHASES,
+    controller,
+    given_lords,
+    own_content,
+    regions_controlled,
+    tell_armies,
+    when,
+)
 from kit.table import ASTRID, BJORN, DAGNY
-from ragnatafl.games.lords.rules.components import CARDS, COMBAT
+from ragnatafl.games.lords.rules.components import CARDS
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, Seat
@@ -326,7 +334,7 @@ def test_no_card_is_drawn_where_none_is_left() -> None:
     match = given_lords(
         runes={ASTRID: "uruz othala algiz"},
         attributes={ASTRID: (3, 3, 3)},
-        hands={BJORN: " ".join(map(CARDS.write, COMBAT))},
+        hands={BJORN: " ".join(map(CARDS.write, own_content().combat))},
         steps=[
             {**phase, "taken": "none", "done": "none"},
             {"step": "limit-cards", "seat": "bjorn"},

@@ -14,6 +14,7 @@ from games.lords.table import (
     hero_round,
     hunt_of,
     markers,
+    own_box,
     own_content,
     tell_armies,
     values,
@@ -318,8 +319,7 @@ def test_an_artefact_that_is_gone_is_not_taken_again() -> None:
 
 @pytest.mark.rule("LOR-9.17.1")
 def test_a_combat_card_has_weapon_value_effects_and_perhaps_symbols() -> None:
-    content = own_content()
-    cards = {card.id: card for card in content.combat}
+    cards = {card.id: card for card in own_box().combat}
 
     assert (cards["axe"].weapon, cards["axe"].value, cards["axe"].casualties) == ("axe", 4, 2)
     assert (cards["spear"].weapon, cards["spear"].value, cards["spear"].casualties) == (
@@ -327,13 +327,13 @@ def test_a_combat_card_has_weapon_value_effects_and_perhaps_symbols() -> None:
         2,
         0,
     )
-    assert sum(content.symbols) == 17
+    assert sum(own_content().symbols) == 17
     assert [line["on"] for line in cards["cleave"].when] == ["hunt-after", "battle"]
 
 
 @pytest.mark.rule("LOR-9.17.2")
 def test_an_attack_card_has_fury_weak_point_draws_and_an_effect() -> None:
-    attacks = own_content().attack
+    attacks = own_box().attacks
 
     assert [(card.fury, card.weak_point, card.draws) for card in attacks] == [
         (4, 7, 2), (4, 7, 2), (4, 7, 1), (4, 6, 2), (5, 7, 2), (6, 8, 2), (5, 8, 1),
@@ -347,7 +347,7 @@ def test_a_monster_board_has_spaces_a_rune_and_two_attacks() -> None:
     content = own_content()
 
     assert [len(board) for board in content.spaces] == [7, 8, 8, 7, 7, 8, 5]
-    for board in content.monster:
+    for board in own_box().monsters:
         kinds = {line["on"] for line in board.when}
         assert kinds == {"territory-attack", "special-attack"}
         assert sum("-" not in space for space in board.spaces) == 4

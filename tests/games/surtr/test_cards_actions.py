@@ -16,7 +16,7 @@ from games.surtr.table import (
     when,
 )
 from ragnatafl.games.lords.rules.components import OUT
-from ragnatafl.games.surtr.rules.components import CARDS, FIRST_ACTION
+from ragnatafl.games.surtr.rules.components import ACTION_CARDS, CARDS, FIRST_ACTION
 
 PRINTED = {
     "basic-a1": "basic a 1 1 ally strengthen-army reinforce min remove",
@@ -95,7 +95,7 @@ def others(card: str) -> str:
 
 
 def test_there_are_57_cards_and_no_others() -> None:
-    assert list(PRINTED) == list(CARDS.ids[FIRST_ACTION:])
+    assert list(PRINTED) == list(map(CARDS.write, ACTION_CARDS))
     assert len(PRINTED) == 57
 
 

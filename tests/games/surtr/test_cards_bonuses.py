@@ -9,7 +9,7 @@ import pytest
 from games.lords.table import controller, fight
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, own_content, steps_of_turn, when
 from kit.table import BJORN, DAGNY
-from ragnatafl.games.surtr.rules.components import CARDS, FIRST_ACTION
+from ragnatafl.games.surtr.rules.components import ACTION_CARDS, CARDS
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.match import Match
 
@@ -170,7 +170,7 @@ def test_the_others_have_no_bonus() -> None:
     hooks = own_content().action
     basic = [action.entry.id for action in hooks if action.entry.kind == "basic"]
 
-    assert sorted([*BONUSES, *basic]) == sorted(CARDS.ids[FIRST_ACTION:])
+    assert sorted([*BONUSES, *basic]) == sorted(map(CARDS.write, ACTION_CARDS))
     assert len(BONUSES) == 39
     assert bonus_of("basic-b1", {}) == []
 

@@ -26,7 +26,7 @@ from ragnatafl.games.lords.rules.components import MONSTERS, hand_of
 from ragnatafl.games.lords.rules.rune_actions import PayRunes
 from ragnatafl.games.lords.rules.state import board_of
 from ragnatafl.games.surtr.face.picture import draw_svg, token_spots
-from ragnatafl.games.surtr.face.pointing import draw_ghost
+from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
 from ragnatafl.games.surtr.rules.components import CARDS
 from ragnatafl.games.surtr.rules.invasion import invadable_now
 from ragnatafl.games.surtr.rules.state import (
@@ -40,7 +40,6 @@ from ragnatafl.games.surtr.rules.state import (
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.pointing import option_at
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.views import view
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import artefacts, discarded, hero_in, markers
+from games.lords.table import artefacts, discarded, hero_in, markers, own_content
 from games.surtr.table import (
     FOLLOWER,
     PERSON,
@@ -18,7 +18,7 @@ from games.surtr.table import (
     tucked,
     when,
 )
-from ragnatafl.games.lords.rules.components import ATTACK_DECK, ATTACKS, MONSTERS, PREY, claws_of
+from ragnatafl.games.lords.rules.components import ATTACK_DECK, MONSTERS, PREY, claws_of
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 MIN, MAX = "basic-a5", "basic-b5"
@@ -279,7 +279,7 @@ def test_there_are_no_attack_cards_and_the_hero_stays_unhurt() -> None:
     """Also where nothing was wounded: there is no failure."""
     table = follower_hunt(heroes={FOLLOWER: "9", PERSON: "1"}, monsters={"draugr": "8"})
 
-    assert len(table.game.zones[ATTACK_DECK]) == len(ATTACKS)
+    assert len(table.game.zones[ATTACK_DECK]) == len(own_content().attacks)
     assert not any(table.game.zones[claws_of(seat)] for seat in (FOLLOWER, PERSON))
     assert table.game.injured[FOLLOWER] == 0
     assert hero_in(table.game, FOLLOWER) == "9"

@@ -17,12 +17,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from msgspec.structs import replace
 
+from games.lords.table import own_content as of_lords
 from games.lords.test_languages import COUNTS, KIND_AT, Mentions, texts
 from games.lords.test_languages import SAMPLES as LORDS_SAMPLES
-from games.surtr.table import new_surtr
+from games.surtr.table import new_surtr, own_content
 from ragnatafl.games.lords import GAME as LORDS_GAME
 from ragnatafl.games.lords.rules.components import ACTIONS, ATTRIBUTES
-from ragnatafl.games.lords.rules.components import CARDS as LORDS_CARDS
 from ragnatafl.games.surtr import GAME
 from ragnatafl.games.surtr.cards.box import SurtrContent
 from ragnatafl.games.surtr.face.words import bonus_text, challenge_text
@@ -184,7 +184,8 @@ def bonuses() -> set[str]:
 
 
 def names() -> set[str]:
-    found = {*CARDS.ids, *CHALLENGES.ids, *RUNE_ACTIONS.ids, *SETS.ids, *TILES.ids}
+    cards = map(CARDS.write, own_content().cards)
+    found = {*cards, *CHALLENGES.ids, *RUNE_ACTIONS.ids, *SETS.ids, *TILES.ids}
     found |= {f"{kind}-stack" for kind in TYPES.ids}
     return found | asked().of("Lot", 0) | asked().zones()
 
@@ -311,7 +312,7 @@ def test_each_language_keeps_to_its_letters(code: str, alphabet: str, foreign: s
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_action_cards_are_told_apart_by_their_names(code: str) -> None:
     own = [tongue(code).name(CARDS.write(card)) for card in ACTION_CARDS]
-    others = {tongue(code).name(card) for card in LORDS_CARDS.ids}
+    others = {tongue(code).name(CARDS.write(card)) for card in of_lords().cards}
 
     assert len(set(own)) == len(own)
     assert not others & set(own)
@@ -519,7 +520,7 @@ def test_no_secret_is_told(code: str) -> None:
     secret = ("draw-cards", "advanced-cards", "battle-deck", "battle-deck-returns", "returns-hand")
     drawn = [e for e in match.events_for(Seat(1)) if e.kind in secret and e.seat == Seat(0)]
     lines = [speech.event(event) for event in drawn]
-    cards = {speech.name(card) for card in CARDS.ids}
+    cards = {speech.name(CARDS.write(card)) for card in own_content().cards}
 
     assert {event.kind for event in drawn} >= {"draw-cards", "advanced-cards", "battle-deck"}
     assert not [line for line in lines if any(card in line for card in cards)]

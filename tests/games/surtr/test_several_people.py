@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import controller, tell_armies
+from games.lords.table import controller, own_content, tell_armies
 from games.surtr.table import SurtrTable, desolation, given_surtr, new_surtr, when
 from kit.play import played_at_random
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK
-from ragnatafl.games.lords.rules.components import HEROES, ORIGINS, tiles_of
+from ragnatafl.games.lords.rules.components import tiles_of
 from ragnatafl.games.surtr.rules.state import Surtr, content_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
@@ -55,9 +55,14 @@ def test_people_choose_without_the_first_origin_and_the_followers_heroes(seed: i
     assert odinson in game.zones[tiles_of(ASTRID)]
     own = [card for seat in (DAGNY, EIRIK) for card in game.zones[tiles_of(seat)]]
     assert odinson not in own
-    heroes = [c for seat in map(Seat, range(4)) for c in game.zones[tiles_of(seat)] if c in HEROES]
+    heroes = [
+        c
+        for seat in map(Seat, range(4))
+        for c in game.zones[tiles_of(seat)]
+        if c in own_content().heroes
+    ]
     assert len(heroes) == len(set(heroes)) == 4
-    assert sum(card in ORIGINS for card in own) == 2
+    assert sum(card in own_content().origins for card in own) == 2
 
 
 @pytest.mark.rule("SOLO-13.1")

@@ -11,13 +11,14 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.lords.cards import effects, effects_battle, effects_hunt
-from ragnatafl.games.lords.cards.box import LordsContent
+from ragnatafl.games.lords.cards.box import SHELF, fill
 from ragnatafl.games.lords.cards.known import EFFECTS
-from ragnatafl.games.lords.rules.components import CARDS, OUT, SHELF, LordsOptions, zones
+from ragnatafl.games.lords.rules.components import CARDS, OUT, LordsContent, zones
 from ragnatafl.games.lords.rules.faults import faults
 from ragnatafl.games.lords.rules.setup import SetUp
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import Lords, in_force, rebuild, rounds, start
+from ragnatafl.games.lords.rules.switches import LordsOptions
 from ragnatafl.kernel.game import Face, Game, Mind
 from ragnatafl.kernel.shelf import Tables
 
@@ -27,7 +28,8 @@ WITH_EFFECTS: Final = (effects, effects_battle, effects_hunt)
 
 def load(tables: Tables) -> LordsContent:
     content = LordsContent(tables)
-    content.hooks = EFFECTS.bind(content.file_of, enumerate(content.things), in_force)
+    files = fill(content, tables)
+    content.hooks = EFFECTS.bind(files, content.things.items(), in_force)
     return content
 
 

@@ -37,7 +37,7 @@ WITH_RULES: Final = (battles, effects, turn)
 
 def load(tables: Tables) -> SurtrContent:
     content = SurtrContent(tables)
-    content.hooks = EFFECTS.bind(content.file_of, enumerate(content.things), in_force)
+    content.hooks = EFFECTS.bind(content.file_of, content.things.items(), in_force)
     return content
 
 

@@ -94,7 +94,7 @@ def small_cards(sight: LordsSight, cards: list[int], at: Point, room: float) -> 
     content = sight.content
     wide = min(214, room / max(1, len(cards)))
     for place, card in enumerate(cards):
-        name, value = card_name(sight.words, card), content.value[card]
+        name, value = card_name(sight.content, sight.words, card), content.value[card]
         room_for_name = wide - 74 - 15 * content.symbols[card]
         drops = "".join(
             f'<use href="#lr-drop" class="on-card" transform="translate('
@@ -121,7 +121,7 @@ def battle_line(sight: LordsSight, side: Forecast) -> str:
     parts = [
         sight.say("draw-attacker" if seat == game.attacker else "draw-defender"),
         sight.say("draw-army-value", ("value", armies)),
-        *(card_name(sight.words, card) for card in game.zones[played_by(seat)]),
+        *(card_name(sight.content, sight.words, card) for card in game.zones[played_by(seat)]),
         sight.say("draw-battle-value", ("low", low), ("high", high)),
     ]
     if game.symbols[seat]:

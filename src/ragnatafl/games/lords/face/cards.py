@@ -8,30 +8,22 @@ from typing import Final
 
 from ragnatafl.drawing.cards import LEFT, NAME, NAME_ROOM, TEXT, TEXT_ROOM, WIDE, blank
 from ragnatafl.drawing.lettering import fitted, wrapped, written
-from ragnatafl.games.lords.cards.box import LordsContent
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import battle_text, card_name, card_text, hunt_text
-from ragnatafl.games.lords.rules.components import (
-    ARTEFACTS,
-    ATTACKS,
-    BLESSINGS,
-    CARDS,
-    COMBAT,
-    HEROES,
-    WEAPONS,
-)
+from ragnatafl.games.lords.rules.board import GODS
+from ragnatafl.games.lords.rules.components import CARDS, WEAPONS, LordsContent
 from ragnatafl.kernel.language import Language
 
 HEAD: Final = 58
 
 
-def look_of(card: int) -> str:
+def look_of(content: LordsContent, card: int) -> str:
     """The colour of a card's head."""
     for cards, look in (
-        (COMBAT, "combat"),
-        (ATTACKS, "attack"),
-        (BLESSINGS, "blessing"),
-        (ARTEFACTS, "artefact"),
+        (content.combat, "combat"),
+        (content.attacks, "attack"),
+        (content.blessings, "blessing"),
+        (content.artefacts, "artefact"),
     ):
         if card in cards:
             return look
@@ -41,8 +33,8 @@ def look_of(card: int) -> str:
 def card_label(sight: LordsSight, card: int) -> str:
     """Everything on a card, in words."""
     content, say = sight.content, sight.say
-    facts: list[str] = []
-    if card in COMBAT:
+    name, facts = card_name(content, sight.words, card), list[str]()
+    if card in content.combat:
         facts.append(sight.name(WEAPONS.write(content.weapon[card])))
         facts.append(say("draw-value", ("value", content.value[card])))
         if content.symbols[card]:
@@ -50,25 +42,25 @@ def card_label(sight: LordsSight, card: int) -> str:
         texts = [
             f"{say(key)}: {text}"
             for key, text in (
-                ("draw-in-hunt", hunt_text(sight.words, card)),
-                ("draw-in-battle", battle_text(sight.words, card)),
+                ("draw-in-hunt", hunt_text(sight.content, sight.words, card)),
+                ("draw-in-battle", battle_text(sight.content, sight.words, card)),
             )
             if text
         ]
-        return f"{card_name(sight.words, card)} ({', '.join(facts)}) {' '.join(texts)}".rstrip()
-    if card in ATTACKS:
-        entry = content.attack[card - ATTACKS[0]]
+        return f"{name} ({', '.join(facts)}) {' '.join(texts)}".rstrip()
+    if card in content.attacks:
+        entry = content.attack[card]
         numbers = (("fury", entry.fury), ("weak", entry.weak_point), ("draws", entry.draws))
         facts.append(say("draw-attack", *numbers))
-    elif card in BLESSINGS:
-        god = content.blessing[card - BLESSINGS[0]].god
+    elif card in content.blessings:
+        god = GODS.write(content.god_of[card])
         facts.append(say("draw-god-blessing", ("god", sight.name(god))))
-    elif card in ARTEFACTS:
+    elif card in content.artefacts:
         facts.append(say("draw-artefact"))
         if sight.game.exhausted >> card & 1:
             facts.append(say("draw-exhausted"))
     told = f" ({', '.join(facts)})" if facts else ""
-    return f"{card_name(sight.words, card)}{told}: {card_text(sight.words, card)}"
+    return f"{name}{told}: {card_text(content, sight.words, card)}"
 
 
 def draw_card(sight: LordsSight, card: int) -> tuple[str, int]:
@@ -79,14 +71,14 @@ def draw_card(sight: LordsSight, card: int) -> tuple[str, int]:
 
 @cache
 def _face(content: LordsContent, words: Language, card: int, spent: bool) -> tuple[str, int]:
-    name = wrapped(card_name(words, card).replace("/", "/ "), NAME_ROOM)
+    name = wrapped(card_name(content, words, card).replace("/", "/ "), NAME_ROOM)
     texts = [
         (sign, wrapped(text, TEXT_ROOM - (1.6 if sign else 0)))
-        for sign, text in _texts(words, card)
+        for sign, text in _texts(content, words, card)
     ]
     high = HEAD + 16 + NAME * len(name) + sum(TEXT * len(lines) + 8 for _, lines in texts)
     parts = [
-        blank("spent" if spent else look_of(card), HEAD, high),
+        blank("spent" if spent else look_of(content, card), HEAD, high),
         *_head(content, card, spent),
     ]
     y = HEAD + 1
@@ -105,20 +97,20 @@ def _face(content: LordsContent, words: Language, card: int, spent: bool) -> tup
     return "".join(parts), high
 
 
-def _texts(words: Language, card: int) -> list[tuple[str, str]]:
+def _texts(content: LordsContent, words: Language, card: int) -> list[tuple[str, str]]:
     """Texts with their sign: a claw in hunts, a sword in battles."""
-    if card not in COMBAT:
-        return [("", card_text(words, card))]
+    if card not in content.combat:
+        return [("", card_text(content, words, card))]
     found = (
-        ("action-monsters", hunt_text(words, card)),
-        ("army", battle_text(words, card)),
+        ("action-monsters", hunt_text(content, words, card)),
+        ("army", battle_text(content, words, card)),
     )
     return [(sign, text) for sign, text in found if text]
 
 
 def _head(content: LordsContent, card: int, spent: bool) -> list[str]:
     """Signs and numbers in the head of a card."""
-    if card in COMBAT:
+    if card in content.combat:
         drops = (
             f'<use href="#lr-drop" class="on-card" transform="translate({194 - 26 * n} 32)'
             ' scale(.66)"/>'
@@ -132,23 +124,23 @@ def _head(content: LordsContent, card: int, spent: bool) -> list[str]:
             f'<text class="card-number" x="62" y="47">{content.value[card]}</text>',
             *drops,
         ]
-    if card in ATTACKS:
-        entry = content.attack[card - ATTACKS[0]]
+    if card in content.attacks:
+        entry = content.attack[card]
         signs = (("fury", entry.fury), ("weak", entry.weak_point), ("card", entry.draws))
         return [
             f'<use href="#lr-{sign}" class="on-card" transform="translate({24 + 72 * n} 31)'
             f' scale(.74)"/><text class="card-chance" x="{54 + 72 * n}" y="40">{number}</text>'
             for n, (sign, number) in enumerate(signs)
         ]
-    if card in BLESSINGS:
-        god = content.blessing[card - BLESSINGS[0]].god
+    if card in content.blessings:
+        god = GODS.write(content.god_of[card])
         return [
             '<use href="#lr-blessing" class="on-card" transform="translate(30 31)"/>',
             f'<use href="#lr-{god}" class="on-card" transform="translate({WIDE - 36} 31)"/>',
         ]
-    if card in ARTEFACTS:
+    if card in content.artefacts:
         turn = " rotate(90)" if spent else ""
         return [f'<use href="#lr-artefact" class="on-card" transform="translate(30 31){turn}"/>']
-    sign = CARDS.write(card) if card in HEROES else "first"
-    look = 'style="--own-ink:#fbf2df"' if card in HEROES else 'class="on-card"'
+    sign = CARDS.write(card) if card in content.heroes else "first"
+    look = 'style="--own-ink:#fbf2df"' if card in content.heroes else 'class="on-card"'
     return [f'<use href="#lr-{sign}" {look} transform="translate(30 31) scale(1.1)"/>']

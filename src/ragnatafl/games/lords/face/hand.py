@@ -26,12 +26,9 @@ from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     ATTACK_PLAYED,
     ATTRIBUTES,
-    COMBAT,
-    HEROES,
     RUNES,
     SELECTION,
     SPACE_KINDS,
-    TITLE_OF,
     KindId,
     artefacts_of,
     blessings_of,
@@ -84,13 +81,14 @@ class LordsHand(Hand[LordsSight]):
         self.game = sight.game
         self.say = sight.say
         self.reckoned = outlook(sight.game)
-        self.chances = {TITLE_OF[card]: chance for card, chance in self.reckoned.by_card}
+        title = sight.content.title
+        self.chances = {title[card]: chance for card, chance in self.reckoned.by_card}
 
     def parts(self) -> Iterator[str]:
         """What is to be chosen from goes first."""
         game, seat = self.game, self.seat
         tiles = game.zones[tiles_of(seat)]
-        choosing = len(tiles) > 2 or sum(card in HEROES for card in tiles) > 1
+        choosing = len(tiles) > 2 or sum(card in self.sight.content.heroes for card in tiles) > 1
         held = game.zones[hand_of(seat)]
         if is_open(game) and seat in (game.attacker, game.defender):
             yield self.headline("outlook")
@@ -151,11 +149,14 @@ class LordsHand(Hand[LordsSight]):
 
     def held(self, card: int) -> Held:
         sight, (face, high) = self.sight, draw_card(self.sight, card)
-        chance = self.chances.get(TITLE_OF[card]) if card in COMBAT else None
-        return Held(face, high, card_name(sight.words, card), card_label(sight, card), chance)
+        chance = self.chances.get(sight.content.title[card])
+        return Held(
+            face, high, card_name(sight.content, sight.words, card), card_label(sight, card), chance
+        )
 
     def title_of(self, card: int) -> int:
-        return -1 - TITLE_OF[card] if card in COMBAT else card
+        title = self.sight.content.title[card]
+        return -1 - title if title >= 0 else card
 
     def emblem(self, seat: int) -> str:
         return emblem(seat, 0.5)

@@ -25,7 +25,7 @@ from ragnatafl.games.lords.rules.components import (
     hand_of,
     played_by,
 )
-from ragnatafl.games.lords.rules.hunt.hunts import attack_entry, defence, fury, keeper
+from ragnatafl.games.lords.rules.hunt.hunts import defence, fury, keeper, open_attack
 from ragnatafl.games.lords.rules.state import attribute, open_spaces, prey_region
 from ragnatafl.kernel.seats import NOBODY
 
@@ -125,9 +125,9 @@ def _attack(sight: LordsSight, top: float) -> Iterator[str]:
         yield from written(wrapped(special, 392 / 26)[:3], "small", 50, 74, 26)
         yield _left(sight, left, claws) + "</g>"
         return
-    card, entry = game.zones[ATTACK_PLAYED][-1], attack_entry(game)
+    card, entry = game.zones[ATTACK_PLAYED][-1], open_attack(game)
     text = attack_text(sight)
-    name = card_name(sight.words, card)
+    name = card_name(sight.content, sight.words, card)
     yield (
         '<rect class="card-edge" width="450" height="132" rx="10"/>'
         '<path class="card-attack" d="M4 50V13Q4 4 13 4H437Q446 4 446 13V50z"/>'
@@ -156,17 +156,16 @@ def _left(sight: LordsSight, deck: int, claws: int) -> str:
 
 def attack_text(sight: LordsSight) -> str:
     """What the attack does; a special attack as the board of the prey says."""
-    game = sight.game
-    entry = attack_entry(game)
-    if any(line["effect"] == "special_attack" for line in entry.when):
-        return text_of(sight.words, f"text-special-{PREY.write(game.prey)}")
-    return card_text(sight.words, game.zones[ATTACK_PLAYED][-1])
+    card = sight.game.zones[ATTACK_PLAYED][-1]
+    if any(line.get("effect") == "special_attack" for line in sight.content.entry[card].when):
+        return text_of(sight.words, f"text-special-{PREY.write(sight.game.prey)}")
+    return card_text(sight.content, sight.words, card)
 
 
 def attack_label(sight: LordsSight) -> str:
-    game, entry = sight.game, attack_entry(sight.game)
+    game, entry = sight.game, open_attack(sight.game)
     facts = (("fury", fury(game)), ("weak", entry.weak_point), ("draws", entry.draws))
-    name = card_name(sight.words, game.zones[ATTACK_PLAYED][-1])
+    name = card_name(sight.content, sight.words, game.zones[ATTACK_PLAYED][-1])
     return f"{name} ({sight.say('draw-attack', *facts)})"
 
 
@@ -177,7 +176,7 @@ def _defence(sight: LordsSight, top: float) -> Iterator[str]:
     wisdom, spent = attribute(game, game.active, WISDOM), defence(game)
     yield f'<g class="seat-{game.active}" transform="translate({LEFT + 482} {top:g})">'
     if game.zones[ATTACK_PLAYED]:
-        weak = attack_entry(game).weak_point
+        weak = open_attack(game).weak_point
         good = wisdom + spent >= weak
         yield (
             '<use href="#lr-shield" class="sign" transform="translate(20 66) scale(.8)"/>'

@@ -87,7 +87,7 @@ def seat_in(sight: LordsSight, seat: Seat, region: RegionId) -> list[str]:
 
 def hero_label(sight: LordsSight, seat: Seat) -> str:
     hero = hero_of(sight.game, seat)
-    name = card_name(sight.words, hero) if hero >= 0 else sight.say("draw-hero")
+    name = card_name(sight.content, sight.words, hero) if hero >= 0 else sight.say("draw-hero")
     return sight.say("draw-hero-of", ("name", sight.names[seat]), ("hero", name))
 
 

@@ -16,7 +16,7 @@ from typing import Final, Literal, NamedTuple
 
 from ragnatafl.drawing.outlines import Line, closed, smooth
 from ragnatafl.games.lords.rules.board import Board
-from ragnatafl.games.lords.rules.board import Point as Corner
+from ragnatafl.games.lords.rules.places import Point as Corner
 
 Edge = tuple[Corner, Corner]
 Kind = Literal["frame", "deep", "coast", "land", "border", "realm", "tree"]

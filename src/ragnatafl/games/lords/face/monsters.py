@@ -176,6 +176,6 @@ def board_label(sight: LordsSight, prey: PreyId) -> str:
     if covered:
         parts.append(sight.say("draw-wounds-by", ("names", ", ".join(covered))))
     if prey != BOSS and content.artefact_of[prey] in game.zones[UNCLAIMED]:
-        name = card_name(sight.words, content.artefact_of[prey])
+        name = card_name(sight.content, sight.words, content.artefact_of[prey])
         parts.append(sight.say("draw-artefact-there", ("artefact", name)))
     return " · ".join(parts)

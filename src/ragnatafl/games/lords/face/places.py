@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from ragnatafl.games.lords.cards.box import LordsContent
 from ragnatafl.games.lords.rules.board import GODS, REALMS, REGIONS
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
@@ -14,6 +13,7 @@ from ragnatafl.games.lords.rules.components import (
     MONSTERS,
     PREY,
     RUNES,
+    LordsContent,
 )
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import SEATS

@@ -26,13 +26,11 @@ from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
     ALL_MONSTERS,
     ALL_RUNES,
-    ARTEFACTS,
     ATTRIBUTES,
     BOSS,
     LEAST,
     MONSTERS,
     MOST,
-    ORIGINS,
     RUNES,
     artefacts_of,
     blessings_of,
@@ -108,7 +106,7 @@ def _sheet(sight: LordsSight, seat: Seat, at: Point) -> Iterator[str]:
     game, (x, y) = sight.game, at
     name, high = sight.names[seat], sheet_height(sight)
     hero = hero_of(game, seat)
-    called = card_name(sight.words, hero) if hero >= 0 else ""
+    called = card_name(sight.content, sight.words, hero) if hero >= 0 else ""
     first = '<use href="#lr-first" class="on-band" transform="translate(244 26) scale(.7)"/>'
     yield (
         f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"'
@@ -247,12 +245,14 @@ def draw_strip(sight: LordsSight, card: int, at: Point) -> str:
     Its owner points at it in the hand.
     """
     game = sight.game
-    is_artefact = card in ARTEFACTS
+    is_artefact = card in sight.content.artefacts
     spent = bool(game.exhausted >> card & 1)
-    name = card_name(sight.words, card)
-    label = f"{name}: {card_text(sight.words, card)}"
+    name = card_name(sight.content, sight.words, card)
+    label = f"{name}: {card_text(sight.content, sight.words, card)}"
     if spent:
-        label = f"{name} ({sight.say('draw-exhausted')}): {card_text(sight.words, card)}"
+        label = (
+            f"{name} ({sight.say('draw-exhausted')}): {card_text(sight.content, sight.words, card)}"
+        )
     look = "card-spent" if spent else "card-artefact" if is_artefact else "card-blessing"
     turn = " rotate(90)" if spent else ""
     return (
@@ -283,7 +283,10 @@ def sheet_label(sight: LordsSight, seat: Seat) -> str:
     runes = ", ".join(f"{sight.name(RUNES.write(r))} {game.runes[seat][r]}" for r in ALL_RUNES)
     cards = (("count", len(game.zones[hand_of(seat)])), ("limit", card_limit(game, seat)))
     parts = [
-        *(card_name(sight.words, card) for card in sorted(tiles, key=lambda card: card in ORIGINS)),
+        *(
+            card_name(sight.content, sight.words, card)
+            for card in sorted(tiles, key=lambda card: card in sight.content.origins)
+        ),
         *(attribute_label(sight, seat, which) for which in ALL_ATTRIBUTES),
         runes,
         *reserve_labels(sight, seat),
@@ -294,7 +297,7 @@ def sheet_label(sight: LordsSight, seat: Seat) -> str:
     ]
     for card in strips_of(game, seat):
         spent = f" ({say('draw-exhausted')})" if game.exhausted >> card & 1 else ""
-        parts.append(card_name(sight.words, card) + spent)
+        parts.append(card_name(sight.content, sight.words, card) + spent)
     if game.first == seat:
         parts.append(say("draw-first"))
     return f"{sight.names[seat]}: {', '.join(filter(None, parts))}"

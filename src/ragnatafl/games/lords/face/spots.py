@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from ragnatafl.drawing.outlines import Line, Point, is_inside, middle, to_edge
 from ragnatafl.games.lords.face.map import SIZE
-from ragnatafl.games.lords.rules.board import Board, RegionEntry, SeaEntry
+from ragnatafl.games.lords.rules.board import Board
+from ragnatafl.games.lords.rules.places import RegionEntry, SeaEntry
 
 _STEP: Final = 8
 FIGURES: Final = 9

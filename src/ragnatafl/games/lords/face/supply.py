@@ -20,7 +20,6 @@ from ragnatafl.games.lords.rules.components import (
     COMBAT_DISCARD,
     EVENT_DECK,
     EVENT_DISCARD,
-    EVENTS,
     RUNES,
     SELECTION,
 )
@@ -67,14 +66,14 @@ def _event(sight: LordsSight) -> Iterator[str]:
     content, drawn = sight.content, sight.game.zones[EVENT_DISCARD]
     if not drawn:
         return
-    event = drawn[-1] - EVENTS[0]
-    name = shortened(card_name(sight.words, drawn[-1]), 250 / 29)
+    event = drawn[-1]
+    name = shortened(card_name(sight.content, sight.words, drawn[-1]), 250 / 29)
     yield f'<text class="note" x="16" y="95">{escape(name)}</text>'
     yield f'<g transform="translate(320 86)">{rune_stone(content.event_place[event], 0.8)}</g>'
     yield '<path class="line" d="M352 86h34m-9-9l9 9-9 9"/>'
     for place, rune in enumerate(content.event_activate[event]):
         yield f'<g transform="translate({420 + 46 * place} 86)">{rune_stone(rune, 0.8)}</g>'
-    if content.event[event].boss:
+    if content.event_boss[event]:
         yield (
             '<use href="#lr-lair" class="lr-boss-base" transform="translate(530 86) scale(.72)"/>'
             '<use href="#lr-loki" transform="translate(530 86) scale(.72)"/>'
@@ -105,7 +104,9 @@ def selection_height(sight: LordsSight) -> int:
 def _selection(sight: LordsSight) -> list[tuple[int, list[str]]]:
     """The blessings on offer, each with the lines of its text."""
     cards = sight.game.zones[SELECTION]
-    return [(card, wrapped(card_text(sight.words, card), 900 / 27)[:2]) for card in cards]
+    return [
+        (card, wrapped(card_text(sight.content, sight.words, card), 900 / 27)[:2]) for card in cards
+    ]
 
 
 def draw_selection(sight: LordsSight, top: float) -> str:
@@ -115,7 +116,8 @@ def draw_selection(sight: LordsSight, top: float) -> str:
         return ""
     high = selection_height(sight) - 8
     title = sight.say("draw-selection")
-    texts = (f"{card_name(sight.words, card)}: {card_text(sight.words, card)}" for card in cards)
+    words = sight.content, sight.words
+    texts = (f"{card_name(*words, card)}: {card_text(*words, card)}" for card in cards)
     label = f"{title}: {'; '.join(texts)}"
     parts = [
         (
@@ -130,7 +132,7 @@ def draw_selection(sight: LordsSight, top: float) -> str:
     for card, lines in rows:
         parts.append(
             f'<text class="note strong" x="24" y="{y + 26}">'
-            f"{escape(card_name(sight.words, card))}</text>"
+            f"{escape(card_name(sight.content, sight.words, card))}</text>"
         )
         for line in lines:
             y += _LINE

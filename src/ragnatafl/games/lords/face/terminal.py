@@ -42,14 +42,11 @@ from ragnatafl.games.lords.rules.components import (
     ACTIONS,
     ALL_ACTIONS,
     ALL_MONSTERS,
-    ATTACKS,
     BOSS,
-    COMBAT,
     CONDITIONS,
     PREY,
     RUNES,
     SELECTION,
-    TITLE_OF,
     artefacts_of,
     blessings_of,
     claws_of,
@@ -252,7 +249,8 @@ class Page:
         """The viewer's own cards, with what they do."""
         game = self.game
         chances = dict(outlook(game).by_card) if is_open(game) else {}
-        titles = {TITLE_OF[card]: chance for card, chance in chances.items()}
+        title = self.sight.content.title
+        titles = {title[card]: chance for card, chance in chances.items()}
         for key, cards in (
             ("selection", game.zones[SELECTION]),
             ("claws", game.zones[claws_of(seat)]),
@@ -265,9 +263,10 @@ class Page:
             if known:
                 yield Text(f"{self.sight.say(f'draw-{key}')}:", style="bold")
             for card in known:
-                yield self.card(card, titles.get(TITLE_OF[card]) if card in COMBAT else None)
+                yield self.card(card, titles.get(title[card]))
 
     def card(self, card: int, part: float | None) -> Text:
-        sign = "☠" if card in ATTACKS else "·"
-        line = Text(f"  {sign} ").append(card_label(self.sight, card), style=KIND[look_of(card)])
+        sign = "☠" if card in self.sight.content.attacks else "·"
+        look = KIND[look_of(self.sight.content, card)]
+        line = Text(f"  {sign} ").append(card_label(self.sight, card), style=look)
         return line.append_text(chance(self.sight, part))

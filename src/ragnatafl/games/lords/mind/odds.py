@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.battle.battles import battle_value, plays_from, symbols_of
 from ragnatafl.games.lords.rules.components import (
-    COMBAT,
     CardId,
 )
 from ragnatafl.games.lords.rules.state import (
@@ -132,7 +131,7 @@ def _may_hold(game: Lords, seat: Seat) -> list[int]:
         return list(game.zones[pile])
     if game.viewer >= 0:
         mask = game.may_be[game.viewer * len(game.zones) + pile]
-        return [card for card in COMBAT if mask >> card & 1]
+        return [card for card in content_of(game).combat if mask >> card & 1]
     return unseen(game)
 
 
@@ -144,7 +143,7 @@ def unseen(game: Lords) -> list[int]:
         if zone.seen_by == PUBLIC or zone.owner == game.viewer >= 0
         for card in pile
     }
-    return [card for card in COMBAT if card not in seen]
+    return [card for card in content_of(game).combat if card not in seen]
 
 
 def _additions(game: Lords, seat: Seat) -> list[int]:

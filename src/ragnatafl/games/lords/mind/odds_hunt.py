@@ -15,7 +15,6 @@ from ragnatafl.games.lords.mind.odds import as_onlooker, unseen
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DISCARD,
     ATTACK_PLAYED,
-    ATTACKS,
     SHIELD,
     WEAPONS_OF,
     WISDOM,
@@ -95,7 +94,7 @@ def _start(game: Lords) -> Start:
     if stage == 2 and "LOR-9.6.2" in rules:
         stage = 0
     seen = {*played, *game.zones[ATTACK_DISCARD]}
-    attacks = tuple(_attack(game, card) for card in ATTACKS if card not in seen)
+    attacks = tuple(_attack(game, card) for card in content_of(game).attacks if card not in seen)
     current = _attack(game, played[-1])._replace(fury=fury(game)) if played else _NO_ATTACK
     kinds = content.space_kind
     return Start(
@@ -116,7 +115,7 @@ def _start(game: Lords) -> Start:
 
 def _blade(game: Lords, card: int) -> Blade:
     content = content_of(game)
-    lines = content.combat[card].when
+    lines = content.entry[card].when
     draws = sum(int(line.get("count", 1)) for line in lines if line["effect"] == "draw_after_wound")
     weapon = content.weapon[card]
     fits_all = weapon != SHIELD and matches(game, card, SHIELD)
@@ -124,10 +123,11 @@ def _blade(game: Lords, card: int) -> Blade:
 
 
 def _attack(game: Lords, card: int) -> Attack:
-    entry = content_of(game).attack[card - ATTACKS[0]]
+    content = content_of(game)
+    said = content.attack[card]
     injuries = discards = 0
     ends = False
-    for line in entry.when:
+    for line in content.entry[card].when:
         match line["effect"]:
             case "injure":
                 injuries += int(line["count"])
@@ -139,7 +139,7 @@ def _attack(game: Lords, card: int) -> Attack:
                 discards += 3
             case "discard_random":
                 discards += int(line["count"])
-    return Attack(entry.fury, entry.weak_point, entry.draws, entry.shield, injuries, discards, ends)
+    return Attack(*said[:4], injuries, discards, ends)
 
 
 @lru_cache(maxsize=256)

@@ -6,7 +6,6 @@ from typing import Final
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.components import (
-    ARTEFACTS,
     NO_CARDS,
     UNCLAIMED,
     CardId,
@@ -15,7 +14,7 @@ from ragnatafl.games.lords.rules.components import (
     with_card,
     without_card,
 )
-from ragnatafl.games.lords.rules.state import Lords, texts_hold
+from ragnatafl.games.lords.rules.state import Lords, content_of, texts_hold
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.codecs import Names
@@ -81,7 +80,7 @@ def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
 def exhaust(game: Lords, card: CardId, rule: str) -> None:
     """LOR-11.3; other cards are not used up."""
     seat = game.holder[card]
-    if card in ARTEFACTS:
+    if card in content_of(game).artefacts:
         game.exhausted = with_card(game.exhausted, card)
         game.holder[card] = NOBODY
     tell(game, CardUsed(seat, card), rule)

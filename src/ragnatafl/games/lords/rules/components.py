@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib.resources import files
-from itertools import pairwise
-from typing import Final, Literal, NewType
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple, NewType, cast
 
-from ragnatafl.games.lords.cards.entries import (
-    ArtefactEntry,
-    AttackEntry,
-    BlessingEntry,
-    CombatEntry,
-    EventEntry,
-    HeroEntry,
-    OriginEntry,
-)
-from ragnatafl.games.lords.rules.board import GODS, REALMS
+from ragnatafl.games.lords.rules.board import GODS, REALMS, Board, GodId, RegionId
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import Names, set_of, spelt
-from ragnatafl.kernel.content import Entry, entries_of
-from ragnatafl.kernel.game import Options, Setup
+from ragnatafl.kernel.content import Content, Entry
+from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
-from ragnatafl.kernel.shelf import Shelf
 
 CardId = NewType("CardId", int)
 CardSet = NewType("CardSet", int)
@@ -44,10 +32,6 @@ KindId = NewType("KindId", int)
 """What a wound space shows: its weapon with its reward, or its two weapons."""
 WeaponId = NewType("WeaponId", int)
 ConditionId = NewType("ConditionId", int)
-
-APART: Final = ("label", "centre", "outline")
-"""What boards say for drawing alone."""
-SHELF: Final = Shelf(files("ragnatafl.games.lords.cards") / "content", apart=APART)
 
 RUNES: Final = spelt(RuneId, Names("rune", ("uruz", "othala", "algiz")))
 ALL_RUNES: Final = tuple(map(RuneId, range(len(RUNES))))
@@ -100,59 +84,13 @@ TOP_LEVEL: Final = 3
 """LOR-2.4.1: a complete monument."""
 
 
-class LordsOptions(Options, frozen=True, kw_only=True):
-    track: Literal["a", "b"] = "a"
-    """LOR-7.2.1: the side of the temple track."""
-    start_priests: Literal[0, 1, 2, 3, 4] = 0
-    """LOR-F1: priests in each reserve at the start."""
-    forges: str = "random"
-    """LOR-7.3.1: at random, or the runes of the forges by rising region, such as 'uruz algiz'."""
-
-
-_OWN: Final = SHELF.take()
-_COMBAT: Final = entries_of(_OWN, "combat.toml", "card", CombatEntry)
-
-
-def own_combat() -> tuple[CombatEntry, ...]:
-    """The combat cards of our own box, by which cards are numbered."""
-    return _COMBAT
-
-
-TITLES: Final = Names("title", tuple(entry.id for entry in _COMBAT))
-
-
-def _copies(entry: CombatEntry) -> tuple[str, ...]:
-    """The ids of the cards of a title: "onslaught", or "spear-a", "spear-b" and "spear-c"."""
-    if entry.copies == 1:
-        return (entry.id,)
-    return tuple(f"{entry.id}-{'abc'[copy]}" for copy in range(entry.copies))
-
-
-def _ids(file: str, key: str, kind: type[Entry]) -> tuple[str, ...]:
-    return tuple(entry.id for entry in entries_of(_OWN, file, key, kind))
-
-
-_DECKS: Final = (
-    tuple(name for entry in _COMBAT for name in _copies(entry)),
-    _ids("attacks.toml", "attack", AttackEntry),
-    _ids("blessings.toml", "blessing", BlessingEntry),
-    _ids("events.toml", "event", EventEntry),
-    _ids("heroes.toml", "hero", HeroEntry),
-    _ids("heroes.toml", "origin", OriginEntry),
-    _ids("artefacts.toml", "artefact", ArtefactEntry),
-)
-CARDS: Final = spelt(CardId, Names("card", tuple(name for deck in _DECKS for name in deck)))
+TITLES: Final = Names("title")
+CARDS: Final = spelt(CardId, Names("card"))
+"""Filled when the box is opened: our own cards first, in their order, then those of packs."""
 CARD_SET: Final = spelt(CardSet, set_of(CARDS))
-_STARTS: Final = tuple(sum(map(len, _DECKS[:deck])) for deck in range(len(_DECKS) + 1))
-COMBAT, ATTACKS, BLESSINGS, EVENTS, HEROES, ORIGINS, ARTEFACTS = (
-    range(first, last) for first, last in pairwise(_STARTS)
-)
-"""The numbers of the cards of each kind."""
-TITLE_OF: Final = tuple(title for title, entry in enumerate(_COMBAT) for _ in range(entry.copies))
-"""The title of each combat card."""
 
-
-FIRST_REALM: Final = len(CARDS)
+FIRST_REALM: Final = 10_000
+"""Things that are no cards come after all cards there may ever be."""
 FIRST_PREY: Final = FIRST_REALM + len(REALMS)
 FIRST_GOD: Final = FIRST_PREY + len(PREY)
 FIRST_CONDITION: Final = FIRST_GOD + len(GODS)
@@ -224,14 +162,14 @@ def claws_of(seat: Seat) -> int:
     return _COMMON + 5 + _OWNED * seat
 
 
-def _mask(cards: range) -> int:
-    return sum(1 << card for card in cards)
+def cards_as_set(cards: Iterable[CardId]) -> CardSet:
+    return CardSet(sum(1 << card for card in cards))
 
 
 def zones(setup: Setup) -> tuple[Zone, ...]:
     """LOR-4.5: hands, the monster's attack hand and the order of decks are secret."""
-    combat, attacks, blessings = _mask(COMBAT), _mask(ATTACKS), _mask(BLESSINGS)
-    events, heroes, origins = _mask(EVENTS), _mask(HEROES), _mask(ORIGINS)
+    decks = cast("LordsContent", setup.content).decks
+    combat, attacks, blessings, events, heroes, origins, artefacts = map(cards_as_set, decks)
 
     def own() -> Iterator[Zone]:
         for seat in map(Seat, range(setup.seats)):
@@ -239,7 +177,7 @@ def zones(setup: Setup) -> tuple[Zone, ...]:
             yield Zone(f"hand {name}", alone, seat, combat)
             yield Zone(f"played {name}", PUBLIC, seat, combat)
             yield Zone(f"blessings {name}", PUBLIC, seat, blessings)
-            yield Zone(f"artefacts {name}", PUBLIC, seat, _mask(ARTEFACTS))
+            yield Zone(f"artefacts {name}", PUBLIC, seat, artefacts)
             yield Zone(f"tiles {name}", PUBLIC, seat, heroes | origins)
             yield Zone(f"claws {name}", alone, seat, attacks)
 
@@ -256,7 +194,7 @@ def zones(setup: Setup) -> tuple[Zone, ...]:
         Zone("event-discard", PUBLIC, NOBODY, events),
         Zone("hero-stack", NO_SEATS, NOBODY, heroes),
         Zone("origin-stack", NO_SEATS, NOBODY, origins),
-        Zone("unclaimed", PUBLIC, NOBODY, _mask(ARTEFACTS)),
+        Zone("unclaimed", PUBLIC, NOBODY, artefacts),
         Zone("out", PUBLIC),
         *own(),
     )
@@ -272,3 +210,104 @@ REWARD_OF: Final = tuple(
     for kind in SPACE_KINDS.ids
 )
 """The reward of a wound space, -1 for none."""
+
+
+class Attack(NamedTuple):
+    """What an attack card says; cards alike are of one kind."""
+
+    fury: int
+    weak_point: int
+    draws: int
+    shield: bool
+    """Does a shield block it?"""
+    kind: int
+
+
+class Track(NamedTuple):
+    """A side of the temple track (LOR-7.2)."""
+
+    spaces: int
+    selections: tuple[int, ...]
+
+
+class LordsContent(Content):
+    """Boards, cards by number, monsters, gods and tracks, as rules read them.
+
+    Tables by card have a place for every number; `decks` are those that there are.
+    """
+
+    small: Board
+    large: Board
+
+    cards: tuple[int, ...]
+    """All that there are, of a mode of the game too."""
+    decks: tuple[tuple[CardId, ...], ...]
+    """Combat, attack, blessing and event cards, heroes, origins and artefacts."""
+    entry: tuple[Entry, ...]
+    """By card: its entry; copies have one."""
+    title: tuple[int, ...]
+    """By combat card: its title, by which copies are alike."""
+    weapon: tuple[WeaponId, ...]
+    value: tuple[int, ...]
+    symbols: tuple[int, ...]
+    """By combat card: its casualty symbols."""
+    attack: Mapping[int, Attack]
+    god_of: Mapping[int, GodId]
+    """By blessing."""
+    event_region: Mapping[int, RegionId]
+    event_place: Mapping[int, RuneId]
+    event_activate: Mapping[int, tuple[RuneId, ...]]
+    event_boss: Mapping[int, bool]
+    first_origin: CardId
+    """Odinson or Odinsdottir (LOR-7.10.1)."""
+
+    realm_rune: tuple[RuneId, ...]
+    prey_rune: tuple[RuneId, ...]
+    """The rune of each monster, and of the boss."""
+    spaces: tuple[tuple[KindId, ...], ...]
+    """What the wound spaces of each board show."""
+    spaces_of: tuple[tuple[SpaceId, ...], ...]
+    """The numbers of the wound spaces of each board."""
+    space_kind: tuple[KindId, ...]
+    artefact_of: tuple[CardId, ...]
+    """By monster."""
+    bars_armies: bool
+    """LOR-6.3.2: armies are not moved into the region of the boss."""
+    god_artefact: tuple[CardId, ...]
+    god_attribute: tuple[AttributeId, ...]
+    priest_spaces: tuple[int, ...]
+    tracks: Mapping[str, Track]
+    rune_tokens: tuple[int, ...]
+    forge_tokens: tuple[int, ...]
+    faces: tuple[int, ...]
+    """How many faces of the monster die show each."""
+    things: Mapping[int, Entry]
+    """The entry of each card, realm, monster, god and condition."""
+
+    @property
+    def combat(self) -> tuple[CardId, ...]:
+        return self.decks[0]
+
+    @property
+    def attacks(self) -> tuple[CardId, ...]:
+        return self.decks[1]
+
+    @property
+    def blessings(self) -> tuple[CardId, ...]:
+        return self.decks[2]
+
+    @property
+    def events(self) -> tuple[CardId, ...]:
+        return self.decks[3]
+
+    @property
+    def heroes(self) -> tuple[CardId, ...]:
+        return self.decks[4]
+
+    @property
+    def origins(self) -> tuple[CardId, ...]:
+        return self.decks[5]
+
+    @property
+    def artefacts(self) -> tuple[CardId, ...]:
+        return self.decks[6]

@@ -18,7 +18,6 @@ from ragnatafl.games.lords.rules.components import (
     ATTRIBUTES,
     BOSS,
     CARDS,
-    HEROES,
     LEAST,
     MONSTERS,
     MOST,
@@ -168,27 +167,21 @@ def _size_faults(game: Lords) -> Iterator[str]:
 
 
 @cache
-def _all_cards(count: int) -> list[int]:
-    return list(range(count))
-
-
-@cache
-def _cards_of(holds: int, count: int) -> frozenset[int]:
-    """The cards of a bit mask, of so many; a zone may hold just these."""
-    return frozenset(card for card in range(count) if holds >> card & 1)
+def _cards_of(holds: int, every: tuple[int, ...]) -> frozenset[int]:
+    """The cards of a bit mask; a zone may hold just these."""
+    return frozenset(card for card in every if holds >> card & 1)
 
 
 @reads("zones", "exhausted", "prey", "battle_region")
 def _card_faults(game: Lords) -> Iterator[str]:
     """Each card in one zone of its kind."""
-    cards = game.setup.game.cards
-    count = len(cards)
+    cards, every = game.setup.game.cards, content_of(game).cards
     for pile, zone in zip(game.zones, game.setup.zones, strict=True):
-        if pile and not _cards_of(zone.holds, count).issuperset(pile):
-            for card in sorted({*pile} - _cards_of(zone.holds, count)):
+        if pile and not _cards_of(zone.holds, every).issuperset(pile):
+            for card in sorted({*pile} - _cards_of(zone.holds, every)):
                 yield f"zones: {cards.write(card)} does not belong into '{zone.name}'"
-    if sorted(chain.from_iterable(game.zones)) != _all_cards(count):
-        yield f"zones: each of the {count} cards must be in one zone"
+    if tuple(sorted(chain.from_iterable(game.zones))) != every:
+        yield f"zones: each of the {len(every)} cards must be in one zone"
     seats = list(seats_of(game))
     if (
         sum(len(game.zones[claws_of(seat)]) for seat in seats) + len(game.zones[ATTACK_PLAYED])
@@ -403,7 +396,7 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
             if not texts_hold(game, seat):
                 continue
             tiles = game.zones[tiles_of(seat)]
-            heroes = [card for card in tiles if card in HEROES]
+            heroes = [card for card in tiles if card in content_of(game).heroes]
             if len(tiles) != 2 or len(heroes) != 1 or game.hero_region[seat] < 0:
                 yield f"zones: {SEATS.write(seat)} has one hero and one origin (LOR-7.10.2)"
     if begun and game.boss_region < 0:

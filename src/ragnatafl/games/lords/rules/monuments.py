@@ -18,7 +18,6 @@ from ragnatafl.games.lords.rules.components import (
     ACTIONS,
     EVENT_DECK,
     EVENT_DISCARD,
-    EVENTS,
     TO_RAGNAROK,
     ConditionId,
     RuneId,
@@ -188,18 +187,18 @@ class EventDrawn(Moved):
 
 
 def draw_event(game: Lords, rule: str) -> int:
-    """The number of the event drawn; LOR-4.4.1: reshuffled from the discards when empty."""
+    """The event card drawn; LOR-4.4.1: reshuffled from the discards when empty."""
     if not game.zones[EVENT_DECK]:
         move_pile(game, EVENT_DISCARD, EVENT_DECK, Reshuffled)
         shuffle(game, EVENT_DECK)
     card = draw_from(game, EVENT_DECK, rule)
-    drawn, content = card - EVENTS[0], content_of(game)
+    content = content_of(game)
     said = EventDrawn(
-        RegionId(content.event_region[drawn]), content.event_place[drawn],
-        content.event_activate[drawn], content.event[drawn].boss,
+        content.event_region[card], content.event_place[card],
+        content.event_activate[card], content.event_boss[card],
     )  # fmt: skip
     move(game, card, EVENT_DECK, EVENT_DISCARD, said, rule)
-    return drawn
+    return card
 
 
 def place_by_event(game: Lords, event: int, rule: str) -> None:
@@ -207,7 +206,7 @@ def place_by_event(game: Lords, event: int, rule: str) -> None:
     content = content_of(game)
     monster = next_to_place(game, content.event_place[event])
     if monster >= 0:
-        put_monster(game, monster, RegionId(content.event_region[event]), rule)
+        put_monster(game, monster, content.event_region[event], rule)
 
 
 @step("LOR-8.5.11.6")
@@ -221,7 +220,7 @@ class DrawEvent(Step[Lords]):
         place_by_event(game, event, "LOR-8.5.11.6.1")
         content = content_of(game)
         first, second = content.event_activate[event]
-        boss = (ActivateBoss(),) if content.event[event].boss else ()
+        boss = (ActivateBoss(),) if content.event_boss[event] else ()
         return (ActivateRune(first), ActivateRune(second), *boss)
 
 

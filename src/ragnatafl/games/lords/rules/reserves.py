@@ -7,7 +7,6 @@ from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     COMBAT_DECK,
     COMBAT_DISCARD,
-    TITLE_OF,
     CardId,
     RuneId,
     hand_of,
@@ -15,6 +14,7 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.games.lords.rules.state import (
     Lords,
     card_limit,
+    content_of,
     hand,
     is_hunting,
     priests_in_supply,
@@ -268,8 +268,9 @@ def why_not_from_hand(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
     """Not in hand; or another copy of the same title stands for it."""
     if card not in hand(game, seat):
         return NotInHand(seat, card)
+    title = content_of(game).title
     for other in unlike_in_hand(game, seat):
-        if TITLE_OF[other] == TITLE_OF[card] and other != card:
+        if title[other] == title[card] and other != card:
             return AlikeCard(seat, card, other)
     return None
 

@@ -195,8 +195,9 @@ def write_kinds(mask: int) -> str:
 
 
 def read_kinds(text: str) -> int:
-    names = Names("rune action", (*KINDS.ids, *CARDS.ids))
-    return sum(1 << kind for kind in {names.read(n) for n in text.split() if text != "none"})
+    names = text.split() if text != "none" else []
+    kinds = {KINDS.read(n) if n in KINDS.ids else len(KINDS) + CARDS.read(n) for n in names}
+    return sum(1 << kind for kind in kinds)
 
 
 KIND_SET: Final = Custom("rune actions", write_kinds, read_kinds)

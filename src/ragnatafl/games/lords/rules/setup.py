@@ -14,10 +14,8 @@ from ragnatafl.games.lords.rules.components import (
     COMBAT_DECK,
     EVENT_DECK,
     HERO_STACK,
-    HEROES,
     MONSTERS,
     ORIGIN_STACK,
-    ORIGINS,
     OUT,
     RUNES,
     CardId,
@@ -172,7 +170,7 @@ def pile_boards(game: Lords) -> None:
 def place_first(game: Lords) -> None:
     """LOR-7.9: Loki, then as many events as players; their 'activate' parts are ignored."""
     event = draw_event(game, "LOR-7.9.1")
-    put_boss(game, RegionId(content_of(game).event_region[event]), "LOR-7.9.1")
+    put_boss(game, content_of(game).event_region[event], "LOR-7.9.1")
     for _ in seats_of(game):
         place_by_event(game, draw_event(game, "LOR-7.9.2"), "LOR-7.9.2")
 
@@ -232,7 +230,7 @@ class SelectHero(Step[Lords]):
         )  # fmt: skip
 
 
-def offered(game: Lords, seat: Seat, kind: range) -> list[CardId]:
+def offered(game: Lords, seat: Seat, kind: tuple[CardId, ...]) -> list[CardId]:
     return [CardId(card) for card in sorted(game.zones[tiles_of(seat)]) if card in kind]
 
 
@@ -243,10 +241,14 @@ class KeepHero(Asks[Lords, Keep]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        return self.ask(self.seat, "keep-hero", map(Keep, offered(game, self.seat, HEROES)))
+        return self.ask(
+            self.seat, "keep-hero", map(Keep, offered(game, self.seat, content_of(game).heroes))
+        )
 
     def answer(self, game: Lords, seat: Seat, choice: Keep) -> Next:
-        rest = [card for card in offered(game, seat, HEROES) if card != choice.card]
+        rest = [
+            card for card in offered(game, seat, content_of(game).heroes) if card != choice.card
+        ]
         move_some(game, rest, tiles_of(seat), HERO_STACK, TilesReturned, seat=seat)
         tell(game, HeroKept(seat, choice.card))
         return None
@@ -259,11 +261,15 @@ class KeepOrigin(Asks[Lords, Keep]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        return self.ask(self.seat, "keep-origin", map(Keep, offered(game, self.seat, ORIGINS)))
+        return self.ask(
+            self.seat, "keep-origin", map(Keep, offered(game, self.seat, content_of(game).origins))
+        )
 
     def answer(self, game: Lords, seat: Seat, choice: Keep) -> Next:
         odinson = content_of(game).first_origin
-        others = [card for card in offered(game, seat, ORIGINS) if card != choice.card]
+        others = [
+            card for card in offered(game, seat, content_of(game).origins) if card != choice.card
+        ]
         if odinson in others:
             following = left_of(game, seat)
             target = OUT if following == game.first else tiles_of(following)
@@ -361,7 +367,7 @@ class ApplyOrigin(Step[Lords]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        (origin,) = offered(game, self.seat, ORIGINS)
+        (origin,) = offered(game, self.seat, content_of(game).origins)
         return moments.CHOSEN.steps_of(game, origin, self.seat)
 
 

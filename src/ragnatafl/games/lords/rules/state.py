@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NewType, cast
 
-from ragnatafl.games.lords.cards.box import LordsContent
-from ragnatafl.games.lords.cards.entries import TrackEntry
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.board import (
     ALL_GODS,
@@ -26,20 +24,13 @@ from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
     ALL_RUNES,
     ARMIES,
-    ARTEFACTS,
     ATTACK_DECK,
-    ATTACKS,
     ATTRIBUTES,
     BLESSING_DECK,
-    BLESSINGS,
     BOSS,
-    CARDS,
-    COMBAT,
     COMBAT_DECK,
     EVENT_DECK,
-    EVENTS,
     HERO_STACK,
-    HEROES,
     IN_PLAY,
     LEAST,
     MONSTERS,
@@ -47,7 +38,6 @@ from ragnatafl.games.lords.rules.components import (
     NO_CARDS,
     NO_PREY,
     ORIGIN_STACK,
-    ORIGINS,
     OUT,
     PREY,
     PRIESTS,
@@ -55,23 +45,24 @@ from ragnatafl.games.lords.rules.components import (
     RINGS,
     RUNES,
     SLAYER_TOKENS,
-    TITLE_OF,
     UNCLAIMED,
     WISDOM,
     AttributeId,
     CardId,
     CardSet,
     ConditionId,
-    LordsOptions,
+    LordsContent,
     MonsterId,
     PreyId,
     RuneId,
     SpaceId,
+    Track,
     artefacts_of,
     blessings_of,
     hand_of,
     tiles_of,
 )
+from ragnatafl.games.lords.rules.switches import LordsOptions
 from ragnatafl.kernel.cards import no_zones, put_all, unlike
 from ragnatafl.kernel.codecs import MASK, Number, or_none, spelt
 from ragnatafl.kernel.game import Setup
@@ -230,23 +221,23 @@ def start(setup: Setup) -> Lords:
         spared=[0] * seats,
         harm=[0] * seats,
         bitten=[0] * seats,
-        holder=[NOBODY] * len(CARDS),
+        holder=[NOBODY] * len(content.entry),
     )
     no_zones(game)
-    put_all(game, COMBAT_DECK, COMBAT)
-    put_all(game, ATTACK_DECK, ATTACKS)
-    put_all(game, BLESSING_DECK, BLESSINGS)
-    put_all(game, EVENT_DECK, [c for c in EVENTS if content.event_region[c - EVENTS[0]] < regions])
-    put_all(game, OUT, [c for c in EVENTS if content.event_region[c - EVENTS[0]] >= regions])
-    put_all(game, HERO_STACK, HEROES)
-    put_all(game, ORIGIN_STACK, ORIGINS)
-    put_all(game, UNCLAIMED, ARTEFACTS)
+    put_all(game, COMBAT_DECK, content.combat)
+    put_all(game, ATTACK_DECK, content.attacks)
+    put_all(game, BLESSING_DECK, content.blessings)
+    put_all(game, EVENT_DECK, [c for c in content.events if content.event_region[c] < regions])
+    put_all(game, OUT, [c for c in content.events if content.event_region[c] >= regions])
+    put_all(game, HERO_STACK, content.heroes)
+    put_all(game, ORIGIN_STACK, content.origins)
+    put_all(game, UNCLAIMED, content.artefacts)
     return game
 
 
 def rebuild(game: Lords) -> None:
     """Make `holder` anew: hero tiles, blessings and charged artefacts."""
-    game.holder = [NOBODY] * len(CARDS)
+    game.holder = [NOBODY] * len(content_of(game).entry)
     for seat in seats_of(game):
         if not texts_hold(game, seat):
             continue
@@ -267,7 +258,7 @@ def texts_hold(game: Lords, seat: Seat) -> bool:
 
 
 def in_force(game: Lords, thing: int) -> Seat:
-    return game.holder[thing] if thing < len(CARDS) else NOBODY
+    return game.holder[thing] if thing < len(game.holder) else NOBODY
 
 
 def content_of(game: State) -> LordsContent:
@@ -284,7 +275,7 @@ def board_of(game: State) -> Board:
     return content.small if game.seats == 2 else content.large
 
 
-def track_of(game: State) -> TrackEntry:
+def track_of(game: State) -> Track:
     """LOR-7.2: the temple track for the number of players, on the chosen side."""
     size = "small" if game.seats == 2 else "large"
     return content_of(game).tracks[f"{size}-{options_of(game).track}"]
@@ -486,12 +477,13 @@ def hand(game: Lords, seat: Seat) -> list[CardId]:
 
 def unlike_in_hand(game: Lords, seat: Seat) -> list[CardId]:
     """One combat card of each title, by title: copies are alike and make one option."""
-    return unlike(sorted(hand(game, seat)), TITLE_OF)
+    return unlike(sorted(hand(game, seat)), content_of(game).title)
 
 
 def hero_of(game: Lords, seat: Seat) -> CardId:
     """The hero tile of a player; -1 before the choice."""
-    kept = [card for card in game.zones[tiles_of(seat)] if card in HEROES]
+    heroes = content_of(game).heroes
+    kept = [card for card in game.zones[tiles_of(seat)] if card in heroes]
     return CardId(kept[0] if len(kept) == 1 else -1)
 
 
@@ -510,7 +502,7 @@ def reachable(game: Lords, seat: Seat, region: RegionId) -> list[RegionId]:
 
 def bars_armies(game: Lords, region: RegionId) -> bool:
     """LOR-6.3.2: no army is moved into the region of the boss."""
-    return region == game.boss_region and content_of(game).boss.bars_armies
+    return region == game.boss_region and content_of(game).bars_armies
 
 
 # Monsters (LOR-9)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ragnatafl.games.lords.cards.box import LordsContent
+from ragnatafl.games.lords.cards.box import fill
 from ragnatafl.games.lords.rules.board import REGIONS, RegionId
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
@@ -13,6 +13,7 @@ from ragnatafl.games.lords.rules.components import (
     MOST,
     ActionId,
     AttributeId,
+    LordsContent,
 )
 from ragnatafl.games.surtr.cards.entries import (
     ActionEntry,
@@ -21,6 +22,7 @@ from ragnatafl.games.surtr.cards.entries import (
     TileEntry,
 )
 from ragnatafl.games.surtr.rules.components import (
+    ACTION_CARDS,
     CARDS,
     CHALLENGES,
     FIRST_ACTION,
@@ -28,6 +30,9 @@ from ragnatafl.games.surtr.rules.components import (
     TILES,
     TOKENS,
     RuneActionId,
+    thing_of_action,
+    thing_of_challenge,
+    thing_of_tile,
 )
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
 from ragnatafl.kernel.content import entries_of, same_ids
@@ -72,12 +77,17 @@ def _by_side(names: tuple[str, str]) -> tuple[RegionId, RegionId]:
 class SurtrContent(LordsContent):
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
-        tiles = entries_of(self.tables, "tiles.toml", "tile", TileEntry)
-        actions = entries_of(self.tables, "actions.toml", "action", ActionEntry)
-        challenges = entries_of(self.tables, "challenges.toml", "challenge", ChallengeEntry)
-        cards = entries_of(self.tables, "surtr.toml", "incarnation", IncarnationEntry)
+        files = fill(self, tables)
+        tiles = entries_of(tables, "tiles.toml", "tile", TileEntry)
+        actions = entries_of(tables, "actions.toml", "action", ActionEntry)
+        challenges = entries_of(tables, "challenges.toml", "challenge", ChallengeEntry)
+        cards = entries_of(tables, "surtr.toml", "incarnation", IncarnationEntry)
         same_ids("tiles.toml", tiles, TILES)
-        same_ids("actions.toml", actions, Names("action card", CARDS.ids[FIRST_ACTION:]))
+        same_ids(
+            "actions.toml",
+            actions,
+            Names("action card", [CARDS.write(card) for card in ACTION_CARDS]),
+        )
         same_ids("challenges.toml", challenges, CHALLENGES)
         same_ids("surtr.toml", cards, Names("incarnation card", ("surtr",)))
         faults = [
@@ -90,13 +100,18 @@ class SurtrContent(LordsContent):
         self.action = tuple(map(Action, actions))
         self.challenge = challenges
         self.incarnation = cards[0]
+        self.cards = (*self.cards, *ACTION_CARDS)
         own = (
-            ("actions.toml", actions), ("tiles.toml", tiles), ("challenges.toml", challenges),
-            ("surtr.toml", cards),
-        )  # fmt: skip
-        for file, entries in own:
-            self.things = (*self.things, *entries)
-            self.file_of = (*self.file_of, *(file for _ in entries))
+            ("actions.toml", thing_of_action(FIRST_ACTION), actions),
+            ("tiles.toml", thing_of_tile(0), tiles),
+            ("challenges.toml", thing_of_challenge(0), challenges),
+            ("surtr.toml", thing_of_challenge(len(challenges)), cards),
+        )
+        for file, first, entries in own:
+            self.things = {**self.things, **dict(enumerate(entries, first))}
+            files.update((first + place, file) for place in range(len(entries)))
+        self.file_of = files
+        """The file of each of them."""
 
     def _tile_faults(self, tiles: tuple[TileEntry, ...]) -> Iterator[str]:
         """Names are known, starts can be taken with two armies (SOLO-2.6.2), six cards each."""

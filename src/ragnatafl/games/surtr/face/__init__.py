@@ -6,7 +6,7 @@ from typing import Final
 
 from ragnatafl.games.lords.face import FACE as LORDS
 from ragnatafl.games.surtr.face.picture import draw_svg
-from ragnatafl.games.surtr.face.pointing import draw_ghost
+from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
 from ragnatafl.games.surtr.face.terminal import draw_text
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.game import Face
@@ -15,6 +15,7 @@ FACE: Final[Face[Surtr]] = Face(
     draw_svg=draw_svg,
     draw_hand=LORDS.draw_hand,
     draw_ghost=draw_ghost,
+    option_at=option_at,
     places=LORDS.places,
     draw_text=draw_text,
 )

@@ -260,7 +260,9 @@ def board_label(sight: SurtrSight, seat: Seat) -> str:
             say("draw-priority-action", ("action", ACTIONS.write(tile.priority))),
             say("draw-preference", ("preference", tile.preference)),
         )
-    tucked = ", ".join(card_name(sight.words, card) for card in strips_of(game, seat))
+    tucked = ", ".join(
+        card_name(sight.content, sight.words, card) for card in strips_of(game, seat)
+    )
     parts += (
         *held_lines(sight, seat),
         *reserve_labels(sight, seat),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Final, Literal, NewType
+from typing import Final, Literal, NewType, cast
 
+from ragnatafl.games.lords.cards.box import SHELF as LORDS_SHELF
 from ragnatafl.games.lords.rules import components as base
-from ragnatafl.games.lords.rules.components import LordsOptions
+from ragnatafl.games.lords.rules.switches import LordsOptions
 from ragnatafl.games.surtr.cards.entries import ActionEntry, ChallengeEntry, TileEntry
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, spelt
@@ -22,7 +23,7 @@ ChallengeId = NewType("ChallengeId", int)
 RuneActionId = NewType("RuneActionId", int)
 RowPlaceId = NewType("RowPlaceId", int)
 
-SHELF: Final = Shelf(files("ragnatafl.games.surtr.cards") / "content", base=base.SHELF)
+SHELF: Final = Shelf(files("ragnatafl.games.surtr.cards") / "content", base=LORDS_SHELF)
 _OWN: Final = SHELF.take()
 _ACTIONS: Final = entries_of(_OWN, "actions.toml", "action", ActionEntry)
 _TILES: Final = entries_of(_OWN, "tiles.toml", "tile", TileEntry)
@@ -34,12 +35,10 @@ NO_TILE: Final = TileId(-1)
 SIXTH: Final = TileId(TILES.read("sixth"))
 """The one whose hero is not in the box: only by wish."""
 
-CARDS: Final = spelt(
-    ActionCardId, Names("card", (*base.CARDS.ids, *(entry.id for entry in _ACTIONS)))
-)
-"""All cards of Lords, then the action cards."""
-FIRST_ACTION: Final = len(base.CARDS)
-ACTION_CARDS: Final = tuple(map(ActionCardId, range(FIRST_ACTION, len(CARDS))))
+CARDS: Final = spelt(ActionCardId, base.CARDS)
+"""Action cards are numbered with those of Lords."""
+ACTION_CARDS: Final = tuple(map(ActionCardId, CARDS.take([entry.id for entry in _ACTIONS])))
+FIRST_ACTION: Final = ACTION_CARDS[0]
 NO_ACTION: Final = ActionCardId(-1)
 
 FIRST_OWN_THING: Final = base.FIRST_CONDITION + len(base.CONDITIONS)
@@ -132,7 +131,7 @@ def battle_deck_of(seats: int, seat: Seat) -> int:
 
 def zones(setup: Setup) -> tuple[Zone, ...]:
     actions = sum(1 << card for card in ACTION_CARDS)
-    combat = sum(1 << card for card in base.COMBAT)
+    combat = base.cards_as_set(cast("base.LordsContent", setup.content).combat)
 
     def own() -> Iterator[Zone]:
         for seat in map(Seat, range(setup.seats)):

@@ -10,7 +10,6 @@ from ragnatafl.games.lords.rules.attributes import Injure
 from ragnatafl.games.lords.rules.board import RealmId, RegionId, RegionSet
 from ragnatafl.games.lords.rules.components import (
     ARMIES,
-    COMBAT,
     COMBAT_DISCARD,
     SELECTION,
     CardId,
@@ -25,7 +24,7 @@ from ragnatafl.games.lords.rules.reserves import (
     LoseRunes,
     draw_combat,
 )
-from ragnatafl.games.lords.rules.state import NO_ARMY, hand, is_allied
+from ragnatafl.games.lords.rules.state import NO_ARMY, content_of, hand, is_allied
 from ragnatafl.games.lords.rules.temples import ChooseBlessing, draw_blessing_to
 from ragnatafl.games.surtr.rules.choosing import frontier_army
 from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES
@@ -126,7 +125,7 @@ def gain_cards(game: Surtr, seat: Seat, count: int, rule: str) -> None:
 @MODE.at(moments.CARD_LIMIT)
 def not_limited_by_wisdom(game: Surtr, card: int, owner: Seat, limit: int, seat: Seat) -> int:
     """SOLO-3.4: it discards nothing, since it gains no more than it may hold."""
-    return len(COMBAT) if is_follower(game, seat) else limit
+    return len(content_of(game).combat) if is_follower(game, seat) else limit
 
 
 @MODE.in_place_of(DrawCards)

@@ -14,7 +14,6 @@ from ragnatafl.games.lords.rules.board import (
 )
 from ragnatafl.games.lords.rules.components import (
     ARMIES,
-    CARDS,
     OUT,
     WISDOM,
     artefacts_of,
@@ -119,7 +118,7 @@ def hero_played(game: Surtr, seat: Seat) -> str:
 
 def in_force(game: Surtr, thing: int) -> Seat:
     """Whose text holds: as in Lords; chosen challenges are the Followers'."""
-    if thing < len(CARDS):
+    if thing < len(game.holder):
         return game.holder[thing]
     first = thing_of_challenge(0)
     if (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ragnatafl.games.lords.cards.entries import AttackEntry
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HUNT_BEGINS, Decline, Offer, Use
 from ragnatafl.games.lords.rules.attributes import Injure
@@ -14,19 +13,17 @@ from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
     ATTACK_DISCARD,
     ATTACK_PLAYED,
-    ATTACKS,
     BOSS,
     CARDS,
-    COMBAT,
     COMBAT_DISCARD,
     NO_CARDS,
     NO_PREY,
     PREY,
     SHIELD,
     STRENGTH,
-    TITLE_OF,
     WEAPONS_OF,
     WISDOM,
+    Attack,
     CardId,
     CardSet,
     KindId,
@@ -152,13 +149,13 @@ def keeper(game: Lords) -> Seat:
     return Seat(moments.KEEPER.of(game, usual, owner))
 
 
-def attack_entry(game: Lords) -> AttackEntry:
-    """The attack card that lies open."""
-    return content_of(game).attack[game.zones[ATTACK_PLAYED][-1] - ATTACKS[0]]
+def open_attack(game: Lords) -> Attack:
+    """What the attack card says that lies open."""
+    return content_of(game).attack[game.zones[ATTACK_PLAYED][-1]]
 
 
 def fury(game: Lords) -> int:
-    return max(0, attack_entry(game).fury - game.calmed)
+    return max(0, open_attack(game).fury - game.calmed)
 
 
 def defence(game: Lords) -> int:
@@ -176,7 +173,7 @@ def is_blocked(game: Lords) -> bool:
     """A shield defends whatever the fury, except against attacks that say otherwise."""
     weapon = content_of(game).weapon
     shields = any(weapon[card] == SHIELD for card in game.zones[played_by(game.active)])
-    return shields and attack_entry(game).shield
+    return shields and open_attack(game).shield
 
 
 def matches(game: Lords, card: int, weapon: WeaponId) -> bool:
@@ -198,7 +195,7 @@ def strikes(game: Lords, seat: Seat) -> Iterator[Strike | StrikeTwice]:
         for first in fitting:
             rest = hand(game, seat)[:]
             rest.remove(first)
-            for second in unlike(sorted(rest), TITLE_OF):
+            for second in unlike(sorted(rest), content_of(game).title):
                 if matches(game, second, weapons[1]):
                     yield StrikeTwice(first, second, kind)
 
@@ -296,8 +293,8 @@ class MonsterAttacks(Asks[Lords, PlayAttack]):
             tell(game, AttacksRunOut(game.active))
             return None
         held = sorted(game.zones[claws_of(keeper(game))])
-        entries = content_of(game).attack
-        alike = {_numbers(entries[card - ATTACKS[0]]): CardId(card) for card in reversed(held)}
+        attacks = content_of(game).attack
+        alike = {attacks[card].kind: CardId(card) for card in reversed(held)}
         options = sorted(alike.values())
         who = game.active if game.lured else keeper(game)
         name = ("prey", PREY.write(game.prey))
@@ -309,12 +306,6 @@ class MonsterAttacks(Asks[Lords, PlayAttack]):
         move_pile(game, claws, ATTACK_DISCARD, AttacksDiscarded, self.rule, keeper(game))
         game.lured = False
         return None
-
-
-def _numbers(entry: AttackEntry) -> tuple[object, ...]:
-    """What makes attack cards alike."""
-    effects = tuple(tuple(sorted(line.items())) for line in entry.when)
-    return entry.fury, entry.weak_point, entry.draws, entry.shield, effects
 
 
 @event("LOR-9.6.3", "defend")
@@ -339,7 +330,8 @@ class Defend(Asks[Lords, DefendWith | DefendNoMore]):
     def run(self, game: Lords) -> Next:
         if not is_hunting(game):
             return None
-        cards = [c for c in unlike_in_hand(game, self.seat) if TITLE_OF[c] >= self.after]
+        title = content_of(game).title
+        cards = [c for c in unlike_in_hand(game, self.seat) if title[c] >= self.after]
         facts = (("fury", fury(game)), ("defence", defence(game)))
         ways: list[DefendWith | DefendNoMore] = [*map(DefendWith, cards), DefendNoMore()]
         return self.ask(self.seat, "defend", ways, *facts, secret=True)
@@ -348,7 +340,7 @@ class Defend(Asks[Lords, DefendWith | DefendNoMore]):
         if isinstance(choice, DefendNoMore):
             return None
         move(game, choice.card, hand_of(seat), played_by(seat), CardForDefence, seat=seat)
-        return (Defend(seat, TITLE_OF[choice.card]),)
+        return (Defend(seat, content_of(game).title[choice.card]),)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if not isinstance(choice, DefendWith):
@@ -413,7 +405,7 @@ class HunterDraws(Step[Lords]):
             return None
         draw_combat(game, self.seat, 1, self.rule)
         reach = attribute(game, self.seat, WISDOM) + defence(game)
-        if reach >= attack_entry(game).weak_point:
+        if reach >= open_attack(game).weak_point:
             draw_combat(game, self.seat, 1, "LOR-9.6.6")
         return None
 
@@ -425,7 +417,7 @@ class MonsterDraws(Step[Lords]):
     def run(self, game: Lords) -> Next:
         if not is_hunting(game):
             return None
-        wanted = max(1, attack_entry(game).draws + game.emboldened - game.staggered)
+        wanted = max(1, open_attack(game).draws + game.emboldened - game.staggered)
         count = min(wanted, len(game.zones[ATTACK_DECK]))
         game.emboldened = game.staggered = 0
         deal(game, ATTACK_DECK, claws_of(keeper(game)), count, MonsterDrew)
@@ -529,14 +521,14 @@ class HuntEffects(Asks[Lords, Use | Decline]):
     after: int = 0
 
     def run(self, game: Lords) -> Next:
-        ways = [Use(card) for card in self._left() if self._steps(game, card)]
+        ways = [Use(card) for card in self._left(game) if self._steps(game, card)]
         if not ways or not is_hunting(game):
             return None
         names = " ".join(CARDS.write(way.card) for way in ways)
         return self.ask(self.seat, "hunt-effect", (*ways, Decline()), ("card", names))
 
-    def _left(self) -> list[CardId]:
-        return [CardId(card) for card in COMBAT if self.cards >> card & 1]
+    def _left(self, game: Lords) -> list[CardId]:
+        return [card for card in content_of(game).combat if self.cards >> card & 1]
 
     def _steps(self, game: Lords, card: CardId) -> tuple[AnyStep, ...]:
         moment = moments.HUNT_AFTER if self.after else moments.HUNT
