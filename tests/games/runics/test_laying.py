@@ -6,7 +6,17 @@ import random
 
 import pytest
 
-from games.runics.table import RING, TOWER, given_runics, hand, new_runics, rune, runes, supplies
+from games.runics.table import (
+    RING,
+    RUNE_CARDS,
+    TOWER,
+    given_runics,
+    hand,
+    new_runics,
+    rune,
+    runes,
+    supplies,
+)
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN, DAGNY, cards, when
 from ragnatafl.games.runics.rules.components import OUT
@@ -463,3 +473,62 @@ def test_hands_are_not_known_before_they_are_shown() -> None:
 
     assert len(guesses) > 20
     assert match.view(SPECTATOR).decision.options == ()
+
+
+@pytest.mark.rule("RUN-2.1", "RUN-13.6")
+@pytest.mark.parametrize(("turns", "count"), [("quarter", 242), ("half", 115)])
+def test_cards_turn_by_quarters_or_by_halves(turns: str, count: int) -> None:
+    """Reading A2: the stricter one has less than half of the placements on the start card."""
+    tables = {card: when(given_runics(hands={ASTRID: card}, turns=turns)) for card in RUNE_CARDS}
+
+    assert sum(len(table.offered(f"lay {card}")) for card, table in tables.items()) == count
+
+
+@pytest.mark.rule("RUN-2.1")
+def test_with_half_turns_no_card_lies_on_its_side() -> None:
+    """Reading A2"""
+    table = when(given_runics(turns="half", hands={ASTRID: "R01"}))
+
+    table.cannot(ASTRID, "lay R01 turn 90 at 0,-1", "RUN-2.1")
+    table.cannot(ASTRID, "lay R01 turn 270 at -2,-1", "RUN-2.1")
+    table.says(ASTRID, "lay R01 turn 180 at 0,1")
+
+
+@pytest.mark.rule("RUN-5.6")
+def test_must_extend_asks_for_a_section_on_the_bare_table() -> None:
+    """Reading A6: six runes of two cards are too many; the rest of a card may be hidden."""
+    table = when(
+        given_runics(covering="must_extend", laid=("R01 turn 180 at 1,0",), hands={ASTRID: "R09"})
+    )
+    tower = when(given_runics(covering="must_extend", laid=TOWER, hands={ASTRID: "R02"}))
+
+    table.cannot(ASTRID, "lay R09 turn 270 at 0,1", "RUN-5.6")
+    tower.says(ASTRID, "lay R02 turn 180 at 0,1")
+
+    assert runes(tower.game) == ["RG", "GB", "BB", "BB", "BG", "RG"]
+
+
+@pytest.mark.rule("RUN-5.6")
+def test_no_card_hidden_keeps_a_rune_of_every_card_in_sight() -> None:
+    """Reading A6: the rest of the start card may not be hidden; six runes of two cards may be."""
+    table = when(
+        given_runics(
+            covering="no_card_hidden", laid=("R01 turn 180 at 1,0",), hands={ASTRID: "R09"}
+        )
+    )
+    tower = when(given_runics(covering="no_card_hidden", laid=TOWER, hands={ASTRID: "R02"}))
+
+    tower.cannot(ASTRID, "lay R02 turn 180 at 0,1", "RUN-5.6")
+    table.says(ASTRID, "lay R09 turn 270 at 0,1")
+
+    assert runes(table.game) == ["BBB", "BBB", "RGG"]
+
+
+@pytest.mark.rule("RUN-5.6")
+@pytest.mark.parametrize("covering", ["same_footprint", "must_extend", "no_card_hidden"])
+def test_no_reading_lets_a_card_lie_wholly_on_another(covering: str) -> None:
+    """RUN-5.6, reading A6"""
+    table = when(given_runics(covering=covering, hands={ASTRID: "R01"}))
+
+    table.cannot(ASTRID, "lay R01 turn 0 at 0,0", "RUN-5.6")
+    table.cannot(ASTRID, "lay R01 turn 180 at 0,0", "RUN-5.6")

@@ -205,3 +205,24 @@ def test_token_adepts_draw_and_repayment_come_in_this_order() -> None:
     table.says(ASTRID, "keep R15 for a point less")
     assert hand(table.game, ASTRID) == "R02 R03 R16"
     assert table.asked == (BJORN, "extra-card")
+
+
+@pytest.mark.rule("RUN-6.5")
+def test_without_second_masters_ones_own_areas_are_closed() -> None:
+    """Reading A9: a second master needs an area of its own."""
+    match = given_runics(second_master=False, laid=RING, phase="place", masters={ASTRID: "0,1"})
+    table = when(match)
+
+    table.cannot(ASTRID, "place at 2,1", "RUN-6.5")
+    assert table.offered("place") == [f"place at {at}" for at in ("1,1", "0,2", "1,2", "2,2")]
+
+
+@pytest.mark.rule("RUN-6.6")
+def test_without_second_masters_one_may_have_to_be_set_aside() -> None:
+    """Readings A9, A11: all three areas have an owner, and the deck is empty."""
+    masters = {ASTRID: "0,0", BJORN: "1,1 0,2"}
+    table = when(given_runics(second_master=False, phase="place", masters=masters, deck=""))
+
+    table.says(ASTRID, "set the master aside")
+
+    assert supplies(table.game) == [1, 1]

@@ -144,3 +144,97 @@ def test_of_three_players_those_who_are_tied_for_most_share() -> None:
 
     assert match.scores == (3, 0, 3)
     assert match.winners == (ASTRID, DAGNY)
+
+
+@pytest.mark.rule("RUN-8.3")
+@pytest.mark.parametrize(
+    ("tie_break", "winners"), [("shared", (ASTRID, BJORN)), ("league", (BJORN,))]
+)
+def test_a_league_prefers_fewer_kept_cards(tie_break: str, winners: tuple[Seat, ...]) -> None:
+    """Reading A12: Astrid has 4 points for green, less 1 for the card she kept."""
+    match = given_runics(
+        turn=BJORN,
+        masters={ASTRID: "1,2"},
+        set_aside={ASTRID: 2, BJORN: 2},
+        kept={ASTRID: "R05"},
+        hands={BJORN: "R01"},
+        tie_break=tie_break,
+    )
+
+    when(match).says(BJORN, "lay R01 turn 0 at 0,-2", "place at 1,1")
+
+    assert match.scores == (3, 3)
+    assert match.winners == winners
+
+
+@pytest.mark.rule("RUN-8.3")
+@pytest.mark.parametrize(
+    ("tie_break", "winners"), [("shared", (ASTRID, BJORN)), ("league", (ASTRID,))]
+)
+def test_a_league_then_prefers_more_red_runes(tie_break: str, winners: tuple[Seat, ...]) -> None:
+    """Reading A12: Astrid has her points by a red rune, nobody kept a card."""
+    match = given_runics(
+        turn=BJORN,
+        masters={ASTRID: "1,1"},
+        set_aside={ASTRID: 2, BJORN: 2},
+        hands={BJORN: "R01"},
+        tie_break=tie_break,
+    )
+
+    when(match).says(BJORN, "lay R01 turn 0 at -1,2", "place at 0,0")
+
+    assert match.scores == (3, 3)
+    assert match.winners == winners
+
+
+@pytest.mark.rule("RUN-8.3")
+def test_kept_cards_come_before_red_runes() -> None:
+    """Reading A12: Bjorn's red rune does not help him, for he kept a card more."""
+    match = given_runics(
+        turn=BJORN,
+        masters={ASTRID: "0,0", BJORN: "1,1"},
+        set_aside={ASTRID: 2, BJORN: 1},
+        kept={BJORN: "R05 R06"},
+        hands={BJORN: "R01"},
+        tie_break="league",
+    )
+
+    when(match).says(BJORN, "lay R01 turn 0 at -1,2", "place at -1,3")
+
+    assert match.scores == (3, 3)
+    assert match.winners == (ASTRID,)
+
+
+@pytest.mark.rule("RUN-8.3")
+def test_a_league_may_end_in_a_shared_victory_too() -> None:
+    """Reading A12: as many kept cards, as many red runes."""
+    match = given_runics(
+        turn=BJORN,
+        masters={ASTRID: "0,0"},
+        set_aside={ASTRID: 2, BJORN: 2},
+        hands={BJORN: "R01"},
+        tie_break="league",
+    )
+
+    when(match).says(BJORN, "lay R01 turn 0 at -1,2", "place at 0,3")
+
+    assert match.scores == (3, 3)
+    assert match.winners == (ASTRID, BJORN)
+
+
+@pytest.mark.rule("RUN-8.3")
+def test_a_league_breaks_ties_only() -> None:
+    """Reading A12: more points win, with whatever cards kept."""
+    match = given_runics(
+        turn=BJORN,
+        masters={ASTRID: "1,2"},
+        set_aside={ASTRID: 2, BJORN: 2},
+        kept={BJORN: "R05"},
+        hands={BJORN: "R01"},
+        tie_break="league",
+    )
+
+    when(match).says(BJORN, "lay R01 turn 0 at 0,-2", "place at 1,-1")
+
+    assert match.scores == (4, 3)
+    assert match.winners == (ASTRID,)

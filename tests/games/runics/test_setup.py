@@ -6,6 +6,8 @@ import pytest
 
 import ragnatafl
 from games.runics.table import RUNE_CARDS, START, given_runics, hand, new_runics, runes, supplies
+from kit.given import new_game
+from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN, DAGNY, cards, when
 from ragnatafl.games.runics.rules.components import (
     BLUE_SIDE,
@@ -183,3 +185,58 @@ def test_by_default_no_module_is_in_play() -> None:
     assert table.asked == (ASTRID, "lay")
     table.says_some(ASTRID, "lay", "place")
     assert table.asked == (BJORN, "lay")
+
+
+@pytest.mark.rule("RUN-3.5")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"extra_card": True},
+        {"archmasters": True},
+        {"adepts": True},
+        {"extra_card": True, "archmasters": True},
+        {"extra_card": True, "adepts": True},
+        {"archmasters": True, "adepts": True},
+        {"extra_card": True, "archmasters": True, "adepts": True},
+        {"turns": "half"},
+        {"covering": "must_extend", "second_master": False},
+        {"covering": "no_card_hidden", "tie_break": "league"},
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_all_modules_and_readings_can_be_played(seats: int, options: dict[str, bool | str]) -> None:
+    """RUN-3.5, RUN-12: alone and together, to the end, and only what is in play is asked."""
+    wanted = {
+        "extra-card": "extra_card", "repay": "extra_card", "token": "archmasters",
+        "adept": "adepts",
+    }  # fmt: skip
+    prompts = set()
+    for seed in range(3):
+        match = new_game("runics", seats, seed, options)
+        prompts.add(match.decision.prompt)
+        for _ in played_by_verb(match, seed):
+            if not match.over:
+                prompts.add(match.decision.prompt)
+        assert supplies(match.state) == [0] * seats
+
+    assert {wanted[prompt] for prompt in prompts if prompt in wanted} == {
+        name for name in options if name in wanted.values()
+    }
+
+
+@pytest.mark.rule("RUN-3.4")
+@pytest.mark.parametrize(
+    ("options", "fault"),
+    [
+        ({"extra_cards": True}, r"unknown option 'extra_cards', did you mean 'extra_card'\?"),
+        ({"turns": "third"}, r"option .*'third'.*\$\.turns"),
+        ({"covering": "all"}, r"option .*'all'.*\$\.covering"),
+        ({"first": "eirik"}, r"option .*'eirik'.*\$\.first"),
+        ({"adepts": "perhaps"}, r"option .*\$\.adepts"),
+    ],
+)
+def test_unknown_switches_are_refused(options: dict[str, bool | str], fault: str) -> None:
+    """RUN-12: one line that names the fault."""
+    with pytest.raises(BadInput, match=f"^runics: {fault}"):
+        new_game("runics", 2, 1, options)

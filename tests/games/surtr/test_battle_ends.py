@@ -327,3 +327,24 @@ def test_a_beaten_follower_loses_before_it_retreats() -> None:
         ("take-control", PERSON),
     ]
     assert "astrid 1 in 8" in tell_armies(table.game)
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-9.8.1")
+@pytest.mark.parametrize(
+    ("readings", "owner"), [("none", FOLLOWER), ("no-control-by-cards", NOBODY)]
+)
+def test_tucked_cards_help_after_a_battle_too(readings: str, owner: Seat) -> None:
+    """S-13: 3 of 4 are left in 10, of population strength 4."""
+    sides = {"attacker": "astrid", "defender": "bjorn"}
+    table = when(
+        given_surtr(
+            readings=readings,
+            steps=[{"step": "battle", "region": "10", **sides}],
+            armies=[(FOLLOWER, "10", 4), (PERSON, "10", 1)],
+            blessings={FOLLOWER: "levy"},
+        )
+    )
+
+    table.says(PERSON, "pass")
+
+    assert controller(table.game, "10") == owner

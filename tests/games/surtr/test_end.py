@@ -204,3 +204,25 @@ def test_its_alliances_count_for_the_condition_of_the_realms() -> None:
     allies = {realm: [FOLLOWER] for realm in REALMS.ids}
 
     assert conditions_turned(allies=allies) == ["realms-small"]
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-11.3.1")
+@pytest.mark.parametrize(
+    ("readings", "winner"), [("none", FOLLOWER), ("start-token-apart", PERSON), ("all", PERSON)]
+)
+def test_a_token_away_from_the_wheel_counts_in_ragnarok(readings: str, winner: Seat) -> None:
+    """S-26: 1 and two tokens, one of them in 3, against 3 regions: 3 to 3, or 2 to 3."""
+    table = when(
+        given_surtr(
+            readings=readings,
+            turn=PERSON,
+            steps=[{"step": "settle-control"}],
+            after=FOLLOWER,
+            last_turns=0,
+            face_down="monument-small jarl-small gothi-small",
+            control={"4": FOLLOWER, "7": PERSON, "8": PERSON, "13": PERSON},
+            desolation="3 4",
+        )
+    )
+
+    assert table.winners == (winner,)

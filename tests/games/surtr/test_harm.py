@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import tell_armies
+from games.lords.table import monster_in, tell_armies
 from games.surtr.table import FOLLOWER, PERSON, SurtrTable, given_surtr, power, when
 
 MIN, MAX = "basic-a1", "basic-a2"
@@ -207,3 +207,25 @@ def test_without_armies_of_people_that_key_is_left_out(tie: str) -> None:
     )  # fmt: skip
 
     assert table.facts("territory-attack")["monster"] == "fafnir"
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-7.2")
+@pytest.mark.parametrize(("readings", "region"), [("none", "5"), ("monsters-by-tie-break", "6")])
+def test_the_monster_nearest_to_armies_acts(readings: str, region: str) -> None:
+    """S-18: Garm stands in 9 with Bjorn's army; Draugr in 5 is one move away from it, but Min
+    would take 5."""
+    table = when(
+        given_surtr(
+            readings=readings,
+            phase="follower-acts",
+            rows={FOLLOWER: "basic-a5"},
+            monsters={"draugr": "5", "garm": "9"},
+            rings={"draugr": FOLLOWER, "garm": FOLLOWER},
+            armies=[(PERSON, "9", 3), (PERSON, "6", 3)],
+            control={"9": PERSON, "6": PERSON},
+        )
+    )
+    if table.asked[1] == "retreat":
+        table.says(PERSON, table.offered()[0])
+
+    assert monster_in(table.game, "draugr") == region

@@ -6,7 +6,7 @@ import pytest
 
 from games.lords.table import controller, fight, tell_armies
 from games.surtr.table import FOLLOWER, PERSON, SurtrTable, given_surtr, when
-from ragnatafl.kernel.seats import NOBODY
+from ragnatafl.kernel.seats import NOBODY, Seat
 
 HAND = "bow-a spear-a hammer-a sword-a"
 """Four combat cards, the first so many of which a test gives."""
@@ -290,15 +290,6 @@ def test_armies_with_standing_bonuses_may_be_the_harder_part() -> None:
 
 
 @pytest.mark.rule("SOLO-5.4.6")
-def test_an_invasion_thanks_to_tucked_cards_gives_control() -> None:
-    """S-13: an army of 2 with a tucked card in a region of 3."""
-    table = manoeuvres(own=2, held=False, tucked="levy")
-
-    assert controller(table.game, "2") == FOLLOWER
-    assert tell_armies(table.game) == ["astrid 2 in 2"]
-
-
-@pytest.mark.rule("SOLO-5.4.6")
 @pytest.mark.parametrize(("own", "owner"), [(2, NOBODY), (3, FOLLOWER)])
 def test_after_a_battle_strength_left_and_tucked_cards_must_suffice(own: int, owner: int) -> None:
     """S-13: the winner loses 1: 1 + 1 is less than 3, 2 + 1 is enough."""
@@ -306,3 +297,40 @@ def test_after_a_battle_strength_left_and_tucked_cards_must_suffice(own: int, ow
     fight(table)
 
     assert controller(table.game, "2") == owner
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-5.4.6")
+@pytest.mark.parametrize(
+    ("readings", "owner"),
+    [("none", FOLLOWER), ("no-control-by-cards", NOBODY), ("all", NOBODY)],
+)
+def test_an_invasion_thanks_to_tucked_cards_gives_control(readings: str, owner: Seat) -> None:
+    """S-13: 2 and one tucked card enter 2, of population strength 3."""
+    table = when(
+        given_surtr(
+            readings=readings,
+            phase="follower-manoeuvres",
+            armies=[(FOLLOWER, "3", 2)],
+            control={"3": FOLLOWER},
+            blessings={FOLLOWER: "levy"},
+        )
+    )
+
+    assert tell_armies(table.game) == ["astrid 2 in 2"]
+    assert controller(table.game, "2") == owner
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-5.4.6")
+@pytest.mark.parametrize("readings", ["none", "no-control-by-cards"])
+def test_an_army_strong_enough_takes_control_either_way(readings: str) -> None:
+    """S-13"""
+    table = when(
+        given_surtr(
+            readings=readings,
+            phase="follower-manoeuvres",
+            armies=[(FOLLOWER, "3", 3)],
+            control={"3": FOLLOWER},
+        )
+    )
+
+    assert controller(table.game, "2") == FOLLOWER

@@ -192,3 +192,19 @@ def test_manoeuvres_without_an_army_place_just_one_token(own: str) -> None:
 
     assert tell_armies(table.game) == [f"astrid 2 in {own}"]
     assert desolation(table.game) == "4"
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-8.1.2")
+@pytest.mark.parametrize("readings", ["none", "tokens-for-reinforce"])
+def test_reinforce_places_it_either_way(readings: str) -> None:
+    """S-19"""
+    table = when(
+        given_surtr(
+            readings=readings,
+            phase="follower-acts",
+            rows={FOLLOWER: "basic-a1"},
+            control={"2": FOLLOWER, "9": PERSON},
+        )
+    )
+
+    assert desolation(table.game) == "4"

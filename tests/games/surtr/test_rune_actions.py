@@ -17,6 +17,7 @@ from games.surtr.table import (
     power,
     when,
 )
+from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.games.lords.rules.state import alliances
 from ragnatafl.kernel.seats import NOBODY
@@ -365,3 +366,41 @@ def test_where_no_army_can_come_it_counts_as_done_and_is_paid() -> None:
     assert power(table.game) == 0
     assert values(table.game, FOLLOWER) == (3, 2, 2)
     assert desolation(table.game) == "4"
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-6.2")
+@pytest.mark.parametrize(
+    ("readings", "realm"), [("none", "muspelheim"), ("own-realms-first", "jotunheim")]
+)
+def test_realms_at_the_heros_own_region_are_not_preferred(readings: str, realm: str) -> None:
+    """S-17: 13 borders Jotunheim, 14 beside it Muspelheim."""
+    table = when(
+        given_surtr(
+            readings=readings,
+            phase="scan-runes",
+            rows={FOLLOWER: "basic-a1 basic-a3"},
+            power={FOLLOWER: 1},
+            heroes={FOLLOWER: "13"},
+        )
+    )
+
+    allied = [name for name, seats in zip(REALMS.ids, table.game.allies, strict=True) if seats]
+    assert allied == [realm]
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-8.1.6")
+@pytest.mark.parametrize(("readings", "token"), [("none", "4"), ("tokens-for-reinforce", "none")])
+def test_recruiting_by_a_rune_action_places_its_token(readings: str, token: str) -> None:
+    """S-19: it controls no settlement."""
+    table = when(
+        given_surtr(
+            readings=readings,
+            phase="scan-runes",
+            rows={FOLLOWER: "basic-a1 basic-a3"},
+            power={FOLLOWER: 6},
+            control={"2": FOLLOWER, "9": PERSON},
+        )
+    )
+
+    assert tell_armies(table.game) == ["astrid 2 in 2"]
+    assert desolation(table.game) == token

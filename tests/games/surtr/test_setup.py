@@ -12,6 +12,7 @@ from games.surtr.table import (
     cards_held,
     deck,
     desolation,
+    given_surtr,
     new_surtr,
     own_content,
     power,
@@ -23,7 +24,8 @@ from ragnatafl.games.lords.rules.board import NO_SEA
 from ragnatafl.games.lords.rules.components import ARMIES, CARDS, CONDITIONS, OUT, hand_of
 from ragnatafl.games.lords.rules.state import armies_on_board, conditions_of
 from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
-from ragnatafl.games.surtr.rules.components import SIXTH, TILES
+from ragnatafl.games.surtr.rules.components import READINGS, SIXTH, TILES
+from ragnatafl.kernel.codecs import BadInput
 
 # SOLO-2.1 The board for two
 
@@ -243,3 +245,30 @@ def test_the_first_row_never_holds_an_advanced_card() -> None:
     rows = [row(new_surtr(seed=seed).state) for seed in range(8)]
 
     assert not [names for names in rows if "jarl" in names or "gothi" in names or "slayer" in names]
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-2.2")
+@pytest.mark.parametrize(
+    ("readings", "authority"), [("none", 3), ("origin-bonuses", 4), ("all", 4)]
+)
+def test_the_origin_of_the_follower_gives_no_bonus(readings: str, authority: int) -> None:
+    """S-1: Ragnar's tile says authority 3; Odinson would add 1."""
+    game = new_surtr(hero="ragnar", readings=readings).state
+
+    assert values(game, FOLLOWER)[0] == authority
+
+
+@pytest.mark.rule("SOLO-18")
+def test_an_unknown_reading_is_refused_with_the_nearest_name() -> None:
+    """At the start already, before any rule asks for it."""
+    with pytest.raises(BadInput, match=r"unknown reading 'own-realm-first'.*own-realms-first"):
+        given_surtr(turn=PERSON, phase="prayer", readings="own-realm-first")
+
+
+@pytest.mark.rule("SOLO-18")
+def test_several_readings_are_named_together() -> None:
+    """S-13 and S-1, and no other."""
+    game = new_surtr(hero="ragnar", readings="origin-bonuses no-control-by-cards").state
+
+    assert values(game, FOLLOWER)[0] == 4
+    assert len(READINGS) == 7

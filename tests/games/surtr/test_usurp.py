@@ -179,3 +179,38 @@ def test_with_all_armies_on_the_board_it_usurps_without_recruiting() -> None:
 
     assert usurped(table) == ["2"]
     assert tell_armies(table.game) == ["astrid 1 in 9"] * 6
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-8.6.4")
+@pytest.mark.parametrize(
+    ("readings", "action"), [("none", "usurp"), ("usurp-needs-army", "mobilise")]
+)
+def test_it_usurps_with_all_armies_on_the_board(readings: str, action: str) -> None:
+    """S-22"""
+    table = when(
+        given_surtr(
+            readings=readings,
+            phase="follower-acts",
+            rows={FOLLOWER: "basic-a6"},
+            heroes={FOLLOWER: "1", PERSON: "16"},
+            armies=[(FOLLOWER, "9", 1)] * 6,
+            control={"9": FOLLOWER},
+        )
+    )
+
+    assert table.facts("special-action")["action"] == action
+
+
+@pytest.mark.rule("SOLO-18", "SOLO-8.6.4")
+def test_with_an_army_in_reserve_it_usurps_either_way() -> None:
+    """S-22"""
+    table = when(
+        given_surtr(
+            readings="usurp-needs-army",
+            phase="follower-acts",
+            rows={FOLLOWER: "basic-a6"},
+            heroes={FOLLOWER: "1", PERSON: "16"},
+        )
+    )
+
+    assert tell_armies(table.game) == ["astrid 2 in 1"]
