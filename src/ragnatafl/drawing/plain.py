@@ -13,7 +13,8 @@ from html import escape
 from typing import Any, Final
 
 from ragnatafl.drawing.lettering import fitted, wrapped
-from ragnatafl.drawing.sight import Sight, told
+from ragnatafl.drawing.picture import UNHEARD, Layer, whole
+from ragnatafl.drawing.sight import Sight, text_of, told
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.state import Column, State
 
@@ -141,25 +142,22 @@ def draw_svg(game: State, code: str = "en", names: Sequence[str] = ()) -> str:
     high = down * CELL + len(lines) * LINE + 3 * EDGE
     left = (wide - across * CELL) / 2
     at = {area: (left + x * CELL, EDGE + y * CELL) for area, (x, y) in places.items()}
-    return "".join(
-        (
-            '<svg xmlns="http://www.w3.org/2000/svg" class="plain" role="group"',
-            f' viewBox="0 0 {wide} {high}">{_STYLE}<g id="layer:ground">',
-            f'<rect class="frame" width="{wide}" height="{high}"/>',
-            *(_ground(sight, area, *place) for area, place in at.items()),
-            '</g><g id="layer:pieces" aria-hidden="true">',
-            *(_piece(lying, *at[area]) for area, lying in sight.lying()),
-            '</g><g id="layer:areas">',
-            *_areas(sight, at),
-            '</g><g id="layer:lines">',
-            *(
-                f'<text class="line" font-size="17" x="{EDGE}"'
-                f' y="{down * CELL + 2 * EDGE + LINE * (n + 0.7):g}">{escape(line)}</text>'
-                for n, line in enumerate(lines)
+    frame = f'<rect class="frame" width="{wide}" height="{high}"/>'
+    rows = [f"{down * CELL + 2 * EDGE + LINE * (n + 0.7):g}" for n in range(len(lines))]
+    layers = (
+        Layer("ground", (frame, *(_ground(sight, area, *place) for area, place in at.items()))),
+        Layer("pieces", (_piece(lying, *at[area]) for area, lying in sight.lying()), UNHEARD),
+        Layer("areas", _areas(sight, at)),
+        Layer(
+            "lines",
+            (
+                f'<text class="line" font-size="17" x="{EDGE}" y="{y}">{escape(line)}</text>'
+                for y, line in zip(rows, lines, strict=True)
             ),
-            "</g></svg>",
-        )
+        ),
     )
+    title = text_of(sight.words, "game-title") or game.setup.game.name
+    return whole("plain", f"0 0 {wide} {high}", title, _STYLE, layers)
 
 
 def _ground(sight: PlainSight, area: str, x: float, y: float) -> str:
