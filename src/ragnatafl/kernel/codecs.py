@@ -267,7 +267,7 @@ class Template:
         for hole, codec in zip(holes, self.codecs, strict=True):
             words = ".+?" if isinstance(codec, Custom) else r"\S+?"  # its text may have blanks
             pattern = pattern.replace(re.escape(f"{{{hole}}}"), f"(?P<{hole}>{words})")
-        self._pattern = re.compile(pattern)
+        self._pattern = pattern  # compiled when a text is first read
 
     def written(self, numbers: Sequence[int]) -> dict[str, str | int]:
         """What stands in each hole."""
@@ -281,7 +281,7 @@ class Template:
 
     def read(self, text: str) -> tuple[int, ...] | None:
         """The numbers of this text; None when it is another sentence; BadInput for a wrong id."""
-        match = self._pattern.fullmatch(text)
+        match = re.fullmatch(self._pattern, text)
         if match is None:
             return None
         return tuple(

@@ -60,7 +60,7 @@ class Pointing:
             seen.add(hole)
         if not seen <= set(template.holes):
             raise TypeError(f"{at!r}, {variant!r}: {template.sentence!r} has no such hole")
-        self._pattern = re.compile(pattern) if seen == set(template.holes) else None
+        self._pattern = pattern if seen == set(template.holes) else ""
 
     def anchors(self, numbers: Sequence[int]) -> tuple[Anchor, ...]:
         written = self._template.written(numbers)
@@ -87,7 +87,7 @@ class Pointing:
         template = self._template
         if not variant and self._variant:
             variant = self.variant((0,) * len(template.holes))
-        match = self._pattern and self._pattern.fullmatch(f"{' '.join(anchors)}|{variant}")
+        match = self._pattern and re.fullmatch(self._pattern, f"{' '.join(anchors)}|{variant}")
         if not match:
             return None
         try:
