@@ -16,6 +16,7 @@ from games.bloodrage.table import (
     own_content,
     strengths,
 )
+from kit.packs import corrected as corrected_content
 from kit.play import played_by_verb
 from kit.table import ASTRID
 from ragnatafl.games import register
@@ -25,7 +26,6 @@ from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.shelf import Shelf
 
 ENTRY = """\
 id = "tyrs-bash-1"
@@ -37,22 +37,16 @@ source = "public"
 """
 
 
-def copied(folder: Path, old: str, new: str, version: str = "") -> Shelf:
-    """Our content with a text changed, and perhaps a version added."""
-    for file in Path(str(SHELF.folder)).iterdir():
-        text = file.read_text(encoding="utf-8").replace(old, new)
-        (folder / file.name).write_text(text, encoding="utf-8")
-    with (folder / "versions.toml").open("a", encoding="utf-8") as versions:
-        versions.write(version)
-    return Shelf(folder)
-
-
 @pytest.fixture
 def corrected(tmp_path: Path) -> Iterator[None]:
     """The program after a correction: Tyr's Bash has 5, since version 2 of the content."""
     other = ENTRY.replace("strength = 2", "strength = 5") + "since = 2\n"
-    shelf = copied(
-        tmp_path, ENTRY, f"{ENTRY}until = 1\n\n[[card]]\n{other}", "\n[[version]]\nnumber = 2\n"
+    shelf = corrected_content(
+        SHELF,
+        tmp_path,
+        ENTRY,
+        f"{ENTRY}until = 1\n\n[[card]]\n{other}",
+        "\n[[version]]\nnumber = 2\n",
     )
     register(dataclasses.replace(GAME, shelf=shelf))
     yield
@@ -110,7 +104,7 @@ def test_a_new_record_is_replayed_with_the_correction() -> None:
 
 def test_a_changed_card_without_a_version_is_noticed(tmp_path: Path) -> None:
     """Nobody corrects an entry in its place by mistake."""
-    shelf = copied(tmp_path, "strength = 6", "strength = 7")
+    shelf = corrected_content(SHELF, tmp_path, "strength = 6", "strength = 7")
 
     with pytest.raises(BadInput, match=r"^versions.toml: version 1 is .* give a changed entry"):
         shelf.take()
@@ -118,6 +112,6 @@ def test_a_changed_card_without_a_version_is_noticed(tmp_path: Path) -> None:
 
 def test_another_source_is_no_other_content(tmp_path: Path) -> None:
     """What rules do not read may be corrected at any time."""
-    shelf = copied(tmp_path, 'source = "public"', 'source = "seed"')
+    shelf = corrected_content(SHELF, tmp_path, 'source = "public"', 'source = "seed"')
 
     assert load(shelf.take()).digest == own_content().digest

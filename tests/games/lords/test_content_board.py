@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import ragnatafl
 from games.lords.table import given_lords, own_content, when
+from kit.packs import Box, played_with
 from kit.table import ASTRID
 from ragnatafl.games.lords import load
 from ragnatafl.games.lords.cards.box import SHELF
@@ -280,48 +280,32 @@ def test_labels_and_centres_lie_on_the_canvas(side: str) -> None:
 # Packs
 
 
-def entry_of(file: str, key: str, name: str) -> str:
-    """Our own entry, as it stands in the file."""
-    text = (Path(str(SHELF.folder)) / file).read_text(encoding="utf-8")
-    found = next(part for part in text.split(f"[[{key}]]") if f'id = "{name}"\n' in part)
-    kept = [line for line in found.split("\n[[")[0].splitlines() if line and line[0] != "#"]
-    return "\n".join([f"[[{key}]]", *kept, ""])
-
-
-def given_pack(folder: Path, file: str, key: str, name: str, old: str, new: str) -> Path:
-    text = entry_of(file, key, name)
-    assert old in text
-    (folder / file).write_text(text.replace(old, new), encoding="utf-8")
-    return folder
+BOX = Box(SHELF, load)
 
 
 def test_a_pack_replaces_a_region(tmp_path: Path) -> None:
     """With a population strength of 6 an army of 5 does not take region 8."""
-    pack = given_pack(
-        tmp_path, "board_small.toml", "region", "8", "population = 3", "population = 6"
-    )
-    document = given_lords(phase="manoeuvres", armies=[(ASTRID, "9", 5)]).position()
-    for key in ("content", "memory"):
-        del document[key]
+    pack = BOX.pack(tmp_path, "board_small.toml", "8", "population = 3", "population = 6")
+    match = given_lords(phase="manoeuvres", armies=[(ASTRID, "9", 5)])
 
-    table = when(ragnatafl.from_position(document, content=pack))
+    table = when(played_with(pack, match))
     table.says(ASTRID, "move astrid 5 from 9 to 8")
 
     assert table.game.control[7] < 0
-    assert load(SHELF.take(pack=pack)).large.population == own_content().large.population
+    assert BOX.loaded(pack).large.population == own_content().large.population
 
 
 FAULTY = {
-    "no population": ("region", "6", "population = 3", "population = 0", "6: population must be"),
-    "a border of one side": ("region", "6", '"5", "7", "9"', '"5", "7"', "9: must border on '6'"),
-    "a border with itself": ("region", "6", '"5", "7"', '"5", "6", "7"', "6: must border on '6'"),
-    "a land too large": ("region", "6", '"l2"', '"l1"', "l1: a land has 3 or 4 regions, not 5"),
-    "no symbol": ("region", "9", "settlement = true", "settlement = false", "9: a region has one"),
-    "no monument": ("region", "4", 'monument = "odin"', 'monument = ""', "each god must have one"),
-    "two monuments": ("region", "4", '"odin"', '"thor"', "each god must have one monument"),
-    "a sea of one side": ("sea", "s1", '"s2", "s5"', '"s2"', "s5: must border on 's1' both ways"),
-    "a forge less": ("region", "6", "forge = true", "forge = false", "there must be 4 forges"),
-    "a forge more": ("region", "9", "forge = false", "forge = true", "there must be 4 forges"),
+    "no population": ("6", "population = 3", "population = 0", "6: population must be"),
+    "a border of one side": ("6", '"5", "7", "9"', '"5", "7"', "9: must border on '6'"),
+    "a border with itself": ("6", '"5", "7"', '"5", "6", "7"', "6: must border on '6'"),
+    "a land too large": ("6", '"l2"', '"l1"', "l1: a land has 3 or 4 regions, not 5"),
+    "no symbol": ("9", "settlement = true", "settlement = false", "9: a region has one"),
+    "no monument": ("4", 'monument = "odin"', 'monument = ""', "each god must have one"),
+    "two monuments": ("4", '"odin"', '"thor"', "each god must have one monument"),
+    "a sea of one side": ("s1", '"s2", "s5"', '"s2"', "s5: must border on 's1' both ways"),
+    "a forge less": ("6", "forge = true", "forge = false", "there must be 4 forges"),
+    "a forge more": ("9", "forge = false", "forge = true", "there must be 4 forges"),
 }
 
 
@@ -329,23 +313,21 @@ FAULTY = {
 @pytest.mark.parametrize("case", FAULTY)
 def test_a_faulty_board_is_refused_with_one_line(case: str, tmp_path: Path) -> None:
     """File, entry, and what would be right."""
-    key, name, old, new, line = FAULTY[case]
+    name, old, new, line = FAULTY[case]
 
-    with pytest.raises(BadInput) as refused:
-        load(SHELF.take(pack=given_pack(tmp_path, "board_small.toml", key, name, old, new)))
+    faults = BOX.faults(BOX.pack(tmp_path, "board_small.toml", name, old, new))
 
-    found = refused.value.faults
-    assert any(fault.startswith(f"board_small.toml: {line}") for fault in found), found
+    assert any(fault.startswith(f"board_small.toml: {line}") for fault in faults), faults
 
 
 def test_a_region_cut_off_is_refused(tmp_path: Path) -> None:
     """Every region is reached over borders; region 3 of the small side has one neighbour."""
-    text = entry_of("board_small.toml", "region", "3").replace('adjacent = ["2"]', "adjacent = []")
-    text += entry_of("board_small.toml", "region", "2").replace('"1", "3", "4"', '"1", "4"')
+    text = BOX.entry("board_small.toml", "3").replace('adjacent = ["2"]', "adjacent = []")
+    text += BOX.entry("board_small.toml", "2").replace('"1", "3", "4"', '"1", "4"')
     (tmp_path / "board_small.toml").write_text(text, encoding="utf-8")
 
     with pytest.raises(BadInput, match=r"board_small\.toml: every region must be reached"):
-        load(SHELF.take(pack=tmp_path))
+        BOX.loaded(tmp_path)
 
 
 UNKNOWN = {
@@ -361,8 +343,7 @@ UNKNOWN = {
 def test_an_unknown_name_is_refused_with_the_right_one(case: str, tmp_path: Path) -> None:
     old, new, right = UNKNOWN[case]
 
-    with pytest.raises(BadInput) as refused:
-        load(SHELF.take(pack=given_pack(tmp_path, "board_small.toml", "region", "6", old, new)))
+    faults = BOX.faults(BOX.pack(tmp_path, "board_small.toml", "6", old, new))
 
-    lines = [fault for fault in refused.value.faults if fault.startswith("board_small.toml: 6: ")]
-    assert any(f"did you mean '{right}'" in line for line in lines), refused.value.faults
+    lines = [fault for fault in faults if fault.startswith("board_small.toml: 6: ")]
+    assert any(f"did you mean '{right}'" in line for line in lines), faults

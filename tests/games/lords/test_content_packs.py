@@ -6,70 +6,32 @@ from pathlib import Path
 
 import pytest
 
-import ragnatafl
 from games.lords.table import battle_in, battle_values, fight, given_lords, when
 from games.lords.table import own_content as content
+from kit.packs import Box, played_with
 from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords import load
 from ragnatafl.games.lords.cards.box import SHELF
 from ragnatafl.games.lords.rules.components import SPACE_KINDS
-from ragnatafl.kernel.codecs import BadInput
 
-
-def entry_of(file: str, key: str, name: str) -> str:
-    """Our own entry, as it stands in the file."""
-    text = (Path(str(SHELF.folder)) / file).read_text(encoding="utf-8")
-    found = next(part for part in text.split(f"[[{key}]]") if f'id = "{name}"\n' in part)
-    kept = [line for line in found.split("\n[[")[0].splitlines() if line and line[0] != "#"]
-    return "\n".join([f"[[{key}]]", *kept, ""])
-
-
-KEYS = {
-    "combat.toml": "card",
-    "attacks.toml": "attack",
-    "blessings.toml": "blessing",
-    "monsters.toml": "monster",
-    "events.toml": "event",
-    "gods.toml": "god",
-    "realms.toml": "realm",
-    "tracks.toml": "track",
-    "conditions.toml": "condition",
-    "artefacts.toml": "artefact",
-}
-
-
-def given_pack(folder: Path, file: str, name: str, old: str, new: str, key: str = "") -> Path:
-    """A pack with one entry of ours, changed."""
-    text = entry_of(file, key or KEYS[file], name)
-    assert old in text
-    (folder / file).write_text(text.replace(old, new), encoding="utf-8")
-    return folder
-
-
-def faults_of(pack: Path) -> tuple[str, ...]:
-    with pytest.raises(BadInput) as refused:
-        load(SHELF.take(pack=pack))
-    return refused.value.faults
+BOX = Box(SHELF, load)
 
 
 def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     """The printed sword may be stronger; all else stays, and battles are fought with it."""
-    pack = given_pack(tmp_path, "combat.toml", "sword", "value = 3", "value = 5")
+    pack = BOX.pack(tmp_path, "combat.toml", "sword", "value = 3", "value = 5")
     match = given_lords(
         armies=[(ASTRID, "6", 4), (BJORN, "6", 4)],
         control={"6": BJORN},
         hands={ASTRID: "sword-a"},
         steps=battle_in("6"),
     )
-    document = match.position()
-    for key in ("content", "memory"):
-        del document[key]
 
-    table = when(ragnatafl.from_position(document, content=pack))
+    table = when(played_with(pack, match))
     fight(table, astrid="sword-a")
 
     assert battle_values(table) == (4 + 5, 4)
-    packed = load(SHELF.take(pack=pack))
+    packed = BOX.loaded(pack)
     assert packed.value[3:] == content().value[3:]
     assert packed.digest != content().digest
     assert packed.pack == tmp_path.name
@@ -77,25 +39,14 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
 
 def test_a_pack_replaces_a_monster_board(tmp_path: Path) -> None:
     """One space more, and other spaces after it keep what they show."""
-    pack = given_pack(tmp_path, "monsters.toml", "draugr", '"sword", "sword",', '"bow", ' * 3)
+    pack = BOX.pack(tmp_path, "monsters.toml", "draugr", '"sword", "sword",', '"bow", ' * 3)
 
-    packed = load(SHELF.take(pack=pack))
+    packed = BOX.loaded(pack)
 
     shown = [SPACE_KINDS.write(kind) for kind in packed.spaces[0]]
     assert shown[:4] == ["bow", "bow", "bow", "axe-rune"]
     assert packed.spaces[1:] == content().spaces[1:]
     assert len(packed.space_kind) == len(content().space_kind) + 1
-
-
-def test_a_game_is_replayed_only_with_its_pack(tmp_path: Path) -> None:
-    """The record names the content it was played with."""
-    pack = given_pack(tmp_path, "combat.toml", "sword", "value = 3", "value = 5")
-    match = ragnatafl.new("lords", seats=2, seed=1, content=pack)
-    match.choose(match.decision.options[0])
-
-    assert ragnatafl.replay(match.record(), content=pack).position() == match.position()
-    with pytest.raises(BadInput, match=r"^record: made with content .*: give the pack it was"):
-        ragnatafl.replay(match.record())
 
 
 FAULTY_EFFECTS = {
@@ -140,7 +91,7 @@ def test_a_faulty_effect_is_refused_with_file_entry_and_right_name(
 ) -> None:
     (file, name, old, new), line = FAULTY_EFFECTS[case]
 
-    found = faults_of(given_pack(tmp_path, file, name, old, new))
+    found = BOX.faults(BOX.pack(tmp_path, file, name, old, new))
 
     assert f"{file}: {name}: {line}" in found
 
@@ -162,7 +113,7 @@ def test_an_argument_that_names_nothing_is_refused(
     file: str, name: str, old: str, new: str, right: str, tmp_path: Path
 ) -> None:
     """An attribute or a card that an effect is given must exist."""
-    found = faults_of(given_pack(tmp_path, file, name, old, new))
+    found = BOX.faults(BOX.pack(tmp_path, file, name, old, new))
 
     assert any(f.startswith(f"{file}: {name}: ") and f"'{right}'" in f for f in found), found
 
@@ -185,7 +136,7 @@ def test_an_unknown_name_is_refused_with_the_right_one(
     file: str, name: str, old: str, new: str, right: str, tmp_path: Path
 ) -> None:
     """File, entry, and the nearest name that there is."""
-    found = faults_of(given_pack(tmp_path, file, name, old, new))
+    found = BOX.faults(BOX.pack(tmp_path, file, name, old, new))
 
     wanted = f"did you mean '{right}'"
     assert any(f.startswith(f"{file}: {name}: ") and wanted in f for f in found), found
@@ -256,7 +207,7 @@ def test_a_faulty_entry_is_refused_with_one_line(case: str, tmp_path: Path) -> N
     """File, entry, and what would be right."""
     (file, name, old, new), line = FAULTY[case]
 
-    assert line in faults_of(given_pack(tmp_path, file, name, old, new))
+    assert line in BOX.faults(BOX.pack(tmp_path, file, name, old, new))
 
 
 @pytest.mark.parametrize(
@@ -272,7 +223,7 @@ def test_a_faulty_entry_is_refused_with_one_line(case: str, tmp_path: Path) -> N
 def test_other_numbers_of_pieces_are_refused(
     key: str, name: str, old: str, new: str, line: str, tmp_path: Path
 ) -> None:
-    found = faults_of(given_pack(tmp_path, "box.toml", name, old, new, key))
+    found = BOX.faults(BOX.pack(tmp_path, "box.toml", name, old, new))
 
     assert any(fault.startswith(f"box.toml: {line}") for fault in found), found
 
@@ -280,9 +231,9 @@ def test_other_numbers_of_pieces_are_refused(
 @pytest.mark.parametrize("artefact", ["root-fang", "gungnir", "sword-a"])
 def test_each_artefact_has_one_keeper(artefact: str, tmp_path: Path) -> None:
     """Not that of another monster, nor of a god, nor any other card."""
-    pack = given_pack(tmp_path, "monsters.toml", "garm", '"gnipa-chain"', f'"{artefact}"')
+    pack = BOX.pack(tmp_path, "monsters.toml", "garm", '"gnipa-chain"', f'"{artefact}"')
 
-    found = faults_of(pack)
+    found = BOX.faults(pack)
     assert any(f.startswith("monsters.toml: ") and artefact in f for f in found), found
 
 
@@ -290,27 +241,27 @@ def test_each_artefact_has_one_keeper(artefact: str, tmp_path: Path) -> None:
 def test_spaces_fit_their_board(tmp_path: Path) -> None:
     """A monster's show one weapon each, the boss's two; some of a monster's have no reward."""
     file = "monsters.toml"
-    found = faults_of(given_pack(tmp_path, file, "garm", '"bow-priest"', '"sword-axe"'))
+    found = BOX.faults(BOX.pack(tmp_path, file, "garm", '"bow-priest"', '"sword-axe"'))
     assert any(fault.startswith("monsters.toml: garm: ") for fault in found)
 
-    found = faults_of(given_pack(tmp_path, file, "loki", '"sword-axe"', '"sword"', "boss"))
+    found = BOX.faults(BOX.pack(tmp_path, file, "loki", '"sword-axe"', '"sword"'))
     assert any(fault.startswith("monsters.toml: loki: ") for fault in found)
 
     rich = '["spear-rune", "axe-rune", "spear-rune", "bow-rune", "spear-realm"]'
-    text = entry_of(file, "monster", "garm")
+    text = BOX.entry(file, "garm")
     spaces = next(line for line in text.splitlines() if line.startswith("spaces"))
     (tmp_path / file).write_text(text.replace(spaces, f"spaces = {rich}"), encoding="utf-8")
-    assert any(fault.startswith("monsters.toml: garm: ") for fault in faults_of(tmp_path))
+    assert any(fault.startswith("monsters.toml: garm: ") for fault in BOX.faults(tmp_path))
 
 
 def test_one_origin_goes_first(tmp_path: Path) -> None:
     """Neither none nor two."""
-    pack = given_pack(tmp_path, "heroes.toml", "odinson", "first = true\n", "", "origin")
-    assert any(fault.startswith("heroes.toml: ") for fault in faults_of(pack))
+    pack = BOX.pack(tmp_path, "heroes.toml", "odinson", "first = true\n", "")
+    assert any(fault.startswith("heroes.toml: ") for fault in BOX.faults(pack))
 
     old, new = 'id = "tyrson"', 'id = "tyrson"\nfirst = true'
-    pack = given_pack(tmp_path, "heroes.toml", "tyrson", old, new, "origin")
-    assert any(fault.startswith("heroes.toml: ") for fault in faults_of(pack))
+    pack = BOX.pack(tmp_path, "heroes.toml", "tyrson", old, new)
+    assert any(fault.startswith("heroes.toml: ") for fault in BOX.faults(pack))
 
 
 @pytest.mark.parametrize(
@@ -318,6 +269,6 @@ def test_one_origin_goes_first(tmp_path: Path) -> None:
 )
 def test_players_of_conditions_and_tracks(file: str, name: str, tmp_path: Path) -> None:
     """What is for 2 players is not for more."""
-    found = faults_of(given_pack(tmp_path, file, name, 'players = "2"', 'players = "3-4"'))
+    found = BOX.faults(BOX.pack(tmp_path, file, name, 'players = "2"', 'players = "3-4"'))
 
     assert any(fault.startswith(f"{file}: {name}: ") for fault in found)

@@ -12,6 +12,7 @@ import pytest
 
 import ragnatafl
 from games.runics.table import RUNE_CARDS, given_runics
+from kit.packs import Box, corrected, write_pack
 from kit.table import ASTRID, when
 from ragnatafl.games.runics import GAME
 from ragnatafl.games.runics.cards.box import FILE, SHELF, load
@@ -35,7 +36,6 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.content import entries_of
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match, replay
-from ragnatafl.kernel.shelf import Shelf
 
 # Rows of the card upright, the place of red, the areas within the card, and the legal placements on
 # the start card by the rule below only, beside only, both, together.
@@ -57,6 +57,8 @@ R14 RB GB BG corner R1,G1,G1,B2,B1     9 3 2 14
 R15 BG RB BG middle R1,G1,G1,B1,B1,B1  7 3 2 12
 R16 BR BB GG corner R1,G2,B3          10 5 1 16"""
 ROWS: Final = {line.split()[0]: line.split()[1:] for line in FACTS.splitlines()}
+
+BOX: Final = Box(SHELF, load)
 
 
 @cache
@@ -172,20 +174,15 @@ def test_there_are_three_masters_for_each_of_three_players() -> None:
 # Packs: who owns the box types in the printed card
 
 
-def given_pack(folder: Path, text: str, name: str = "cards.toml") -> Path:
-    (folder / name).write_text(text, encoding="utf-8")
-    return folder
-
-
 def card_entry(card: str, *rows: str, source: str = "public") -> str:
     return f'[[card]]\nid = "{card}"\nrows = {list(rows)}\nsource = "{source}"\n'
 
 
 def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     """The other mirror image of R01 may be the printed one; all else stays."""
-    pack = given_pack(tmp_path, card_entry("R01", "GR", "BG", "BB"))
+    pack = write_pack(tmp_path, "cards.toml", card_entry("R01", "GR", "BG", "BB"))
 
-    packed = load(SHELF.take(pack=pack))
+    packed = BOX.loaded(pack)
 
     assert packed.faces[0] == read_face("GRBGBB")
     assert packed.faces[1:] == content().faces[1:]
@@ -195,7 +192,7 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
 
 def test_a_game_is_played_with_the_cards_of_a_pack(tmp_path: Path) -> None:
     """The start card is another; a record of it is replayed only with the same pack."""
-    pack = given_pack(tmp_path, card_entry("S00", "GG", "RB", "BB"))
+    pack = write_pack(tmp_path, "cards.toml", card_entry("S00", "GG", "RB", "BB"))
     match = ragnatafl.new("runics", seed=1, content=pack)
     twin = ragnatafl.new("runics", seed=1)
 
@@ -215,11 +212,11 @@ MIRROR: Final = card_entry("R99", "GR", "BB", "BG") + "new = true\n"
 
 def test_a_pack_adds_a_card_that_is_drawn_shown_and_laid(tmp_path: Path) -> None:
     """A whole game with it; record and position know it by the pack."""
-    pack = given_pack(tmp_path, MIRROR)
+    pack = write_pack(tmp_path, "cards.toml", MIRROR)
     start = given_runics(hands={ASTRID: "R01 R02"}).position()
     hand = ["R99", "R01", "R02"]
     start.update(zones={"hand astrid": hand, "hand bjorn": 3, "table": ["S00"]}, memory={})
-    start["content"] = load(SHELF.take(pack=pack)).digest
+    start["content"] = BOX.loaded(pack).digest
     match = ragnatafl.from_position(start, content=pack)
 
     assert 'id="card:R99"' in draw_hand(match.view(ASTRID))
@@ -235,18 +232,6 @@ def test_a_pack_adds_a_card_that_is_drawn_shown_and_laid(tmp_path: Path) -> None
         ragnatafl.replay(match.record())
 
 
-def copy_of_content(folder: Path, *changes: tuple[str, str], version: str) -> Shelf:
-    """Our content as it would be after a correction: some texts changed, a version added."""
-    for file in Path(str(SHELF.folder)).iterdir():
-        text = file.read_text(encoding="utf-8")
-        for old, new in changes:
-            text = text.replace(old, new)
-        (folder / file.name).write_text(text, encoding="utf-8")
-    with (folder / "versions.toml").open("a", encoding="utf-8") as versions:
-        versions.write(version)
-    return Shelf(folder)
-
-
 def test_a_corrected_card_leaves_old_records_and_tables_as_they_were(tmp_path: Path) -> None:
     """R01 turns out to be the other mirror image: who began before plays on with ours."""
     old: Match[Runics] = Match(make_setup(GAME, 2), seed=5)
@@ -254,9 +239,9 @@ def test_a_corrected_card_leaves_old_records_and_tables_as_they_were(tmp_path: P
         old.choose(old.decision.options[0])
     ours, printed = '"RG", "GB", "BB"', '"GR", "BG", "BB"'
     entry = f'id = "R01"\nrows = [{ours}]\nsource = "proposed"\n'
-    corrected = entry.replace(ours, printed).replace("proposed", "seed") + "since = 2\n"
-    change = (entry, f"{entry}until = 1\n\n[[card]]\n{corrected}")
-    shelf = copy_of_content(tmp_path, change, version="\n[[version]]\nnumber = 2\n")
+    printed_entry = entry.replace(ours, printed).replace("proposed", "seed") + "since = 2\n"
+    change = (entry, f"{entry}until = 1\n\n[[card]]\n{printed_entry}")
+    shelf = corrected(SHELF, tmp_path, *change, version="\n[[version]]\nnumber = 2\n")
     game = dataclasses.replace(GAME, shelf=shelf)
 
     again = replay(old.record(), game)
@@ -271,7 +256,7 @@ def test_a_corrected_card_leaves_old_records_and_tables_as_they_were(tmp_path: P
 
 def test_another_source_is_no_other_content(tmp_path: Path) -> None:
     """What rules do not read may be corrected at any time."""
-    shelf = copy_of_content(tmp_path, ('\nsource = "proposed"', '\nsource = "seed"'), version="")
+    shelf = corrected(SHELF, tmp_path, '\nsource = "proposed"', '\nsource = "seed"')
 
     assert load(shelf.take()).digest == content().digest
 
@@ -353,34 +338,34 @@ def test_a_faulty_pack_is_refused_with_one_line(case: str, tmp_path: Path) -> No
     """File, entry, and what would be right."""
     text, line = FAULTY[case]
 
-    with pytest.raises(BadInput) as refused:
-        load(SHELF.take(pack=given_pack(tmp_path, text)))
+    faults = BOX.faults(write_pack(tmp_path, "cards.toml", text))
 
-    assert refused.value.faults == (line,)
+    assert faults == (line,)
 
 
 def test_a_pack_that_is_no_toml_is_refused(tmp_path: Path) -> None:
     """Neither are other files, nor a pack that is not there."""
     with pytest.raises(BadInput, match=r"^cards\.toml: .* \(at line 2, column "):
-        load(SHELF.take(pack=given_pack(tmp_path, '[[card]]\nid "R01"\n')))
+        BOX.loaded(write_pack(tmp_path, "cards.toml", '[[card]]\nid "R01"\n'))
     with pytest.raises(BadInput, match=r"^content pack .*nowhere is not a directory$"):
-        load(SHELF.take(pack=tmp_path / "nowhere"))
+        BOX.loaded(tmp_path / "nowhere")
     (tmp_path / "cards.toml").unlink()
     with pytest.raises(BadInput, match=r"^card\.toml: no such content file, did you mean 'cards"):
-        load(SHELF.take(pack=given_pack(tmp_path, "", "card.toml")))
+        BOX.loaded(write_pack(tmp_path, "card.toml", ""))
 
 
 def test_a_pack_brings_no_more_masters(tmp_path: Path) -> None:
     """RUN-3.3: their number is the rulebook's."""
     with pytest.raises(BadInput, match=r"^cards\.toml: 'masters' cannot be replaced"):
-        load(SHELF.take(pack=given_pack(tmp_path, "[masters]\nper_player = 4\n")))
+        BOX.loaded(write_pack(tmp_path, "cards.toml", "[masters]\nper_player = 4\n"))
 
 
 def test_all_faulty_cards_of_a_pack_are_named(tmp_path: Path) -> None:
     """Not only the first one."""
-    pack = given_pack(tmp_path, card_entry("R01", "RR", "GB", "BB") + card_entry("R09", "", "", ""))
+    pack = write_pack(
+        tmp_path, "cards.toml", card_entry("R01", "RR", "GB", "BB") + card_entry("R09", "", "", "")
+    )
 
-    with pytest.raises(BadInput) as refused:
-        load(SHELF.take(pack=pack))
+    faults = BOX.faults(pack)
 
-    assert [line.split(": ")[1] for line in refused.value.faults] == ["R01", "R09"]
+    assert [line.split(": ")[1] for line in faults] == ["R01", "R09"]
