@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 import re
-import time
 from functools import cache
 from html import unescape
 from typing import Final
@@ -587,18 +586,3 @@ def test_long_words_get_smaller_instead_of_being_cut(code: str) -> None:
     for name in MONSTERS.ids:
         assert language(code, GAME.package).say(f"name-{name}") in shown
     assert len(list(fate.iter(f"{SVG}text"))) <= 2
-
-
-def test_drawing_is_fast() -> None:
-    seen = full_table().view(SPECTATOR)
-    draw_svg(seen)
-
-    best = min(_seconds(seen) for _ in range(5))
-
-    assert best < 0.02
-
-
-def _seconds(seen: Lords) -> float:
-    start = time.process_time()
-    draw_svg(seen)
-    return time.process_time() - start

