@@ -18,17 +18,12 @@ from ragnatafl.games import register
 from ragnatafl.games.lords.rules.board import REGION_SET
 from ragnatafl.games.lords.rules.components import hand_of
 from ragnatafl.games.surtr import GAME, load
-from ragnatafl.games.surtr.cards.box import SurtrContent
+from ragnatafl.games.surtr.cards.box import SHELF, Box
 from ragnatafl.games.surtr.rules.components import (
-    ACTION_CARDS,
     CARDS,
-    SETS,
-    SHELF,
     TILES,
     TYPES,
-    advanced_cards,
-    basic_cards,
-    hero_cards,
+    SurtrContent,
     row_of,
 )
 from ragnatafl.games.surtr.rules.state import Surtr, action_deck, tokens_left
@@ -160,11 +155,12 @@ def given_surtr(
         zones[f"action-deck {SEATS.write(seat)}"] = drawn[::-1]
         laid += drawn
     for kind, name in enumerate(TYPES.ids):
-        zones[f"{name}-stack"] = [
-            c for c in map(CARDS.write, advanced_cards(kind)) if c not in laid
-        ]
+        stack = map(CARDS.write, own_content().advanced[kind])
+        zones[f"{name}-stack"] = [card for card in stack if card not in laid]
     somewhere = {card for pile in zones.values() for card in pile}
-    zones["out"] += [card for card in map(CARDS.write, ACTION_CARDS) if card not in somewhere]
+    zones["out"] += [
+        card for card in map(CARDS.write, own_content().action) if card not in somewhere
+    ]
     needs_card = phase in STEPS[1:] or (steps is not None and turn in followers)
     if needs_card and not selected:
         selected = _row(rows, turn).split()[0]
@@ -214,8 +210,9 @@ def _row(rows: Mapping[Seat, str] | None, seat: Seat) -> str:
 
 
 def _deck(row: Sequence[str], name: str, laid: Sequence[str]) -> list[str]:
-    kinds = [kind for kind in range(len(SETS)) if CARDS.write(basic_cards(kind)[0])[:7] in row[0]]
-    own = [*(c for kind in kinds for c in basic_cards(kind)), *hero_cards(TILES.read(name))]
+    box = own_content()
+    basic = [card for cards in box.basic if CARDS.write(cards[0])[:7] in row[0] for card in cards]
+    own = [*basic, *box.tile[TILES.read(name)].cards]
     return [card for card in map(CARDS.write, own) if card not in laid]
 
 
@@ -254,6 +251,12 @@ def new_surtr(
 @cache
 def own_content() -> SurtrContent:
     return load(SHELF.take())
+
+
+@cache
+def own_box() -> Box:
+    """The entries as the files have them."""
+    return Box(SHELF.take())
 
 
 class SurtrTable(TableOfLords[Surtr]):

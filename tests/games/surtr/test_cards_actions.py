@@ -10,13 +10,13 @@ from games.surtr.table import (
     PERSON,
     deck,
     given_surtr,
-    own_content,
+    own_box,
     row,
     steps_of_turn,
     when,
 )
 from ragnatafl.games.lords.rules.components import OUT
-from ragnatafl.games.surtr.rules.components import ACTION_CARDS, CARDS, FIRST_ACTION
+from ragnatafl.games.surtr.rules.components import CARDS
 
 PRINTED = {
     "basic-a1": "basic a 1 1 ally strengthen-army reinforce min remove",
@@ -95,13 +95,13 @@ def others(card: str) -> str:
 
 
 def test_there_are_57_cards_and_no_others() -> None:
-    assert list(PRINTED) == list(map(CARDS.write, ACTION_CARDS))
+    assert list(PRINTED) == [entry.id for entry in own_box().actions]
     assert len(PRINTED) == 57
 
 
 @pytest.mark.parametrize("card", PRINTED)
 def test_what_is_printed_on_the_card(card: str) -> None:
-    entry = own_content().action[CARDS.read(card) - FIRST_ACTION].entry
+    (entry,) = [entry for entry in own_box().actions if entry.id == card]
     fields = (
         entry.kind, entry.set, *entry.regions, *entry.runes, entry.special, entry.tie,
         entry.refresh,

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from games.lords.table import controller, fight
-from games.surtr.table import FOLLOWER, PERSON, given_surtr, own_content, steps_of_turn, when
+from games.surtr.table import FOLLOWER, PERSON, given_surtr, own_box, steps_of_turn, when
 from kit.table import BJORN, DAGNY
-from ragnatafl.games.surtr.rules.components import ACTION_CARDS, CARDS
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.match import Match
 
@@ -167,10 +166,9 @@ def bonus_of(card: str, given: Given) -> list[str]:
 
 
 def test_the_others_have_no_bonus() -> None:
-    hooks = own_content().action
-    basic = [action.entry.id for action in hooks if action.entry.kind == "basic"]
+    basic = [entry.id for entry in own_box().actions if entry.kind == "basic"]
 
-    assert sorted([*BONUSES, *basic]) == sorted(map(CARDS.write, ACTION_CARDS))
+    assert sorted([*BONUSES, *basic]) == sorted(entry.id for entry in own_box().actions)
     assert len(BONUSES) == 39
     assert bonus_of("basic-b1", {}) == []
 

@@ -13,14 +13,13 @@ from games.surtr.table import (
     SurtrTable,
     cards_held,
     given_surtr,
-    own_content,
+    own_box,
     power,
     when,
 )
 from ragnatafl.games.lords.rules.board import ALL_REALMS, REALMS
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.games.lords.rules.state import is_allied
-from ragnatafl.games.surtr.rules.components import TILES
 
 PRINTED = {
     "ragnar": "jarl 3 3 3/2/2 authority/strength/wisdom 3 mobilise 4/1/1",
@@ -38,7 +37,7 @@ MIN, MAX = "basic-a1", "basic-a2"
 @pytest.mark.parametrize("tile", PRINTED)
 def test_what_is_printed_on_the_tile(tile: str) -> None:
     """The first token goes to the start region (S-3)."""
-    entry = own_content().tile[TILES.read(tile)].entry
+    (entry,) = [entry for entry in own_box().tiles if entry.id == tile]
     fields = (
         entry.road, *entry.start, "/".join(map(str, entry.attributes)), "/".join(entry.order),
         str(entry.preference), entry.priority, "/".join(map(str, entry.advanced)),
@@ -49,7 +48,7 @@ def test_what_is_printed_on_the_tile(tile: str) -> None:
 
 
 def test_there_are_six_tiles() -> None:
-    assert list(PRINTED) == list(TILES.ids)
+    assert list(PRINTED) == [entry.id for entry in own_box().tiles]
 
 
 @pytest.mark.rule("SOLO-4.6")

@@ -15,14 +15,13 @@ from games.surtr.table import (
     desolation,
     given_surtr,
     new_surtr,
-    own_content,
+    own_box,
     power,
     when,
 )
 from kit.table import BJORN
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import PREY
-from ragnatafl.games.surtr.rules.components import CHALLENGES
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
@@ -53,7 +52,7 @@ def told_of(challenge: str, seats: int, seed: int = 3) -> list[Seat]:
 
 @pytest.mark.rule("SOLO-15.1")
 def test_there_are_three_preparations_and_three_rules() -> None:
-    kinds = {CHALLENGES.write(place): c.kind for place, c in enumerate(own_content().challenge)}
+    kinds = {challenge.id: challenge.kind for challenge in own_box().challenges}
 
     assert kinds == {
         "deep-roots": "preparation", "full-quivers": "preparation", "old-oaths": "preparation",

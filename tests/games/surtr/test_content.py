@@ -6,18 +6,16 @@ from collections import Counter
 
 import pytest
 
-from games.surtr.table import own_content
-from ragnatafl.games.lords.rules.board import REGIONS
-from ragnatafl.games.lords.rules.components import ACTIONS, ATTRIBUTES
-from ragnatafl.games.surtr.cards.box import Action
+from games.surtr.table import own_box, own_content
+from ragnatafl.games.lords.rules.components import ATTRIBUTES
+from ragnatafl.games.surtr.cards.entries import ActionEntry
 from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.components import (
+    CARDS,
     COSTS,
-    FIRST_ACTION,
     RUNE_ACTIONS,
     TILES,
     TOKENS,
-    thing_of_action,
 )
 from ragnatafl.games.surtr.rules.turn import surtr_die
 
@@ -27,12 +25,10 @@ BASIC_RUNES = {
 }  # fmt: skip
 
 
-def actions(kind: str = "", group: str = "") -> list[Action]:
+def actions(kind: str = "", group: str = "") -> list[ActionEntry]:
     """Action cards of a kind and of a set, hero or type."""
     return [
-        card
-        for card in own_content().action
-        if kind in ("", card.entry.kind) and group in ("", card.entry.set)
+        card for card in own_box().actions if kind in ("", card.kind) and group in ("", card.set)
     ]
 
 
@@ -42,11 +38,11 @@ def actions(kind: str = "", group: str = "") -> list[Action]:
 @pytest.mark.rule("SOLO-1.3")
 def test_there_are_57_action_cards() -> None:
     """18 basic ones in three sets, 12 of six heroes, 27 advanced ones of three types."""
-    counts = Counter((card.entry.kind, card.entry.set) for card in actions())
+    counts = Counter((card.kind, card.set) for card in actions())
 
     assert counts == {
         **{("basic", group): 6 for group in ("a", "b", "c")},
-        **{("hero", hero): 2 for hero in TILES.ids},
+        **{("hero", hero): 2 for hero in map(TILES.write, own_content().tile)},
         **{("advanced", kind): 9 for kind in ("jarl", "gothi", "slayer")},
     }
     assert len(actions()) == 57
@@ -54,23 +50,23 @@ def test_there_are_57_action_cards() -> None:
 
 @pytest.mark.rule("SOLO-1.3")
 def test_there_are_six_corrupted_heroes_six_challenges_and_one_incarnation_card() -> None:
-    assert len(own_content().tile) == 6
-    assert len(own_content().challenge) == 6
-    assert own_content().incarnation.id == "surtr"
+    assert len(own_content().tile) == len(own_box().tiles) == 6
+    assert len(own_content().once) == len(own_box().challenges) == 6
+    assert own_box().incarnation.id == "surtr"
 
 
 @pytest.mark.rule("SOLO-1.3")
 def test_the_surtr_die_has_the_faces_1_1_1_2_2_3() -> None:
-    die = surtr_die(own_content().incarnation.die)
+    die = surtr_die(own_content().die)
 
-    assert own_content().incarnation.die == (3, 2, 1)
+    assert own_content().die == (3, 2, 1)
     assert die.weights == (3, 2, 1)
 
 
 @pytest.mark.rule("SOLO-1.3", "SOLO-2.4")
 def test_five_tokens_lie_on_slots_that_read_5_to_1() -> None:
     assert TOKENS == 5
-    assert own_content().incarnation.slots == (5, 4, 3, 2, 1)
+    assert own_content().slots == (5, 4, 3, 2, 1)
 
 
 # Basic sets
@@ -78,14 +74,14 @@ def test_five_tokens_lie_on_slots_that_read_5_to_1() -> None:
 
 @pytest.mark.parametrize("group", ["a", "b", "c"])
 def test_a_basic_set_has_one_card_for_each_special_action(group: str) -> None:
-    found = sorted(ACTIONS.write(card.special) for card in actions("basic", group))
+    found = sorted(card.special for card in actions("basic", group))
 
     assert found == ["build-temple", "mobilise", "monsters", "prepare", "reinforce", "usurp"]
 
 
 @pytest.mark.parametrize("group", ["a", "b", "c"])
 def test_a_basic_set_has_the_same_rune_actions(group: str) -> None:
-    runes = Counter(RUNE_ACTIONS.write(r) for c in actions("basic", group) for r in c.runes)
+    runes = Counter(r for c in actions("basic", group) for r in c.runes)
 
     assert runes == BASIC_RUNES
 
@@ -94,28 +90,27 @@ def test_a_basic_set_has_the_same_rune_actions(group: str) -> None:
 def test_a_basic_set_says_max_as_often_as_min_has_no_bonus_and_is_removed(group: str) -> None:
     found = actions("basic", group)
 
-    assert sum(card.is_max for card in found) == 3
-    assert not any(card.returns for card in found)
+    assert sum(card.tie == "max" for card in found) == 3
+    assert not any(card.refresh == "reshuffle" for card in found)
     assert not any(has_bonus(card) for card in found)
 
 
 # Hero and advanced cards
 
 
-def has_bonus(card: Action) -> bool:
-    thing = thing_of_action(FIRST_ACTION + own_content().action.index(card))
-    return bool(own_content().hooks.own(moments.BONUS, thing))
+def has_bonus(card: ActionEntry) -> bool:
+    return bool(own_content().hooks.own(moments.BONUS, CARDS.read(card.id)))
 
 
 def test_every_hero_and_advanced_card_has_a_bonus() -> None:
-    assert [card.entry.id for card in actions() if has_bonus(card)] == [
-        card.entry.id for card in actions() if card.entry.kind != "basic"
+    assert [card.id for card in actions() if has_bonus(card)] == [
+        card.id for card in actions() if card.kind != "basic"
     ]
 
 
 def test_all_of_them_are_reshuffled_but_one_of_each_type() -> None:
     """Those that give a blessing."""
-    gone = [card.entry.id for card in actions() if card.entry.kind != "basic" and not card.returns]
+    gone = [card.id for card in actions() if card.kind != "basic" and card.refresh == "remove"]
 
     assert gone == ["jarl-6", "gothi-3", "slayer-4"]
 
@@ -129,7 +124,7 @@ def test_all_of_them_are_reshuffled_but_one_of_each_type() -> None:
     ],
 )
 def test_the_special_actions_of_a_type(kind: str, special: dict[str, int]) -> None:
-    assert Counter(ACTIONS.write(card.special) for card in actions("advanced", kind)) == special
+    assert Counter(card.special for card in actions("advanced", kind)) == special
 
 
 # All cards
@@ -137,18 +132,18 @@ def test_the_special_actions_of_a_type(kind: str, special: dict[str, int]) -> No
 
 def test_no_card_builds_a_monument() -> None:
     """It has no space for a marker on the wheel."""
-    assert "build-monument" not in {ACTIONS.write(card.special) for card in actions()}
+    assert "build-monument" not in {card.special for card in actions()}
 
 
 def test_the_regions_of_the_cards_are_spread_over_the_board() -> None:
     """Card k, from 0, has region 1 + 8k mod 21 on the large side, 1 + 5k mod 16 on the small."""
-    found = [tuple(REGIONS.write(region) for region in card.regions) for card in actions()]
+    found = [card.regions for card in actions()]
 
     assert found == [(str(1 + 8 * k % 21), str(1 + 5 * k % 16)) for k in range(57)]
 
 
 def test_29_cards_say_max_and_28_say_min() -> None:
-    assert Counter(card.is_max for card in actions()) == {True: 29, False: 28}
+    assert Counter(card.tie for card in actions()) == {"max": 29, "min": 28}
 
 
 def test_rune_actions_cost_1_to_3() -> None:
@@ -177,9 +172,9 @@ preference, priority action, advanced cards of Jarl, Gothi and Slayer."""
 @pytest.mark.parametrize("line", TILE_FACTS.strip().splitlines())
 def test_the_tile_of_each_corrupted_hero(line: str) -> None:
     words = line.split()
+    (entry,) = [entry for entry in own_box().tiles if entry.id == words[0]]
     tile = own_content().tile[TILES.read(words[0])]
 
-    entry = tile.entry
     found = [
         entry.id, entry.road, *entry.start, *map(str, entry.attributes), *entry.order,
         str(entry.preference), entry.priority, *map(str, entry.advanced),
@@ -191,7 +186,7 @@ def test_the_tile_of_each_corrupted_hero(line: str) -> None:
 
 def test_every_start_can_be_taken_with_two_armies_of_one_and_none_is_at_the_wheel() -> None:
     box = own_content()
-    for tile in box.tile:
+    for tile in box.tile.values():
         for region, board in zip(tile.start, (box.large, box.small), strict=True):
             assert board.population[region] == 2
             assert not board.ring >> region & 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.surtr.table import own_content
+from games.surtr.table import own_box
 from ragnatafl.games.surtr.cards.entries import ActionEntry
 
 CARDS = """
@@ -124,7 +124,7 @@ EFFECTS = {
 
 
 def entry_of(name: str) -> ActionEntry:
-    return next(card.entry for card in own_content().action if card.entry.id == name)
+    return next(card for card in own_box().actions if card.id == name)
 
 
 def written(moment: str, words: str) -> list[dict[str, int | str]]:

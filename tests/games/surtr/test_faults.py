@@ -12,7 +12,7 @@ from games.surtr.table import FOLLOWER, PERSON, given_surtr, new_surtr
 from kit.positions import Case, added, is_refused_as_told, moved, refused, spoiled
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.rules.board import REGIONS
-from ragnatafl.games.surtr.rules.components import FIRST_ACTION, NO_ACTION
+from ragnatafl.games.surtr.rules.components import NO_ACTION, row_of
 from ragnatafl.games.surtr.rules.faults import faults
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.match import Match
@@ -215,7 +215,7 @@ def test_no_card_is_selected_outside_a_turn() -> None:
     game = plain().state
     assert game.selected == NO_ACTION
 
-    game.selected = type(game.selected)(FIRST_ACTION)
+    game.selected = type(game.selected)(game.zones[row_of(2, FOLLOWER)][0])
     assert list(faults(game)) == [SELECTED]
 
 

@@ -10,38 +10,33 @@ from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Final, Literal, cast, get_args, get_origin, get_type_hints
+from typing import Final, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from msgspec.structs import replace
 
-from games.lords.table import own_content as of_lords
 from games.lords.test_languages import COUNTS, KIND_AT, Mentions, texts
 from games.lords.test_languages import SAMPLES as LORDS_SAMPLES
-from games.surtr.table import new_surtr, own_content
+from games.surtr.table import new_surtr, own_box, own_content
 from ragnatafl.games.lords import GAME as LORDS_GAME
 from ragnatafl.games.lords.rules.components import ACTIONS, ATTRIBUTES
 from ragnatafl.games.surtr import GAME
-from ragnatafl.games.surtr.cards.box import SurtrContent
 from ragnatafl.games.surtr.face.words import bonus_text, challenge_text
 from ragnatafl.games.surtr.rules.components import (
-    ACTION_CARDS,
     CARDS,
-    CHALLENGES,
     PLACES,
     READINGS,
     RUNE_ACTIONS,
     SETS,
-    TILES,
     TYPES,
-    SurtrOptions,
 )
 from ragnatafl.games.surtr.rules.state import Surtr
+from ragnatafl.games.surtr.rules.switches import SurtrOptions
 from ragnatafl.kernel.decisions import REFUSALS
 from ragnatafl.kernel.events import EVENTS, Event
-from ragnatafl.kernel.game import load_content, make_setup
+from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES, Language, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
@@ -49,6 +44,8 @@ from ragnatafl.lab.checks import Sayings, play_on
 
 PACKAGE: Final = GAME.package
 LORDS: Final = LORDS_GAME.package
+CHALLENGES: Final = tuple(entry.id for entry in own_box().challenges)
+TILES: Final = tuple(entry.id for entry in own_box().tiles)
 FORMS: Final = {"action-role", "runes-gained"}
 """Parts that other sentences put in."""
 STORY: Final = ("5-0", "5-1", "5-2", "5-3", "5-4", "5-5", "5-6", "6")
@@ -119,9 +116,9 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "by": keys_of_choice(),
     "card": ("basic-a1", "jarl-3", "raven-banner"),
     "cards": ("spear-b onslaught",),
-    "challenge": CHALLENGES.ids,
+    "challenge": CHALLENGES,
     "follower": ("bjorn",),
-    "hero": TILES.ids,
+    "hero": TILES,
     "place": PLACES.ids,
     "rule": RULES,
     "symbol": ("temple", "shrine", "none"),
@@ -173,19 +170,15 @@ def tongue(code: str) -> Language:
     return language(code, *GAME.packages)
 
 
-def box() -> SurtrContent:
-    return cast("SurtrContent", load_content(GAME))
-
-
 def bonuses() -> set[str]:
     """What action cards give, and on which conditions, by the effects that their entries name."""
-    lines = (line for action in box().action for line in (*action.entry.when, *action.entry.modify))
+    lines = (line for entry in own_box().actions for line in (*entry.when, *entry.modify))
     return {str(line["effect"]).replace("_", "-") for line in lines}
 
 
 def names() -> set[str]:
-    cards = map(CARDS.write, own_content().cards)
-    found = {*cards, *CHALLENGES.ids, *RUNE_ACTIONS.ids, *SETS.ids, *TILES.ids}
+    found = {*map(CARDS.write, own_content().cards), *CHALLENGES, *RUNE_ACTIONS.ids, *SETS.ids}
+    found |= {*TILES}
     found |= {f"{kind}-stack" for kind in TYPES.ids}
     return found | asked().of("Lot", 0) | asked().zones()
 
@@ -204,14 +197,14 @@ def wanted() -> set[str]:
     for function, place in KIND_AT.items():
         keys |= {f"event-{text}" for text in asked().of(function, place)}
     keys |= {f"name-{name}" for name in names()}
-    keys |= {f"text-{thing}" for thing in (*bonuses(), *CHALLENGES.ids)}
+    keys |= {f"text-{thing}" for thing in (*bonuses(), *CHALLENGES)}
     hints = get_type_hints(SurtrOptions)
     for name in GAME.switch_names():
         keys.add(f"option-help-{name}")
         if get_origin(hints[name]) is Literal:
             keys |= {f"option-help-{name}-{value}" for value in get_args(hints[name])}
     for name, known in (("challenges", CHALLENGES), ("readings", READINGS)):
-        keys |= {f"option-help-{name}-{value}" for value in ("none", "all", *known.ids)}
+        keys |= {f"option-help-{name}-{value}" for value in ("none", "all", *known)}
     return keys
 
 
@@ -311,8 +304,9 @@ def test_each_language_keeps_to_its_letters(code: str, alphabet: str, foreign: s
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_action_cards_are_told_apart_by_their_names(code: str) -> None:
-    own = [tongue(code).name(CARDS.write(card)) for card in ACTION_CARDS]
-    others = {tongue(code).name(CARDS.write(card)) for card in of_lords().cards}
+    own = [tongue(code).name(CARDS.write(card)) for card in own_content().action]
+    decks = own_content().decks
+    others = {tongue(code).name(CARDS.write(card)) for deck in decks for card in deck}
 
     assert len(set(own)) == len(own)
     assert not others & set(own)
@@ -320,8 +314,8 @@ def test_action_cards_are_told_apart_by_their_names(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_text_fits_on_its_card(code: str) -> None:
-    cards = {action.entry.id: bonus_text(tongue(code), action.entry) for action in box().action}
-    others = {entry.id: challenge_text(tongue(code), entry) for entry in box().challenge}
+    cards = {entry.id: bonus_text(tongue(code), entry) for entry in own_box().actions}
+    others = {entry.id: challenge_text(tongue(code), entry) for entry in own_box().challenges}
 
     assert {key: text for key, text in {**cards, **others}.items() if len(text) > 110} == {}
 
@@ -338,7 +332,7 @@ def test_every_text_fits_on_its_card(code: str) -> None:
 )
 def test_a_card_says_what_its_entry_does(card: str, text: str) -> None:
     """SOLO-5.6.1: the condition first; a basic card has no bonus."""
-    (entry,) = [action.entry for action in box().action if action.entry.id == card]
+    (entry,) = [entry for entry in own_box().actions if entry.id == card]
 
     assert bonus_text(tongue("en"), entry) == text
 
@@ -353,7 +347,7 @@ def test_a_card_says_what_its_entry_does(card: str, text: str) -> None:
     ],
 )
 def test_other_numbers_in_a_pack_are_other_numbers_in_the_text(code: str, text: str) -> None:
-    (entry,) = [action.entry for action in box().action if action.entry.id == "gothi-9"]
+    (entry,) = [entry for entry in own_box().actions if entry.id == "gothi-9"]
     given = ({**entry.modify[0], "count": 4},), ({**entry.when[0], "count": 5},)
 
     printed = replace(entry, modify=given[0], when=given[1])
@@ -362,7 +356,7 @@ def test_other_numbers_in_a_pack_are_other_numbers_in_the_text(code: str, text: 
 
 
 def test_a_challenge_says_its_numbers() -> None:
-    (entry,) = [challenge for challenge in box().challenge if challenge.id == "full-quivers"]
+    (entry,) = [challenge for challenge in own_box().challenges if challenge.id == "full-quivers"]
     runes, cards = entry.when
 
     printed = replace(entry, when=({**runes, "count": 1}, {**cards, "count": 4}))

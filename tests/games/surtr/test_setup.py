@@ -24,7 +24,7 @@ from ragnatafl.games.lords.rules.board import NO_SEA
 from ragnatafl.games.lords.rules.components import ARMIES, CARDS, CONDITIONS, OUT, hand_of
 from ragnatafl.games.lords.rules.state import armies_on_board, conditions_of
 from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
-from ragnatafl.games.surtr.rules.components import READINGS, SIXTH, TILES
+from ragnatafl.games.surtr.rules.components import READINGS, TILES
 from ragnatafl.kernel.codecs import BadInput
 
 # SOLO-2.1 The board for two
@@ -85,7 +85,7 @@ def test_without_a_wish_the_hero_is_drawn_among_the_five_of_the_box() -> None:
 def test_the_sixth_hero_comes_by_wish_and_has_no_tile_of_the_box() -> None:
     table = given_follower("sixth")
 
-    assert table.game.corrupted[FOLLOWER] == SIXTH
+    assert TILES.write(table.game.corrupted[FOLLOWER]) == "sixth"
     assert tiles(table.game, FOLLOWER) == "odinson"
 
 
@@ -128,7 +128,7 @@ def test_one_of_five_tokens_lies_in_the_start_region() -> None:
 
     assert desolation(table.game) == "3"
     assert tokens(table.game) == 4
-    assert own_content().incarnation.slots == (5, 4, 3, 2, 1)
+    assert own_content().slots == (5, 4, 3, 2, 1)
 
 
 @pytest.mark.rule("SOLO-2.6.2")

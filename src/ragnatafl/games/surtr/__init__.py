@@ -15,10 +15,10 @@ from ragnatafl.games.lords.rules.components import OUT
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import rebuild, rounds
 from ragnatafl.games.surtr.cards import effects
-from ragnatafl.games.surtr.cards.box import SurtrContent
+from ragnatafl.games.surtr.cards.box import SHELF, fill
 from ragnatafl.games.surtr.cards.known import EFFECTS
 from ragnatafl.games.surtr.rules import battles, turn
-from ragnatafl.games.surtr.rules.components import CARDS, SHELF, SurtrOptions, zones
+from ragnatafl.games.surtr.rules.components import CARDS, SurtrContent, zones
 from ragnatafl.games.surtr.rules.faults import faults
 from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.setup import SetUpSurtr
@@ -28,6 +28,7 @@ from ragnatafl.games.surtr.rules.state import (
     in_force,
     start,
 )
+from ragnatafl.games.surtr.rules.switches import SurtrOptions
 from ragnatafl.kernel.game import Face, Game, Mind
 from ragnatafl.kernel.shelf import Tables
 
@@ -37,7 +38,8 @@ WITH_RULES: Final = (battles, effects, turn)
 
 def load(tables: Tables) -> SurtrContent:
     content = SurtrContent(tables)
-    content.hooks = EFFECTS.bind(content.file_of, content.things.items(), in_force)
+    files = fill(content, tables)
+    content.hooks = EFFECTS.bind(files, content.things.items(), in_force)
     return content
 
 

@@ -121,12 +121,15 @@ class Box:
         )  # fmt: skip
 
 
-def fill(content: LordsContent, tables: Tables) -> dict[int, str]:
+def fill(
+    content: LordsContent, tables: Tables, besides: Sequence[tuple[str, str]] = ()
+) -> dict[int, str]:
     """The tables that rules read; every fault of the files is named at once.
 
-    Returns the file of each thing that may have a text.
+    `besides` is what a pack may add for a mode of the game. Returns the file of each thing that may
+    have a text.
     """
-    _nothing_else_is_added(tables)
+    _nothing_else_is_added(tables, besides)
     box = Box(tables)
     _check(box, tables)
     _lay_out_cards(content, box)
@@ -143,12 +146,12 @@ def fill(content: LordsContent, tables: Tables) -> dict[int, str]:
     }
 
 
-def _nothing_else_is_added(tables: Tables) -> None:
+def _nothing_else_is_added(tables: Tables, besides: Sequence[tuple[str, str]]) -> None:
     """A pack may add cards; of all else there is as much as in the box."""
     faults = [
         f"{file}: {added[0]}: a pack may add cards, but no {key}: ours may be replaced"
         for (file, key), added in tables.added.items()
-        if added and ((file, key) not in DECKS or key in FIXED)
+        if added and ((file, key) not in (*DECKS, *besides) or key in FIXED)
     ]
     if faults:
         raise BadInput(*faults)
@@ -329,7 +332,7 @@ TOTALS: Final = ("combat", "attack", "blessings-of-each-god")
 
 def _total_faults(box: Box, tables: Tables) -> Iterator[str]:
     """What the decks of the edition total; what a pack adds does not count."""
-    added = {name for names in tables.added.values() for name in names}
+    added = {name for deck in DECKS for name in tables.added.get(deck, ())}
     own = [card for card in box.combat if card.id not in added]
     combat, attack, blessings = (total.count for total in box.totals)
     if (found := sum(card.copies for card in own)) != combat:

@@ -50,6 +50,16 @@ class ChallengeEntry(Entry, frozen=True, kw_only=True):
     """With several Followers it is applied for the first of them only."""
 
 
+class EditionEntry(Entry, frozen=True, kw_only=True):
+    """SOLO-1.3: how many of each kind there are."""
+
+    basic: int
+    hero: int
+    advanced: int
+    tiles: int
+    challenges: int
+
+
 class IncarnationEntry(Entry, frozen=True, kw_only=True):
     """SOLO-2.4: Surtr's incarnation card, and his die."""
 

@@ -12,17 +12,18 @@ from ragnatafl.drawing.outlines import Point
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import ACTIONS
-from ragnatafl.games.surtr.cards.box import Action, SurtrContent
 from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.face.words import bonus_text
 from ragnatafl.games.surtr.rules.components import (
     CARDS,
     COSTS,
-    FIRST_ACTION,
     ROW,
     RUNE_ACTIONS,
+    Action,
+    SurtrContent,
 )
 from ragnatafl.games.surtr.rules.state import action_of, row, side_of
+from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import Seat
 
@@ -41,13 +42,13 @@ _ROOM: Final = 268
 
 def row_height(sight: SurtrSight, seat: Seat) -> int:
     """As high as the longest bonus needs."""
-    cards = (action_of(sight.game, card) for card in row(sight.game, seat))
-    lines = max((len(_bonus(sight.words, action)) for action in cards), default=1)
+    cards = row(sight.game, seat)
+    lines = max((len(_bonus(sight.words, sight.box.things[card])) for card in cards), default=1)
     return _BONUS + _LINE * max(1, lines) + 14
 
 
-def _bonus(words: Language, action: Action) -> list[str]:
-    text = bonus_text(words, action.entry) or words.say("draw-card-no-bonus")
+def _bonus(words: Language, entry: Entry) -> list[str]:
+    text = bonus_text(words, entry) or words.say("draw-card-no-bonus")
     return wrapped(heading(text), _ROOM / _TEXT)
 
 
@@ -57,14 +58,14 @@ def card_label(sight: SurtrSight, card: int) -> str:
     runes = ", ".join(
         f"{sight.name(RUNE_ACTIONS.write(rune))} ({COSTS[rune]})" for rune in action.runes
     )
-    bonus = bonus_text(sight.words, action.entry)
+    bonus = bonus_text(sight.words, sight.box.things[card])
     parts = [
         say("draw-card-hero", ("region", REGIONS.write(action.regions[side_of(sight.game)]))),
         say("draw-card-runes", ("names", runes)),
         say("draw-card-special", ("action", ACTIONS.write(action.special))),
-        say("draw-card-tie", ("tie", action.entry.tie)),
+        say("draw-card-tie", ("tie", "max" if action.is_max else "min")),
         say("draw-card-bonus", ("text", bonus.rstrip("."))) if bonus else say("draw-card-no-bonus"),
-        say("draw-card-refresh", ("refresh", action.entry.refresh)),
+        say("draw-card-refresh", ("refresh", refresh_of(action))),
     ]
     name = sight.name(CARDS.write(card))
     if card == sight.game.selected:
@@ -110,8 +111,8 @@ def _selected(place: int, high: int) -> str:
 @cache
 def _face(box: SurtrContent, words: Language, card: int, side: int, high: int) -> str:
     """All that is printed on a card, from its upper left corner."""
-    action = box.action[card - FIRST_ACTION]
-    look = {"basic": "", "hero": "-hero", "advanced": "-advanced"}[action.entry.kind]
+    action = box.action[card]
+    look = {"basic": "", "hero": "-hero", "advanced": "-advanced"}[action.kind]
     region = REGIONS.write(action.regions[side])
     parts = [
         (
@@ -125,7 +126,8 @@ def _face(box: SurtrContent, words: Language, card: int, side: int, high: int) -
         _tie(action),
         *_rune_actions(words, action),
         *_special(words, action),
-        *_printed_bonus(words, action, high),
+        *_printed_bonus(words, box.things[card]),
+        _refresh(action, high),
     ]
     return "".join(parts)
 
@@ -168,13 +170,21 @@ def _special(words: Language, action: Action) -> Iterator[str]:
     )
 
 
-def _printed_bonus(words: Language, action: Action, high: int) -> Iterator[str]:
-    """The bonus with its condition, and what becomes of the card afterwards."""
-    ink = "" if action.entry.when else ' class="faint"'
-    for number, line in enumerate(_bonus(words, action)):
+def _printed_bonus(words: Language, entry: Entry) -> Iterator[str]:
+    """The bonus with its condition."""
+    ink = "" if entry.when else ' class="faint"'
+    for number, line in enumerate(_bonus(words, entry)):
         y = _BONUS + _LINE * (number + 1)
         yield f'<text{ink} x="14" y="{y}" font-size="{_TEXT}">{escape(line)}</text>'
-    yield (
-        f'<use href="#lr-{action.entry.refresh}" class="sign-faint"'
+
+
+def refresh_of(action: Action) -> str:
+    """What becomes of the card afterwards."""
+    return "reshuffle" if action.returns else "remove"
+
+
+def _refresh(action: Action, high: int) -> str:
+    return (
+        f'<use href="#lr-{refresh_of(action)}" class="sign-faint"'
         f' transform="translate({WIDE - 24} {high - 24}) scale(.62)"/>'
     )

@@ -16,13 +16,13 @@ from ragnatafl.drawing.sheets import in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.rules.board import REGIONS
-from ragnatafl.games.surtr.cards.entries import ChallengeEntry
 from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.face.words import challenge_text
-from ragnatafl.games.surtr.rules.components import TOKENS
+from ragnatafl.games.surtr.rules.components import TOKENS, thing_of_challenge
 from ragnatafl.games.surtr.rules.desolation import BLESSED_SLOTS, strength_needed
 from ragnatafl.games.surtr.rules.invasion import targets
 from ragnatafl.games.surtr.rules.state import challenges_of, tokens_left
+from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 _WIDE: Final = 984
@@ -41,10 +41,10 @@ def incarnation_height(sight: SurtrSight) -> int:
     return _CARD + (_CHALLENGE if challenges(sight) else 0) + _SWITCH * lines + 8
 
 
-def challenges(sight: SurtrSight) -> list[ChallengeEntry]:
+def challenges(sight: SurtrSight) -> list[Entry]:
     """The challenges that were chosen."""
-    chosen = challenges_of(sight.game.setup)
-    return [entry for number, entry in enumerate(sight.box.challenge) if chosen >> number & 1]
+    chosen, box = challenges_of(sight.game.setup), sight.box
+    return [box.things[thing_of_challenge(c)] for c in box.once if chosen >> c & 1]
 
 
 def incarnation_lines(sight: SurtrSight) -> list[str]:
@@ -83,7 +83,7 @@ def draw_incarnation(sight: SurtrSight, top: float) -> Iterator[str]:
         f'<use href="#lr-flame" class="{"sign-light" if ink else "sign-blood"}"'
         ' transform="translate(40 50) scale(1.35)"/>'
     )
-    for slot, number in enumerate(sight.box.incarnation.slots):
+    for slot, number in enumerate(sight.box.slots):
         yield _slot(slot, number, is_empty=slot < out, is_next=slot == out - 1)
     room = _WIDE - _TEXT - (70 if game.arbiter != NOBODY else 20)
     size, gap = (27, 34) if len(lines) < 3 else (25, 29)
@@ -123,11 +123,11 @@ def _slot(slot: int, number: int, *, is_empty: bool, is_next: bool) -> str:
     )
 
 
-def challenge_line(sight: SurtrSight, challenge: ChallengeEntry) -> str:
+def challenge_line(sight: SurtrSight, challenge: Entry) -> str:
     return f"{sight.name(challenge.id)}: {challenge_text(sight.words, challenge)}"
 
 
-def _challenges(sight: SurtrSight, chosen: list[ChallengeEntry], top: float) -> str:
+def _challenges(sight: SurtrSight, chosen: list[Entry], top: float) -> str:
     """SOLO-2.11: those that were chosen; pointing tells what they do."""
     names = ", ".join(sight.name(challenge.id) for challenge in chosen)
     line = sight.say("draw-challenges", ("names", names))

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from ragnatafl.drawing.ghosts import ring
 from ragnatafl.drawing.outlines import middle
 from ragnatafl.games.lords.face import pointing
 from ragnatafl.games.lords.rules.state import board_of
 from ragnatafl.games.surtr.face.picture import token_spots
-from ragnatafl.games.surtr.rules.components import ACTION_CARDS, CARDS
+from ragnatafl.games.surtr.rules.components import CARDS
 from ragnatafl.games.surtr.rules.desolation import Cleanse
 from ragnatafl.games.surtr.rules.invasion import LetItBe
-from ragnatafl.games.surtr.rules.state import Surtr
+from ragnatafl.games.surtr.rules.state import Surtr, content_of
+from ragnatafl.kernel import pointing as usual
 from ragnatafl.kernel.decisions import Option
-from ragnatafl.kernel.pointing import option_at as option_meant
 
 
 def draw_ghost(game: Surtr, choice: Option) -> str:
@@ -29,9 +28,7 @@ def draw_ghost(game: Surtr, choice: Option) -> str:
     return pointing.draw_ghost(game, choice)
 
 
-_ACTION_CARDS: Final = frozenset(f"card:{CARDS.write(card)}" for card in ACTION_CARDS)
-
-
-def option_at(game: Surtr, anchors: Sequence[str], variant: str) -> str:
-    """As everywhere; but action cards are looked at, never chosen."""
-    return "" if _ACTION_CARDS & {*anchors} else option_meant(game, anchors, variant)
+def option_at(game: Surtr, anchors: Sequence[str], variant: str = "") -> str:
+    """As in every game; but action cards are looked at, never chosen."""
+    actions = {f"card:{CARDS.write(card)}" for card in content_of(game).action}
+    return "" if actions & set(anchors) else usual.option_at(game, anchors, variant)

@@ -123,7 +123,7 @@ def band_name(sight: SurtrSight, seat: Seat) -> str:
 
 def _road(sight: SurtrSight, seat: Seat) -> Iterator[str]:
     """Its tile, if its name does not say it, and the victory that it works for."""
-    road = tile_of(sight.game, seat).entry.road
+    road = tile_of(sight.game, seat).road
     title = sight.name(f"{road}-large")
     called = heading(sight.corrupted(seat))
     if called != band_name(sight, seat):
@@ -255,7 +255,7 @@ def board_label(sight: SurtrSight, seat: Seat) -> str:
         )
         parts += (
             sight.corrupted(seat),
-            say("draw-road", ("title", sight.name(f"{tile.entry.road}-large"))),
+            say("draw-road", ("title", sight.name(f"{tile.road}-large"))),
             say("draw-order", ("names", in_order)),
             say("draw-priority-action", ("action", ACTIONS.write(tile.priority))),
             say("draw-preference", ("preference", tile.preference)),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.surtr.cards.entries import ActionEntry, ChallengeEntry
-from ragnatafl.kernel.content import facts_of
+from ragnatafl.kernel.content import Entry, facts_of
 from ragnatafl.kernel.decisions import Fact
 from ragnatafl.kernel.language import Language
 
 
-def bonus_text(words: Language, card: ActionEntry) -> str:
+def bonus_text(words: Language, card: Entry) -> str:
     """SOLO-5.6.1: what a card gives, and on which condition; empty for one without a bonus."""
     text = ", ".join(_said(words, line) for line in card.when)
     for line in card.modify:
@@ -23,6 +22,6 @@ def _said(words: Language, line: dict[str, int | str], *facts: Fact) -> str:
     return words.say(key, (*facts, *line.items())) if words.has(key) else name
 
 
-def challenge_text(words: Language, challenge: ChallengeEntry) -> str:
+def challenge_text(words: Language, challenge: Entry) -> str:
     key = f"text-{challenge.id}"
     return words.say(key, facts_of(challenge)) if words.has(key) else ""

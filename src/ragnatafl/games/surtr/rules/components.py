@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib.resources import files
-from typing import Final, Literal, NewType, cast
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple, NewType, cast
 
-from ragnatafl.games.lords.cards.box import SHELF as LORDS_SHELF
 from ragnatafl.games.lords.rules import components as base
-from ragnatafl.games.lords.rules.switches import LordsOptions
-from ragnatafl.games.surtr.cards.entries import ActionEntry, ChallengeEntry, TileEntry
+from ragnatafl.games.lords.rules.board import RegionId
+from ragnatafl.games.lords.rules.components import ActionId, AttributeId, CardId, LordsContent
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, spelt
-from ragnatafl.kernel.content import entries_of
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat
-from ragnatafl.kernel.shelf import Shelf
 
 ActionCardId = NewType("ActionCardId", int)
 TileId = NewType("TileId", int)
@@ -23,38 +19,24 @@ ChallengeId = NewType("ChallengeId", int)
 RuneActionId = NewType("RuneActionId", int)
 RowPlaceId = NewType("RowPlaceId", int)
 
-SHELF: Final = Shelf(files("ragnatafl.games.surtr.cards") / "content", base=LORDS_SHELF)
-_OWN: Final = SHELF.take()
-_ACTIONS: Final = entries_of(_OWN, "actions.toml", "action", ActionEntry)
-_TILES: Final = entries_of(_OWN, "tiles.toml", "tile", TileEntry)
-_CHALLENGES: Final = entries_of(_OWN, "challenges.toml", "challenge", ChallengeEntry)
-
-TILES: Final = spelt(TileId, Names("corrupted hero", tuple(entry.id for entry in _TILES)))
-CHALLENGES: Final = spelt(ChallengeId, Names("challenge", tuple(e.id for e in _CHALLENGES)))
-NO_TILE: Final = TileId(-1)
-SIXTH: Final = TileId(TILES.read("sixth"))
-"""The one whose hero is not in the box: only by wish."""
-
 CARDS: Final = spelt(ActionCardId, base.CARDS)
-"""Action cards are numbered with those of Lords."""
-ACTION_CARDS: Final = tuple(map(ActionCardId, CARDS.take([entry.id for entry in _ACTIONS])))
-FIRST_ACTION: Final = ACTION_CARDS[0]
+"""Action cards are numbered with those of Lords; all are filled when the box is opened."""
+TILES: Final = spelt(TileId, Names("corrupted hero"))
+CHALLENGES: Final = spelt(ChallengeId, Names("challenge"))
 NO_ACTION: Final = ActionCardId(-1)
+NO_TILE: Final = TileId(-1)
 
-FIRST_OWN_THING: Final = base.FIRST_CONDITION + len(base.CONDITIONS)
-"""Things of Lords come first: then action cards, tiles and challenges."""
-
-
-def thing_of_action(card: int) -> int:
-    return FIRST_OWN_THING + card - FIRST_ACTION
+FIRST_TILE: Final = 20_000
+FIRST_CHALLENGE: Final = 30_000
+"""Among things that may have a text: after all of Lords."""
 
 
 def thing_of_tile(tile: int) -> int:
-    return FIRST_OWN_THING + len(_ACTIONS) + tile
+    return FIRST_TILE + tile
 
 
 def thing_of_challenge(challenge: int) -> int:
-    return FIRST_OWN_THING + len(_ACTIONS) + len(TILES) + challenge
+    return FIRST_CHALLENGE + challenge
 
 
 SETS: Final = Names("set of basic cards", ("a", "b", "c"))
@@ -75,34 +57,68 @@ MOST_CARDS: Final = 8
 TOKENS: Final = 5
 """Desolation tokens (SOLO-2.4)."""
 
-READINGS: Final = Names(
-    "reading",
-    ("origin-bonuses", "no-control-by-cards", "own-realms-first", "monsters-by-tie-break",
-     "tokens-for-reinforce", "usurp-needs-army", "start-token-apart"),
+_READINGS: Final = (
+    "origin-bonuses", "no-control-by-cards", "own-realms-first", "monsters-by-tie-break",
+    "tokens-for-reinforce", "usurp-needs-army", "start-token-apart",
 )  # fmt: skip
+READINGS: Final = {name: number for number, name in enumerate(_READINGS)}
 """SOLO-18: other readings than ours that can be played; see `readings`."""
 
 
-class SurtrOptions(LordsOptions, frozen=True, kw_only=True):
-    people: Literal[1, 2, 3] = 1
-    """SOLO-12, SOLO-13.1: so many of the seats are people's; the others are Followers."""
-    hero: Literal["random", "ragnar", "lagertha", "aslaug", "snorri", "beowulf", "sixth"] = "random"
-    """SOLO-2.2: the corrupted hero of a Follower, by wish or at random."""
-    challenges: str = "none"
-    """SOLO-2.11: challenges by name, 'all' or 'none'."""
-    readings: str = "none"
-    """Other readings of the rulebook than ours, by name (SOLO-18)."""
+class Tile(NamedTuple):
+    """SOLO-2.6: the corrupted side of a hero tile."""
+
+    hero: CardId
+    """-1 for one whose hero is not in the box: it plays only by wish."""
+    road: str
+    start: tuple[RegionId, RegionId]
+    """By the size of the board: 0 large, 1 small."""
+    desolation: tuple[RegionId, RegionId]
+    attributes: tuple[int, int, int]
+    order: tuple[AttributeId, ...]
+    preference: int
+    priority: ActionId
+    advanced: tuple[int, int, int]
+    cards: tuple[ActionCardId, ...]
+    """Its own two action cards (SOLO-2.7.1)."""
 
 
-def names_in(words: str, known: Names, what: str) -> int:
+class Action(NamedTuple):
+    """SOLO-5: an action card."""
+
+    kind: str
+    regions: tuple[RegionId, RegionId]
+    runes: tuple[RuneActionId, ...]
+    special: ActionId
+    is_max: bool
+    returns: bool
+    """SOLO-5.6.4: it is reshuffled."""
+
+
+class SurtrContent(LordsContent):
+    """All of Lords, and action cards, corrupted heroes and challenges, as rules read them."""
+
+    action: Mapping[int, Action]
+    basic: tuple[tuple[ActionCardId, ...], ...]
+    """By set."""
+    advanced: tuple[tuple[ActionCardId, ...], ...]
+    """By type."""
+    tile: Mapping[int, Tile]
+    once: Mapping[int, bool]
+    """By challenge: with several Followers it is applied for the first of them only."""
+    slots: tuple[int, ...]
+    """SOLO-2.4: on the incarnation card."""
+    die: tuple[int, int, int]
+    """How many faces of the Surtr die name the left, the middle and the right card."""
+
+
+def names_in(words: str, known: Mapping[str, int], what: str) -> int:
     """Names in a text as a set: 'none', 'all', or some of them."""
-    if words in ("none", "all"):
-        return (1 << len(known)) - 1 if words == "all" else 0
     found = 0
-    for word in words.split():
-        if word not in known.ids:
-            raise BadInput(f"surtr: unknown {what} '{word}', {did_you_mean(word, known.ids)}")
-        found |= 1 << known.read(word)
+    for word in known if words == "all" else words.split() if words != "none" else ():
+        if word not in known:
+            raise BadInput(f"surtr: unknown {what} '{word}', {did_you_mean(word, list(known))}")
+        found |= 1 << known[word]
     return found
 
 
@@ -130,8 +146,8 @@ def battle_deck_of(seats: int, seat: Seat) -> int:
 
 
 def zones(setup: Setup) -> tuple[Zone, ...]:
-    actions = sum(1 << card for card in ACTION_CARDS)
-    combat = base.cards_as_set(cast("base.LordsContent", setup.content).combat)
+    content = cast("SurtrContent", setup.content)
+    actions, combat = cards_as_set(content.action), cards_as_set(content.combat)
 
     def own() -> Iterator[Zone]:
         for seat in map(Seat, range(setup.seats)):
@@ -141,27 +157,11 @@ def zones(setup: Setup) -> tuple[Zone, ...]:
             yield Zone(f"battle-deck {name}", NO_SEATS, seat, combat)
 
     stacks = (
-        Zone(f"{kind}-stack", NO_SEATS, NOBODY, sum(1 << c for c in advanced_cards(place)))
-        for place, kind in enumerate(TYPES.ids)
+        Zone(f"{kind}-stack", NO_SEATS, NOBODY, cards_as_set(cards))
+        for kind, cards in zip(TYPES.ids, content.advanced, strict=True)
     )
     return (*base.zones(setup), *stacks, *own())
 
 
-def basic_cards(kind: int) -> list[ActionCardId]:
-    return _of_set("basic", SETS.write(kind))
-
-
-def hero_cards(tile: int) -> list[ActionCardId]:
-    return _of_set("hero", TILES.write(tile))
-
-
-def advanced_cards(kind: int) -> list[ActionCardId]:
-    return _of_set("advanced", TYPES.write(kind))
-
-
-def _of_set(kind: str, name: str) -> list[ActionCardId]:
-    return [
-        card
-        for card, entry in zip(ACTION_CARDS, _ACTIONS, strict=True)
-        if (entry.kind, entry.set) == (kind, name)
-    ]
+def cards_as_set(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)

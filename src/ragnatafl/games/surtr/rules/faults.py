@@ -9,7 +9,6 @@ from ragnatafl.games.lords.rules.components import hand_of
 from ragnatafl.games.lords.rules.faults import faults as faults_of_lords
 from ragnatafl.games.lords.rules.state import board_of
 from ragnatafl.games.surtr.rules.components import (
-    FIRST_ACTION,
     MOST_CARDS,
     MOST_RUNES,
     NO_ACTION,
@@ -93,9 +92,7 @@ def _token_faults(game: Surtr) -> Iterator[str]:
         yield "table: desolation lies on regions of this board (SOLO-10.2)"
     turn_of_follower = game.active != NOBODY and is_follower(game, game.active)
     if game.selected != NO_ACTION and (
-        not turn_of_follower
-        or game.selected < FIRST_ACTION
-        or game.selected not in game.zones[row_of(game.seats, game.active)]
+        not turn_of_follower or game.selected not in game.zones[row_of(game.seats, game.active)]
     ):
         yield "table: the selected card lies in the row of the Follower whose turn it is (SOLO-5.0)"
     if game.arbiter != NOBODY and (len(people_of(game)) < 2 or is_follower(game, game.arbiter)):

@@ -6,10 +6,9 @@ stand where their rule is, with their number (S-1 to S-49).
 
 from __future__ import annotations
 
-from ragnatafl.games.surtr.rules.components import READINGS, SurtrOptions, names_in
+from ragnatafl.games.surtr.rules.components import READINGS, names_in
+from ragnatafl.games.surtr.rules.switches import SurtrOptions
 from ragnatafl.kernel.state import State
-
-_BITS = {name: 1 << place for place, name in enumerate(READINGS.ids)}
 
 
 def _is_read(game: State, name: str) -> bool:
@@ -17,7 +16,7 @@ def _is_read(game: State, name: str) -> bool:
     assert isinstance(options, SurtrOptions)
     if options.readings == "none":
         return False
-    return bool(names_in(options.readings, READINGS, "reading") & _BITS[name])
+    return bool(names_in(options.readings, READINGS, "reading") >> READINGS[name] & 1)
 
 
 def origin_gives_bonuses(game: State) -> bool:

@@ -9,7 +9,6 @@ from ragnatafl.games.lords.rules.armies import place_army
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
     BLESSING_DECK,
-    CARDS,
     COMBAT_DECK,
     EVENT_DECK,
     HERO_STACK,
@@ -32,16 +31,11 @@ from ragnatafl.games.lords.rules.state import population, total
 from ragnatafl.games.lords.rules.turn import BeginsTurns, TakeTurn
 from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.components import (
-    CHALLENGES,
     ROW,
     SETS,
-    SIXTH,
     TILES,
-    TYPES,
     ChallengeId,
     TileId,
-    basic_cards,
-    hero_cards,
     row_of,
     stack_of,
     thing_of_challenge,
@@ -103,12 +97,12 @@ class SetUpSurtr(Step[Surtr]):
 def choose_heroes(game: Surtr, count: int) -> list[TileId]:
     """SOLO-2.2, SOLO-12.1 (S-27): by wish and at random, no two priority actions alike; in a
     random order."""
-    priority = [tile.priority for tile in content_of(game).tile]
+    tiles = content_of(game).tile
     wish = options_of(game).hero
     chosen = [] if wish == "random" else [TileId(TILES.read(wish))]
     while len(chosen) < count:
-        taken = {priority[tile] for tile in chosen}
-        left = [t for t in range(len(TILES)) if t != SIXTH and priority[t] not in taken]
+        taken = {tiles[tile].priority for tile in chosen}
+        left = [n for n, tile in tiles.items() if tile.hero >= 0 and tile.priority not in taken]
         chosen.append(TileId(left[draw(game, hero_lot(tuple(left)), "SOLO-2.2")]))
     order: list[TileId] = []
     while len(chosen) > 1:  # SOLO-12.2
@@ -150,18 +144,17 @@ class LayFollower(Step[Surtr]):
 
     def run(self, game: Surtr) -> Next:
         seat, tile = self.seat, tile_of(game, self.seat)
-        name, side = tile.entry.id, side_of(game)
+        side = side_of(game)
         tell(game, Follower(seat, game.corrupted[seat]))
-        if name in CARDS.ids:
-            hero = CARDS.read(name)
-            move(game, hero, HERO_STACK, tiles_of(seat), HeroLaid, seat=seat)
+        if tile.hero >= 0:
+            move(game, tile.hero, HERO_STACK, tiles_of(seat), HeroLaid, seat=seat)
         start = tile.start[side]
         place_hero(game, seat, start, "SOLO-2.6.2")
         for _ in range(START_ARMIES):
             place_army(game, seat, start, 1, "SOLO-2.6.2")
         if total(game, seat, start) >= population(game, start):  # S-2
             take_control(game, seat, start, "SOLO-2.6.2")
-        game.tokens[seat] = list(tile.entry.attributes)  # SOLO-2.6.5
+        game.tokens[seat] = list(tile.attributes)  # SOLO-2.6.5
         first = seat == 0
         if first:  # SOLO-12.1.3
             place_token(game, seat, tile.desolation[side], "SOLO-2.6.3")
@@ -180,14 +173,14 @@ class LayFollower(Step[Surtr]):
     def _lay_cards(self, game: Surtr) -> None:
         """SOLO-2.7: a set and the hero's two, three of them in the row; then six advanced ones."""
         seat, tile, deck = self.seat, tile_of(game, self.seat), action_deck(game, self.seat)
-        left = [k for k in range(len(SETS)) if basic_cards(k)[0] in game.zones[OUT]]
+        sets = content_of(game).basic
+        left = [kind for kind, cards in enumerate(sets) if cards[0] in game.zones[OUT]]
         kind = left[draw(game, set_lot(tuple(left)), "SOLO-2.7.1")]
-        own = (*basic_cards(kind), *hero_cards(game.corrupted[seat]))
-        move_some(game, own, OUT, deck, ActionDeck, seat=seat)
+        move_some(game, (*sets[kind], *tile.cards), OUT, deck, ActionDeck, seat=seat)
         shuffle(game, deck)
         for _ in range(ROW):
             deal(game, deck, row_of(game.seats, seat), 1, IntoRow, seat=seat)
-        for type_of, count in zip(range(len(TYPES)), tile.entry.advanced, strict=True):
+        for type_of, count in enumerate(tile.advanced):
             stack = stack_of(game.seats, type_of)
             shuffle(game, stack)
             deal(game, stack, deck, count, AdvancedCards, seat=seat)
@@ -206,11 +199,10 @@ def preparations(game: Surtr) -> tuple[AnyStep, ...]:
     """SOLO-2.11: chosen challenges, applied now where they say so."""
     chosen = challenges_of(game.setup)
     steps: list[AnyStep] = []
-    for challenge in map(ChallengeId, range(len(CHALLENGES))):
+    for challenge, once in content_of(game).once.items():
         if chosen >> challenge & 1:
-            once = content_of(game).challenge[challenge].once
             seats = followers_of(game)[:1] if once else followers_of(game)
-            steps += [Challenge(seat, challenge) for seat in seats]
+            steps += [Challenge(seat, ChallengeId(challenge)) for seat in seats]
     return tuple(steps)
 
 

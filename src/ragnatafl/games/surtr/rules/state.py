@@ -28,30 +28,28 @@ from ragnatafl.games.lords.rules.state import (
     hand,
     total,
 )
-from ragnatafl.games.surtr.cards.box import Action, SurtrContent, Tile
+from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
 from ragnatafl.games.surtr.rules.components import (
-    ACTION_CARDS,
     CHALLENGES,
-    FIRST_ACTION,
+    FIRST_CHALLENGE,
     MOST_RUNES,
     NO_ACTION,
     NO_TILE,
     READINGS,
     TILES,
     TOKENS,
-    TYPES,
+    Action,
     ActionCardId,
-    SurtrOptions,
+    SurtrContent,
+    Tile,
     TileId,
     action_deck_of,
-    advanced_cards,
     battle_deck_of,
     names_in,
     row_of,
     stack_of,
-    thing_of_challenge,
 )
-from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
+from ragnatafl.games.surtr.rules.switches import SurtrOptions
 from ragnatafl.kernel.cards import put_all
 from ragnatafl.kernel.codecs import BadInput, Number, or_none
 from ragnatafl.kernel.game import Setup
@@ -102,11 +100,11 @@ def start(setup: Setup) -> Surtr:
         marching=[],
     )
     game.automas = SeatMask((1 << followers) - 1)
-    put_all(game, OUT, [*game.zones[OUT], *ACTION_CARDS])
-    for kind in range(len(TYPES)):
-        put_all(game, stack_of(setup.seats, kind), advanced_cards(kind))
-    stacked = {card for kind in range(len(TYPES)) for card in advanced_cards(kind)}
-    put_all(game, OUT, [card for card in game.zones[OUT] if card not in stacked])
+    content = content_of(game)
+    stacked = {card for cards in content.advanced for card in cards}
+    for kind, cards in enumerate(content.advanced):
+        put_all(game, stack_of(setup.seats, kind), cards)
+    put_all(game, OUT, [*game.zones[OUT], *(c for c in content.action if c not in stacked)])
     return game
 
 
@@ -120,13 +118,8 @@ def in_force(game: Surtr, thing: int) -> Seat:
     """Whose text holds: as in Lords; chosen challenges are the Followers'."""
     if thing < len(game.holder):
         return game.holder[thing]
-    first = thing_of_challenge(0)
-    if (
-        first <= thing < first + len(CHALLENGES)
-        and challenges_of(game.setup) >> (thing - first) & 1
-    ):
-        return Seat(0)
-    return NOBODY
+    chosen = thing >= FIRST_CHALLENGE and challenges_of(game.setup) >> (thing - FIRST_CHALLENGE) & 1
+    return Seat(0) if chosen else NOBODY
 
 
 def content_of(game: State) -> SurtrContent:
@@ -139,7 +132,11 @@ def options_of(game: State) -> SurtrOptions:
 
 def challenges_of(setup: Setup) -> int:
     """The chosen challenges, as bits."""
-    return names_in(cast("SurtrOptions", setup.options).challenges, CHALLENGES, "challenge")
+    words = cast("SurtrOptions", setup.options).challenges
+    if words == "none":
+        return 0
+    known = {CHALLENGES.write(c): c for c in cast("SurtrContent", setup.content).once}
+    return names_in(words, known, "challenge")
 
 
 # Seats
@@ -175,7 +172,7 @@ def tile_of(game: Surtr, seat: Seat) -> Tile:
 
 
 def action_of(game: Surtr, card: int) -> Action:
-    return content_of(game).action[card - FIRST_ACTION]
+    return content_of(game).action[card]
 
 
 def row(game: Surtr, seat: Seat) -> list[int]:

@@ -36,7 +36,6 @@ from ragnatafl.games.surtr.rules.components import (
     ActionCardId,
     RowPlaceId,
     row_of,
-    thing_of_action,
 )
 from ragnatafl.games.surtr.rules.gains import (
     gain_cards,
@@ -121,7 +120,7 @@ class SelectCard(Step[Surtr]):
     seat: Seat
 
     def run(self, game: Surtr) -> Next:
-        place = draw(game, surtr_die(content_of(game).incarnation.die), self.rule)
+        place = draw(game, surtr_die(content_of(game).die), self.rule)
         held = row(game, self.seat)
         game.selected = ActionCardId(held[min(place, len(held) - 1)])  # SOLO-5.6.5
         tell(game, SelectsCard(self.seat, RowPlaceId(place), game.selected))
@@ -301,10 +300,9 @@ class GainBonus(Step[Surtr]):
     seat: Seat
 
     def run(self, game: Surtr) -> Next:
-        thing = thing_of_action(game.selected)
-        times = moments.BONUS_TIMES.of_card(game, thing, self.seat, 1)
-        steps = moments.BONUS.steps_of(game, thing, self.seat, times) if times else ()
-        has_bonus = bool(content_of(game).hooks.own(moments.BONUS, thing))
+        times = moments.BONUS_TIMES.of_card(game, game.selected, self.seat, 1)
+        steps = moments.BONUS.steps_of(game, game.selected, self.seat, times) if times else ()
+        has_bonus = bool(content_of(game).hooks.own(moments.BONUS, game.selected))
         kind = NoBonus if not has_bonus else GainsBonus if times else BonusUnfulfilled
         tell(game, kind(self.seat, game.selected, times))
         return steps

@@ -1,0 +1,18 @@
+"""What is agreed before a game with Followers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ragnatafl.games.lords.rules.switches import LordsOptions
+
+
+class SurtrOptions(LordsOptions, frozen=True, kw_only=True):
+    people: Literal[1, 2, 3] = 1
+    """SOLO-12, SOLO-13.1: so many of the seats are people's; the others are Followers."""
+    hero: Literal["random", "ragnar", "lagertha", "aslaug", "snorri", "beowulf", "sixth"] = "random"
+    """SOLO-2.2: the corrupted hero of a Follower, by wish or at random."""
+    challenges: str = "none"
+    """SOLO-2.11: challenges by name, 'all' or 'none'."""
+    readings: str = "none"
+    """Other readings of the rulebook than ours, by name (SOLO-18)."""
