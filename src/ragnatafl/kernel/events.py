@@ -28,6 +28,8 @@ class Event:
     __slots__ = ("facts", "kind", "rule", "seat", "secrets", "seen_by")
     fields: ClassVar[tuple[Field, ...]] = ()
     usual_rule: ClassVar[str] = ""
+    hidden: ClassVar[tuple[str, ...]] = ()
+    """Which of its fields are secret."""
     kind: str
     rule: str
     seat: Seat
@@ -88,7 +90,7 @@ def event(
             lines.append(f"self.seat = {NOBODY}")
         new = declared(
             cls, fields, record_source(fields, *lines),
-            kind=kind or kebab(cls.__name__), usual_rule=rule,
+            kind=kind or kebab(cls.__name__), usual_rule=rule, hidden=tuple(hidden),
             facts=property(lambda word: written_facts(word, told)),
             secrets=property(lambda word: written_facts(word, kept)),
         )  # fmt: skip

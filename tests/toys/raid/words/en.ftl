@@ -1,3 +1,6 @@
+game-title = Raid
+game-about = A toy: keep cards, raid the others, and be the first with 7 glory.
+option-help-automas = so many seats play by rule
 name-raid-die = the raid die
 name-deck = the deck
 name-axe-1 = axe 1

@@ -1,3 +1,6 @@
+game-title = Ataque
+game-about = Um brinquedo: fique com cartas, ataque os outros e seja o primeiro com 7 de glória.
+option-help-automas = tantos lugares jogam por regra
 name-raid-die = dado do ataque
 name-deck = baralho
 name-axe-1 = machado 1

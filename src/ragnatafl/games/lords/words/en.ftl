@@ -386,17 +386,11 @@ text-eagle-feather = In your hero phase: place your hero in any region or your d
 text-root-fang = After you won a battle: each of the loser's armies takes 1 loss more.
 
 # Territory attacks and special attacks.
-text-territory-draugr = Lower each army in its region by 1.
 text-special-draugr = 1 injury; discard 1 combat card of your choice.
-text-territory-garm = All armies in its region retreat.
 text-special-garm = 1 injury; the monster draws 1 card more at the end of this round.
-text-territory-fafnir = The forge's rune there goes to the supply; who has a hero or army there discards 1 rune.
 text-special-fafnir = Discard 2 runes; 1 injury for each that you do not discard.
-text-territory-grendel = 1 injury to each hero in its region.
 text-special-grendel = 2 injuries; you may discard 2 combat cards to take only 1.
-text-territory-hraesvelgr = Place an army of its region in an adjacent region without other players' armies and without Loki.
 text-special-hraesvelgr = Discard 2 random combat cards.
-text-territory-nidhogg = Lower one army in its region or an adjacent one by 2.
 text-special-nidhogg = Take back one marker you placed in this hunt; if there is none, 1 injury.
 text-special-loki = 1 injury; shuffle your hand into the combat deck and draw as many cards, less one.
 text-loki = Armies cannot be moved into its region. Activated, it is placed in any other region.
@@ -408,9 +402,6 @@ text-niflheim = Move your drakkar up to 3 seas, or place one of your armies in a
 text-vanaheim = Gain 1 rune of your choice.
 text-alfheim = Place your hero in any region, or heal 1 injury.
 text-jotunheim = +1 to one of your armies.
-text-god-odin = A priest brings +1 authority, then +1 army value for each level of the monument.
-text-god-thor = A priest brings +1 strength, then 1 combat card for each level of the monument.
-text-god-freya = A priest brings +1 wisdom, then 1 rune for each level of the monument.
 text-monument-large = A monument is at level 3.
 text-monument-small = { text-monument-large }
 text-slayer-large = A player has 2 slain monsters; slayer tokens count.

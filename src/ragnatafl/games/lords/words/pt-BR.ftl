@@ -386,17 +386,11 @@ text-eagle-feather = Na sua fase de herói: coloque seu herói em qualquer terri
 text-root-fang = Depois de vencer uma batalha: cada exército de quem perdeu sofre mais 1 baixa.
 
 # Ataques a território e ataques especiais.
-text-territory-draugr = Reduza em 1 cada exército no território dele.
 text-special-draugr = 1 ferimento; descarte 1 carta de combate à escolha.
-text-territory-garm = Todos os exércitos no território dele recuam.
 text-special-garm = 1 ferimento; no fim desta rodada o monstro compra 1 carta a mais.
-text-territory-fafnir = A runa da forja dali vai ao suprimento; quem tem herói ou exército ali descarta 1 runa.
 text-special-fafnir = Descarte 2 runas; 1 ferimento por runa não descartada.
-text-territory-grendel = 1 ferimento a cada herói no território dele.
 text-special-grendel = 2 ferimentos; pode descartar 2 cartas de combate para sofrer só 1.
-text-territory-hraesvelgr = Coloque um exército dali num território adjacente sem exércitos de outros e sem Loki.
 text-special-hraesvelgr = Descarte 2 cartas de combate ao acaso.
-text-territory-nidhogg = Reduza em 2 um exército no território dele ou adjacente.
 text-special-nidhogg = Retire um marcador que você pôs nesta caçada; se não houver, 1 ferimento.
 text-special-loki = 1 ferimento; embaralhe sua mão no baralho de combate e compre o mesmo número menos um.
 text-loki = Não se movem exércitos para o território dele. Ativado, é colocado em qualquer outro território.
@@ -408,9 +402,6 @@ text-niflheim = Mova seu drakkar até 3 mares, ou coloque um exército seu em qu
 text-vanaheim = Ganhe 1 runa à escolha.
 text-alfheim = Coloque seu herói em qualquer território, ou cure 1 ferimento.
 text-jotunheim = +1 a um exército seu.
-text-god-odin = Um sacerdote traz +1 de Autoridade, depois +1 de força a exércitos por nível do monumento.
-text-god-thor = Um sacerdote traz +1 de Força, depois 1 carta de combate por nível do monumento.
-text-god-freya = Um sacerdote traz +1 de Sabedoria, depois 1 runa por nível do monumento.
 text-monument-large = Há um monumento de nível 3.
 text-monument-small = { text-monument-large }
 text-slayer-large = Alguém tem 2 monstros mortos; fichas de matador contam.

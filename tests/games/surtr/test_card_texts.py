@@ -1,0 +1,91 @@
+"""What action cards and challenges say is what their entries do; and each reason has its words."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from games.surtr.table import own_box
+from ragnatafl.games.surtr import GAME
+from ragnatafl.games.surtr.face.words import bonus_text, challenge_text
+from ragnatafl.kernel.language import LANGUAGES, Language, language
+
+
+def reasons() -> set[str]:
+    """By what a Follower prefers one option to another (SOLO-4): the names of keys."""
+    folder = Path(str(files(GAME.package)))
+    text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    calls = re.findall(r"\bKey(?:\[\w+\])?\((.*)", text)
+    return {name for call in calls for name in re.findall(r'(?:^|else )"([\w-]+)"', call)}
+
+
+def tongue(code: str) -> Language:
+    return language(code, *GAME.packages)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_fits_on_its_card(code: str) -> None:
+    cards = {entry.id: bonus_text(tongue(code), entry) for entry in own_box().actions}
+    others = {entry.id: challenge_text(tongue(code), entry) for entry in own_box().challenges}
+
+    assert {key: text for key, text in {**cards, **others}.items() if len(text) > 110} == {}
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("gothi-4", "For each forge it controls: 2 runes."),
+        ("slayer-5", "If it holds 3 combat cards or fewer: 2 combat cards."),
+        ("jarl-9", "+1 to its frontier army."),
+        ("slayer-9", "If it controls two monsters: 2 runes."),
+        ("basic-a1", ""),
+    ],
+)
+def test_a_card_says_what_its_entry_does(card: str, text: str) -> None:
+    """SOLO-5.6.1: the condition first; a basic card has no bonus."""
+    (entry,) = [entry for entry in own_box().actions if entry.id == card]
+
+    assert bonus_text(tongue("en"), entry) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "If it is allied with 4 realms or more: 5 runes."),
+        ("uk", "Якщо він у союзі з 4 або більше царствами: 5 рун."),
+        ("ru", "Если он в союзе с 4 или больше царствами: 5 рун."),
+        ("pt-BR", "Se tem aliança com 4 reinos ou mais: 5 runas."),
+    ],
+)
+def test_other_numbers_in_a_pack_are_other_numbers_in_the_text(code: str, text: str) -> None:
+    (entry,) = [entry for entry in own_box().actions if entry.id == "gothi-9"]
+    given = ({**entry.modify[0], "count": 4},), ({**entry.when[0], "count": 5},)
+
+    printed = replace(entry, modify=given[0], when=given[1])
+
+    assert bonus_text(tongue(code), printed) == text
+
+
+def test_a_challenge_says_its_numbers() -> None:
+    (entry,) = [challenge for challenge in own_box().challenges if challenge.id == "full-quivers"]
+    runes, cards = entry.when
+
+    printed = replace(entry, when=({**runes, "count": 1}, {**cards, "count": 4}))
+
+    assert challenge_text(tongue("en"), printed).endswith("1 more rune and 4 more combat cards.")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_reason_to_prefer_something_has_a_sentence_of_its_own(code: str) -> None:
+    facts = (
+        ("seat", "astrid"), ("rule", "other"), ("chosen", "14"), ("others", "12"), ("own", 1),
+        ("theirs", 2),
+    )  # fmt: skip
+    said = {tongue(code).say("event-prefers", (*facts, ("by", by))) for by in reasons()}
+
+    assert {"wins", "symbol", "max", "min", "stronger", "weaker", "tile"} <= reasons()
+    assert len(said) == len(reasons())

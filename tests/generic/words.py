@@ -1,0 +1,345 @@
+"""What a game must say, from its declarations; and what its language files do say."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache, cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    TextElement,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+from ragnatafl.kernel.chance import Lot
+from ragnatafl.kernel.codecs import Names, Number, Several
+from ragnatafl.kernel.content import Entry, facts_of
+from ragnatafl.kernel.decisions import REFUSALS
+from ragnatafl.kernel.events import EVENTS, Moved
+from ragnatafl.kernel.game import Game, load_content, make_setup
+from ragnatafl.kernel.made import Field
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import SEATS, Seat
+
+AnyGame = Game[Any]  # games of all states
+COUNTS: Final = (0, 1, 2, 5, 21)
+OF_MOVES: Final = frozenset(("card", "cards", "count", "origin", "target"))
+"""What is told of cards that moved, besides what their kind declares."""
+SAYS_ITSELF: Final = re.compile(r"[A-Z]?\d+")
+"""Such an id needs no name: R07, or the number of a region."""
+
+
+class Said(Visitor):
+    """One message: the variables it takes, the messages it puts in, and its bare words."""
+
+    def __init__(self, message: Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.texts: list[str] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_Pattern(self, node: Pattern) -> None:  # noqa: N802
+        self.texts += [part.value for part in node.elements if isinstance(part, TextElement)]
+        self.generic_visit(node)
+
+
+@cache
+def messages(package: str, code: str) -> dict[str, Said]:
+    """The messages of a language file; nothing in it is broken, or stands twice."""
+    text = files(package).joinpath("words", f"{code}.ftl").read_text(encoding="utf-8")
+    found: dict[str, Said] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), f"{package}, {code}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{package}, {code}: {entry.id.name} stands twice"
+            found[entry.id.name] = Said(entry)
+    return found
+
+
+@cache
+def variables(packages: tuple[str, ...], code: str) -> dict[str, frozenset[str]]:
+    """By message its variables, those of what it puts in too; a thing and its name are one."""
+    known = {key: said for package in packages for key, said in messages(package, code).items()}
+
+    def of(key: str) -> frozenset[str]:
+        own = (name.removesuffix("_name") for name in known[key].variables)
+        return frozenset(own).union(*map(of, known[key].messages & known.keys()))
+
+    return {key: of(key) for key in known}
+
+
+class Words:
+    """What one game declares, and so must say."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.package = game.package
+
+    def _owns(self, declared: type[object]) -> bool:
+        return f"{declared.__module__}.".startswith(f"{self.package}.")
+
+    @cached_property
+    def fields(self) -> dict[str, tuple[Field, ...]]:
+        """By message of an option, an event or a refusal: the fields it may mention."""
+        found: dict[str, tuple[Field, ...]] = {}
+        for option in self.game.option_classes:
+            if self._owns(option):
+                found[f"option-{option.key}"] = option.fields
+        for refusal in filter(self._owns, REFUSALS):
+            found[f"refuse-{vars(refusal)['key']}"] = refusal.fields
+        for event in filter(self._owns, EVENTS):
+            found[f"event-{vars(event)['kind']}"] = event.fields
+        return found
+
+    @cached_property
+    def of_moves(self) -> set[str]:
+        """The events of cards that moved."""
+        moves = (event for event in EVENTS if self._owns(event) and issubclass(event, Moved))
+        return {f"event-{vars(event)['kind']}" for event in moves}
+
+    def may_mention(self, key: str) -> frozenset[str] | None:
+        """The variables that a message may have; None where nothing is declared of it."""
+        asked = key.removesuffix("-hidden").removesuffix("-by")
+        if key.startswith(("name-", "part-", "game-", "option-help-")):
+            return frozenset()
+        if key.startswith("text-"):
+            told = re.findall(r"\(\"(\w+)\", ", self.face)
+            return frozenset((*told, *(name for e in self.entries for name, _ in facts_of(e))))
+        if asked not in self.fields:
+            return None
+        own = {field.name for field in self.fields[asked]}
+        if key.startswith("event-"):
+            own |= {"seat", "rule"}
+        if asked in self.of_moves:
+            own |= OF_MOVES
+        return frozenset(own - self.hidden.get(asked, frozenset()) if "-hidden" in key else own)
+
+    @cached_property
+    def wanted(self) -> set[str]:
+        """The keys that must be there."""
+        keys = {"game-title", "game-about", *self.fields, *(f"{k}-hidden" for k in self.hidden)}
+        steps = filter(self._owns, self.game.step_classes.values())
+        keys |= {f"prompt-{prompt}" for step in steps for prompt in step.prompts}
+        if self.game.score_parts is not None:
+            state = Match[Any](make_setup(self.game), seed=1).state
+            keys |= {f"part-{part}" for part, _ in self.game.score_parts(state, Seat(0))}
+        hints = get_type_hints(self.game.options)
+        for name in self.game.options.__struct_fields__:
+            keys.add(f"option-help-{name}")
+            if get_origin(hints[name]) is Literal:
+                keys |= {f"option-help-{name}-{value}" for value in get_args(hints[name])}
+        return keys
+
+    @cached_property
+    def kinds(self) -> list[tuple[dict[str, Any], ...]]:
+        """The entries of its content kind by kind, as the files have them. Any: as in TOML"""
+        return [
+            tuple(item for item in items if isinstance(item, dict) and "id" in item)
+            for version in self.game.shelf.versions
+            for table in self.game.shelf.take(version=version.number).values()
+            for items in table.values()
+            if isinstance(items, list)
+        ]
+
+    @cached_property
+    def entries(self) -> list[Entry]:
+        """Those that its content keeps, with all they say; else what their files tell."""
+        kept = {entry.id: entry for entry in _entries_in(load_content(self.game))}
+        return [kept.get(item["id"]) or _as_entry(item) for kind in self.kinds for item in kind]
+
+    @cached_property
+    def groups(self) -> list[tuple[str, ...]]:
+        """Ids that belong together: those of one codec, and of one kind of entry."""
+        found: dict[tuple[str, ...], None] = {self.game.cards.ids: None}
+        for module in _modules(self.package):
+            for value in vars(module).values():
+                found.update(dict.fromkeys(_ids_of(value)))
+        found.update((tuple(item["id"] for item in kind), None) for kind in self.kinds)
+        return [group for group in found if group]
+
+    def named(self) -> Iterator[str]:
+        """The ids that must have a name: cards in play, and what a sentence calls by its name."""
+        for seats in self.game.seats:
+            state = Match[Any](make_setup(self.game, seats), seed=1).state
+            yield from (self.game.cards.write(card) for pile in state.zones for card in pile)
+        for key, said in messages(self.package, "en").items():
+            for field in self.fields.get(key, ()):
+                is_said = f"{field.name}_name" in said.variables
+                if is_said and field.codec not in (SEATS, self.game.cards):
+                    yield from field.codec.ids if isinstance(field.codec, Names) else ()
+
+    def texts(self) -> Iterator[Entry]:
+        """The entries that must have a text: those that do something, of a kind that has texts."""
+        own = messages(self.package, "en")
+        for kind in self.kinds:
+            doing = [entry for entry in map(_as_entry, kind) if _does_something(entry)]
+            if any(f"text-{entry.id}" in own for entry in doing):
+                yield from doing
+
+    @cached_property
+    def known(self) -> set[str]:
+        """All words that may stand in a key: ids, zones, and whatever its sources quote."""
+        found = {name for group in self.groups for name in group} | {*SEATS.ids, "none"}
+        for seats in self.game.seats:
+            names = [zone.name for zone in make_setup(self.game, seats).zones]
+            parts = [[w for w in name.split() if w not in SEATS.ids] for name in names]
+            found |= {word for words in parts for word in (*words, "-".join(words))}
+        found |= {column.name for column in self.game.state.columns}
+        found |= {name for entry in self.entries for name in _named_in(entry)}
+        return found | self.quoted | {key for text in self.quoted for key in _rule_keys(text)}
+
+    @cached_property
+    def sources(self) -> str:
+        roots = [Path(str(files(package))) for package in self.game.packages]
+        roots.append(Path(str(files("ragnatafl"))) / "table")
+        return "\n".join(
+            path.read_text(encoding="utf-8") for root in roots for path in root.rglob("*.py")
+        )
+
+    @cached_property
+    def quoted(self) -> set[str]:
+        """Every short text of its sources, and of the table's."""
+        return set(re.findall(r"""(?<![\w"'])["']([\w. -]{1,60})["']""", self.sources)) | {
+            word for line in re.findall(r'asks="([^"]*)"', self.sources) for word in line.split()
+        }
+
+    @cached_property
+    def made(self) -> list[re.Pattern[str]]:
+        """Keys that sources make: texts with holes, `f"table-count-{what}"`."""
+        texts = re.findall(
+            r"""f(["'])([a-z]+-[^"'\n]*?\{.*?|\{[^"'\n]*?\}-[a-z]+)\1""", self.sources
+        )
+        return [
+            re.compile(re.sub(r"\\\{.*?\\\}", "(.+?)", re.escape(text)))
+            for text in {text for _, text in texts}
+            if not text.startswith(("name-", "prompt-", "event-", "refuse-", "option-"))
+        ]
+
+    def drawn(self) -> set[str]:
+        """The messages that its pictures ask for by a whole text."""
+        return set(re.findall(r"""["']((?:draw|table)-[a-z][\w-]*\w)["']""", self.face))
+
+    @cached_property
+    def face(self) -> str:
+        """The sources of its pictures."""
+        pages = Path(str(files(self.package))).glob("face/*.py")
+        return "\n".join(page.read_text(encoding="utf-8") for page in pages)
+
+    def is_asked_for(self, key: str) -> bool:
+        """Does anything ask for this message, though it is not declared?"""
+        if key in self.quoted or key.removesuffix("-hidden") in self.of_moves:
+            return True
+        if any(field.name == "by" for field in self.fields.get(key.removesuffix("-by"), ())):
+            return True
+        if key.startswith("name-"):
+            return self._is_word(key.removeprefix("name-"))
+        if key.startswith("option-help-"):
+            switches = "|".join(self.game.options.__struct_fields__)
+            found = re.fullmatch(rf"option-help-(?:{switches})-(.+)", key)
+            return bool(found and self._is_word(found[1]))
+        return any(
+            found and all(map(self._is_word, found.groups()))
+            for found in (pattern.fullmatch(key) for pattern in self.made)
+        )
+
+    @cached_property
+    def hidden(self) -> dict[str, frozenset[str]]:
+        """By event with secrets of its own: its secret fields."""
+        events = (event for event in EVENTS if self._owns(event) and event.hidden)
+        return {f"event-{vars(event)['kind']}": frozenset(event.hidden) for event in events}
+
+    def _is_word(self, word: str) -> bool:
+        if word in self.known or word.isdecimal():
+            return True
+        made = (re.sub(r"\\\{.*?\\\}", "(.+?)", re.escape(text)) for text in self._holes)
+        return any(
+            found and all(part in self.known or part.isdecimal() for part in found.groups())
+            for found in (re.fullmatch(pattern, word) for pattern in made)
+        )
+
+    @cached_property
+    def _holes(self) -> set[str]:
+        """Ids that sources make: `f"{count}-warrior"`, `f"reward-{reward}"`."""
+        texts = re.findall(r"""f(["'])((?:[\w-]|\{[^{}"']*\})+)\1""", self.sources)
+        return {text for _, text in texts if re.sub(r"\{.*?\}|-", "", text)}
+
+
+def _rule_keys(text: str) -> Iterator[str]:
+    """How the id of a rule, and those of its chapter, stand in a key."""
+    parts = text.split(".")
+    if re.fullmatch(r"[A-Z]+-\w+", parts[0]):
+        yield from ("-".join(parts[: n + 1]) for n in range(len(parts)))
+
+
+def _as_entry(item: dict[str, Any]) -> Entry:
+    """What every entry has, and its numbers; the rest is the game's own business."""
+    hooks = {hook: tuple(item.get(hook, ())) for hook in ("modify", "when", "instead", "blank")}
+    return Entry(id=str(item.get("id")), source="proposed", **hooks)
+
+
+def _does_something(entry: Entry) -> bool:
+    return bool(entry.modify or entry.when or entry.instead or entry.blank)
+
+
+def _named_in(entry: Entry) -> Iterator[str]:
+    """The effects and steps that an entry names, as they stand in keys."""
+    for line in (*entry.modify, *entry.when, *entry.instead, *entry.blank):
+        yield str(line.get("effect") or line.get("step")).replace("_", "-")
+
+
+def _entries_in(content: object) -> Iterator[Entry]:
+    """The entries that a content keeps: in its tables, or in what lies there."""
+    for value in vars(content).values():
+        for thing in value if isinstance(value, tuple | list) else (value,):
+            entry = getattr(thing, "entry", thing)
+            if isinstance(entry, Entry):
+                yield entry
+
+
+def _modules(package: str) -> Iterator[Any]:
+    for name in sorted(sys.modules):
+        if f"{name}.".startswith(f"{package}."):
+            yield sys.modules[name]
+
+
+def _ids_of(value: object) -> Iterator[tuple[str, ...]]:
+    """The ids of names and lots, also in a collection of them."""
+    match value:
+        case Names():
+            yield value.ids
+        case Lot():
+            yield from ((value.name,), *_ids_of(value.faces))
+        case dict():
+            for part in value.values():
+                yield from _ids_of(part)
+        case tuple() | list():
+            for part in value:
+                yield from _ids_of(part)
+
+
+def samples(codec: object) -> tuple[str | int, ...]:
+    """Some of what a field may be, in a sentence."""
+    match codec:
+        case Names():
+            return codec.ids[:40]
+        case Several():
+            return (" ".join(str(sample) for sample in samples(codec.one)[:2]),)
+        case Number():
+            return tuple(n for n in COUNTS if codec.low <= n <= codec.high) or (codec.low,)
+    return ("none",)
