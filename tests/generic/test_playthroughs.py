@@ -30,7 +30,7 @@ FOLDER = Path(__file__).parents[1] / "playthroughs"
 VIEWS_EVERY = 25
 LARGEST = 300_000
 SHOWN = 8
-SHORT_GAMES = {"lords-4": 19}
+SHORT_GAMES = {"lords-4": 19, "lords-3-v2": 3, "lords-4-v2": 42}
 """Seeds of games that are short enough, where the usual one is not."""
 
 

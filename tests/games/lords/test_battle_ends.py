@@ -104,9 +104,10 @@ def test_without_such_a_region_they_are_destroyed() -> None:
 
 
 @pytest.mark.rule("LOR-F9", "LOR-6.4.5")
-def test_nobody_retreats_into_a_region_with_a_battle_pending() -> None:
+def test_nobody_retreats_into_a_region_with_a_battle_pending_if_so_agreed() -> None:
     """Two battles, in 6 and 9: from 6 Bjorn's 5 is left, from 9 too."""
     match = given_lords(
+        retreat="quiet",
         armies=[(ASTRID, "7", 6), (ASTRID, "8", 6), (BJORN, "6", 3), (BJORN, "9", 3)],
         control={"6": BJORN, "9": BJORN, "5": BJORN},
         loki="16",

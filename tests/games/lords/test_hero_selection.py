@@ -33,9 +33,10 @@ FORGES: Final = {2: "uruz othala algiz uruz", 3: "uruz othala algiz uruz othala 
 COMBAT_CARDS: Final = ("spear-a", "spear-b", "spear-c")
 
 
-def given_selection(seats: int = 2, first: Seat = ASTRID) -> LordsTable:
+def given_selection(seats: int = 2, first: Seat = ASTRID, start_priests: int = 4) -> LordsTable:
     """Loki is in 14; the first player is about to draw tiles."""
-    match = ragnatafl.new("lords", seats=seats, source="asked", options={"forges": FORGES[seats]})
+    options = {"forges": FORGES[seats], "start_priests": start_priests}
+    match = ragnatafl.new("lords", seats=seats, source="asked", options=options)
     table = when(match)
     for name in ("draugr", "fafnir", "hraesvelgr"):
         table.told_by_chance(f"upper-board {name}")
@@ -306,12 +307,16 @@ def test_a_start_of_strength_two_is_controlled_at_once(region: str, owner: int) 
 
 
 def with_origin(
-    origin: str, region: str = "9", sea: str = "s2", hero: str = "ragnar"
+    origin: str,
+    region: str = "9",
+    sea: str = "s2",
+    hero: str = "ragnar",
+    start_priests: int = 4,
 ) -> LordsTable:
     """Astrid keeps this origin and starts there; the first card is a spear."""
     other = "thorson" if origin != "thorson" else "tyrson"
     drawn = f"{origin} {other}" if origin != "odinson" else "thorson tyrson"
-    table = draws(given_selection(), f"{hero} lagertha", drawn)
+    table = draws(given_selection(start_priests=start_priests), f"{hero} lagertha", drawn)
     table.says(ASTRID, f"keep {hero}", f"keep {origin}")
     return starts(table, ASTRID, "spear-a", sea, region)
 
@@ -371,7 +376,10 @@ def test_njordson_brings_a_rune_where_no_realm_is() -> None:
 
 @pytest.mark.rule("LOR-7.10.7")
 def test_baldrson_brings_a_priest_and_a_rune() -> None:
-    table = with_origin("baldrson").says(ASTRID, "gain uruz")
+    """A priest only where one is left: with all four in the reserve there is none (LOR-F1)."""
+    assert with_origin("baldrson").says(ASTRID, "gain uruz").game.priests == [4, 4]
+
+    table = with_origin("baldrson", start_priests=0).says(ASTRID, "gain uruz")
 
     assert table.game.priests == [1, 0]
     assert held_runes(table.game, ASTRID) == "uruz"

@@ -94,8 +94,7 @@ def test_cards_played_to_defend_are_spent_whatever_comes_of_it() -> None:
 
 
 @pytest.mark.rule("LOR-9.6.3")
-def test_cards_to_defend_come_from_the_hand_and_in_its_order() -> None:
-    """So that each set of cards is reached once."""
+def test_cards_to_defend_come_from_the_hand_in_any_order() -> None:
     table = a_hunt(
         cards="spear-a bow-a bow-b", attributes={ASTRID: (2, 3, 2)}, attacks="attack-3 special-1"
     )
@@ -103,8 +102,29 @@ def test_cards_to_defend_come_from_the_hand_and_in_its_order() -> None:
     table.says(BJORN, "attack by attack-3")
     table.cannot(ASTRID, "defend axe-a", "LOR-3.5", "not in the hand")
     table.cannot(ASTRID, "defend bow-b", "LOR-3.5", "bow-a is like it")
-    table.says(ASTRID, "defend bow-a")
+    table.says(ASTRID, "defend bow-a", "defend spear-a", "defend bow-b", "defend no more")
+
+    assert defence_told(table) == 1 + 2 + 1
+
+
+@pytest.mark.rule("LOR-9.6.3")
+def test_in_version_1_cards_to_defend_come_in_the_order_of_the_hand() -> None:
+    """So that each set of cards is reached once; after a shield nothing else is offered."""
+    table = a_hunt(
+        cards="spear-a bow-a shield-a", attributes={ASTRID: (2, 3, 2)},
+        attacks="attack-3 special-1", version=1,
+    )  # fmt: skip
+
+    table.says(BJORN, "attack by attack-3").says(ASTRID, "defend bow-a")
     table.cannot(ASTRID, "defend spear-a", "LOR-9.6.3", "order of the hand")
+    table.says(ASTRID, "defend shield-a")
+
+    assert table.offered() == ["defend no more"]
+
+
+def defence_told(table: LordsTable) -> int:
+    (met,) = table.told("undefended") or table.told("defended")
+    return int(dict(met.facts)["defence"])
 
 
 @pytest.mark.rule("LOR-9.6.3.2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -115,6 +116,26 @@ def test_with_all_monuments_complete_nothing_rises_but_the_rest_is_done() -> Non
     assert not any(table.game.marked)
     assert forged(table) == "2 6 8 12"
     assert monster_in(table.game, "draugr") == "4"
+
+
+@pytest.mark.rule("LOR-8.5.12.1")
+@pytest.mark.parametrize(
+    ("version", "options", "offered"),
+    [
+        (1, {}, ["build nothing higher"]),
+        (2, {}, ["build nothing higher"]),
+        (2, {"nothing_higher": "false"}, []),
+    ],
+)
+def test_whether_complete_monuments_can_be_built_is_agreed(
+    version: int, options: dict[str, Any], offered: list[str]
+) -> None:
+    match = given_lords(
+        phase="special-action", wheel=MARKED, levels=dict.fromkeys(GODS.ids, 3),
+        version=version, **options,
+    )  # fmt: skip
+
+    assert when(match).offered("build") == offered
 
 
 @pytest.mark.rule("LOR-8.5.12.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.lords.table import battle_in, given_lords, new_lords, when
 from kit.play import counts
 from kit.table import ASTRID, BJORN
@@ -114,8 +116,11 @@ def test_a_battle_with_symbols_and_effects() -> None:
     assert when(match).offered() == ["play volley-a", "play shield-a", "pass"]
 
 
-def test_a_hunt_from_its_first_attack_to_its_wounds() -> None:
+@pytest.mark.parametrize(("version", "defences"), [(1, [4, 10]), (2, [4, 13])])
+def test_a_hunt_from_its_first_attack_to_its_wounds(version: int, defences: list[int]) -> None:
+    """Since version 2 cards to defend are added in any order (LOR-9.6.3)."""
     match = given_lords(
+        version=version,
         phase="special-action",
         heroes={ASTRID: "9"},
         hands={ASTRID: "axe-a axe-b"},
@@ -127,7 +132,7 @@ def test_a_hunt_from_its_first_attack_to_its_wounds() -> None:
     table.told_by_chance("attack-deck attack-1", "attack-deck attack-2")
     assert counts(match, 1) == [2]
     table.says(BJORN, "attack by attack-1")
-    assert counts(match, 2) == [4, 10]
+    assert counts(match, 2) == defences
     table.says(ASTRID, "defend no more", "injure authority")
     table.told_by_chance("combat-deck cleave", "attack-deck wild-1", "attack-deck wild-2")
 

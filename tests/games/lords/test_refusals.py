@@ -93,6 +93,16 @@ def at_the_wheel() -> LordsTable:
     return when(match)
 
 
+def all_complete() -> LordsTable:
+    match = given_lords(
+        phase="special-action",
+        wheel={"prepare": [ASTRID]},
+        levels={"odin": 3, "thor": 3, "freya": 3},
+        nothing_higher="false",
+    )
+    return when(match)
+
+
 def without_marker() -> LordsTable:
     return when(given_lords(phase="special-action"))
 
@@ -236,6 +246,8 @@ REFUSED: Final[list[tuple[str, str, Callable[[], LordsTable], str, str]]] = [
      "act usurp", "it takes strength 3, and the hero has 2"),
     ("too-weak-to-usurp", "LOR-8.5.10.2", lambda: usurping("strong"),
      "act usurp", "it takes strength 3, and the hero has 2"),
+    ("all-monuments-complete", "LOR-8.5.12.1", all_complete,
+     "build nothing higher", "all are complete"),
 ]  # fmt: skip
 """Key, rule, position, what is tried, and words of the refusal."""
 

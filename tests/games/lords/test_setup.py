@@ -372,7 +372,7 @@ def test_each_player_has_the_same_pieces() -> None:
 
     assert len(game.army_region) == 4 * 6
     assert {*game.army_region, *game.hero_region, *game.drakkar_sea} == {-1}
-    assert [priests_in_supply(game, seat) for seat in seats_of(game)] == [4] * 4
+    assert [game.priests[s] + priests_in_supply(game, s) for s in seats_of(game)] == [4] * 4
     assert [rings_left(game, seat) for seat in seats_of(game)] == [2] * 4
     assert [len(tokens) for tokens in game.tokens] == [3] * 4
 

@@ -181,14 +181,20 @@ def test_fewer_priests_than_temples_are_all_gained() -> None:
 
 
 @pytest.mark.rule("LOR-F1", "LOR-7.8")
-@pytest.mark.parametrize("priests", [0, 1, 4])
-def test_priests_wait_in_the_supply_unless_an_option_says_otherwise(priests: int) -> None:
-    """None by default; four is what the rulebooks say."""
-    plain = new_lords(3).state
-    assert plain.priests == [0, 0, 0]
-    assert [priests_in_supply(plain, seat) for seat in (ASTRID, BJORN, DAGNY)] == [4, 4, 4]
+@pytest.mark.parametrize(("version", "usual"), [(1, 0), (2, 4)])
+def test_the_four_priests_are_in_the_reserve_as_the_rulebooks_say(version: int, usual: int) -> None:
+    """In version 1 they wait in the supply."""
+    game = new_lords(3, version=version).state
 
-    game = new_lords(3, start_priests=priests).state
+    assert game.priests == [usual] * 3
+    assert [priests_in_supply(game, seat) for seat in (ASTRID, BJORN, DAGNY)] == [4 - usual] * 3
+
+
+@pytest.mark.rule("LOR-F1", "LOR-7.8")
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("priests", [0, 1, 4])
+def test_how_many_priests_are_in_the_reserve_can_be_agreed(priests: int, version: int) -> None:
+    game = new_lords(3, version=version, start_priests=priests).state
 
     assert game.priests == [priests] * 3
     assert priests_in_supply(game, BJORN) == 4 - priests

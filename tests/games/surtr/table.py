@@ -133,7 +133,7 @@ def given_surtr(
     document |= {"game": "surtr", "chance": {"source": chance}}
     if version is not None:
         document["version"] = version
-    document["options"] = {
+    document["options"] |= {
         "people": people, "hero": hero, "challenges": challenges, "readings": readings,
         "track": track,
     }  # fmt: skip

@@ -198,9 +198,10 @@ def test_without_a_refuge_its_armies_are_destroyed() -> None:
 
 
 @pytest.mark.rule("SOLO-9.8")
-def test_it_does_not_retreat_into_another_battle() -> None:
+def test_it_does_not_retreat_into_another_battle_if_so_agreed() -> None:
     """LOR-6.4.5: in 10 a battle is still to be fought; its support army has gone to 9."""
     match = given_surtr(
+        retreat="quiet",
         turn=PERSON,
         steps=[{"step": "fight-battles"}],
         tiles=PLAIN,

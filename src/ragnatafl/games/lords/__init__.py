@@ -47,7 +47,7 @@ def _mind() -> Mind[Lords]:
 
 GAME: Final = Game(
     name="lords",
-    version=1,
+    version=2,
     seats=(4, 2, 3),
     package=__name__,
     options=LordsOptions,

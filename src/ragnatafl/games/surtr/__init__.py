@@ -57,7 +57,7 @@ def _mind() -> Mind[Surtr]:
 
 GAME: Final = Game(
     name="surtr",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     package=__name__,
     base=LORDS,

@@ -19,6 +19,7 @@ from ragnatafl.games.lords.rules.state import (
     attribute,
     board_of,
     controlled,
+    options_of,
     owner_of,
     reachable,
     seats_with_armies,
@@ -364,12 +365,18 @@ class RecruitValueOne(Asks[Lords, RecruitIn]):
 
 
 def refuges(game: Lords, seat: Seat, region: RegionId) -> list[RegionId]:
-    """LOR-6.4, LOR-6.4.1, LOR-6.4.5: own regions beside this one, without a battle pending."""
+    """LOR-6.4, LOR-6.4.1, LOR-6.4.5: own regions beside this one that can take armies in."""
     return [
         haven
         for haven in reachable(game, seat, region)
-        if game.control[haven] == seat and seats_with_armies(game, haven) in ([], [seat])
+        if game.control[haven] == seat and takes_in(game, seat, haven)
     ]
+
+
+def takes_in(game: Lords, seat: Seat, haven: RegionId) -> bool:
+    """LOR-6.4.5: a pending battle is joined, if so agreed; never one of two others (LOR-3.1.1)."""
+    foreign = [other for other in seats_with_armies(game, haven) if other != seat]
+    return not foreign or (options_of(game).retreat == "any" and len(foreign) == 1)
 
 
 @refusal()

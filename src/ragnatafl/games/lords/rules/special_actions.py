@@ -63,6 +63,7 @@ from ragnatafl.games.lords.rules.state import (
     armies_on_board,
     army_in_reserve,
     board_of,
+    options_of,
     runes_to_gain,
 )
 from ragnatafl.games.lords.rules.temples import BuildTemple, temple_places
@@ -125,7 +126,9 @@ def monument_choices(game: Lords, seat: Seat) -> list[BuildMonument | BuildNothi
     if not has_marker(game, seat):
         return []
     rising = [BuildMonument(god) for god in ALL_GODS if game.levels[god] < TOP_LEVEL]
-    return [*rising] if rising else [BuildNothing()]
+    if rising:
+        return [*rising]
+    return [BuildNothing()] if options_of(game).nothing_higher else []  # LOR-8.5.12.1
 
 
 def special_actions(game: Lords, seat: Seat) -> Iterator[Act | BuildMonument | BuildNothing]:
@@ -160,6 +163,11 @@ class MonumentComplete(Refusal):
 
 @refusal("LOR-8.5.12.1")
 class MonumentCanRise(Refusal):
+    seat: Seat
+
+
+@refusal("LOR-8.5.12.1")
+class AllMonumentsComplete(Refusal):
     seat: Seat
 
 
@@ -211,8 +219,10 @@ class SpecialAction(Asks[Lords, SpecialChoice]):
                 return NoMarker(seat)
             case BuildMonument(god):
                 return MonumentComplete(seat, god)
-            case BuildNothing():
+            case BuildNothing() if any(level < TOP_LEVEL for level in game.levels):
                 return MonumentCanRise(seat)
+            case BuildNothing():
+                return AllMonumentsComplete(seat)
         return None
 
 

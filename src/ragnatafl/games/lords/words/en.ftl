@@ -838,10 +838,15 @@ option-help-start_priests-2 = two
 option-help-start_priests-3 = three
 option-help-start_priests-4 = all four, as the rulebooks say word for word
 option-help-forges = runes of the forges: random, or by rising region such as 'uruz algiz ...'
+option-help-retreat = where armies may retreat to
+option-help-retreat-any = to any own region beside, into a pending battle too
+option-help-retreat-quiet = not into a region where a battle is pending
+option-help-nothing_higher = when all monuments are complete, a monument may still be 'built': nothing rises, the rest is done
 refuse-alike-card = { $seat_name } cannot take { $card_name } here: { $other } is like it and stands for both
 refuse-no-card-left = { $seat_name } cannot draw: no combat card is left
 refuse-activated-just-now = { $seat_name } cannot activate { $monster_name } again: the second must be another monster
 refuse-monument-can-rise = { $seat_name } cannot leave the monuments as they are: one can still rise
+refuse-all-monuments-complete = { $seat_name } cannot build a monument: all are complete
 event-regenerate = { $prey_name } regenerates: all markers come off
 
 # How games end.

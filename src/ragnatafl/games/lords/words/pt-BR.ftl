@@ -838,10 +838,15 @@ option-help-start_priests-2 = dois
 option-help-start_priests-3 = três
 option-help-start_priests-4 = os quatro, como dizem ao pé da letra os manuais
 option-help-forges = runas das forjas: random (ao acaso), ou por número de território, como 'uruz algiz ...'
+option-help-retreat = para onde os exércitos podem recuar
+option-help-retreat-any = para qualquer território próprio vizinho, mesmo onde ainda haverá batalha
+option-help-retreat-quiet = não para um território onde ainda haverá batalha
+option-help-nothing_higher = com todos os monumentos completos, ainda se pode "construir": nada cresce, o resto é feito
 refuse-alike-card = { $seat_name } não pode usar esta cópia de { $card_name }: { $other } é igual e vale pelas duas
 refuse-no-card-left = { $seat_name } não pode comprar: não há mais cartas de Combate
 refuse-activated-just-now = { $seat_name } não pode ativar { $monster_name } de novo: o segundo deve ser outro monstro
 refuse-monument-can-rise = { $seat_name } não pode deixar os monumentos como estão: algum ainda pode crescer
+refuse-all-monuments-complete = { $seat_name } não pode construir um monumento: todos estão completos
 event-regenerate = { $prey_name } se regenera: todos os marcadores saem
 
 # Como as partidas acabam.

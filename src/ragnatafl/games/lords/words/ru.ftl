@@ -864,10 +864,15 @@ option-help-start_priests-2 = двое
 option-help-start_priests-3 = трое
 option-help-start_priests-4 = все четверо, как дословно сказано в правилах
 option-help-forges = руны кузниц: random (случайно) или по номеру региона, например 'uruz algiz ...'
+option-help-retreat = куда могут отступать армии
+option-help-retreat-any = в любой соседний свой регион, даже туда, где ещё будет битва
+option-help-retreat-quiet = не в регион, где ещё будет битва
+option-help-nothing_higher = когда все монументы завершены, монумент можно «строить» и дальше: ничего не растёт, остальное выполняется
 refuse-alike-card = { $seat_name } не может взять именно эту карту «{ $card_name }»: { $other } такая же и стоит за обе
 refuse-no-card-left = { $seat_name } не может взять карту: карт битвы не осталось
 refuse-activated-just-now = { $seat_name } не может активировать монстра { $monster_name } снова: вторым должен быть другой монстр
 refuse-monument-can-rise = { $seat_name } не может оставить монументы как есть: какой-то ещё может вырасти
+refuse-all-monuments-complete = { $seat_name } не может строить монумент: все уже завершены
 event-regenerate = { $prey_name } восстанавливается: все маркеры сняты
 
 # Как заканчиваются игры.

@@ -864,10 +864,15 @@ option-help-start_priests-2 = двоє
 option-help-start_priests-3 = троє
 option-help-start_priests-4 = усі четверо, як дослівно сказано в правилах
 option-help-forges = руни кузень: random (випадково) або за номером регіону, наприклад 'uruz algiz ...'
+option-help-retreat = куди можуть відступати армії
+option-help-retreat-any = у будь-який сусідній свій регіон, навіть туди, де ще буде битва
+option-help-retreat-quiet = не в регіон, де ще буде битва
+option-help-nothing_higher = коли всі монументи завершено, монумент можна «будувати» й далі: нічого не росте, решта виконується
 refuse-alike-card = { $seat_name } не може взяти саме цю карту «{ $card_name }»: { $other } така сама і стоїть за обидві
 refuse-no-card-left = { $seat_name } не може взяти карту: карт Битви не лишилося
 refuse-activated-just-now = { $seat_name } не може активувати монстра { $monster_name } знову: другим має бути інший монстр
 refuse-monument-can-rise = { $seat_name } не може лишити монументи як є: якийсь ще може вирости
+refuse-all-monuments-complete = { $seat_name } не може будувати монумент: усі вже завершено
 event-regenerate = { $prey_name } відновлюється: усі маркери знято
 
 # Як закінчуються ігри.

@@ -34,6 +34,7 @@ from ragnatafl.games.lords.rules.components import (
     played_by,
     without_card,
 )
+from ragnatafl.games.lords.rules.mends import ANY_ORDER
 from ragnatafl.games.lords.rules.monsters import YES_NO, PreyNotHere
 from ragnatafl.games.lords.rules.reserves import (
     LimitCards,
@@ -321,11 +322,11 @@ class DefendInOrder(Refusal):
 
 @step("LOR-9.6.3", asks="defend", after=Number("title", 0, 99))
 class Defend(Asks[Lords, DefendWith | DefendNoMore]):
-    """Any number of combat cards, also none; chosen in the order of the hand."""
+    """Any number of combat cards, also none, one after the other."""
 
     seat: Seat
     after: int = 0
-    """Only titles from this one on, so that each set of cards is reached once."""
+    """Only titles from this one on; 0 for all, as it always is since version 2 (LOR-9.6.3)."""
 
     def run(self, game: Lords) -> Next:
         if not is_hunting(game):
@@ -340,6 +341,8 @@ class Defend(Asks[Lords, DefendWith | DefendNoMore]):
         if isinstance(choice, DefendNoMore):
             return None
         move(game, choice.card, hand_of(seat), played_by(seat), CardForDefence, seat=seat)
+        if ANY_ORDER.holds(game):
+            return (self,)
         return (Defend(seat, content_of(game).title[choice.card]),)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
