@@ -31,6 +31,7 @@ from ragnatafl.games.lords.rules.battle.battles import (
 from ragnatafl.games.lords.rules.battle.texts import OpponentDiscards
 from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.lords.rules.components import (
+    ARMIES,
     AUTHORITY,
     WISDOM,
     CardId,
@@ -45,7 +46,6 @@ from ragnatafl.games.lords.rules.state import (
     content_of,
     hand,
     population,
-    presence,
     total,
 )
 from ragnatafl.games.surtr.rules.choosing import pick_army, pick_region
@@ -79,11 +79,10 @@ def follower_in(game: Surtr) -> Seat:
 @MODE.at(base.HELD)
 def held(game: Surtr, card: int, owner: Seat, regions: int) -> int:
     """SOLO-9.2: a Follower may defend a region of its own, though no army is there."""
-    followers = game.automas
-    for region, seats in enumerate(presence(game)):
-        owner = game.control[region]
-        attacked = seats & ~followers and owner != NOBODY and followers >> owner & 1
-        if attacked and defence_value(game, owner, RegionId(region)) > 0:  # SOLO-9.1.2
+    followers = game.automas.bit_count()
+    for region in game.army_region[ARMIES * followers :]:  # those of people come after theirs
+        owner = game.control[region] if region >= 0 else NOBODY
+        if 0 <= owner < followers and defence_value(game, owner, region) > 0:  # SOLO-9.1.2
             regions |= 1 << region
     return regions
 
