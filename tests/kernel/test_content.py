@@ -89,7 +89,13 @@ def test_a_replaced_effect_is_in_force(tmp_path: Path) -> None:
             'id = "horn-7"',
             "cards.toml: unknown card 'horn-7' in the pack, did you mean 'horn-2'?",
         ),
-        ('id = "horn-1"', "", "cards.toml: unknown card '' in the pack"),
+        ('id = "horn-1"', "", "cards.toml: [[card]] 1: must have an id, a text"),
+        ('id = "horn-1"', "id = 1", "cards.toml: [[card]] 1: must have an id, a text"),
+        ("value = 4", "value = 4\nnew = 1", "cards.toml: horn-1: new must be true or false, not 1"),
+        ("value = 4", "value = 1001", "cards.toml: horn-1: numbers must lie between -1000 and"),
+        ("amount = 3", "amount = -1001", "cards.toml: horn-1: numbers must lie between -1000 and"),
+        (HORN, "", "cards.toml: has no entries, known: card"),
+        (HORN, "card = []", "cards.toml: has no entries, known: card"),
         ("value = 4", "", "cards.toml: horn-1: object missing required field 'value'"),
         (
             "value = 4",
@@ -102,7 +108,11 @@ def test_a_replaced_effect_is_in_force(tmp_path: Path) -> None:
             "cards.toml: horn-1: invalid enum value 'rumour' - at '$.source'",
         ),
         ("value = 4", "value = 4\nworth = 5", "cards.toml: horn-1: object contains unknown field"),
-        ("[[card]]", "[card]", "cards.toml: 'card' cannot be replaced"),
+        (
+            "[[card]]",
+            "[card]",
+            "cards.toml: 'card' cannot be replaced: entries begin with [[card]]",
+        ),
         ("[[card]]", "[[cards]]", "cards.toml: 'cards' cannot be replaced, did you mean 'card'?"),
         ("value = 4", "value = = 4", "cards.toml: invalid value (at line 5, column 9)"),
     ],
@@ -113,6 +123,45 @@ def test_a_fault_of_a_pack_is_one_line(tmp_path: Path, old: str, new: str, line:
 
     assert line in str(fault.value)
     assert "\n" not in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("", "an id has at most 40 letters and digits, with single hyphens between them"),
+        ("war horn", "war horn: an id has at most 40 letters and digits"),
+        ("war\\nhorn", r"war\nhorn: an id has at most 40 letters and digits"),
+        ("horn?", "horn?: an id has at most 40 letters and digits"),
+        ("-", "-: an id has at most 40 letters and digits"),
+        ("h" * 41, "an id has at most 40 letters and digits"),
+        ("nothing", "nothing: is a word of ours, give it another id"),
+        ("Horn-1", "Horn-1: is too like our 'horn-1', give it another id"),
+    ],
+)
+def test_a_new_id_can_stand_in_an_option(tmp_path: Path, name: str, line: str) -> None:
+    """'play war horn' would be read as another sentence, 'add nothing' as another option."""
+    text = HORN.replace('"horn-1"', f'"{name}"\nnew = true')
+
+    with pytest.raises(BadInput) as fault:
+        SHELF.take(pack=pack_of(tmp_path, text))
+
+    assert line in str(fault.value)
+    assert "\n" not in str(fault.value)
+
+
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
+    """Some editors write one."""
+    pack = pack_of(tmp_path, "\ufeff" + HORN)
+
+    assert RaidContent(SHELF.take(pack=pack)).value[CARDS.read("horn-1")] == 4
+
+
+def test_pack_facts_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    pack = pack_of(tmp_path, HORN)
+    (pack / "pack.toml").mkdir()
+
+    with pytest.raises(BadInput, match=r"pack.toml: Is a directory"):
+        SHELF.take(pack=pack)
 
 
 def test_an_unknown_file_of_a_pack_is_refused(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ class Names:
 
         Our own ids are taken first and keep their numbers, whatever packs add to them. An id that
         two packs add in another order has a number in each, so that order never depends on what was
-        loaded before.
+        loaded before; it is read as in the last one that took it.
 
         >>> runes = Names("rune", ("blue", "green"))
         >>> runes.take(("blue", "green", "red")), runes.take(("gold", "red")), runes.ids[-1]
@@ -94,7 +94,7 @@ class Names:
             except ValueError:
                 last = len(known)
                 known.append(name)
-                self._index.setdefault(name, last)
+            self._index[name] = last
             numbers.append(last)
         self.ids = tuple(known)
         return tuple(numbers)

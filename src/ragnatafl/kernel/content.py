@@ -6,8 +6,8 @@ Every fault stops the program with the file, the entry and what would be right.
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
-from typing import Literal, Self, TypeVar
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Final, Literal, Self, TypeVar
 
 import msgspec
 
@@ -17,6 +17,9 @@ from ragnatafl.kernel.shelf import Table, Tables
 
 Source = Literal["seed", "public", "proposed"]
 """Where an entry comes from: the rulebook, another public source, or our own proposal."""
+
+MOST: Final = 1000
+"""No number of an entry is greater: so sums of them stay small, and pictures have room for them."""
 
 E = TypeVar("E", bound="Entry")
 
@@ -62,6 +65,9 @@ def entries_of(tables: Mapping[str, Table], file: str, key: str, kind: type[E]) 
             found.append(msgspec.convert(item, kind))
         except msgspec.ValidationError as error:
             faults.append(f"{file}: {name}: {plain_error(error)}")
+        else:
+            if any(abs(number) > MOST for number in _numbers(item)):
+                faults.append(f"{file}: {name}: numbers must lie between -{MOST} and {MOST}")
     ids = [entry.id for entry in found]
     faults += [f"{file}: {name}: this id stands twice" for name in _doubles(ids)]
     if faults:
@@ -96,6 +102,27 @@ def same_ids(file: str, entries: Sequence[Entry], names: Names) -> None:
         raise BadInput(
             f"{file}: the {names.kind} ids must be {', '.join(names.ids)}, in this order"
         )
+
+
+def only_these_are_added(tables: Tables, kinds: Collection[tuple[str, str]]) -> None:
+    """A pack may add entries of these files and kinds; of all else there is what is in the box."""
+    what = " and ".join(dict.fromkeys(f"{key}s" for _, key in kinds))
+    faults = [
+        f"{file}: {added[0]}: a pack may add {what}, but no {key}: ours may be replaced"
+        for (file, key), added in tables.added.items()
+        if added and (file, key) not in kinds
+    ]
+    if faults:
+        raise BadInput(*faults)
+
+
+def _numbers(item: object) -> Iterator[int]:
+    """All numbers of an entry, however deep."""
+    if isinstance(item, int):
+        yield item
+    elif isinstance(item, dict | list):
+        for part in item.values() if isinstance(item, dict) else item:
+            yield from _numbers(part)
 
 
 def _doubles(ids: Sequence[str]) -> list[str]:

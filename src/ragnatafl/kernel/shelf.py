@@ -9,6 +9,7 @@ the old one play on with it.
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
@@ -26,6 +27,9 @@ VERSIONS: Final = "versions.toml"
 PACK: Final = "pack.toml"
 _NOT_READ: Final = frozenset(("source", "since", "until"))
 """What no rule reads, in entries of any game."""
+_ID: Final = re.compile(r"(?=.{1,40}\Z)[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+_WORDS: Final = ("none", "nothing")
+"""What options and positions say in the place of an id."""
 
 
 class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -191,7 +195,7 @@ def pack_facts(pack: Path) -> PackFacts:
     if not pack.is_dir():
         raise BadInput(f"content pack {pack} is not a directory")
     place = pack / PACK
-    if not place.is_file():
+    if place not in pack.iterdir():
         return PackFacts()
     try:
         return msgspec.convert(parse(PACK, _bytes(place)), PackFacts)
@@ -210,11 +214,16 @@ def _change(tables: Tables, pack: Path) -> None:
         name = path.name
         if name not in tables:
             raise BadInput(f"{name}: no such content file, {did_you_mean(name, list(tables))}")
-        for key, items in parse(name, _bytes(path)).items():
+        given = parse(name, _bytes(path))
+        if not any(given.values()):
+            raise BadInput(f"{name}: has no entries, known: {', '.join(tables[name])}")
+        for key, items in given.items():
             mine = tables[name].get(key)
-            if not isinstance(mine, list) or not isinstance(items, list):
-                right = did_you_mean(key, list(tables[name]))
-                raise BadInput(f"{name}: '{key}' cannot be replaced, {right}")
+            if not isinstance(mine, list):
+                lists = [known for known, ours in tables[name].items() if isinstance(ours, list)]
+                raise BadInput(f"{name}: '{key}' cannot be replaced, {did_you_mean(key, lists)}")
+            if not isinstance(items, list):
+                raise BadInput(f"{name}: '{key}' cannot be replaced: entries begin with [[{key}]]")
             tables[name][key] = mine = list(mine)
             tables.added[name, key] = tuple(_merge(name, key, mine, items))
 
@@ -223,26 +232,43 @@ def _merge(name: str, key: str, mine: list[Item], items: list[object]) -> Iterat
     """Replace and add entries; the ids of the added ones."""
     places = {str(item["id"]): place for place, item in enumerate(mine)}
     told: set[str] = set()
-    for given in items:
+    for number, given in enumerate(items, 1):
         item = dict(given) if isinstance(given, dict) else {}
-        wanted, is_new = str(item.get("id", "")), item.pop("new", False)
-        if wanted in told:
+        wanted, is_new = item.get("id"), item.pop("new", False)
+        if not isinstance(wanted, str):
+            raise BadInput(f"{name}: [[{key}]] {number}: must have an id, a text")
+        if wanted.lower() in told:
             raise BadInput(f"{name}: {wanted}: this id stands twice")
-        told.add(wanted)
+        told.add(wanted.lower())
         if "since" in item or "until" in item:
             raise BadInput(f"{name}: {wanted}: a pack has no versions: leave out since and until")
-        if is_new is True:
-            if wanted in places:
-                raise BadInput(
-                    f"{name}: {wanted}: is in our content already: leave out 'new' to replace it"
-                )
+        if type(is_new) is not bool:
+            raise BadInput(f"{name}: {wanted}: new must be true or false, not {is_new!r}")
+        if is_new:
+            _check_new(name, wanted, places)
             mine.append(item)
             yield wanted
-        elif wanted in places and is_new is False:
+        elif wanted in places:
             mine[places[wanted]] = item
         else:
             right = did_you_mean(wanted, list(places))
             raise BadInput(f"{name}: unknown {key} '{wanted}' in the pack, {right}")
+
+
+def _check_new(name: str, wanted: str, ours: Iterable[str]) -> None:
+    """An id stands in options, records and positions: it is one word, and not nearly another."""
+    if wanted in ours:
+        raise BadInput(
+            f"{name}: {wanted}: is in our content already: leave out 'new' to replace it"
+        )
+    if not _ID.fullmatch(wanted):
+        right = "at most 40 letters and digits, with single hyphens between them"
+        raise BadInput(f"{name}: {wanted[:40]}: an id has {right}")
+    if wanted.lower() in _WORDS:
+        raise BadInput(f"{name}: {wanted}: is a word of ours, give it another id")
+    for known in ours:
+        if known.lower() == wanted.lower():
+            raise BadInput(f"{name}: {wanted}: is too like our '{known}', give it another id")
 
 
 def _bytes(path: Path) -> bytes:
@@ -255,7 +281,7 @@ def _bytes(path: Path) -> bytes:
 def parse(name: str, data: bytes) -> Table:
     """A TOML file from anywhere; BadInput says what is wrong with it."""
     try:
-        return tomllib.loads(data.decode())
+        return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise BadInput(f"{name}: is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as error:

@@ -25,8 +25,9 @@ from kit.table import ASTRID, BJORN
 from ragnatafl.games.bloodrage.cards.box import SHELF, load
 from ragnatafl.games.bloodrage.face.hand import draw_hand
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, FigureId
-from ragnatafl.games.bloodrage.rules.state import figure_strength
+from ragnatafl.games.bloodrage.rules.state import BloodRage, figure_strength
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 
 ADDED: Final = {
@@ -144,6 +145,21 @@ def test_added_cards_are_dealt_and_played_to_the_end(tmp_path: Path) -> None:
     assert match.setup.content.digest != own_content().digest
 
 
+def test_two_packs_may_add_the_same_cards_in_another_order(tmp_path: Path) -> None:
+    """Both tables are there at once, and a position of either is read with its own pack."""
+    matches: list[tuple[Path, Match[BloodRage]]] = []
+    for order in (("hels-blow-1", "plunder-1"), ("plunder-1", "hels-blow-1")):
+        folder = tmp_path / order[0]
+        folder.mkdir()
+        text = "".join(new_entry(card, ADDED[card]) for card in order)
+        (folder / "cards.toml").write_text(text, encoding="utf-8")
+        matches.append((folder, ragnatafl.new("bloodrage", seats=2, seed=1, content=folder)))
+
+    for folder, match in matches:
+        again = ragnatafl.from_position(match.position(), content=folder)
+        assert again.position() == match.position()
+
+
 TROLL: Final = 'kind = "monster"\ncost = 1\nstrength = 1\nfigure = "troll"'
 REFUSED: Final = {
     "our own id": (
@@ -161,6 +177,10 @@ REFUSED: Final = {
     "a tenth monster": (
         new_entry("troll-2", TROLL),
         "cards.toml: troll-2: a monster needs a figure that no other card brings: none is left",
+    ),
+    "a battle card with a region": (
+        new_entry("hels-blow-1", 'kind = "battle"\nregion = "manheim"'),
+        "cards.toml: hels-blow-1: only a quest names a region, or a number of dead figures",
     ),
     "a third edition": (
         '[[edition]]\nid = "110"\nnew = true\ncards = 36\nthree = 6\nfour = 8\nsource = "public"\n',

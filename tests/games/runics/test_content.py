@@ -274,10 +274,6 @@ FAULTY: Final = {
         card_entry("S01", "GR", "BB", "BG") + "start = true\nnew = true\n",
         "cards.toml: S01: the start card is S00",
     ),
-    "one more adept": (
-        '[[adept]]\nid = "red"\nsource = "public"\nnew = true\n',
-        "cards.toml: the adept ids must be green, blue, in this order",
-    ),
     "another total": (
         '[[edition]]\nid = "box"\ncards = 17\nsource = "seed"\n',
         "cards.toml: box: must have 17 rune cards, not 16",
@@ -369,3 +365,19 @@ def test_all_faulty_cards_of_a_pack_are_named(tmp_path: Path) -> None:
     faults = BOX.faults(pack)
 
     assert [line.split(": ")[1] for line in faults] == ["R01", "R09"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "more"),
+    [
+        ("rune", 'letter = "Y"\npoints = 5\non_each_card = 1'),
+        ("edition", "cards = 3"),
+        ("adept", ""),
+    ],
+)
+def test_a_pack_may_add_nothing_but_cards(tmp_path: Path, kind: str, more: str) -> None:
+    text = f'[[{kind}]]\nid = "gold"\nnew = true\nsource = "public"\n{more}\n'
+
+    [line] = BOX.faults(write_pack(tmp_path, "cards.toml", text))
+
+    assert line == f"cards.toml: gold: a pack may add cards, but no {kind}: ours may be replaced"

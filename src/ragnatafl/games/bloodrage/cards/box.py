@@ -37,7 +37,7 @@ from ragnatafl.games.bloodrage.rules.components import (
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, MONSTERS, SHIP, FigureId
 from ragnatafl.games.bloodrage.rules.state import in_force
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.content import entries_of, same_ids
+from ragnatafl.kernel.content import entries_of, only_these_are_added, same_ids
 from ragnatafl.kernel.shelf import Shelf, Tables
 
 SHELF: Final = Shelf(files("ragnatafl.games.bloodrage.cards") / "content")
@@ -53,21 +53,11 @@ _NO_CARD: Final = CardEntry(id="", source="proposed", age=1, kind="clan", player
 
 def load(tables: Tables) -> BloodRageContent:
     """The box with these files; every fault of theirs is named at once."""
-    _nothing_else_is_added(tables)
+    only_these_are_added(tables, [(CARD_FILE, "card")])
     content = BloodRageContent(tables)
     _lay_out_cards(content, tables)
     _lay_out_board(content, tables)
     return content
-
-
-def _nothing_else_is_added(tables: Tables) -> None:
-    faults = [
-        f"{file}: {added[0]}: a pack may add cards, but no {key}: ours may be replaced"
-        for (file, key), added in tables.added.items()
-        if added and key != "card"
-    ]
-    if faults:
-        raise BadInput(*faults)
 
 
 # Cards
@@ -149,6 +139,8 @@ def _card_faults(titles: Sequence[CardEntry]) -> Iterator[str]:
             yield f"{where}: a monster needs a figure that no other card brings: {left}"
         if entry.kind == "quest" and bool(entry.region) == bool(entry.dead):
             yield f"{where}: a quest names a region, or a number of dead figures"
+        elif entry.kind != "quest" and (entry.region or entry.dead):
+            yield f"{where}: only a quest names a region, or a number of dead figures"
         if min(entry.strength, entry.cost, entry.glory, entry.dead) < 0:
             yield f"{where}: numbers must not be below 0"
 

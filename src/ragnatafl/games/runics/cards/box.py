@@ -18,7 +18,7 @@ from ragnatafl.games.runics.rules.components import (
 )
 from ragnatafl.games.runics.rules.grid import LETTERS, WORTH, Face, read_face, turned
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.content import Entry, entries_of, same_ids
+from ragnatafl.kernel.content import Entry, entries_of, only_these_are_added, same_ids
 from ragnatafl.kernel.shelf import Shelf, Tables
 
 FILE: Final = "cards.toml"
@@ -28,6 +28,7 @@ START: Final = CARDS.write(START_CARD)
 
 def load(tables: Tables) -> RunicsContent:
     """The content of these files; every fault is named at once."""
+    only_these_are_added(tables, [(FILE, "card")])
     cards = entries_of(tables, FILE, "card", CardEntry)
     runes = entries_of(tables, FILE, "rune", RuneEntry)
     same_ids(FILE, runes, RUNES)
