@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.lords.table import battle_values, controller, discarded, hand, tell_armies
@@ -198,10 +200,16 @@ def test_without_a_refuge_its_armies_are_destroyed() -> None:
 
 
 @pytest.mark.rule("SOLO-9.8")
-def test_it_does_not_retreat_into_another_battle_if_so_agreed() -> None:
+@pytest.mark.parametrize(
+    ("agreed", "haven"),
+    [({}, "10"), ({"retreat": "any"}, "10"), ({"retreat": "quiet"}, "8"), ({"version": 1}, "8")],
+)
+def test_it_retreats_into_another_battle_unless_agreed_otherwise(
+    agreed: dict[str, Any], haven: str
+) -> None:
     """LOR-6.4.5: in 10 a battle is still to be fought; its support army has gone to 9."""
     match = given_surtr(
-        retreat="quiet",
+        **agreed,
         turn=PERSON,
         steps=[{"step": "fight-battles"}],
         tiles=PLAIN,
@@ -215,7 +223,7 @@ def test_it_does_not_retreat_into_another_battle_if_so_agreed() -> None:
     table = when(match).says(PERSON, "fight in 9", "pass")
 
     retreat = table.facts("retreat")
-    assert (retreat["origin"], retreat["region"]) == ("9", "8")
+    assert (retreat["origin"], retreat["region"]) == ("9", haven)
 
 
 @pytest.mark.rule("SOLO-9.8")

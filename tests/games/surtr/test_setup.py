@@ -189,6 +189,15 @@ def test_its_reserve_has_four_armies_no_rune_and_the_priests_of_the_option(
     assert game.priests[FOLLOWER] == start_priests
 
 
+@pytest.mark.rule("SOLO-2.6.7")
+@pytest.mark.parametrize(("version", "priests"), [(1, 0), (2, 4)])
+def test_a_follower_begins_with_as_many_priests_as_people(version: int, priests: int) -> None:
+    """All pieces of its colour are its own: four priests (rules version 1: none)."""
+    game = new_surtr(2, 1, version=version).state
+
+    assert game.priests == [priests, priests]
+
+
 # SOLO-2.7 Action cards
 
 
