@@ -10,6 +10,7 @@ from ragnatafl.kernel.seats import NO_SEATS
 from ragnatafl.kernel.state import State, field, state
 
 HUNT = Scene("hunt")
+FEAST = Scene("feast", left="full")
 
 
 @state
@@ -17,6 +18,8 @@ class Wood(State):
     deer: int = 3
     arrows: int = field(scene=HUNT, default=0)
     tracks: list[int] = field(scene=HUNT, codec=Number("tracks", 0, 9), default=0)
+    eaten: int = 0
+    full: bool = field(scene=FEAST, default=False)
 
 
 @step("WOOD-1")
@@ -51,6 +54,30 @@ class GoHome(Step[Wood]):
         finish(game, NO_SEATS, self.rule)
 
 
+@step("WOOD-5", scene=FEAST)
+class Eat(Step[Wood]):
+    def run(self, game: Wood) -> Next:
+        game.eaten += 1
+        if game.eaten == 2:
+            FEAST.leave(game)
+        return None
+
+
+@step("WOOD-7")
+class Stop(Step[Wood]):
+    def run(self, game: Wood) -> Next:
+        finish(game, NO_SEATS, self.rule)
+
+
+@step("WOOD-6")
+class LookAround(Step[Wood]):
+    """What is still to be done is there for all to see, also what will be skipped."""
+
+    def run(self, game: Wood) -> Next:
+        game.tracks = [len(game.agenda), int(FEAST.is_left(game))]
+        return None
+
+
 def start(setup: Setup) -> Wood:
     return Wood(setup=setup, seats=2, tracks=[0, 0])
 
@@ -77,3 +104,13 @@ def test_a_closed_scene_leaves_nothing_behind() -> None:
     begin(game, GoHunting())
 
     assert (game.arrows, game.tracks) == (0, [0, 0])
+
+
+def test_where_a_column_says_that_a_scene_is_left_its_steps_are_skipped_in_their_turn() -> None:
+    """Two bites are enough; the third one lies on the agenda until its turn comes."""
+    game = start(make_setup(GAME))
+
+    begin(game, Eat(), Eat(), LookAround(), Eat(), Stop())
+
+    assert game.eaten == 2
+    assert game.tracks == [3, 1]  # itself, the bite that is skipped, and the end

@@ -105,6 +105,9 @@ Next: TypeAlias = "tuple[AnyStep, ...] | Decision | Sealed | None"
 
 def run_step(game: State, top: AnyStep) -> Next:
     """What a step says comes next; in a mode of the game perhaps the mode's rule in its place."""
+    scene = top.scene
+    if scene is not None and scene.is_left(game):
+        return None
     instead = game.setup.instead
     if instead:
         substitute = instead.get(type(top))

@@ -2,7 +2,8 @@
 
 Its scratch columns are declared with it (`field(scene=HUNT)`) and so are its steps
 (`@step(rule, scene=HUNT)`). One call closes it: the columns are as they are without it. One call
-leaves it: its steps that are still to be done are not done.
+leaves it: its steps that are still to be done are not done. Where a column says that it is left,
+they stay on the agenda until their turn comes, and are skipped then.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ if TYPE_CHECKING:
 class Scene:
     """A scene by its name, the same for all tables of a game."""
 
-    __slots__ = ("name",)
+    __slots__ = ("left", "name")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, left: str = "") -> None:
         self.name = name
+        self.left = left
+        """The column that says whether it is left, if there is one."""
 
     def open(self, game: State) -> None:
         """Begin with clean columns."""
@@ -34,9 +37,15 @@ class Scene:
                 setattr(game, column.name, blank)
 
     def leave(self, game: State) -> None:
-        """Take the steps of the scene that lie below the one now running off the agenda."""
+        """None of its steps that lie below the one now running is done."""
+        if self.left:
+            setattr(game, self.left, True)
+            return
         *waiting, running = game.agenda
         game.agenda[:] = [*(step for step in waiting if step.scene is not self), running]
+
+    def is_left(self, game: State) -> bool:
+        return bool(self.left and getattr(game, self.left))
 
     def __repr__(self) -> str:
         return f"<scene {self.name}>"

@@ -12,7 +12,7 @@ from ragnatafl.games.lords.rules.components import (
     CardId,
 )
 from ragnatafl.games.lords.rules.reserves import within_limits
-from ragnatafl.games.lords.rules.state import Lords, attribute, is_hunting
+from ragnatafl.games.lords.rules.state import HUNTING, Lords, attribute, is_hunting
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, event, tell
@@ -133,7 +133,7 @@ class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
         if self._ends_hunt(game):
             if saves:
                 return self.ask(self.seat, "ignore-injury", (*saves, Decline()))
-            game.hunt_ended = True  # LOR-9.8.1
+            HUNTING.leave(game)  # LOR-9.8.1
         return None  # LOR-5.3.4
 
     def _saves(self, game: Lords) -> list[Use]:
@@ -156,7 +156,7 @@ class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
                 tell(game, CardUsed(seat, card), self.rule)
                 return (*steps, rest)
             case Decline():
-                game.hunt_ended = True  # LOR-9.8.1
+                HUNTING.leave(game)  # LOR-9.8.1
                 return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
@@ -216,15 +216,13 @@ def why_not_heal(game: Lords, seat: Seat, choice: HealAttribute) -> Refusal | No
     return None if injured else NotInjured(seat, choice.attribute)
 
 
-@step("LOR-5.1.2", asks="weaken")
+@step("LOR-5.1.2", asks="weaken", scene=HUNTING)
 class WeakenHighest(Asks[Lords, WeakenAttribute]):
     """An attack: lower the highest attribute by 1, not below 2; of several by choice."""
 
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         most = max(attribute(game, self.seat, which) for which in ALL_ATTRIBUTES)
         highest = [
             WeakenAttribute(which)

@@ -12,11 +12,11 @@ from ragnatafl.games.lords.rules.components import (
     hand_of,
 )
 from ragnatafl.games.lords.rules.state import (
+    HUNTING,
     Lords,
     card_limit,
     content_of,
     hand,
-    is_hunting,
     priests_in_supply,
     rune_limit,
     runes_in_supply,
@@ -275,7 +275,7 @@ def why_not_from_hand(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
     return None
 
 
-@step("LOR-9.6.4", asks="lose-card")
+@step("LOR-9.6.4", asks="lose-card", scene=HUNTING)
 class LoseCards(Asks[Lords, DiscardCard]):
     """An attack: discard so many combat cards of choice, as far as there are any."""
 
@@ -284,7 +284,7 @@ class LoseCards(Asks[Lords, DiscardCard]):
 
     def run(self, game: Lords) -> Next:
         held = hand(game, self.seat)
-        if not held or not self.count or not is_hunting(game):
+        if not held or not self.count:
             return None
         options = map(DiscardCard, unlike_in_hand(game, self.seat))
         return self.ask(self.seat, "lose-card", options, ("count", self.count), secret=True)
@@ -299,7 +299,7 @@ class LoseCards(Asks[Lords, DiscardCard]):
         return None
 
 
-@step("LOR-9.6.4")
+@step("LOR-9.6.4", scene=HUNTING)
 class LoseRandomCards(Step[Lords]):
     """An attack: discard so many combat cards at random."""
 
@@ -307,8 +307,7 @@ class LoseRandomCards(Step[Lords]):
     count: int
 
     def run(self, game: Lords) -> Next:
-        if is_hunting(game):
-            discard_random(game, self.seat, self.count, self.rule)
+        discard_random(game, self.seat, self.count, self.rule)
         return None
 
 

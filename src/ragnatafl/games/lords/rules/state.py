@@ -66,6 +66,7 @@ from ragnatafl.games.lords.rules.switches import LordsOptions
 from ragnatafl.kernel.cards import no_zones, put_all, unlike
 from ragnatafl.kernel.codecs import MASK, Number, or_none, spelt
 from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
 from ragnatafl.kernel.state import State, field, seats_of, state
 
@@ -77,6 +78,11 @@ NO_RAGNAROK: Final = -1
 
 
 COUNT: Final = Number("count", 0, 2**31)
+
+HUNTING: Final = Scene("hunt", left="hunt_ended")
+"""LOR-9.4 to LOR-9.18; it is left when it is decided."""
+FIGHTING: Final = Scene("battle")
+"""LOR-10"""
 
 
 @state
@@ -146,43 +152,43 @@ class Lords(State):
     boss_region: RegionId = field(codec=or_none(REGIONS), default=NO_REGION)
 
     # A hunt (LOR-9.4)
-    prey: PreyId = field(codec=or_none(PREY), default=NO_PREY)
+    prey: PreyId = field(codec=or_none(PREY), default=NO_PREY, scene=HUNTING)
     """What is hunted; NO_PREY without a hunt. The hunter is the active seat."""
-    hunt_ended: bool = field(codec=Number("hunt ended", 0, 1), default=False)
+    hunt_ended: bool = field(codec=Number("hunt ended", 0, 1), default=False, scene=HUNTING)
     """It is decided; its remaining steps do nothing."""
-    struck: int = field(codec=Number("wounds", 0, 2**100), default=0)
+    struck: int = field(codec=Number("wounds", 0, 2**100), default=0, scene=HUNTING)
     """The wound spaces covered by the hunter in this hunt, as bits."""
-    struck_now: int = field(codec=COUNT, default=0)
+    struck_now: int = field(codec=COUNT, default=0, scene=HUNTING)
     """Wounds in this hero's round (LOR-9.7.6)."""
-    calmed: int = field(codec=COUNT, default=0)
+    calmed: int = field(codec=COUNT, default=0, scene=HUNTING)
     """By how much the fury of the next attack is less."""
-    staggered: int = field(codec=COUNT, default=0)
+    staggered: int = field(codec=COUNT, default=0, scene=HUNTING)
     """How many cards fewer the monster draws at the end of its next round."""
-    emboldened: int = field(codec=COUNT, default=0)
+    emboldened: int = field(codec=COUNT, default=0, scene=HUNTING)
     """How many cards more the monster draws at the end of this round."""
-    lured: bool = field(codec=Number("lured", 0, 1), default=False)
+    lured: bool = field(codec=Number("lured", 0, 1), default=False, scene=HUNTING)
     """The hunter chooses the next attack card."""
-    shrugged: CardSet = NO_CARDS
+    shrugged: CardSet = field(default=NO_CARDS, scene=HUNTING)
     """The cards that have saved the hunter from an injury in this hunt."""
 
     # A battle (LOR-10)
-    battle_region: RegionId = field(codec=or_none(REGIONS), default=NO_REGION)
-    attacker: Seat = field(codec=or_none(SEATS), default=NOBODY)
-    defender: Seat = field(codec=or_none(SEATS), default=NOBODY)
-    passed: SeatMask = field(codec=MASK, default=NO_SEATS)
-    muted: SeatMask = field(codec=MASK, default=NO_SEATS)
+    battle_region: RegionId = field(codec=or_none(REGIONS), default=NO_REGION, scene=FIGHTING)
+    attacker: Seat = field(codec=or_none(SEATS), default=NOBODY, scene=FIGHTING)
+    defender: Seat = field(codec=or_none(SEATS), default=NOBODY, scene=FIGHTING)
+    passed: SeatMask = field(codec=MASK, default=NO_SEATS, scene=FIGHTING)
+    muted: SeatMask = field(codec=MASK, default=NO_SEATS, scene=FIGHTING)
     """The seats whose next card has no battle effect."""
-    card_total: list[int] = field(codec=COUNT)
+    card_total: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
     """By seat: what cards and artefacts add to its battle value."""
-    symbols: list[int] = field(codec=COUNT)
+    symbols: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
     """By seat: casualty symbols played and not ignored (LOR-10.2.3)."""
-    spared: list[int] = field(codec=COUNT)
+    spared: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
     """By seat: casualty symbols that will be ignored."""
-    harm: list[int] = field(codec=COUNT)
+    harm: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
     """By seat: more losses to spread if this seat loses."""
-    bitten: list[int] = field(codec=COUNT)
+    bitten: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
     """By seat: more losses of each of its armies if this seat loses."""
-    winner: Seat = field(codec=or_none(SEATS), default=NOBODY)
+    winner: Seat = field(codec=or_none(SEATS), default=NOBODY, scene=FIGHTING)
 
     holder: list[Seat] = field(role="derived")
     """By card: the seat for which its text holds: heroes, blessings, charged artefacts."""

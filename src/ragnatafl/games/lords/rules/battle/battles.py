@@ -15,7 +15,7 @@ from ragnatafl.games.lords.rules.artefacts import (
     VALUES_COUNTED,
     Offer,
 )
-from ragnatafl.games.lords.rules.board import NO_REGION, REGIONS, RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regions_in
 from ragnatafl.games.lords.rules.components import (
     COMBAT_DISCARD,
     CardId,
@@ -26,6 +26,7 @@ from ragnatafl.games.lords.rules.control import check_victory, take_control
 from ragnatafl.games.lords.rules.monsters import lowering
 from ragnatafl.games.lords.rules.reserves import why_not_from_hand
 from ragnatafl.games.lords.rules.state import (
+    FIGHTING,
     Lords,
     armies_in,
     content_of,
@@ -42,7 +43,7 @@ from ragnatafl.kernel.cards import move, move_pile
 from ragnatafl.kernel.codecs import or_none
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
-from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, mask_of
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, mask_of
 
 
 @option("fight in {region}", at="area:{region}")
@@ -173,11 +174,9 @@ class Battle(Step[Lords]):
     defender: Seat
 
     def run(self, game: Lords) -> Next:
+        FIGHTING.open(game)
         game.battle_region = self.region
         game.attacker, game.defender = self.attacker, self.defender
-        game.winner, game.passed, game.muted = NOBODY, NO_SEATS, NO_SEATS
-        for column in (game.card_total, game.symbols, game.spared, game.harm, game.bitten):
-            column[:] = [0] * game.seats
         tell(game, BattleBegun(self.attacker, self.region, self.defender))
         return (
             Offer(self.attacker, BATTLE_BEGINS), Offer(self.defender, BATTLE_BEGINS),
@@ -342,9 +341,5 @@ class EndBattle(Step[Lords]):
         winner, region = game.winner, game.battle_region
         for seat in (game.attacker, game.defender):
             move_pile(game, played_by(seat), COMBAT_DISCARD, CardsSpent, self.rule, seat)
-        game.battle_region = NO_REGION
-        game.attacker = game.defender = game.winner = NOBODY
-        game.passed, game.muted = NO_SEATS, NO_SEATS
-        for column in (game.card_total, game.symbols, game.spared, game.harm, game.bitten):
-            column[:] = [0] * game.seats
+        FIGHTING.close(game)
         return moments.BATTLE_WON.steps(game, winner, winner, region)

@@ -16,8 +16,6 @@ from ragnatafl.games.lords.rules.components import (
     BOSS,
     CARDS,
     COMBAT_DISCARD,
-    NO_CARDS,
-    NO_PREY,
     PREY,
     SHIELD,
     STRENGTH,
@@ -42,13 +40,13 @@ from ragnatafl.games.lords.rules.reserves import (
     why_not_from_hand,
 )
 from ragnatafl.games.lords.rules.state import (
+    HUNTING,
     Lords,
     attribute,
     content_of,
     hand,
     in_turn,
     is_artefact_earned,
-    is_hunting,
     open_spaces,
     prey_region,
     right_of,
@@ -233,15 +231,13 @@ class BeginHunt(Step[Lords]):
         return (*offered, ReadyForHunt(self.seat), HuntRound(), EndHunt(self.seat))
 
 
-@step("LOR-9.5.2")
+@step("LOR-9.5.2", scene=HUNTING)
 class ReadyForHunt(Step[Lords]):
     """The hunter draws by strength; all 14 attack cards are shuffled, the monster draws 2."""
 
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         count = moments.HUNT_CARDS.of(game, attribute(game, self.seat, STRENGTH), self.seat)
         draw_combat(game, self.seat, count, self.rule)
         move_pile(game, ATTACK_DISCARD, ATTACK_DECK, AttacksGathered)
@@ -251,13 +247,11 @@ class ReadyForHunt(Step[Lords]):
         return None
 
 
-@step("LOR-9.5.4")
+@step("LOR-9.5.4", scene=HUNTING)
 class HuntRound(Step[Lords]):
     """The monster's round, then the hero's, until the hunt ends."""
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         seat = game.active
         game.struck_now = 0
         return (
@@ -290,7 +284,7 @@ class MonsterAttacks(Asks[Lords, PlayAttack]):
 
     def run(self, game: Lords) -> Next:
         if not game.zones[ATTACK_DECK]:
-            game.hunt_ended = True  # LOR-9.6.1
+            HUNTING.leave(game)  # LOR-9.6.1
             tell(game, AttacksRunOut(game.active))
             return None
         held = sorted(game.zones[claws_of(keeper(game))])
@@ -320,7 +314,7 @@ class DefendInOrder(Refusal):
     card: CardId
 
 
-@step("LOR-9.6.3", asks="defend", after=Number("title", 0, 99))
+@step("LOR-9.6.3", asks="defend", scene=HUNTING, after=Number("title", 0, 99))
 class Defend(Asks[Lords, DefendWith | DefendNoMore]):
     """Any number of combat cards, also none, one after the other."""
 
@@ -329,8 +323,6 @@ class Defend(Asks[Lords, DefendWith | DefendNoMore]):
     """Only titles from this one on; 0 for all, as it always is since version 2 (LOR-9.6.3)."""
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         title = content_of(game).title
         cards = [c for c in unlike_in_hand(game, self.seat) if title[c] >= self.after]
         facts = (("fury", fury(game)), ("defence", defence(game)))
@@ -374,15 +366,13 @@ class Undefended(AttackMet):
     pass
 
 
-@step("LOR-9.6.4")
+@step("LOR-9.6.4", scene=HUNTING)
 class ResolveAttack(Step[Lords]):
     """Defended, the attack has no effect."""
 
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         attack = CardId(game.zones[ATTACK_PLAYED][-1])
         defended, blocked = is_defended(game), is_blocked(game)
         met = Undefended if not defended else Blocked if blocked else Defended
@@ -397,15 +387,13 @@ class ResolveAttack(Step[Lords]):
         return steps
 
 
-@step("LOR-9.6.5")
+@step("LOR-9.6.5", scene=HUNTING)
 class HunterDraws(Step[Lords]):
     """1 combat card, and 1 more where wisdom and values reach the weak point (LOR-9.6.6)."""
 
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         draw_combat(game, self.seat, 1, self.rule)
         reach = attribute(game, self.seat, WISDOM) + defence(game)
         if reach >= open_attack(game).weak_point:
@@ -413,13 +401,11 @@ class HunterDraws(Step[Lords]):
         return None
 
 
-@step("LOR-9.6.7")
+@step("LOR-9.6.7", scene=HUNTING)
 class MonsterDraws(Step[Lords]):
     """As many as the card says, or as there are; then that card is discarded."""
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         wanted = max(1, open_attack(game).draws + game.emboldened - game.staggered)
         count = min(wanted, len(game.zones[ATTACK_DECK]))
         game.emboldened = game.staggered = 0
@@ -462,15 +448,13 @@ class WeaponDiffers(Refusal):
     card: CardId
 
 
-@step("LOR-9.7", asks="strike")
+@step("LOR-9.7", asks="strike", scene=HUNTING)
 class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
     """Any number of wounds, one after the other."""
 
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         ways = (*strikes(game, self.seat), EndRound())
         wounds = ("wounds", game.struck_now)
         return self.ask(self.seat, "strike", ways, wounds, secret=True)
@@ -480,7 +464,7 @@ class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
         match choice:
             case EndRound():
                 if not game.struck_now:  # LOR-9.7.6
-                    game.hunt_ended = True
+                    HUNTING.leave(game)
                 return None
             case Strike(card, kind):
                 cards = (card,)
@@ -512,7 +496,7 @@ class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
         return WeaponDiffers(seat, kind, cards[0])
 
 
-@step("LOR-9.7.2", asks="hunt-effect", after=YES_NO)
+@step("LOR-9.7.2", asks="hunt-effect", scene=HUNTING, after=YES_NO)
 class HuntEffects(Asks[Lords, Use | Decline]):
     """Hunt effects are resolved if wanted, before or after the space is covered.
 
@@ -525,7 +509,7 @@ class HuntEffects(Asks[Lords, Use | Decline]):
 
     def run(self, game: Lords) -> Next:
         ways = [Use(card) for card in self._left(game) if self._steps(game, card)]
-        if not ways or not is_hunting(game):
+        if not ways:
             return None
         names = " ".join(CARDS.write(way.card) for way in ways)
         return self.ask(self.seat, "hunt-effect", (*ways, Decline()), ("card", names))
@@ -544,7 +528,7 @@ class HuntEffects(Asks[Lords, Use | Decline]):
         return (*self._steps(game, choice.card), rest)
 
 
-@step("LOR-9.7.3")
+@step("LOR-9.7.3", scene=HUNTING)
 class CoverSpace(Step[Lords]):
     """The marker, the reward, and the end of the hunt if it was the last space."""
 
@@ -552,14 +536,12 @@ class CoverSpace(Step[Lords]):
     kind: KindId
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         space = space_of(game, game.prey, self.kind)
         mark(game, self.seat, game.prey, space, self.rule)
         game.struck |= 1 << space
         game.struck_now += 1
         if not open_spaces(game, game.prey):  # LOR-9.7.5
-            game.hunt_ended = True
+            HUNTING.leave(game)
         return reward(game, self.seat, space)  # LOR-9.7.4: at once, also of the last one
 
 
@@ -590,7 +572,7 @@ class EndHunt(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         seat, prey = self.seat, game.prey
-        game.hunt_ended = True
+        HUNTING.leave(game)
         killed = not open_spaces(game, prey)
         earned = prey != BOSS and is_artefact_earned(game, prey) and artefact_is_there(game, prey)
         move_pile(game, claws_of(keeper(game)), ATTACK_DISCARD, AttacksDiscarded, self.rule)
@@ -644,8 +626,5 @@ class CloseHunt(Step[Lords]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        game.struck = game.struck_now = game.calmed = game.staggered = game.emboldened = 0
-        game.shrugged = NO_CARDS
-        game.lured = game.hunt_ended = False
-        game.prey = NO_PREY
+        HUNTING.close(game)
         return (LimitCards(self.seat),)

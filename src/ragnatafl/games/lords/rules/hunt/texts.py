@@ -30,11 +30,11 @@ from ragnatafl.games.lords.rules.reserves import (
     draw_combat,
 )
 from ragnatafl.games.lords.rules.state import (
+    HUNTING,
     Lords,
     attribute,
     content_of,
     hand,
-    is_hunting,
     unlike_in_hand,
 )
 from ragnatafl.games.lords.rules.wounds import (
@@ -94,14 +94,14 @@ class StaggerMonster(Step[Lords]):
         return None
 
 
-@step("LOR-R6", asks="second-space")
+@step("LOR-R6", asks="second-space", scene=HUNTING)
 class SecondSpace(Asks[Lords, Cover]):
     """Cleave: another open space that asks for an axe alone."""
 
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        kinds = second_kinds(game) if is_hunting(game) else []
+        kinds = second_kinds(game)
         ways = [Cover(kind, game.prey) for kind in kinds]
         return self.ask(self.seat, "second-space", ways) if ways else None
 
@@ -123,7 +123,7 @@ class FailHunt(Step[Lords]):
     """An attack says that the hunt ends."""
 
     def run(self, game: Lords) -> Next:
-        game.hunt_ended = True
+        HUNTING.leave(game)
         return None
 
 
@@ -138,7 +138,7 @@ class MoreAttacks(Step[Lords]):
         return None
 
 
-@step("LOR-9.6.4")
+@step("LOR-9.6.4", scene=HUNTING)
 class DiscardToWisdom(Step[Lords]):
     """Quick Attack: discard down to as many combat cards as wisdom."""
 
@@ -146,7 +146,7 @@ class DiscardToWisdom(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         surplus = len(hand(game, self.seat)) - attribute(game, self.seat, WISDOM)
-        return (LoseCards(self.seat, surplus),) if surplus > 0 and is_hunting(game) else None
+        return (LoseCards(self.seat, surplus),) if surplus > 0 else None
 
 
 @step("LOR-9.6.4")
@@ -159,7 +159,7 @@ class DiscardHalf(Step[Lords]):
         return (LoseCards(self.seat, (len(hand(game, self.seat)) + 1) // 2),)
 
 
-@step("LOR-9.6.4", asks="runes-or-injuries")
+@step("LOR-9.6.4", asks="runes-or-injuries", scene=HUNTING)
 class RunesOrInjuries(Asks[Lords, DiscardRune | Decline]):
     """Fafnir: discard runes; an injury for each that is not discarded."""
 
@@ -167,7 +167,7 @@ class RunesOrInjuries(Asks[Lords, DiscardRune | Decline]):
     count: int
 
     def run(self, game: Lords) -> Next:
-        if not self.count or not is_hunting(game):
+        if not self.count:
             return None
         held = [DiscardRune(rune) for rune in ALL_RUNES if game.runes[self.seat][rune]]
         if not held:
@@ -246,7 +246,7 @@ class HandReturned(Moved):
     pass
 
 
-@step("LOR-R11")
+@step("LOR-R11", scene=HUNTING)
 class HandAnew(Step[Lords]):
     """Loki: the hand is shuffled into the combat deck, and as many cards less some are drawn."""
 
@@ -254,8 +254,6 @@ class HandAnew(Step[Lords]):
     fewer: int
 
     def run(self, game: Lords) -> Next:
-        if not is_hunting(game):
-            return None
         count = len(hand(game, self.seat))
         move_pile(game, hand_of(self.seat), COMBAT_DECK, HandReturned, seat=self.seat)
         shuffle(game, COMBAT_DECK)
