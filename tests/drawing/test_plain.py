@@ -19,7 +19,7 @@ def test_columns_are_told_line_by_line_with_the_players_names() -> None:
 
     assert "warriors: Ann 2, Bjorn 3" in lines
     assert "warriors: Ann 2, Bjorn 3" in draw_text(game, "en", ("Ann",)).splitlines()
-    assert picture.findtext(f"{SVG}title") == "raid"
+    assert picture.findtext(f"{SVG}title") == "Raid"
     assert [layer.attrib["id"] for layer in picture.iter(f"{SVG}g")] == [
         "layer:ground", "layer:pieces", "layer:areas", "layer:lines",
     ]  # fmt: skip

@@ -74,3 +74,15 @@ def test_every_sealed_decision_is_tested_for_leaks() -> None:
 
     assert list(inspected.faults()) == []
     assert inspected.leak_tests >= 3 * inspected.match.setup.seats  # the draft alone
+
+
+def test_games_are_played_by_the_rules_of_a_version(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--game", "runics", "--workers", "1", "--folder", str(tmp_path), "--games", "2"]
+
+    assert soak.main([*arguments, "--rules", "1"]) == 0
+    assert "soak runics rules=1 players=random games=2 replays=2" in capsys.readouterr().out
+    assert {soak.new_match("runics", 3, f"rules={n}").setup.version for n in (1, 2)} == {1, 2}
+    assert soak.main([*arguments, "--rules", "9"]) == 2
+    assert "runics: rules version 9 is unknown, this program has 1 to 2" in capsys.readouterr().err

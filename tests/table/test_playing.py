@@ -364,7 +364,7 @@ def test_automa_is_told_in_words_and_a_person_arbitrates(run: Run) -> None:
         "4", "--no-curtain", typed=[*["1"] * 6, "6", "6", "1"],
     )  # fmt: skip
 
-    assert "raid: Astrid, Bjorn, Dagny (automa)" in ran.out
+    assert "Raid: Astrid, Bjorn, Dagny (automa)" in ran.out
     assert "Choose whom the automa raids (for Dagny)  RAID-8.1" in ran.out
 
 

@@ -20,7 +20,7 @@ from ragnatafl.kernel.chance import SEALED, SOURCES, seed_luck
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.game import Game, Setup, load_content, read_options, start_game
+from ragnatafl.kernel.game import Game, Setup, load_content, make_setup, read_options, start_game
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.positions import digest, from_position, position
@@ -50,7 +50,7 @@ def setups(
 
     Options that are `fixed` are so at all of them. By the newest rules, or those of a version.
     """
-    version = version or game.version
+    version = make_setup(game, version=version).version
     content = load_content(game, version)
     found = (
         Setup(game, seats, options, content, version)

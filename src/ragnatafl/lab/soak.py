@@ -94,8 +94,12 @@ def source_of(number: int) -> str:
 
 @cache  # Any: a game of whatever state
 def tables(game: Game[Any], fixed: str = "") -> list[Setup]:
-    """All set-ups; with `fixed` options, as in 'hero=ragnar track=b', those where they are so."""
-    found = setups(game, fixed=dict(word.split("=", 1) for word in fixed.split()))
+    """All set-ups; with `fixed` options, as in 'hero=ragnar track=b', those where they are so.
+
+    'rules=1' among them means the rules of that version.
+    """
+    given = dict(word.split("=", 1) for word in fixed.split())
+    found = setups(game, version=int(given.pop("rules", game.version)), fixed=given)
     if not found:
         raise BadInput(f"{game.name}: no table can be set up with {fixed}")
     return found
@@ -333,6 +337,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         help="an option that is so at every table; may be repeated",
     )
     parser.add_argument(
+        "--rules", type=int, metavar="VERSION", help="by the rules of this version (the newest)"
+    )
+    parser.add_argument(
         "--workers",
         type=int,
         default=os.cpu_count() or 1,
@@ -362,7 +369,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         names = list(dict.fromkeys(chosen(args.game, args.load)))
         if args.bot:
             parse_bot(args.bot)
-        fixed = fixed_options(names, args.set)
+        rules = [f"rules={args.rules}"] if args.rules is not None else []
+        fixed = fixed_options(names, [*args.set, *rules])
     except BadInput as fault:
         print(f"soak: {fault}", file=sys.stderr)
         return 2
