@@ -192,7 +192,7 @@ FAULTY = {
         "tracks.toml: large-a: 1 to 7 spaces, there are 7 temples",
     ),
     "no source": (
-        ("combat.toml", "sword", 'source = "seed"\n', ""),
+        ("combat.toml", "sword", 'source = "proposed"\n', ""),
         "combat.toml: sword: object missing required field 'source'",
     ),
     "unknown field": (
