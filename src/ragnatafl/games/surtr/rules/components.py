@@ -7,7 +7,13 @@ from typing import Final, NamedTuple, NewType, cast
 
 from ragnatafl.games.lords.rules import components as base
 from ragnatafl.games.lords.rules.board import RegionId
-from ragnatafl.games.lords.rules.components import ActionId, AttributeId, CardId, LordsContent
+from ragnatafl.games.lords.rules.components import (
+    ActionId,
+    AttributeId,
+    CardId,
+    CardSet,
+    LordsContent,
+)
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, spelt
 from ragnatafl.kernel.game import Setup
@@ -147,7 +153,7 @@ def battle_deck_of(seats: int, seat: Seat) -> int:
 
 def zones(setup: Setup) -> tuple[Zone, ...]:
     content = cast("SurtrContent", setup.content)
-    actions, combat = cards_as_set(content.action), cards_as_set(content.combat)
+    actions, combat = _as_set(content.action), _as_set(content.combat)
 
     def own() -> Iterator[Zone]:
         for seat in map(Seat, range(setup.seats)):
@@ -157,11 +163,11 @@ def zones(setup: Setup) -> tuple[Zone, ...]:
             yield Zone(f"battle-deck {name}", NO_SEATS, seat, combat)
 
     stacks = (
-        Zone(f"{kind}-stack", NO_SEATS, NOBODY, cards_as_set(cards))
+        Zone(f"{kind}-stack", NO_SEATS, NOBODY, _as_set(cards))
         for kind, cards in zip(TYPES.ids, content.advanced, strict=True)
     )
     return (*base.zones(setup), *stacks, *own())
 
 
-def cards_as_set(cards: Iterable[int]) -> int:
-    return sum(1 << card for card in cards)
+def _as_set(cards: Iterable[int]) -> CardSet:
+    return base.cards_as_set(map(CardId, cards))
