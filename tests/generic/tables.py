@@ -88,8 +88,16 @@ def _numbered(at_most: int) -> Iterator[tuple[int, Setup]]:
 
 def recorded_setups(game: Game[Any], version: int | None = None) -> list[Setup]:
     """Each number of seats as usual, and one table where everything is otherwise."""
-    usual = setups(game, len(game.seats), version=version)
-    return [*usual, otherwise(game, version)]
+    content = _first_content(game, version or game.version)
+    usual = setups(game, len(game.seats), version=version, content_version=content)
+    return [*usual, otherwise(game, version, content)]
+
+
+def _first_content(game: Game[Any], rules: int) -> int:
+    """The content that these rules came with: what is added later changes no recorded game."""
+    shelf = game.shelf
+    came = (version.number for version in shelf.versions if version.rules == rules)
+    return min(came, default=shelf.newest_for(rules))
 
 
 def in_every_version(game: Game[Any]) -> list[Setup]:

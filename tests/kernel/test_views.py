@@ -13,7 +13,7 @@ from ragnatafl.kernel.chance import FAST
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR
 from ragnatafl.kernel.views import HIDDEN, determinize, view
 from ragnatafl.lab.checks import leaks, view_bytes
-from toys.raid import BANNER, CARDS, DECK, HAND
+from toys.raid import BANNER, CARDS, DECK, HAND, IN_THE_BOX
 from toys.stories import RaidTable, given_raid, new_raid
 
 
@@ -104,7 +104,7 @@ def test_a_determinized_state_deals_every_hidden_card_once() -> None:
 
     made = determinize(seen, Random(1))
 
-    assert sorted(card for pile in made.zones for card in pile) == list(range(len(CARDS)))
+    assert sorted(card for pile in made.zones for card in pile) == list(range(IN_THE_BOX))
     assert [len(pile) for pile in made.zones] == [len(pile) for pile in seen.zones]
     assert made.zones[HAND + ASTRID] == seen.zones[HAND + ASTRID]
     assert made.viewer == NOBODY
@@ -119,7 +119,7 @@ def test_other_seats_of_a_determinized_state_remember_what_they_see() -> None:
     assert row[HAND + BJORN] == 1 << made.zones[HAND + BJORN][0]
     assert row[BANNER + BJORN] == 1 << CARDS.read("horn-1")
     assert row[HAND + ASTRID] == row[DECK] == row[HAND + DAGNY]
-    assert row[DECK].bit_count() == len(CARDS) - 2
+    assert row[DECK].bit_count() == IN_THE_BOX - 2
     assert row[HAND + 3] == 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Self
+from typing import Final, Self
 
 from kit.table import ASTRID, Table
 from ragnatafl.kernel.game import make_setup
@@ -13,6 +13,8 @@ from ragnatafl.kernel.seats import SEATS, Seat
 from toys.raid import GAME, Raid
 
 Cards = Mapping[Seat, str]
+THE_BOX: Final = 1
+"""The version of the content with its first 16 cards."""
 
 
 class RaidTable(Table[Raid]):
@@ -37,8 +39,8 @@ class RaidTable(Table[Raid]):
 def new_raid(
     seats: int = 2, automas: int = 0, source: str = "fast", seed: int | str = 1
 ) -> RaidTable:
-    """A new game, at its first question."""
-    setup = make_setup(GAME, seats, {"automas": automas})
+    """A new game with the cards of the box, at its first question."""
+    setup = make_setup(GAME, seats, {"automas": automas}, content_version=THE_BOX)
     return RaidTable(Match(setup, seed=seed, source=source))
 
 
@@ -54,8 +56,12 @@ def given_raid(
     agenda: list[Document] | None = None,
     automas: int = 0,
     source: str = "asked",
+    content: int = THE_BOX,
 ) -> RaidTable:
-    """A table in the middle of a game; all cards that are not named are in the deck."""
+    """A table in the middle of a game; all cards that are not named are in the deck.
+
+    It has the cards of the box, unless another version of the content is named.
+    """
     piles = {
         f"{name} {SEATS.write(seat)}": cards.split()
         for name, given in (("hand", hands), ("banner", banners), ("pack", packs))
@@ -66,6 +72,7 @@ def given_raid(
         "game": "raid",
         "seats": seats,
         "options": {"automas": automas},
+        "content_version": content,
         "chance": {"source": source},
         "agenda": agenda or [{"step": "next-turn", "seat": SEATS.write(turn)}],
         "zones": piles,
@@ -74,5 +81,5 @@ def given_raid(
             "glory": [(glory or {}).get(Seat(seat), 0) for seat in range(seats)],
         },
     }
-    setup = make_setup(GAME, seats, {"automas": automas})
+    setup = make_setup(GAME, seats, {"automas": automas}, content_version=content)
     return RaidTable(Match(setup, seed=1, source=source, start=document))

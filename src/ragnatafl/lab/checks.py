@@ -45,13 +45,14 @@ def setups(
     at_most: int = 5000,
     fixed: Mapping[str, object] | None = None,
     version: int | None = None,
+    content_version: int | None = None,
 ) -> list[Setup]:
     """The set-ups of a game, the usual ones first: seats, then one option changed, then two ...
 
     Options that are `fixed` are so at all of them. By the newest rules, or those of a version.
     """
     version = make_setup(game, version=version).version
-    content = load_content(game, version)
+    content = load_content(game, version, content_version)
     found = (
         Setup(game, seats, options, content, version)
         for options in _option_sets(game, fixed or {}, version)
@@ -74,7 +75,9 @@ def _option_sets(game: Game[Any], fixed: Mapping[str, object], version: int) -> 
                 yield read_options(game, {**fixed, **changed}, version)
 
 
-def otherwise(game: Game[Any], version: int | None = None) -> Setup:
+def otherwise(
+    game: Game[Any], version: int | None = None, content_version: int | None = None
+) -> Setup:
     """One set-up where every option that can be is not as usual, the last of `setups`."""
     version = version or game.version
     usual = read_options(game, {}, version)
@@ -83,7 +86,8 @@ def otherwise(game: Game[Any], version: int | None = None) -> Setup:
         others = [v for v in _values(field.type) if v != getattr(usual, field.name)]
         if others:
             changed[field.name] = others[-1]
-    content, options = load_content(game, version), read_options(game, changed, version)
+    content = load_content(game, version, content_version)
+    options = read_options(game, changed, version)
     tables = (Setup(game, seats, options, content, version) for seats in game.seats[::-1])
     return next(setup for setup in tables if _can_start(setup))
 

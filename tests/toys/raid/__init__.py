@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from typing import Annotated, Final, NewType, cast
+from typing import Annotated, Final, Literal, NewType, cast
 
 import msgspec
 
 from ragnatafl.kernel.agenda import Asks, Next, Sealed, Seals, Step, Verdict, finish, step
 from ragnatafl.kernel.cards import Zone, move, move_top, no_zones, put_all, turn_piles
 from ragnatafl.kernel.chance import Lot, draw, shuffle
-from ragnatafl.kernel.codecs import Names, Number, spelt
+from ragnatafl.kernel.codecs import BadInput, Names, Number, spelt
 from ragnatafl.kernel.content import (
     Content,
     Entry,
     entries_of,
-    same_ids,
 )
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.effects import Effects
@@ -28,16 +27,13 @@ from ragnatafl.kernel.shelf import Shelf, Tables
 from ragnatafl.kernel.state import State, field, seats_of, state
 
 CardId = NewType("CardId", int)
-CARDS: Final = spelt(CardId, Names(
-    "card",
-    (*(f"axe-{n}" for n in range(1, 9)), "horn-1", "horn-2", "raven-1", "raven-2", "shield-1",
-     "shield-2", "fog-1", "fog-2"),
-))  # fmt: skip
 DIE: Final = Lot("raid-die", Names("face", ("1", "2", "3", "4", "5", "6")))
 DECK, DISCARD, GONE = range(3)
 PACK, HAND, BANNER = 3, 7, 11  # the first of one zone a seat
 GLORY_TO_WIN: Final = 7
+IN_THE_BOX: Final = 16
 SHELF: Final = Shelf(files(__name__) / "cards" / "content")
+CARDS: Final = spelt(CardId, Names("card", SHELF.every("cards.toml", "card")))
 
 STRENGTH: Final = Modify(seat=Seat)
 RAID_WON: Final = When(seat=Seat)
@@ -59,15 +55,20 @@ def zones(setup: Setup) -> tuple[Zone, ...]:
 
 class CardEntry(Entry, frozen=True, kw_only=True):
     value: int
+    edition: Literal["box", "own"] = "box"
 
 
 class RaidContent(Content):
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
         cards = entries_of(tables, "cards.toml", "card", CardEntry)
-        same_ids("cards.toml", cards, CARDS)
-        self.value = tuple(card.value for card in cards)
-        self.hooks = EFFECTS.bind("cards.toml", enumerate(cards), banner_owner)
+        if sum(card.edition == "box" for card in cards) != IN_THE_BOX:
+            raise BadInput(f"cards.toml: the box must have {IN_THE_BOX} cards")
+        self.deck = CARDS.take([card.id for card in cards])
+        numbered = dict(zip(self.deck, cards, strict=True))
+        worth = {number: card.value for number, card in numbered.items()}
+        self.value = tuple(worth.get(number, 0) for number in range(len(CARDS)))
+        self.hooks = EFFECTS.bind("cards.toml", numbered.items(), banner_owner)
 
 
 class RaidOptions(Options, frozen=True, kw_only=True):
@@ -90,12 +91,16 @@ def start(setup: Setup) -> Raid:
         automas=SeatMask(((1 << automas) - 1) << (seats - automas)),
     )  # fmt: skip
     no_zones(game)
-    put_all(game, DECK, range(len(CARDS)))
+    put_all(game, DECK, content_of(game).deck)
     return game
 
 
+def content_of(game: State) -> RaidContent:
+    return cast("RaidContent", game.setup.content)
+
+
 def value(game: State, card: int) -> int:
-    return cast("RaidContent", game.setup.content).value[card]
+    return content_of(game).value[card]
 
 
 @option("keep {card}")
@@ -455,8 +460,8 @@ def banner_owner(game: State, card: int) -> Seat:
 
 def faults(game: Raid) -> Iterator[str]:
     held = sorted(card for pile in game.zones for card in pile)
-    if held != list(range(len(CARDS))):
-        yield "zones: each of the 16 cards must be in one zone"
+    if held != list(content_of(game).deck):
+        yield f"zones: each of the {len(held)} cards must be in one zone"
     for name in ("warriors", "glory", "put"):
         if len(getattr(game, name)) != game.seats:
             yield f"table: {name} must have {game.seats} entries"
