@@ -50,9 +50,9 @@ def test_a_pack_replaces_a_monster_board(tmp_path: Path) -> None:
 
 
 FAULTY_EFFECTS = {
-    "unknown effect": (
-        ("combat.toml", "volley", '"opponent_discards"', '"oponent_discards"'),
-        "unknown effect 'oponent_discards', did you mean 'opponent_discards'?",
+    "unknown step": (
+        ("combat.toml", "volley", '"opponent-discards"', '"oponent-discards"'),
+        "unknown step 'oponent-discards', did you mean 'opponent-discards'?",
     ),
     "unknown moment": (
         ("attacks.toml", "quick", 'on = "attack"', 'on = "atack"'),
@@ -68,15 +68,19 @@ FAULTY_EFFECTS = {
     ),
     "argument of another kind": (
         ("artefacts.toml", "gungnir", "amount = 2", 'amount = "two"'),
-        "effect 'add_to_value': amount must be int, not 'two'",
+        "number must be a whole number, not 'two'",
     ),
     "effect of a realm": (
         ("realms.toml", "vanaheim", '"gain_rune"', '"gain_runee"'),
         "unknown effect 'gain_runee', did you mean 'gain_rune'?",
     ),
-    "effect of a monster": (
-        ("monsters.toml", "garm", '"drive_out"', '"drive_oot"'),
-        "unknown effect 'drive_oot', did you mean 'drive_out'?",
+    "step of a monster": (
+        ("monsters.toml", "garm", '"drive-out"', '"drive-oot"'),
+        "unknown step 'drive-oot', did you mean 'drive-out'?",
+    ),
+    "argument of another kind for an effect": (
+        ("blessings.toml", "war-council", "amount = 2", 'amount = "two"'),
+        "effect 'first_card_plus': amount must be int, not 'two'",
     ),
     "effect of a god": (
         ("gods.toml", "thor", '"draw_by_level"', '"draw_by_levels"'),

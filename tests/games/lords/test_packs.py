@@ -28,7 +28,7 @@ ADDED: Final = {
     "attacks.toml": [
         (
             'attack]]\nid = "gale"\nfury = 9\nweak_point = 9\ndraws = 1\nshield = true\n'
-            'when = [{ on = "attack", effect = "injure", count = 2 }]'
+            'when = [{ on = "attack", step = "injure", count = 2 }]'
         )
     ],
     "blessings.toml": [

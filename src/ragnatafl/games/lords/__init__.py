@@ -3,14 +3,14 @@
 Read `board`, `components` and `state` (LOR-2 to LOR-6), then the chapters: `setup`, `turn` with
 its phases `prayer`, `heroes`, `rune_actions`, `manoeuvres` and `special_actions` (with `temples`,
 `usurp` and `monuments`), `monsters`, `hunts` and `battles`. What cards, realms and monsters do is
-in `effects`, `effects_hunt` and `effects_battle`, named in `content/*.toml`.
+in `effects`, `effects_hunt`, `effects_battle` and `steps`, named in `content/*.toml`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.lords.cards import effects, effects_battle, effects_hunt
+from ragnatafl.games.lords.cards import effects, effects_battle, effects_hunt, steps
 from ragnatafl.games.lords.cards.box import SHELF, fill
 from ragnatafl.games.lords.cards.known import EFFECTS
 from ragnatafl.games.lords.rules.components import CARDS, OUT, LordsContent, zones
@@ -22,8 +22,8 @@ from ragnatafl.games.lords.rules.switches import LordsOptions
 from ragnatafl.kernel.game import Face, Game, Mind
 from ragnatafl.kernel.shelf import Tables
 
-WITH_EFFECTS: Final = (effects, effects_battle, effects_hunt)
-"""Imported for the effects they register."""
+WITH_EFFECTS: Final = (effects, effects_battle, effects_hunt, steps)
+"""Imported for the effects and steps they register."""
 
 
 def load(tables: Tables) -> LordsContent:

@@ -23,12 +23,11 @@ from ragnatafl.games.lords.rules.components import (
     ATTRIBUTES,
     AttributeId,
 )
-from ragnatafl.games.lords.rules.heroes import FlyAnywhere, Sail, seas_within
+from ragnatafl.games.lords.rules.heroes import Sail, seas_within
 from ragnatafl.games.lords.rules.land import is_in_land_of_hero
 from ragnatafl.games.lords.rules.monsters import LeadMonster, is_on_board
 from ragnatafl.games.lords.rules.realms import (
     AllyWithRealm,
-    PlaceHeroOrHeal,
     SailOrPlaceArmy,
     places_for_armies,
     realms_beside,
@@ -142,26 +141,6 @@ def raise_attribute(game: Lords, card: int, owner: Seat, attribute: str) -> Step
 
 
 @EFFECTS
-def draw_cards(game: Lords, card: int, owner: Seat, count: int) -> Steps:
-    return (DrawCards(owner, count),)
-
-
-@EFFECTS
-def gain_runes(game: Lords, card: int, owner: Seat, count: int) -> Steps:
-    return (GainRunes(owner, count),)
-
-
-@EFFECTS
-def gain_priests(game: Lords, card: int, owner: Seat, count: int) -> Steps:
-    return (GainPriests(owner, count),)
-
-
-@EFFECTS
-def strengthen(game: Lords, card: int, owner: Seat, count: int) -> Steps:
-    return (StrengthenArmies(owner, count),)
-
-
-@EFFECTS
 def ally_beside_hero_or_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Njord: a realm beside the hero, or a rune if none is."""
     near = realms_to_ally(game, owner)
@@ -192,12 +171,6 @@ def sail_or_place_army(game: Lords, card: int, owner: Seat) -> Steps:
 def gain_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Vanaheim, Andvaranaut"""
     return (GainRunes(owner, 1),) if runes_to_gain(game) else ()
-
-
-@EFFECTS
-def place_hero_or_heal(game: Lords, card: int, owner: Seat) -> Steps:
-    """Alfheim"""
-    return (PlaceHeroOrHeal(owner),)
 
 
 @EFFECTS
@@ -288,12 +261,6 @@ def lead_monster(game: Lords, card: int, owner: Seat) -> Steps:
     """Gnipa Chain"""
     possible = any(is_on_board(game, monster) for monster in ALL_MONSTERS)
     return (LeadMonster(owner, 0),) if possible else ()
-
-
-@EFFECTS
-def fly_anywhere(game: Lords, card: int, owner: Seat) -> Steps:
-    """Eagle Feather"""
-    return (FlyAnywhere(owner),)
 
 
 # Blessings

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from ragnatafl.games.lords.cards.known import EFFECTS, Steps
 from ragnatafl.games.lords.rules.battle.texts import (
-    AddToValue,
     BiteEachArmy,
-    BringArmy,
-    LowerEnemyArmy,
-    MoreLossesIfWon,
-    MuteNextCard,
-    OpponentDiscards,
-    SpareSymbol,
     StrengthenFighter,
 )
 from ragnatafl.games.lords.rules.board import RegionId
@@ -114,48 +107,6 @@ def trophies(
 
 
 # What cards bring about
-
-
-@EFFECTS
-def lower_enemy_army(game: Lords, card: int, owner: Seat) -> Steps:
-    """Impale"""
-    return (LowerEnemyArmy(owner),)
-
-
-@EFFECTS
-def more_losses_if_won(game: Lords, card: int, owner: Seat) -> Steps:
-    """Cleave"""
-    return (MoreLossesIfWon(owner),)
-
-
-@EFFECTS
-def opponent_discards(game: Lords, card: int, owner: Seat) -> Steps:
-    """Volley"""
-    return (OpponentDiscards(owner),)
-
-
-@EFFECTS
-def mute_next_card(game: Lords, card: int, owner: Seat) -> Steps:
-    """Stagger"""
-    return (MuteNextCard(owner),)
-
-
-@EFFECTS
-def ignore_symbol(game: Lords, card: int, owner: Seat) -> Steps:
-    """Shield"""
-    return (SpareSymbol(owner),)
-
-
-@EFFECTS
-def bring_army(game: Lords, card: int, owner: Seat) -> Steps:
-    """Reinforcements"""
-    return (BringArmy(owner),)
-
-
-@EFFECTS
-def add_to_value(game: Lords, card: int, owner: Seat, amount: int) -> Steps:
-    """Gungnir"""
-    return (AddToValue(owner, amount),)
 
 
 @EFFECTS

@@ -157,7 +157,7 @@ def _left(sight: LordsSight, deck: int, claws: int) -> str:
 def attack_text(sight: LordsSight) -> str:
     """What the attack does; a special attack as the board of the prey says."""
     card = sight.game.zones[ATTACK_PLAYED][-1]
-    if any(line.get("effect") == "special_attack" for line in sight.content.entry[card].when):
+    if any(line.get("step") == "special-attack" for line in sight.content.entry[card].when):
         return text_of(sight.words, f"text-special-{PREY.write(sight.game.prey)}")
     return card_text(sight.content, sight.words, card)
 

@@ -116,7 +116,9 @@ def _start(game: Lords) -> Start:
 def _blade(game: Lords, card: int) -> Blade:
     content = content_of(game)
     lines = content.entry[card].when
-    draws = sum(int(line.get("count", 1)) for line in lines if line["effect"] == "draw_after_wound")
+    draws = sum(
+        int(line.get("count", 1)) for line in lines if line.get("effect") == "draw_after_wound"
+    )
     weapon = content.weapon[card]
     fits_all = weapon != SHIELD and matches(game, card, SHIELD)
     return Blade(weapon, content.value[card], fits_all, draws)
@@ -128,16 +130,16 @@ def _attack(game: Lords, card: int) -> Attack:
     injuries = discards = 0
     ends = False
     for line in content.entry[card].when:
-        match line["effect"]:
+        match line.get("step"):
             case "injure":
                 injuries += int(line["count"])
-            case "special_attack":
+            case "special-attack":
                 injuries += 1
-            case "end_hunt":
+            case "fail-hunt":
                 ends = True
-            case "discard_half":
+            case "discard-half":
                 discards += 3
-            case "discard_random":
+            case "lose-random-cards":
                 discards += int(line["count"])
     return Attack(*said[:4], injuries, discards, ends)
 
