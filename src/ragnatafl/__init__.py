@@ -12,7 +12,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.positions import Document
+from ragnatafl.kernel.positions import Document, setup_of
 from ragnatafl.kernel.records import Record, load_record, parse_record
 
 __version__ = "0.1.0"
@@ -56,13 +56,7 @@ def from_position(
         raise BadInput('this is not a position: it must be an object with "ragnatafl": "position"')
     game = find_game(str(document.get("game")))
     pack = Path(content) if content is not None else None
-    seats, options = document.get("seats"), document.get("options", {})
-    if type(seats) is not int or not isinstance(options, dict):
-        raise BadInput("position: seats must be a whole number, options an object")
-    version = document.get("version", game.version)
-    if type(version) is not int:
-        raise BadInput("position: version must be a whole number")
-    setup = make_setup(game, seats, options, pack, version)
+    setup = setup_of(game, document, pack)
     source = "fast"
     chance = document.get("chance")
     if isinstance(chance, dict) and chance.get("source") == "asked":

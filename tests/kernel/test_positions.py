@@ -209,7 +209,7 @@ def changed(*path: str | int, to: Any) -> Document:  # Any: whatever a file may 
         ({"ragnatafl": "record"}, "this is not a position"),
         (changed("format", to=9), "position format 9 is unknown, not 1"),
         (changed("game", to="runics"), "this is a position of 'runics', not of raid"),
-        (changed("seats", to="3"), "seats and version must be whole numbers"),
+        (changed("seats", to="3"), "position: seats must be a whole number, version too"),
         (changed("seats", to=7), "raid: 7 seats are not possible"),
         (changed("version", to=9), "raid: rules version 9 is unknown"),
         (changed("options", to={"storm": 1}), "raid: unknown option 'storm'"),

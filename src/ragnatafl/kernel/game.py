@@ -256,9 +256,7 @@ def read_options(game: Game[Any], given: Mapping[str, object], version: int = 0)
     version = version or game.version
     known = game.switch_names(version)
     if unknown := [name for name in given if name not in known]:
-        raise BadInput(
-            *(f"{game.name}: unknown option '{n}', {did_you_mean(n, known)}" for n in unknown)
-        )
+        raise BadInput(*(f"{game.name}: {_unknown(game, n, known)}" for n in unknown))
     formerly = {
         name: value for name, (until, value) in game.options.formerly.items() if version < until
     }
@@ -266,6 +264,12 @@ def read_options(game: Game[Any], given: Mapping[str, object], version: int = 0)
         return msgspec.convert({**formerly, **given}, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"{game.name}: option {plain_error(error)}") from None
+
+
+def _unknown(game: Game[Any], name: str, known: Sequence[str]) -> str:
+    if since := game.options.since.get(name):
+        return f"option '{name}' came with rules version {since}, leave it out for older ones"
+    return f"unknown option '{name}', {did_you_mean(name, known)}"
 
 
 def new_seed(source: int) -> str:

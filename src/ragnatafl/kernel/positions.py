@@ -19,7 +19,7 @@ import msgspec
 from ragnatafl.kernel.agenda import AnyStep, Finished, Seals, Untold, advance, questions
 from ragnatafl.kernel.chance import SOURCES, seed_luck
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
-from ragnatafl.kernel.game import Game, Setup, make_setup
+from ragnatafl.kernel.game import Game, Setup, load_content, make_setup
 from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, seat_id, seats_in
 from ragnatafl.kernel.state import ASKED, SEALED, Column, State
 from ragnatafl.kernel.views import sees
@@ -94,8 +94,13 @@ def check_content(what: str, setup: Setup, digest: object, told: bool) -> None:
     version is from then, and shows by its choices and its result whether the pack is the right one.
     """
     content = setup.content
-    if digest is None or digest == content.digest or (content.pack and not told):
+    if digest is None or digest == content.digest:
         return
+    if content.pack:
+        if digest == load_content(setup.game, version=content.version).digest:
+            raise BadInput(f"{what} made without a pack: leave out '{content.pack}'")
+        if not told:
+            return
     raise BadInput(
         f"{what} made with content {digest}, this is {content.digest}, version {content.version}:"
         " give the pack it was played with"
@@ -151,6 +156,11 @@ def from_position(
     return _Reader(game, document, seed, pack).read()
 
 
+def setup_of(game: Game[Any], document: object, pack: Path | None = None) -> Setup:
+    """What a position was set up with: seats, options, and the versions that it tells."""
+    return _Reader(game, document, "0", pack).setup
+
+
 class _Reader:
     """Collects all faults of one document before it gives up."""
 
@@ -176,7 +186,9 @@ class _Reader:
         seats, version = self.document.get("seats"), self.document.get("version", game.version)
         options, content = self.document.get("options", {}), self._content_version()
         if type(seats) is not int or type(version) is not int or not isinstance(options, dict):
-            raise BadInput("seats and version must be whole numbers, options an object")
+            raise BadInput(
+                "position: seats must be a whole number, version too, options an object"
+            )
         setup = make_setup(game, seats, options, pack, version, content)
         told = "content_version" in self.document
         check_content("the position was", setup, self.document.get("content"), told)

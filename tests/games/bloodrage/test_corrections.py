@@ -70,6 +70,7 @@ def test_an_old_table_plays_on_as_it_was() -> None:
     match = ragnatafl.from_position(document)
 
     assert strengths(fight(match, "angerboda", astrid="tyrs-bash-1")) == [3 + 2, 1]
+    assert match.record().content == own_content().digest
 
 
 @pytest.mark.usefixtures("corrected")

@@ -160,6 +160,20 @@ def test_two_packs_may_add_the_same_cards_in_another_order(tmp_path: Path) -> No
         assert again.position() == match.position()
 
 
+def test_what_was_made_without_a_pack_is_not_played_with_one(tmp_path: Path) -> None:
+    """Tyr's Bash had 2 then, not 9; from before contents had versions it tells no version."""
+    (tmp_path / "cards.toml").write_text(
+        '[[card]]\nid = "tyrs-bash-1"\nage = 1\nkind = "battle"\nstrength = 9\n'
+        'players = ["-"]\nsource = "public"\n'
+    )
+    match = ragnatafl.new("bloodrage", seats=2, seed=1)
+
+    with pytest.raises(BadInput, match=r"record: made without a pack: leave out '.*'"):
+        ragnatafl.replay(match.record(), content=tmp_path)
+    with pytest.raises(BadInput, match=r"the position was made without a pack: leave out '.*'"):
+        ragnatafl.from_position(match.position(), content=tmp_path)
+
+
 TROLL: Final = 'kind = "monster"\ncost = 1\nstrength = 1\nfigure = "troll"'
 REFUSED: Final = {
     "our own id": (

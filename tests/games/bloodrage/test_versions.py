@@ -90,7 +90,7 @@ def test_version_1_does_not_know_the_switch() -> None:
     assert "passing" not in old.record().options
     assert "passed" not in old.position()["table"]
     assert new_bloodrage().record().options["passing"] == "final"
-    with pytest.raises(BadInput, match="unknown option 'passing'"):
+    with pytest.raises(BadInput, match="option 'passing' came with rules version 2"):
         given_bloodrage(version=1, passing="final")
 
 

@@ -177,7 +177,7 @@ def test_by_another_reading_a_token_may_repeat_the_colour(
 
 @pytest.mark.rule("RUN-10.9")
 def test_rules_version_1_has_no_such_switch() -> None:
-    with pytest.raises(BadInput, match="unknown option 'token_colour'"):
+    with pytest.raises(BadInput, match="option 'token_colour' came with rules version 2"):
         make_setup(GAME, 2, {"token_colour": "any"}, version=1)
     assert "token_colour" not in make_setup(GAME, 2, version=1).chosen()
 
