@@ -85,6 +85,16 @@ def test_a_replaced_effect_is_in_force(tmp_path: Path) -> None:
             "cards.toml: horn-1: unknown moment 'raid-won', known: strength",
         ),
         (
+            'modify = [{ on = "strength", effect = "own_strength", amount = 3 }]',
+            'when = [{ on = "raid-won", effect = "own_strength", amount = 3 }]',
+            "horn-1: effect 'own_strength' is not for the moment 'raid-won', known: more_glory",
+        ),
+        (
+            'modify = [{ on = "strength", effect = "own_strength", amount = 3 }]',
+            'blank = [{ on = "text", effect = "more_glory" }]',
+            "horn-1: effect 'more_glory' is not for the moment 'text', known: others_banners",
+        ),
+        (
             'id = "horn-1"',
             'id = "horn-7"',
             "cards.toml: unknown card 'horn-7' in the pack, did you mean 'horn-2'?",

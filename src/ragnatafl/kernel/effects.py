@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from types import NoneType
+from typing import TYPE_CHECKING, Any, Final, TypeVar, get_args, get_origin
 
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.content import Entry
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
 C = TypeVar("C", bound=int)
 F = TypeVar("F", bound=Callable[..., Any])  # Any: effects of all hooks, checked by `Effects.bind`
 HOOKS: Final = ("modify", "when", "instead", "blank")
+_GIVES: Final[Mapping[str, Callable[[object], bool]]] = {
+    "modify": lambda kind: kind is int,
+    "when": lambda kind: get_origin(kind) is tuple,
+    "instead": lambda kind: NoneType in get_args(kind),
+    "blank": lambda kind: kind is bool,
+}
+"""What effects of a hook give: a value, steps, perhaps steps, yes or no."""
 
 
 class Effects:
@@ -104,6 +112,10 @@ class Effects:
         name = str(named.pop("effect", ""))
         if name not in self.known:
             raise BadInput(f"unknown effect '{name}', {did_you_mean(name, list(self.known))}")
+        if not _fits(self.known[name], moment):
+            others = [other for other, known in self.known.items() if _fits(known, moment)]
+            right = did_you_mean(name, others)
+            raise BadInput(f"effect '{name}' is not for the moment '{moment.name}', {right}")
         parameters = list(inspect.signature(self.known[name], eval_str=True).parameters.values())
         wanted = parameters[moment.before + len(moment.about) :]
         _no_others(f"effect '{name}'", named, [parameter.name for parameter in wanted])
@@ -142,6 +154,15 @@ class Effects:
             return (step(**fixed, **{k: v for k, v in known.items() if k in told}),)
 
         return build
+
+
+# Any: effects of all hooks
+def _fits(effect: Callable[..., Any], moment: Moment) -> bool:
+    """Does this effect take what the moment tells, and give what its hook asks for?"""
+    signature = inspect.signature(effect, eval_str=True)
+    kinds = [parameter.annotation for parameter in signature.parameters.values()]
+    about = kinds[moment.before : moment.before + len(moment.about)]
+    return about == list(moment.about.values()) and _GIVES[moment.hook](signature.return_annotation)
 
 
 def _no_others(what: str, named: Mapping[str, object], known: list[str]) -> None:

@@ -186,9 +186,7 @@ class _Reader:
         seats, version = self.document.get("seats"), self.document.get("version", game.version)
         options, content = self.document.get("options", {}), self._content_version()
         if type(seats) is not int or type(version) is not int or not isinstance(options, dict):
-            raise BadInput(
-                "position: seats must be a whole number, version too, options an object"
-            )
+            raise BadInput("position: seats must be a whole number, version too, options an object")
         setup = make_setup(game, seats, options, pack, version, content)
         told = "content_version" in self.document
         check_content("the position was", setup, self.document.get("content"), told)

@@ -192,6 +192,16 @@ REFUSED: Final = {
         new_entry("troll-2", TROLL),
         "cards.toml: troll-2: a monster needs a figure that no other card brings: none is left",
     ),
+    "an effect that takes other facts": (
+        new_entry(
+            "hels-domain-1",
+            'kind = "clan"\nmodify = [{ on = "invade-cost", effect = "own_double" }]',
+        ),
+        (
+            "cards.toml: hels-domain-1: effect 'own_double' is not for the moment 'invade-cost', "
+            "known: invades_for_nothing, may_invade_yggdrasil"
+        ),
+    ),
     "a battle card with a region": (
         new_entry("hels-blow-1", 'kind = "battle"\nregion = "manheim"'),
         "cards.toml: hels-blow-1: only a quest names a region, or a number of dead figures",

@@ -132,7 +132,7 @@ def warriors_in_pairs(
     value: int,
     seat: Seat,
     group: Group,
-    province: int,
+    province: ProvinceId,
     pair: int,
 ) -> int:
     """Brothers and Masters in Arms: each pair of warriors counts so much together."""
@@ -144,8 +144,8 @@ def warriors_in_pairs(
 
 @EFFECTS
 def strength_in_yggdrasil(
-    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, group: Group, province: int,
-    figure: str, strength: int,
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, group: Group,
+    province: ProvinceId, figure: str, strength: int,
 ) -> int:  # fmt: skip
     """Dark Elf"""
     which = _figure(figure)
@@ -172,7 +172,7 @@ def may_invade_yggdrasil(
 
 @EFFECTS
 def highest_of_opponents(
-    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, played: int
+    game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, played: CardId
 ) -> int:
     """Heimdall's Sight: the highest single card of an opponent (BR-Fm)."""
     if seat != owner or played != card:

@@ -251,9 +251,9 @@ def gain_a_rune(game: Lords, card: int, owner: Seat) -> Steps:
 
 
 @EFFECTS
-def stays_with_one(game: Lords, card: int, owner: Seat, army: ArmyId) -> Steps | None:
+def stays_with_one(game: Lords, card: int, owner: Seat, army: int) -> Steps | None:
     """Barrow Crown"""
-    return (StayWithOne(army),) if owner_of(army) == owner else None
+    return (StayWithOne(ArmyId(army)),) if owner_of(ArmyId(army)) == owner else None
 
 
 @EFFECTS
