@@ -202,6 +202,13 @@ REFUSED: Final = {
             "known: invades_for_nothing, may_invade_yggdrasil"
         ),
     ),
+    "less than nothing": (
+        new_entry(
+            "hels-domain-1",
+            'kind = "clan"\nmodify = [{ on = "release-glory", effect = "own_plus", amount = -9 }]',
+        ),
+        "cards.toml: hels-domain-1: numbers must not be below 0",
+    ),
     "a battle card with a region": (
         new_entry("hels-blow-1", 'kind = "battle"\nregion = "manheim"'),
         "cards.toml: hels-blow-1: only a quest names a region, or a number of dead figures",

@@ -37,7 +37,7 @@ from ragnatafl.games.bloodrage.rules.components import (
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, MONSTERS, SHIP, FigureId
 from ragnatafl.games.bloodrage.rules.state import in_force
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.content import entries_of, only_these_are_added, same_ids
+from ragnatafl.kernel.content import entries_of, facts_of, only_these_are_added, same_ids
 from ragnatafl.kernel.shelf import Shelf, Tables
 
 SHELF: Final = Shelf(files("ragnatafl.games.bloodrage.cards") / "content")
@@ -141,7 +141,7 @@ def _card_faults(titles: Sequence[CardEntry]) -> Iterator[str]:
             yield f"{where}: a quest names a region, or a number of dead figures"
         elif entry.kind != "quest" and (entry.region or entry.dead):
             yield f"{where}: only a quest names a region, or a number of dead figures"
-        if min(entry.strength, entry.cost, entry.glory, entry.dead) < 0:
+        if min(number for _, number in facts_of(entry)) < 0:
             yield f"{where}: numbers must not be below 0"
 
 
