@@ -474,8 +474,8 @@ def _event_leaks(state: State, other: State, seat: Seat, rng: Random) -> Iterato
     mine.events, theirs.events = [], []
     apply(mine, choice)
     apply(theirs, offered[choice.text])
-    if seat == SPECTATOR and _laid_open(mine.events) != _laid_open(theirs.events):
-        return  # an onlooker's view, without memory, may be the same all the same
+    if _laid_open(mine) != _laid_open(theirs):
+        return  # rightly told; a view may be the same all the same, if they were taken back
     if _shown_to_all(mine.events) != _shown_to_all(theirs.events):
         return  # and so may a seat's, if the cards were hidden again among others
     told = [
@@ -486,10 +486,15 @@ def _event_leaks(state: State, other: State, seat: Seat, rng: Random) -> Iterato
         yield f"after '{choice.text}' the events of {seat_name(seat)} tell what it must not see"
 
 
-def _laid_open(events: Iterable[Event]) -> list[object]:
+def _laid_open(state: State) -> list[object]:
     """The cards that moved from or to where all see them, even if they were hidden again."""
-    known = (dict(event.facts) for event in events)
-    return [facts["card"] for facts in known if {"card", "origin", "target"} <= facts.keys()]
+    seen = {zone.name for zone in state.setup.zones if zone.seen_by == PUBLIC}
+    moves = (dict(event.facts) for event in state.events or ())
+    return [
+        facts["card"]
+        for facts in moves
+        if "card" in facts and not seen.isdisjoint((facts.get("origin"), facts.get("target")))
+    ]
 
 
 def _shown_to_all(events: Iterable[Event]) -> list[object]:
