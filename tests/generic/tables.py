@@ -1,7 +1,7 @@
 """Which tables the generic tests sit down at: those of every registered game, the toy included.
 
-At every commit all nets are cast over all tables of short games, and over one table of each long
-one, with fast chance; the other tables of long games are slow.
+At every commit all nets are cast over some tables of short games, and over one table of each long
+one, with fast chance; the other tables are slow.
 """
 
 from __future__ import annotations
@@ -52,32 +52,31 @@ def _slow_if(slow: bool) -> Sequence[pytest.MarkDecorator]:
 
 def each_table(at_most: int = 12) -> pytest.MarkDecorator:
     """The test runs for the usual set-ups of each game, and for those with one option changed."""
-    return pytest.mark.parametrize(
-        "setup",
-        [
-            pytest.param(
-                setup, id=setup_name(setup), marks=_slow_if(is_long(setup.game) and number > 0)
-            )
-            for number, setup in _numbered(at_most)
-        ],
-    )
+    tables = [
+        pytest.param(setup, id=setup_name(setup), marks=_slow_if(number >= _at_once(setup)))
+        for number, setup in _numbered(at_most)
+    ]
+    return pytest.mark.parametrize("setup", tables)
 
 
 def each_table_and_source(at_most: int = 12) -> pytest.MarkDecorator:
     """The same, with chance from every source."""
-    return pytest.mark.parametrize(
-        ("setup", "source"),
-        [
-            pytest.param(
-                setup,
-                source,
-                id=f"{setup_name(setup)}-{source}",
-                marks=_slow_if(is_long(setup.game) and (number > 0 or source != "fast")),
-            )
-            for number, setup in _numbered(at_most)
-            for source in SOURCES
-        ],
-    )
+    tables = [
+        pytest.param(
+            setup,
+            source,
+            id=f"{setup_name(setup)}-{source}",
+            marks=_slow_if(number >= _at_once(setup) or (is_long(setup.game) and source != "fast")),
+        )
+        for number, setup in _numbered(at_most)
+        for source in SOURCES
+    ]
+    return pytest.mark.parametrize(("setup", "source"), tables)
+
+
+def _at_once(setup: Setup) -> int:
+    """So many tables of a game are looked at before every commit."""
+    return 1 if is_long(setup.game) else 4
 
 
 def _numbered(at_most: int) -> Iterator[tuple[int, Setup]]:

@@ -24,7 +24,7 @@ NAMES = [game.name for game in every_game()]
 TABLES = {game.name: setups(game, at_most=12) for game in every_game()}
 
 quick = settings(
-    max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
 thorough = settings(quick, max_examples=300)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -18,10 +19,16 @@ from ragnatafl.lab.playouts import midgame, play_out
 from toys.stories import new_raid
 
 
+@cache
+def in_the_middle(game: Game[Any]) -> State:
+    """The middle of a random game; who changes it takes a clone."""
+    return midgame(make_setup(game), Random(1))
+
+
 @each_game()
 def test_a_clone_has_every_column_and_shares_no_list(game: Game[Any]) -> None:
     """2.8: generated from the fields, and checked against them."""
-    original = midgame(make_setup(game), Random(1))
+    original = in_the_middle(game)
     clone = original.clone()
 
     names = [name for cls in type(original).__mro__ for name in getattr(cls, "__slots__", ())]
@@ -39,7 +46,7 @@ def test_a_clone_has_every_column_and_shares_no_list(game: Game[Any]) -> None:
 @each_game()
 def test_a_column_holds_what_its_depth_says(game: Game[Any]) -> None:
     """A list that is declared as a plain value would be shared by clones."""
-    original = midgame(make_setup(game), Random(2))
+    original = in_the_middle(game)
 
     for column in original.columns:
         value = getattr(original, column.name)
@@ -52,7 +59,7 @@ def test_a_column_holds_what_its_depth_says(game: Game[Any]) -> None:
 @each_game()
 def test_the_state_is_made_of_plain_data(game: Game[Any]) -> None:
     """2.2: no set, no dict, no generator; steps and options, which never change, at the most."""
-    original = midgame(make_setup(game), Random(3))
+    original = in_the_middle(game)
 
     def flat(value: object) -> list[object]:
         if isinstance(value, list | tuple):
@@ -67,7 +74,7 @@ def test_the_state_is_made_of_plain_data(game: Game[Any]) -> None:
 
 @each_game()
 def test_a_clone_played_on_leaves_its_original_alone(game: Game[Any]) -> None:
-    original = midgame(make_setup(game), Random(4))
+    original = in_the_middle(game)
     before = digest(original)
 
     play_out(original.clone(), Random(1))

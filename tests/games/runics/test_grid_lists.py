@@ -112,7 +112,7 @@ positions = st.one_of(played(), crowded())
 
 
 @pytest.mark.rule("RUN-5.2", "RUN-5.3", "RUN-5.6", "RUN-5.7", "RUN-5.8")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(positions)
 def test_the_list_of_placements_is_that_of_the_plain_rule(position: Position) -> None:
     board, rules, face = position
