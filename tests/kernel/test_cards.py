@@ -13,6 +13,36 @@ from toys.raid import BANNER, CARDS, DECK, DISCARD, GONE, HAND, PACK, Raid
 from toys.stories import RaidTable, given_raid
 
 
+@event("RAID-3", "rest")
+class Rest(Moved):
+    pass
+
+
+@event("RAID-2", "deal")
+class Deal(Moved):
+    pass
+
+
+@event("RAID-2.1", "last-card-leaves")
+class LastCardLeaves(Moved):
+    pass
+
+
+@event("RAID-2", "pass-packs")
+class PassPacks(Moved):
+    pass
+
+
+@event("RAID-9", "show")
+class Show(Moved):
+    pass
+
+
+@event("RAID-3", "raise")
+class Raise(Moved):
+    pass
+
+
 def believed(game: Raid, seat: Seat, zone: int) -> set[str]:
     """The cards that a seat thinks may be in a zone."""
     mask = game.may_be[seat * len(game.zones) + zone]
@@ -67,7 +97,7 @@ def test_a_seat_knows_its_own_hand_and_not_the_others() -> None:
 def test_an_open_card_is_known_to_everybody() -> None:
     game = three_hands().game
 
-    move(game, card("axe-3"), HAND + BJORN, DISCARD, "rest", "RAID-3", BJORN)
+    move(game, card("axe-3"), HAND + BJORN, DISCARD, Rest, "RAID-3", BJORN)
 
     for seat in (ASTRID, BJORN, DAGNY):
         assert zones_of(game, seat, "axe-3") == ["discard"]
@@ -77,7 +107,7 @@ def test_a_card_drawn_unseen_may_be_in_the_new_hand_or_still_in_the_deck() -> No
     game = three_hands().game
     top = CARDS.write(game.zones[DECK][-1])
 
-    move_top(game, DECK, HAND + BJORN, "deal", "RAID-2", BJORN)
+    move_top(game, DECK, HAND + BJORN, Deal, "RAID-2", BJORN)
 
     assert zones_of(game, BJORN, top) == ["hand bjorn"]
     assert {"deck", "hand bjorn", "hand dagny"} <= set(zones_of(game, ASTRID, top))
@@ -87,7 +117,7 @@ def test_who_saw_a_card_leave_remembers_where_it_went() -> None:
     """Bjorn lays a card aside, face down: he alone knows which."""
     game = three_hands().game
 
-    move(game, card("axe-3"), HAND + BJORN, GONE, "last-card-leaves", "RAID-2.1", BJORN)
+    move(game, card("axe-3"), HAND + BJORN, GONE, LastCardLeaves, "RAID-2.1", BJORN)
 
     assert zones_of(game, BJORN, "axe-3") == ["gone"]
     assert "gone" in zones_of(game, ASTRID, "axe-3")
@@ -97,7 +127,7 @@ def test_who_saw_a_card_leave_remembers_where_it_went() -> None:
 def test_an_emptied_pile_holds_nothing_for_anybody() -> None:
     game = three_hands().game
 
-    move_pile(game, HAND + DAGNY, DISCARD, "rest", "RAID-3", DAGNY)
+    move_pile(game, HAND + DAGNY, DISCARD, Rest, "RAID-3", DAGNY)
 
     assert [CARDS.write(c) for c in game.zones[DISCARD]] == ["axe-4", "axe-5"]
     assert believed(game, ASTRID, HAND + DAGNY) == set()
@@ -137,7 +167,7 @@ def test_piles_that_travel_are_seen_by_who_gets_them() -> None:
     game = three_hands().game
     hands = tuple(HAND + seat for seat in (ASTRID, BJORN, DAGNY))
 
-    turn_piles(game, hands, "pass-packs", "RAID-2")
+    turn_piles(game, hands, PassPacks, "RAID-2")
 
     assert believed(game, BJORN, HAND + BJORN) == {"axe-1", "axe-2"}
     assert believed(game, ASTRID, HAND + BJORN) == {"axe-1", "axe-2"}
@@ -147,7 +177,7 @@ def test_piles_that_travel_are_seen_by_who_gets_them() -> None:
 def test_shown_cards_are_known_to_those_who_saw_them() -> None:
     game = three_hands().game
 
-    show(game, HAND + BJORN, mask_of(ASTRID), "show", "RAID-9", BJORN)
+    show(game, HAND + BJORN, mask_of(ASTRID), Show, "RAID-9", BJORN)
 
     assert zones_of(game, ASTRID, "axe-3") == ["hand bjorn"]
     assert believed(game, ASTRID, HAND + BJORN) == {"axe-3"}
@@ -158,8 +188,8 @@ def test_shown_cards_are_known_to_those_who_saw_them() -> None:
 def test_what_is_shown_is_told_to_those_who_see_it() -> None:
     table = three_hands()
 
-    show(table.game, HAND + DAGNY, mask_of(ASTRID), "show", "RAID-9", DAGNY)
-    show(table.game, HAND + BJORN, PUBLIC, "show", "RAID-9", BJORN)
+    show(table.game, HAND + DAGNY, mask_of(ASTRID), Show, "RAID-9", DAGNY)
+    show(table.game, HAND + BJORN, PUBLIC, Show, "RAID-9", BJORN)
 
     told = [
         [event.all_facts().get("cards") for event in table.match.events_for(seat)]
@@ -172,7 +202,7 @@ def test_a_card_that_becomes_open_is_shown_to_the_others() -> None:
     """2.13 needs to know it."""
     game = three_hands().game
 
-    move(game, card("axe-3"), HAND + BJORN, BANNER + BJORN, "raise", "RAID-3", BJORN)
+    move(game, card("axe-3"), HAND + BJORN, BANNER + BJORN, Raise, "RAID-3", BJORN)
 
     assert not SeatMask(game.shown) & mask_of(BJORN)
     assert SeatMask(game.shown) & mask_of(ASTRID)
@@ -182,8 +212,8 @@ def test_a_move_is_told_with_the_card_only_to_who_sees_it() -> None:
     """2.9"""
     table = three_hands()
 
-    move_top(table.game, DECK, HAND + BJORN, "deal", "RAID-2", BJORN)
-    move(table.game, card("axe-4"), HAND + DAGNY, DISCARD, "rest", "RAID-3", DAGNY)
+    move_top(table.game, DECK, HAND + BJORN, Deal, "RAID-2", BJORN)
+    move(table.game, card("axe-4"), HAND + DAGNY, DISCARD, Rest, "RAID-3", DAGNY)
 
     [deal, rest] = table.match.events_for(ASTRID)
     assert deal.all_facts() == {"origin": "deck", "target": "hand bjorn"}
@@ -213,7 +243,7 @@ def test_a_zone_is_believed_to_hold_only_what_the_rules_let_lie_there(
         game.setup, "zones", (*game.setup.zones[:GONE], gone, *game.setup.zones[GONE + 1 :])
     )
 
-    move_top(game, DECK, GONE, "last-card-leaves", "RAID-2.1")
+    move_top(game, DECK, GONE, LastCardLeaves, "RAID-2.1")
 
     assert believed(game, ASTRID, GONE)
     assert not any(name.startswith("axe") for name in believed(game, ASTRID, GONE))

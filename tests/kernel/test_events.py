@@ -56,7 +56,7 @@ def test_what_is_shown_to_all_is_shown_to_spectators() -> None:
 def test_without_a_listener_nothing_is_written() -> None:
     game = given_raid(hands={ASTRID: "axe-1"}).game.clone()
 
-    tell(game, "glory", "RAID-5", ASTRID, amount=2)
+    tell(game, Event("glory", "RAID-5", ASTRID, (("amount", 2),), (), 0))
 
     assert game.events is None
 

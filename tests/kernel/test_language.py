@@ -7,11 +7,11 @@ import pytest
 from kernel.coins import Guess, SideId, new_coins
 from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Illegal, Refusal
+from ragnatafl.kernel.decisions import Illegal, Refusal, refusal
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.language import LANGUAGES, language, refusal_line
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, mask_of
-from toys.raid import GAME, CardId, Keep
+from toys.raid import GAME, CardId, Keep, NoWarrior
 from toys.stories import given_raid
 
 COINS = "kernel.coins"
@@ -81,13 +81,23 @@ def test_a_told_outcome_can_be_asked_for() -> None:
     assert speech.option(match.decision.options[0]) == "the coin shows heads"
 
 
+@refusal("RAID-1")
+class Weather(Refusal):
+    """Nobody has a word for it."""
+
+
+@refusal("RAID-3.1", "no-warrior")
+class WarriorOfNobody(Refusal):
+    """It does not tell whose."""
+
+
 def test_a_missing_message_or_argument_is_our_mistake() -> None:
     speech = language("en", GAME.package)
 
     with pytest.raises(KeyError, match="en: no message 'refuse-weather'"):
-        speech.refusal(Refusal("RAID-1", "weather"))
+        speech.refusal(Weather())
     with pytest.raises(ValueError, match="en: refuse-no-warrior"):
-        speech.refusal(Refusal("RAID-3.1", "no-warrior"))
+        speech.refusal(WarriorOfNobody())
 
 
 def test_an_unknown_language_gets_one_line() -> None:
@@ -98,8 +108,8 @@ def test_an_unknown_language_gets_one_line() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_names_from_people_are_never_read_as_messages(code: str) -> None:
     """A player may call herself { $seat_name } or <b>: it is shown as it is."""
-    refusal = Refusal("RAID-3.1", "no-warrior", ("seat", "bjorn"))
+    none_left = NoWarrior(BJORN)
 
-    said = language(code, GAME.package).refusal(refusal, ("A", "{ $seat_name } <b>"))
+    said = language(code, GAME.package).refusal(none_left, ("A", "{ $seat_name } <b>"))
 
     assert "{ $seat_name } <b>" in said

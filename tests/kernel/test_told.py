@@ -11,6 +11,7 @@ from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.agenda import Untold
 from ragnatafl.kernel.cards import deal, move, move_pile, move_top, show
 from ragnatafl.kernel.chance import draw_from
+from ragnatafl.kernel.events import Moved, event
 from ragnatafl.kernel.positions import digest, from_position, position
 from ragnatafl.kernel.seats import CHANCE, PUBLIC, Seat, SeatMask, mask_of
 from ragnatafl.kernel.views import view
@@ -18,6 +19,16 @@ from toys.raid import CARDS, DECK, DISCARD, GAME, GONE, HAND, IN_THE_BOX, Raid
 from toys.stories import given_raid
 
 RULE = "RAID-2"
+
+
+@event("RAID-3", "rest")
+class Rest(Moved):
+    pass
+
+
+@event("RAID-9", "show")
+class Show(Moved):
+    pass
 
 
 def given_blind(seats: int = 2, hands: Mapping[Seat, str] | None = None, automas: int = 1) -> Raid:
@@ -76,9 +87,9 @@ def test_a_card_drawn_face_down_is_not_asked() -> None:
     game = given_blind(hands={ASTRID: "axe-1"})
     top = game.zones[DECK][-1]
 
-    assert move_top(game, DECK, HAND + BJORN, "deal", RULE, BJORN) == top
+    assert move_top(game, DECK, HAND + BJORN, Rest, RULE, BJORN) == top
 
-    deal(game, DECK, HAND + BJORN, 2, "deal", RULE, BJORN)
+    deal(game, DECK, HAND + BJORN, 2, Rest, RULE, BJORN)
     assert len(game.zones[HAND + BJORN]) == 3
 
 
@@ -101,7 +112,7 @@ def test_a_card_for_one_persons_eyes_is_told_by_that_person() -> None:
 
 def test_a_card_turned_up_may_be_any_that_nobody_has_seen() -> None:
     game = given_blind(hands={ASTRID: "axe-1", BJORN: "fog-1 fog-2"})
-    move(game, card("axe-1"), HAND + ASTRID, DISCARD, "rest", "RAID-3", ASTRID)
+    move(game, card("axe-1"), HAND + ASTRID, DISCARD, Rest, "RAID-3", ASTRID)
 
     _, cards = asked(game, HAND + BJORN)
 
@@ -146,9 +157,9 @@ def given_late_card() -> Raid:
     game = given_blind(3, hands={BJORN: "fog-1", DAGNY: "fog-2"}, automas=2)
     everything = [one for one in game.zones[DECK] if one != card("axe-8")]
     for one in everything:
-        move(game, one, DECK, DISCARD, "rest", RULE)
-    move(game, card("axe-8"), DECK, DISCARD, "rest", RULE)
-    move(game, card("axe-8"), DISCARD, DECK, "rest", RULE)
+        move(game, one, DECK, DISCARD, Rest, RULE)
+    move(game, card("axe-8"), DECK, DISCARD, Rest, RULE)
+    move(game, card("axe-8"), DISCARD, DECK, Rest, RULE)
     return game
 
 
@@ -163,7 +174,7 @@ def test_what_people_know_is_not_contradicted() -> None:
 def test_others_move_up_where_the_stand_in_cannot_lie() -> None:
     """Told from the deck is what Bjorn was thought to hold; axe-8, on top, cannot be with him."""
     game = given_late_card()
-    move(game, card("fog-2"), HAND + DAGNY, DECK, "rest", RULE)
+    move(game, card("fog-2"), HAND + DAGNY, DECK, Rest, RULE)
     game.zones[DECK].sort(key=lambda one: one == card("axe-8"))
 
     assert asked(game, DECK)[1] == {"axe-8", "fog-1", "fog-2"}
@@ -179,7 +190,7 @@ def test_a_pile_turned_up_is_told_card_by_card() -> None:
     first, second = card("axe-7"), card("axe-8")
     game.told = [first, [one for one in range(IN_THE_BOX) if one != first].index(second)]
 
-    move_pile(game, HAND + BJORN, DISCARD, "rest", "RAID-3", BJORN)
+    move_pile(game, HAND + BJORN, DISCARD, Rest, "RAID-3", BJORN)
 
     assert game.zones[DISCARD] == [first, second]
     assert is_sound(game)
@@ -188,7 +199,7 @@ def test_a_pile_turned_up_is_told_card_by_card() -> None:
 def test_a_pile_that_stays_face_down_is_not_asked() -> None:
     game = given_blind(hands={BJORN: "fog-1 fog-2"})
 
-    move_pile(game, HAND + BJORN, GONE, "rest", "RAID-3", BJORN)
+    move_pile(game, HAND + BJORN, GONE, Rest, "RAID-3", BJORN)
 
     assert len(game.zones[GONE]) == 2
 
@@ -198,7 +209,7 @@ def test_a_hand_that_is_shown_is_told_card_by_card(to: SeatMask) -> None:
     game = given_blind(hands={BJORN: "fog-1 fog-2"})
     game.told = [card("axe-7"), card("axe-7")]  # the second counts without the first
 
-    show(game, HAND + BJORN, to, "show", "RAID-9", BJORN)
+    show(game, HAND + BJORN, to, Show, "RAID-9", BJORN)
 
     assert game.zones[HAND + BJORN] == [card("axe-7"), card("axe-8")]
     assert believed(game, ASTRID, HAND + BJORN) == {"axe-7", "axe-8"}
@@ -208,7 +219,7 @@ def test_a_hand_that_is_shown_is_told_card_by_card(to: SeatMask) -> None:
 def test_a_card_shown_before_can_only_be_one_of_those() -> None:
     game = given_blind(hands={BJORN: "fog-1 fog-2"})
     game.told = [card("fog-1"), card("fog-1")]
-    show(game, HAND + BJORN, PUBLIC, "show", "RAID-9", BJORN)
+    show(game, HAND + BJORN, PUBLIC, Show, "RAID-9", BJORN)
 
     assert len(asked(game, HAND + BJORN)[1]) == 2
 
@@ -217,7 +228,7 @@ def test_a_person_shows_what_the_table_knows() -> None:
     """Astrid told her cards when she drew them."""
     game = given_blind(hands={ASTRID: "axe-1"})
 
-    show(game, HAND + ASTRID, PUBLIC, "show", "RAID-9", ASTRID)
+    show(game, HAND + ASTRID, PUBLIC, Show, "RAID-9", ASTRID)
 
     assert game.zones[HAND + ASTRID] == [card("axe-1")]
 

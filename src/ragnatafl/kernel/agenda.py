@@ -23,17 +23,16 @@ from typing import (
 
 from ragnatafl.kernel.codecs import Codec, kebab
 from ragnatafl.kernel.decisions import Decision, Facts, Illegal, Option, Refusal
-from ragnatafl.kernel.events import tell
+from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.made import Field, declared, fields_of, record_source
+from ragnatafl.kernel.refusals import GameIsOver, NotOffered, NotYourTurn
 from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import (
     CHANCE,
     NO_SEATS,
-    SEATS,
     Seat,
     SeatMask,
     mask_of,
-    seat_id,
     seats_in,
 )
 from ragnatafl.kernel.state import ASKED, State, restore
@@ -200,13 +199,17 @@ class Finished(Exception):
     """The game has ended; raised by `finish` through any depth of rules code."""
 
 
+@event("-")
+class GameEnds(Event):
+    winners: tuple[Seat, ...]
+
+
 def finish(game: State, winners: SeatMask, rule: str) -> NoReturn:
     """The game ends here and now: nothing more is carried out."""
     game.over = True
     game.winners = winners
     game.ended_by = rule
-    if game.events is not None:
-        tell(game, "game-ends", rule, winners=" ".join(SEATS.write(s) for s in seats_in(winners)))
+    tell(game, GameEnds(tuple(seats_in(winners))), rule)
     raise Finished
 
 
@@ -278,8 +281,8 @@ def _ask_automa(game: State, decision: Decision) -> bool:
         game.decisions = (verdict,)
         return True
     if game.events is not None:
-        chosen = ("option", verdict.option.text)
-        tell(game, "automa-chooses", asking.rule, decision.seat, *(chosen, *verdict.because))
+        facts = (("option", verdict.option.text), *verdict.because)
+        tell(game, Event("automa-chooses", asking.rule, decision.seat, facts, (), 0))
     return _take(game, asking.answer(game, decision.seat, verdict.option))
 
 
@@ -422,7 +425,7 @@ def choose(game: State, choice: Option, seat: Seat | None = None) -> None:
 def decision_of(game: State, seat: Seat | None) -> Decision:
     """The question open to this seat; with None the one to be answered next."""
     if not game.decisions:
-        raise Illegal(Refusal(game.ended_by or "-", "game-is-over"))
+        raise Illegal(GameIsOver().under(game.ended_by or "-"))
     if seat is None:
         return game.decisions[0]
     for decision in game.decisions:
@@ -434,11 +437,7 @@ def decision_of(game: State, seat: Seat | None) -> Decision:
             if decision.seat == seat:
                 return decision
     asked = game.decisions[0]
-    raise Illegal(
-        Refusal(
-            asked.rule, "not-your-turn", ("seat", seat_id(seat)), ("asked", seat_id(asked.seat))
-        )
-    )
+    raise Illegal(NotYourTurn(seat, asked.seat).under(asked.rule))
 
 
 def _why_not(game: State, decision: Decision, choice: Option) -> Refusal:
@@ -446,9 +445,4 @@ def _why_not(game: State, decision: Decision, choice: Option) -> Refusal:
     refusal = None
     if isinstance(asking, Asks) and decision.seat != CHANCE:
         refusal = asking.why_not(game, decision.behalf, choice)
-    return refusal or not_offered(decision, choice.text)
-
-
-def not_offered(decision: Decision, tried: str) -> Refusal:
-    """The refusal of something no rule speaks about: it is not among what is offered."""
-    return Refusal(decision.rule, "not-offered", ("seat", seat_id(decision.seat)), ("tried", tried))
+    return refusal or NotOffered(decision.seat, choice.text).under(decision.rule)

@@ -13,14 +13,14 @@ from typing import Final, TypeAlias, TypeVar
 
 from ragnatafl.kernel import chance
 from ragnatafl.kernel.decisions import Facts
-from ragnatafl.kernel.events import Moved, tell
+from ragnatafl.kernel.events import Event, Moved, tell
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask
 from ragnatafl.kernel.state import ASKED, State
 from ragnatafl.kernel.told import is_unseen, lookers
 
 ANY_CARD: Final = -1
 C = TypeVar("C", bound=int)
-Kind: TypeAlias = type[Moved] | Moved | str
+Kind: TypeAlias = type[Moved] | Moved
 """The event that tells of a move, made where it has facts of its own.
 
 It has the rule it is declared with, if no other is given.
@@ -64,18 +64,17 @@ def move(
     kind: Kind,
     rule: str = "",
     seat: Seat = NOBODY,
-    facts: Facts = (),
 ) -> None:
-    """Move one card; `kind` is the event that tells of it, `facts` what it tells besides."""
+    """Move one card; `kind` is the event that tells of it."""
     _move(game, card, origin, target)
-    _tell_of(game, card, origin, target, kind, rule, seat, facts)
+    _tell_of(game, card, origin, target, kind, rule, seat)
 
 
 def move_top(
     game: State, origin: int, target: int, kind: Kind, rule: str = "", seat: Seat = NOBODY
 ) -> int:
     """Move the top card of a pile, drawn through the door of chance; returns it."""
-    rule = rule or rule_of(kind)
+    rule = rule or kind.usual_rule
     card = chance.draw_from(game, origin, rule, target)
     _move(game, card, origin, target)
     _tell_of(game, card, origin, target, kind, rule, seat)
@@ -92,7 +91,7 @@ def deal(
     seat: Seat = NOBODY,
 ) -> None:
     """Move so many cards from the top of a pile, each drawn; one event tells of all of them."""
-    rule = rule or rule_of(kind)
+    rule = rule or kind.usual_rule
     cards: list[int] = []
     for _ in range(count):
         cards.append(chance.draw_from(game, origin, rule, target))
@@ -171,7 +170,7 @@ def show(
     game: State, zone: int, to: SeatMask, kind: Kind, rule: str = "", seat: Seat = NOBODY
 ) -> None:
     """Show all cards of a zone to these seats; they stay where they are."""
-    rule = rule or rule_of(kind)
+    rule = rule or kind.usual_rule
     if is_told(game) and is_unseen(game, zone):
         seen_by = SeatMask(to & lookers(game)) if to != PUBLIC else to
         told = 0
@@ -184,7 +183,8 @@ def show(
     if game.events is not None:
         shown = sorted(game.zones[zone])  # in which order they were drawn is nobody's business
         names = " ".join(game.setup.game.cards.write(card) for card in shown)
-        tell(game, _key_of(kind), rule, seat, secrets=(("cards", names),), seen_by=to)
+        name: str = kind.kind  # type: ignore[misc]  # declared by class, not in their slot
+        tell(game, Event(name, rule, seat, (), (("cards", names),), to))
 
 
 def is_told(game: State) -> bool:
@@ -241,14 +241,13 @@ def _tell_of(
     kind: Kind,
     rule: str,
     seat: Seat,
-    facts: Facts = (),
 ) -> None:
     """One event for a card that moved; its face is for those who saw it at either end."""
     if game.events is None:
         return
     zones = game.setup.zones
     here = (("card", game.setup.game.cards.write(card)),)
-    own = kind.facts if isinstance(kind, Moved) else facts
+    own = kind.facts if isinstance(kind, Moved) else ()
     ways = (("origin", zones[origin].name), ("target", zones[target].name), *own)
     seen = zones[origin].seen_by | zones[target].seen_by
     _tell(game, kind, rule, seat, here, ways, seen)
@@ -258,22 +257,12 @@ def _tell(
     game: State, kind: Kind, rule: str, seat: Seat, faces: Facts, ways: Facts, seen_by: int
 ) -> None:
     """Faces that all saw are facts like others; else they are secrets of those who did."""
-    name, rule = _key_of(kind), rule or rule_of(kind)
+    name: str = kind.kind  # type: ignore[misc]  # declared ones have it by class, not in their slot
+    rule = rule or kind.usual_rule
     if seen_by == PUBLIC:
-        tell(game, name, rule, seat, *faces, *ways)
+        tell(game, Event(name, rule, seat, (*faces, *ways), (), 0))
     else:
-        tell(game, name, rule, seat, *ways, secrets=faces, seen_by=seen_by)
-
-
-def _key_of(kind: Kind) -> str:
-    if isinstance(kind, str):
-        return kind
-    return kind.kind  # type: ignore[misc]  # declared ones have it by class, not in their slot
-
-
-def rule_of(kind: Kind) -> str:
-    """The rule that an event is declared with."""
-    return "" if isinstance(kind, str) else kind.usual_rule
+        tell(game, Event(name, rule, seat, ways, faces, seen_by))
 
 
 def unlike(cards: Iterable[C], title_of: Sequence[int]) -> list[C]:

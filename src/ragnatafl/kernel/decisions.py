@@ -271,11 +271,6 @@ class Refusal:
     key: str
     rule: str
 
-    def __init__(self, rule: str, key: str, *facts: Fact) -> None:
-        self.rule = rule
-        self.key = key
-        self.facts = facts
-
     def under(self, rule: str) -> Self:
         """The same refusal by another rule than the one it is declared with."""
         self.rule = rule

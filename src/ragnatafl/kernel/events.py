@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, dataclass_transform
 
 from ragnatafl.kernel.codecs import Codec, kebab
-from ragnatafl.kernel.decisions import Fact, Facts, written_facts
+from ragnatafl.kernel.decisions import Facts, written_facts
 from ragnatafl.kernel.made import Field, declared, fields_of, record_source
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, mask_of
 
@@ -111,17 +111,9 @@ class Moved(Event):
     __slots__ = ()
 
 
-def tell(
-    game: State, what: Event | str, rule: str = "", seat: Seat = NOBODY, *facts: Fact,
-    secrets: Facts = (), seen_by: int = 0, **more: str | int,
-) -> None:  # fmt: skip
-    """Write an event for the listener, if there is one."""
-    if game.events is None:
-        return
-    if isinstance(what, Event):
-        if rule:
-            what.rule = rule
-        what.seen_by = seen_by
+def tell(game: State, what: Event, rule: str = "", seen_by: int = 0) -> None:
+    """Write an event for the listener, if there is one; by another rule than its own, if given."""
+    if game.events is not None:
+        what.rule = rule or what.rule
+        what.seen_by = seen_by or what.seen_by
         game.events.append(what)
-    else:
-        game.events.append(Event(what, rule, seat, (*facts, *more.items()), secrets, seen_by))

@@ -14,6 +14,13 @@ from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed, start_game
 from ragnatafl.kernel.records import FORMAT, Record, Result
+from ragnatafl.kernel.refusals import (
+    WHY_FINAL,
+    NothingToUndo,
+    NotOffered,
+    UndoNotYours,
+    UnknownWords,
+)
 from ragnatafl.kernel.seats import CHANCE, CHANCE_NAME, SEATS, Seat, mask_of, seat_id, seats_in
 from ragnatafl.kernel.state import State, restore
 
@@ -139,12 +146,10 @@ class Match(Generic[S]):
         try:
             parsed = parse_option(text, self.game.option_classes)
         except BadInput as fault:
-            unknown = Refusal(
-                decision.rule, "unknown-words", ("tried", text), ("fault", str(fault))
-            )
+            unknown = UnknownWords(text, str(fault)).under(decision.rule)
             raise Illegal(unknown, decision.options, self.game.packages) from None
         if parsed is None:
-            refusal = agenda.not_offered(decision, text)
+            refusal = NotOffered(decision.seat, text).under(decision.rule)
             raise Illegal(refusal, decision.options, self.game.packages)
         return parsed
 
@@ -177,14 +182,14 @@ class Match(Generic[S]):
     def why_not_undo(self, seat: int | None = None) -> Refusal | None:
         """Why the last choice cannot be taken back by this seat."""
         if not self.lines:
-            return Refusal("-", "nothing-to-undo")
+            return NothingToUndo()
         last = self.lines[-1]
         if self.free_undo:
             return None
         if seat is not None and last.seat != seat:
-            return Refusal("-", "undo-not-yours", ("seat", seat_id(last.seat)))
+            return UndoNotYours(last.seat)
         if last.final:
-            return Refusal("-", f"undo-{last.final}")
+            return WHY_FINAL[last.final]()
         return None
 
     def undo(self, seat: int | None = None) -> None:

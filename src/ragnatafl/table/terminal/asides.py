@@ -14,9 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
+from ragnatafl.kernel.decisions import Decision, Illegal, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.records import parse_record
+from ragnatafl.kernel.refusals import NothingToUndo
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import CHANCE
 from ragnatafl.table.telling.rules import known_rule, nearest_rule
@@ -65,7 +66,7 @@ def undo(sitting: Sitting, aside: Aside) -> bool:
     asking = None if seat == CHANCE else seat
     try:
         if not earlier:
-            raise Illegal(Refusal("-", "nothing-to-undo"))
+            raise Illegal(NothingToUndo())
         trial = match.copy()
         while len(trial.lines) > earlier[-1]:
             trial.undo(asking)

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket
 
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Illegal, Refusal
+from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.web.companion import one_alike, speaks_for
@@ -30,6 +30,7 @@ from ragnatafl.table.web.messages import (
     Why,
     parse_message,
 )
+from ragnatafl.table.web.refusals import NoRematchYet, NothingAsked, NotYourSeat, SeatIsTaken
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice, voice_at
@@ -108,7 +109,7 @@ class Hall:
         match message:
             case Choose(seat, option, moment, careful):
                 if room.places[self._own(one, seat)].by_bot:
-                    raise Illegal(Refusal("-", "nothing-asked"))
+                    raise Illegal(NothingAsked())
                 speaker = speaks_for(room, Seat(seat))
                 if speaker == CHANCE:
                     option = one_alike(room, option, voice_at(room, one.code))
@@ -147,22 +148,22 @@ class Hall:
     def _own(self, one: Connection, seat: int) -> Seat:
         """The seat a message speaks for must be the connection's own."""
         if Seat(seat) not in one.room.seats_here(one.key_seat) or one.key_seat == SPECTATOR:
-            raise Illegal(Refusal("-", "not-your-seat"))
+            raise Illegal(NotYourSeat())
         return Seat(seat)
 
     def _take_over(self, one: Connection, seat: int, by_bot: bool) -> None:
         """A bot for somebody who is not here; whoever sits there takes the seat back."""
         if one.key_seat == SPECTATOR or seat >= len(one.room.places):
-            raise Illegal(Refusal("-", "not-your-seat"))
+            raise Illegal(NotYourSeat())
         own = Seat(seat) in one.room.seats_here(one.key_seat)
         at_home = not one.room.places[seat].has_person or Seat(seat) in one.room.present
         if not own and (not by_bot or at_home):
-            raise Illegal(Refusal("-", "seat-is-taken"))
+            raise Illegal(SeatIsTaken())
         one.room.take_over(Seat(seat), by_bot)
 
     def _hint(self, one: Connection, seat: Seat) -> None:
         if not any(decision.seat == seat for decision in one.room.asked()):
-            raise Illegal(Refusal("-", "nothing-asked"))
+            raise Illegal(NothingAsked())
         if not one.waits_for_hint:
             one.waits_for_hint = True
             self._begin(self._think_of_hint(one, seat, one.room.moment))
@@ -182,7 +183,7 @@ class Hall:
     def _rematch(self, one: Connection) -> None:
         room = one.room
         if one.key_seat == SPECTATOR or not room.over:
-            raise Illegal(Refusal("-", "no-rematch-yet"))
+            raise Illegal(NoRematchYet())
         if not room.rematch:
             room.set_rematch(self.rooms.open_again(room, one.code).name)
         self.changed(room)

@@ -22,12 +22,14 @@ from ragnatafl.kernel.game import Game, Setup, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import check_content
 from ragnatafl.kernel.records import Record
+from ragnatafl.kernel.refusals import GameIsOver, NothingToUndo
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import ASKED
 from ragnatafl.table.automas import called
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.past import Past
+from ragnatafl.table.web.refusals import NotYourSeat, Stale
 from ragnatafl.table.web.storage import Data, Storage, Stored
 
 SeatKind = Literal["here", "link", "bot", "automa"]
@@ -184,14 +186,14 @@ class Room:
     def why_not_undo(self, seat: Seat) -> Refusal | None:
         """Why this seat cannot take back the last choice; alone, bots' answers go with it."""
         if seat < 0:
-            return Refusal("-", "not-your-seat")
+            return NotYourSeat()
         if self.winner_by_resigning != NOBODY:
-            return Refusal("-", "game-is-over")
+            return GameIsOver()
         free = self.match.free_undo
         if free and all(self._by_bot(line.seat) for line in self.match.lines):
-            return Refusal("-", "nothing-to-undo")
+            return NothingToUndo()
         if self.places[seat].by_bot and not free:
-            return Refusal("-", "nothing-to-undo")
+            return NothingToUndo()
         return self.match.why_not_undo(None if free else seat)
 
     def _by_bot(self, seat: Seat) -> bool:
@@ -212,7 +214,7 @@ class Room:
     def resign(self, seat: Seat) -> None:
         self._not_over()
         if self.places[seat].resigned:
-            raise Illegal(Refusal("-", "not-your-seat"))
+            raise Illegal(NotYourSeat())
         self._store("resign", {"seat": int(seat)})
 
     def take_over(self, seat: Seat, by_bot: bool) -> None:
@@ -228,11 +230,11 @@ class Room:
 
     def _not_stale(self, moment: int) -> None:
         if moment != self.moment:
-            raise Illegal(Refusal("-", "stale"))
+            raise Illegal(Stale())
 
     def _not_over(self) -> None:
         if self.over:
-            raise Illegal(Refusal("-", "game-is-over"))
+            raise Illegal(GameIsOver())
 
     def _store(self, kind: str, data: Data, after: Match[Any] | None = None) -> None:
         """Store what happened, then let it be so; `after` is the match that a choice led to."""
@@ -241,7 +243,7 @@ class Room:
         except sqlite3.IntegrityError:  # another server has this table too, and was faster
             for event in self.storage.events(self.name)[self.stored :]:
                 self._take(event)
-            raise Illegal(Refusal("-", "stale")) from None
+            raise Illegal(Stale()) from None
         self._take(Stored(self.stored, kind, data, time.time()), after)
 
     def _take(self, event: Stored, after: Match[Any] | None = None) -> None:

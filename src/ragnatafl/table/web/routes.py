@@ -17,7 +17,7 @@ from ragnatafl import __version__
 from ragnatafl.bots import bot_levels
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
-from ragnatafl.kernel.decisions import Illegal, Refusal
+from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import replay
@@ -32,6 +32,7 @@ from ragnatafl.table.web.pages.home import home_page
 from ragnatafl.table.web.pages.replay import replay_page, replay_parts
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
+from ragnatafl.table.web.refusals import PlayOnWhenOver, RecordWhenOver
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
 from ragnatafl.table.web.setting_up import Samples
@@ -155,7 +156,7 @@ class Routes:
     async def record(self, request: Request) -> Response:
         room, _ = self._seat(request)
         if not room.over:
-            raise Illegal(Refusal("-", "record-when-over"))
+            raise Illegal(RecordWhenOver())
         name = f"{room.match.game.name}-{room.name}.json"
         return PlainTextResponse(
             room.record().to_json(),
@@ -190,7 +191,7 @@ class Routes:
         room, _ = self._seat(request)
         at = number_in(request, "at")
         if not room.over or at is None:
-            raise Illegal(Refusal("-", "play-on-when-over"))
+            raise Illegal(PlayOnWhenOver())
         return JSONResponse(summary.links_of(self.hall.rooms.open_from(room, at)))
 
     async def rules(self, request: Request) -> Response:

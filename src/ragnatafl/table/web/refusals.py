@@ -1,0 +1,40 @@
+"""Refusals of the table in the browser: no rule of a game speaks about these."""
+
+from __future__ import annotations
+
+from ragnatafl.kernel.decisions import Refusal, refusal
+
+
+@refusal("-")
+class Stale(Refusal):
+    """The table has changed since the answer was given."""
+
+
+@refusal("-")
+class NotYourSeat(Refusal):
+    pass
+
+
+@refusal("-")
+class SeatIsTaken(Refusal):
+    pass
+
+
+@refusal("-")
+class NothingAsked(Refusal):
+    pass
+
+
+@refusal("-")
+class NoRematchYet(Refusal):
+    pass
+
+
+@refusal("-")
+class RecordWhenOver(Refusal):
+    """Until then it would tell secrets."""
+
+
+@refusal("-")
+class PlayOnWhenOver(Refusal):
+    pass
