@@ -40,6 +40,15 @@ L = TypeVar("L", bound=Lords)
 
 PHASES: Final = ("prayer", "hero-phase", "rune-phase", "manoeuvres", "special-action")
 """The steps of a turn's phases, as `phase` of `given_lords` names them."""
+NOTES: Final[Mapping[str, Mapping[str, object]]] = {
+    "prayer": {"sent": 0, "forged": 0, "done": "none"},
+    "hero-phase": {"chosen": 0, "done": "none"},
+    "rune-phase": {"free": 1, "other": 0, "taken": "none", "done": "none"},
+    "manoeuvres": {"chosen": 0, "done": "none"},
+    "special-action": {"done": "none"},
+    "scan-runes": {"place": 0, "done": 0},
+}
+"""What steps of a turn have noted when they begin, those of Followers too."""
 TILES: Final = ("ragnar thorson", "lagertha freyason", "aslaug tyrson", "snorri baldrson")
 """Hero and origin of each seat, unless named. Aslaug, Snorri and Beowulf disturb least."""
 HOMES: Final = ("1", "9", "11", "16")
@@ -240,17 +249,14 @@ def _armies(placed: Sequence[tuple[Seat, str, int]], seats: int) -> tuple[list[s
 
 
 def _phase(phase: str, turn: Seat) -> list[dict[str, object]]:
-    name = SEATS.write(turn)
-    steps: dict[str, dict[str, object]] = {
-        "prayer": {"sent": 0, "forged": 0, "done": "none"},
-        "hero-phase": {"chosen": 0, "done": "none"},
-        "rune-phase": {"free": 1, "other": 0, "taken": "none", "done": "none"},
-        "manoeuvres": {"chosen": 0, "done": "none"},
-        "special-action": {"done": "none"},
-    }
+    return steps_of_phases(PHASES[PHASES.index(phase) :], turn)
+
+
+def steps_of_phases(phases: Sequence[str], turn: Seat) -> list[dict[str, object]]:
+    """Steps of a turn one after the other, control settled and battles fought after each."""
     agenda: list[dict[str, object]] = []
-    for each in PHASES[PHASES.index(phase) :]:
-        agenda.append({"step": each, "seat": name, **steps[each]})
+    for each in phases:
+        agenda.append({"step": each, "seat": SEATS.write(turn), **NOTES.get(each, {})})
         agenda += [{"step": "settle-control"}, {"step": "fight-battles"}]
     return agenda
 

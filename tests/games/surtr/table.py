@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final, Self, cast
 
 import ragnatafl
-from games.lords.table import PHASES, TableOfLords, given_lords
+from games.lords.table import PHASES, TableOfLords, given_lords, steps_of_phases
 from kit.given import new_game
 from kit.table import ASTRID, BJORN, seat_name
 from ragnatafl.games import register
@@ -52,15 +52,6 @@ ROWS: Final = (
 HEROES: Final = ("snorri", "beowulf", "aslaug", "ragnar", "lagertha")
 """People have the first that are free."""
 ORIGINS: Final = ("baldrson", "tyrson", "njordson")
-NOTES: Final[Mapping[str, Mapping[str, object]]] = {
-    "prayer": {"sent": 0, "forged": 0, "done": "none"},
-    "hero-phase": {"chosen": 0, "done": "none"},
-    "rune-phase": {"free": 1, "other": 0, "taken": "none", "done": "none"},
-    "manoeuvres": {"chosen": 0, "done": "none"},
-    "special-action": {"done": "none"},
-    "scan-runes": {"place": 0, "done": 0},
-}
-"""What the steps of a turn have noted when they begin."""
 
 
 def given_surtr(
@@ -111,13 +102,7 @@ def given_surtr(
     humans = [Seat(seat) for seat in range(seats - people, seats)]
     names = {seat: (corrupted or {}).get(seat, CORRUPTED[seat]) for seat in followers}
     kept = _tiles(names, humans, tiles or {})
-    waits = {
-        "step": "prayer",
-        "seat": SEATS.write(humans[0]),
-        "sent": 0,
-        "forged": 0,
-        "done": "none",
-    }
+    waits = steps_of_phases(("prayer",), humans[0])[0]
     held = {seat: cards for seat, cards in (hands or {}).items() if seat in humans}
     plain = given_lords(
         seats=seats, turn=turn, tiles=kept, hands=held, steps=[waits], **of_lords
@@ -223,13 +208,8 @@ def take_turn(seat: Seat) -> dict[str, object]:
 def _phase(phase: str, turn: Seat) -> list[Mapping[str, object]]:
     if phase == "take-turn":
         return [take_turn(turn)]
-    name = SEATS.write(turn)
-    settle: list[Mapping[str, object]] = [{"step": "settle-control"}, {"step": "fight-battles"}]
     phases = PHASES[PHASES.index(phase) :] if phase in PHASES else (phase,)
-    agenda: list[Mapping[str, object]] = []
-    for each in phases:
-        agenda += [{"step": each, "seat": name, **NOTES.get(each, {})}, *settle]
-    return agenda
+    return [*steps_of_phases(phases, turn)]
 
 
 def steps_of_turn(*phases: str, seat: Seat = FOLLOWER) -> list[Mapping[str, object]]:
