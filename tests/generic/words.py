@@ -139,8 +139,8 @@ class Words:
         if self.game.score_parts is not None:
             state = Match[Any](make_setup(self.game), seed=1).state
             keys |= {f"part-{part}" for part, _ in self.game.score_parts(state, Seat(0))}
-        hints = get_type_hints(self.game.options)
-        for name in self.game.options.__struct_fields__:
+        hints = get_type_hints(self.game.switches)
+        for name in self.game.switches.__struct_fields__:
             keys.add(f"option-help-{name}")
             if get_origin(hints[name]) is Literal:
                 keys |= {f"option-help-{name}-{value}" for value in get_args(hints[name])}
@@ -250,7 +250,7 @@ class Words:
         if key.startswith("name-"):
             return self._is_word(key.removeprefix("name-"))
         if key.startswith("option-help-"):
-            switches = "|".join(self.game.options.__struct_fields__)
+            switches = "|".join(self.game.switches.__struct_fields__)
             found = re.fullmatch(rf"option-help-(?:{switches})-(.+)", key)
             return bool(found and self._is_word(found[1]))
         return any(

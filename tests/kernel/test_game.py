@@ -7,7 +7,7 @@ import pytest
 import ragnatafl
 from kernel.coins import make_game
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.game import Options, make_setup, new_seed, read_options
+from ragnatafl.kernel.game import Switches, make_setup, new_seed, read_switches
 from ragnatafl.lab.checks import setup_name, setups
 from toys.raid import GAME, Keep, Turn
 
@@ -32,12 +32,12 @@ def test_a_wrong_option_gets_one_line(options: dict[str, object], line: str) -> 
 
 
 def test_option_values_may_be_texts_as_on_a_command_line() -> None:
-    assert read_options(GAME, {"automas": "2"}) == read_options(GAME, {"automas": 2})
+    assert read_switches(GAME, {"automas": "2"}) == read_switches(GAME, {"automas": 2})
 
 
 def test_every_unknown_option_is_named() -> None:
     with pytest.raises(BadInput) as fault:
-        read_options(GAME, {"storm": 1, "fog": 2})
+        read_switches(GAME, {"storm": 1, "fog": 2})
 
     assert len(fault.value.faults) == 2
 
@@ -94,7 +94,7 @@ def test_all_set_ups_of_a_game_are_found() -> None:
 
 
 def test_options_are_never_changed() -> None:
-    options: Options = make_setup(GAME).options
+    switches: Switches = make_setup(GAME).switches
 
     with pytest.raises(AttributeError):
-        options.automas = 2  # type: ignore[attr-defined]
+        switches.automas = 2  # type: ignore[attr-defined]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ragnatafl.kernel.agenda import Next, Step, begin, finish, step
 from ragnatafl.kernel.codecs import Names, Number
-from ragnatafl.kernel.game import Game, Options, Setup, make_setup
+from ragnatafl.kernel.game import Game, Setup, Switches, make_setup
 from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import NO_SEATS
 from ragnatafl.kernel.state import State, field, state
@@ -83,7 +83,7 @@ def start(setup: Setup) -> Wood:
 
 
 GAME = Game(
-    name="wood", version=1, seats=(2,), package=__name__, options=Options, start=start,
+    name="wood", version=1, seats=(2,), package=__name__, switches=Switches, start=start,
     first_step=GoHunting, state=Wood, cards=Names("card"), zones=lambda seats: (),
     faults=lambda game: (), scores=lambda game: (0, 0),
 )  # fmt: skip

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Set-up options of a game: each a switch with a default. Games add their own."""
+class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is agreed before a game, each with a default. Games add their own."""
 
     since: ClassVar[Mapping[str, int]] = {}
     """Switches that came with a later version of the rules: at older ones they are not there."""
@@ -89,7 +89,7 @@ class Game(Generic[S]):
     state: type[S]
     scores: Callable[[S], tuple[int, ...]]
 
-    options: type[Options] = Options
+    switches: type[Switches] = Switches
     """Its set-up switches."""
     cards: Names = field(default_factory=lambda: Names("card"))
     zones: Callable[[Setup], tuple[Zone, ...]] = lambda setup: ()
@@ -160,8 +160,8 @@ class Game(Generic[S]):
 
     def switch_names(self, version: int = 0) -> tuple[str, ...]:
         """The switches that rules of this version have, by default the newest."""
-        since, version = self.options.since, version or self.version
-        return tuple(n for n in self.options.__struct_fields__ if since.get(n, 1) <= version)
+        since, version = self.switches.since, version or self.version
+        return tuple(n for n in self.switches.__struct_fields__ if since.get(n, 1) <= version)
 
 
 class Setup:
@@ -173,19 +173,19 @@ class Setup:
         "game",
         "hooks",
         "instead",
-        "options",
         "seats",
+        "switches",
         "version",
         "zones",
     )
 
     def __init__(
         # Any: a setup is handed to functions of the same game, which know its state.
-        self, game: Game[Any], seats: int, options: Options, content: Content, version: int,
+        self, game: Game[Any], seats: int, switches: Switches, content: Content, version: int,
     ) -> None:  # fmt: skip
         self.game = game
         self.seats = seats
-        self.options = options
+        self.switches = switches
         self.content = content
         self.version = version
         self.zones = game.zones(self)
@@ -196,7 +196,7 @@ class Setup:
 
     def chosen(self) -> dict[str, object]:
         """The switches of these rules by name, as records and positions hold them."""
-        every: dict[str, object] = msgspec.to_builtins(self.options)
+        every: dict[str, object] = msgspec.to_builtins(self.switches)
         return {name: every[name] for name in self.game.switch_names(self.version)}
 
     def hidden_from(self, seat: Seat) -> tuple[int, ...]:
@@ -229,7 +229,7 @@ def make_setup(
         known = f"{game.oldest_version} to {game.version}"
         raise BadInput(f"{game.name}: rules version {version} is unknown, this program has {known}")
     content = load_content(game, version, content_version, pack)
-    return Setup(game, seats, read_options(game, options or {}, version), content, version)
+    return Setup(game, seats, read_switches(game, options or {}, version), content, version)
 
 
 def load_content(
@@ -248,7 +248,7 @@ def load_content(
     return game.own_contents[number]
 
 
-def read_options(game: Game[Any], given: Mapping[str, object], version: int = 0) -> Options:
+def read_switches(game: Game[Any], given: Mapping[str, object], version: int = 0) -> Switches:
     """Set-up options by name; values may be texts, as on a command line.
 
     Switches that these rules do not have yet cannot be given; they are what held before them.
@@ -258,16 +258,16 @@ def read_options(game: Game[Any], given: Mapping[str, object], version: int = 0)
     if unknown := [name for name in given if name not in known]:
         raise BadInput(*(f"{game.name}: {_unknown(game, n, known)}" for n in unknown))
     formerly = {
-        name: value for name, (until, value) in game.options.formerly.items() if version < until
+        name: value for name, (until, value) in game.switches.formerly.items() if version < until
     }
     try:
-        return msgspec.convert({**formerly, **given}, game.options, strict=False)
+        return msgspec.convert({**formerly, **given}, game.switches, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"{game.name}: option {plain_error(error)}") from None
 
 
 def _unknown(game: Game[Any], name: str, known: Sequence[str]) -> str:
-    if since := game.options.since.get(name):
+    if since := game.switches.since.get(name):
         return f"option '{name}' came with rules version {since}, leave it out for older ones"
     return f"unknown option '{name}', {did_you_mean(name, known)}"
 
@@ -295,12 +295,12 @@ def source_by_name(name: str) -> int:
 __all__ = [
     "ASKED",
     "Game",
-    "Options",
     "Setup",
+    "Switches",
     "load_content",
     "make_setup",
     "new_seed",
-    "read_options",
+    "read_switches",
     "source_by_name",
     "start_game",
 ]

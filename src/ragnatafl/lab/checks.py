@@ -20,7 +20,7 @@ from ragnatafl.kernel.chance import SEALED, SOURCES, seed_luck
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.game import Game, Setup, load_content, make_setup, read_options, start_game
+from ragnatafl.kernel.game import Game, Setup, load_content, make_setup, read_switches, start_game
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.positions import digest, from_position, position
@@ -62,7 +62,7 @@ def setups(
 
 
 def _option_sets(game: Game[Any], fixed: Mapping[str, object], version: int) -> Iterator[Any]:
-    usual = read_options(game, fixed, version)
+    usual = read_switches(game, fixed, version)
     others = {
         field.name: [value for value in _values(field.type) if value != getattr(usual, field.name)]
         for field in _fields(game, version)
@@ -72,7 +72,7 @@ def _option_sets(game: Game[Any], fixed: Mapping[str, object], version: int) -> 
         for names in combinations(others, changes):
             for values in product(*(others[name] for name in names)):
                 changed = dict(zip(names, values, strict=True))
-                yield read_options(game, {**fixed, **changed}, version)
+                yield read_switches(game, {**fixed, **changed}, version)
 
 
 def otherwise(
@@ -80,20 +80,20 @@ def otherwise(
 ) -> Setup:
     """One set-up where every option that can be is not as usual, the last of `setups`."""
     version = version or game.version
-    usual = read_options(game, {}, version)
+    usual = read_switches(game, {}, version)
     changed: dict[str, object] = {}
     for field in _fields(game, version):
         others = [v for v in _values(field.type) if v != getattr(usual, field.name)]
         if others:
             changed[field.name] = others[-1]
     content = load_content(game, version, content_version)
-    options = read_options(game, changed, version)
+    options = read_switches(game, changed, version)
     tables = (Setup(game, seats, options, content, version) for seats in game.seats[::-1])
     return next(setup for setup in tables if _can_start(setup))
 
 
 def _fields(game: Game[Any], version: int) -> list[msgspec.inspect.Field]:
-    kind = msgspec.inspect.type_info(game.options)
+    kind = msgspec.inspect.type_info(game.switches)
     assert isinstance(kind, msgspec.inspect.StructType)
     return [field for field in kind.fields if field.name in game.switch_names(version)]
 
@@ -123,7 +123,7 @@ def _can_start(setup: Setup) -> bool:
 
 def setup_name(setup: Setup) -> str:
     """Game, seats, and the options that are not as usual: 'raid-3-automas=1'."""
-    usual = read_options(setup.game, {}, setup.version)
+    usual = read_switches(setup.game, {}, setup.version)
     changed = (
         f"{name}={value}".replace("=True", "").replace("=False", "=no")
         for name, value in setup.chosen().items()

@@ -12,13 +12,13 @@ import msgspec
 from ragnatafl.kernel.agenda import Asks, Next, Step, finish, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Option, option
-from ragnatafl.kernel.game import Game, Options, Setup, make_setup
+from ragnatafl.kernel.game import Game, Setup, Switches, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State, field, seats_of, state
 
 
-class MarchOptions(Options, frozen=True, kw_only=True):
+class MarchSwitches(Switches, frozen=True, kw_only=True):
     roads: Annotated[int, msgspec.Meta(ge=1, le=500)] = 3
     endless: bool = False
     """One may walk in circles for ever."""
@@ -49,8 +49,8 @@ class WalkOn(Option):
     pass
 
 
-def options(game: March) -> MarchOptions:
-    return cast("MarchOptions", game.setup.options)
+def options(game: March) -> MarchSwitches:
+    return cast("MarchSwitches", game.setup.switches)
 
 
 @step("MARCH-1", asks="turn")
@@ -111,7 +111,7 @@ GAME: Final = Game(
     version=1,
     seats=(2, 3),
     package=__name__,
-    options=MarchOptions,
+    switches=MarchSwitches,
     start=start,
     first_step=SetUp,
     state=March,

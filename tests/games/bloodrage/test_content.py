@@ -21,7 +21,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     pack_of,
 )
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, MONSTERS
-from ragnatafl.games.bloodrage.rules.state import content_of, options_of
+from ragnatafl.games.bloodrage.rules.state import content_of, switches_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import Seat
 
@@ -100,7 +100,7 @@ def test_the_edition_is_a_set_up_option() -> None:
     """BR-2.5.1: 102 unless 99 is chosen, which puts three cards more out of the game."""
     usual, seed = new_bloodrage(4), new_bloodrage(4, edition="99")
 
-    assert options_of(usual.state).edition == "102"
+    assert switches_of(usual.state).edition == "102"
     assert usual.state.zones[OUT] == []
     assert [brought(card) for card in sorted(seed.state.zones[OUT])] == [
         "dwarf-chieftain", "dark-elf", "soldier-of-hel",

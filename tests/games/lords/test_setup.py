@@ -164,7 +164,7 @@ def test_the_side_of_the_track_is_an_option(seats: int, track: str, selections: 
 
 @pytest.mark.rule("LOR-7.2.1")
 def test_the_track_has_no_third_side() -> None:
-    assert new_lords(2).setup.options == new_lords(2, track="a").setup.options
+    assert new_lords(2).setup.switches == new_lords(2, track="a").setup.switches
     with pytest.raises(BadInput, match="track"):
         new_lords(2, track="c")
 

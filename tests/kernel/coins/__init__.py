@@ -15,7 +15,7 @@ from ragnatafl.kernel.chance import Lot, draw
 from ragnatafl.kernel.codecs import Custom, Names, Number, spelt
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import Event, event, tell
-from ragnatafl.kernel.game import Game, Options, Setup, make_setup
+from ragnatafl.kernel.game import Game, Setup, Switches, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State, field, state
@@ -27,7 +27,7 @@ spelt(Hill, Custom("place", lambda n: f"the {n} th hill", lambda text: int(text.
 ASTRID, BJORN = Seat(0), Seat(1)
 
 
-class CoinOptions(Options, frozen=True, kw_only=True):
+class CoinSwitches(Switches, frozen=True, kw_only=True):
     polite: bool = False
     mood: Literal["calm", "wild"] = "calm"
     start: Literal["toss", "guess", "two"] = "toss"
@@ -159,7 +159,7 @@ def make_game(first: str, **changes: Any) -> Game[Coins]:  # Any: fields of a ga
         "version": 2,
         "seats": (2,),
         "package": __name__,
-        "options": CoinOptions,
+        "switches": CoinSwitches,
         "start": start,
         "first_step": lambda: FIRST[first],
         "state": Coins,

@@ -359,7 +359,7 @@ def test_a_rematch_has_the_same_people_keys_and_options(rooms: Rooms) -> None:
     assert [place.name for place in again.places] == [place.name for place in room.places]
     assert [place.kind for place in again.places] == ["link", "here", "bot"]
     assert again.watch_key == room.watch_key
-    assert again.match.setup.options == room.match.setup.options
+    assert again.match.setup.switches == room.match.setup.switches
     assert again.match.seed != room.match.seed
     assert loaded(rooms, room).rematch == again.name
 

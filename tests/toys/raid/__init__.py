@@ -20,7 +20,7 @@ from ragnatafl.kernel.content import (
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.events import Event, Moved, event, tell
-from ragnatafl.kernel.game import Face, Game, Mind, Options, Setup
+from ragnatafl.kernel.game import Face, Game, Mind, Setup, Switches
 from ragnatafl.kernel.hooks import Blank, Instead, Modify, When, moments_in
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.shelf import Shelf, Tables
@@ -71,7 +71,7 @@ class RaidContent(Content):
         self.hooks = EFFECTS.bind("cards.toml", numbered.items(), banner_owner)
 
 
-class RaidOptions(Options, frozen=True, kw_only=True):
+class RaidSwitches(Switches, frozen=True, kw_only=True):
     automas: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
 
 
@@ -85,7 +85,7 @@ class Raid(State):
 
 def start(setup: Setup) -> Raid:
     seats = setup.seats
-    automas = min(cast("RaidOptions", setup.options).automas, seats - 1)
+    automas = min(cast("RaidSwitches", setup.switches).automas, seats - 1)
     game = Raid(
         setup=setup, seats=seats, warriors=[3] * seats, glory=[0] * seats, put=[0] * seats,
         automas=SeatMask(((1 << automas) - 1) << (seats - automas)),
@@ -496,7 +496,7 @@ GAME: Final = Game(
     version=1,
     seats=(3, 2, 4),
     package=__name__,
-    options=RaidOptions,
+    switches=RaidSwitches,
     shelf=SHELF,
     load=RaidContent,
     start=start,

@@ -15,7 +15,7 @@ from ragnatafl.games.bloodrage.rules.faults import faults
 from ragnatafl.games.bloodrage.rules.glory import score_parts, scores
 from ragnatafl.games.bloodrage.rules.setup import SetUp
 from ragnatafl.games.bloodrage.rules.state import BloodRage, rebuild, start
-from ragnatafl.games.bloodrage.rules.switches import BloodRageOptions
+from ragnatafl.games.bloodrage.rules.switches import BloodRageSwitches
 from ragnatafl.games.bloodrage.rules.tokens import fill_hidden
 from ragnatafl.kernel.game import Face, Game, Mind
 
@@ -37,7 +37,7 @@ GAME: Final = Game(
     version=2,
     seats=(4, 2, 3),
     package=__name__,
-    options=BloodRageOptions,
+    switches=BloodRageSwitches,
     shelf=SHELF,
     load=load,
     start=start,

@@ -18,7 +18,7 @@ from ragnatafl.games.lords.rules.faults import faults
 from ragnatafl.games.lords.rules.setup import SetUp
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import Lords, in_force, rebuild, rounds, start
-from ragnatafl.games.lords.rules.switches import LordsOptions
+from ragnatafl.games.lords.rules.switches import LordsSwitches
 from ragnatafl.kernel.game import Face, Game, Mind
 from ragnatafl.kernel.shelf import Tables
 
@@ -50,7 +50,7 @@ GAME: Final = Game(
     version=2,
     seats=(4, 2, 3),
     package=__name__,
-    options=LordsOptions,
+    switches=LordsSwitches,
     shelf=SHELF,
     load=load,
     start=start,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.runics.cards.box import SHELF, load
-from ragnatafl.games.runics.rules.components import CARDS, DECK, RunicsOptions, zones
+from ragnatafl.games.runics.rules.components import CARDS, DECK, RunicsSwitches, zones
 from ragnatafl.games.runics.rules.faults import faults
 from ragnatafl.games.runics.rules.points import score_parts, score_sources, scores
 from ragnatafl.games.runics.rules.setup import SetUp
@@ -34,7 +34,7 @@ GAME: Final = Game(
     version=2,
     seats=(2, 3),
     package=__name__,
-    options=RunicsOptions,
+    switches=RunicsSwitches,
     shelf=SHELF,
     load=load,
     start=start,

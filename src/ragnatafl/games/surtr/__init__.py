@@ -28,7 +28,7 @@ from ragnatafl.games.surtr.rules.state import (
     in_force,
     start,
 )
-from ragnatafl.games.surtr.rules.switches import SurtrOptions
+from ragnatafl.games.surtr.rules.switches import SurtrSwitches
 from ragnatafl.kernel.game import Face, Game, Mind
 from ragnatafl.kernel.shelf import Tables
 
@@ -62,7 +62,7 @@ GAME: Final = Game(
     package=__name__,
     base=LORDS,
     mode=MODE,
-    options=SurtrOptions,
+    switches=SurtrSwitches,
     shelf=SHELF,
     load=load,
     start=start,

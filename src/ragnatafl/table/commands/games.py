@@ -43,7 +43,7 @@ def _options(game: Game[Any], voice: Voice) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("column-option-name", "column-default", "column-meaning"):
         table.add_column(voice.say(key))
-    for field in msgspec.structs.fields(game.options):
+    for field in msgspec.structs.fields(game.switches):
         default = _written(field.default)
         table.add_row(Text(field.name, style="bold"), default, voice.switch_help(field.name))
         for value in _values(field.type):

@@ -100,7 +100,7 @@ class Samples:
         self._played: dict[tuple[object, ...], Sample] = {}
 
     def of(self, setup: Setup) -> Sample:
-        options = msgspec.json.encode(setup.options)
+        options = msgspec.json.encode(setup.switches)
         key = (setup.game.name, setup.version, setup.seats, options)
         sample = self._played.get(key)
         if sample is None:

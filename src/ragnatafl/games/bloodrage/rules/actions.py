@@ -35,7 +35,7 @@ from ragnatafl.games.bloodrage.rules.sacrifice import (
     sacrifices,
     why_not_sacrifice,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, in_turn, invade_cost, options_of, stat
+from ragnatafl.games.bloodrage.rules.state import BloodRage, in_turn, invade_cost, stat, switches_of
 from ragnatafl.games.bloodrage.rules.upgrade import (
     Upgrade,
     UpgradeReplacing,
@@ -167,7 +167,7 @@ class TakeTurn(Asks[BloodRage, Action]):
             case Pass():
                 tell(game, Passed(seat))
                 change_rage(game, seat, -game.rage[seat], "BR-6.5")
-                if options_of(game).passing == "final":  # BR-6.5.2
+                if switches_of(game).passing == "final":  # BR-6.5.2
                     game.passed = SeatMask(game.passed | mask_of(seat))
                 return None
 

@@ -50,8 +50,8 @@ from ragnatafl.games.bloodrage.rules.state import (
     figures_on_map,
     glory,
     open_fjords,
-    options_of,
     stat,
+    switches_of,
 )
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.state import seats_of
@@ -100,7 +100,7 @@ def _size_faults(game: BloodRage) -> Iterator[str]:
 
 def _card_faults(game: BloodRage) -> Iterator[str]:
     """BR-2.5, BR-3.5, BR-6.9.1: each card in one place, and each place with the right kind."""
-    content, edition = content_of(game), options_of(game).edition
+    content, edition = content_of(game), switches_of(game).edition
     if sorted(card for pile in game.zones for card in pile) != list(content.cards):
         yield f"zones: each of the {len(content.cards)} cards must be in one zone"
     wanted = {card for card in content.cards if not content.in_game(card, game.seats, edition)}
@@ -169,7 +169,7 @@ def _token_faults(game: BloodRage) -> Iterator[str]:
     """BR-3.2 to BR-3.4: nine pillage tokens, three dooms, and what they destroyed so far."""
     if _is_unset(game):
         return
-    hidden = options_of(game).hidden_pillage
+    hidden = switches_of(game).hidden_pillage
     tokens = [r if r != UNKNOWN else b for r, b in zip(game.rewards, game.buried, strict=True)]
     wanted = sorted(r for r, n in enumerate(content_of(game).tokens) for _ in range(n))
     if sorted(tokens) != wanted or game.rewards[YGGDRASIL] != REWARD_ALL:

@@ -11,7 +11,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     hand_of,
     pack_of,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, options_of, unlike_in
+from ragnatafl.games.bloodrage.rules.state import BloodRage, switches_of, unlike_in
 from ragnatafl.kernel.agenda import Next, Sealed, Seals, Step, step
 from ragnatafl.kernel.cards import deal, move, move_pile, turn_piles
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
@@ -62,7 +62,7 @@ class DealGifts(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         deck = deck_of(game.age)
-        without_draft = game.age == 1 and options_of(game).first_game  # BR-5.5
+        without_draft = game.age == 1 and switches_of(game).first_game  # BR-5.5
         for seat in seats_of(game):
             target = hand_of(seat) if without_draft else pack_of(seat)
             deal(game, deck, target, GIFTS, Dealt, seat=seat)

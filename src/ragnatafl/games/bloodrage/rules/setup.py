@@ -14,7 +14,7 @@ from ragnatafl.games.bloodrage.rules.board import (
     province_of,
 )
 from ragnatafl.games.bloodrage.rules.components import AGES, REWARD_ALL, REWARDS, RewardId, deck_of
-from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, options_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, switches_of
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import BadInput, Names
@@ -45,7 +45,7 @@ def first_players(seats: int) -> Lot:
 
 def first_player(game: BloodRage) -> Seat:
     """BR-3.6: at random, or whom the option names."""
-    named = options_of(game).first
+    named = switches_of(game).first
     if named == "random":
         return Seat(draw(game, first_players(game.seats), "BR-3.6"))
     seat = Seat(SEATS.read(named))
@@ -83,7 +83,7 @@ class SetUp(Step[BloodRage]):
 
     def _lay_pillage_tokens(self, game: BloodRage) -> None:
         """BR-3.2: the green-bordered one on Yggdrasil, the others at random."""
-        hidden = options_of(game).hidden_pillage
+        hidden = switches_of(game).hidden_pillage
         left = list(content_of(game).tokens)
         left[REWARD_ALL] -= 1
         game.rewards[YGGDRASIL] = REWARD_ALL

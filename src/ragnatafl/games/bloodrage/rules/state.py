@@ -49,7 +49,7 @@ from ragnatafl.games.bloodrage.rules.figures import (
     Group,
     figures_in,
 )
-from ragnatafl.games.bloodrage.rules.switches import BloodRageOptions
+from ragnatafl.games.bloodrage.rules.switches import BloodRageSwitches
 from ragnatafl.kernel.cards import no_zones, put_all, unlike
 from ragnatafl.kernel.codecs import MASK, Number, or_none
 from ragnatafl.kernel.game import Setup
@@ -108,7 +108,7 @@ class BloodRage(State):
 def start(setup: Setup) -> BloodRage:
     """BR-2.2, BR-3.1: all figures in reserve, tracks at their first cells; cards by age."""
     seats, content = setup.seats, cast("BloodRageContent", setup.content)
-    options = cast("BloodRageOptions", setup.options)
+    options = cast("BloodRageSwitches", setup.switches)
     clan = Group(sum(ONE[f] * content.count[f] for f in (WARRIOR, LEADER, SHIP)))
     reserve = [clan if place == RESERVE else NONE for place in range(len(PLACES))]
     game = BloodRage(
@@ -154,8 +154,8 @@ def content_of(game: State) -> BloodRageContent:
     return game.setup.content  # type: ignore[return-value]  # no other is ever set up with it
 
 
-def options_of(game: State) -> BloodRageOptions:
-    return cast("BloodRageOptions", game.setup.options)
+def switches_of(game: State) -> BloodRageSwitches:
+    return cast("BloodRageSwitches", game.setup.switches)
 
 
 def in_turn(game: BloodRage, first: Seat) -> tuple[Seat, ...]:

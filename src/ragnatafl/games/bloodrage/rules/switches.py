@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from ragnatafl.kernel.game import Options
+from ragnatafl.kernel.game import Switches
 
 
-class BloodRageOptions(Options, frozen=True, kw_only=True):
+class BloodRageSwitches(Switches, frozen=True, kw_only=True):
     edition: Literal["102", "99"] = "102"
     """BR-2.5.1"""
     hidden_pillage: bool = False

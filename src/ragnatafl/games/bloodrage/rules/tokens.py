@@ -6,7 +6,7 @@ import random
 
 from ragnatafl.games.bloodrage.rules.board import OUTER_PROVINCES
 from ragnatafl.games.bloodrage.rules.components import REWARD_ALL, UNKNOWN, RewardId
-from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, options_of
+from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, switches_of
 from ragnatafl.kernel.seats import Seat
 
 
@@ -23,7 +23,7 @@ def unknown_tokens(game: BloodRage) -> list[RewardId]:
 def fill_hidden(game: BloodRage, seat: Seat, rng: random.Random) -> None:
     """Lay the tokens that nobody has seen yet in a random order."""
     game.buried = [UNKNOWN] * len(game.buried)
-    if not options_of(game).hidden_pillage:
+    if not switches_of(game).hidden_pillage:
         return
     tokens = unknown_tokens(game)
     rng.shuffle(tokens)

@@ -19,10 +19,10 @@ from ragnatafl.games.lords.rules.state import (
     attribute,
     board_of,
     controlled,
-    options_of,
     owner_of,
     reachable,
     seats_with_armies,
+    switches_of,
     unlike_armies,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
@@ -376,7 +376,7 @@ def refuges(game: Lords, seat: Seat, region: RegionId) -> list[RegionId]:
 def takes_in(game: Lords, seat: Seat, haven: RegionId) -> bool:
     """LOR-6.4.5: a pending battle is joined, if so agreed; never one of two others (LOR-3.1.1)."""
     foreign = [other for other in seats_with_armies(game, haven) if other != seat]
-    return not foreign or (options_of(game).retreat == "any" and len(foreign) == 1)
+    return not foreign or (switches_of(game).retreat == "any" and len(foreign) == 1)
 
 
 @refusal()

@@ -35,9 +35,9 @@ from ragnatafl.games.lords.rules.state import (
     hero_of,
     in_turn,
     left_of,
-    options_of,
     population,
     seats_with_armies,
+    switches_of,
     total,
 )
 from ragnatafl.games.lords.rules.turn import BeginsTurns, TakeTurn
@@ -124,7 +124,7 @@ def lay_forges(game: Lords) -> None:
     """LOR-7.3: at random, or as the option says; for 2 players three types and one more."""
     board, content = board_of(game), content_of(game)
     places = list(regions_in(board.forges))
-    wanted = options_of(game).forges
+    wanted = switches_of(game).forges
     if wanted != "random":
         runes = _named_forges(game, wanted, len(places))
     else:

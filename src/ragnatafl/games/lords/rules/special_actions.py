@@ -63,8 +63,8 @@ from ragnatafl.games.lords.rules.state import (
     armies_on_board,
     army_in_reserve,
     board_of,
-    options_of,
     runes_to_gain,
+    switches_of,
 )
 from ragnatafl.games.lords.rules.temples import BuildTemple, temple_places
 from ragnatafl.games.lords.rules.usurp import Usurp, why_not_usurp
@@ -128,7 +128,7 @@ def monument_choices(game: Lords, seat: Seat) -> list[BuildMonument | BuildNothi
     rising = [BuildMonument(god) for god in ALL_GODS if game.levels[god] < TOP_LEVEL]
     if rising:
         return [*rising]
-    return [BuildNothing()] if options_of(game).nothing_higher else []  # LOR-8.5.12.1
+    return [BuildNothing()] if switches_of(game).nothing_higher else []  # LOR-8.5.12.1
 
 
 def special_actions(game: Lords, seat: Seat) -> Iterator[Act | BuildMonument | BuildNothing]:

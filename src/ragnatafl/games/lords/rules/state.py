@@ -62,7 +62,7 @@ from ragnatafl.games.lords.rules.components import (
     hand_of,
     tiles_of,
 )
-from ragnatafl.games.lords.rules.switches import LordsOptions
+from ragnatafl.games.lords.rules.switches import LordsSwitches
 from ragnatafl.kernel.cards import no_zones, put_all, unlike
 from ragnatafl.kernel.codecs import MASK, Number, or_none, spelt
 from ragnatafl.kernel.game import Setup
@@ -216,7 +216,7 @@ def start(setup: Setup) -> Lords:
         tokens=[[LEAST] * len(ATTRIBUTES) for _ in range(seats)],
         injured=[0] * seats,
         runes=[[0] * len(RUNES) for _ in range(seats)],
-        priests=[cast("LordsOptions", setup.options).start_priests] * seats,
+        priests=[cast("LordsSwitches", setup.switches).start_priests] * seats,
         slayer_tokens=[0] * seats,
         monster_region=[NO_REGION] * len(MONSTERS),
         ring=[NOBODY] * len(MONSTERS),
@@ -271,8 +271,8 @@ def content_of(game: State) -> LordsContent:
     return game.setup.content  # type: ignore[return-value]  # no other is ever set up with it
 
 
-def options_of(game: State) -> LordsOptions:
-    return cast("LordsOptions", game.setup.options)
+def switches_of(game: State) -> LordsSwitches:
+    return cast("LordsSwitches", game.setup.switches)
 
 
 def board_of(game: State) -> Board:
@@ -284,7 +284,7 @@ def board_of(game: State) -> Board:
 def track_of(game: State) -> Track:
     """LOR-7.2: the temple track for the number of players, on the chosen side."""
     size = "small" if game.seats == 2 else "large"
-    return content_of(game).tracks[f"{size}-{options_of(game).track}"]
+    return content_of(game).tracks[f"{size}-{switches_of(game).track}"]
 
 
 _LARGE_CONDITIONS: Final = tuple(map(ConditionId, range(IN_PLAY)))

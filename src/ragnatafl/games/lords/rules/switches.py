@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from ragnatafl.kernel.game import Options
+from ragnatafl.kernel.game import Switches
 
 
-class LordsOptions(Options, frozen=True, kw_only=True):
+class LordsSwitches(Switches, frozen=True, kw_only=True):
     track: Literal["a", "b"] = "a"
     """LOR-7.2.1: the side of the temple track."""
     start_priests: Literal[0, 1, 2, 3, 4] = 4

@@ -19,7 +19,7 @@ from ragnatafl.games.runics.rules.placement import packed, unpacked
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number, spelt
 from ragnatafl.kernel.content import Content
-from ragnatafl.kernel.game import Options, Setup
+from ragnatafl.kernel.game import Setup, Switches
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, SEATS, Seat, mask_of
 
 CardId = NewType("CardId", int)
@@ -149,7 +149,7 @@ spelt(CellId, Custom("cell", write_cell, read_cell))
 spelt(Token, Custom("token", write_token, read_token))
 
 
-class RunicsOptions(Options, frozen=True, kw_only=True):
+class RunicsSwitches(Switches, frozen=True, kw_only=True):
     """RUN-9 to RUN-11, and the readings of RUN-12 that can be played otherwise."""
 
     extra_card: bool = False

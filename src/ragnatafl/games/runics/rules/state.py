@@ -15,7 +15,7 @@ from ragnatafl.games.runics.rules.components import (
     CellId,
     Placement,
     RunicsContent,
-    RunicsOptions,
+    RunicsSwitches,
     SideId,
     Token,
     hand_of,
@@ -78,8 +78,8 @@ def faces(setup: Setup) -> tuple[Face, ...]:
     return content_of(setup).faces
 
 
-def options(game: State) -> RunicsOptions:
-    return cast("RunicsOptions", game.setup.options)
+def options(game: State) -> RunicsSwitches:
+    return cast("RunicsSwitches", game.setup.switches)
 
 
 def supply(game: Runics, seat: Seat) -> int:

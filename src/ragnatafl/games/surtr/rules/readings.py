@@ -7,13 +7,13 @@ stand where their rule is, with their number (S-1 to S-49).
 from __future__ import annotations
 
 from ragnatafl.games.surtr.rules.components import READINGS, names_in
-from ragnatafl.games.surtr.rules.switches import SurtrOptions
+from ragnatafl.games.surtr.rules.switches import SurtrSwitches
 from ragnatafl.kernel.state import State
 
 
 def _is_read(game: State, name: str) -> bool:
-    options = game.setup.options
-    assert isinstance(options, SurtrOptions)
+    options = game.setup.switches
+    assert isinstance(options, SurtrSwitches)
     if options.readings == "none":
         return False
     return bool(names_in(options.readings, READINGS, "reading") >> READINGS[name] & 1)

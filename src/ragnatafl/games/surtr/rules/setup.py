@@ -50,9 +50,9 @@ from ragnatafl.games.surtr.rules.state import (
     challenges_of,
     content_of,
     followers_of,
-    options_of,
     people_of,
     side_of,
+    switches_of,
     tile_of,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
@@ -98,7 +98,7 @@ def choose_heroes(game: Surtr, count: int) -> list[TileId]:
     """SOLO-2.2, SOLO-12.1 (S-27): by wish and at random, no two priority actions alike; in a
     random order."""
     tiles = content_of(game).tile
-    wish = options_of(game).hero
+    wish = switches_of(game).hero
     chosen = [] if wish == "random" else [TileId(TILES.read(wish))]
     while len(chosen) < count:
         taken = {tiles[tile].priority for tile in chosen}

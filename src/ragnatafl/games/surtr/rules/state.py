@@ -49,7 +49,7 @@ from ragnatafl.games.surtr.rules.components import (
     row_of,
     stack_of,
 )
-from ragnatafl.games.surtr.rules.switches import SurtrOptions
+from ragnatafl.games.surtr.rules.switches import SurtrSwitches
 from ragnatafl.kernel.cards import put_all
 from ragnatafl.kernel.codecs import BadInput, Number, or_none
 from ragnatafl.kernel.game import Setup
@@ -81,7 +81,7 @@ class Surtr(Lords):
 
 def start(setup: Setup) -> Surtr:
     """The table before its set-up; Followers have the first seats (SOLO-13.1)."""
-    options = cast("SurtrOptions", setup.options)
+    options = cast("SurtrSwitches", setup.switches)
     followers = setup.seats - options.people
     most = 3 if options.people == 1 else 2
     if not 1 <= followers <= most:
@@ -126,13 +126,13 @@ def content_of(game: State) -> SurtrContent:
     return cast("SurtrContent", game.setup.content)
 
 
-def options_of(game: State) -> SurtrOptions:
-    return cast("SurtrOptions", game.setup.options)
+def switches_of(game: State) -> SurtrSwitches:
+    return cast("SurtrSwitches", game.setup.switches)
 
 
 def challenges_of(setup: Setup) -> int:
     """The chosen challenges, as bits."""
-    words = cast("SurtrOptions", setup.options).challenges
+    words = cast("SurtrSwitches", setup.switches).challenges
     if words == "none":
         return 0
     known = {CHALLENGES.write(c): c for c in cast("SurtrContent", setup.content).once}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ragnatafl.games.lords.rules.switches import LordsOptions
+from ragnatafl.games.lords.rules.switches import LordsSwitches
 
 
-class SurtrOptions(LordsOptions, frozen=True, kw_only=True):
+class SurtrSwitches(LordsSwitches, frozen=True, kw_only=True):
     people: Literal[1, 2, 3] = 1
     """SOLO-12, SOLO-13.1: so many of the seats are people's; the others are Followers."""
     hero: Literal["random", "ragnar", "lagertha", "aslaug", "snorri", "beowulf", "sixth"] = "random"

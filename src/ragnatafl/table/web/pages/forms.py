@@ -67,8 +67,8 @@ def _seat_row(
 
 def _switch(game: Game[Any], voice: PageVoice, name: str) -> Markup:
     """An option of the game: a box to tick, a choice of some values, a number or a text."""
-    kind = get_type_hints(game.options)[name]
-    default = getattr(msgspec.convert({}, game.options), name)
+    kind = get_type_hints(game.switches)[name]
+    default = getattr(msgspec.convert({}, game.switches), name)
     key, does = escape(name), escape(voice.switch_help(name) or name)
     if kind is bool:
         return html(
