@@ -241,11 +241,16 @@ def load_content(
     """The content of a game at a version, by default the newest for these rules."""
     rules = game.version if rules is None else rules
     if pack is not None:
-        return game.load(game.shelf.take(rules, version, pack))
-    number = game.shelf.newest_for(rules) if version is None else version
-    if number not in game.own_contents:
-        game.own_contents[number] = game.load(game.shelf.take(rules, number))
-    return game.own_contents[number]
+        content = game.load(game.shelf.take(rules, version, pack))
+    else:
+        number = game.shelf.newest_for(rules) if version is None else version
+        if number not in game.own_contents:
+            game.own_contents[number] = game.load(game.shelf.take(rules, number))
+        content = game.own_contents[number]
+    if (since := game.shelf.find(content.version).rules) > rules:
+        told = f"content version {content.version} came with rules version {since}"
+        raise BadInput(f"{game.name}: {told}, it is not for version {rules}")
+    return content
 
 
 def read_switches(game: Game[Any], given: Mapping[str, object], version: int = 0) -> Switches:

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ragnatafl
@@ -19,7 +20,7 @@ from games.bloodrage.table import (
 from kit.packs import corrected as corrected_content
 from kit.play import played_by_verb
 from kit.table import ASTRID
-from ragnatafl.games import register
+from ragnatafl.games import find_game, register
 from ragnatafl.games.bloodrage import GAME
 from ragnatafl.games.bloodrage.cards.box import SHELF, load
 from ragnatafl.games.bloodrage.rules.state import BloodRage
@@ -46,7 +47,7 @@ def corrected(tmp_path: Path) -> Iterator[None]:
         tmp_path,
         ENTRY,
         f"{ENTRY}until = 1\n\n[[card]]\n{other}",
-        "\n[[version]]\nnumber = 2\n",
+        "\n[[version]]\nnumber = 2\nrules = 2\n",
     )
     register(dataclasses.replace(GAME, shelf=shelf))
     yield
@@ -101,6 +102,17 @@ def test_a_new_record_is_replayed_with_the_correction() -> None:
     register(GAME)
     with pytest.raises(BadInput, match="content version 2 is unknown, this program has 1 to 1"):
         ragnatafl.replay(match.record())
+
+
+@pytest.mark.usefixtures("corrected")
+def test_older_rules_are_not_played_with_the_correction() -> None:
+    """It came with version 2 of the rules, so no record of version 1 has it."""
+    record = Match(make_setup(find_game("bloodrage"), version=1), seed=2).record()
+    mixed = msgspec.structs.replace(record, content_version=2)
+
+    assert ragnatafl.replay(record).setup.content.version == 1
+    with pytest.raises(BadInput, match="content version 2 came with rules version 2, it is not"):
+        ragnatafl.replay(mixed)
 
 
 def test_a_changed_card_without_a_version_is_noticed(tmp_path: Path) -> None:
