@@ -73,4 +73,4 @@ def corrected(shelf: Shelf, to: Path, old: str, new: str, version: str = "") -> 
         (to / file.name).write_text(text, encoding="utf-8")
     with (to / "versions.toml").open("a", encoding="utf-8") as versions:
         versions.write(version)
-    return Shelf(to, shelf.base)
+    return Shelf(to, shelf.base, shelf.apart)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from games.lords.table import given_lords, own_content, when
-from kit.packs import Box, played_with
+from kit.packs import Box, corrected, played_with
 from kit.table import ASTRID
 from ragnatafl.games.lords import load
 from ragnatafl.games.lords.cards.box import SHELF
@@ -347,3 +347,10 @@ def test_an_unknown_name_is_refused_with_the_right_one(case: str, tmp_path: Path
 
     lines = [fault for fault in faults if fault.startswith("board_small.toml: 6: ")]
     assert any(f"did you mean '{right}'" in line for line in lines), faults
+
+
+def test_another_drawing_is_no_other_content(tmp_path: Path) -> None:
+    """What rules do not read may be corrected at any time."""
+    shelf = corrected(SHELF, tmp_path, "label = [", "label = [-")
+
+    assert load(shelf.take()).digest == own_content().digest

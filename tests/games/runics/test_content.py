@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 import ragnatafl
 from games.runics.table import RUNE_CARDS, given_runics
-from kit.packs import Box, corrected, write_pack
+from kit.packs import Box, write_pack
 from kit.table import ASTRID, when
 from ragnatafl.games.runics import GAME
 from ragnatafl.games.runics.cards.box import FILE, SHELF, load
@@ -31,11 +30,9 @@ from ragnatafl.games.runics.rules.grid import (
 )
 from ragnatafl.games.runics.rules.laying import Lay
 from ragnatafl.games.runics.rules.plain import wrong_below, wrong_beside
-from ragnatafl.games.runics.rules.state import Runics, faces
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.content import entries_of
 from ragnatafl.kernel.game import make_setup
-from ragnatafl.kernel.match import Match, replay
 
 # Rows of the card upright, the place of red, the areas within the card, and the legal placements on
 # the start card by the rule below only, beside only, both, together.
@@ -230,35 +227,6 @@ def test_a_pack_adds_a_card_that_is_drawn_shown_and_laid(tmp_path: Path) -> None
     assert ragnatafl.from_position(match.position(), content=pack).over
     with pytest.raises(BadInput, match=r"^record: made with content "):
         ragnatafl.replay(match.record())
-
-
-def test_a_corrected_card_leaves_old_records_and_tables_as_they_were(tmp_path: Path) -> None:
-    """R01 turns out to be the other mirror image: who began before plays on with ours."""
-    old: Match[Runics] = Match(make_setup(GAME, 2), seed=5)
-    for _ in range(4):
-        old.choose(old.decision.options[0])
-    ours, printed = '"RG", "GB", "BB"', '"GR", "BG", "BB"'
-    entry = f'id = "R01"\nrows = [{ours}]\nsource = "proposed"\n'
-    printed_entry = entry.replace(ours, printed).replace("proposed", "seed") + "since = 2\n"
-    change = (entry, f"{entry}until = 1\n\n[[card]]\n{printed_entry}")
-    shelf = corrected(SHELF, tmp_path, *change, version="\n[[version]]\nnumber = 2\n")
-    game = dataclasses.replace(GAME, shelf=shelf)
-
-    again = replay(old.record(), game)
-    new: Match[Runics] = Match(make_setup(game, 2), seed=5)
-
-    assert again.position() == old.position()
-    assert faces(again.state.setup)[0] == read_face("RGGBBB")
-    assert faces(new.state.setup)[0] == read_face("GRBGBB")
-    assert ragnatafl.from_position(old.position()).position() == old.position()
-    assert replay(new.record(), game).position() == new.position()
-
-
-def test_another_source_is_no_other_content(tmp_path: Path) -> None:
-    """What rules do not read may be corrected at any time."""
-    shelf = corrected(SHELF, tmp_path, '\nsource = "proposed"', '\nsource = "seed"')
-
-    assert load(shelf.take()).digest == content().digest
 
 
 FAULTY: Final = {

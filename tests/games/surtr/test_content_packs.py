@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import pytest
 
 from games.surtr.table import own_content
-from kit.packs import Box, corrected
-from ragnatafl.games.surtr import GAME, load
+from kit.packs import Box
+from ragnatafl.games.surtr import load
 from ragnatafl.games.surtr.cards.box import SHELF
 from ragnatafl.games.surtr.rules.components import CARDS
-from ragnatafl.games.surtr.rules.state import Surtr, content_of
-from ragnatafl.kernel.game import make_setup
-from ragnatafl.kernel.match import Match, replay
 
 BOX = Box(SHELF, load)
 
@@ -165,34 +161,3 @@ def test_all_faults_of_a_pack_are_told_at_once(tmp_path: Path) -> None:
         "tiles.toml: ragnar: there must be 6 advanced cards (SOLO-2.7.3)",
         "surtr.toml: surtr: the die must have 6 faces",
     )
-
-
-# Corrections
-
-
-def test_a_corrected_card_leaves_old_records_and_tables_as_they_were(tmp_path: Path) -> None:
-    """Basic A1 turns out to say Max: who began before plays on with ours."""
-    old: Match[Surtr] = Match(make_setup(GAME, 2), seed=5)
-    for _ in range(4):
-        old.choose(old.decision.options[0])
-    entry = BOX.entry("actions.toml", "basic-a1")
-    printed = entry.replace('tie = "min"', 'tie = "max"') + "since = 2\n"
-    change = (entry, f"{entry}until = 1\n\n{printed}")
-    shelf = corrected(SHELF, tmp_path, *change, version="\n[[version]]\nnumber = 2\n")
-    game = dataclasses.replace(GAME, shelf=shelf)
-
-    again = replay(old.record(), game)
-    new: Match[Surtr] = Match(make_setup(game, 2), seed=5)
-
-    card = CARDS.read("basic-a1")
-    assert again.position() == old.position()
-    assert not content_of(again.state).action[card].is_max
-    assert content_of(new.state).action[card].is_max
-    assert replay(new.record(), game).position() == new.position()
-
-
-def test_another_source_is_no_other_content(tmp_path: Path) -> None:
-    """What rules do not read may be corrected at any time."""
-    shelf = corrected(SHELF, tmp_path, '\nsource = "proposed"', '\nsource = "seed"')
-
-    assert load(shelf.take()).digest == own_content().digest
