@@ -158,11 +158,21 @@ class Effects:
 
 # Any: effects of all hooks
 def _fits(effect: Callable[..., Any], moment: Moment) -> bool:
-    """Does this effect take what the moment tells, and give what its hook asks for?"""
+    """Does this effect take what the moment tells, and give what its hook asks for?
+
+    Seats are told apart by their names: a winner is not whoever did something.
+    """
     signature = inspect.signature(effect, eval_str=True)
-    kinds = [parameter.annotation for parameter in signature.parameters.values()]
-    about = kinds[moment.before : moment.before + len(moment.about)]
-    return about == list(moment.about.values()) and _GIVES[moment.hook](signature.return_annotation)
+    taken = [(p.annotation, p.name) for p in signature.parameters.values()][moment.before :]
+    told = [(kind, name) for name, kind in moment.about.items()]
+    return (
+        len(taken) >= len(told)
+        and _GIVES[moment.hook](signature.return_annotation)
+        and all(
+            one == other if Seat in (one[0], other[0]) else one[0] == other[0]
+            for one, other in zip(taken, told, strict=False)
+        )
+    )
 
 
 def _no_others(what: str, named: Mapping[str, object], known: list[str]) -> None:

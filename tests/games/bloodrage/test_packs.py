@@ -202,6 +202,16 @@ REFUSED: Final = {
             "known: invades_for_nothing, may_invade_yggdrasil"
         ),
     ),
+    "the winner's leader for the loser's": (
+        new_entry(
+            "hels-domain-1",
+            'kind = "clan"\nwhen = [{ on = "battle-lost", effect = "leader_may_move" }]',
+        ),
+        (
+            "cards.toml: hels-domain-1: effect 'leader_may_move' is not for the moment "
+            "'battle-lost', known: invade_after_losing"
+        ),
+    ),
     "less than nothing": (
         new_entry(
             "hels-domain-1",

@@ -36,8 +36,8 @@ SHELF: Final = Shelf(files(__name__) / "cards" / "content")
 CARDS: Final = spelt(CardId, Names("card", SHELF.every("cards.toml", "card")))
 
 STRENGTH: Final = Modify(seat=Seat)
-RAID_WON: Final = When(seat=Seat)
-LOSE_WARRIOR: Final = Instead(seat=Seat)
+RAID_WON: Final = When(winner=Seat)
+LOSE_WARRIOR: Final = Instead(loser=Seat)
 TEXT: Final = Blank()
 
 
