@@ -65,15 +65,9 @@ def test_a_question_asked_again_is_the_same_and_changes_nothing(setup: Setup, so
     assert faults == []
 
 
-STILL_TO_DECLARE = {"surtr", "runics"}
-"""Games whose steps do not declare their prompts yet."""
-
-
 @each_table(at_most=3)
 def test_a_question_is_declared_by_the_step_that_asks_it(setup: Setup) -> None:
     """2.17: language files and builds know from the declaration what a step may ask."""
-    if setup.game.name in STILL_TO_DECLARE:
-        pytest.skip("to be declared")
     match = checks.start_match(setup, 11)
     undeclared = {
         (match.state.agenda[-1].name, decision.prompt)

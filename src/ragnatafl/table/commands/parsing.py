@@ -108,7 +108,9 @@ def _add_set_up(parser: Parser) -> None:
 
 def _add_content(parser: Parser) -> None:
     parser.add_argument(
-        "--content", metavar="DIR", help="a content pack: TOML files whose entries replace ours"
+        "--content",
+        metavar="DIR",
+        help="a content pack: TOML files whose entries replace or add to ours",
     )
 
 
