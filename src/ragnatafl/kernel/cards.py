@@ -136,10 +136,11 @@ def _tell_of_all(
         return
     zones = game.setup.zones
     names = " ".join(game.setup.game.cards.write(card) for card in sorted(cards))
-    facts = (
+    facts: Facts = (
         ("count", len(cards)),
         ("origin", zones[origin].name),
         ("target", zones[target].name),
+        *_own(kind),
     )
     seen = zones[origin].seen_by | zones[target].seen_by
     _tell(game, kind, rule, seat, (("cards", names),), facts, seen)
@@ -184,7 +185,7 @@ def show(
         shown = sorted(game.zones[zone])  # in which order they were drawn is nobody's business
         names = " ".join(game.setup.game.cards.write(card) for card in shown)
         name: str = kind.kind  # type: ignore[misc]  # declared by class, not in their slot
-        tell(game, Event(name, rule, seat, (), (("cards", names),), to))
+        tell(game, Event(name, rule, seat, _own(kind), (("cards", names),), to))
 
 
 def is_told(game: State) -> bool:
@@ -247,10 +248,14 @@ def _tell_of(
         return
     zones = game.setup.zones
     here = (("card", game.setup.game.cards.write(card)),)
-    own = kind.facts if isinstance(kind, Moved) else ()
-    ways = (("origin", zones[origin].name), ("target", zones[target].name), *own)
+    ways = (("origin", zones[origin].name), ("target", zones[target].name), *_own(kind))
     seen = zones[origin].seen_by | zones[target].seen_by
     _tell(game, kind, rule, seat, here, ways, seen)
+
+
+def _own(kind: Kind) -> Facts:
+    """What the event of a move tells besides the move."""
+    return kind.facts if isinstance(kind, Moved) else ()
 
 
 def _tell(

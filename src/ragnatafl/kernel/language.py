@@ -83,18 +83,20 @@ class Language:
         """One line of the log, as far as the event's secrets have been left in it.
 
         `$rule` is the id of its rule with dashes for dots, so that a sentence can tell the cause.
-        Where `$by` names the card that brought it about, a sentence of its own may tell so.
+        Where `$by` names the card that brought it about, it stands behind the line, if the kind of
+        event has no sentence of its own for that.
         """
         facts = (("rule", event.rule.replace(".", "-")), *event.facts, *event.secrets)
         if event.seat >= 0:
             facts = (("seat", SEATS.write(event.seat)), *facts)
-        caused = f"event-{event.kind}-by"
-        if any(name == "by" for name, _ in facts) and self.has(caused):
-            return self.say(caused, facts, names)
-        hidden = f"event-{event.kind}-hidden"
-        if event.seen_by and not event.secrets and self.has(hidden):
-            return self.say(hidden, facts, names)
-        return self.say(f"event-{event.kind}", facts, names)
+        key = f"event-{event.kind}"
+        if event.seen_by and not event.secrets and self.has(f"{key}-hidden"):
+            key = f"{key}-hidden"
+        by = next((str(value) for name, value in facts if name == "by"), "")
+        if by and self.has(f"{key}-by"):
+            return self.say(f"{key}-by", facts, names)
+        line = self.say(key, facts, names)
+        return self.say("event-by", (("line", line), ("by", by))) if by else line
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         return self.say(f"refuse-{refusal.key}", refusal.facts, names)

@@ -8,6 +8,7 @@ option-outcome = { $lot_name } shows { $face_name }
 
 event-game-ends = The game ends. Won by: { $winners_name }
 event-automa-chooses = { $seat_name } chooses by rule: { $option }
+event-by = { $line } ({ $by_name })
 
 refuse-not-offered = { $seat_name } cannot choose '{ $tried }' here
 refuse-unknown-words = '{ $tried }' means nothing here: { $fault }

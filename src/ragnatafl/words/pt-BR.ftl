@@ -8,6 +8,7 @@ option-outcome = { $lot_name }: { $face_name }
 
 event-game-ends = Fim de jogo. Vitória: { $winners_name }
 event-automa-chooses = { $seat_name } escolhe pela regra: { $option }
+event-by = { $line } ({ $by_name })
 
 refuse-not-offered = { $seat_name } não pode escolher “{ $tried }” aqui
 refuse-unknown-words = “{ $tried }” não quer dizer nada aqui: { $fault }

@@ -8,6 +8,7 @@ option-outcome = { $lot_name }: { $face_name }
 
 event-game-ends = Игра окончена. Победа: { $winners_name }
 event-automa-chooses = { $seat_name } выбирает по правилу: { $option }
+event-by = { $line } ({ $by_name })
 
 refuse-not-offered = { $seat_name } не может выбрать здесь «{ $tried }»
 refuse-unknown-words = «{ $tried }» здесь ничего не значит: { $fault }

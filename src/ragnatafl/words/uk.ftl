@@ -8,6 +8,7 @@ option-outcome = { $lot_name }: { $face_name }
 
 event-game-ends = Гру закінчено. Перемога: { $winners_name }
 event-automa-chooses = { $seat_name } обирає за правилом: { $option }
+event-by = { $line } ({ $by_name })
 
 refuse-not-offered = { $seat_name } не може обрати тут «{ $tried }»
 refuse-unknown-words = «{ $tried }» тут нічого не означає: { $fault }

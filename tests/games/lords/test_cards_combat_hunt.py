@@ -277,7 +277,7 @@ def test_ambush_shows_the_monsters_hand_and_names_its_next_card() -> None:
 
     table.says(ASTRID, "use ambush")
     shown = table.told("look-at-claws")[-1].seen_from(ASTRID)
-    assert shown.all_facts() == {"cards": "special-3 attack-3"}
+    assert shown.all_facts() == {"cards": "special-3 attack-3", "by": "ambush"}
     table.says(ASTRID, "end round")
 
     assert table.asked == (ASTRID, "attack")

@@ -245,7 +245,7 @@ def test_after_ambush_the_hunter_alone_has_seen_the_monsters_hand() -> None:
         viewer: [e.all_facts() for e in match.events_for(viewer) if e.kind == "look-at-claws"]
         for viewer in (ASTRID, BJORN, DAGNY, SPECTATOR)
     }
-    assert looked[ASTRID] == [{"cards": "wild-1 recall"}]
+    assert looked[ASTRID] == [{"by": "ambush", "cards": "wild-1 recall"}]
     assert looked[BJORN] == looked[SPECTATOR] == [{}]
     for guess in guesses(match, ASTRID):
         assert claws(guess, DAGNY) == "wild-1 recall"

@@ -7,7 +7,7 @@ about, and the arguments of the entry. Effects of hunts are in `effects_hunt`, o
 
 from __future__ import annotations
 
-from ragnatafl.games.lords.cards.known import EFFECTS, Steps
+from ragnatafl.games.lords.cards.known import EFFECTS, Steps, by
 from ragnatafl.games.lords.rules.armies import (
     Recruit,
     RecruitValueOne,
@@ -137,65 +137,69 @@ def realms_allied(game: Lords, card: int, owner: Seat, value: int, count: int) -
 
 @EFFECTS
 def raise_attribute(game: Lords, card: int, owner: Seat, attribute: str) -> Steps:
-    return (Raise(owner, AttributeId(ATTRIBUTES.read(attribute))),)
+    return (Raise(owner, AttributeId(ATTRIBUTES.read(attribute)), by(game, card)),)
 
 
 @EFFECTS
 def ally_beside_hero_or_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Njord: a realm beside the hero, or a rune if none is."""
     near = realms_to_ally(game, owner)
-    return (AllyWithRealm(owner, 0),) if near else (GainRunes(owner, 1),)
+    return (
+        (AllyWithRealm(owner, 0, by(game, card)),)
+        if near
+        else (GainRunes(owner, 1, by(game, card)),)
+    )
 
 
 @EFFECTS
 def recruit_one_anywhere(game: Lords, card: int, owner: Seat) -> Steps:
     """Muspelheim"""
     possible = army_in_reserve(game, owner) != NO_ARMY and controlled(game, owner)
-    return (RecruitValueOne(owner),) if possible else ()
+    return (RecruitValueOne(owner, by(game, card)),) if possible else ()
 
 
 @EFFECTS
 def draw_combat_card(game: Lords, card: int, owner: Seat) -> Steps:
     """Svartalfheim"""
-    return (DrawCards(owner, 1),) if can_draw(game) else ()
+    return (DrawCards(owner, 1, by(game, card)),) if can_draw(game) else ()
 
 
 @EFFECTS
 def sail_or_place_army(game: Lords, card: int, owner: Seat) -> Steps:
     """Niflheim"""
     possible = seas_within(game, owner, 3) or places_for_armies(game, owner)
-    return (SailOrPlaceArmy(owner),) if possible else ()
+    return (SailOrPlaceArmy(owner, by(game, card)),) if possible else ()
 
 
 @EFFECTS
 def gain_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Vanaheim, Andvaranaut"""
-    return (GainRunes(owner, 1),) if runes_to_gain(game) else ()
+    return (GainRunes(owner, 1, by(game, card)),) if runes_to_gain(game) else ()
 
 
 @EFFECTS
 def strengthen_army(game: Lords, card: int, owner: Seat) -> Steps:
     """Jotunheim"""
     possible = growing(game, armies_on_board(game, owner))
-    return (StrengthenArmies(owner, 1),) if possible else ()
+    return (StrengthenArmies(owner, 1, by(game, card)),) if possible else ()
 
 
 @EFFECTS
 def strengthen_by_level(game: Lords, card: int, owner: Seat, level: int) -> Steps:
     """Odin"""
-    return (StrengthenArmies(owner, level),)
+    return (StrengthenArmies(owner, level, by(game, card)),)
 
 
 @EFFECTS
 def draw_by_level(game: Lords, card: int, owner: Seat, level: int) -> Steps:
     """Thor"""
-    return (DrawCards(owner, level),)
+    return (DrawCards(owner, level, by(game, card)),)
 
 
 @EFFECTS
 def runes_by_level(game: Lords, card: int, owner: Seat, level: int) -> Steps:
     """Freya"""
-    return (GainRunes(owner, level),)
+    return (GainRunes(owner, level, by(game, card)),)
 
 
 # Heroes
@@ -209,19 +213,19 @@ def rune_for_settlement(
     has_settlement = board_of(game).settlements >> region & 1
     if seat != owner or in_battle or not has_settlement:
         return ()
-    return (GainRunes(owner, 1),) if is_in_land_of_hero(game, owner, region) else ()
+    return (GainRunes(owner, 1, by(game, card)),) if is_in_land_of_hero(game, owner, region) else ()
 
 
 @EFFECTS
 def draw_for_injury(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Beowulf"""
-    return (DrawCards(owner, 1),) if seat == owner else ()
+    return (DrawCards(owner, 1, by(game, card)),) if seat == owner else ()
 
 
 @EFFECTS
 def may_be_injured(game: Lords, card: int, owner: Seat) -> Steps:
     """Beowulf, before his own hunt"""
-    return (TakeInjury(owner, 1),) if unhurt(game, owner) else ()
+    return (TakeInjury(owner, 1, by(game, card)),) if unhurt(game, owner) else ()
 
 
 @EFFECTS
@@ -229,7 +233,7 @@ def may_be_injured_in_land(game: Lords, card: int, owner: Seat) -> Steps:
     """Beowulf, before a battle of his in the land where he is"""
     if not unhurt(game, owner) or not is_in_land_of_hero(game, owner, game.battle_region):
         return ()
-    return (TakeInjury(owner, 1),)
+    return (TakeInjury(owner, 1, by(game, card)),)
 
 
 # Artefacts
@@ -241,26 +245,26 @@ def wound_or_injure(game: Lords, card: int, owner: Seat) -> Steps:
     possible = any(is_on_board(game, monster) for monster in ALL_MONSTERS) or any(
         unhurt(game, seat) for seat in seats_of(game) if seat != owner
     )
-    return (WoundOrInjure(owner),) if possible else ()
+    return (WoundOrInjure(owner, by(game, card)),) if possible else ()
 
 
 @EFFECTS
 def gain_a_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Brisingamen: the second rune action may be taken even if no rune is left."""
-    return (GainRunes(owner, 1),)
+    return (GainRunes(owner, 1, by(game, card)),)
 
 
 @EFFECTS
 def stays_with_one(game: Lords, card: int, owner: Seat, army: int) -> Steps | None:
     """Barrow Crown"""
-    return (StayWithOne(ArmyId(army)),) if owner_of(ArmyId(army)) == owner else None
+    return (StayWithOne(ArmyId(army), by(game, card)),) if owner_of(ArmyId(army)) == owner else None
 
 
 @EFFECTS
 def lead_monster(game: Lords, card: int, owner: Seat) -> Steps:
     """Gnipa Chain"""
     possible = any(is_on_board(game, monster) for monster in ALL_MONSTERS)
-    return (LeadMonster(owner, 0),) if possible else ()
+    return (LeadMonster(owner, 0, by(game, card)),) if possible else ()
 
 
 # Blessings
@@ -269,7 +273,7 @@ def lead_monster(game: Lords, card: int, owner: Seat) -> Steps:
 @EFFECTS
 def recruit_value_one(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Levy"""
-    return (RecruitValueOne(owner),) if seat == owner else ()
+    return (RecruitValueOne(owner, by(game, card)),) if seat == owner else ()
 
 
 @EFFECTS
@@ -277,7 +281,7 @@ def gain_priest_for_victory(
     game: Lords, card: int, owner: Seat, seat: Seat, region: RegionId
 ) -> Steps:
     """Allfather's Due"""
-    return (GainPriests(owner, 1),) if seat == owner else ()
+    return (GainPriests(owner, 1, by(game, card)),) if seat == owner else ()
 
 
 @EFFECTS
@@ -286,58 +290,58 @@ def runic_muster(game: Lords, card: int, owner: Seat, runes: int) -> Steps:
     possible = army_in_reserve(game, owner) != NO_ARMY and recruit_places(game, owner)
     if types_held(game, owner) < runes or not possible:
         return ()
-    return (PayDifferent(owner, runes), Recruit(owner))
+    return (PayDifferent(owner, runes), Recruit(owner, by(game, card)))
 
 
 @EFFECTS
 def beast_tamer(game: Lords, card: int, owner: Seat) -> Steps:
     possible = types_held(game, owner) and tameable_nearby(game, owner)
-    return (TameNearby(owner),) if possible else ()
+    return (TameNearby(owner, by(game, card)),) if possible else ()
 
 
 @EFFECTS
 def guest_of_realms(game: Lords, card: int, owner: Seat) -> Steps:
     possible = types_held(game, owner) and realms_to_ally(game, owner)
-    return (AllyNearby(owner),) if possible else ()
+    return (AllyNearby(owner, by(game, card)),) if possible else ()
 
 
 @EFFECTS
 def heal_for_monument(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Thunder Arm: whoever built it."""
-    return (Heal(owner),) if hurt(game, owner) else ()
+    return (Heal(owner, by(game, card)),) if hurt(game, owner) else ()
 
 
 @EFFECTS
 def draw_for_preparing(game: Lords, card: int, owner: Seat, seat: Seat, count: int) -> Steps:
     """Combat Training"""
-    return (DrawCards(owner, count),) if seat == owner else ()
+    return (DrawCards(owner, count, by(game, card)),) if seat == owner else ()
 
 
 @EFFECTS
 def drive_monster(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Drive the Beast"""
-    return (LeadMonster(owner, 1),) if seat == owner else ()
+    return (LeadMonster(owner, 1, by(game, card)),) if seat == owner else ()
 
 
 @EFFECTS
 def sail_one_sea(game: Lords, card: int, owner: Seat) -> Steps:
     """Sea Paths"""
-    return (Sail(owner, 1),) if seas_within(game, owner, 1) else ()
+    return (Sail(owner, 1, by(game, card)),) if seas_within(game, owner, 1) else ()
 
 
 @EFFECTS
 def rune_at_level_zero(game: Lords, card: int, owner: Seat, seat: Seat, god: GodId) -> Steps:
     """Pilgrimage"""
-    return (GainRunes(owner, 1),) if seat == owner and game.levels[god] == 0 else ()
+    return (GainRunes(owner, 1, by(game, card)),) if seat == owner and game.levels[god] == 0 else ()
 
 
 @EFFECTS
 def swap_rune(game: Lords, card: int, owner: Seat) -> Steps:
     """Tears of Gold"""
-    return (SwapOneRune(owner),) if swaps(game, owner) else ()
+    return (SwapOneRune(owner, by(game, card)),) if swaps(game, owner) else ()
 
 
 @EFFECTS
 def rune_for_army(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps:
     """Folkvang"""
-    return (GainRunes(owner, 1),) if seat == owner else ()
+    return (GainRunes(owner, 1, by(game, card)),) if seat == owner else ()

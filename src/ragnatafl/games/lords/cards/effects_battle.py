@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.lords.cards.known import EFFECTS, Steps
+from ragnatafl.games.lords.cards.known import EFFECTS, Steps, by
 from ragnatafl.games.lords.rules.battle.texts import (
     BiteEachArmy,
     StrengthenFighter,
@@ -123,4 +123,4 @@ def strengthen_a_fighter(
     """Lagertha"""
     if seat != owner or not is_in_land_of_hero(game, owner, region):
         return ()
-    return (StrengthenFighter(owner, region),)
+    return (StrengthenFighter(owner, region, by(game, card)),)

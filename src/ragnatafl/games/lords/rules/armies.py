@@ -8,7 +8,7 @@ from typing import Final
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import Use, exhaust
 from ragnatafl.games.lords.rules.board import NO_REGION, REGIONS, RegionId, regions_in
-from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, CardId
+from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, CardId, ThingId
 from ragnatafl.games.lords.rules.state import (
     NO_ARMY,
     ArmyId,
@@ -83,21 +83,23 @@ class OfArmy(Event):
 @event("LOR-6.1.1", "army-grows")
 class ArmyGrew(OfArmy):
     new: int
+    by: ThingId | None = None
 
 
 @event("LOR-6.1.2", "army-shrinks")
 class ArmyShrank(OfArmy):
     new: int
+    by: ThingId | None = None
 
 
 @event("LOR-6.1.2")
 class ArmyDestroyed(OfArmy):
-    pass
+    by: ThingId | None = None
 
 
 @event("LOR-R3", "army-stays")
 class ArmyStayed(OfArmy):
-    pass
+    by: ThingId | None = None
 
 
 @event("LOR-8.4.3", "recruit")
@@ -105,6 +107,7 @@ class Recruited(Event):
     seat: Seat
     region: RegionId
     value: int
+    by: ThingId | None = None
 
 
 @event()
@@ -115,6 +118,7 @@ class ArmyWent(Event):
     value: int
     origin: RegionId
     region: RegionId
+    by: ThingId | None = None
 
 
 @event("LOR-6.3", "move-army")
@@ -154,34 +158,34 @@ def find_army(game: Lords, owner: Seat, region: RegionId, value: int, but: int =
 # Growing and shrinking (LOR-6.1)
 
 
-def strengthen(game: Lords, army: ArmyId, by: int, rule: str) -> None:
+def strengthen(game: Lords, army: ArmyId, more: int, rule: str, by: ThingId | None = None) -> None:
     """LOR-6.1.1: what would go above 6 is lost."""
-    value = min(ARMIES, game.army_value[army] + by)
+    value = min(ARMIES, game.army_value[army] + more)
     if value != game.army_value[army]:
-        tell(game, ArmyGrew(*as_it_is(game, army), value), rule)
+        tell(game, ArmyGrew(*as_it_is(game, army), value, by), rule)
         game.army_value[army] = value
 
 
-def lower(game: Lords, army: ArmyId, by: int, rule: str) -> Steps:
+def lower(game: Lords, army: ArmyId, less: int, rule: str, by: ThingId | None = None) -> Steps:
     """LOR-6.1.2: an army below 1 is destroyed at once."""
-    value = game.army_value[army] - by
+    value = game.army_value[army] - less
     if value < 1:
-        return destroy(game, army, rule)
-    tell(game, ArmyShrank(*as_it_is(game, army), value), rule)
+        return destroy(game, army, rule, by)
+    tell(game, ArmyShrank(*as_it_is(game, army), value, by), rule)
     game.army_value[army] = value
     return ()
 
 
-def destroy(game: Lords, army: ArmyId, rule: str) -> Steps:
+def destroy(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> Steps:
     """An army would be destroyed: its owner may have something that saves it."""
     if moments.ARMY_DESTROYED.offered(game, army):
-        return (SaveArmy(army),)
-    return remove(game, army, rule)
+        return (SaveArmy(army, by),)
+    return remove(game, army, rule, by)
 
 
-def remove(game: Lords, army: ArmyId, rule: str) -> Steps:
+def remove(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> Steps:
     """Destroyed: back to the reserve."""
-    tell(game, ArmyDestroyed(*as_it_is(game, army)), rule)
+    tell(game, ArmyDestroyed(*as_it_is(game, army), by), rule)
     game.army_region[army] = NO_REGION
     game.army_value[army] = 0
     return moments.ARMY_LOST.steps(game, owner_of(army), owner_of(army))
@@ -190,6 +194,8 @@ def remove(game: Lords, army: ArmyId, rule: str) -> Steps:
 @step("LOR-11.3", asks="save-army")
 class SaveArmy(Asks[Lords, Use | LetFall]):
     army: ArmyId
+    card: ThingId | None = None
+    """What would destroy it."""
 
     def run(self, game: Lords) -> Next:
         saves = moments.ARMY_DESTROYED.offered(game, self.army)
@@ -199,7 +205,7 @@ class SaveArmy(Asks[Lords, Use | LetFall]):
 
     def answer(self, game: Lords, seat: Seat, choice: Use | LetFall) -> Next:
         if isinstance(choice, LetFall):
-            return remove(game, self.army, "LOR-6.1.2")
+            return remove(game, self.army, "LOR-6.1.2", self.card)
         saves = moments.ARMY_DESTROYED.offered(game, self.army)
         steps = next(save.steps for save in saves if save.card == choice.card)
         exhaust(game, choice.card, self.rule)
@@ -211,9 +217,10 @@ class StayWithOne(Step[Lords]):
     """The army is not destroyed but stays with value 1."""
 
     army: ArmyId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        tell(game, ArmyStayed(*as_it_is(game, self.army)))
+        tell(game, ArmyStayed(*as_it_is(game, self.army), self.card))
         game.army_value[self.army] = 1
         return None
 
@@ -233,6 +240,7 @@ class StrengthenArmies(Asks[Lords, Strengthen]):
 
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         options = growing(game, armies_on_board(game, self.seat)) if self.count else []
@@ -242,8 +250,8 @@ class StrengthenArmies(Asks[Lords, Strengthen]):
 
     def answer(self, game: Lords, seat: Seat, choice: Strengthen) -> Next:
         army = find_army(game, choice.owner, choice.region, choice.value)
-        strengthen(game, army, 1, self.rule)
-        return (StrengthenArmies(seat, self.count - 1),)
+        strengthen(game, army, 1, self.rule, self.card)
+        return (StrengthenArmies(seat, self.count - 1, self.card),)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         return why_not_strengthen(game, seat, choice) if isinstance(choice, Strengthen) else None
@@ -292,18 +300,33 @@ def why_not_strengthen(game: Lords, seat: Seat, choice: Strengthen) -> Refusal |
 # Placing and moving (LOR-6.3, LOR-6.6)
 
 
-def place_army(game: Lords, seat: Seat, region: RegionId, value: int, rule: str) -> None:
+def place_army(
+    game: Lords,
+    seat: Seat,
+    region: RegionId,
+    value: int,
+    rule: str,
+    by: ThingId | None = None,
+) -> None:
     """LOR-8.4.3: an army from the reserve; nothing if there is none."""
     army = army_in_reserve(game, seat)
     if army == NO_ARMY:
         return
     game.army_region[army] = region
     game.army_value[army] = value
-    tell(game, Recruited(seat, region, value), rule)
+    tell(game, Recruited(seat, region, value, by), rule)
 
 
-def move_army(game: Lords, army: ArmyId, region: RegionId, went: type[ArmyWent], rule: str) -> None:
-    tell(game, went(owner_of(army), game.army_value[army], game.army_region[army], region), rule)
+def move_army(
+    game: Lords,
+    army: ArmyId,
+    region: RegionId,
+    went: type[ArmyWent],
+    rule: str,
+    by: ThingId | None = None,
+) -> None:
+    origin = game.army_region[army]
+    tell(game, went(owner_of(army), game.army_value[army], origin, region, by), rule)
     game.army_region[army] = region
 
 
@@ -329,6 +352,7 @@ class Recruit(Asks[Lords, RecruitIn]):
     """An army from the reserve, as strong as authority, to the drakkar's coast or a settlement."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         if army_in_reserve(game, self.seat) == NO_ARMY:
@@ -337,7 +361,8 @@ class Recruit(Asks[Lords, RecruitIn]):
         return self.ask(self.seat, "recruit", map(RecruitIn, places)) if places else None
 
     def answer(self, game: Lords, seat: Seat, choice: RecruitIn) -> Next:
-        place_army(game, seat, choice.region, attribute(game, seat, AUTHORITY), self.rule)
+        value = attribute(game, seat, AUTHORITY)
+        place_army(game, seat, choice.region, value, self.rule, self.card)
         return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
@@ -349,6 +374,7 @@ class RecruitValueOne(Asks[Lords, RecruitIn]):
     """An army of value 1 in any own region (Muspelheim, Levy)."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         if army_in_reserve(game, self.seat) == NO_ARMY:
@@ -357,7 +383,7 @@ class RecruitValueOne(Asks[Lords, RecruitIn]):
         return self.ask(self.seat, "recruit-one", map(RecruitIn, places)) if places else None
 
     def answer(self, game: Lords, seat: Seat, choice: RecruitIn) -> Next:
-        place_army(game, seat, choice.region, 1, self.rule)
+        place_army(game, seat, choice.region, 1, self.rule, self.card)
         return None
 
 
@@ -406,6 +432,7 @@ class Retreat(Asks[Lords, RetreatTo]):
 
     seat: Seat
     region: RegionId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         retreating = armies_in(game, self.seat, self.region)
@@ -419,11 +446,11 @@ class Retreat(Asks[Lords, RetreatTo]):
 
     def _without_refuge(self, game: Lords, retreating: list[ArmyId]) -> Iterator[AnyStep]:
         for army in retreating:
-            yield from remove(game, army, "LOR-6.4.2")
+            yield from remove(game, army, "LOR-6.4.2", self.card)
 
     def answer(self, game: Lords, seat: Seat, choice: RetreatTo) -> Next:
         for army in armies_in(game, seat, self.region):
-            move_army(game, army, choice.region, Retreated, self.rule)
+            move_army(game, army, choice.region, Retreated, self.rule, self.card)
         return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:

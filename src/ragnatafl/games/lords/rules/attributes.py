@@ -10,6 +10,7 @@ from ragnatafl.games.lords.rules.components import (
     MOST,
     AttributeId,
     CardId,
+    ThingId,
 )
 from ragnatafl.games.lords.rules.reserves import within_limits
 from ragnatafl.games.lords.rules.state import HUNTING, Lords, attribute, is_hunting
@@ -46,6 +47,7 @@ class AttributeShifted(Event):
     seat: Seat
     attribute: AttributeId
     value: int
+    by: ThingId | None = None
 
 
 @event("LOR-5.1", "raise-attribute")
@@ -58,14 +60,21 @@ class AttributeLowered(AttributeShifted):
     pass
 
 
-def shift(game: Lords, seat: Seat, which: AttributeId, by: int, rule: str) -> None:
+def shift(
+    game: Lords,
+    seat: Seat,
+    which: AttributeId,
+    change: int,
+    rule: str,
+    by: ThingId | None = None,
+) -> None:
     """LOR-5.1, LOR-5.3.3: a token moves, hurt or not, between 2 and 6."""
     before = game.tokens[seat][which]
-    after = max(LEAST, min(MOST, before + by))
+    after = max(LEAST, min(MOST, before + change))
     if after != before:
         game.tokens[seat][which] = after
-        shifted = AttributeRaised if by > 0 else AttributeLowered
-        tell(game, shifted(seat, which, after), rule)
+        shifted = AttributeRaised if change > 0 else AttributeLowered
+        tell(game, shifted(seat, which, after, by), rule)
 
 
 def is_injured(game: Lords, seat: Seat, which: AttributeId) -> bool:
@@ -87,9 +96,10 @@ def hurt(game: Lords, seat: Seat) -> list[AttributeId]:
 class Raise(Step[Lords]):
     seat: Seat
     which: AttributeId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        shift(game, self.seat, self.which, 1, self.rule)
+        shift(game, self.seat, self.which, 1, self.rule, self.card)
         return None
 
 
@@ -107,6 +117,7 @@ def lowest(game: Lords, seat: Seat) -> list[AttributeId]:
 class Injured(Event):
     seat: Seat
     attribute: AttributeId
+    by: ThingId | None = None
 
 
 @refusal("LOR-5.3")
@@ -121,6 +132,7 @@ class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
 
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         if not self.count:
@@ -143,11 +155,11 @@ class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
         return is_hunting(game) and self.seat == game.active
 
     def answer(self, game: Lords, seat: Seat, choice: InjureAttribute | Use | Decline) -> Next:
-        rest = Injure(seat, self.count - 1)
+        rest = Injure(seat, self.count - 1, self.card)
         match choice:
             case InjureAttribute(which):
                 game.injured[seat] |= 1 << which
-                tell(game, Injured(seat, which), self.rule)
+                tell(game, Injured(seat, which, self.card), self.rule)
                 more = moments.INJURED.steps(game, seat, seat)
                 return (*within_limits(game, seat), *more, rest)
             case Use(card):
@@ -171,6 +183,7 @@ class TakeInjury(Injure):
 
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def _saves(self, game: Lords) -> list[Use]:
         return []
@@ -181,13 +194,14 @@ class Heal(Asks[Lords, HealAttribute]):
     """Turn one injured token of the player's choice back."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         injured = hurt(game, self.seat)
         return self.ask(self.seat, "heal", map(HealAttribute, injured)) if injured else None
 
     def answer(self, game: Lords, seat: Seat, choice: HealAttribute) -> Next:
-        heal(game, seat, choice.attribute, self.rule)
+        heal(game, seat, choice.attribute, self.rule, self.card)
         return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
@@ -198,11 +212,12 @@ class Heal(Asks[Lords, HealAttribute]):
 class Healed(Event):
     seat: Seat
     attribute: AttributeId
+    by: ThingId | None = None
 
 
-def heal(game: Lords, seat: Seat, which: AttributeId, rule: str) -> None:
+def heal(game: Lords, seat: Seat, which: AttributeId, rule: str, by: ThingId | None = None) -> None:
     game.injured[seat] &= ~(1 << which)
-    tell(game, Healed(seat, which), rule)
+    tell(game, Healed(seat, which, by), rule)
 
 
 @refusal("LOR-5.3.5")
@@ -221,6 +236,7 @@ class WeakenHighest(Asks[Lords, WeakenAttribute]):
     """An attack: lower the highest attribute by 1, not below 2; of several by choice."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         most = max(attribute(game, self.seat, which) for which in ALL_ATTRIBUTES)
@@ -232,5 +248,5 @@ class WeakenHighest(Asks[Lords, WeakenAttribute]):
         return self.ask(self.seat, "weaken", highest)
 
     def answer(self, game: Lords, seat: Seat, choice: WeakenAttribute) -> Next:
-        shift(game, seat, choice.attribute, -1, self.rule)
+        shift(game, seat, choice.attribute, -1, self.rule, self.card)
         return within_limits(game, seat)

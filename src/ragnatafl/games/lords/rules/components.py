@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, NewType, cast
 
 from ragnatafl.games.lords.rules.board import GODS, REALMS, Board, GodId, RegionId
 from ragnatafl.kernel.cards import Zone
-from ragnatafl.kernel.codecs import Names, set_of, spelt
+from ragnatafl.kernel.codecs import Custom, Names, set_of, spelt
 from ragnatafl.kernel.content import Content, Entry
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
@@ -94,6 +94,22 @@ FIRST_REALM: Final = 10_000
 FIRST_PREY: Final = FIRST_REALM + len(REALMS)
 FIRST_GOD: Final = FIRST_PREY + len(PREY)
 FIRST_CONDITION: Final = FIRST_GOD + len(GODS)
+
+
+_THINGS: Final = ((FIRST_GOD, GODS), (FIRST_PREY, PREY), (FIRST_REALM, REALMS), (0, CARDS))
+
+
+def _thing_written(thing: int) -> str:
+    return next(names.write(thing - first) for first, names in _THINGS if thing >= first)
+
+
+def _thing_read(text: str) -> int:
+    first, names = next((shelf for shelf in _THINGS if text in shelf[1].ids), _THINGS[-1])
+    return first + names.read(text)
+
+
+THINGS: Final = spelt(ThingId, Custom("thing", _thing_written, _thing_read))
+"""Cards, realms, monsters and gods: what brings something about."""
 
 
 def with_card(cards: CardSet, card: CardId) -> CardSet:

@@ -6,7 +6,7 @@ from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HERO_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt, why_not_heal
 from ragnatafl.games.lords.rules.board import RegionId, SeaId
-from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, with_card
+from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, ThingId, with_card
 from ragnatafl.games.lords.rules.state import Lords, board_of, monsters_in, reachable
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.codecs import Number
@@ -79,12 +79,14 @@ class HeroMoved(Event):
 class HeroPlaced(Event):
     seat: Seat
     region: RegionId
+    by: ThingId | None = None
 
 
 @event("LOR-8.2.2", "sail")
 class Sailed(Event):
     seat: Seat
     sea: SeaId
+    by: ThingId | None = None
 
 
 def move_hero(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
@@ -92,15 +94,17 @@ def move_hero(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
     tell(game, HeroMoved(seat, region), rule)
 
 
-def place_hero(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
+def place_hero(
+    game: Lords, seat: Seat, region: RegionId, rule: str, by: ThingId | None = None
+) -> None:
     """LOR-6.6: not a movement."""
     game.hero_region[seat] = region
-    tell(game, HeroPlaced(seat, region), rule)
+    tell(game, HeroPlaced(seat, region, by), rule)
 
 
-def sail(game: Lords, seat: Seat, sea: SeaId, rule: str) -> None:
+def sail(game: Lords, seat: Seat, sea: SeaId, rule: str, by: ThingId | None = None) -> None:
     game.drakkar_sea[seat] = sea
-    tell(game, Sailed(seat, sea), rule)
+    tell(game, Sailed(seat, sea, by), rule)
 
 
 @refusal("LOR-8.2")
@@ -184,13 +188,14 @@ class Sail(Asks[Lords, MoveDrakkar]):
 
     seat: Seat
     steps: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         ways = list(map(MoveDrakkar, seas_within(game, self.seat, self.steps)))
         return self.ask(self.seat, "sail", ways, ("steps", self.steps)) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: MoveDrakkar) -> Next:
-        sail(game, seat, choice.sea, self.rule)
+        sail(game, seat, choice.sea, self.rule, self.card)
         return None
 
 
@@ -199,6 +204,7 @@ class FlyAnywhere(Asks[Lords, PlaceHero | PlaceDrakkar]):
     """Eagle Feather: the hero in any region, or the drakkar in any sea."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         board, seat = board_of(game), self.seat
@@ -212,7 +218,7 @@ class FlyAnywhere(Asks[Lords, PlaceHero | PlaceDrakkar]):
     def answer(self, game: Lords, seat: Seat, choice: PlaceHero | PlaceDrakkar) -> Next:
         match choice:
             case PlaceHero(region):
-                place_hero(game, seat, region, self.rule)
+                place_hero(game, seat, region, self.rule, self.card)
             case PlaceDrakkar(sea):
-                sail(game, seat, sea, self.rule)
+                sail(game, seat, sea, self.rule, self.card)
         return None

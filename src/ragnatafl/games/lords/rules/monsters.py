@@ -25,6 +25,7 @@ from ragnatafl.games.lords.rules.components import (
     MonsterId,
     PreyId,
     RuneId,
+    ThingId,
     thing_of_prey,
 )
 from ragnatafl.games.lords.rules.state import (
@@ -183,13 +184,20 @@ class MonsterMoved(Event):
     seat: Seat
     monster: MonsterId
     region: RegionId
+    by: ThingId | None = None
 
 
 def move_monster(
-    game: Lords, seat: Seat, monster: MonsterId, region: RegionId, may_waive: int, rule: str
+    game: Lords,
+    seat: Seat,
+    monster: MonsterId,
+    region: RegionId,
+    may_waive: int,
+    rule: str,
+    by: ThingId | None = None,
 ) -> tuple[AnyStep, ...]:
     game.monster_region[monster] = region
-    tell(game, MonsterMoved(seat, monster, region), rule)
+    tell(game, MonsterMoved(seat, monster, region, by), rule)
     return (Stomp(seat, monster, may_waive),)
 
 
@@ -267,6 +275,7 @@ class MonsterReleased(Event):
 class MonsterTamed(Event):
     seat: Seat
     monster: MonsterId
+    by: ThingId | None = None
 
 
 @step("LOR-9.3", asks="release")
@@ -275,6 +284,7 @@ class ControlMonster(Asks[Lords, Release]):
 
     seat: Seat
     monster: MonsterId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         if rings_left(game, self.seat) > 0:
@@ -291,7 +301,7 @@ class ControlMonster(Asks[Lords, Release]):
 
     def _put_ring(self, game: Lords) -> None:
         game.ring[self.monster] = self.seat
-        tell(game, MonsterTamed(self.seat, self.monster))
+        tell(game, MonsterTamed(self.seat, self.monster, self.card))
 
 
 @step("LOR-11.3", asks="lead-monster", reach=YES_NO)
@@ -304,6 +314,7 @@ class LeadMonster(Asks[Lords, MoveMonster | Decline]):
     seat: Seat
     reach: int
     """1: only a monster in the region of the hero, and it may be left."""
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         here = game.hero_region[self.seat]
@@ -323,7 +334,7 @@ class LeadMonster(Asks[Lords, MoveMonster | Decline]):
     def answer(self, game: Lords, seat: Seat, choice: MoveMonster | Decline) -> Next:
         if isinstance(choice, Decline):
             return None
-        return move_monster(game, seat, choice.monster, choice.region, 1, self.rule)
+        return move_monster(game, seat, choice.monster, choice.region, 1, self.rule, self.card)
 
 
 # Territory attacks (LOR-9.1.2)

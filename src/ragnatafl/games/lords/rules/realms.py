@@ -13,7 +13,7 @@ from ragnatafl.games.lords.rules.board import (
     RegionId,
     regions_in,
 )
-from ragnatafl.games.lords.rules.components import thing_of_realm
+from ragnatafl.games.lords.rules.components import ThingId, thing_of_realm
 from ragnatafl.games.lords.rules.heroes import MoveDrakkar, PlaceHero, place_hero, sail, seas_within
 from ragnatafl.games.lords.rules.reserves import draw_combat, within_limits
 from ragnatafl.games.lords.rules.state import (
@@ -64,19 +64,24 @@ class PlaceArmy(Option):
 class Allied(Event):
     seat: Seat
     realm: RealmId
+    by: ThingId | None = None
 
 
-def put_ally_marker(game: Lords, seat: Seat, realm: RealmId, rule: str) -> bool:
+def put_ally_marker(
+    game: Lords, seat: Seat, realm: RealmId, rule: str, by: ThingId | None = None
+) -> bool:
     """True if it is the first marker of all in this realm."""
     first = game.allies[realm] == NO_SEATS
     game.allies[realm] = SeatMask(game.allies[realm] | mask_of(seat))
-    tell(game, Allied(seat, realm), rule)
+    tell(game, Allied(seat, realm, by), rule)
     return first
 
 
-def ally(game: Lords, seat: Seat, realm: RealmId, rule: str) -> tuple[AnyStep, ...]:
+def ally(
+    game: Lords, seat: Seat, realm: RealmId, rule: str, by: ThingId | None = None
+) -> tuple[AnyStep, ...]:
     """LOR-2.9.3: whoever puts the first marker of all into a realm draws 1 combat card."""
-    if not put_ally_marker(game, seat, realm, rule):
+    if not put_ally_marker(game, seat, realm, rule, by):
         return ()
     draw_combat(game, seat, 1, "LOR-2.9.3")
     return within_limits(game, seat)
@@ -109,6 +114,7 @@ class AllyWithRealm(Asks[Lords, Ally]):
 
     seat: Seat
     anywhere: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         near = ALL_REALMS if self.anywhere else realms_beside(game, game.hero_region[self.seat])
@@ -116,7 +122,7 @@ class AllyWithRealm(Asks[Lords, Ally]):
         return self.ask(self.seat, "ally", left) if left else None
 
     def answer(self, game: Lords, seat: Seat, choice: Ally) -> Next:
-        return ally(game, seat, choice.realm, self.rule)
+        return ally(game, seat, choice.realm, self.rule, self.card)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if not isinstance(choice, Ally):
@@ -206,6 +212,7 @@ class SailOrPlaceArmy(Asks[Lords, MoveDrakkar | PlaceArmy]):
     """Niflheim: move the drakkar up to 3 seas, or place an army into any own region."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         ways: list[MoveDrakkar | PlaceArmy] = [*map(MoveDrakkar, seas_within(game, self.seat, 3))]
@@ -215,10 +222,10 @@ class SailOrPlaceArmy(Asks[Lords, MoveDrakkar | PlaceArmy]):
     def answer(self, game: Lords, seat: Seat, choice: MoveDrakkar | PlaceArmy) -> Next:
         match choice:
             case MoveDrakkar(sea):
-                sail(game, seat, sea, self.rule)
+                sail(game, seat, sea, self.rule, self.card)
             case PlaceArmy(owner, value, origin, region):
                 army = find_army(game, owner, origin, value)
-                move_army(game, army, region, ArmyPlaced, self.rule)
+                move_army(game, army, region, ArmyPlaced, self.rule, self.card)
         return None
 
 
@@ -227,6 +234,7 @@ class PlaceHeroOrHeal(Asks[Lords, PlaceHero | HealAttribute]):
     """Alfheim: place the hero in any region, or heal 1 injury."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         ways: list[PlaceHero | HealAttribute] = [*map(HealAttribute, hurt(game, self.seat))]
@@ -237,7 +245,7 @@ class PlaceHeroOrHeal(Asks[Lords, PlaceHero | HealAttribute]):
     def answer(self, game: Lords, seat: Seat, choice: PlaceHero | HealAttribute) -> Next:
         match choice:
             case PlaceHero(region):
-                place_hero(game, seat, region, self.rule)
+                place_hero(game, seat, region, self.rule, self.card)
             case HealAttribute(which):
-                heal(game, seat, which, self.rule)
+                heal(game, seat, which, self.rule, self.card)
         return None

@@ -9,6 +9,7 @@ from ragnatafl.games.lords.rules.components import (
     COMBAT_DISCARD,
     CardId,
     RuneId,
+    ThingId,
     hand_of,
 )
 from ragnatafl.games.lords.rules.state import (
@@ -55,12 +56,14 @@ class DiscardCard(Option):
 class RuneGained(Event):
     seat: Seat
     rune: RuneId
+    by: ThingId | None = None
 
 
 @event("LOR-4.1.3", "discard-rune")
 class RuneDiscarded(Event):
     seat: Seat
     rune: RuneId
+    by: ThingId | None = None
 
 
 @event("LOR-4.1.1", "forge-rune")
@@ -70,15 +73,17 @@ class RuneForged(Event):
     region: RegionId
 
 
-def gain_rune(game: Lords, seat: Seat, rune: RuneId, rule: str) -> None:
+def gain_rune(game: Lords, seat: Seat, rune: RuneId, rule: str, by: ThingId | None = None) -> None:
     game.runes[seat][rune] += 1
-    tell(game, RuneGained(seat, rune), rule)
+    tell(game, RuneGained(seat, rune, by), rule)
 
 
-def discard_rune(game: Lords, seat: Seat, rune: RuneId, rule: str) -> None:
+def discard_rune(
+    game: Lords, seat: Seat, rune: RuneId, rule: str, by: ThingId | None = None
+) -> None:
     """LOR-4.1.3: back to the supply."""
     game.runes[seat][rune] -= 1
-    tell(game, RuneDiscarded(seat, rune), rule)
+    tell(game, RuneDiscarded(seat, rune, by), rule)
 
 
 def take_from_forge(game: Lords, seat: Seat, region: RegionId, rule: str) -> None:
@@ -116,6 +121,7 @@ class GainRunes(Asks[Lords, GainRune]):
 
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         left = runes_to_gain(game) if self.count else []
@@ -124,8 +130,8 @@ class GainRunes(Asks[Lords, GainRune]):
         return self.ask(self.seat, "gain-rune", map(GainRune, left), ("count", self.count))
 
     def answer(self, game: Lords, seat: Seat, choice: GainRune) -> Next:
-        gain_rune(game, seat, choice.rune, self.rule)
-        return (GainRunes(seat, self.count - 1),)
+        gain_rune(game, seat, choice.rune, self.rule, self.card)
+        return (GainRunes(seat, self.count - 1, self.card),)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, GainRune) and not runes_in_supply(game, choice.rune):
@@ -157,6 +163,7 @@ class LoseRunes(Asks[Lords, DiscardRune]):
 
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         held = [DiscardRune(rune) for rune in ALL_RUNES if game.runes[self.seat][rune]]
@@ -165,8 +172,8 @@ class LoseRunes(Asks[Lords, DiscardRune]):
         return self.ask(self.seat, "lose-rune", held, ("count", self.count))
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardRune) -> Next:
-        discard_rune(game, seat, choice.rune, self.rule)
-        return (LoseRunes(seat, self.count - 1),)
+        discard_rune(game, seat, choice.rune, self.rule, self.card)
+        return (LoseRunes(seat, self.count - 1, self.card),)
 
 
 # Combat cards (LOR-4.2, LOR-4.4)
@@ -179,15 +186,15 @@ class Reshuffled(Moved):
 
 @event("LOR-4.2", "draw-cards")
 class CardsDrawn(Moved):
-    pass
+    by: ThingId | None = None
 
 
 @event("LOR-4.2.1", "discard-card")
 class CardDiscarded(Moved):
-    pass
+    by: ThingId | None = None
 
 
-def draw_combat(game: Lords, seat: Seat, count: int, rule: str) -> None:
+def draw_combat(game: Lords, seat: Seat, count: int, rule: str, by: ThingId | None = None) -> None:
     """LOR-4.4.1: from the deck, reshuffled when it is empty; LOR-4.3.2: as far as there are any."""
     deck, discard, own = game.zones[COMBAT_DECK], game.zones[COMBAT_DISCARD], hand_of(seat)
     while count and (deck or discard):
@@ -195,7 +202,7 @@ def draw_combat(game: Lords, seat: Seat, count: int, rule: str) -> None:
             move_pile(game, COMBAT_DISCARD, COMBAT_DECK, Reshuffled)
             shuffle(game, COMBAT_DECK)
         drawn = min(count, len(deck))
-        deal(game, COMBAT_DECK, own, drawn, CardsDrawn, rule, seat)
+        deal(game, COMBAT_DECK, own, drawn, CardsDrawn(by), rule, seat)
         count -= drawn
 
 
@@ -203,16 +210,20 @@ def can_draw(game: Lords) -> bool:
     return bool(game.zones[COMBAT_DECK] or game.zones[COMBAT_DISCARD])
 
 
-def discard_card(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
-    move(game, card, hand_of(seat), COMBAT_DISCARD, CardDiscarded, rule, seat)
+def discard_card(
+    game: Lords, seat: Seat, card: CardId, rule: str, by: ThingId | None = None
+) -> None:
+    move(game, card, hand_of(seat), COMBAT_DISCARD, CardDiscarded(by), rule, seat)
 
 
-def discard_random(game: Lords, seat: Seat, count: int, rule: str) -> None:
+def discard_random(
+    game: Lords, seat: Seat, count: int, rule: str, by: ThingId | None = None
+) -> None:
     """Cards of a hand, drawn blindly."""
     held = game.zones[hand_of(seat)]
     for _ in range(min(count, len(held))):
         shuffle(game, hand_of(seat))
-        discard_card(game, seat, CardId(draw_from(game, hand_of(seat), rule)), rule)
+        discard_card(game, seat, CardId(draw_from(game, hand_of(seat), rule)), rule, by)
 
 
 @step("LOR-4.2")
@@ -221,9 +232,10 @@ class DrawCards(Step[Lords]):
 
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        draw_combat(game, self.seat, self.count, self.rule)
+        draw_combat(game, self.seat, self.count, self.rule, self.card)
         return within_limits(game, self.seat)
 
 
@@ -281,6 +293,7 @@ class LoseCards(Asks[Lords, DiscardCard]):
 
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         held = hand(game, self.seat)
@@ -290,8 +303,8 @@ class LoseCards(Asks[Lords, DiscardCard]):
         return self.ask(self.seat, "lose-card", options, ("count", self.count), secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:
-        discard_card(game, seat, choice.card, self.rule)
-        return (LoseCards(seat, self.count - 1),)
+        discard_card(game, seat, choice.card, self.rule, self.card)
+        return (LoseCards(seat, self.count - 1, self.card),)
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:
         if isinstance(choice, DiscardCard):
@@ -305,9 +318,10 @@ class LoseRandomCards(Step[Lords]):
 
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        discard_random(game, self.seat, self.count, self.rule)
+        discard_random(game, self.seat, self.count, self.rule, self.card)
         return None
 
 
@@ -318,21 +332,23 @@ class LoseRandomCards(Step[Lords]):
 class PriestsGained(Event):
     seat: Seat
     count: int
+    by: ThingId | None = None
 
 
-def gain_priests(game: Lords, seat: Seat, count: int, rule: str) -> None:
+def gain_priests(game: Lords, seat: Seat, count: int, rule: str, by: ThingId | None = None) -> None:
     """As far as there are priests in the player's supply."""
     gained = min(count, priests_in_supply(game, seat))
     if gained:
         game.priests[seat] += gained
-        tell(game, PriestsGained(seat, gained), rule)
+        tell(game, PriestsGained(seat, gained, by), rule)
 
 
 @step("LOR-4.3")
 class GainPriests(Step[Lords]):
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        gain_priests(game, self.seat, self.count, self.rule)
+        gain_priests(game, self.seat, self.count, self.rule, self.card)
         return None

@@ -29,6 +29,7 @@ from ragnatafl.games.lords.rules.components import (
     MonsterId,
     PreyId,
     RuneId,
+    ThingId,
     with_card,
 )
 from ragnatafl.games.lords.rules.heroes import HeroIsThere, PlaceHero, place_hero
@@ -468,12 +469,13 @@ class TameNearby(Asks[Lords, Tame]):
     """Beast Tamer: a neutral monster in or beside the hero's region, for any rune."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         return self.ask(self.seat, "tame", map(Tame, tameable_nearby(game, self.seat)))
 
     def answer(self, game: Lords, seat: Seat, choice: Tame) -> Next:
-        return (PayDifferent(seat, 1), ControlMonster(seat, choice.monster))
+        return (PayDifferent(seat, 1), ControlMonster(seat, choice.monster, self.card))
 
 
 def tameable_nearby(game: Lords, seat: Seat) -> list[MonsterId]:
@@ -489,12 +491,13 @@ class AllyNearby(Asks[Lords, Ally]):
     """Guest of the Realms: a realm beside the hero's region, for any rune."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         return self.ask(self.seat, "ally", map(Ally, realms_to_ally(game, self.seat)))
 
     def answer(self, game: Lords, seat: Seat, choice: Ally) -> Next:
-        return (PayDifferent(seat, 1), AllyNow(seat, choice.realm))
+        return (PayDifferent(seat, 1), AllyNow(seat, choice.realm, self.card))
 
 
 def realms_to_ally(game: Lords, seat: Seat) -> list[RealmId]:
@@ -506,9 +509,10 @@ def realms_to_ally(game: Lords, seat: Seat) -> list[RealmId]:
 class AllyNow(Step[Lords]):
     seat: Seat
     realm: RealmId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        return ally(game, self.seat, self.realm, self.rule)
+        return ally(game, self.seat, self.realm, self.rule, self.card)
 
 
 def swaps(game: Lords, seat: Seat) -> list[SwapRune]:
@@ -521,11 +525,12 @@ def swaps(game: Lords, seat: Seat) -> list[SwapRune]:
 @step("LOR-8.3.4", asks="swap-rune")
 class SwapOneRune(Asks[Lords, SwapRune]):
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         return self.ask(self.seat, "swap-rune", swaps(game, self.seat))
 
     def answer(self, game: Lords, seat: Seat, choice: SwapRune) -> Next:
-        discard_rune(game, seat, choice.given, self.rule)
-        gain_rune(game, seat, choice.rune, self.rule)
+        discard_rune(game, seat, choice.given, self.rule, self.card)
+        gain_rune(game, seat, choice.rune, self.rule, self.card)
         return None

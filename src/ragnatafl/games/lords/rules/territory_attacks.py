@@ -12,7 +12,7 @@ from ragnatafl.games.lords.rules.armies import (
 )
 from ragnatafl.games.lords.rules.attributes import Injure
 from ragnatafl.games.lords.rules.board import RegionId, RegionSet
-from ragnatafl.games.lords.rules.components import RuneId
+from ragnatafl.games.lords.rules.components import RuneId, ThingId
 from ragnatafl.games.lords.rules.monsters import PlaceBoss, lowering, put_boss
 from ragnatafl.games.lords.rules.realms import PlaceArmy
 from ragnatafl.games.lords.rules.reserves import LoseRunes
@@ -36,11 +36,12 @@ class LowerEachArmy(Step[Lords]):
     """Each army in the region loses 1."""
 
     region: RegionId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         steps: tuple[AnyStep, ...] = ()
         for army in all_armies_in(game, self.region):
-            steps += lower(game, army, 1, self.rule)
+            steps += lower(game, army, 1, self.rule, self.card)
         return steps
 
 
@@ -49,17 +50,19 @@ class DriveOut(Step[Lords]):
     """All armies in the region must retreat, from the active player clockwise."""
 
     region: RegionId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         present = seats_with_armies(game, self.region)
         order = [seat for seat in in_turn(game, game.active) if seat in present]
-        return tuple(Retreat(seat, self.region) for seat in order)
+        return tuple(Retreat(seat, self.region, self.card) for seat in order)
 
 
 @event("LOR-9.1.2")
 class ForgeEmptied(Event):
     rune: RuneId
     region: RegionId
+    by: ThingId | None = None
 
 
 @step("LOR-9.1.2")
@@ -67,15 +70,16 @@ class SwallowRunes(Step[Lords]):
     """The rune of the forge goes to the supply; whoever is there discards one."""
 
     region: RegionId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         region = self.region
         if game.forged >> region & 1:
             game.forged = RegionSet(game.forged & ~(1 << region))
-            tell(game, ForgeEmptied(game.forge_rune[region], region))
+            tell(game, ForgeEmptied(game.forge_rune[region], region, self.card))
         present = seats_with_armies(game, region)
         return tuple(
-            LoseRunes(seat, 1)
+            LoseRunes(seat, 1, self.card)
             for seat in in_turn(game, game.active)
             if seat in present or game.hero_region[seat] == region
         )
@@ -86,10 +90,11 @@ class InjureHeroes(Step[Lords]):
     """1 injury to each hero in the region."""
 
     region: RegionId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         return tuple(
-            Injure(seat, 1)
+            Injure(seat, 1, self.card)
             for seat in in_turn(game, game.active)
             if game.hero_region[seat] == self.region
         )
@@ -101,6 +106,7 @@ class CarryArmyOff(Asks[Lords, PlaceArmy]):
 
     seat: Seat
     region: RegionId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         near = board_of(game).adjacent[self.region]
@@ -115,7 +121,7 @@ class CarryArmyOff(Asks[Lords, PlaceArmy]):
 
     def answer(self, game: Lords, seat: Seat, choice: PlaceArmy) -> Next:
         army = find_army(game, choice.owner, choice.origin, choice.value)
-        move_army(game, army, choice.region, CarriedOff, self.rule)
+        move_army(game, army, choice.region, CarriedOff, self.rule, self.card)
         return None
 
 
@@ -125,6 +131,7 @@ class GnawArmy(Asks[Lords, Lower]):
 
     seat: Seat
     region: RegionId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         reach = board_of(game).adjacent_set[self.region] | 1 << self.region
@@ -138,7 +145,7 @@ class GnawArmy(Asks[Lords, Lower]):
 
     def answer(self, game: Lords, seat: Seat, choice: Lower) -> Next:
         army = find_army(game, choice.owner, choice.region, choice.value)
-        return lower(game, army, 2, self.rule)
+        return lower(game, army, 2, self.rule, self.card)
 
 
 @step("LOR-6.5.3", asks="place-boss")

@@ -17,6 +17,7 @@ from ragnatafl.games.lords.rules.components import (
     KindId,
     PreyId,
     SpaceId,
+    ThingId,
 )
 from ragnatafl.games.lords.rules.monsters import is_on_board
 from ragnatafl.games.lords.rules.realms import AllyWithRealm
@@ -63,6 +64,7 @@ class Wounded(Event):
     seat: Seat
     prey: PreyId
     space: KindId
+    by: ThingId | None = None
 
 
 @event("LOR-9.12", "kill")
@@ -81,10 +83,17 @@ class ArtefactLost(Moved):
     pass
 
 
-def mark(game: Lords, seat: Seat, prey: PreyId, space: SpaceId, rule: str) -> None:
+def mark(
+    game: Lords,
+    seat: Seat,
+    prey: PreyId,
+    space: SpaceId,
+    rule: str,
+    by: ThingId | None = None,
+) -> None:
     """LOR-9.11: the marker belongs to whoever made the wound."""
     game.wounds[space] = seat
-    tell(game, Wounded(seat, prey, content_of(game).space_kind[space]), rule)
+    tell(game, Wounded(seat, prey, content_of(game).space_kind[space], by), rule)
 
 
 def reward(game: Lords, seat: Seat, space: SpaceId) -> tuple[AnyStep, ...]:
@@ -150,6 +159,7 @@ class WoundOrInjure(Asks[Lords, Cover | InjureHero]):
     """Mjolnir: a wound to any monster on the board, or an injury to another player's hero."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         ways: list[Cover | InjureHero] = [
@@ -167,14 +177,16 @@ class WoundOrInjure(Asks[Lords, Cover | InjureHero]):
 
     def answer(self, game: Lords, seat: Seat, choice: Cover | InjureHero) -> Next:
         if isinstance(choice, InjureHero):
-            return (Injure(choice.victim, 1),)
-        wound_outside_hunt(game, seat, choice.prey, choice.kind)
+            return (Injure(choice.victim, 1, self.card),)
+        wound_outside_hunt(game, seat, choice.prey, choice.kind, self.card)
         return None
 
 
-def wound_outside_hunt(game: Lords, seat: Seat, prey: PreyId, kind: KindId) -> None:
+def wound_outside_hunt(
+    game: Lords, seat: Seat, prey: PreyId, kind: KindId, by: ThingId | None = None
+) -> None:
     """LOR-9.13: no reward and no artefact, but it may kill."""
-    mark(game, seat, prey, space_of(game, prey, kind), "LOR-9.13")
+    mark(game, seat, prey, space_of(game, prey, kind), "LOR-9.13", by)
     if not open_spaces(game, prey):
         kill(game, seat, prey, "LOR-9.13.2")
         lose_artefact(game, prey)

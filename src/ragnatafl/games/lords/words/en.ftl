@@ -662,7 +662,9 @@ event-reshuffle =
     }
 event-army-grows = { $seat_name }: the army in region { $region } grows from { $value } to { $new }
 event-army-shrinks = { $seat_name }: the army in region { $region } falls from { $value } to { $new } ({ loss-cause })
+event-army-shrinks-by = { $seat_name }: the army in region { $region } falls from { $value } to { $new } ({ $by_name })
 event-army-destroyed = { $seat_name } loses the army of value { $value } in region { $region } ({ loss-cause })
+event-army-destroyed-by = { $seat_name } loses the army of value { $value } in region { $region } ({ $by_name })
 event-army-stays = { $seat_name } saves the army in region { $region }: it stays with value 1
 event-recruit = { $seat_name } recruits an army of value { $value } in region { $region }
 event-move-army = { $seat_name } moves an army of value { $value } from region { $origin } to region { $region }

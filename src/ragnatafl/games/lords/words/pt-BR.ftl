@@ -662,7 +662,9 @@ event-reshuffle =
     }
 event-army-grows = { $seat_name }: o exército no território { $region } sobe de { $value } para { $new }
 event-army-shrinks = { $seat_name }: o exército no território { $region } cai de { $value } para { $new } ({ loss-cause })
+event-army-shrinks-by = { $seat_name }: o exército no território { $region } cai de { $value } para { $new } ({ $by_name })
 event-army-destroyed = { $seat_name } perde o exército de força { $value } no território { $region } ({ loss-cause })
+event-army-destroyed-by = { $seat_name } perde o exército de força { $value } no território { $region } ({ $by_name })
 event-army-stays = { $seat_name } salva o exército no território { $region }: ele fica com força 1
 event-recruit = { $seat_name } recruta um exército de força { $value } no território { $region }
 event-move-army = { $seat_name } move um exército de força { $value } do território { $origin } para o território { $region }

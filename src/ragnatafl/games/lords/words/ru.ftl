@@ -684,7 +684,9 @@ event-reshuffle =
     }
 event-army-grows = { $seat_name }: армия в регионе { $region } растёт с { $value } до { $new }
 event-army-shrinks = { $seat_name }: армия в регионе { $region } уменьшается с { $value } до { $new } ({ loss-cause })
+event-army-shrinks-by = { $seat_name }: армия в регионе { $region } уменьшается с { $value } до { $new } ({ $by_name })
 event-army-destroyed = { $seat_name } теряет армию силой { $value } в регионе { $region } ({ loss-cause })
+event-army-destroyed-by = { $seat_name } теряет армию силой { $value } в регионе { $region } ({ $by_name })
 event-army-stays = { $seat_name } спасает армию в регионе { $region }: она остаётся с силой 1
 event-recruit = { $seat_name } нанимает армию силой { $value } в регионе { $region }
 event-move-army = { $seat_name } перемещает армию силой { $value } из региона { $origin } в регион { $region }

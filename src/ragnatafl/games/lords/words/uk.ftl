@@ -684,7 +684,9 @@ event-reshuffle =
     }
 event-army-grows = { $seat_name }: армія в регіоні { $region } зростає з { $value } до { $new }
 event-army-shrinks = { $seat_name }: армія в регіоні { $region } зменшується з { $value } до { $new } ({ loss-cause })
+event-army-shrinks-by = { $seat_name }: армія в регіоні { $region } зменшується з { $value } до { $new } ({ $by_name })
 event-army-destroyed = { $seat_name } втрачає армію з параметром { $value } у регіоні { $region } ({ loss-cause })
+event-army-destroyed-by = { $seat_name } втрачає армію з параметром { $value } у регіоні { $region } ({ $by_name })
 event-army-stays = { $seat_name } рятує армію в регіоні { $region }: вона лишається з параметром 1
 event-recruit = { $seat_name } наймає армію з параметром { $value } у регіоні { $region }
 event-move-army = { $seat_name } переміщує армію з параметром { $value } з регіону { $origin } в регіон { $region }

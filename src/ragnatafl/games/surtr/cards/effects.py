@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.lords.cards.known import Steps
+from ragnatafl.games.lords.cards.known import Steps, by
 from ragnatafl.games.lords.rules.board import ALL_REALMS
 from ragnatafl.games.lords.rules.components import STRENGTH, MonsterId
 from ragnatafl.games.lords.rules.monsters import ControlMonster
@@ -68,32 +68,32 @@ def control_nearest_monster(game: Surtr, card: int, owner: Seat) -> Steps:
 
 @EFFECTS
 def army_up(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
-    return (StrengthenFrontier(owner, times * count),)
+    return (StrengthenFrontier(owner, times * count, by(game, card)),)
 
 
 @EFFECTS
 def draw_cards_times(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
-    return (DrawCards(owner, times * count),)
+    return (DrawCards(owner, times * count, by(game, card)),)
 
 
 @EFFECTS
 def take_runes_times(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
-    return (GainRunes(owner, times * count),)
+    return (GainRunes(owner, times * count, by(game, card)),)
 
 
 @EFFECTS
 def tuck_blessings(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
-    return (TuckBlessing(owner),) * (times * count)
+    return (TuckBlessing(owner, by(game, card)),) * (times * count)
 
 
 @EFFECTS
 def raise_by_rule(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
-    return (RaiseByRule(owner),) * (times * count)
+    return (RaiseByRule(owner, by(game, card)),) * (times * count)
 
 
 @EFFECTS
 def take_priests(game: Surtr, card: int, owner: Seat, times: int, count: int) -> Steps:
-    return (GainPriests(owner, times * count),)
+    return (GainPriests(owner, times * count, by(game, card)),)
 
 
 # Conditions of bonuses: how many times the bonus is gained

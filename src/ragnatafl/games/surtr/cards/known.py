@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.lords.cards.known import EFFECTS as OF_LORDS
+from ragnatafl.games.lords.cards.known import OfThings
 from ragnatafl.games.surtr.rules.moments import MOMENTS
-from ragnatafl.kernel.effects import Effects
 
-EFFECTS: Final = Effects(MOMENTS, of=OF_LORDS)
+EFFECTS: Final = OfThings(MOMENTS, of=OF_LORDS)

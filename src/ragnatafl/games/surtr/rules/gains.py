@@ -13,6 +13,7 @@ from ragnatafl.games.lords.rules.components import (
     COMBAT_DISCARD,
     SELECTION,
     CardId,
+    ThingId,
     blessings_of,
     hand_of,
 )
@@ -46,6 +47,7 @@ class GainsPower(Event):
     count: int
     lost: int
     runes: int
+    by: ThingId | None = None
 
 
 @event("SOLO-5.3.1")
@@ -60,6 +62,7 @@ class LosesPower(Event):
     seat: Seat
     count: int
     runes: int
+    by: ThingId | None = None
 
 
 @event("SOLO-5.1.3")
@@ -68,12 +71,12 @@ class TakesFromForge(Event):
     region: RegionId
 
 
-def gain_power(game: Surtr, seat: Seat, count: int, rule: str) -> None:
+def gain_power(game: Surtr, seat: Seat, count: int, rule: str, by: ThingId | None = None) -> None:
     """Runes of any type; what goes above 6 is lost (SOLO-3.4)."""
     gained = min(count, MOST_RUNES - game.power[seat])
     game.power[seat] += gained
     if count:
-        tell(game, GainsPower(seat, gained, count - gained, game.power[seat]), rule)
+        tell(game, GainsPower(seat, gained, count - gained, game.power[seat], by), rule)
 
 
 def pay(game: Surtr, seat: Seat, count: int, rule: str) -> None:
@@ -91,7 +94,7 @@ def take_forge_rune(game: Surtr, seat: Seat, region: RegionId, rule: str) -> Non
 @MODE.in_place_of(GainRunes)
 def gain_runes_by_rule(step: GainRunes, game: Surtr) -> Next:
     """SOLO-3.2.1: a covered marker, and whatever else gives runes."""
-    gain_power(game, step.seat, step.count, "SOLO-3.3.3")
+    gain_power(game, step.seat, step.count, "SOLO-3.3.3", step.card)
     return None
 
 
@@ -101,7 +104,7 @@ def lose_runes_by_rule(step: LoseRunes, game: Surtr) -> Next:
     lost = min(step.count, game.power[step.seat])
     if lost:
         game.power[step.seat] -= lost
-        tell(game, LosesPower(step.seat, lost, game.power[step.seat]))
+        tell(game, LosesPower(step.seat, lost, game.power[step.seat], step.card))
     return None
 
 
@@ -112,14 +115,15 @@ def lose_runes_by_rule(step: LoseRunes, game: Surtr) -> Next:
 class CardsLost(Event):
     seat: Seat
     count: int
+    by: ThingId | None = None
 
 
-def gain_cards(game: Surtr, seat: Seat, count: int, rule: str) -> None:
+def gain_cards(game: Surtr, seat: Seat, count: int, rule: str, by: ThingId | None = None) -> None:
     """What goes above 8 is lost (SOLO-3.4)."""
     gained = max(0, min(count, MOST_CARDS - len(hand(game, seat))))
-    draw_combat(game, seat, gained, rule)
+    draw_combat(game, seat, gained, rule, by)
     if gained < count:
-        tell(game, CardsLost(seat, count - gained))
+        tell(game, CardsLost(seat, count - gained, by))
 
 
 @MODE.at(moments.CARD_LIMIT)
@@ -130,7 +134,7 @@ def not_limited_by_wisdom(game: Surtr, card: int, owner: Seat, limit: int, seat:
 
 @MODE.in_place_of(DrawCards)
 def draw_by_rule(step: DrawCards, game: Surtr) -> Next:
-    gain_cards(game, step.seat, step.count, "SOLO-3.3.4")
+    gain_cards(game, step.seat, step.count, "SOLO-3.3.4", step.card)
     return None
 
 
@@ -157,7 +161,7 @@ def _pile_lot(own: int, deck: int) -> Lot:
 
 @event("SOLO-5.6.2")
 class Tuck(Moved):
-    pass
+    by: ThingId | None = None
 
 
 @MODE.at(moments.TEXTS_HOLD)
@@ -171,9 +175,10 @@ class TuckBlessing(Step[Surtr]):
     """A random blessing; nothing of it is applied (SOLO-3.3.6.1)."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Surtr) -> Next:
-        draw_blessing_to(game, blessings_of(self.seat), Tuck, seat=self.seat)
+        draw_blessing_to(game, blessings_of(self.seat), Tuck(self.card), seat=self.seat)
         return None
 
 
@@ -218,14 +223,16 @@ def take_bonus_by_rule(step: MayTakeBonus, game: Surtr) -> Next:
     return None
 
 
-def strengthen_frontier(game: Surtr, seat: Seat, count: int, rule: str) -> None:
+def strengthen_frontier(
+    game: Surtr, seat: Seat, count: int, rule: str, by: ThingId | None = None
+) -> None:
     """SOLO-5.1.2.1 (S-10): the frontier army up to 6, what is left to the next one."""
     while count:
         army = frontier_army(game, seat)
         if army == NO_ARMY:
             return  # SOLO-4.7.1
         added = min(count, ARMIES - game.army_value[army])
-        strengthen(game, army, added, rule)
+        strengthen(game, army, added, rule, by)
         count -= added
 
 
@@ -233,9 +240,10 @@ def strengthen_frontier(game: Surtr, seat: Seat, count: int, rule: str) -> None:
 class StrengthenFrontier(Step[Surtr]):
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Surtr) -> Next:
-        strengthen_frontier(game, self.seat, self.count, self.rule)
+        strengthen_frontier(game, self.seat, self.count, self.rule, self.card)
         return None
 
 

@@ -19,6 +19,7 @@ from ragnatafl.games.lords.rules.components import (
     EITHER,
     MONSTERS,
     MonsterId,
+    ThingId,
     thing_of_prey,
 )
 from ragnatafl.games.lords.rules.monsters import (
@@ -340,16 +341,17 @@ def gnaw_by_rule(step: GnawArmy, game: Surtr) -> Next:
     ways = [way for way in asked.options if isinstance(way, Lower)]
     theirs = [way for way in ways if is_person(game, way.owner)]
     if len({way.owner for way in theirs}) > 1:
-        return (GnawByArbiter(step.seat, step.region),)
+        return (GnawByArbiter(step.seat, step.region, step.card),)
     found = [find_army(game, way.owner, way.region, way.value) for way in theirs or ways]
     army = pick_army(game, step.seat, "SOLO-7.5.1", found)
-    return lower(game, army, 2, step.rule)
+    return lower(game, army, 2, step.rule, step.card)
 
 
 @step("SOLO-13.3", asks="arbiter-gnaw")
 class GnawByArbiter(AsksArbiter[Lower]):
     seat: Seat
     region: RegionId
+    card: ThingId | None = None
 
     def run(self, game: Surtr) -> Next:
         reach = board_of(game).adjacent_set[self.region] | 1 << self.region
@@ -360,7 +362,7 @@ class GnawByArbiter(AsksArbiter[Lower]):
     def arbitrate(self, game: Surtr, decision: Decision, choice: Lower) -> Next:
         move_arbiter(game, {choice.owner})
         army = find_army(game, choice.owner, choice.region, choice.value)
-        return lower(game, army, 2, "SOLO-7.5.1")
+        return lower(game, army, 2, "SOLO-7.5.1", self.card)
 
 
 @MODE.in_place_of(CarryArmyOff)
@@ -375,7 +377,7 @@ def carry_off_by_rule(step: CarryArmyOff, game: Surtr) -> Next:
     army = pick_army(game, step.seat, "SOLO-7.5.1", list(dict.fromkeys(armies)))
     places = [way.region for way, one in zip(theirs, armies, strict=True) if one == army]
     region = pick_region(game, step.seat, "SOLO-7.5.1", places)
-    move_army(game, army, region, CarriedOff, step.rule)
+    move_army(game, army, region, CarriedOff, step.rule, step.card)
     return None
 
 

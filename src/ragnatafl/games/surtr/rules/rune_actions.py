@@ -8,7 +8,13 @@ from typing import Final
 from ragnatafl.games.lords.rules.armies import strengthen
 from ragnatafl.games.lords.rules.attributes import shift
 from ragnatafl.games.lords.rules.board import ALL_REALMS, RealmId
-from ragnatafl.games.lords.rules.components import ALL_ATTRIBUTES, ARMIES, WISDOM, MonsterId
+from ragnatafl.games.lords.rules.components import (
+    ALL_ATTRIBUTES,
+    ARMIES,
+    WISDOM,
+    MonsterId,
+    ThingId,
+)
 from ragnatafl.games.lords.rules.monsters import ControlMonster
 from ragnatafl.games.lords.rules.state import (
     NO_ARMY,
@@ -193,10 +199,10 @@ def can_raise(game: Surtr, seat: Seat) -> bool:
     return any(can_rise(game, seat, which) for which in ALL_ATTRIBUTES)
 
 
-def raise_attribute(game: Surtr, seat: Seat) -> Steps:
+def raise_attribute(game: Surtr, seat: Seat, by: ThingId | None = None) -> Steps:
     rising = [which for which in ALL_ATTRIBUTES if can_rise(game, seat, which)]
     if rising:
-        shift(game, seat, pick_attribute(game, seat, "SOLO-6.6", rising), 1, "SOLO-6.6")
+        shift(game, seat, pick_attribute(game, seat, "SOLO-6.6", rising), 1, "SOLO-6.6", by)
     return ()
 
 
@@ -205,9 +211,10 @@ class RaiseByRule(Step[Surtr]):
     """All at 6: nothing."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Surtr) -> Next:
-        return raise_attribute(game, self.seat)
+        return raise_attribute(game, self.seat, self.card)
 
 
 # Recruit an army (SOLO-6.7)

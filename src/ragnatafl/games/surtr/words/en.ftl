@@ -379,6 +379,7 @@ event-prefers =
         [lowest] { $seat_name } prefers { $chosen_name } to { $others_name }: the lowest attribute, { $own } against { $theirs }
        *[tile] { $seat_name } takes { $chosen_name } rather than { $others_name }: the order on its tile
     }
+event-prefers-by = { event-prefers }
 event-invades = { $seat_name } invades region { $region } with the army of value { $value } from region { $origin }
 event-army-grows =
     { $rule ->

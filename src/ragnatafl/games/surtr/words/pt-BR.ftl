@@ -379,6 +379,7 @@ event-prefers =
         [lowest] { $seat_name } prefere { $chosen_name } a { $others_name }: o menor atributo, { $own } contra { $theirs }
        *[tile] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: pela ordem na ficha do herói
     }
+event-prefers-by = { event-prefers }
 event-invades = { $seat_name } invade o território { $region } com o exército de força { $value } do território { $origin }
 event-army-grows =
     { $rule ->

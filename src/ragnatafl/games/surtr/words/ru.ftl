@@ -390,6 +390,7 @@ event-prefers =
         [lowest] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: самый низкий атрибут, { $own } против { $theirs }
        *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: по порядку на планшете героя
     }
+event-prefers-by = { event-prefers }
 event-invades = { $seat_name } вторгается в регион { $region } армией силой { $value } из региона { $origin }
 event-army-grows =
     { $rule ->

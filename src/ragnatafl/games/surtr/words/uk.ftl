@@ -390,6 +390,7 @@ event-prefers =
         [lowest] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: найнижчий атрибут, { $own } проти { $theirs }
        *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: за порядком на планшеті героя
     }
+event-prefers-by = { event-prefers }
 event-invades = { $seat_name } вторгається в регіон { $region } армією з параметром { $value } з регіону { $origin }
 event-army-grows =
     { $rule ->

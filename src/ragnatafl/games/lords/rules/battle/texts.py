@@ -14,6 +14,7 @@ from ragnatafl.games.lords.rules.armies import (
 )
 from ragnatafl.games.lords.rules.battle.battles import battlefields, opponent
 from ragnatafl.games.lords.rules.board import RegionId
+from ragnatafl.games.lords.rules.components import ThingId
 from ragnatafl.games.lords.rules.manoeuvres import MoveArmy
 from ragnatafl.games.lords.rules.monsters import lowering
 from ragnatafl.games.lords.rules.reserves import discard_random
@@ -35,6 +36,7 @@ class LowerEnemyArmy(Asks[Lords, Lower]):
     """Impale: lower one enemy army in this battle by 1."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         found = armies_in(game, opponent(game, self.seat), game.battle_region)
@@ -43,7 +45,7 @@ class LowerEnemyArmy(Asks[Lords, Lower]):
 
     def answer(self, game: Lords, seat: Seat, choice: Lower) -> Next:
         army = find_army(game, choice.owner, choice.region, choice.value)
-        return lower(game, army, 1, self.rule)
+        return lower(game, army, 1, self.rule, self.card)
 
 
 @step("LOR-10.2.1")
@@ -51,9 +53,10 @@ class OpponentDiscards(Step[Lords]):
     """Volley: the opponent discards 1 random combat card."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        discard_random(game, opponent(game, self.seat), 1, self.rule)
+        discard_random(game, opponent(game, self.seat), 1, self.rule, self.card)
         return None
 
 
@@ -95,6 +98,7 @@ class BringArmy(Asks[Lords, MoveArmy]):
     """Reinforcements: move one own army from an adjacent region into the battle."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         ways = [
@@ -105,7 +109,7 @@ class BringArmy(Asks[Lords, MoveArmy]):
 
     def answer(self, game: Lords, seat: Seat, choice: MoveArmy) -> Next:
         army = find_army(game, seat, choice.origin, choice.value)
-        move_army(game, army, game.battle_region, ArmyMoved, self.rule)
+        move_army(game, army, game.battle_region, ArmyMoved, self.rule, self.card)
         return None
 
 
@@ -153,6 +157,7 @@ class StrengthenFighter(Asks[Lords, Strengthen]):
 
     seat: Seat
     region: RegionId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         ways = growing(game, armies_in(game, self.seat, self.region))
@@ -160,5 +165,5 @@ class StrengthenFighter(Asks[Lords, Strengthen]):
 
     def answer(self, game: Lords, seat: Seat, choice: Strengthen) -> Next:
         army = find_army(game, seat, choice.region, choice.value)
-        strengthen(game, army, 1, self.rule)
+        strengthen(game, army, 1, self.rule, self.card)
         return None

@@ -26,6 +26,7 @@ from ragnatafl.games.lords.rules.components import (
     CardSet,
     KindId,
     PreyId,
+    ThingId,
     WeaponId,
     claws_of,
     hand_of,
@@ -534,10 +535,11 @@ class CoverSpace(Step[Lords]):
 
     seat: Seat
     kind: KindId
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         space = space_of(game, game.prey, self.kind)
-        mark(game, self.seat, game.prey, space, self.rule)
+        mark(game, self.seat, game.prey, space, self.rule, self.card)
         game.struck |= 1 << space
         game.struck_now += 1
         if not open_spaces(game, game.prey):  # LOR-9.7.5

@@ -14,6 +14,7 @@ from ragnatafl.games.lords.rules.components import (
     CardId,
     KindId,
     PreyId,
+    ThingId,
     WeaponId,
     claws_of,
     hand_of,
@@ -58,7 +59,7 @@ class Uncover(Option):
 
 @event("LOR-9.7.2", "look-at-claws")
 class ClawsShown(Moved):
-    pass
+    by: ThingId | None = None
 
 
 @step("LOR-9.7.2")
@@ -66,10 +67,11 @@ class LookAtClaws(Step[Lords]):
     """Ambush: the hunter is shown the monster's hand, and chooses the card it plays next."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         claws = claws_of(keeper(game))
-        show(game, claws, mask_of(self.seat), ClawsShown, seat=self.seat)
+        show(game, claws, mask_of(self.seat), ClawsShown(self.card), seat=self.seat)
         game.lured = True
         return None
 
@@ -99,6 +101,7 @@ class SecondSpace(Asks[Lords, Cover]):
     """Cleave: another open space that asks for an axe alone."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         kinds = second_kinds(game)
@@ -106,7 +109,7 @@ class SecondSpace(Asks[Lords, Cover]):
         return self.ask(self.seat, "second-space", ways) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: Cover) -> Next:
-        return (CoverSpace(seat, choice.kind),)
+        return (CoverSpace(seat, choice.kind, self.card),)
 
 
 def second_kinds(game: Lords) -> list[KindId]:
@@ -143,10 +146,11 @@ class DiscardToWisdom(Step[Lords]):
     """Quick Attack: discard down to as many combat cards as wisdom."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         surplus = len(hand(game, self.seat)) - attribute(game, self.seat, WISDOM)
-        return (LoseCards(self.seat, surplus),) if surplus > 0 else None
+        return (LoseCards(self.seat, surplus, self.card),) if surplus > 0 else None
 
 
 @step("LOR-9.6.4")
@@ -154,9 +158,11 @@ class DiscardHalf(Step[Lords]):
     """Surprise Attack: half of the combat cards, rounded up, by choice."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        return (LoseCards(self.seat, (len(hand(game, self.seat)) + 1) // 2),)
+        half = (len(hand(game, self.seat)) + 1) // 2
+        return (LoseCards(self.seat, half, self.card),)
 
 
 @step("LOR-9.6.4", asks="runes-or-injuries", scene=HUNTING)
@@ -165,20 +171,21 @@ class RunesOrInjuries(Asks[Lords, DiscardRune | Decline]):
 
     seat: Seat
     count: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         if not self.count:
             return None
         held = [DiscardRune(rune) for rune in ALL_RUNES if game.runes[self.seat][rune]]
         if not held:
-            return (Injure(self.seat, self.count),)
+            return (Injure(self.seat, self.count, self.card),)
         return self.ask(self.seat, "runes-or-injuries", (*held, Decline()), ("count", self.count))
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardRune | Decline) -> Next:
         if isinstance(choice, Decline):
-            return (Injure(seat, self.count),)
-        discard_rune(game, seat, choice.rune, self.rule)
-        return (RunesOrInjuries(seat, self.count - 1),)
+            return (Injure(seat, self.count, self.card),)
+        discard_rune(game, seat, choice.rune, self.rule, self.card)
+        return (RunesOrInjuries(seat, self.count - 1, self.card),)
 
 
 @option("pay with cards")
@@ -194,17 +201,18 @@ class InjuriesOrCards(Asks[Lords, PayWithCards | Decline]):
     injuries: int
     cards: int
     fewer: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         if len(hand(game, self.seat)) < self.cards:
-            return (Injure(self.seat, self.injuries),)
+            return (Injure(self.seat, self.injuries, self.card),)
         facts = (("injuries", self.injuries), ("cards", self.cards), ("fewer", self.fewer))
         return self.ask(self.seat, "injuries-or-cards", (PayWithCards(), Decline()), *facts)
 
     def answer(self, game: Lords, seat: Seat, choice: PayWithCards | Decline) -> Next:
         if isinstance(choice, Decline):
-            return (Injure(seat, self.injuries),)
-        return (LoseCards(seat, self.cards), Injure(seat, self.fewer))
+            return (Injure(seat, self.injuries, self.card),)
+        return (LoseCards(seat, self.cards, self.card), Injure(seat, self.fewer, self.card))
 
 
 @event("LOR-R8")
@@ -212,6 +220,7 @@ class WoundHealed(Event):
     seat: Seat
     prey: PreyId
     space: KindId
+    by: ThingId | None = None
 
 
 @step("LOR-R8", asks="heal-wound")
@@ -219,12 +228,13 @@ class HealWound(Asks[Lords, Uncover]):
     """Nidhogg: take back a marker placed in this hunt; if there is none, 1 injury."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         kinds = content_of(game).space_kind
         placed = [s for s in content_of(game).spaces_of[game.prey] if game.struck >> s & 1]
         if not placed:
-            return (Injure(self.seat, 1),)
+            return (Injure(self.seat, 1, self.card),)
         ways = map(Uncover, dict.fromkeys(kinds[space] for space in placed))
         return self.ask(self.seat, "heal-wound", ways)
 
@@ -237,13 +247,13 @@ class HealWound(Asks[Lords, Uncover]):
         )
         game.wounds[space] = NOBODY
         game.struck &= ~(1 << space)
-        tell(game, WoundHealed(seat, game.prey, choice.kind))
+        tell(game, WoundHealed(seat, game.prey, choice.kind, self.card))
         return None
 
 
 @event("LOR-R11")
 class HandReturned(Moved):
-    pass
+    by: ThingId | None = None
 
 
 @step("LOR-R11", scene=HUNTING)
@@ -252,12 +262,14 @@ class HandAnew(Step[Lords]):
 
     seat: Seat
     fewer: int
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         count = len(hand(game, self.seat))
-        move_pile(game, hand_of(self.seat), COMBAT_DECK, HandReturned, seat=self.seat)
+        returned = HandReturned(self.card)
+        move_pile(game, hand_of(self.seat), COMBAT_DECK, returned, seat=self.seat)
         shuffle(game, COMBAT_DECK)
-        draw_combat(game, self.seat, max(0, count - self.fewer), self.rule)
+        draw_combat(game, self.seat, max(0, count - self.fewer), self.rule, self.card)
         return None
 
 
@@ -279,26 +291,28 @@ class CardForWound(Asks[Lords, DiscardCard]):
     """Discard a combat card, then cover any open wound space, with its reward."""
 
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         options = map(DiscardCard, unlike_in_hand(game, self.seat))
         return self.ask(self.seat, "card-for-wound", options, secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:
-        discard_card(game, seat, choice.card, self.rule)
-        return (CoverAnySpace(seat),)
+        discard_card(game, seat, choice.card, self.rule, self.card)
+        return (CoverAnySpace(seat, self.card),)
 
 
 @step("LOR-9.5.1", asks="cover-any")
 class CoverAnySpace(Asks[Lords, Cover]):
     seat: Seat
+    card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
         ways = [Cover(kind, game.prey) for kind in open_kinds(game, game.prey)]
         return self.ask(self.seat, "cover-any", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: Cover) -> Next:
-        return (CoverSpace(seat, choice.kind),)
+        return (CoverSpace(seat, choice.kind, self.card),)
 
 
 @step("LOR-5.3")
