@@ -7,7 +7,7 @@ import pytest
 from games.lords.table import a_hunt, battle_in, given_lords, when
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.lords.mind.odds import Outlook, is_open, outlook, public_outlook
-from ragnatafl.games.lords.mind.odds_hunt import _kills, hunt_chance, public_hunt_chance
+from ragnatafl.games.lords.mind.odds_hunt import _kills, _start, hunt_chance, public_hunt_chance
 from ragnatafl.games.lords.rules.components import CARDS
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
@@ -130,6 +130,16 @@ def test_more_cards_are_better() -> None:
     weak = a_hunt(cards="bow-a bow-b")
 
     assert hunt_chance(strong.match.view(ASTRID)) > hunt_chance(weak.match.view(ASTRID)) + 0.2
+
+
+def test_cards_that_a_wound_brings_count() -> None:
+    """A bow draws a card after its wound, a sword does not."""
+    bow, sword = (
+        a_hunt(cards=cards).match.view(ASTRID) for cards in ("bow-a bow-b", "sword-a sword-b")
+    )
+
+    assert [blade.draws for blade in _start(bow).held] == [1, 1]
+    assert [blade.draws for blade in _start(sword).held] == [0, 0]
 
 
 @pytest.mark.parametrize("seat", [ASTRID, BJORN, SPECTATOR])

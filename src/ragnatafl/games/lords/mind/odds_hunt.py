@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ragnatafl.games.lords.mind.odds import as_onlooker, unseen
+from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DISCARD,
     ATTACK_PLAYED,
@@ -22,6 +23,7 @@ from ragnatafl.games.lords.rules.components import (
     hand_of,
 )
 from ragnatafl.games.lords.rules.hunt.hunts import defence, fury, keeper, matches
+from ragnatafl.games.lords.rules.reserves import DrawCards
 from ragnatafl.games.lords.rules.state import Lords, attribute, content_of, is_hunting, open_spaces
 
 HUNTS: Final = 160
@@ -115,10 +117,8 @@ def _start(game: Lords) -> Start:
 
 def _blade(game: Lords, card: int) -> Blade:
     content = content_of(game)
-    lines = content.entry[card].when
-    draws = sum(
-        int(line.get("count", 1)) for line in lines if line.get("effect") == "draw_after_wound"
-    )
+    after = [line for line in content.entry[card].when if line["on"] == moments.HUNT_AFTER.name]
+    draws = sum(int(line["count"]) for line in after if line.get("step") == DrawCards.name)
     weapon = content.weapon[card]
     fits_all = weapon != SHIELD and matches(game, card, SHIELD)
     return Blade(weapon, content.value[card], fits_all, draws)
