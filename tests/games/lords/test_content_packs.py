@@ -104,19 +104,13 @@ def test_a_faulty_effect_is_refused_with_file_entry_and_right_name(
     ("file", "name", "old", "new", "right"),
     [
         ("blessings.toml", "seidr", '"wisdom"', '"wisdon"', "wisdom"),
-        (
-            "blessings.toml",
-            "thick-hide",
-            'card = "thick-hide"',
-            'card = "thick-hyde"',
-            "thick-hide",
-        ),
+        ("heroes.toml", "odinson", '"authority"', '"autority"', "authority"),
     ],
 )
 def test_an_argument_that_names_nothing_is_refused(
     file: str, name: str, old: str, new: str, right: str, tmp_path: Path
 ) -> None:
-    """An attribute or a card that an effect is given must exist."""
+    """An attribute that an effect is given must exist."""
     found = BOX.faults(BOX.pack(tmp_path, file, name, old, new))
 
     assert any(f.startswith(f"{file}: {name}: ") and f"'{right}'" in f for f in found), found

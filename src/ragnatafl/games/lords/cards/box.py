@@ -291,7 +291,7 @@ def _lay_out_pieces(content: LordsContent, box: Box) -> None:
 
 NAMED: Final[dict[str, Names]] = {
     "rune": RUNES, "place": RUNES, "activate": RUNES, "attribute": ATTRIBUTES, "god": GODS,
-    "spaces": SPACE_KINDS, "card": CARDS,
+    "spaces": SPACE_KINDS,
 }  # fmt: skip
 """Fields of entries and arguments of effects that name something, and what there is."""
 

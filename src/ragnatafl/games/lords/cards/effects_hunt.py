@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ragnatafl.games.lords.cards.known import EFFECTS, Steps, by
 from ragnatafl.games.lords.rules.attributes import TakeInjury, unhurt
-from ragnatafl.games.lords.rules.components import BOSS, CARDS, CardId
+from ragnatafl.games.lords.rules.components import BOSS, CardId
 from ragnatafl.games.lords.rules.hunt.texts import (
     CardForWound,
     SecondSpace,
@@ -58,14 +58,12 @@ def card_for_wound(game: Lords, card: int, owner: Seat) -> Steps:
 
 
 @EFFECTS
-def ignored_once_a_hunt(
-    game: Lords, thing: int, owner: Seat, seat: Seat, card: str
-) -> Steps | None:
+def ignored_once_a_hunt(game: Lords, card: int, owner: Seat, seat: Seat) -> Steps | None:
     """Thick Hide"""
-    shrugged = game.shrugged >> CARDS.read(card) & 1
+    shrugged = game.shrugged >> card & 1
     if seat != owner or owner != game.active or not is_hunting(game) or shrugged:
         return None
-    return (ShrugOff(CardId(CARDS.read(card))),)
+    return (ShrugOff(CardId(card)),)
 
 
 @EFFECTS
