@@ -246,7 +246,7 @@ def test_after_ambush_the_hunter_alone_has_seen_the_monsters_hand() -> None:
         for viewer in (ASTRID, BJORN, DAGNY, SPECTATOR)
     }
     assert looked[ASTRID] == [{"by": "ambush", "cards": "wild-1 recall"}]
-    assert looked[BJORN] == looked[SPECTATOR] == [{}]
+    assert looked[BJORN] == looked[SPECTATOR] == [{"by": "ambush"}]
     for guess in guesses(match, ASTRID):
         assert claws(guess, DAGNY) == "wild-1 recall"
     assert len({claws(guess, DAGNY) for guess in guesses(match, BJORN)}) > 5
