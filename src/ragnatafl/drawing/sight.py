@@ -66,8 +66,14 @@ def seat_names(words: Language, seats: int, names: Sequence[str]) -> tuple[str, 
 
 
 def text_of(words: Language, key: str, facts: Sequence[Fact] = ()) -> str:
-    """A text that not everything has; empty for what has none."""
-    return words.say(key, facts) if words.has(key) else ""
+    """A text that not everything has; empty for what has none.
+
+    So is that of a pack's card which does something else than ours: our words do not fit it.
+    """
+    try:
+        return words.say(key, facts) if words.has(key) else ""
+    except ValueError:
+        return ""
 
 
 def hit(can_be_chosen: bool, *, is_heard: bool = True) -> str:

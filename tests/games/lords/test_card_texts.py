@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Final
 
 import pytest
 
 from games.lords.table import own_content
-from ragnatafl.games.lords import GAME
-from ragnatafl.games.lords.rules.components import TITLES
+from ragnatafl.games.lords import GAME, load
+from ragnatafl.games.lords.cards.box import SHELF
+from ragnatafl.games.lords.face.words import (
+    battle_text,
+    card_text,
+    condition_text,
+    hunt_text,
+    special_text,
+)
+from ragnatafl.games.lords.rules.components import (
+    CARDS,
+    CONDITIONS,
+    PREY,
+    TITLES,
+    ConditionId,
+    LordsContent,
+    PreyId,
+)
 from ragnatafl.kernel.game import load_content
 from ragnatafl.kernel.language import LANGUAGES, language
 
@@ -41,8 +59,60 @@ def test_every_effect_of_a_combat_card_has_its_text() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_such_text_is_there_and_fits_on_its_card(code: str) -> None:
-    speech = language(code, GAME.package)
-    keys = [f"text-hunt-{title}" for title in sorted(IN_A_HUNT)]
-    keys += [f"text-battle-{title}" for title in sorted(IN_A_BATTLE)]
+    speech, content = language(code, GAME.package), own_content()
+    hunt, battle = {}, {}
+    for card in content.combat:
+        title = TITLES.write(content.title[card])
+        hunt[title] = hunt_text(content, speech, card)
+        battle[title] = battle_text(content, speech, card)
 
-    assert [key for key in keys if not 0 < len(speech.say(key)) <= 110] == []
+    assert {title for title, text in hunt.items() if text} == IN_A_HUNT
+    assert {title for title, text in battle.items() if text} == IN_A_BATTLE
+    assert max(map(len, (*hunt.values(), *battle.values()))) <= 110
+
+
+# Numbers in texts come from entries
+
+PRINTED: Final = {
+    "blessings.toml": (
+        '[[blessing]]\nid = "weapon-rack"\ngod = "thor"\nsource = "seed"\n'
+        'modify = [{ on = "card-limit", effect = "plus_for_owner", amount = 4 }]\n'
+        'when = [{ on = "gained", step = "draw-cards", count = 5 }]\n'
+    ),
+    "artefacts.toml": (
+        '[[artefact]]\nid = "grendels-arm"\nsource = "seed"\n'
+        'when = [{ on = "hunt-begins", step = "draw-cards", count = 7 }]\n'
+        '[[artefact]]\nid = "gungnir"\nsource = "seed"\n'
+        'when = [{ on = "rune-phase", effect = "gain_rune" }]\n'
+    ),
+}
+"""A pack with other numbers for two cards, and another effect for a third."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_numbers_of_a_card_come_from_its_entry(code: str, tmp_path: Path) -> None:
+    """So that text and effect cannot differ: who types in a printed 5 reads 5."""
+    for file, entries in PRINTED.items():
+        (tmp_path / file).write_text(entries, encoding="utf-8")
+    speech, printed = language(code, GAME.package), load(SHELF.take(pack=tmp_path))
+
+    def numbers(content: LordsContent, card: str) -> list[str]:
+        return re.findall(r"\d+", card_text(content, speech, CARDS.read(card)))
+
+    assert numbers(own_content(), "weapon-rack") == ["2", "2"]
+    assert numbers(printed, "weapon-rack") == ["5", "4"]
+    assert numbers(own_content(), "grendels-arm") == ["2"]
+    assert numbers(printed, "grendels-arm") == ["7"]
+    assert card_text(printed, speech, CARDS.read("gungnir")) == ""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_conditions_and_special_attacks_say_the_numbers_of_their_entries(code: str) -> None:
+    speech, content = language(code, GAME.package), own_content()
+
+    gothi, small = (ConditionId(CONDITIONS.read(name)) for name in ("gothi-large", "gothi-small"))
+    grendel = special_text(content, speech, PreyId(PREY.read("grendel")))
+
+    assert re.findall(r"\d+", condition_text(content, speech, gothi)) == ["4"]
+    assert re.findall(r"\d+", condition_text(content, speech, small)) == ["3"]
+    assert re.findall(r"\d+", grendel) == ["2", "2", "1"]

@@ -8,12 +8,12 @@ from typing import Final
 
 from ragnatafl.drawing.lettering import shortened, wrapped, written
 from ragnatafl.drawing.sheets import screen
-from ragnatafl.drawing.sight import text_of, told
+from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.battle import LEFT, WIDE, screen_top, small_cards
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
 from ragnatafl.games.lords.face.sight import LordsSight
-from ragnatafl.games.lords.face.words import card_name, card_text
+from ragnatafl.games.lords.face.words import card_name, card_text, special_text
 from ragnatafl.games.lords.mind.odds_hunt import public_hunt_chance
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
@@ -120,7 +120,7 @@ def _attack(sight: LordsSight, top: float) -> Iterator[str]:
     if not game.zones[ATTACK_PLAYED]:
         yield '<rect class="inset-empty" width="450" height="132" rx="10"/>'
         yield f'<text class="note faint" x="16" y="36">{escape(sight.say("draw-no-attack"))}</text>'
-        special = text_of(sight.words, f"text-special-{PREY.write(game.prey)}")
+        special = special_text(sight.content, sight.words, game.prey)
         yield '<use href="#lr-fury" class="sign-blood" transform="translate(28 66) scale(.6)"/>'
         yield from written(wrapped(special, 392 / 26)[:3], "small", 50, 74, 26)
         yield _left(sight, left, claws) + "</g>"
@@ -158,7 +158,7 @@ def attack_text(sight: LordsSight) -> str:
     """What the attack does; a special attack as the board of the prey says."""
     card = sight.game.zones[ATTACK_PLAYED][-1]
     if any(line.get("step") == "special-attack" for line in sight.content.entry[card].when):
-        return text_of(sight.words, f"text-special-{PREY.write(sight.game.prey)}")
+        return special_text(sight.content, sight.words, sight.game.prey)
     return card_text(sight.content, sight.words, card)
 
 

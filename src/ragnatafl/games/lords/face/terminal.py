@@ -26,6 +26,7 @@ from ragnatafl.games.lords.face.sheets import sheet_label
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.tracker import PHASES, fate_of, phase_of, row_label
 from ragnatafl.games.lords.face.wheel import markers_on_action
+from ragnatafl.games.lords.face.words import condition_text
 from ragnatafl.games.lords.mind.odds import is_open, outlook
 from ragnatafl.games.lords.mind.odds_hunt import hunt_chance
 from ragnatafl.games.lords.rules.board import (
@@ -222,7 +223,8 @@ class Page:
             name, fate = CONDITIONS.write(condition), fate_of(game, condition)
             is_down = game.face_down >> condition & 1
             count = "✓" if is_down else f"{fate.best}/{fate.need}"
-            told = f"{count} {self.sight.name(name)}: {self.sight.say(f'text-{name}')}"
+            text = condition_text(self.sight.content, self.sight.words, condition)
+            told = f"{count} {self.sight.name(name)}: {text}"
             yield Text(told, style="bold red" if is_down else "")
         track = track_of(game)
         left = temples_left(game)

@@ -12,6 +12,7 @@ from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.landscape import LAND_SIGNS
 from ragnatafl.games.lords.face.sight import LordsSight
+from ragnatafl.games.lords.face.words import condition_text
 from ragnatafl.games.lords.rules.battle.battles import FightBattles
 from ragnatafl.games.lords.rules.board import LANDS, regions_in
 from ragnatafl.games.lords.rules.components import (
@@ -169,7 +170,7 @@ def _condition(sight: LordsSight, condition: ConditionId, x: float, top: float) 
     is_down = bool(game.face_down >> condition & 1)
     facts = (("need", fate.need), ("best", fate.best), ("names", sight.people(fate.seats) or "–"))
     name = CONDITIONS.write(condition)
-    asked = f"{sight.name(name)}: {sight.say(f'text-{name}')}"
+    asked = f"{sight.name(name)}: {condition_text(sight.content, sight.words, condition)}"
     parts = [asked, sight.say("draw-face-down")] if is_down else [asked]
     if not is_down:
         parts.append(sight.say("draw-nearest", *facts))

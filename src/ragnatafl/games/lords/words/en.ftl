@@ -285,76 +285,133 @@ name-realms-large = Realms
 name-realms-small = { name-realms-large }
 
 # What combat cards do, in a hunt and in a battle.
-text-hunt-sword-dance = After the wound draw 1 combat card.
-text-battle-sword-dance = +1 if you are the defender.
-text-battle-onslaught = +1 if you are the attacker.
-text-hunt-spear-wall = The next attack card in this hunt has 2 fury less.
-text-battle-spear-wall = +1 for each of your armies in this battle.
+text-hunt-sword-dance = After the wound draw { $draw_cards_count ->
+        [one] { $draw_cards_count } combat card
+       *[other] { $draw_cards_count } combat cards
+    }.
+text-battle-sword-dance = +{ $amount } if you are the defender.
+text-battle-onslaught = +{ $amount } if you are the attacker.
+text-hunt-spear-wall = The next attack card in this hunt has { $calm_next_attack_amount } fury less.
+text-battle-spear-wall = +{ $amount } for each of your armies in this battle.
 text-battle-impale = Lower one enemy army in this battle by 1, at once.
-text-hunt-frenzy = You may take 1 injury to draw 2 combat cards.
+text-hunt-frenzy = You may take 1 injury to draw { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+    }.
 text-hunt-cleave = You may cover two open axe spaces instead of one.
 text-battle-cleave = If you win, the loser spreads 1 loss more.
-text-hunt-bow = After the wound draw 1 combat card.
+text-hunt-bow = After the wound draw { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+    }.
 text-battle-volley = The opponent discards 1 random combat card, at once.
 text-hunt-ambush = Look at the monster's hand and choose the card it plays next.
-text-battle-ambush = +2 if it is the first card you play in this battle.
-text-battle-hammer = +1 if your hero is in the region of the battle.
+text-battle-ambush = +{ $amount } if it is the first card you play in this battle.
+text-battle-hammer = +{ $amount } if your hero is in the region of the battle.
 text-hunt-stagger = At the end of its next round the monster draws 1 card fewer, but at least 1.
 text-battle-stagger = The opponent's next card in this battle has no battle effect.
 text-hunt-thunderclap = Counts as any one weapon.
 text-hunt-shield = Blocks an attack, whatever its fury.
 text-battle-shield = Ignore 1 of your own casualty symbols in this battle.
-text-hunt-reinforcements = Blocks an attack, whatever its fury; then draw 1 combat card.
+text-hunt-reinforcements = Blocks an attack, whatever its fury; then draw { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+    }.
 text-battle-reinforcements = Move one of your armies from an adjacent region into the battle.
 
 # What attack cards do if they are not defended.
 text-special-1 = The special attack of the monster's board.
 text-special-2 = { text-special-1 }
 text-special-3 = { text-special-1 }
-text-attack-1 = 1 injury.
+text-attack-1 =
+    { $count ->
+        [one] { $count } injury
+       *[other] { $count } injuries
+    }.
 text-attack-2 = { text-attack-1 }
 text-attack-3 = { text-attack-1 }
-text-mighty = 2 injuries.
-text-wild-1 = 1 injury; discard 1 random combat card.
+text-mighty =
+    { $count ->
+        [one] { $count } injury
+       *[other] { $count } injuries
+    }.
+text-wild-1 =
+    { $injure_count ->
+        [one] { $injure_count } injury
+       *[other] { $injure_count } injuries
+    }; discard { $lose_random_cards_count ->
+        [one] { $lose_random_cards_count } random combat card
+       *[other] { $lose_random_cards_count } random combat cards
+    }.
 text-wild-2 = { text-wild-1 }
-text-quick = 1 injury; discard down to as many combat cards as your wisdom.
-text-nasty = 1 injury; lower your highest attribute by 1, not below 2.
-text-charge = 1 injury. Shields do not block it.
+text-quick =
+    { $count ->
+        [one] { $count } injury
+       *[other] { $count } injuries
+    }; discard down to as many combat cards as your wisdom.
+text-nasty =
+    { $count ->
+        [one] { $count } injury
+       *[other] { $count } injuries
+    }; lower your highest attribute by 1, not below 2.
+text-charge =
+    { $count ->
+        [one] { $count } injury
+       *[other] { $count } injuries
+    }. Shields do not block it.
 text-surprise = Discard half of your combat cards, rounded up.
 text-recall = The hunt ends at once, in failure. Shields do not block it.
 
 # What blessings do.
-text-raven-banner = +2 in battles in the region of your hero.
+text-raven-banner = +{ $amount } in battles in the region of your hero.
 text-levy = When you reinforce, also recruit an army of value 1 in any region you control.
-text-war-council = Your first combat card in each battle counts 2 more.
+text-war-council = Your first combat card in each battle counts { $amount } more.
 text-hird-discipline = Ignore the casualty symbols of your first combat card in each battle.
-text-stone-ramparts = +1 as defender; +2 in a region with a settlement.
+text-stone-ramparts = +{ $amount } as defender; +{ $settlement } in a region with a settlement.
 text-einherjar = After a lost battle your armies do not take the 1 loss each for losing.
 text-allfathers-due = After you win a battle gain 1 priest.
 text-forced-march = When you mobilise, you may activate one of the armies twice.
 text-garrison-law = An activated army may gain +1 in any region you control.
-text-runic-muster = Rune action, 2 different runes: recruit 1 army.
-text-wolf-pack = +2 as attacker with 2 or more armies in the battle.
+text-runic-muster = Rune action, { $runes ->
+        [one] { $runes } different rune
+       *[other] { $runes } different runes
+    }: recruit 1 army.
+text-wolf-pack = +{ $amount } as attacker with { $armies } or more armies in the battle.
 text-jarls-word = Now +1 authority. You may recruit in any region you control.
 text-thunder-arm = Now +1 strength. Whenever a monument is built heal 1 injury.
-text-weapon-rack = Now draw 2 combat cards. Your limit of combat cards is wisdom + 2.
-text-monster-lore = At the start of a hunt draw 1 combat card more.
+text-weapon-rack = Now draw { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+    }. Your limit of combat cards is wisdom + { $amount }.
+text-monster-lore = At the start of a hunt draw { $amount ->
+        [one] { $amount } combat card
+       *[other] { $amount } combat cards
+    } more.
 text-old-scar = At the start of a hunt you may discard 1 combat card to wound any open space; not Loki's.
-text-combat-training = When you prepare, draw 1 combat card more.
+text-combat-training = When you prepare, draw { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+    } more.
 text-thick-hide = Once a hunt ignore 1 injury.
 text-hunters-offering = After your hunt, however it ends, gain 1 priest.
 text-blood-rush = With each injury in a hunt draw 1 combat card.
 text-beast-tamer = Rune action, any 1 rune: control a neutral monster in or next to your hero's region.
 text-trophies = +1 in battles for each slain monster and slayer token you have.
 text-drive-the-beast = After your hero moved, you may move a monster of its region next door; stomp as you like.
-text-feared-name = Your strength counts 2 more when you usurp.
-text-seidr = Now +1 wisdom and 1 rune of your choice.
+text-feared-name = Your strength counts { $amount } more when you usurp.
+text-seidr = Now +1 wisdom and { $count ->
+        [one] { $count } rune
+       *[other] { $count } runes
+    } of your choice.
 text-rune-carver = You may take a second, different rune action in the same turn.
 text-falcon-cloak = Your hero moves up to 3 regions.
 text-sea-paths = In the hero phase, besides your choice, move your drakkar 1 sea.
 text-guest-of-the-realms = Rune action, any 1 rune: ally with a realm adjacent to your hero's region.
 text-many-friends = Instead of a realm bonus you may take that of another realm you are allied with.
-text-tithe = When you build a temple gain 1 priest more.
+text-tithe = When you build a temple gain { $amount ->
+        [one] { $amount } priest
+       *[other] { $amount } priests
+    } more.
 text-pilgrimage = When you send a priest to a monument of level 0 gain 1 rune of your choice.
 text-forge-sisters = You may forge in any region you control, wherever your hero is.
 text-tears-of-gold = Once in your rune phase swap 1 of your runes for one of another type.
@@ -368,31 +425,81 @@ text-snorri = When you take a region with a settlement in Snorri's land without 
 text-lagertha = After you win a battle in the land where Lagertha is: +1 to one army that fought in it.
 text-beowulf = Draw 1 combat card with each injury. You may take 1 before a hunt, or a battle in Beowulf's land.
 text-odinson = You have the first turn of the game. +1 authority.
-text-thorson = +1 strength; draw 1 combat card.
-text-freyason = +1 wisdom; 1 rune of your choice.
-text-tyrson = +1 to one of your armies; draw 1 combat card.
+text-thorson = +1 strength; draw { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+    }.
+text-freyason = +1 wisdom; { $count ->
+        [one] { $count } rune
+       *[other] { $count } runes
+    } of your choice.
+text-tyrson = +{ $strengthen_armies_count } to one of your armies; draw { $draw_cards_count ->
+        [one] { $draw_cards_count } combat card
+       *[other] { $draw_cards_count } combat cards
+    }.
 text-njordson = Ally with a realm adjacent to your hero's region; if there is none, 1 rune of your choice.
-text-baldrson = 1 priest; 1 rune of your choice.
+text-baldrson =
+    { $gain_priests_count ->
+        [one] { $gain_priests_count } priest
+       *[other] { $gain_priests_count } priests
+    }; { $gain_runes_count ->
+        [one] { $gain_runes_count } rune
+       *[other] { $gain_runes_count } runes
+    } of your choice.
 
 # What exhausting an artefact does.
-text-gungnir = In a battle, when values are counted: +2.
+text-gungnir = In a battle, when values are counted: +{ $amount }.
 text-mjolnir = In your turn: 1 wound to any monster, or 1 injury to another player's hero.
 text-brisingamen = In your rune phase: 1 rune of your choice, and you may take a second rune action.
 text-barrow-crown = When one of your armies would be destroyed: it stays with value 1.
 text-gnipa-chain = In your manoeuvres: move a monster, not Loki, to an adjacent region; you decide on the stomp.
 text-andvaranaut = In your rune phase: gain 1 rune of your choice.
-text-grendels-arm = At the start of your hunt: draw 2 combat cards.
+text-grendels-arm = At the start of your hunt: draw { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+    }.
 text-eagle-feather = In your hero phase: place your hero in any region or your drakkar in any sea.
 text-root-fang = After you won a battle: each of the loser's armies takes 1 loss more.
 
 # Territory attacks and special attacks.
-text-special-draugr = 1 injury; discard 1 combat card of your choice.
-text-special-garm = 1 injury; the monster draws 1 card more at the end of this round.
-text-special-fafnir = Discard 2 runes; 1 injury for each that you do not discard.
-text-special-grendel = 2 injuries; you may discard 2 combat cards to take only 1.
-text-special-hraesvelgr = Discard 2 random combat cards.
+text-special-draugr =
+    { $injure_count ->
+        [one] { $injure_count } injury
+       *[other] { $injure_count } injuries
+    }; discard { $lose_cards_count ->
+        [one] { $lose_cards_count } combat card
+       *[other] { $lose_cards_count } combat cards
+    } of your choice.
+text-special-garm =
+    { $injure_count ->
+        [one] { $injure_count } injury
+       *[other] { $injure_count } injuries
+    }; the monster draws { $more_attacks_count ->
+        [one] { $more_attacks_count } card
+       *[other] { $more_attacks_count } cards
+    } more at the end of this round.
+text-special-fafnir = Discard { $count ->
+        [one] { $count } rune
+       *[other] { $count } runes
+    }; 1 injury for each that you do not discard.
+text-special-grendel =
+    { $injuries ->
+        [one] { $injuries } injury
+       *[other] { $injuries } injuries
+    }; you may discard { $cards ->
+        [one] { $cards } combat card
+       *[other] { $cards } combat cards
+    } to take only { $fewer }.
+text-special-hraesvelgr = Discard { $count ->
+        [one] { $count } random combat card
+       *[other] { $count } random combat cards
+    }.
 text-special-nidhogg = Take back one marker you placed in this hunt; if there is none, 1 injury.
-text-special-loki = 1 injury; shuffle your hand into the combat deck and draw as many cards, less one.
+text-special-loki =
+    { $injure_count ->
+        [one] { $injure_count } injury
+       *[other] { $injure_count } injuries
+    }; shuffle your hand into the combat deck and draw as many cards, less one.
 text-loki = Armies cannot be moved into its region. Activated, it is placed in any other region.
 
 # Realm bonuses, gods, conditions.
@@ -402,16 +509,37 @@ text-niflheim = Move your drakkar up to 3 seas, or place one of your armies in a
 text-vanaheim = Gain 1 rune of your choice.
 text-alfheim = Place your hero in any region, or heal 1 injury.
 text-jotunheim = +1 to one of your armies.
-text-monument-large = A monument is at level 3.
+text-monument-large = A monument is at level { $level }.
 text-monument-small = { text-monument-large }
-text-slayer-large = A player has 2 slain monsters; slayer tokens count.
-text-slayer-small = A player has 2 slain monsters; slayer tokens count.
-text-jarl-large = A player controls 2 lands.
+text-slayer-large = A player has { $count ->
+        [one] { $count } slain monster
+       *[other] { $count } slain monsters
+    }; slayer tokens count.
+text-slayer-small = A player has { $count ->
+        [one] { $count } slain monster
+       *[other] { $count } slain monsters
+    }; slayer tokens count.
+text-jarl-large = A player controls { $count ->
+        [one] { $count } land
+       *[other] { $count } lands
+    }.
 text-jarl-small = { text-jarl-large }
-text-gothi-large = A player controls 4 regions with temples.
-text-gothi-small = A player controls 3 regions with temples.
-text-realms-large = A player is allied with 6 realms.
-text-realms-small = A player is allied with 6 realms.
+text-gothi-large = A player controls { $count ->
+        [one] { $count } region with a temple
+       *[other] { $count } regions with temples
+    }.
+text-gothi-small = A player controls { $count ->
+        [one] { $count } region with a temple
+       *[other] { $count } regions with temples
+    }.
+text-realms-large = A player is allied with { $count ->
+        [one] { $count } realm
+       *[other] { $count } realms
+    }.
+text-realms-small = A player is allied with { $count ->
+        [one] { $count } realm
+       *[other] { $count } realms
+    }.
 
 # Where cards lie, and what chance draws.
 name-combat-deck = the combat deck

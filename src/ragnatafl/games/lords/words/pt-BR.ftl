@@ -285,76 +285,133 @@ name-realms-large = Reinos
 name-realms-small = { name-realms-large }
 
 # O que fazem as cartas de combate, na caçada e na batalha.
-text-hunt-sword-dance = Depois do ferimento, compre 1 carta de combate.
-text-battle-sword-dance = +1 se você defende.
-text-battle-onslaught = +1 se você ataca.
-text-hunt-spear-wall = A próxima carta de ataque nesta caçada tem 2 de fúria a menos.
-text-battle-spear-wall = +1 por exército seu nesta batalha.
+text-hunt-sword-dance = Depois do ferimento, compre { $draw_cards_count ->
+        [one] { $draw_cards_count } carta de combate
+       *[other] { $draw_cards_count } cartas de combate
+    }.
+text-battle-sword-dance = +{ $amount } se você defende.
+text-battle-onslaught = +{ $amount } se você ataca.
+text-hunt-spear-wall = A próxima carta de ataque nesta caçada tem { $calm_next_attack_amount } de fúria a menos.
+text-battle-spear-wall = +{ $amount } por exército seu nesta batalha.
 text-battle-impale = Na hora, reduza em 1 um exército inimigo nesta batalha.
-text-hunt-frenzy = Você pode sofrer 1 ferimento para comprar 2 cartas de combate.
+text-hunt-frenzy = Você pode sofrer 1 ferimento para comprar { $count ->
+        [one] { $count } carta de combate
+       *[other] { $count } cartas de combate
+    }.
 text-hunt-cleave = Você pode cobrir dois espaços livres de machado em vez de um.
 text-battle-cleave = Se você vencer, quem perde distribui 1 baixa a mais.
-text-hunt-bow = Depois do ferimento, compre 1 carta de combate.
+text-hunt-bow = Depois do ferimento, compre { $count ->
+        [one] { $count } carta de combate
+       *[other] { $count } cartas de combate
+    }.
 text-battle-volley = Na hora, o rival descarta 1 carta de combate ao acaso.
 text-hunt-ambush = Veja a mão do monstro e escolha a próxima carta que ele joga.
-text-battle-ambush = +2 se é a primeira carta que você joga nesta batalha.
-text-battle-hammer = +1 se seu herói está no território da batalha.
+text-battle-ambush = +{ $amount } se é a primeira carta que você joga nesta batalha.
+text-battle-hammer = +{ $amount } se seu herói está no território da batalha.
 text-hunt-stagger = No fim da próxima rodada, o monstro compra 1 carta a menos, mas ao menos 1.
 text-battle-stagger = A próxima carta do rival nesta batalha fica sem efeito de batalha.
 text-hunt-thunderclap = Conta como uma arma qualquer.
 text-hunt-shield = Bloqueia um ataque, seja qual for a fúria.
 text-battle-shield = Ignore 1 símbolo de baixa seu nesta batalha.
-text-hunt-reinforcements = Bloqueia um ataque, seja qual for a fúria; depois compre 1 carta de combate.
+text-hunt-reinforcements = Bloqueia um ataque, seja qual for a fúria; depois compre { $count ->
+        [one] { $count } carta de combate
+       *[other] { $count } cartas de combate
+    }.
 text-battle-reinforcements = Mova um exército seu de um território adjacente para a batalha.
 
 # O que fazem as cartas de ataque sem defesa.
 text-special-1 = O ataque especial da cartela do monstro.
 text-special-2 = { text-special-1 }
 text-special-3 = { text-special-1 }
-text-attack-1 = 1 ferimento.
+text-attack-1 =
+    { $count ->
+        [one] { $count } ferimento
+       *[other] { $count } ferimentos
+    }.
 text-attack-2 = { text-attack-1 }
 text-attack-3 = { text-attack-1 }
-text-mighty = 2 ferimentos.
-text-wild-1 = 1 ferimento; descarte 1 carta de combate ao acaso.
+text-mighty =
+    { $count ->
+        [one] { $count } ferimento
+       *[other] { $count } ferimentos
+    }.
+text-wild-1 =
+    { $injure_count ->
+        [one] { $injure_count } ferimento
+       *[other] { $injure_count } ferimentos
+    }; descarte { $lose_random_cards_count ->
+        [one] { $lose_random_cards_count } carta de combate
+       *[other] { $lose_random_cards_count } cartas de combate
+    } ao acaso.
 text-wild-2 = { text-wild-1 }
-text-quick = 1 ferimento; descarte cartas de combate até ter tantas quanto sua Sabedoria.
-text-nasty = 1 ferimento; reduza em 1 seu maior atributo, não abaixo de 2.
-text-charge = 1 ferimento. Escudos não bloqueiam.
+text-quick =
+    { $count ->
+        [one] { $count } ferimento
+       *[other] { $count } ferimentos
+    }; descarte cartas de combate até ter tantas quanto sua Sabedoria.
+text-nasty =
+    { $count ->
+        [one] { $count } ferimento
+       *[other] { $count } ferimentos
+    }; reduza em 1 seu maior atributo, não abaixo de 2.
+text-charge =
+    { $count ->
+        [one] { $count } ferimento
+       *[other] { $count } ferimentos
+    }. Escudos não bloqueiam.
 text-surprise = Descarte metade de suas cartas de combate, arredondando para cima.
 text-recall = A caçada acaba na hora, em fracasso. Escudos não bloqueiam.
 
 # O que fazem as bênçãos.
-text-raven-banner = +2 nas batalhas no território do seu herói.
+text-raven-banner = +{ $amount } nas batalhas no território do seu herói.
 text-levy = Ao recrutar como ação especial, recrute também um exército de força 1 num território seu.
-text-war-council = Sua primeira carta de combate em cada batalha vale 2 a mais.
+text-war-council = Sua primeira carta de combate em cada batalha vale { $amount } a mais.
 text-hird-discipline = Ignore os símbolos de baixa da sua primeira carta em cada batalha.
-text-stone-ramparts = +1 ao defender; +2 num território com cidade.
+text-stone-ramparts = +{ $amount } ao defender; +{ $settlement } num território com cidade.
 text-einherjar = Depois de perder uma batalha, seus exércitos não sofrem a baixa pela derrota.
 text-allfathers-due = Depois de vencer uma batalha, ganhe 1 sacerdote.
 text-forced-march = Ao marchar, você pode ativar um dos exércitos duas vezes.
 text-garrison-law = Um exército ativado pode ganhar +1 em qualquer território seu.
-text-runic-muster = Ação de runa, 2 runas diferentes: recrute 1 exército.
-text-wolf-pack = +2 ao atacar com 2 ou mais exércitos na batalha.
+text-runic-muster = Ação de runa, { $runes ->
+        [one] { $runes } runa diferente
+       *[other] { $runes } runas diferentes
+    }: recrute 1 exército.
+text-wolf-pack = +{ $amount } ao atacar com { $armies } ou mais exércitos na batalha.
 text-jarls-word = Agora +1 de Autoridade. Você pode recrutar em qualquer território seu.
 text-thunder-arm = Agora +1 de Força. Sempre que um monumento é construído, cure 1 ferimento.
-text-weapon-rack = Agora compre 2 cartas de combate. Seu limite dessas cartas é Sabedoria + 2.
-text-monster-lore = No início de uma caçada, compre 1 carta de combate a mais.
+text-weapon-rack = Agora compre { $count ->
+        [one] { $count } carta de combate
+       *[other] { $count } cartas de combate
+    }. Seu limite dessas cartas é Sabedoria + { $amount }.
+text-monster-lore = No início de uma caçada, compre { $amount ->
+        [one] { $amount } carta de combate
+       *[other] { $amount } cartas de combate
+    } a mais.
 text-old-scar = No início da caçada, pode descartar 1 carta de combate para cobrir um espaço livre; não de Loki.
-text-combat-training = Ao preparar, compre 1 carta de combate a mais.
+text-combat-training = Ao preparar, compre { $count ->
+        [one] { $count } carta de combate
+       *[other] { $count } cartas de combate
+    } a mais.
 text-thick-hide = Uma vez por caçada, ignore 1 ferimento.
 text-hunters-offering = Depois da sua caçada, acabe como acabar, ganhe 1 sacerdote.
 text-blood-rush = A cada ferimento seu numa caçada, compre 1 carta de combate.
 text-beast-tamer = Ação de runa, 1 runa qualquer: controle um monstro neutro no território do herói ou adjacente.
 text-trophies = +1 em batalhas por monstro morto e por ficha de matador que você tem.
 text-drive-the-beast = Depois que seu herói se move, pode mover um monstro dali a um território vizinho; Pisada se quiser.
-text-feared-name = Para usurpar, sua Força vale 2 a mais.
-text-seidr = Agora +1 de Sabedoria e 1 runa à escolha.
+text-feared-name = Para usurpar, sua Força vale { $amount } a mais.
+text-seidr = Agora +1 de Sabedoria e { $count ->
+        [one] { $count } runa
+       *[other] { $count } runas
+    } à escolha.
 text-rune-carver = Você pode fazer uma segunda ação de runa, diferente, no mesmo turno.
 text-falcon-cloak = Seu herói se move até 3 territórios.
 text-sea-paths = Na fase de herói, além da sua escolha, mova seu drakkar 1 mar.
 text-guest-of-the-realms = Ação de runa, 1 runa qualquer: aliança com um reino adjacente ao território do seu herói.
 text-many-friends = Em vez de um bônus de reino, pode usar o de outro reino com que tem aliança.
-text-tithe = Ao construir um templo, ganhe 1 sacerdote a mais.
+text-tithe = Ao construir um templo, ganhe { $amount ->
+        [one] { $amount } sacerdote
+       *[other] { $amount } sacerdotes
+    } a mais.
 text-pilgrimage = Ao enviar um sacerdote a um monumento de nível 0, ganhe 1 runa à escolha.
 text-forge-sisters = Você pode forjar em qualquer território seu, esteja onde estiver seu herói.
 text-tears-of-gold = Uma vez na sua fase de runa, troque 1 runa por outra de outro tipo.
@@ -368,31 +425,81 @@ text-snorri = Ao tomar sem batalha um território com cidade na região de Snorr
 text-lagertha = Depois de vencer uma batalha na região de Lagertha: +1 a um exército que lutou nela.
 text-beowulf = 1 carta de combate por ferimento. Pode sofrer 1 antes de caçada ou de batalha na região dele.
 text-odinson = Você tem o primeiro turno do jogo. +1 de Autoridade.
-text-thorson = +1 de Força; compre 1 carta de combate.
-text-freyason = +1 de Sabedoria; 1 runa à escolha.
-text-tyrson = +1 a um exército seu; compre 1 carta de combate.
+text-thorson = +1 de Força; compre { $count ->
+        [one] { $count } carta de combate
+       *[other] { $count } cartas de combate
+    }.
+text-freyason = +1 de Sabedoria; { $count ->
+        [one] { $count } runa
+       *[other] { $count } runas
+    } à escolha.
+text-tyrson = +{ $strengthen_armies_count } a um exército seu; compre { $draw_cards_count ->
+        [one] { $draw_cards_count } carta de combate
+       *[other] { $draw_cards_count } cartas de combate
+    }.
 text-njordson = Aliança com um reino adjacente ao território do seu herói; se não houver, 1 runa à escolha.
-text-baldrson = 1 sacerdote; 1 runa à escolha.
+text-baldrson =
+    { $gain_priests_count ->
+        [one] { $gain_priests_count } sacerdote
+       *[other] { $gain_priests_count } sacerdotes
+    }; { $gain_runes_count ->
+        [one] { $gain_runes_count } runa
+       *[other] { $gain_runes_count } runas
+    } à escolha.
 
 # O que faz exaurir um artefato.
-text-gungnir = Numa batalha, ao contar os valores: +2.
+text-gungnir = Numa batalha, ao contar os valores: +{ $amount }.
 text-mjolnir = No seu turno: 1 ferimento a um monstro qualquer ou ao herói de outro jogador.
 text-brisingamen = Na sua fase de runa: 1 runa à escolha, e você pode fazer uma segunda ação de runa.
 text-barrow-crown = Quando um exército seu seria destruído: ele fica com força 1.
 text-gnipa-chain = Nas suas manobras: mova um monstro, não Loki, a um território adjacente; você decide a Pisada.
 text-andvaranaut = Na sua fase de runa: ganhe 1 runa à escolha.
-text-grendels-arm = No início da sua caçada: compre 2 cartas de combate.
+text-grendels-arm = No início da sua caçada: compre { $count ->
+        [one] { $count } carta de combate
+       *[other] { $count } cartas de combate
+    }.
 text-eagle-feather = Na sua fase de herói: coloque seu herói em qualquer território ou seu drakkar em qualquer mar.
 text-root-fang = Depois de vencer uma batalha: cada exército de quem perdeu sofre mais 1 baixa.
 
 # Ataques a território e ataques especiais.
-text-special-draugr = 1 ferimento; descarte 1 carta de combate à escolha.
-text-special-garm = 1 ferimento; no fim desta rodada o monstro compra 1 carta a mais.
-text-special-fafnir = Descarte 2 runas; 1 ferimento por runa não descartada.
-text-special-grendel = 2 ferimentos; pode descartar 2 cartas de combate para sofrer só 1.
-text-special-hraesvelgr = Descarte 2 cartas de combate ao acaso.
+text-special-draugr =
+    { $injure_count ->
+        [one] { $injure_count } ferimento
+       *[other] { $injure_count } ferimentos
+    }; descarte { $lose_cards_count ->
+        [one] { $lose_cards_count } carta de combate
+       *[other] { $lose_cards_count } cartas de combate
+    } à escolha.
+text-special-garm =
+    { $injure_count ->
+        [one] { $injure_count } ferimento
+       *[other] { $injure_count } ferimentos
+    }; no fim desta rodada o monstro compra { $more_attacks_count ->
+        [one] { $more_attacks_count } carta
+       *[other] { $more_attacks_count } cartas
+    } a mais.
+text-special-fafnir = Descarte { $count ->
+        [one] { $count } runa
+       *[other] { $count } runas
+    }; 1 ferimento por runa não descartada.
+text-special-grendel =
+    { $injuries ->
+        [one] { $injuries } ferimento
+       *[other] { $injuries } ferimentos
+    }; pode descartar { $cards ->
+        [one] { $cards } carta de combate
+       *[other] { $cards } cartas de combate
+    } para sofrer só { $fewer }.
+text-special-hraesvelgr = Descarte { $count ->
+        [one] { $count } carta de combate
+       *[other] { $count } cartas de combate
+    } ao acaso.
 text-special-nidhogg = Retire um marcador que você pôs nesta caçada; se não houver, 1 ferimento.
-text-special-loki = 1 ferimento; embaralhe sua mão no baralho de combate e compre o mesmo número menos um.
+text-special-loki =
+    { $injure_count ->
+        [one] { $injure_count } ferimento
+       *[other] { $injure_count } ferimentos
+    }; embaralhe sua mão no baralho de combate e compre o mesmo número menos um.
 text-loki = Não se movem exércitos para o território dele. Ativado, é colocado em qualquer outro território.
 
 # Bônus dos reinos, deuses, requisitos.
@@ -402,16 +509,37 @@ text-niflheim = Mova seu drakkar até 3 mares, ou coloque um exército seu em qu
 text-vanaheim = Ganhe 1 runa à escolha.
 text-alfheim = Coloque seu herói em qualquer território, ou cure 1 ferimento.
 text-jotunheim = +1 a um exército seu.
-text-monument-large = Há um monumento de nível 3.
+text-monument-large = Há um monumento de nível { $level }.
 text-monument-small = { text-monument-large }
-text-slayer-large = Alguém tem 2 monstros mortos; fichas de matador contam.
-text-slayer-small = Alguém tem 2 monstros mortos; fichas de matador contam.
-text-jarl-large = Alguém controla 2 regiões.
+text-slayer-large = Alguém tem { $count ->
+        [one] { $count } monstro morto
+       *[other] { $count } monstros mortos
+    }; fichas de matador contam.
+text-slayer-small = Alguém tem { $count ->
+        [one] { $count } monstro morto
+       *[other] { $count } monstros mortos
+    }; fichas de matador contam.
+text-jarl-large = Alguém controla { $count ->
+        [one] { $count } região
+       *[other] { $count } regiões
+    }.
 text-jarl-small = { text-jarl-large }
-text-gothi-large = Alguém controla 4 territórios com templos.
-text-gothi-small = Alguém controla 3 territórios com templos.
-text-realms-large = Alguém tem aliança com 6 reinos.
-text-realms-small = Alguém tem aliança com 6 reinos.
+text-gothi-large = Alguém controla { $count ->
+        [one] { $count } território com templo
+       *[other] { $count } territórios com templos
+    }.
+text-gothi-small = Alguém controla { $count ->
+        [one] { $count } território com templo
+       *[other] { $count } territórios com templos
+    }.
+text-realms-large = Alguém tem aliança com { $count ->
+        [one] { $count } reino
+       *[other] { $count } reinos
+    }.
+text-realms-small = Alguém tem aliança com { $count ->
+        [one] { $count } reino
+       *[other] { $count } reinos
+    }.
 
 # Onde estão as cartas, e o que o acaso sorteia.
 name-combat-deck = o baralho de combate

@@ -299,76 +299,150 @@ name-realms-large = Царства
 name-realms-small = { name-realms-large }
 
 # Что делают карты битвы, на охоте и в битве.
-text-hunt-sword-dance = После раны возьмите 1 карту битвы.
-text-battle-sword-dance = +1, если вы обороняетесь.
-text-battle-onslaught = +1, если вы нападаете.
-text-hunt-spear-wall = У следующей карты атаки на этой охоте ярости на 2 меньше.
-text-battle-spear-wall = +1 за каждую вашу армию в этой битве.
+text-hunt-sword-dance = После раны возьмите { $draw_cards_count ->
+        [one] { $draw_cards_count } карту битвы
+        [few] { $draw_cards_count } карты битвы
+       *[other] { $draw_cards_count } карт битвы
+    }.
+text-battle-sword-dance = +{ $amount }, если вы обороняетесь.
+text-battle-onslaught = +{ $amount }, если вы нападаете.
+text-hunt-spear-wall = У следующей карты атаки на этой охоте ярости на { $calm_next_attack_amount } меньше.
+text-battle-spear-wall = +{ $amount } за каждую вашу армию в этой битве.
 text-battle-impale = Сразу уменьшите на 1 одну вражескую армию в этой битве.
-text-hunt-frenzy = Можете получить 1 ранение, чтобы взять 2 карты битвы.
+text-hunt-frenzy = Можете получить 1 ранение, чтобы взять { $count ->
+        [one] { $count } карту битвы
+        [few] { $count } карты битвы
+       *[other] { $count } карт битвы
+    }.
 text-hunt-cleave = Можете закрыть две свободные ячейки с топором вместо одной.
 text-battle-cleave = Если вы победите, соперник распределяет на 1 потерю больше.
-text-hunt-bow = После раны возьмите 1 карту битвы.
+text-hunt-bow = После раны возьмите { $count ->
+        [one] { $count } карту битвы
+        [few] { $count } карты битвы
+       *[other] { $count } карт битвы
+    }.
 text-battle-volley = Соперник сразу сбрасывает 1 случайную карту битвы.
 text-hunt-ambush = Посмотрите руку монстра и выберите карту, которую он сыграет следующей.
-text-battle-ambush = +2, если это ваша первая карта в этой битве.
-text-battle-hammer = +1, если ваш герой в регионе битвы.
+text-battle-ambush = +{ $amount }, если это ваша первая карта в этой битве.
+text-battle-hammer = +{ $amount }, если ваш герой в регионе битвы.
 text-hunt-stagger = В конце следующего раунда монстр берёт на 1 карту меньше, но не меньше 1.
 text-battle-stagger = Следующая карта соперника в этой битве не имеет эффекта битвы.
 text-hunt-thunderclap = Считается любым одним оружием.
 text-hunt-shield = Блокирует атаку, какой бы ни была её ярость.
 text-battle-shield = Не учитывайте 1 свой символ потерь в этой битве.
-text-hunt-reinforcements = Блокирует атаку, какой бы ни была её ярость; затем возьмите 1 карту битвы.
+text-hunt-reinforcements = Блокирует атаку, какой бы ни была её ярость; затем возьмите { $count ->
+        [one] { $count } карту битвы
+        [few] { $count } карты битвы
+       *[other] { $count } карт битвы
+    }.
 text-battle-reinforcements = Переместите одну свою армию из соседнего региона в битву.
 
 # Что делают карты атаки, если от них не защититься.
 text-special-1 = Специальная атака с планшета монстра.
 text-special-2 = { text-special-1 }
 text-special-3 = { text-special-1 }
-text-attack-1 = 1 ранение.
+text-attack-1 =
+    { $count ->
+        [one] { $count } ранение
+        [few] { $count } ранения
+       *[other] { $count } ранений
+    }.
 text-attack-2 = { text-attack-1 }
 text-attack-3 = { text-attack-1 }
-text-mighty = 2 ранения.
-text-wild-1 = 1 ранение; сбросьте 1 случайную карту битвы.
+text-mighty =
+    { $count ->
+        [one] { $count } ранение
+        [few] { $count } ранения
+       *[other] { $count } ранений
+    }.
+text-wild-1 =
+    { $injure_count ->
+        [one] { $injure_count } ранение
+        [few] { $injure_count } ранения
+       *[other] { $injure_count } ранений
+    }; сбросьте { $lose_random_cards_count ->
+        [one] { $lose_random_cards_count } случайную карту битвы
+        [few] { $lose_random_cards_count } случайные карты битвы
+       *[other] { $lose_random_cards_count } случайных карт битвы
+    }.
 text-wild-2 = { text-wild-1 }
-text-quick = 1 ранение; сбросьте карты битвы, чтобы осталось столько, какова ваша мудрость.
-text-nasty = 1 ранение; понизьте на 1 свой высший атрибут, но не ниже 2.
-text-charge = 1 ранение. Щиты её не блокируют.
+text-quick =
+    { $count ->
+        [one] { $count } ранение
+        [few] { $count } ранения
+       *[other] { $count } ранений
+    }; сбросьте карты битвы, чтобы осталось столько, какова ваша мудрость.
+text-nasty =
+    { $count ->
+        [one] { $count } ранение
+        [few] { $count } ранения
+       *[other] { $count } ранений
+    }; понизьте на 1 свой высший атрибут, но не ниже 2.
+text-charge =
+    { $count ->
+        [one] { $count } ранение
+        [few] { $count } ранения
+       *[other] { $count } ранений
+    }. Щиты её не блокируют.
 text-surprise = Сбросьте половину своих карт битвы, округлив вверх.
 text-recall = Охота сразу кончается неудачей. Щиты её не блокируют.
 
 # Что делают благословения.
-text-raven-banner = +2 в битвах в регионе вашего героя.
+text-raven-banner = +{ $amount } в битвах в регионе вашего героя.
 text-levy = При подкреплении наймите ещё армию силой 1 в любом своём регионе.
-text-war-council = Ваша первая карта битвы в каждой битве прибавляет на 2 больше.
+text-war-council = Ваша первая карта битвы в каждой битве прибавляет на { $amount } больше.
 text-hird-discipline = Не учитывайте символы потерь своей первой карты в каждой битве.
-text-stone-ramparts = +1, когда вы обороняетесь; +2 в регионе с поселением.
+text-stone-ramparts = +{ $amount }, когда вы обороняетесь; +{ $settlement } в регионе с поселением.
 text-einherjar = После проигранной битвы ваши армии не несут по 1 потере за поражение.
 text-allfathers-due = После выигранной битвы получите 1 жреца.
 text-forced-march = При мобилизации можете активировать одну из армий дважды.
 text-garrison-law = Активированная армия может получить +1 в любом вашем регионе.
-text-runic-muster = Руническое действие, 2 разные руны: наймите 1 армию.
-text-wolf-pack = +2, когда вы нападаете 2 или более армиями.
+text-runic-muster = Руническое действие, { $runes ->
+        [one] { $runes } руна
+        [few] { $runes } разные руны
+       *[other] { $runes } разных рун
+    }: наймите 1 армию.
+text-wolf-pack = +{ $amount }, когда вы нападаете { $armies } или более армиями.
 text-jarls-word = Сейчас +1 влияние. Можете нанимать в любом своём регионе.
 text-thunder-arm = Сейчас +1 мощь. Каждый раз, когда строят монумент, исцелите 1 ранение.
-text-weapon-rack = Сейчас возьмите 2 карты битвы. Ваш предел карт битвы: мудрость + 2.
-text-monster-lore = В начале охоты возьмите на 1 карту битвы больше.
+text-weapon-rack = Сейчас возьмите { $count ->
+        [one] { $count } карту битвы
+        [few] { $count } карты битвы
+       *[other] { $count } карт битвы
+    }. Ваш предел карт битвы: мудрость + { $amount }.
+text-monster-lore = В начале охоты возьмите на { $amount ->
+        [one] { $amount } карту битвы
+        [few] { $amount } карты битвы
+       *[other] { $amount } карт битвы
+    } больше.
 text-old-scar = В начале охоты можете сбросить 1 карту битвы и закрыть любую свободную ячейку; не у Локи.
-text-combat-training = При подготовке возьмите ещё 1 карту битвы.
+text-combat-training = При подготовке возьмите ещё { $count ->
+        [one] { $count } карту битвы
+        [few] { $count } карты битвы
+       *[other] { $count } карт битвы
+    }.
 text-thick-hide = Раз за охоту не учитывайте 1 ранение.
 text-hunters-offering = После своей охоты, чем бы она ни кончилась, получите 1 жреца.
 text-blood-rush = За каждое ранение на охоте возьмите 1 карту битвы.
 text-beast-tamer = Руническое действие, любая руна: контроль над нейтральным монстром в регионе героя или соседнем.
 text-trophies = +1 в битвах за каждого убитого монстра и каждый жетон охотника у вас.
 text-drive-the-beast = После движения героя можете переместить монстра из его региона в соседний; растоптать по желанию.
-text-feared-name = Для узурпации ваша мощь на 2 больше.
-text-seidr = Сейчас +1 мудрость и 1 руна на выбор.
+text-feared-name = Для узурпации ваша мощь на { $amount } больше.
+text-seidr = Сейчас +1 мудрость и { $count ->
+        [one] { $count } руна
+        [few] { $count } руны
+       *[other] { $count } рун
+    } на выбор.
 text-rune-carver = Можете выполнить за ход второе руническое действие, другое.
 text-falcon-cloak = Ваш герой движется до 3 регионов.
 text-sea-paths = На этапе героя, кроме вашего выбора, переместите драккар на 1 море.
 text-guest-of-the-realms = Руническое действие, любая руна: союз с царством рядом с регионом вашего героя.
 text-many-friends = Вместо бонуса царства можете взять бонус другого царства, с которым вы в союзе.
-text-tithe = Строя храм, получите ещё 1 жреца.
+text-tithe = Строя храм, получите ещё { $amount ->
+        [one] { $amount } жреца
+        [few] { $amount } жрецов
+       *[other] { $amount } жрецов
+    }.
 text-pilgrimage = Отправив жреца к монументу уровня 0, получите 1 руну на выбор.
 text-forge-sisters = Можете ковать руны в любом своём регионе, где бы ни был ваш герой.
 text-tears-of-gold = Раз на своём этапе рун обменяйте 1 руну на руну другого типа.
@@ -382,31 +456,96 @@ text-snorri = Когда вы берёте регион с поселением 
 text-lagertha = После выигранной битвы в земле, где Лагерта: +1 одной армии, что в ней сражалась.
 text-beowulf = Карта битвы за каждое ранение. Можете взять 1 перед охотой или битвой в земле, где Беовульф.
 text-odinson = Ваш первый ход в игре. +1 влияние.
-text-thorson = +1 мощь; возьмите 1 карту битвы.
-text-freyason = +1 мудрость; 1 руна на выбор.
-text-tyrson = +1 одной вашей армии; возьмите 1 карту битвы.
+text-thorson = +1 мощь; возьмите { $count ->
+        [one] { $count } карту битвы
+        [few] { $count } карты битвы
+       *[other] { $count } карт битвы
+    }.
+text-freyason = +1 мудрость; { $count ->
+        [one] { $count } руна
+        [few] { $count } руны
+       *[other] { $count } рун
+    } на выбор.
+text-tyrson = +{ $strengthen_armies_count } одной вашей армии; возьмите { $draw_cards_count ->
+        [one] { $draw_cards_count } карту битвы
+        [few] { $draw_cards_count } карты битвы
+       *[other] { $draw_cards_count } карт битвы
+    }.
 text-njordson = Союз с царством рядом с регионом вашего героя; если такого нет, 1 руна на выбор.
-text-baldrson = 1 жрец; 1 руна на выбор.
+text-baldrson =
+    { $gain_priests_count ->
+        [one] { $gain_priests_count } жрец
+        [few] { $gain_priests_count } жреца
+       *[other] { $gain_priests_count } жрецов
+    }; { $gain_runes_count ->
+        [one] { $gain_runes_count } руна
+        [few] { $gain_runes_count } руны
+       *[other] { $gain_runes_count } рун
+    } на выбор.
 
 # Что даёт использование артефакта.
-text-gungnir = В битве, когда считают силы: +2.
+text-gungnir = В битве, когда считают силы: +{ $amount }.
 text-mjolnir = В свой ход: 1 рана любому монстру или 1 ранение чужому герою.
 text-brisingamen = На своём этапе рун: 1 руна на выбор, и можете выполнить второе руническое действие.
 text-barrow-crown = Когда ваша армия должна быть уничтожена: она остаётся с силой 1.
 text-gnipa-chain = На своих манёврах: переместите монстра, не Локи, в соседний регион; растоптать ли, решаете вы.
 text-andvaranaut = На своём этапе рун: получите 1 руну на выбор.
-text-grendels-arm = В начале своей охоты: возьмите 2 карты битвы.
+text-grendels-arm = В начале своей охоты: возьмите { $count ->
+        [one] { $count } карту битвы
+        [few] { $count } карты битвы
+       *[other] { $count } карт битвы
+    }.
 text-eagle-feather = На своём этапе героя: разместите героя в любом регионе или драккар в любом море.
 text-root-fang = После вашей победы в битве: каждая армия проигравшего несёт ещё 1 потерю.
 
 # Региональные и специальные атаки.
-text-special-draugr = 1 ранение; сбросьте 1 карту битвы на выбор.
-text-special-garm = 1 ранение; в конце этого раунда монстр берёт на 1 карту больше.
-text-special-fafnir = Сбросьте 2 руны; 1 ранение за каждую не сброшенную.
-text-special-grendel = 2 ранения; можете сбросить 2 карты битвы, чтобы получить только 1.
-text-special-hraesvelgr = Сбросьте 2 случайные карты битвы.
+text-special-draugr =
+    { $injure_count ->
+        [one] { $injure_count } ранение
+        [few] { $injure_count } ранения
+       *[other] { $injure_count } ранений
+    }; сбросьте { $lose_cards_count ->
+        [one] { $lose_cards_count } карту битвы
+        [few] { $lose_cards_count } карты битвы
+       *[other] { $lose_cards_count } карт битвы
+    } на выбор.
+text-special-garm =
+    { $injure_count ->
+        [one] { $injure_count } ранение
+        [few] { $injure_count } ранения
+       *[other] { $injure_count } ранений
+    }; в конце этого раунда монстр берёт на { $more_attacks_count ->
+        [one] { $more_attacks_count } карту
+        [few] { $more_attacks_count } карты
+       *[other] { $more_attacks_count } карт
+    } больше.
+text-special-fafnir = Сбросьте { $count ->
+        [one] { $count } руну
+        [few] { $count } руны
+       *[other] { $count } рун
+    }; 1 ранение за каждую не сброшенную.
+text-special-grendel =
+    { $injuries ->
+        [one] { $injuries } ранение
+        [few] { $injuries } ранения
+       *[other] { $injuries } ранений
+    }; можете сбросить { $cards ->
+        [one] { $cards } карту битвы
+        [few] { $cards } карты битвы
+       *[other] { $cards } карт битвы
+    }, чтобы получить только { $fewer }.
+text-special-hraesvelgr = Сбросьте { $count ->
+        [one] { $count } случайную карту битвы
+        [few] { $count } случайные карты битвы
+       *[other] { $count } случайных карт битвы
+    }.
 text-special-nidhogg = Заберите один свой маркер, положенный на этой охоте; если такого нет, 1 ранение.
-text-special-loki = 1 ранение; замешайте руку в колоду карт битвы и возьмите столько же карт без одной.
+text-special-loki =
+    { $injure_count ->
+        [one] { $injure_count } ранение
+        [few] { $injure_count } ранения
+       *[other] { $injure_count } ранений
+    }; замешайте руку в колоду карт битвы и возьмите столько же карт без одной.
 text-loki = В его регион нельзя перемещать армии. Активированный, он появляется в любом другом регионе.
 
 # Бонусы царств, боги, предпосылки.
@@ -416,16 +555,44 @@ text-niflheim = Драккар движется до 3 морей, или раз
 text-vanaheim = Получите 1 руну на выбор.
 text-alfheim = Разместите героя в любом регионе или исцелите 1 ранение.
 text-jotunheim = +1 одной вашей армии.
-text-monument-large = Есть монумент уровня 3.
+text-monument-large = Есть монумент уровня { $level }.
 text-monument-small = { text-monument-large }
-text-slayer-large = У кого-то из игроков 2 убитых монстра; жетоны охотника считаются.
-text-slayer-small = У кого-то из игроков 2 убитых монстра; жетоны охотника считаются.
-text-jarl-large = Кто-то из игроков контролирует 2 земли.
+text-slayer-large = У кого-то из игроков { $count ->
+        [one] { $count } убитый монстр
+        [few] { $count } убитых монстра
+       *[other] { $count } убитых монстров
+    }; жетоны охотника считаются.
+text-slayer-small = У кого-то из игроков { $count ->
+        [one] { $count } убитый монстр
+        [few] { $count } убитых монстра
+       *[other] { $count } убитых монстров
+    }; жетоны охотника считаются.
+text-jarl-large = Кто-то из игроков контролирует { $count ->
+        [one] { $count } землю
+        [few] { $count } земли
+       *[other] { $count } земель
+    }.
 text-jarl-small = { text-jarl-large }
-text-gothi-large = Кто-то из игроков контролирует 4 региона с храмами.
-text-gothi-small = Кто-то из игроков контролирует 3 региона с храмами.
-text-realms-large = Кто-то из игроков в союзе с 6 царствами.
-text-realms-small = Кто-то из игроков в союзе с 6 царствами.
+text-gothi-large = Кто-то из игроков контролирует { $count ->
+        [one] { $count } регион с храмом
+        [few] { $count } региона с храмами
+       *[other] { $count } регионов с храмами
+    }.
+text-gothi-small = Кто-то из игроков контролирует { $count ->
+        [one] { $count } регион с храмом
+        [few] { $count } региона с храмами
+       *[other] { $count } регионов с храмами
+    }.
+text-realms-large = Кто-то из игроков в союзе с { $count ->
+        [one] { $count } царством
+        [few] { $count } царствами
+       *[other] { $count } царствами
+    }.
+text-realms-small = Кто-то из игроков в союзе с { $count ->
+        [one] { $count } царством
+        [few] { $count } царствами
+       *[other] { $count } царствами
+    }.
 
 # Где лежат карты и что тянет случай.
 name-combat-deck = колода битвы

@@ -299,76 +299,150 @@ name-realms-large = Царства
 name-realms-small = { name-realms-large }
 
 # Що роблять карти битви, на полюванні і в битві.
-text-hunt-sword-dance = Після рани візьміть 1 карту битви.
-text-battle-sword-dance = +1, якщо ви обороняєтеся.
-text-battle-onslaught = +1, якщо ви нападаєте.
-text-hunt-spear-wall = Наступна карта атаки на цьому полюванні має на 2 люті менше.
-text-battle-spear-wall = +1 за кожну вашу армію в цій битві.
+text-hunt-sword-dance = Після рани візьміть { $draw_cards_count ->
+        [one] { $draw_cards_count } карту битви
+        [few] { $draw_cards_count } карти битви
+       *[other] { $draw_cards_count } карт битви
+    }.
+text-battle-sword-dance = +{ $amount }, якщо ви обороняєтеся.
+text-battle-onslaught = +{ $amount }, якщо ви нападаєте.
+text-hunt-spear-wall = Наступна карта атаки на цьому полюванні має на { $calm_next_attack_amount } люті менше.
+text-battle-spear-wall = +{ $amount } за кожну вашу армію в цій битві.
 text-battle-impale = Одразу зменште на 1 одну ворожу армію в цій битві.
-text-hunt-frenzy = Можете отримати 1 поранення, щоб узяти 2 карти битви.
+text-hunt-frenzy = Можете отримати 1 поранення, щоб узяти { $count ->
+        [one] { $count } карту битви
+        [few] { $count } карти битви
+       *[other] { $count } карт битви
+    }.
 text-hunt-cleave = Можете закрити дві вільні комірки із сокирою замість однієї.
 text-battle-cleave = Якщо ви переможете, суперник розподіляє на 1 втрату більше.
-text-hunt-bow = Після рани візьміть 1 карту битви.
+text-hunt-bow = Після рани візьміть { $count ->
+        [one] { $count } карту битви
+        [few] { $count } карти битви
+       *[other] { $count } карт битви
+    }.
 text-battle-volley = Суперник одразу скидає 1 випадкову карту битви.
 text-hunt-ambush = Подивіться руку монстра й виберіть карту, яку він зіграє наступною.
-text-battle-ambush = +2, якщо це ваша перша карта в цій битві.
-text-battle-hammer = +1, якщо ваш герой у регіоні битви.
+text-battle-ambush = +{ $amount }, якщо це ваша перша карта в цій битві.
+text-battle-hammer = +{ $amount }, якщо ваш герой у регіоні битви.
 text-hunt-stagger = Наприкінці наступного раунду монстр бере на 1 карту менше, але щонайменше 1.
 text-battle-stagger = Наступна карта суперника в цій битві не має ефекту битви.
 text-hunt-thunderclap = Вважається будь-якою однією зброєю.
 text-hunt-shield = Блокує атаку, хай яка в неї лють.
 text-battle-shield = Не зважайте на 1 свій символ втрат у цій битві.
-text-hunt-reinforcements = Блокує атаку, хай яка в неї лють; потім візьміть 1 карту битви.
+text-hunt-reinforcements = Блокує атаку, хай яка в неї лють; потім візьміть { $count ->
+        [one] { $count } карту битви
+        [few] { $count } карти битви
+       *[other] { $count } карт битви
+    }.
 text-battle-reinforcements = Перемістіть одну свою армію із суміжного регіону в битву.
 
 # Що роблять карти атаки, якщо від них не захиститися.
 text-special-1 = Спеціальна атака з планшета монстра.
 text-special-2 = { text-special-1 }
 text-special-3 = { text-special-1 }
-text-attack-1 = 1 поранення.
+text-attack-1 =
+    { $count ->
+        [one] { $count } поранення
+        [few] { $count } поранення
+       *[other] { $count } поранень
+    }.
 text-attack-2 = { text-attack-1 }
 text-attack-3 = { text-attack-1 }
-text-mighty = 2 поранення.
-text-wild-1 = 1 поранення; скиньте 1 випадкову карту битви.
+text-mighty =
+    { $count ->
+        [one] { $count } поранення
+        [few] { $count } поранення
+       *[other] { $count } поранень
+    }.
+text-wild-1 =
+    { $injure_count ->
+        [one] { $injure_count } поранення
+        [few] { $injure_count } поранення
+       *[other] { $injure_count } поранень
+    }; скиньте { $lose_random_cards_count ->
+        [one] { $lose_random_cards_count } випадкову карту битви
+        [few] { $lose_random_cards_count } випадкові карти битви
+       *[other] { $lose_random_cards_count } випадкових карт битви
+    }.
 text-wild-2 = { text-wild-1 }
-text-quick = 1 поранення; скиньте карти битви, щоб лишилося стільки, яка ваша мудрість.
-text-nasty = 1 поранення; знизьте на 1 свій найвищий атрибут, але не нижче 2.
-text-charge = 1 поранення. Щити її не блокують.
+text-quick =
+    { $count ->
+        [one] { $count } поранення
+        [few] { $count } поранення
+       *[other] { $count } поранень
+    }; скиньте карти битви, щоб лишилося стільки, яка ваша мудрість.
+text-nasty =
+    { $count ->
+        [one] { $count } поранення
+        [few] { $count } поранення
+       *[other] { $count } поранень
+    }; знизьте на 1 свій найвищий атрибут, але не нижче 2.
+text-charge =
+    { $count ->
+        [one] { $count } поранення
+        [few] { $count } поранення
+       *[other] { $count } поранень
+    }. Щити її не блокують.
 text-surprise = Скиньте половину своїх карт битви, округливши вгору.
 text-recall = Полювання одразу закінчується невдачею. Щити її не блокують.
 
 # Що роблять благословення.
-text-raven-banner = +2 у битвах у регіоні вашого героя.
+text-raven-banner = +{ $amount } у битвах у регіоні вашого героя.
 text-levy = Під час підкріплення найміть іще армію з параметром 1 у будь-якому своєму регіоні.
-text-war-council = Ваша перша карта битви в кожній битві додає на 2 більше.
+text-war-council = Ваша перша карта битви в кожній битві додає на { $amount } більше.
 text-hird-discipline = Не зважайте на символи втрат своєї першої карти в кожній битві.
-text-stone-ramparts = +1, коли ви обороняєтеся; +2 у регіоні з поселенням.
+text-stone-ramparts = +{ $amount }, коли ви обороняєтеся; +{ $settlement } у регіоні з поселенням.
 text-einherjar = Після програної битви ваші армії не зазнають по 1 втраті за поразку.
 text-allfathers-due = Після виграної битви отримайте 1 жерця.
 text-forced-march = Під час мобілізації можете активувати одну з армій двічі.
 text-garrison-law = Активована армія може отримати +1 у будь-якому вашому регіоні.
-text-runic-muster = Рунічна дія, 2 різні руни: найміть 1 армію.
-text-wolf-pack = +2, коли ви нападаєте 2 чи більше арміями.
+text-runic-muster = Рунічна дія, { $runes ->
+        [one] { $runes } руна
+        [few] { $runes } різні руни
+       *[other] { $runes } різних рун
+    }: найміть 1 армію.
+text-wolf-pack = +{ $amount }, коли ви нападаєте { $armies } чи більше арміями.
 text-jarls-word = Зараз +1 вплив. Можете наймати в будь-якому своєму регіоні.
 text-thunder-arm = Зараз +1 міць. Щоразу, як будують монумент, зціліть 1 поранення.
-text-weapon-rack = Зараз візьміть 2 карти битви. Ваш ліміт карт битви: мудрість + 2.
-text-monster-lore = На початку полювання візьміть на 1 карту битви більше.
+text-weapon-rack = Зараз візьміть { $count ->
+        [one] { $count } карту битви
+        [few] { $count } карти битви
+       *[other] { $count } карт битви
+    }. Ваш ліміт карт битви: мудрість + { $amount }.
+text-monster-lore = На початку полювання візьміть на { $amount ->
+        [one] { $amount } карту битви
+        [few] { $amount } карти битви
+       *[other] { $amount } карт битви
+    } більше.
 text-old-scar = На початку полювання можете скинути 1 карту битви й закрити будь-яку вільну комірку; не в Локі.
-text-combat-training = Під час підготовки візьміть ще 1 карту битви.
+text-combat-training = Під час підготовки візьміть ще { $count ->
+        [one] { $count } карту битви
+        [few] { $count } карти битви
+       *[other] { $count } карт битви
+    }.
 text-thick-hide = Раз за полювання не зважайте на 1 поранення.
 text-hunters-offering = Після свого полювання, хай чим воно скінчиться, отримайте 1 жерця.
 text-blood-rush = За кожне поранення на полюванні візьміть 1 карту битви.
 text-beast-tamer = Рунічна дія, будь-яка руна: контроль над нейтральним монстром у регіоні героя чи суміжному.
 text-trophies = +1 у битвах за кожного вбитого монстра і кожен жетон мисливця у вас.
 text-drive-the-beast = Після руху героя можете перемістити монстра з його регіону в суміжний; розчавлення за бажанням.
-text-feared-name = Для узурпації ваша міць на 2 більша.
-text-seidr = Зараз +1 мудрість і 1 руна на вибір.
+text-feared-name = Для узурпації ваша міць на { $amount } більша.
+text-seidr = Зараз +1 мудрість і { $count ->
+        [one] { $count } руна
+        [few] { $count } руни
+       *[other] { $count } рун
+    } на вибір.
 text-rune-carver = Можете виконати за хід другу рунічну дію, іншу.
 text-falcon-cloak = Ваш герой рухається до 3 регіонів.
 text-sea-paths = На кроці героя, крім вашого вибору, перемістіть дракар на 1 море.
 text-guest-of-the-realms = Рунічна дія, будь-яка руна: союз із царством, суміжним із регіоном вашого героя.
 text-many-friends = Замість бонусу царства можете взяти бонус іншого царства, з яким ви в союзі.
-text-tithe = Будуючи храм, отримайте ще 1 жерця.
+text-tithe = Будуючи храм, отримайте ще { $amount ->
+        [one] { $amount } жерця
+        [few] { $amount } жерців
+       *[other] { $amount } жерців
+    }.
 text-pilgrimage = Відрядивши жерця до монумента рівня 0, отримайте 1 руну на вибір.
 text-forge-sisters = Можете кувати руни в будь-якому своєму регіоні, хай де ваш герой.
 text-tears-of-gold = Раз на своєму кроці рун обміняйте 1 руну на руну іншого типу.
@@ -382,31 +456,96 @@ text-snorri = Коли ви берете регіон із поселенням 
 text-lagertha = Після виграної битви в землі, де Лагерта: +1 одній армії, що в ній билася.
 text-beowulf = Карта битви за кожне поранення. Можете взяти 1 перед полюванням чи битвою в землі, де Беовульф.
 text-odinson = Ваш перший хід у грі. +1 вплив.
-text-thorson = +1 міць; візьміть 1 карту битви.
-text-freyason = +1 мудрість; 1 руна на вибір.
-text-tyrson = +1 одній вашій армії; візьміть 1 карту битви.
+text-thorson = +1 міць; візьміть { $count ->
+        [one] { $count } карту битви
+        [few] { $count } карти битви
+       *[other] { $count } карт битви
+    }.
+text-freyason = +1 мудрість; { $count ->
+        [one] { $count } руна
+        [few] { $count } руни
+       *[other] { $count } рун
+    } на вибір.
+text-tyrson = +{ $strengthen_armies_count } одній вашій армії; візьміть { $draw_cards_count ->
+        [one] { $draw_cards_count } карту битви
+        [few] { $draw_cards_count } карти битви
+       *[other] { $draw_cards_count } карт битви
+    }.
 text-njordson = Союз із царством, суміжним із регіоном вашого героя; якщо такого немає, 1 руна на вибір.
-text-baldrson = 1 жрець; 1 руна на вибір.
+text-baldrson =
+    { $gain_priests_count ->
+        [one] { $gain_priests_count } жрець
+        [few] { $gain_priests_count } жерці
+       *[other] { $gain_priests_count } жерців
+    }; { $gain_runes_count ->
+        [one] { $gain_runes_count } руна
+        [few] { $gain_runes_count } руни
+       *[other] { $gain_runes_count } рун
+    } на вибір.
 
 # Що дає використання артефакту.
-text-gungnir = У битві, коли рахують параметри: +2.
+text-gungnir = У битві, коли рахують параметри: +{ $amount }.
 text-mjolnir = У свій хід: 1 рана будь-якому монстрові або 1 поранення чужому героєві.
 text-brisingamen = На своєму кроці рун: 1 руна на вибір, і можете виконати другу рунічну дію.
 text-barrow-crown = Коли вашу армію мало б бути знищено: вона лишається з параметром 1.
 text-gnipa-chain = На своїх маневрах: перемістіть монстра, не Локі, в суміжний регіон; розчавлення на ваш розсуд.
 text-andvaranaut = На своєму кроці рун: отримайте 1 руну на вибір.
-text-grendels-arm = На початку свого полювання: візьміть 2 карти битви.
+text-grendels-arm = На початку свого полювання: візьміть { $count ->
+        [one] { $count } карту битви
+        [few] { $count } карти битви
+       *[other] { $count } карт битви
+    }.
 text-eagle-feather = На своєму кроці героя: розмістіть героя в будь-якому регіоні або дракар у будь-якому морі.
 text-root-fang = Після вашої перемоги в битві: кожна армія переможеного зазнає ще 1 втрати.
 
 # Регіональні та спеціальні атаки.
-text-special-draugr = 1 поранення; скиньте 1 карту битви на вибір.
-text-special-garm = 1 поранення; наприкінці цього раунду монстр бере на 1 карту більше.
-text-special-fafnir = Скиньте 2 руни; 1 поранення за кожну не скинуту.
-text-special-grendel = 2 поранення; можете скинути 2 карти битви, щоб отримати лише 1.
-text-special-hraesvelgr = Скиньте 2 випадкові карти битви.
+text-special-draugr =
+    { $injure_count ->
+        [one] { $injure_count } поранення
+        [few] { $injure_count } поранення
+       *[other] { $injure_count } поранень
+    }; скиньте { $lose_cards_count ->
+        [one] { $lose_cards_count } карту битви
+        [few] { $lose_cards_count } карти битви
+       *[other] { $lose_cards_count } карт битви
+    } на вибір.
+text-special-garm =
+    { $injure_count ->
+        [one] { $injure_count } поранення
+        [few] { $injure_count } поранення
+       *[other] { $injure_count } поранень
+    }; наприкінці цього раунду монстр бере на { $more_attacks_count ->
+        [one] { $more_attacks_count } карту
+        [few] { $more_attacks_count } карти
+       *[other] { $more_attacks_count } карт
+    } більше.
+text-special-fafnir = Скиньте { $count ->
+        [one] { $count } руну
+        [few] { $count } руни
+       *[other] { $count } рун
+    }; 1 поранення за кожну не скинуту.
+text-special-grendel =
+    { $injuries ->
+        [one] { $injuries } поранення
+        [few] { $injuries } поранення
+       *[other] { $injuries } поранень
+    }; можете скинути { $cards ->
+        [one] { $cards } карту битви
+        [few] { $cards } карти битви
+       *[other] { $cards } карт битви
+    }, щоб отримати лише { $fewer }.
+text-special-hraesvelgr = Скиньте { $count ->
+        [one] { $count } випадкову карту битви
+        [few] { $count } випадкові карти битви
+       *[other] { $count } випадкових карт битви
+    }.
 text-special-nidhogg = Заберіть один свій маркер, покладений на цьому полюванні; якщо такого немає, 1 поранення.
-text-special-loki = 1 поранення; замішайте руку в колоду карт битви й візьміть стільки ж карт без однієї.
+text-special-loki =
+    { $injure_count ->
+        [one] { $injure_count } поранення
+        [few] { $injure_count } поранення
+       *[other] { $injure_count } поранень
+    }; замішайте руку в колоду карт битви й візьміть стільки ж карт без однієї.
 text-loki = У його регіон не можна переміщувати армії. Активований, він з’являється в будь-якому іншому регіоні.
 
 # Бонуси царств, боги, передумови.
@@ -416,16 +555,44 @@ text-niflheim = Дракар рухається до 3 морів, або роз
 text-vanaheim = Отримайте 1 руну на вибір.
 text-alfheim = Розмістіть героя в будь-якому регіоні або зціліть 1 поранення.
 text-jotunheim = +1 одній вашій армії.
-text-monument-large = Є монумент рівня 3.
+text-monument-large = Є монумент рівня { $level }.
 text-monument-small = { text-monument-large }
-text-slayer-large = Хтось із гравців має 2 вбитих монстрів; жетони мисливця враховано.
-text-slayer-small = Хтось із гравців має 2 вбитих монстрів; жетони мисливця враховано.
-text-jarl-large = Хтось із гравців контролює 2 землі.
+text-slayer-large = Хтось із гравців має { $count ->
+        [one] { $count } вбитого монстра
+        [few] { $count } вбитих монстрів
+       *[other] { $count } вбитих монстрів
+    }; жетони мисливця враховано.
+text-slayer-small = Хтось із гравців має { $count ->
+        [one] { $count } вбитого монстра
+        [few] { $count } вбитих монстрів
+       *[other] { $count } вбитих монстрів
+    }; жетони мисливця враховано.
+text-jarl-large = Хтось із гравців контролює { $count ->
+        [one] { $count } землю
+        [few] { $count } землі
+       *[other] { $count } земель
+    }.
 text-jarl-small = { text-jarl-large }
-text-gothi-large = Хтось із гравців контролює 4 регіони з храмами.
-text-gothi-small = Хтось із гравців контролює 3 регіони з храмами.
-text-realms-large = Хтось із гравців у союзі з 6 царствами.
-text-realms-small = Хтось із гравців у союзі з 6 царствами.
+text-gothi-large = Хтось із гравців контролює { $count ->
+        [one] { $count } регіон із храмом
+        [few] { $count } регіони з храмами
+       *[other] { $count } регіонів із храмами
+    }.
+text-gothi-small = Хтось із гравців контролює { $count ->
+        [one] { $count } регіон із храмом
+        [few] { $count } регіони з храмами
+       *[other] { $count } регіонів із храмами
+    }.
+text-realms-large = Хтось із гравців у союзі з { $count ->
+        [one] { $count } царством
+        [few] { $count } царствами
+       *[other] { $count } царствами
+    }.
+text-realms-small = Хтось із гравців у союзі з { $count ->
+        [one] { $count } царством
+        [few] { $count } царствами
+       *[other] { $count } царствами
+    }.
 
 # Де лежать карти й що тягне випадок.
 name-combat-deck = колода битви
