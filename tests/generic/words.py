@@ -289,8 +289,17 @@ def _rule_keys(text: str) -> Iterator[str]:
 
 def _as_entry(item: dict[str, Any]) -> Entry:
     """What every entry has, and its numbers; the rest is the game's own business."""
-    hooks = {hook: tuple(item.get(hook, ())) for hook in ("modify", "when", "instead", "blank")}
-    return Entry(id=str(item.get("id")), source="proposed", **hooks)
+    modify, when, instead, blank = (
+        tuple(item.get(hook, ())) for hook in ("modify", "when", "instead", "blank")
+    )
+    return Entry(
+        id=str(item.get("id")),
+        source="proposed",
+        modify=modify,
+        when=when,
+        instead=instead,
+        blank=blank,
+    )
 
 
 def _does_something(entry: Entry) -> bool:

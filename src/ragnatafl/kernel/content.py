@@ -29,6 +29,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     id: str
     source: Source
+    marks: dict[str, Source] = {}
+    """Where single fields come from, if from elsewhere than the rest."""
     modify: tuple[dict[str, int | str], ...] = ()
     when: tuple[dict[str, int | str], ...] = ()
     instead: tuple[dict[str, int | str], ...] = ()
@@ -66,6 +68,8 @@ def entries_of(tables: Mapping[str, Table], file: str, key: str, kind: type[E]) 
         except msgspec.ValidationError as error:
             faults.append(f"{file}: {name}: {plain_error(error)}")
         else:
+            if unknown := sorted(set(found[-1].marks) - set(item)):
+                faults.append(f"{file}: {name}: marks must name its fields, not '{unknown[0]}'")
             if any(abs(number) > MOST for number in _numbers(item)):
                 faults.append(f"{file}: {name}: numbers must lie between -{MOST} and {MOST}")
     ids = [entry.id for entry in found]

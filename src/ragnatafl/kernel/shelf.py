@@ -25,7 +25,7 @@ Item = dict[str, object]
 
 VERSIONS: Final = "versions.toml"
 PACK: Final = "pack.toml"
-_NOT_READ: Final = frozenset(("source", "since", "until"))
+_NOT_READ: Final = frozenset(("marks", "source", "since", "until"))
 """What no rule reads, in entries of any game."""
 _ID: Final = re.compile(r"(?=.{1,40}\Z)[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 _WORDS: Final = ("none", "nothing")

@@ -197,6 +197,7 @@ ui-verified-running =
 ui-game-seats = Players: { $seats }
 ui-game-version = Rules version: { $version }
 ui-game-content = Components: { $total }; from the rulebook { $seed }, from public sources { $public }, our own proposals { $proposed }
+ui-game-marks = Single facts within our proposals: from the rulebook { $seed }, from public sources { $public }
 ui-column-option-name = option
 ui-column-default = usually
 ui-column-meaning = what it does

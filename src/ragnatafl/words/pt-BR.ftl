@@ -197,6 +197,7 @@ ui-verified-running =
 ui-game-seats = Jogadores: { $seats }
 ui-game-version = Versão das regras: { $version }
 ui-game-content = Componentes: { $total }; do livro de regras { $seed }, de fontes públicas { $public }, propostas nossas { $proposed }
+ui-game-marks = Dados isolados em nossas propostas: do livro de regras { $seed }, de fontes públicas { $public }
 ui-column-option-name = opção
 ui-column-default = normalmente
 ui-column-meaning = o que faz

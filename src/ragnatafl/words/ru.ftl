@@ -209,6 +209,7 @@ ui-verified-running =
 ui-game-seats = Игроков: { $seats }
 ui-game-version = Версия правил: { $version }
 ui-game-content = Компонентов: { $total }; из книги правил { $seed }, из открытых источников { $public }, наших предположений { $proposed }
+ui-game-marks = Отдельные сведения в наших предположениях: из книги правил { $seed }, из открытых источников { $public }
 ui-column-option-name = настройка
 ui-column-default = обычно
 ui-column-meaning = что она меняет

@@ -209,6 +209,7 @@ ui-verified-running =
 ui-game-seats = Гравців: { $seats }
 ui-game-version = Версія правил: { $version }
 ui-game-content = Складників: { $total }; з книги правил { $seed }, з відкритих джерел { $public }, наших припущень { $proposed }
+ui-game-marks = Окремі відомості в наших припущеннях: з книги правил { $seed }, з відкритих джерел { $public }
 ui-column-option-name = налаштування
 ui-column-default = зазвичай
 ui-column-meaning = що воно змінює

@@ -53,7 +53,6 @@ TOLD = {
 }
 
 
-@pytest.mark.rule("LOR-C")
 @pytest.mark.parametrize("thing", TOLD)
 def test_the_log_says_what_did_it(thing: str) -> None:
     step, choices, kind, line = TOLD[thing]

@@ -62,14 +62,15 @@ def _written(value: object) -> str:
 
 def _content_lines(game: Game[Any], voice: Voice) -> Iterator[str]:
     """How many entries of the content come from where: players are told which are proposals."""
-    sources = Counter(
-        str(entry["source"])
+    entries = [
+        entry
         for table in game.shelf.take().values()
         for entries in table.values()
         if isinstance(entries, list)
         for entry in entries
         if isinstance(entry, dict) and "source" in entry
-    )
+    ]
+    sources = Counter(str(entry["source"]) for entry in entries)
     if sources:
         yield voice.say(
             "game-content",
@@ -78,3 +79,6 @@ def _content_lines(game: Game[Any], voice: Voice) -> Iterator[str]:
             public=sources["public"],
             proposed=sources["proposed"],
         )
+    marks = Counter(mark for entry in entries for mark in entry.get("marks", {}).values())
+    if marks:
+        yield voice.say("game-marks", seed=marks["seed"], public=marks["public"])
