@@ -182,7 +182,13 @@ class Words:
             for field in self.fields.get(key, ()):
                 is_said = f"{field.name}_name" in said.variables
                 if is_said and field.codec not in (SEATS, self.game.cards):
-                    yield from field.codec.ids if isinstance(field.codec, Names) else ()
+                    yield from self._own(field.codec) if isinstance(field.codec, Names) else ()
+
+    def _own(self, names: Names) -> Iterator[str]:
+        """Ids of ours: packs of other tests may have added some to names that come from content."""
+        entries = {entry.id for kind in self.kinds for entry in map(_as_entry, kind)}
+        is_content = names.ids[:1] and names.ids[0] in entries
+        yield from (name for name in names.ids if name in entries or not is_content)
 
     def texts(self) -> Iterator[Entry]:
         """The entries that must have a text: those that do something, of a kind that has texts."""

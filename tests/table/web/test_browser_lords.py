@@ -56,8 +56,9 @@ class Leader(Person):
     def points_to_the_end(self, lit: list[str]) -> None:
         """What is taken up is put down where something is lit for it."""
         self.points_at(lit)
-        if self.find("#table.holding").count():
-            self.points_at([one for one in self.lit() if not self.is_taken(one)])
+        goals = [one for one in self.lit() if not self.is_taken(one)]
+        if goals and self.find("#table.holding").count():
+            self.points_at(goals)
 
     def points_at(self, lit: list[str]) -> None:
         wished = self.wished(lit)
