@@ -141,6 +141,9 @@ class Person:
     def taps_on(self, anchor: str) -> None:
         self.page.touchscreen.tap(*self.where_to_hit(anchor))
 
+    def can_hit(self, anchor: str) -> bool:
+        return bool(self.find(f'[id="{anchor}"]').evaluate(FREE_POINT))
+
     def where_to_hit(self, anchor: str) -> tuple[float, float]:
         point = self.find(f'[id="{anchor}"]').evaluate(FREE_POINT)
         assert point, f"{anchor} is hidden by something else"

@@ -29,6 +29,8 @@ USUAL: Final = ("reinforce", "mobilise", "prepare", "monsters")
 """Special actions that are possible in the first turns of every game."""
 LEAVING: Final = {"skip", "decline", "stop", "pass", "end round", "defend no more"}
 PHASES: Final = ("LOR-8.1", "LOR-8.2", "LOR-8.3", "LOR-8.4", "LOR-8.5")
+GLANCES, BLINK = 10, 100
+"""How often somebody looks again whether a figure still moves, and after how many milliseconds."""
 FINGER: Final = 24
 """Pixels that a finger can hit."""
 
@@ -55,16 +57,30 @@ class Leader(Person):
 
     def points_to_the_end(self, lit: list[str]) -> None:
         """What is taken up is put down where something is lit for it."""
-        self.points_at(lit)
-        goals = [one for one in self.lit() if not self.is_taken(one)]
-        if goals and self.find("#table.holding").count():
+        self.points_at(self.in_reach(lit) or lit)
+        if not self.find("#table.holding").count():
+            return
+        goals = self.in_reach([one for one in self.lit() if not self.is_taken(one)])
+        if goals:
             self.points_at(goals)
+        else:  # a box may lie over it: then the list has it
+            self.press("Escape")
+            self.says(self.rng.choice(self.listed()))
 
     def points_at(self, lit: list[str]) -> None:
         wished = self.wished(lit)
         if wished:
             self.wishes.remove(wished)
         self.clicks_on(self.rng.choice([one for one in lit if one.startswith(wished)]))
+
+    def in_reach(self, anchors: list[str]) -> list[str]:
+        """Those that nothing lies on: figures that have just moved may pass over others."""
+        for _ in range(GLANCES):
+            free = [one for one in anchors if self.can_hit(one)]
+            if free:
+                return free
+            self.page.wait_for_timeout(BLINK)
+        return []
 
     def wished(self, lit: list[str]) -> str:
         """The first wish that can be pointed at; 'card:' is any card."""
