@@ -12,7 +12,10 @@ from bots.tables import play_out, says
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, make_bot, parse_bot
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.views import view
+from toys.raid import GAME
 from toys.stories import given_raid, new_raid
 
 BRIEF = Budget(iterations=6)
@@ -100,6 +103,20 @@ def test_every_level_plays_beside_told_dice(level: str) -> None:
     assert says(make_bot(level, seed=1), table.match, BRIEF) in table.offered(to=ASTRID)
     table.says(ASTRID, "raid bjorn")
     assert says(make_bot(level, seed=1), table.match, BRIEF, BJORN) == "put axe-3"
+
+
+@pytest.mark.parametrize("level", bot_levels())
+def test_who_needs_no_memory_chooses_without(level: str) -> None:
+    """Whoever deals needs what the seat remembers; a thrall looks at its options alone."""
+    game = start_game(make_setup(GAME, 3), "1", remember=False)
+    seen, spec = view(game, ASTRID), parse_bot(level)
+
+    if spec.needs_memory:
+        with pytest.raises(ValueError, match="this table keeps no memory of its seats"):
+            spec.make(1).choose(seen, game.decision, BRIEF)
+    else:
+        assert spec.make(1).choose(seen, game.decision, BRIEF) in game.decision.options
+    assert spec.needs_memory == (level != "thrall")
 
 
 @pytest.mark.parametrize("level", bot_levels())

@@ -16,7 +16,7 @@ from toys.stories import given_raid, new_raid
 
 @each_table(at_most=4)
 def test_the_counts_behind_first_options_add_up(setup: Setup) -> None:
-    state = midgame(setup, Random(1))
+    state = midgame(setup, Random(1), remember=True)
     before = digest(state)
 
     for depth in (1, 2):

@@ -11,11 +11,13 @@ import pytest
 
 from generic.tables import each_game, each_table, each_table_and_source, is_long
 from ragnatafl.kernel.agenda import apply, questions
-from ragnatafl.kernel.game import Game, Setup
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.game import Game, Setup, start_game
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.state import State
 from ragnatafl.lab import checks
+from ragnatafl.lab.playouts import LIMIT
 
 AnyGame = Game[State]
 AnyMatch = Match[State]
@@ -90,6 +92,34 @@ def test_past_states_are_never_touched(setup: Setup, source: str) -> None:
         apply(child, child.decision.options[-1])
 
     assert all(digest(state) == made for state, made in past)
+
+
+@each_table(at_most=6)
+def test_a_table_without_memory_plays_the_same_game(setup: Setup) -> None:
+    """2.7: what seats remember decides nothing; who will not look need not have it kept."""
+    told, unheard = list[Event](), list[Event]()
+    game = start_game(setup, "3", events=told)
+    other = start_game(setup, "3", events=unheard, remember=False)
+
+    for number in range(LIMIT):
+        assert columns_of(other) == columns_of(game)
+        assert other.may_be == []
+        if game.over:
+            break
+        choice = game.decision.options[number * 7919 % len(game.decision.options)]
+        apply(game, choice)
+        apply(other, choice)
+
+    assert game.over
+    assert list(map(repr, unheard)) == list(map(repr, told))
+
+
+def columns_of(game: State) -> dict[str, object]:
+    """All that a state holds, but what seats remember and who listens."""
+    held = {c.name: getattr(game, c.name) for c in game.columns if c.role != "listener"}
+    held["decisions"] = [(d.seat, d.prompt, d.facts, d.options) for d in game.decisions]
+    del held["may_be"]
+    return held
 
 
 @each_table_and_source(at_most=3)

@@ -22,7 +22,7 @@ from toys.stories import new_raid
 @cache
 def in_the_middle(game: Game[Any]) -> State:
     """The middle of a random game; who changes it takes a clone."""
-    return midgame(make_setup(game), Random(1))
+    return midgame(make_setup(game), Random(1), remember=True)
 
 
 @each_game()

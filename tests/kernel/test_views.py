@@ -10,10 +10,13 @@ import pytest
 from kernel.coins import new_coins
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.kernel.chance import FAST
+from ragnatafl.kernel.game import make_setup, start_game
+from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR
+from ragnatafl.kernel.told import possible
 from ragnatafl.kernel.views import HIDDEN, determinize, view
 from ragnatafl.lab.checks import leaks, view_bytes
-from toys.raid import BANNER, CARDS, DECK, HAND, IN_THE_BOX
+from toys.raid import BANNER, CARDS, DECK, GAME, HAND, IN_THE_BOX
 from toys.stories import RaidTable, given_raid, new_raid
 
 
@@ -121,6 +124,28 @@ def test_other_seats_of_a_determinized_state_remember_what_they_see() -> None:
     assert row[HAND + ASTRID] == row[DECK] == row[HAND + DAGNY]
     assert row[DECK].bit_count() == IN_THE_BOX - 2
     assert row[HAND + 3] == 0
+
+
+def test_a_deal_without_memory_is_the_same_deal() -> None:
+    seen = view(three_hands().game, ASTRID)
+
+    bare = determinize(seen, Random(1), remember=False)
+
+    assert bare.may_be == []
+    assert bare.zones == determinize(seen, Random(1)).zones
+
+
+def test_a_table_without_memory_says_so_when_asked_for_it() -> None:
+    game = start_game(make_setup(GAME), "1", remember=False)
+    seen = view(game, ASTRID)
+
+    line = "^this table keeps no memory of its seats: begin it with remember=True$"
+    with pytest.raises(ValueError, match=line):
+        determinize(seen, Random(1))
+    with pytest.raises(ValueError, match=line):
+        digest(game)
+    with pytest.raises(ValueError, match=line):
+        possible(game, DECK, 0)
 
 
 def test_a_determinized_state_is_told_nothing() -> None:

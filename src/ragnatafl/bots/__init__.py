@@ -107,6 +107,11 @@ class BotSpec:
     def make(self, seed: Seed = None) -> Bot:
         return make_bot(self.level, seed)
 
+    @property
+    def needs_memory(self) -> bool:
+        """A thrall looks at its options alone; others deal by what their seat remembers."""
+        return self.level != "thrall"
+
     def __str__(self) -> str:
         budget = self.budget
         if budget.seconds is not None:

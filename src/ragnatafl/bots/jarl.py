@@ -123,6 +123,7 @@ class Thread:
         if not goes_on(game, self.seat):
             return False
         expected = view_of(game, self.seat)
+        expected.may_be = view.may_be  # a deal has no memory; what was seen of cards is the same
         return all(
             getattr(expected, column.name) == getattr(view, column.name)
             for column in view.columns
@@ -177,7 +178,7 @@ class Jarl:
         if thread is not None and self.resumed:
             return thread.root.follow(thread.choice), [thread.after(deal) for deal in thread.deals]
         self._fame = {}
-        return Node(), [determinize(view, self.rng)]
+        return Node(), [determinize(view, self.rng, remember=False)]
 
     def _look_ahead(self, root: Node, deal: State, decision: Decision) -> None:
         """Judge the own options by the ends of plans that begin with them, where it can be."""
@@ -200,7 +201,7 @@ class Jarl:
             option, _ = self._pick(root, deals[0], decision, path)
         attempt = path.edges[0].visits
         if attempt == len(deals):
-            deals.append(determinize(view, self.rng))
+            deals.append(determinize(view, self.rng, remember=False))
         game = deals[attempt].clone()
         if view.pending:
             node = self._open_sealed(root, game, path, seat, option)

@@ -70,7 +70,7 @@ class Karl:
         return asked
 
     def _deal(self, view: State, seat: Seat) -> State:
-        deal = determinize(view, self.rng)
+        deal = determinize(view, self.rng, remember=False)
         return with_others_sealed(deal, seat, self.rng) if deal.pending else deal
 
     def _look_again(

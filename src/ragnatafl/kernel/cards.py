@@ -3,7 +3,8 @@
 A zone is a pile of cards with a declared audience. Only the mutators here move cards, and they keep
 `may_be`: for each seat and zone the cards which that seat believes may be there. Who sees a card at
 either end of its way knows where it is; for everybody else any card that may have been where it
-came from may now be where it went.
+came from may now be where it went. At a table that nobody will look into (`remember=False`) there
+is no `may_be`, and nothing is done for it.
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ def put_all(game: State, zone: int, cards: Iterable[int]) -> None:
     """Set-up: put cards that everybody knows to be here into an empty zone."""
     game.zones[zone] = list(cards)
     mask = sum(1 << card for card in game.zones[zone])
-    for seat in range(game.seats):
-        game.may_be[seat * len(game.zones) + zone] = mask
+    for place in range(zone, len(game.may_be), len(game.zones)):
+        game.may_be[place] = mask
 
 
 def no_zones(game: State) -> None:
@@ -151,19 +152,17 @@ def turn_piles(game: State, zones: tuple[int, ...], kind: Kind, rule: str = "") 
 
     Draft packs travel so. Each seat still knows which cards went where, if it saw them.
     """
-    piles = [game.zones[zone] for zone in zones]
-    count = len(game.zones)
-    for target, pile in zip((*zones[1:], zones[0]), piles, strict=True):
+    piles, targets = [game.zones[zone] for zone in zones], (*zones[1:], zones[0])
+    for target, pile in zip(targets, piles, strict=True):
         game.zones[target] = pile
-    for seat in range(game.seats):
-        row = seat * count
-        believed = [game.may_be[row + zone] for zone in zones]
-        for target, mask in zip((*zones[1:], zones[0]), believed, strict=True):
-            game.may_be[row + target] = mask
-        for zone in zones:
-            if game.setup.zones[zone].seen_by >> seat & 1:
-                _see_pile(game, seat, zone)
-                game.shown = SeatMask(game.shown | 1 << seat)
+    may_be = game.may_be
+    for row in range(0, len(may_be), len(game.zones)):
+        believed = [may_be[row + zone] for zone in zones]
+        for target, mask in zip(targets, believed, strict=True):
+            may_be[row + target] = mask
+    for zone in zones:
+        _see_pile(game, game.setup.zones[zone].seen_by, zone)
+        game.shown = SeatMask(game.shown | game.setup.zones[zone].seen_by)
     _tell(game, kind, rule, NOBODY, (), (), 0)
 
 
@@ -177,9 +176,7 @@ def show(
         told = 0
         for place in range(len(game.zones[zone]) if seen_by else 0):
             told |= 1 << chance.turn_up(game, zone, place, rule, seen_by, told)
-    for viewer in range(game.seats):
-        if to >> viewer & 1:
-            _see_pile(game, viewer, zone)
+    _see_pile(game, to, zone)
     game.shown = SeatMask(game.shown | to & ~game.setup.zones[zone].seen_by)
     if game.events is not None:
         shown = sorted(game.zones[zone])  # in which order they were drawn is nobody's business
@@ -193,13 +190,18 @@ def is_told(game: State) -> bool:
     return game.source == ASKED and game.viewer < 0
 
 
-def _see_pile(game: State, viewer: int, zone: int) -> None:
-    """A seat sees every card of a zone: each is here and nowhere else, and nothing else is here."""
-    row = viewer * len(game.zones)
+def _see_pile(game: State, to: SeatMask, zone: int) -> None:
+    """Seats see every card of a zone: each is here and nowhere else, and nothing else is here."""
+    may_be, count = game.may_be, len(game.zones)
+    if not may_be:
+        return
     here = sum(1 << card for card in game.zones[zone])
-    for other in range(len(game.zones)):
-        game.may_be[row + other] &= ~here
-    game.may_be[row + zone] = here
+    for viewer in range(game.seats):
+        if to >> viewer & 1:
+            row = viewer * count
+            for other in range(row, row + count):
+                may_be[other] &= ~here
+            may_be[row + zone] = here
 
 
 def _move(game: State, card: int, origin: int, target: int) -> None:

@@ -283,10 +283,19 @@ def new_seed(source: int) -> str:
 
 
 def start_game(
-    setup: Setup, seed: str, source: int = 0, events: list[Event] | None = None
+    setup: Setup,
+    seed: str,
+    source: int = 0,
+    events: list[Event] | None = None,
+    remember: bool = True,
 ) -> State:
-    """A new game, run up to its first question."""
+    """A new game, run up to its first question.
+
+    Without `remember` no seat remembers cards: for games that nobody will look into.
+    """
     game: State = setup.game.start(setup)
+    if not remember:
+        game.may_be = []
     seed_luck(game, source, seed)
     game.events = events
     begin(game, setup.game.first_step())

@@ -21,7 +21,7 @@ from ragnatafl.kernel.chance import SOURCES, seed_luck
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.game import Game, Setup, load_content, make_setup
 from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, seat_id, seats_in
-from ragnatafl.kernel.state import ASKED, SEALED, Column, State
+from ragnatafl.kernel.state import ASKED, SEALED, Column, State, memory_of
 from ragnatafl.kernel.views import sees
 
 Document = dict[str, Any]  # Any: JSON from outside; every value is checked before it is used
@@ -133,15 +133,13 @@ def _write_column(column: Column, value: Any) -> Any:
 
 def _write_memory(game: State) -> Document:
     """By seat: the zones where it believes a card to be, other than those it sees."""
-    cards, zones = game.setup.game.cards, game.setup.zones
+    cards, zones, may_be = game.setup.game.cards, game.setup.zones, memory_of(game)
     memory: Document = {}
     for seat in range(game.seats):
         row = seat * len(zones)
         memory[SEATS.write(seat)] = {
             zone.name: [
-                cards.write(card)
-                for card in range(len(cards))
-                if game.may_be[row + index] >> card & 1
+                cards.write(card) for card in range(len(cards)) if may_be[row + index] >> card & 1
             ]
             for index, zone in enumerate(zones)
             if not sees(game, index, Seat(seat))

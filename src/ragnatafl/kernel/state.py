@@ -166,7 +166,8 @@ class State:
     zones: list[list[int]] = field(role="kernel", default_factory=list)
     """Cards by zone, bottom to top; a hidden card in a view is -1."""
     may_be: list[int] = field(role="kernel", default_factory=list)
-    """For each seat and zone the cards which that seat believes may be there, as a bit mask."""
+    """For each seat and zone the cards which that seat believes may be there, as a bit mask.
+    Empty at a table that nobody will look into: it plays the same game."""
     events: list[Event] | None = field(role="listener", default=None)
     """The listener, the one slot that is not data."""
 
@@ -183,6 +184,13 @@ class State:
 def seats_of(game: State) -> Iterator[Seat]:
     """All seats of the table, the first one first."""
     return map(Seat, range(game.seats))
+
+
+def memory_of(game: State) -> list[int]:
+    """What seats remember, `may_be`, of a table that keeps it."""
+    if game.zones and not game.may_be:
+        raise ValueError("this table keeps no memory of its seats: begin it with remember=True")
+    return game.may_be
 
 
 def restore(game: State, before: State) -> None:

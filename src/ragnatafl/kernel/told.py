@@ -9,7 +9,7 @@ lie where the told card was, other unseen cards move up between them.
 from __future__ import annotations
 
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask, everyone, seats_in
-from ragnatafl.kernel.state import State
+from ragnatafl.kernel.state import State, memory_of
 
 
 def lookers(game: State) -> SeatMask:
@@ -61,11 +61,9 @@ def put_at(game: State, zone: int, place: int, card: int, fixed: int = 0) -> Non
 
 def _believed(game: State, zone: int) -> int:
     """The cards that may lie in a zone by all that those who look know together."""
-    if not game.may_be:
-        return 0
-    mask = -1
+    may_be, mask = memory_of(game), -1
     for seat in seats_in(lookers(game)):
-        mask &= game.may_be[seat * len(game.zones) + zone]
+        mask &= may_be[seat * len(game.zones) + zone]
     return mask
 
 

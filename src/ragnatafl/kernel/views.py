@@ -14,7 +14,7 @@ from ragnatafl.kernel.agenda import Sealed, advance, apply, questions, run_step
 from ragnatafl.kernel.chance import seed_luck
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.seats import CHANCE, NOBODY, Seat, mask_of
-from ragnatafl.kernel.state import FAST, State, restore
+from ragnatafl.kernel.state import FAST, State, memory_of, restore
 
 S = TypeVar("S", bound=State)
 
@@ -62,10 +62,11 @@ def _masked(value: object, depth: int, keep_own: bool, seat: Seat) -> object:
     ]
 
 
-def determinize(seen: S, rng: random.Random) -> S:
+def determinize(seen: S, rng: random.Random, remember: bool = True) -> S:
     """A whole state that this view could come from: hidden cards dealt by memory, fresh chance.
 
     Others' sealed answers are drawn at random, and other seats remember nothing but what they see.
+    Without `remember` no seat does: for a table to think on, of which no view is needed.
     """
     if seen.viewer < 0:
         raise ValueError("determinize takes the view of a seat; to copy a whole state use clone")
@@ -76,7 +77,10 @@ def determinize(seen: S, rng: random.Random) -> S:
     game.told = []
     game.told_drawn = 0
     _deal_hidden(game, seat, rng)
-    _remember_afresh(game, seat)
+    if remember:
+        _remember_afresh(game, seat)
+    else:
+        game.may_be = []
     fill = game.setup.game.fill_hidden
     if fill is not None:
         fill(game, seat, rng)
@@ -124,7 +128,7 @@ def _draw_anew(game: State, rng: random.Random) -> None:
 def _deal_hidden(game: State, seat: Seat, rng: random.Random) -> None:
     """Put every unseen card into a hidden zone where this seat believes it may be."""
     count = len(game.zones)
-    believed = game.may_be[seat * count : (seat + 1) * count]
+    believed = memory_of(game)[seat * count : (seat + 1) * count]
     room = {zone: pile.count(HIDDEN) for zone, pile in enumerate(game.zones) if HIDDEN in pile}
     if not room:
         return

@@ -263,7 +263,7 @@ def _pairings(
     if seats is None and len(bots) in game.seats:
         seats = len(bots)
     setup = make_setup(game, seats, options)
-    people = setup.seats - start_game(setup, seed).automas.bit_count()
+    people = setup.seats - start_game(setup, seed, remember=False).automas.bit_count()
     if len(bots) > people:
         raise BadInput(f"{len(bots)} bots cannot sit on {people} seats")
     chosen = tuple(options.items())
@@ -305,7 +305,8 @@ def _play_chunk(pairings: Sequence[Pairing]) -> list[Played]:
 def play(pairing: Pairing) -> Played:
     """Play one game; the bots see their views alone."""
     setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
-    game = start_game(setup, pairing.seed)
+    remember = any(parse_bot(bot).needs_memory for bot in pairing.bots)
+    game = start_game(setup, pairing.seed, remember=remember)
     lineup = pairing.lineup(game.automas)
     specs: list[BotSpec] = [parse_bot(pairing.bots[max(0, who)]) for who in lineup]
     players: list[Bot] = [spec.make(f"{pairing.seed}/{seat}") for seat, spec in enumerate(specs)]

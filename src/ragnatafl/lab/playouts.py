@@ -36,14 +36,14 @@ def play_out(state: State, rng: Random, limit: int = LIMIT) -> tuple[int, int]:
     raise RuntimeError(f"{state.setup.game.name} does not end within {limit} decisions")
 
 
-def new_random(setup: Setup, rng: Random) -> State:
+def new_random(setup: Setup, rng: Random, remember: bool = False) -> State:
     """A new game, its seed drawn from `rng`."""
-    return start_game(setup, f"{rng.getrandbits(62):x}")
+    return start_game(setup, f"{rng.getrandbits(62):x}", remember=remember)
 
 
-def midgame(setup: Setup, rng: Random) -> State:
+def midgame(setup: Setup, rng: Random, remember: bool = False) -> State:
     """The middle position of a random game."""
-    game = new_random(setup, rng)
+    game = new_random(setup, rng, remember)
     past = [game.clone()]
     while not game.over:
         apply(game, rng.choice(game.decision.options))

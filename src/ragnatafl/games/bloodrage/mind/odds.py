@@ -47,7 +47,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     unlike_in,
 )
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SPECTATOR, Seat, SeatMask, mask_of
-from ragnatafl.kernel.state import seats_of
+from ragnatafl.kernel.state import memory_of, seats_of
 from ragnatafl.kernel.views import HIDDEN
 
 SAMPLES: Final = 160
@@ -177,7 +177,7 @@ def _beliefs(game: BloodRage, seat: Seat) -> int:
         return sum(1 << card for card in pile)
     content = content_of(game)
     if game.viewer >= 0:  # BR-2.5.2: cards of later ages are in nobody's hand
-        mask = game.may_be[game.viewer * len(game.zones) + hand_of(seat)]
+        mask = memory_of(game)[game.viewer * len(game.zones) + hand_of(seat)]
         return sum(1 << card for card in _in(mask) if content.age[card] <= game.age)
     zones = zip(game.setup.zones, game.zones, strict=True)
     seen = sum(1 << c for zone, cards in zones if zone.seen_by == PUBLIC for c in cards)

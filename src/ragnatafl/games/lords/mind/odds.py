@@ -25,6 +25,7 @@ from ragnatafl.games.lords.rules.state import (
     unlike_in_hand,
 )
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SPECTATOR, Seat
+from ragnatafl.kernel.state import memory_of
 
 BATTLES: Final = 200
 
@@ -130,7 +131,7 @@ def _may_hold(game: Lords, seat: Seat) -> list[int]:
     if seat == game.viewer:
         return list(game.zones[pile])
     if game.viewer >= 0:
-        mask = game.may_be[game.viewer * len(game.zones) + pile]
+        mask = memory_of(game)[game.viewer * len(game.zones) + pile]
         return [card for card in content_of(game).combat if mask >> card & 1]
     return unseen(game)
 
