@@ -23,7 +23,7 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.content import facts_of
 from ragnatafl.kernel.decisions import Fact, Illegal, Option
-from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.events import Told
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
@@ -234,7 +234,7 @@ def test_a_sentence_reads_as_it_should(sentence: dict[str, Any]) -> None:
             given = dict(facts)
             seat = Seat(SEATS.read(given.pop("seat"))) if "seat" in given else NOBODY
             rule = str(given.pop("rule", "-"))
-            event = Event(key.removeprefix("event-"), rule, seat, tuple(given.items()), (), 0)
+            event = Told(key.removeprefix("event-"), rule, seat, tuple(given.items()), (), 0)
             said = speech.event(event, ("Olena",))
         else:
             said = speech.say(key, facts, ("Olena",))

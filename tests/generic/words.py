@@ -102,16 +102,16 @@ class Words:
             if self._owns(option):
                 found[f"option-{option.key}"] = option.fields
         for refusal in filter(self._owns, REFUSALS):
-            found[f"refuse-{vars(refusal)['key']}"] = refusal.fields
+            found[f"refuse-{refusal.key}"] = refusal.fields
         for event in filter(self._owns, EVENTS):
-            found[f"event-{vars(event)['kind']}"] = event.fields
+            found[f"event-{event.word}"] = event.fields
         return found
 
     @cached_property
     def of_moves(self) -> set[str]:
         """The events of cards that moved."""
         moves = (event for event in EVENTS if self._owns(event) and issubclass(event, Moved))
-        return {f"event-{vars(event)['kind']}" for event in moves}
+        return {f"event-{event.word}" for event in moves}
 
     def may_mention(self, key: str) -> frozenset[str] | None:
         """The variables that a message may have; None where nothing is declared of it."""
@@ -268,7 +268,7 @@ class Words:
     def hidden(self) -> dict[str, frozenset[str]]:
         """By event with secrets of its own: its secret fields."""
         events = (event for event in EVENTS if self._owns(event) and event.hidden)
-        return {f"event-{vars(event)['kind']}": frozenset(event.hidden) for event in events}
+        return {f"event-{event.word}": frozenset(event.hidden) for event in events}
 
     def _is_word(self, word: str) -> bool:
         if word in self.known or word.isdecimal():

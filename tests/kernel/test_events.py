@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kernel.coins import new_coins
 from kit.table import ASTRID, BJORN
-from ragnatafl.kernel.events import EVENTS, Event, event, tell
+from ragnatafl.kernel.events import EVENTS, Event, Told, event, tell
 from ragnatafl.kernel.seats import PUBLIC, SPECTATOR, Seat, mask_of
 from toys.stories import given_raid
 
@@ -40,7 +40,7 @@ def test_kinds_of_events_may_share_a_form() -> None:
 
 
 def test_secrets_are_left_out_for_others() -> None:
-    event = Event("draw", "RUN-6.2", ASTRID, (("n", 1),), (("card", "R07"),), mask_of(ASTRID))
+    event = Told("draw", "RUN-6.2", ASTRID, (("n", 1),), (("card", "R07"),), mask_of(ASTRID))
 
     assert event.seen_from(ASTRID).all_facts() == {"n": 1, "card": "R07"}
     assert event.seen_from(BJORN).all_facts() == {"n": 1}
@@ -48,7 +48,7 @@ def test_secrets_are_left_out_for_others() -> None:
 
 
 def test_what_is_shown_to_all_is_shown_to_spectators() -> None:
-    event = Event("show", "RUN-5.10", ASTRID, (), (("card", "R07"),), PUBLIC)
+    event = Told("show", "RUN-5.10", ASTRID, (), (("card", "R07"),), PUBLIC)
 
     assert event.seen_from(SPECTATOR).all_facts() == {"card": "R07"}
 
@@ -56,7 +56,7 @@ def test_what_is_shown_to_all_is_shown_to_spectators() -> None:
 def test_without_a_listener_nothing_is_written() -> None:
     game = given_raid(hands={ASTRID: "axe-1"}).game.clone()
 
-    tell(game, Event("glory", "RAID-5", ASTRID, (("amount", 2),), (), 0))
+    tell(game, Told("glory", "RAID-5", ASTRID, (("amount", 2),), (), 0))
 
     assert game.events is None
 

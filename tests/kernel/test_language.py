@@ -8,7 +8,7 @@ from kernel.coins import Guess, SideId, new_coins
 from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal, Refusal, refusal
-from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.events import Told
 from ragnatafl.kernel.language import LANGUAGES, language, refusal_line
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, mask_of
 from toys.raid import GAME, CardId, Keep, NoWarrior
@@ -66,7 +66,7 @@ def test_several_ids_are_a_list() -> None:
 
 
 def test_a_secret_event_has_a_sentence_for_those_who_may_not_know_it() -> None:
-    event = Event("deal", "RAID-2", ASTRID, (), (("card", "axe-1"),), mask_of(ASTRID))
+    event = Told("deal", "RAID-2", ASTRID, (), (("card", "axe-1"),), mask_of(ASTRID))
     speech = language("en", GAME.package)
 
     assert speech.event(event.seen_from(ASTRID)) == "Astrid is dealt axe 1"

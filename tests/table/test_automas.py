@@ -9,7 +9,7 @@ import pytest
 
 from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.games.surtr.rules.state import Surtr
-from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.events import Event, Told
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, Seat
@@ -29,7 +29,7 @@ WITH_SURTR = ("--load", "ragnatafl.games.surtr", "play", "surtr")
 
 
 def event(kind: str, seat: Seat, rule: str = "SOLO-5", **facts: str) -> Event:
-    return Event(kind, rule, seat, tuple(facts.items()), (), 0)
+    return Told(kind, rule, seat, tuple(facts.items()), (), 0)
 
 
 # Who sits where

@@ -23,7 +23,7 @@ from typing import (
 
 from ragnatafl.kernel.codecs import Codec, kebab
 from ragnatafl.kernel.decisions import Decision, Facts, Illegal, Option, Refusal
-from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.events import Event, Told, event, tell
 from ragnatafl.kernel.made import Field, declared, fields_of, record_source
 from ragnatafl.kernel.refusals import GameIsOver, NotOffered, NotYourTurn
 from ragnatafl.kernel.scenes import Scene
@@ -177,7 +177,7 @@ def step(
     def make(cls: type[T]) -> type[T]:
         fields = fields_of(cls, codecs)
         new = declared(
-            cls, fields, record_source(fields),
+            cls, fields, record_source([field.slot() for field in fields]),
             rule=rule, name=kebab(cls.__name__), codecs=tuple(field.codec for field in fields),
             prompts=tuple(asks.split()), scene=scene,
         )  # fmt: skip
@@ -282,7 +282,7 @@ def _ask_automa(game: State, decision: Decision) -> bool:
         return True
     if game.events is not None:
         facts = (("option", verdict.option.text), *verdict.because)
-        tell(game, Event("automa-chooses", asking.rule, decision.seat, facts, (), 0))
+        tell(game, Told("automa-chooses", asking.rule, decision.seat, facts, (), 0))
     return _take(game, asking.answer(game, decision.seat, verdict.option))
 
 

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from ragnatafl.kernel import chance
 from ragnatafl.kernel.decisions import Facts
-from ragnatafl.kernel.events import Event, Moved, tell
+from ragnatafl.kernel.events import Moved, Told, tell
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask
 from ragnatafl.kernel.state import ASKED, State
 from ragnatafl.kernel.told import is_unseen, lookers
@@ -181,8 +181,8 @@ def show(
     if game.events is not None:
         shown = sorted(game.zones[zone])  # in which order they were drawn is nobody's business
         names = " ".join(game.setup.game.cards.write(card) for card in shown)
-        name: str = kind.kind  # type: ignore[misc]  # declared by class, not in their slot
-        tell(game, Event(name, rule, seat, _own(kind), (("cards", names),), to))
+        name = kind.word
+        tell(game, Told(name, rule, seat, _own(kind), (("cards", names),), to))
 
 
 def is_told(game: State) -> bool:
@@ -264,12 +264,12 @@ def _tell(
     game: State, kind: Kind, rule: str, seat: Seat, faces: Facts, ways: Facts, seen_by: int
 ) -> None:
     """Faces that all saw are facts like others; else they are secrets of those who did."""
-    name: str = kind.kind  # type: ignore[misc]  # declared ones have it by class, not in their slot
+    name = kind.word
     rule = rule or kind.usual_rule
     if seen_by == PUBLIC:
-        tell(game, Event(name, rule, seat, (*faces, *ways), (), 0))
+        tell(game, Told(name, rule, seat, (*faces, *ways), (), 0))
     else:
-        tell(game, Event(name, rule, seat, ways, faces, seen_by))
+        tell(game, Told(name, rule, seat, ways, faces, seen_by))
 
 
 def unlike(cards: Iterable[C], title_of: Sequence[int]) -> list[C]:

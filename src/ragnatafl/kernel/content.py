@@ -5,14 +5,12 @@ Every fault stops the program with the file, the entry and what would be right.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Final, Literal, Self, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
 from ragnatafl.kernel.codecs import BadInput, Names, plain_error
-from ragnatafl.kernel.hooks import Hooks, no_hooks
 from ragnatafl.kernel.shelf import Table, Tables
 
 Source = Literal["seed", "public", "proposed"]
@@ -35,24 +33,6 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     when: tuple[dict[str, int | str], ...] = ()
     instead: tuple[dict[str, int | str], ...] = ()
     blank: tuple[dict[str, int | str], ...] = ()
-
-
-class Content:
-    """What a game plays with. Games add their own tables; loaded once and never changed."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.version = tables.version
-        self.digest = tables.digest
-        self.pack = tables.pack
-        self.hooks: Hooks = no_hooks()
-
-    def known_as(self, digest: str) -> Self:
-        """The same content under the digest that a record of it holds."""
-        if digest == self.digest:
-            return self
-        twin = copy.copy(self)
-        twin.digest = digest
-        return twin
 
 
 def entries_of(tables: Mapping[str, Table], file: str, key: str, kind: type[E]) -> tuple[E, ...]:

@@ -12,7 +12,7 @@ from itertools import product
 from typing import ClassVar, Final, Literal, Self, TypeVar, cast, dataclass_transform
 
 from ragnatafl.kernel.codecs import BadInput, Codec, Names, Number, Template, kebab
-from ragnatafl.kernel.made import Field, declared, fields_of, option_source, record_source
+from ragnatafl.kernel.made import KEEPING, Field, declared, fields_of, option_source, refusal_source
 from ragnatafl.kernel.seats import Seat
 
 Fact = tuple[str, str | int]
@@ -172,7 +172,8 @@ def option(
         template = Template(sentence, {field.name: field.codec for field in fields}, names)
         cards = " ".join(f"card:{{{f.name}}}" for f in fields if f.codec.kind == "card")
         new = declared(
-            cls, fields, option_source(fields),
+            cls, fields, option_source([field.slot() for field in fields]),
+            {"new": Option.__new__, "pool": {}, "keeping": KEEPING},
             key=kebab(cls.__name__), template=template,
             pointing=Pointing(at or cards, variant, template),
         )  # fmt: skip
@@ -196,10 +197,11 @@ def parse_option(text: str, classes: Iterable[type[Option]]) -> Option | None:
             fault = fault or wrong
             continue
         if numbers is not None:
-            parsed = object.__new__(cls)
-            for name, number in zip(cls.__match_args__, numbers, strict=True):
-                object.__setattr__(parsed, name, number)
-            return parsed
+            KEEPING.on = False
+            try:
+                return cls(*numbers)
+            finally:
+                KEEPING.on = True
     if fault is not None:
         raise fault
     return None
@@ -263,13 +265,16 @@ class Decision:
 class Refusal:
     """Why something is not allowed. Subclasses are made by `@refusal`."""
 
-    __slots__ = ("facts", "key", "rule")
+    __slots__ = ("rule",)
     fields: ClassVar[tuple[Field, ...]] = ()
     usual_rule: ClassVar[str] = ""
-    facts: Facts
-    """The arguments of its message."""
-    key: str
+    key: ClassVar[str] = ""
     rule: str
+
+    @property
+    def facts(self) -> Facts:
+        """The arguments of its message."""
+        return written_facts(self, self.fields)
 
     def under(self, rule: str) -> Self:
         """The same refusal by another rule than the one it is declared with."""
@@ -304,11 +309,8 @@ def refusal(rule: str = "", key: str = "", **codecs: Codec) -> Callable[[type[R]
 
     def make(cls: type[R]) -> type[R]:
         fields = fields_of(cls, codecs)
-        source = record_source(fields, f"self.rule = {rule!r}")
-        facts = property(lambda word: written_facts(word, fields))
-        new = declared(
-            cls, fields, source, key=key or kebab(cls.__name__), usual_rule=rule, facts=facts
-        )
+        source = refusal_source([field.slot() for field in fields], rule)
+        new = declared(cls, fields, source, key=key or kebab(cls.__name__), usual_rule=rule)
         if rule:
             REFUSALS.append(new)
         return new

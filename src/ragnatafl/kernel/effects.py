@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, get_args, get_origin
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.hooks import Bound, Hooks, Modify, Moment  # noqa: F401 (Modify: doctest)
-from ragnatafl.kernel.made import MISSING
+from ragnatafl.kernel.made import MISSING, signature_of
 from ragnatafl.kernel.mends import Mend
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
@@ -116,7 +116,7 @@ class Effects:
             others = [other for other, known in self.known.items() if _fits(known, moment)]
             right = did_you_mean(name, others)
             raise BadInput(f"effect '{name}' is not for the moment '{moment.name}', {right}")
-        parameters = list(inspect.signature(self.known[name], eval_str=True).parameters.values())
+        parameters = list(signature_of(self.known[name]).parameters.values())
         wanted = parameters[moment.before + len(moment.about) :]
         _no_others(f"effect '{name}'", named, [parameter.name for parameter in wanted])
         arguments = []
@@ -162,7 +162,7 @@ def _fits(effect: Callable[..., Any], moment: Moment) -> bool:
 
     Seats are told apart by their names: a winner is not whoever did something.
     """
-    signature = inspect.signature(effect, eval_str=True)
+    signature = signature_of(effect)
     taken = [(p.annotation, p.name) for p in signature.parameters.values()][moment.before :]
     told = [(kind, name) for name, kind in moment.about.items()]
     return (

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, dataclass_transform
 
 from ragnatafl.kernel.codecs import Codec, kebab
 from ragnatafl.kernel.decisions import Facts, written_facts
-from ragnatafl.kernel.made import Field, declared, fields_of, record_source
-from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, mask_of
+from ragnatafl.kernel.made import Field, declared, event_source, fields_of
+from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
 
 if TYPE_CHECKING:
     from ragnatafl.kernel.state import State
@@ -25,33 +25,36 @@ class Event:
     Kinds of events are subclasses, made by `@event`.
     """
 
-    __slots__ = ("facts", "kind", "rule", "seat", "secrets", "seen_by")
+    __slots__ = ("rule", "seat", "seen_by")
     fields: ClassVar[tuple[Field, ...]] = ()
     usual_rule: ClassVar[str] = ""
+    word: ClassVar[str] = ""
+    """Its kind, as the message about it is called."""
     hidden: ClassVar[tuple[str, ...]] = ()
     """Which of its fields are secret."""
-    kind: str
     rule: str
     seat: Seat
-    facts: Facts
-    secrets: Facts
     seen_by: int
 
-    def __init__(
-        self, kind: str, rule: str, seat: Seat, facts: Facts, secrets: Facts, seen_by: int
-    ) -> None:
-        self.kind = kind
-        self.rule = rule
-        self.seat = seat
-        self.facts = facts
-        self.secrets = secrets
-        self.seen_by = seen_by
+    @property
+    def kind(self) -> str:
+        return self.word
+
+    @property
+    def facts(self) -> Facts:
+        """The arguments of its message that everybody may know."""
+        told = (f for f in self.fields if f.name != "seat" and f.name not in self.hidden)
+        return written_facts(self, told)
+
+    @property
+    def secrets(self) -> Facts:
+        return written_facts(self, (f for f in self.fields if f.name in self.hidden))
 
     def seen_from(self, seat: Seat) -> Event:
         """The event as this seat may know it: without the secrets of others."""
         if not self.secrets or self.seen_by == PUBLIC or self.seen_by & mask_of(seat):
             return self
-        return Event(self.kind, self.rule, self.seat, self.facts, (), self.seen_by)
+        return Told(self.kind, self.rule, self.seat, self.facts, (), self.seen_by)
 
     def all_facts(self) -> dict[str, str | int]:
         return dict((*self.facts, *self.secrets))
@@ -59,6 +62,34 @@ class Event:
     def __repr__(self) -> str:
         words = " ".join(f"{name}={value}" for name, value in (*self.facts, *self.secrets))
         return f"{self.rule} {self.kind} {words}".rstrip()
+
+
+class Told(Event):
+    """An event whose facts are written already."""
+
+    __slots__ = ("_facts", "_kind", "_secrets")
+
+    def __init__(
+        self, kind: str, rule: str, seat: Seat, facts: Facts, secrets: Facts, seen_by: int
+    ) -> None:
+        self._kind = kind
+        self.rule = rule
+        self.seat = seat
+        self._facts = facts
+        self._secrets = secrets
+        self.seen_by = seen_by
+
+    @property
+    def kind(self) -> str:
+        return self._kind
+
+    @property
+    def facts(self) -> Facts:
+        return self._facts
+
+    @property
+    def secrets(self) -> Facts:
+        return self._secrets
 
 
 E = TypeVar("E", bound=Event)
@@ -82,17 +113,9 @@ def event(
 
     def make(cls: type[E]) -> type[E]:
         fields = fields_of(cls, codecs)
-        hidden = secret.split()
-        told = [f for f in fields if f.name not in ("seat", *hidden)]
-        kept = [f for f in fields if f.name in hidden]
-        lines = [f"self.rule = {rule!r}", "self.seen_by = 0"]
-        if all(field.name != "seat" for field in fields):
-            lines.append(f"self.seat = {NOBODY}")
         new = declared(
-            cls, fields, record_source(fields, *lines),
-            kind=kind or kebab(cls.__name__), usual_rule=rule, hidden=tuple(hidden),
-            facts=property(lambda word: written_facts(word, told)),
-            secrets=property(lambda word: written_facts(word, kept)),
+            cls, fields, event_source([field.slot() for field in fields], rule),
+            word=kind or kebab(cls.__name__), usual_rule=rule, hidden=tuple(secret.split()),
         )  # fmt: skip
         if rule:
             EVENTS.append(new)

@@ -16,12 +16,11 @@ from ragnatafl.kernel.agenda import STEPS, AnyStep, begin
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, plain_error
-from ragnatafl.kernel.content import Content
 from ragnatafl.kernel.decisions import OPTIONS, Option
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.hooks import Hooks
 from ragnatafl.kernel.modes import Mode
-from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import EMPTY, Shelf, Tables
 from ragnatafl.kernel.state import State
 
@@ -162,53 +161,6 @@ class Game(Generic[S]):
         """The switches that rules of this version have, by default the newest."""
         since, version = self.switches.since, version or self.version
         return tuple(n for n in self.switches.__struct_fields__ if since.get(n, 1) <= version)
-
-
-class Setup:
-    """What is chosen before the game: shared by all clones of a state and never changed."""
-
-    __slots__ = (
-        "_hidden",
-        "content",
-        "game",
-        "hooks",
-        "instead",
-        "seats",
-        "switches",
-        "version",
-        "zones",
-    )
-
-    def __init__(
-        # Any: a setup is handed to functions of the same game, which know its state.
-        self, game: Game[Any], seats: int, switches: Switches, content: Content, version: int,
-    ) -> None:  # fmt: skip
-        self.game = game
-        self.seats = seats
-        self.switches = switches
-        self.content = content
-        self.version = version
-        self.zones = game.zones(self)
-        mode = game.mode
-        self.hooks: Hooks = content.hooks.with_rules(mode.heard) if mode else content.hooks
-        self.instead = mode.instead if mode else {}
-        self._hidden: dict[Seat, tuple[int, ...]] = {}
-
-    def chosen(self) -> dict[str, object]:
-        """The switches of these rules by name, as records and positions hold them."""
-        every: dict[str, object] = msgspec.to_builtins(self.switches)
-        return {name: every[name] for name in self.game.switch_names(self.version)}
-
-    def hidden_from(self, seat: Seat) -> tuple[int, ...]:
-        """The zones whose cards this seat does not see."""
-        hidden = self._hidden.get(seat)
-        if hidden is None:
-            hidden = self._hidden[seat] = tuple(
-                index
-                for index, zone in enumerate(self.zones)
-                if zone.seen_by != PUBLIC and not zone.seen_by & mask_of(seat)
-            )
-        return hidden
 
 
 def make_setup(

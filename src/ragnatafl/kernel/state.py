@@ -7,9 +7,7 @@ that views, positions and digests need to know.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -24,14 +22,22 @@ from typing import (
 
 from ragnatafl.kernel.codecs import MASK, NUMBER, Codec, codec_of
 from ragnatafl.kernel.decisions import Decision, Option
-from ragnatafl.kernel.made import MISSING, hint_of, methods, remade, state_source
+from ragnatafl.kernel.made import (
+    MISSING,
+    Cells,
+    declaration,
+    hint_of,
+    methods,
+    remade,
+    state_source,
+)
 from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat, SeatMask
 
 if TYPE_CHECKING:
     from ragnatafl.kernel.agenda import AnyStep
     from ragnatafl.kernel.events import Event
-    from ragnatafl.kernel.game import Setup
+    from ragnatafl.kernel.setup import Setup
 
 Seen = Literal["all", "owner", "nobody"]
 """Who may see a column: everybody; the seat that is its (outer) index; no seat at all."""
@@ -44,28 +50,37 @@ SEALED: Final = 1
 ASKED: Final = 2
 
 
-@dataclass(slots=True)
 class Column:
     """What the kernel knows of one field of a state."""
 
-    name: str
-    depth: int
-    """0: a value that is never changed (int, str, tuple); 1: a list of such; 2: a list of lists."""
-    codec: Codec
-    seen: Seen
-    role: Role
-    default: object
-    factory: Callable[[], object] | None
-    scene: Scene | None = None
-    """What it is scratch of; without that it has its default, a list one in each place."""
-    since: int = 1
-    """The version of the rules that brought it: positions of older ones do not have it."""
+    __slots__ = (
+        "codec", "default", "depth", "factory", "hint", "name", "role", "scene", "seen", "since",
+    )  # fmt: skip
 
-    @property
-    def kind_of_default(self) -> str:
-        if self.factory is not None:
-            return "factory"
-        return "" if self.default is MISSING or (self.scene and self.depth) else "value"
+    def __init__(
+        self, codec: Codec, seen: Seen, role: Role, default: object,
+        factory: Callable[[], object] | None, scene: Scene | None, since: int,
+    ) -> None:  # fmt: skip
+        self.name = ""
+        self.hint = ""
+        self.depth = 0
+        """0: a value that is never changed (int, str, tuple); 1: a list of such; 2: of lists."""
+        self.codec = codec
+        self.seen = seen
+        self.role = role
+        self.default = default
+        self.factory = factory
+        self.scene = scene
+        """What it is scratch of; without that it has its default, a list one in each place."""
+        self.since = since
+        """The version of the rules that brought it: positions of older ones do not have it."""
+
+    def cells(self) -> Cells:
+        """How it stands in the text of its state."""
+        made = self.factory is not None
+        given = not made and (self.default is MISSING or bool(self.scene and self.depth))
+        default = "" if given else f"make_{self.name}" if made else f"default_{self.name}"
+        return Cells(self.name, self.hint, default, self.depth, made, self.role != "listener")
 
 
 def field(
@@ -79,7 +94,7 @@ def field(
     since: int = 1,
 ) -> Any:  # Any: it stands where a value of the column's own type is declared, as in dataclasses
     """Declare a column of a state."""
-    return Column("", 0, codec, seen, role, default, default_factory, scene, since)
+    return Column(codec, seen, role, default, default_factory, scene, since)
 
 
 S = TypeVar("S")
@@ -92,27 +107,28 @@ def state(cls: type[S]) -> type[S]:
     names = tuple(column.name for column in own)
     inherited: tuple[Column, ...] = getattr(cls, "columns", ())
     columns = (*inherited, *own)
-    dropped = {"__dict__", "__weakref__", *names}
-    body = {name: value for name, value in vars(cls).items() if name not in dropped}
+    if declaration(cls).is_written:
+        cls.columns = columns  # type: ignore[attr-defined]
+        return cls
+    body = {name: value for name, value in vars(cls).items() if name not in names}
     new = remade(cls, {**body, "__slots__": names, "columns": columns})
-    scope: dict[str, object] = {"new": object.__new__, "cls": new}
+    scope: dict[str, object] = {"new": new.__new__, "cls": new}
     for column in columns:
         scope[f"default_{column.name}"] = column.default
         scope[f"make_{column.name}"] = column.factory
-    lines = ((c.name, c.depth, c.kind_of_default, c.role != "listener") for c in columns)
-    for name, made in methods(state_source(lines), scope):
+    for name, made in methods(state_source([column.cells() for column in columns]), scope):
         setattr(new, name, made)
     return new
 
 
 def _own_columns(cls: type[object]) -> Iterator[Column]:
-    for name, annotation in inspect.get_annotations(cls).items():
+    own = declaration(cls)
+    for name, annotation in own.hints.items():
         hint = str(annotation)
-        if hint.startswith("ClassVar"):
-            continue
-        value = cls.__dict__.get(name, MISSING)
+        value = own.values.get(name, MISSING)
         column = value if isinstance(value, Column) else field(default=value)
         column.name = name
+        column.hint = hint
         column.depth = 2 if hint.startswith("list[list[") else 1 if hint.startswith("list[") else 0
         if column.codec is NUMBER and column.role == "data":
             column.codec = _codec_of_cells(hint_of(cls, annotation), column.depth)

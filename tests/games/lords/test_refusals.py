@@ -271,7 +271,7 @@ def test_a_refusal_names_its_rule_and_says_why(
 def test_every_refusal_of_these_chapters_is_shown() -> None:
     """Whatever key a rule of a turn refuses with stands in the list above."""
     chapters = {chapter.__name__ for chapter in CHAPTERS}
-    said = {vars(cls)["key"] for cls in REFUSALS if cls.__module__ in chapters}
+    said = {cls.key for cls in REFUSALS if cls.__module__ in chapters}
 
     assert len(said) > 30
     assert said <= {key for key, *_ in REFUSED}

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.decisions import Facts
-from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.events import Event, Told
 from ragnatafl.kernel.match import Line, Match, replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
@@ -82,7 +82,7 @@ def with_other_secrets(event: Event, seat: Seat, room: Room, rng: Random) -> Eve
         (name, rng.choice(cards) if isinstance(value, str) else rng.randrange(9))
         for name, value in event.secrets
     )
-    return Event(event.kind, event.rule, event.seat, event.facts, others, event.seen_by)
+    return Told(event.kind, event.rule, event.seat, event.facts, others, event.seen_by)
 
 
 class Looker:

@@ -12,17 +12,14 @@ from ragnatafl.kernel.agenda import Asks, Next, Sealed, Seals, Step, Verdict, fi
 from ragnatafl.kernel.cards import Zone, move, move_top, no_zones, put_all, turn_piles
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import BadInput, Names, Number, spelt
-from ragnatafl.kernel.content import (
-    Content,
-    Entry,
-    entries_of,
-)
+from ragnatafl.kernel.content import Entry, entries_of
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.events import Event, Moved, event, tell
-from ragnatafl.kernel.game import Face, Game, Mind, Setup, Switches
+from ragnatafl.kernel.game import Face, Game, Mind, Switches
 from ragnatafl.kernel.hooks import Blank, Instead, Modify, When, moments_in
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
+from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import Shelf, Tables
 from ragnatafl.kernel.state import State, field, seats_of, state
 

@@ -9,9 +9,9 @@ from ragnatafl.games.bloodrage.rules.board import PlaceId
 from ragnatafl.games.bloodrage.rules.figures import FigureId
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import Names, set_of, spelt
-from ragnatafl.kernel.content import Content, Entry
-from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
+from ragnatafl.kernel.setup import Content, Setup
 
 CardId = NewType("CardId", int)
 TitleId = NewType("TitleId", int)

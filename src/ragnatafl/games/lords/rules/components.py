@@ -8,9 +8,9 @@ from typing import Final, NamedTuple, NewType, cast
 from ragnatafl.games.lords.rules.board import GODS, REALMS, Board, GodId, RegionId
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import Custom, Names, set_of, spelt
-from ragnatafl.kernel.content import Content, Entry
-from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
+from ragnatafl.kernel.setup import Content, Setup
 
 CardId = NewType("CardId", int)
 CardSet = NewType("CardSet", int)

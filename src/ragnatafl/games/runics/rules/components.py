@@ -18,9 +18,9 @@ from ragnatafl.games.runics.rules.grid import (
 from ragnatafl.games.runics.rules.placement import packed, unpacked
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number, spelt
-from ragnatafl.kernel.content import Content
-from ragnatafl.kernel.game import Setup, Switches
+from ragnatafl.kernel.game import Switches
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, SEATS, Seat, mask_of
+from ragnatafl.kernel.setup import Content, Setup
 
 CardId = NewType("CardId", int)
 Placement = NewType("Placement", int)

@@ -1,0 +1,80 @@
+"""What is chosen before a game, and what it plays with: shared by all tables, never changed."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
+
+from ragnatafl.kernel.hooks import Hooks, no_hooks
+from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
+
+if TYPE_CHECKING:
+    from ragnatafl.kernel.game import Game, Switches
+    from ragnatafl.kernel.shelf import Tables
+
+
+class Content:
+    """What a game plays with. Games add their own tables; loaded once and never changed."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.version = tables.version
+        self.digest = tables.digest
+        self.pack = tables.pack
+        self.hooks: Hooks = no_hooks()
+
+    def known_as(self, digest: str) -> Self:
+        """The same content under the digest that a record of it holds."""
+        if digest == self.digest:
+            return self
+        twin = copy.copy(self)
+        twin.digest = digest
+        return twin
+
+
+class Setup:
+    """What is chosen before the game: shared by all clones of a state and never changed."""
+
+    __slots__ = (
+        "_hidden",
+        "content",
+        "game",
+        "hooks",
+        "instead",
+        "seats",
+        "switches",
+        "version",
+        "zones",
+    )
+
+    def __init__(
+        # Any: a setup is handed to functions of the same game, which know its state.
+        self, game: Game[Any], seats: int, switches: Switches, content: Content, version: int,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.seats = seats
+        self.switches = switches
+        self.content = content
+        self.version = version
+        self.zones = game.zones(self)
+        mode = game.mode
+        self.hooks: Hooks = content.hooks.with_rules(mode.heard) if mode else content.hooks
+        self.instead = mode.instead if mode else {}
+        self._hidden: dict[Seat, tuple[int, ...]] = {}
+
+    def chosen(self) -> dict[str, object]:
+        """The switches of these rules by name, as records and positions hold them."""
+        every: dict[str, object] = msgspec.to_builtins(self.switches)
+        return {name: every[name] for name in self.game.switch_names(self.version)}
+
+    def hidden_from(self, seat: Seat) -> tuple[int, ...]:
+        """The zones whose cards this seat does not see."""
+        hidden = self._hidden.get(seat)
+        if hidden is None:
+            hidden = self._hidden[seat] = tuple(
+                index
+                for index, zone in enumerate(self.zones)
+                if zone.seen_by != PUBLIC and not zone.seen_by & mask_of(seat)
+            )
+        return hidden
