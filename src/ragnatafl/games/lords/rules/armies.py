@@ -21,6 +21,7 @@ from ragnatafl.games.lords.rules.state import (
     controlled,
     owner_of,
     reachable,
+    regions_with_armies,
     seats_with_armies,
     switches_of,
     unlike_armies,
@@ -186,7 +187,7 @@ def destroy(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> 
 def remove(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> Steps:
     """Destroyed: back to the reserve."""
     tell(game, ArmyDestroyed(*as_it_is(game, army), by), rule)
-    game.army_region[army] = NO_REGION
+    station(game, army, NO_REGION)
     game.army_value[army] = 0
     return moments.ARMY_LOST.steps(game, owner_of(army), owner_of(army))
 
@@ -300,6 +301,13 @@ def why_not_strengthen(game: Lords, seat: Seat, choice: Strengthen) -> Refusal |
 # Placing and moving (LOR-6.3, LOR-6.6)
 
 
+def station(game: Lords, army: ArmyId, region: RegionId) -> None:
+    """An army is in this region from now on, or with NO_REGION in its owner's reserve."""
+    game.army_region[army] = region
+    owner = owner_of(army)
+    game.presence[owner] = regions_with_armies(game, owner)
+
+
 def place_army(
     game: Lords,
     seat: Seat,
@@ -312,7 +320,7 @@ def place_army(
     army = army_in_reserve(game, seat)
     if army == NO_ARMY:
         return
-    game.army_region[army] = region
+    station(game, army, region)
     game.army_value[army] = value
     tell(game, Recruited(seat, region, value, by), rule)
 
@@ -327,7 +335,7 @@ def move_army(
 ) -> None:
     origin = game.army_region[army]
     tell(game, went(owner_of(army), game.army_value[army], origin, region, by), rule)
-    game.army_region[army] = region
+    station(game, army, region)
 
 
 def recruit_places(game: Lords, seat: Seat) -> list[RegionId]:

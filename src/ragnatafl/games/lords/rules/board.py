@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final, NewType
+from collections.abc import Iterable
+from typing import Final, NewType, TypeVar
 
 from ragnatafl.games.lords.rules.places import PlaceEntry, RegionEntry, SeaEntry
 from ragnatafl.kernel.codecs import Names, set_of, spelt
@@ -13,6 +13,7 @@ SeaId = NewType("SeaId", int)
 RealmId = NewType("RealmId", int)
 LandId = NewType("LandId", int)
 GodId = NewType("GodId", int)
+P = TypeVar("P", RegionId, SeaId)
 RegionSet = NewType("RegionSet", int)
 """Regions as a bit mask."""
 
@@ -33,12 +34,14 @@ NO_REGION: Final = RegionId(-1)
 NO_SEA: Final = SeaId(-1)
 
 
-def regions_in(mask: int) -> Iterator[RegionId]:
+def regions_in(mask: int) -> list[RegionId]:
     """The regions of a set, lowest number first."""
+    found: list[RegionId] = []
     while mask:
         lowest = mask & -mask
-        yield RegionId(lowest.bit_length() - 1)
+        found.append(RegionId(lowest.bit_length() - 1))
         mask ^= lowest
+    return found
 
 
 def region_set(regions: Iterable[RegionId]) -> RegionSet:
@@ -95,8 +98,43 @@ class Board:
             tuple(r for r in self.regions if sea in self.seas_of[r]) for sea in self.seas
         )
         """The regions adjacent to each sea."""
+        self.coast_set = tuple(map(region_set, self.coast))
+        self.moves = tuple(_moves(self, sea) for sea in (*self.seas, NO_SEA))
+        """LOR-2.8.3: by sea of the drakkar and region: where one move leads; NO_SEA is the last."""
+        self.walks = tuple(_within(moves) for moves in self.moves)
+        """LOR-8.2.1: by sea and region: where 0, 1, 2 and more moves lead, but to the region."""
+        self.voyages = _within(self.sea_adjacent)
+        """LOR-6.5.1: by sea: where a drakkar comes to with 0, 1, 2 and more moves, but there."""
         self.distance = tuple(_distances(region, self.adjacent) for region in self.regions)
         """By region and region: the least number of moves over borders."""
+
+
+def _moves(board: Board, sea: SeaId) -> tuple[tuple[RegionId, ...], ...]:
+    coast = board.coast_set[sea] if sea >= 0 else 0
+    return tuple(
+        tuple(regions_in((near | coast) & ~(1 << region))) if coast >> region & 1 else adjacent
+        for region, (near, adjacent) in enumerate(
+            zip(board.adjacent_set, board.adjacent, strict=True)
+        )
+    )
+
+
+def _within(moves: tuple[tuple[P, ...], ...]) -> tuple[tuple[tuple[P, ...], ...], ...]:
+    """By place: the other places that so many moves lead to, up to where more lead no farther."""
+    return tuple(_from(place, moves) for place in range(len(moves)))
+
+
+def _from(start: int, moves: tuple[tuple[P, ...], ...]) -> tuple[tuple[P, ...], ...]:
+    found: list[tuple[P, ...]] = [()]
+    while len(found) < 2 or found[-1] != found[-2]:
+        there = {place for near in found[-1] for place in moves[near] if place != start}
+        found.append(tuple(sorted(there.union(moves[start]))))
+    return tuple(found)
+
+
+def after(ways: tuple[tuple[P, ...], ...], steps: int) -> tuple[P, ...]:
+    """Of a table by number of moves: where so many lead; more than it has lead no farther."""
+    return ways[min(steps, len(ways) - 1)]
 
 
 def _distances(start: RegionId, adjacent: tuple[tuple[RegionId, ...], ...]) -> tuple[int, ...]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import claim
-from ragnatafl.games.lords.rules.board import RegionId
+from ragnatafl.games.lords.rules.board import RegionId, RegionSet, regions_in
 from ragnatafl.games.lords.rules.state import (
     Lords,
     board_of,
     content_of,
+    contested,
     in_turn,
     lands_of,
     population,
-    presence,
     temples_of,
     total,
 )
@@ -20,8 +22,9 @@ from ragnatafl.kernel.agenda import AnyStep, Next, Step, finish, step
 from ragnatafl.kernel.codecs import or_none
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, mask_of
+from ragnatafl.kernel.state import seats_of
 
-LANDS_TO_WIN = 3
+LANDS_TO_WIN: Final = 3
 
 
 def temples_to_win(game: Lords) -> int:
@@ -44,6 +47,9 @@ def take_control(
     if former == seat:
         return ()
     game.control[region] = seat
+    game.domain[seat] = RegionSet(game.domain[seat] | 1 << region)
+    if former != NOBODY:
+        game.domain[former] = RegionSet(game.domain[former] & ~(1 << region))
     tell(game, ControlTaken(seat, region, former), rule)
     god = board_of(game).god_in[region]
     if god >= 0:
@@ -60,14 +66,23 @@ def check_victory(game: Lords) -> None:
             finish(game, mask_of(seat), "LOR-1.3")
 
 
-def new_controller(game: Lords, region: RegionId, seats: int) -> Seat:
-    """LOR-3.2, LOR-3.3: who takes control here, given whose armies are there."""
-    if not seats or seats & seats - 1:
-        return NOBODY  # nobody's, or LOR-3.2.3: left to its battle
-    seat = Seat(seats.bit_length() - 1)
-    if game.control[region] == seat or total(game, seat, region) < population(game, region):
-        return NOBODY
-    return seat
+def new_controller(game: Lords, region: RegionId) -> Seat:
+    """LOR-3.2, LOR-3.3: who takes control here with its armies, if they are enough."""
+    for seat in seats_of(game):
+        if game.presence[seat] >> region & 1:
+            return seat if total(game, seat, region) >= population(game, region) else NOBODY
+    return NOBODY
+
+
+def unsettled(game: Lords) -> RegionSet:
+    """The regions where one player has armies and no control.
+
+    LOR-3.2.3: others, and those that are held, are left to their battles.
+    """
+    found = 0
+    for seat, there in enumerate(game.presence):
+        found |= there & ~game.domain[seat]
+    return RegionSet(found & ~contested(game) & ~moments.HELD.of(game, 0))
 
 
 @step("LOR-3.2")
@@ -75,15 +90,13 @@ class SettleControl(Step[Lords]):
     """At the end of a phase; all regions change hands together, then victory is checked."""
 
     def run(self, game: Lords) -> Next:
-        held = moments.HELD.of(game, 0)
         steps: tuple[AnyStep, ...] = ()
         changed = False
-        for region, seats in enumerate(presence(game)):
-            if seats and not held >> region & 1:  # one that is held is left to its battle as well
-                seat = new_controller(game, RegionId(region), seats)
-                if seat != NOBODY:
-                    steps += take_control(game, seat, RegionId(region), self.rule)
-                    changed = True
+        for region in regions_in(unsettled(game)):
+            seat = new_controller(game, region)
+            if seat != NOBODY:
+                steps += take_control(game, seat, region, self.rule)
+                changed = True
         if changed:
             check_victory(game)
         return steps

@@ -18,6 +18,7 @@ from ragnatafl.games.lords.rules.board import (
     RegionId,
     RegionSet,
     SeaId,
+    region_set,
 )
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
@@ -192,6 +193,10 @@ class Lords(State):
 
     holder: list[Seat] = field(role="derived")
     """By card: the seat for which its text holds: heroes, blessings, charged artefacts."""
+    presence: list[RegionSet] = field(role="derived")
+    """By seat: the regions where it has armies."""
+    domain: list[RegionSet] = field(role="derived")
+    """By seat: the regions it controls."""
 
 
 def start(setup: Setup) -> Lords:
@@ -228,6 +233,8 @@ def start(setup: Setup) -> Lords:
         harm=[0] * seats,
         bitten=[0] * seats,
         holder=[NOBODY] * len(content.entry),
+        presence=[RegionSet(0)] * seats,
+        domain=[RegionSet(0)] * seats,
     )
     no_zones(game)
     put_all(game, COMBAT_DECK, content.combat)
@@ -242,7 +249,12 @@ def start(setup: Setup) -> Lords:
 
 
 def rebuild(game: Lords) -> None:
-    """Make `holder` anew: hero tiles, blessings and charged artefacts."""
+    """Make anew what is derived: where armies are, who controls what, whose texts hold."""
+    game.presence = [regions_with_armies(game, seat) for seat in seats_of(game)]
+    game.domain = [
+        region_set([RegionId(r) for r, owner in enumerate(game.control) if owner == seat])
+        for seat in seats_of(game)
+    ]
     game.holder = [NOBODY] * len(content_of(game).entry)
     for seat in seats_of(game):
         if not texts_hold(game, seat):
@@ -374,26 +386,41 @@ def total(game: Lords, seat: Seat, region: RegionId) -> int:
     return sum([values[army] for army in armies(seat) if places[army] == region])
 
 
-def presence(game: Lords) -> list[int]:
-    """By region: the seats with armies there, as bits."""
-    present = [0] * len(game.control)
-    for army, region in enumerate(game.army_region):
+def regions_with_armies(game: Lords, seat: Seat) -> RegionSet:
+    """Where a player has armies, looked up in them; `presence` is the same, kept."""
+    found, first = 0, seat * ARMIES
+    for region in game.army_region[first : first + ARMIES]:
         if region >= 0:
-            present[region] |= 1 << army // ARMIES
-    return present
+            found |= 1 << region
+    return RegionSet(found)
 
 
 def seats_with_armies(game: Lords, region: RegionId) -> list[Seat]:
-    found = {army // ARMIES for army, place in enumerate(game.army_region) if place == region}
-    return [Seat(seat) for seat in sorted(found)]
+    return [Seat(seat) for seat, there in enumerate(game.presence) if there >> region & 1]
+
+
+def contested(game: Lords) -> RegionSet:
+    """The regions with armies of several players."""
+    there = met = 0
+    for own in game.presence:
+        met |= there & own
+        there |= own
+    return RegionSet(met)
 
 
 def unlike_armies(game: Lords, found: list[ArmyId]) -> list[ArmyId]:
     """One army of each owner, region and value: the others are like it."""
-    seen: dict[tuple[int, int, int], ArmyId] = {}
+    if len(found) < 2:
+        return found
+    places, values = game.army_region, game.army_value
+    seen: set[int] = set()
+    unlike_ones: list[ArmyId] = []
     for army in found:
-        seen.setdefault((army // ARMIES, game.army_region[army], game.army_value[army]), army)
-    return list(seen.values())
+        kind = (army // ARMIES << 5 | places[army]) << 3 | values[army]
+        if kind not in seen:
+            seen.add(kind)
+            unlike_ones.append(army)
+    return unlike_ones
 
 
 # Regions, realms and temples
@@ -406,12 +433,7 @@ def population(game: Lords, region: RegionId) -> int:
 
 def controlled(game: Lords, seat: Seat) -> RegionSet:
     """The regions a player controls, as a set."""
-    mask, bit = 0, 1
-    for owner in game.control:
-        if owner == seat:
-            mask |= bit
-        bit <<= 1
-    return RegionSet(mask)
+    return game.domain[seat]
 
 
 def lands_of(game: Lords, seat: Seat) -> int:
@@ -496,14 +518,9 @@ def hero_of(game: Lords, seat: Seat) -> CardId:
 # Movement (LOR-2.8, LOR-6)
 
 
-def reachable(game: Lords, seat: Seat, region: RegionId) -> list[RegionId]:
+def reachable(game: Lords, seat: Seat, region: RegionId) -> tuple[RegionId, ...]:
     """LOR-2.8.3: where one move of an own army or hero leads, over borders or by drakkar."""
-    board = board_of(game)
-    near, sea = board.adjacent[region], game.drakkar_sea[seat]
-    if sea < 0 or region not in board.coast[sea]:
-        return list(near)
-    more = [r for r in board.coast[sea] if r != region and r not in near]
-    return sorted((*near, *more)) if more else list(near)
+    return board_of(game).moves[game.drakkar_sea[seat]][region]
 
 
 def bars_armies(game: Lords, region: RegionId) -> bool:

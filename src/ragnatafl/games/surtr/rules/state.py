@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import cast
 
 from ragnatafl.games.lords.rules import state as base
@@ -248,5 +247,5 @@ def strongest(game: Surtr, armies: list[int]) -> int:
     return max((game.army_value[army] for army in armies), default=0)
 
 
-def desolate(game: Surtr) -> Iterator[RegionId]:
+def desolate(game: Surtr) -> list[RegionId]:
     return regions_in(game.desolation)

@@ -15,7 +15,7 @@ from ragnatafl.games.lords.rules.artefacts import (
     VALUES_COUNTED,
     Offer,
 )
-from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId, regions_in
 from ragnatafl.games.lords.rules.components import (
     COMBAT_DISCARD,
     CardId,
@@ -30,9 +30,9 @@ from ragnatafl.games.lords.rules.state import (
     Lords,
     armies_in,
     content_of,
+    contested,
     hand,
     population,
-    presence,
     seats_with_armies,
     total,
     unlike_armies,
@@ -66,11 +66,7 @@ class Pass(Option):
 
 def battlefields(game: Lords) -> list[RegionId]:
     """LOR-10.1: the regions with armies of two players, or of one and held against it."""
-    found = moments.HELD.of(game, 0)
-    for region, seats in enumerate(presence(game)):
-        if seats & seats - 1:
-            found |= 1 << region
-    return list(regions_in(RegionSet(found)))
+    return regions_in(contested(game) | moments.HELD.of(game, 0))
 
 
 def sides(game: Lords, region: RegionId) -> tuple[Seat, Seat]:
