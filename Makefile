@@ -76,7 +76,8 @@ clean: ## remove environments, caches and built files
 
 # Environments. Each stamp is touched last, so that a broken set-up is done again.
 
-# An environment whose Python is gone or whose pip does not start is made anew.
+# An environment whose Python is gone or whose pip does not start is made anew. Of several Pythons
+# of the version that is found first, the one whose build was guided by a profile is taken.
 define make_venv
 $(1)/bin/python -m pip --version >/dev/null 2>&1 || { \
     for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -84,7 +85,8 @@ $(1)/bin/python -m pip --version >/dev/null 2>&1 || { \
         python=; \
     done; \
     [ -n "$$python" ] || { echo 'Ragnatafl needs Python 3.11 or newer: please install python3.11 (or a later one) with its venv module' >&2; exit 1; }; \
-    $$python -m venv --clear $(1) || { rm -rf $(1); echo "$$python has no working venv module: please install it (Debian and Ubuntu: python3-venv)" >&2; exit 1; }; \
+    python=$$($$python -I src/ragnatafl/lab/interpreter.py $(if $(PYTHON),$$python) || echo $$python); \
+    "$$python" -m venv --clear $(1) || { rm -rf $(1); echo "$$python has no working venv module: please install it (Debian and Ubuntu: python3-venv)" >&2; exit 1; }; \
     }
 endef
 
