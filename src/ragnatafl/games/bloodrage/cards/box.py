@@ -20,7 +20,14 @@ from ragnatafl.games.bloodrage.cards.entries import (
     RewardEntry,
     StatEntry,
 )
-from ragnatafl.games.bloodrage.rules.board import FJORD_IDS, OUTER, PLACES, REGIONS, PlaceId
+from ragnatafl.games.bloodrage.rules.board import (
+    FJORD_IDS,
+    FJORDS,
+    OUTER,
+    PLACES,
+    REGIONS,
+    PlaceId,
+)
 from ragnatafl.games.bloodrage.rules.components import (
     ACTIONS,
     AGES,
@@ -28,6 +35,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     CELLS,
     REWARD_ALL,
     REWARDS,
+    SLOTS,
     STATS,
     TITLES,
     BloodRageContent,
@@ -91,9 +99,17 @@ def _lay_out_cards(content: BloodRageContent, tables: Tables) -> None:
 
     cards = by_card.items()
     content.of_age = tuple(sum(1 << c for c, e in cards if e.age == a) for a in range(AGES + 1))
-    content.late = sum(1 << card for card, entry in cards if entry.late)
     content.battle_cards = sum(1 << card for card, entry in cards if entry.kind == "battle")
     content.quest_cards = sum(1 << card for card, entry in cards if entry.kind == "quest")
+    content.is_battle = tuple(e.kind == "battle" for e in entries)
+    content.is_quest = tuple(e.kind == "quest" for e in entries)
+    content.is_late = tuple(e.late for e in entries)
+    content.late = tuple(card for card in content.cards if entries[card].late)
+    content.slots = tuple(SLOTS.get(e.kind, 0) for e in entries)
+    sheet = FIGURES.ids[: SHIP + 1]
+    content.trained = tuple(FigureId(sheet.index(k) if k in sheet else -1) for k in content.kind)
+    copied = [title for title, count in Counter(content.title).items() if count > 1]
+    content.alike = tuple(1 << copied.index(t) if t in copied else 0 for t in content.title)
     content.hooks = EFFECTS.bind(CARD_FILE, cards, in_force)
 
 
@@ -196,6 +212,14 @@ def _lay_out_board(content: BloodRageContent, tables: Tables) -> None:
         REGIONS.read(region) for region in (*(p.region for p in provinces), "yggdrasil")
     )
     content.fjord = tuple(PlaceId(PLACES.read(province.fjord)) for province in provinces)
+    content.shores = tuple(
+        sum(1 << province for province, fjord in enumerate(content.fjord) if fjord == place)
+        for place in range(len(PLACES))
+    )
+    content.supported = tuple(
+        sum(content.shores[fjord] for nth, fjord in enumerate(FJORDS) if fjords >> nth & 1)
+        for fjords in range(1 << len(FJORDS))
+    )
     content.tokens = tuple(reward.tokens for reward in rewards)
     content.count = tuple(figure.count for figure in figures)
     brought = {content.figure[card]: content.strength[card] for card in content.cards}

@@ -43,6 +43,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     figure_strength,
     force,
     places_of,
+    put_group,
     strength,
     unlike_in,
 )
@@ -139,8 +140,8 @@ def strength_range(game: BloodRage, seat: Seat) -> tuple[int, int]:
         if not copies.isdisjoint(cards):  # a card that is worth the best of another clan
             most = max(most, _best_of_others(game, seat))
         held -= 1
-    late, worth = content_of(game).late, content_of(game).strength
-    added = sorted((worth[card] for card in cards if late >> card & 1), reverse=True)
+    is_late, worth = content_of(game).is_late, content_of(game).strength
+    added = sorted([worth[card] for card in cards if is_late[card]], reverse=True)
     return here, here + most + sum(added[:held])
 
 
@@ -284,7 +285,8 @@ class _Battle:
     def _fought(self, plays: dict[Seat, CardId]) -> dict[Seat, int]:
         """With the texts of all cards; what was changed for it is put back."""
         game, content = self.game, content_of(self.game)
-        groups = [row[:] for row in game.groups]
+        places = places_of(game, game.province)
+        groups = [(seat, p, game.groups[seat][p]) for seat in self.seats for p in places]
         texts, holder, counted = game.texts[:], game.holder[:], game.counted
         for seat, card in plays.items():
             if card < 0:
@@ -301,7 +303,9 @@ class _Battle:
         for seat, card in plays.items():
             if card >= 0:
                 game.zones[played_by(seat)].pop()
-        game.groups, game.texts, game.holder, game.counted = groups, texts, holder, counted
+        for seat, place, group in groups:
+            put_group(game, seat, place, group)
+        game.texts, game.holder, game.counted = texts, holder, counted
         return totals
 
     def _lose_figures(self) -> None:
@@ -313,7 +317,7 @@ class _Battle:
                 for seat in self.seats:
                     group = game.groups[seat][province]
                     if seat != step.seat and has(group, WARRIOR):
-                        game.groups[seat][province] = Group(group - ONE[WARRIOR])
+                        put_group(game, seat, province, Group(group - ONE[WARRIOR]))
             elif isinstance(step, KeepOne):
                 self._keep_strongest(step.seat)
 
@@ -329,4 +333,4 @@ class _Battle:
         kept = max(figures_in(group), key=worth)
         for place in places_of(game, game.province):
             stays = has(game.groups[seat][place], kept)
-            game.groups[seat][place] = ONE[kept] if stays else NONE
+            put_group(game, seat, place, ONE[kept] if stays else NONE)

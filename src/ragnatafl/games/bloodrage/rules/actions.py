@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from ragnatafl.games.bloodrage.rules import moments
-from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, RESERVE, VALHALLA
+from ragnatafl.games.bloodrage.rules.board import ON_LAND, RESERVE, VALHALLA
 from ragnatafl.games.bloodrage.rules.clans import change_rage
-from ragnatafl.games.bloodrage.rules.components import ACTIONS, RAGE
+from ragnatafl.games.bloodrage.rules.components import ACTIONS, RAGE, hand_of
 from ragnatafl.games.bloodrage.rules.invade import (
     RECALL_COST,
     Invade,
@@ -35,7 +35,13 @@ from ragnatafl.games.bloodrage.rules.sacrifice import (
     sacrifices,
     why_not_sacrifice,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, in_turn, invade_cost, stat, switches_of
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    invade_cost,
+    stat,
+    switches_of,
+    unlike_in,
+)
 from ragnatafl.games.bloodrage.rules.upgrade import (
     Upgrade,
     UpgradeReplacing,
@@ -55,7 +61,9 @@ class Pass(Option):
     pass
 
 
-CHALLENGE, SACRIFICE, RECALL = (1 << action for action in range(len(ACTIONS)))
+CHALLENGE: Final = 1 << ACTIONS.read("challenge")
+SACRIFICE: Final = 1 << ACTIONS.read("sacrifice")
+RECALL: Final = 1 << ACTIONS.read("recall")
 Action = (
     Invade | March | Upgrade | UpgradeReplacing | Commit | Pillage | Challenge | Sacrifice | Recall
     | Pass
@@ -98,7 +106,8 @@ class NextTurn(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         if not is_all_pillaged(game):
-            for seat in in_turn(game, self.seat):
+            for further in range(game.seats):
+                seat = Seat((self.seat + further) % game.seats)
                 if game.rage[seat] and not game.passed >> seat & 1:
                     return (TakeTurn(seat), NextTurn(Seat((seat + 1) % game.seats)))
         for seat in seats_of(game):  # BR-6.6.4
@@ -110,7 +119,7 @@ class NextTurn(Step[BloodRage]):
 
 def is_all_pillaged(game: BloodRage) -> bool:
     """BR-6.6.2: every province that is not destroyed, Yggdrasil included."""
-    return game.pillaged | game.destroyed == (1 << len(ALL_PROVINCES)) - 1
+    return game.pillaged | game.destroyed == ON_LAND
 
 
 def extra_actions(game: BloodRage, seat: Seat) -> int:
@@ -118,21 +127,24 @@ def extra_actions(game: BloodRage, seat: Seat) -> int:
     return moments.ACTIONS.of(game, 0, seat)
 
 
-def actions(game: BloodRage, seat: Seat) -> Iterator[Action]:
+def actions(game: BloodRage, seat: Seat) -> list[Action]:
     """Everything a clan may do in its turn; passing it may always."""
-    yield from invades(game, seat)
-    yield from marches(game, seat)
-    yield from upgrades(game, seat)
-    yield from commits(game, seat)
-    yield from pillages(game, seat)
+    cards = unlike_in(game, hand_of(seat))
+    found: list[Action] = []
+    found += invades(game, seat)
+    found += marches(game, seat)
+    found += upgrades(game, seat, cards)
+    found += commits(game, cards)
+    found += pillages(game, seat)
     extra = extra_actions(game, seat)
     if extra & CHALLENGE:
-        yield from challenges(game, seat)
+        found += challenges(game, seat)
     if extra & SACRIFICE:
-        yield from sacrifices(game, seat)
+        found += sacrifices(game, seat)
     if extra & RECALL:
-        yield from recalls(game, seat)
-    yield Pass()
+        found += recalls(game, seat)
+    found.append(Pass())
+    return found
 
 
 @step("BR-6.2", asks="turn")
@@ -146,30 +158,34 @@ class TakeTurn(Asks[BloodRage, Action]):
         return self.ask(self.seat, "turn", actions(game, self.seat), rage, secret=True)
 
     def answer(self, game: BloodRage, seat: Seat, choice: Action) -> Next:
-        match choice:
-            case Invade(figure, place):
-                cost = invade_cost(game, seat, figure)
-                return invade(game, seat, figure, RESERVE, place, cost, "BR-6.7.1")
-            case March():
-                return march(game, seat, choice)
-            case Upgrade() | UpgradeReplacing():
-                return upgrade(game, seat, choice)
-            case Commit():
-                return commit(game, seat, choice)
-            case Pillage(province):
-                return pillage(game, seat, province, 0)
-            case Challenge(province):
-                return pillage(game, seat, province, PAID_PILLAGE)
-            case Sacrifice():
-                return (ChooseSacrifice(seat),)
-            case Recall(figure, place):
-                return invade(game, seat, figure, VALHALLA, place, RECALL_COST, "BR-F19")
-            case Pass():
-                tell(game, Passed(seat))
-                change_rage(game, seat, -game.rage[seat], "BR-6.5")
-                if switches_of(game).passing == "final":  # BR-6.5.2
-                    game.passed = SeatMask(game.passed | mask_of(seat))
-                return None
+        if isinstance(choice, Invade):
+            cost = invade_cost(game, seat, choice.figure)
+            return invade(game, seat, choice.figure, RESERVE, choice.place, cost, "BR-6.7.1")
+        if isinstance(choice, March):
+            return march(game, seat, choice)
+        if isinstance(choice, Upgrade):
+            return upgrade(game, seat, choice)
+        if isinstance(choice, UpgradeReplacing):
+            return upgrade(game, seat, choice)
+        if isinstance(choice, Commit):
+            return commit(game, seat, choice)
+        if isinstance(choice, Pillage):
+            return pillage(game, seat, choice.province, 0)
+        if isinstance(choice, Challenge):
+            return pillage(game, seat, choice.province, PAID_PILLAGE)
+        if isinstance(choice, Sacrifice):
+            return (ChooseSacrifice(seat),)
+        if isinstance(choice, Recall):
+            cost = RECALL_COST
+            return invade(game, seat, choice.figure, VALHALLA, choice.place, cost, "BR-F19")
+        return self._pass(game, seat)
+
+    def _pass(self, game: BloodRage, seat: Seat) -> Next:
+        tell(game, Passed(seat))
+        change_rage(game, seat, -game.rage[seat], "BR-6.5")
+        if switches_of(game).passing == "final":  # BR-6.5.2
+            game.passed = SeatMask(game.passed | mask_of(seat))
+        return None
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         return why_not(game, seat, choice)

@@ -30,7 +30,7 @@ from ragnatafl.games.bloodrage.rules.state import (
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, step
 from ragnatafl.kernel.cards import move
-from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.hooks import is_blank
 from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
@@ -73,7 +73,7 @@ def battle_steps(game: BloodRage) -> tuple[AnyStep, ...]:
     order = fighters_in_order(game)
     return (
         PlayCards(),
-        *(SayWhetherQuestCounts(seat) for seat in order),
+        *[SayWhetherQuestCounts(seat) for seat in order],
         ActBeforeComparing(),
         AddLateCards(game.pillager),
         Compare(),
@@ -106,21 +106,21 @@ class PlayCards(Seals[BloodRage, Play]):
 
     def run(self, game: BloodRage) -> Next:
         province = ("province", PROVINCES.write(game.province))
-        hands = ((s, unlike_in(game, hand_of(s))) for s in fighters_in_order(game))
-        return Sealed(
-            self.ask(seat, "play-card", map(Play, cards), province, secret=True)
-            for seat, cards in hands
-            if cards
-        )
+        asked: list[Decision] = []
+        for seat in fighters_in_order(game):
+            plays = [Play(card) for card in unlike_in(game, hand_of(seat))]
+            if plays:
+                asked.append(self.ask(seat, "play-card", plays, province, secret=True))
+        return Sealed(asked)
 
     def answers(self, game: BloodRage, choices: list[Play | None]) -> Next:
-        battle_cards = content_of(game).battle_cards
+        is_battle = content_of(game).is_battle
         for seat in fighters_in_order(game):
             choice = choices[seat]
             if choice is not None:
                 card = choice.card
                 move(game, card, hand_of(seat), played_by(seat), Revealed, seat=seat)
-                if battle_cards >> card & 1:
+                if is_battle[card]:
                     game.texts[seat] = 1 << card
                     game.holder[card] = seat
         return (ActOnReveal(),)
@@ -173,13 +173,13 @@ class SayWhetherQuestCounts(Asks[BloodRage, Count | CountNothing]):
 
     def run(self, game: BloodRage) -> Next:
         worth = moments.QUEST_STRENGTH.of(game, 0, self.seat)
-        quests = content_of(game).quest_cards
-        revealed = [c for c in cards_in(game, played_by(self.seat)) if quests >> c & 1]
-        if not worth or not revealed:
+        if not worth:
             return None
-        return self.ask(
-            self.seat, "count-quest", (*map(Count, revealed), CountNothing()), ("strength", worth)
-        )
+        is_quest = content_of(game).is_quest
+        counts = [Count(card) for card in cards_in(game, played_by(self.seat)) if is_quest[card]]
+        if not counts:
+            return None
+        return self.ask(self.seat, "count-quest", (*counts, CountNothing()), ("strength", worth))
 
     def answer(self, game: BloodRage, seat: Seat, choice: Count | CountNothing) -> Next:
         if isinstance(choice, Count):
@@ -197,11 +197,10 @@ class ActBeforeComparing(Step[BloodRage]):
         return moments.BEFORE_COMPARING.steps(game, game.pillager)
 
 
-def late_cards(game: BloodRage) -> int:
-    """The cards of this age and before which may be added late, as far as they are in the game."""
-    content, out = content_of(game), sum(1 << card for card in game.zones[OUT])
-    so_far = sum(content.of_age[1 : game.age + 1])
-    return content.late & so_far & ~out
+def has_late_cards(game: BloodRage) -> bool:
+    """Is a card of this age or before that may be added late in the game?"""
+    content, out = content_of(game), game.zones[OUT]
+    return any(content.age[card] <= game.age and card not in out for card in content.late)
 
 
 @event("BR-6.11.8", "add-card")
@@ -226,13 +225,13 @@ class AddLateCards(Asks[BloodRage, Add | AddNothing]):
     def run(self, game: BloodRage) -> Next:
         if self.declined == game.seats:
             return None
-        if NO_IDLE_QUESTION.holds(game) and not late_cards(game):
+        if NO_IDLE_QUESTION.holds(game) and not has_late_cards(game):
             return None
         if not game.fighters >> self.seat & 1 or not hand(game, self.seat):
             return (self._go_on(game, self.declined + 1),)  # how many cards one has is open
-        late = content_of(game).late
-        cards = (card for card in unlike_in(game, hand_of(self.seat)) if late >> card & 1)
-        return self.ask(self.seat, "add-late-card", (*map(Add, cards), AddNothing()), secret=True)
+        is_late = content_of(game).is_late
+        adds = [Add(card) for card in unlike_in(game, hand_of(self.seat)) if is_late[card]]
+        return self.ask(self.seat, "add-late-card", (*adds, AddNothing()), secret=True)
 
     def answer(self, game: BloodRage, seat: Seat, choice: Add | AddNothing) -> Next:
         if isinstance(choice, AddNothing):
@@ -254,9 +253,9 @@ class AddLateCards(Asks[BloodRage, Add | AddNothing]):
 def card_strength(game: BloodRage, seat: Seat, card: int) -> int:
     """BR-6.11.5: what a played card adds, but for what depends on the opponents' cards."""
     content = content_of(game)
-    if content.battle_cards >> card & 1:
+    if content.is_battle[card]:
         return content.strength[card]
-    if game.counted >> seat & 1 and content.quest_cards >> card & 1:
+    if game.counted >> seat & 1 and content.is_quest[card]:
         return moments.QUEST_STRENGTH.of(game, 0, seat)
     return 0
 
@@ -290,11 +289,11 @@ class Compare(Step[BloodRage]):
     """BR-B10: the highest total wins; a tie for the highest, and everybody loses."""
 
     def run(self, game: BloodRage) -> Next:
-        totals = [(battle_strength(game, seat), seat) for seat in fighters_in_order(game)]
-        highest = max(total for total, _ in totals)
-        best = [seat for total, seat in totals if total == highest]
-        game.winner = best[0] if len(best) == 1 else NOBODY
-        for total, seat in totals:
+        fighters = fighters_in_order(game)
+        totals = [battle_strength(game, seat) for seat in fighters]
+        highest = max(totals)
+        game.winner = fighters[totals.index(highest)] if totals.count(highest) == 1 else NOBODY
+        for seat, total in zip(fighters, totals, strict=True):
             tell(game, StrengthCounted(seat, total))
         tell(game, BattleTied(highest) if game.winner == NOBODY else BattleWon(game.winner))
         return None
@@ -347,13 +346,14 @@ class LosersDie(Step[BloodRage]):
     """BR-6.11.10.2: all figures of losers, ships in the supporting fjord included."""
 
     def run(self, game: BloodRage) -> Next:
-        return tuple(
+        deaths = [
             Destroy(seat, place, game.groups[seat][place], IN_BATTLE)
             for seat in fighters_in_order(game)
             if seat != game.winner
             for place in places_of(game, game.province)
             if game.groups[seat][place]
-        )
+        ]
+        return tuple(deaths)
 
 
 @step("BR-6.11.11")

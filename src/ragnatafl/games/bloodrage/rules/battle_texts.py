@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ragnatafl.games.bloodrage.rules.battle import (
     Discarded,
     PlayCards,
@@ -37,7 +35,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     places_of,
     unlike_in,
 )
-from ragnatafl.kernel.agenda import Asks, Next, Step, step
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import Moved, event
@@ -52,13 +50,11 @@ class AllCardsAnew(Step[BloodRage]):
     card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
-        content = content_of(game)
-        printed = sum(
-            content.strength[card]
-            for seat in fighters_in_order(game)
-            for card in game.zones[played_by(seat)]
-            if content.battle_cards >> card & 1
-        )
+        content, printed = content_of(game), 0
+        for seat in fighters_in_order(game):
+            for card in game.zones[played_by(seat)]:
+                if content.is_battle[card]:
+                    printed += content.strength[card]
         gain_glory(game, self.seat, printed, CARD, self.rule, self.card)
         for seat in fighters_in_order(game):
             for card in tuple(game.zones[played_by(seat)]):
@@ -76,11 +72,12 @@ class Smite(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         place = PlaceId(game.province)
-        return tuple(
+        deaths = [
             Destroy(other, place, ONE[WARRIOR], IN_BATTLE, self.card)
             for other in fighters_in_order(game)
             if other != self.seat and has(game.groups[other][place], WARRIOR)
-        )
+        ]
+        return tuple(deaths)
 
 
 @option("spare {figure}")
@@ -101,17 +98,16 @@ class KeepOne(Asks[BloodRage, Spare]):
         group = force(game, self.seat, game.province)
         if not group:
             return None
-        return self.ask(self.seat, "spare", map(Spare, figures_in(group)))
+        return self.ask(self.seat, "spare", [Spare(figure) for figure in figures_in(group)])
 
     def answer(self, game: BloodRage, seat: Seat, choice: Spare) -> Next:
-        return tuple(self._all_but(game, choice.figure))
-
-    def _all_but(self, game: BloodRage, kept: FigureId) -> Iterator[Destroy]:
+        kept, deaths = choice.figure, list[AnyStep]()
         for place in places_of(game, game.province):
             group = game.groups[self.seat][place]
             rest = Group(group - ONE[kept]) if has(group, kept) else group
             if rest:
-                yield Destroy(self.seat, place, rest, IN_BATTLE, self.card)
+                deaths.append(Destroy(self.seat, place, rest, IN_BATTLE, self.card))
+        return tuple(deaths)
 
 
 @step("BR-Ft")
@@ -169,12 +165,10 @@ class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
     cost: int
 
     def run(self, game: BloodRage) -> Next:
-        played = unlike_in(game, played_by(self.seat))
-        if not played or game.rage[self.seat] < self.cost:
+        back = [TakeBack(card) for card in unlike_in(game, played_by(self.seat))]
+        if not back or game.rage[self.seat] < self.cost:
             return None
-        return self.ask(
-            self.seat, "take-back", (*map(TakeBack, played), DiscardRest()), ("cost", self.cost)
-        )
+        return self.ask(self.seat, "take-back", (*back, DiscardRest()), ("cost", self.cost))
 
     def answer(self, game: BloodRage, seat: Seat, choice: TakeBack | DiscardRest) -> Next:
         if isinstance(choice, DiscardRest):

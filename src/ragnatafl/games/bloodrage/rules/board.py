@@ -35,6 +35,16 @@ ALL_PROVINCES: Final = tuple(map(province_of, range(len(PROVINCES))))
 OUTER_PROVINCES: Final = ALL_PROVINCES[:YGGDRASIL]
 NO_PROVINCE: Final = province_of(-1)
 
+# Sets of places are bit masks: that of province 3 has bit 3.
+OUTER_SET: Final = (1 << len(OUTER)) - 1
+YGGDRASIL_SET: Final = 1 << YGGDRASIL
+ON_LAND: Final = OUTER_SET | YGGDRASIL_SET
+"""All provinces, and no fjord."""
+PROVINCES_IN: Final[list[tuple[ProvinceId, ...]]] = [()]
+"""By set: the provinces in it, in their order."""
+for _province in ALL_PROVINCES:
+    PROVINCES_IN.extend([(*others, _province) for others in PROVINCES_IN])
+
 
 def _neighbours(province: int) -> tuple[ProvinceId, ...]:
     if province == YGGDRASIL:
@@ -46,3 +56,5 @@ def _neighbours(province: int) -> tuple[ProvinceId, ...]:
 
 NEIGHBOURS: Final = tuple(map(_neighbours, ALL_PROVINCES))
 """BR-2.1.6: neighbours in the ring, and Yggdrasil with all of them."""
+NEIGHBOUR_SET: Final = [sum(1 << p for p in provinces) for provinces in NEIGHBOURS]
+"""The same as sets."""

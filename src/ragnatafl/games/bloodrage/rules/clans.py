@@ -8,6 +8,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     ALL_STATS,
     BY_RAGNAROK,
     CARD,
+    CELLS,
     IN_BATTLE,
     NO_STAT,
     RAGNAROK,
@@ -18,7 +19,14 @@ from ragnatafl.games.bloodrage.rules.components import (
     StatId,
 )
 from ragnatafl.games.bloodrage.rules.figures import COUNT, SHIPS, Group
-from ragnatafl.games.bloodrage.rules.state import BloodRage, can_rise, content_of, glory, stat
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    can_rise,
+    content_of,
+    glory,
+    put_group,
+    stat,
+)
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.codecs import or_none
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
@@ -91,8 +99,9 @@ def change_rage(
     """BR-2.3.5: pay rage, or gain it; nobody pays more than it has."""
     if amount:
         game.rage[seat] += amount
-        change = RagePaid if amount < 0 else RageGained
-        tell(game, change(seat, abs(amount), game.rage[seat], by), rule)
+        if game.events is not None:
+            change = RagePaid if amount < 0 else RageGained
+            tell(game, change(seat, abs(amount), game.rage[seat], by), rule)
 
 
 @event("BR-2.3.2", "raise-stat")
@@ -135,9 +144,10 @@ def move_group(
 ) -> None:
     """Move figures of one clan; `kind` is the event that tells of it."""
     groups = game.groups[seat]
-    groups[origin] = Group(groups[origin] - group)
-    groups[target] = Group(groups[target] + group)
-    tell(game, kind(seat, group, origin, target, by), rule)
+    put_group(game, seat, origin, Group(groups[origin] - group))
+    put_group(game, seat, target, Group(groups[target] + group))
+    if game.events is not None:
+        tell(game, kind(seat, group, origin, target, by), rule)
 
 
 @event("BR-2.4", "destroy")
@@ -198,7 +208,8 @@ class RaiseOne(Asks[BloodRage, Raise]):
     card: CardId | None = None
 
     def run(self, game: BloodRage) -> Next:
-        options = [Raise(which) for which in ALL_STATS if self.why_not_raise(game, which) is None]
+        cells, last = game.cells[self.seat], CELLS - 1
+        options = [Raise(s) for s in ALL_STATS if s != self.but and cells[s] < last]
         return self.ask(self.seat, "raise", options) if options else None
 
     def answer(self, game: BloodRage, seat: Seat, choice: Raise) -> Next:

@@ -32,22 +32,34 @@ CARDS: Final = spelt(CardId, Names("card"))
 """Filled when the box is opened: our own cards first, in their order, then those of packs."""
 CARD_SET: Final = set_of(CARDS)
 STATS: Final = spelt(StatId, Names("stat", ("rage", "axes", "horns")))
-RAGE, AXES, HORNS = map(StatId, range(3))
+RAGE: Final = StatId(0)
+AXES: Final = StatId(1)
+HORNS: Final = StatId(2)
 ALL_STATS: Final = (RAGE, AXES, HORNS)
 NO_STAT: Final = StatId(-1)
 REWARDS: Final = spelt(RewardId, Names("reward", ("rage", "axes", "horns", "glory", "all")))
 """The first three raise the stat of that number."""
-REWARD_GLORY, REWARD_ALL, UNKNOWN = map(RewardId, (3, 4, -1))
+REWARD_GLORY: Final = RewardId(3)
+REWARD_ALL: Final = RewardId(4)
+UNKNOWN: Final = RewardId(-1)
 GLORY_OF_TOKEN: Final = 5
 SOURCES: Final = spelt(
     SourceId,
     Names("source of glory", ("battle", "pillage", "quest", "ragnarok", "card", "end")),
 )
 """BR-1.2: where glory comes from, and nowhere else."""
-BATTLE, PILLAGE, QUEST, RAGNAROK, CARD, END = map(SourceId, range(6))
+BATTLE: Final = SourceId(0)
+PILLAGE: Final = SourceId(1)
+QUEST: Final = SourceId(2)
+RAGNAROK: Final = SourceId(3)
+CARD: Final = SourceId(4)
+END: Final = SourceId(5)
 CAUSES: Final = spelt(CauseId, Names("cause", ("battle", "effect", "ragnarok", "sacrifice")))
 """Why a figure is destroyed; what may save it depends on that."""
-IN_BATTLE, BY_EFFECT, BY_RAGNAROK, BY_SACRIFICE = map(CauseId, range(4))
+IN_BATTLE: Final = CauseId(0)
+BY_EFFECT: Final = CauseId(1)
+BY_RAGNAROK: Final = CauseId(2)
+BY_SACRIFICE: Final = CauseId(3)
 ACTIONS: Final = Names("action", ("challenge", "sacrifice", "recall"))
 """BR-6.2.3: what clan upgrades may add to the five actions."""
 
@@ -58,7 +70,10 @@ PICKS: Final = 6
 
 # Zones: one deck an age, the open discard pile, cards out of the game from the start (BR-3.5),
 # and those that left it unseen (BR-2.6.4). Five more a seat follow.
-DECK, DISCARD, OUT, GONE = 0, 3, 4, 5
+DECK: Final = 0
+DISCARD: Final = 3
+OUT: Final = 4
+GONE: Final = 5
 _OWN: Final = 5
 
 
@@ -138,15 +153,29 @@ class BloodRageContent(Content):
     """The monster a card brings."""
     of_age: tuple[int, ...]
     """The cards of each age, as bit masks; there is no age 0."""
-    late: int
-    """BR-6.11.8.1: the cards which may be added after the reveal."""
     battle_cards: int
     quest_cards: int
+    is_battle: tuple[bool, ...]
+    is_quest: tuple[bool, ...]
+    is_late: tuple[bool, ...]
+    """BR-6.11.8.1: may it be added after the reveal?"""
+    late: tuple[CardId, ...]
+    """The cards which may."""
+    slots: tuple[int, ...]
+    """BR-6.9.1: how many upgrades of its kind a clan sheet takes; 0 for what is no upgrade."""
+    trained: tuple[FigureId, ...]
+    """The figure of the clan sheet whose STR an upgrade replaces, -1 for none."""
+    alike: tuple[int, ...]
+    """A bit that all copies of a title have in common, 0 for a card without another copy."""
 
     villages: tuple[int, ...]
     region: tuple[int, ...]
     fjord: tuple[PlaceId, ...]
     """The fjord that supports each outer province (BR-2.1.3)."""
+    shores: tuple[int, ...]
+    """By place: the provinces that it supports, as a set; none but for fjords."""
+    supported: tuple[int, ...]
+    """By set of fjords, the first of them as bit 0: the provinces that they support."""
     tokens: tuple[int, ...]
     """How many pillage tokens pay each reward."""
     count: tuple[int, ...]

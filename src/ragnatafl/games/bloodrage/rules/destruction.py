@@ -52,7 +52,7 @@ class Destroy(Asks[BloodRage, Save | LetDie]):
         saves = moments.DESTROYED.offered(game, self.seat, figure, self.place, self.cause)
         if not saves:
             return self._let_die(game, figure)
-        ways = (Save(figure, CardId(save.card)) for save in saves)
+        ways = [Save(figure, CardId(save.card)) for save in saves]
         facts = (
             ("figure", FIGURES.write(figure)),
             ("count", COUNT[all_of(self.group, figure)]),
@@ -65,7 +65,7 @@ class Destroy(Asks[BloodRage, Save | LetDie]):
         if isinstance(choice, LetDie):
             return self._let_die(game, figure)
         saves = moments.DESTROYED.offered(game, seat, figure, self.place, self.cause)
-        steps = next(save.steps for save in saves if save.card == choice.card)
+        (steps,) = [save.steps for save in saves if save.card == choice.card]
         return (*steps, self._rest(ONE[figure]))
 
     def _let_die(self, game: BloodRage, figure: FigureId) -> Next:

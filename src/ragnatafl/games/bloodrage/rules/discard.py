@@ -8,7 +8,7 @@ from ragnatafl.games.bloodrage.rules.gods_gifts import DiscardedUnseen
 from ragnatafl.games.bloodrage.rules.state import BloodRage, hand, unlike_in
 from ragnatafl.kernel.agenda import Next, Sealed, Seals, step
 from ragnatafl.kernel.cards import move_some
-from ragnatafl.kernel.decisions import Option, Refusal, option
+from ragnatafl.kernel.decisions import Decision, Option, Refusal, option
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -31,11 +31,11 @@ class SaveOneCard(Seals[BloodRage, SaveCard | SaveNothing]):
         if game.age == AGES:
             self._discard(game, [None] * game.seats)
             return None
-        hands = ((seat, unlike_in(game, hand_of(seat))) for seat in seats_of(game))
-        return Sealed(
-            self.ask(seat, "save-card", (*map(SaveCard, cards), SaveNothing()))
-            for seat, cards in hands
-        )
+        asked: list[Decision] = []
+        for seat in seats_of(game):
+            saves = [SaveCard(card) for card in unlike_in(game, hand_of(seat))]
+            asked.append(self.ask(seat, "save-card", (*saves, SaveNothing())))
+        return Sealed(asked)
 
     def answers(self, game: BloodRage, choices: list[SaveCard | SaveNothing | None]) -> Next:
         self._discard(game, choices)

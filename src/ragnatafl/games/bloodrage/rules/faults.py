@@ -8,6 +8,7 @@ from typing import Final
 from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
     FJORDS,
+    MAP,
     OUTER_PROVINCES,
     PLACES,
     PROVINCES,
@@ -33,6 +34,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     slots_of,
 )
 from ragnatafl.games.bloodrage.rules.figures import (
+    COUNT,
     FIGURES,
     FIRST_MONSTER,
     LEADER,
@@ -47,7 +49,6 @@ from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
     content_of,
     empty_villages,
-    figures_on_map,
     glory,
     open_fjords,
     stat,
@@ -161,7 +162,7 @@ def _place_faults(game: BloodRage) -> Iterator[str]:
         if game.destroyed >> province & 1 and any(groups[province] for groups in game.groups):
             yield f"table: {name} is destroyed, but figures stand there (BR-3.4.1)"
     for fjord in FJORDS:
-        if fjord not in open_fjords(game) and any(groups[fjord] for groups in game.groups):
+        if not open_fjords(game) >> fjord & 1 and any(groups[fjord] for groups in game.groups):
             yield f"table: the fjord {PLACES.write(fjord)} is closed, with ships (BR-3.4.2)"
 
 
@@ -202,7 +203,8 @@ def _clan_faults(game: BloodRage) -> Iterator[str]:
             yield f"table: {name} has less than 0 glory (BR-2.7)"
         if game.rage[seat] < 0:
             yield f"table: {name} has less than 0 rage (BR-2.3.5)"
-        count, horns = figures_on_map(game, seat), stat(game, seat, HORNS)
+        count = sum(COUNT[game.groups[seat][place]] for place in MAP)  # too many, perhaps
+        horns = stat(game, seat, HORNS)
         if count > horns:
             yield f"table: {name} has {count} figures on the map, horns {horns} (BR-6.7.3)"
 

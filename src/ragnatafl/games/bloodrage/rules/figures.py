@@ -8,7 +8,6 @@ and taken apart with + and -.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final, NewType
 
 from ragnatafl.kernel.codecs import BadInput, Custom, Names, spelt
@@ -21,7 +20,10 @@ MONSTERS: Final = (
     "dwarf-chieftain", "dark-elf", "soldier-of-hel",
 )  # fmt: skip
 FIGURES: Final = spelt(FigureId, Names("figure", ("warrior", "leader", "ship", *MONSTERS)))
-WARRIOR, LEADER, SHIP, FIRST_MONSTER = map(FigureId, range(4))
+WARRIOR: Final = FigureId(0)
+LEADER: Final = FigureId(1)
+SHIP: Final = FigureId(2)
+FIRST_MONSTER: Final = FigureId(3)
 SEA_SERPENT: Final = FigureId(FIGURES.read("sea-serpent"))
 
 NONE: Final = Group(0)
@@ -35,23 +37,27 @@ def one(figure: FigureId) -> Group:
     return Group(1 if figure == WARRIOR else 8 << figure)
 
 
-ONE: Final = tuple(one(FigureId(figure)) for figure in range(len(FIGURES)))
+ONE: Final = [one(FigureId(figure)) for figure in range(len(FIGURES))]
 SHIPS: Final = ONE[SHIP] | ONE[SEA_SERPENT]
 """BR-2.2.1: what goes into fjords and nowhere else."""
 PLAIN: Final = WARRIORS | ONE[LEADER] | ONE[SHIP]
 """All figures but monsters."""
 COUNT: Final = bytes((group & WARRIORS) + (group >> 4).bit_count() for group in range(1 << _BITS))
 """How many figures a group has."""
+_KINDS: Final[list[tuple[FigureId, ...]]] = [()]
+"""By set of kinds: those in it, in their order."""
+for _kind in range(len(FIGURES)):
+    _KINDS.extend([(*others, FigureId(_kind)) for others in _KINDS])
 
 
-@cache
 def figures_in(group: Group) -> tuple[FigureId, ...]:
     """The kinds of figures in a group, each once, in a fixed order.
 
     >>> [FIGURES.write(figure) for figure in figures_in(Group(3 + ONE[LEADER]))]
     ['warrior', 'leader']
     """
-    return tuple(f for f in map(FigureId, range(len(FIGURES))) if has(group, f))
+    others = group >> 4 << 1
+    return _KINDS[others | 1 if group & WARRIORS else others]
 
 
 def has(group: Group, figure: FigureId) -> bool:

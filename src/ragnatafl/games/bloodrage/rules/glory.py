@@ -9,7 +9,7 @@ from ragnatafl.kernel.state import seats_of
 
 
 def scores(game: BloodRage) -> tuple[int, ...]:
-    return tuple(glory(game, seat) for seat in seats_of(game))
+    return tuple([glory(game, seat) for seat in seats_of(game)])
 
 
 def score_parts(game: BloodRage, seat: Seat) -> tuple[tuple[str, int], ...]:

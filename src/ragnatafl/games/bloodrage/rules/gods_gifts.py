@@ -14,7 +14,7 @@ from ragnatafl.games.bloodrage.rules.components import (
 from ragnatafl.games.bloodrage.rules.state import BloodRage, switches_of, unlike_in
 from ragnatafl.kernel.agenda import Next, Sealed, Seals, Step, step
 from ragnatafl.kernel.cards import deal, move, move_pile, turn_piles
-from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
+from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Moved, event
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import seats_of
@@ -78,11 +78,11 @@ class KeepGift(Seals[BloodRage, Keep]):
 
     def run(self, game: BloodRage) -> Next:
         facts = (("pick", self.pick), ("picks", PICKS))
-        packs = ((s, unlike_in(game, pack_of(s))) for s in seats_of(game))
-        return Sealed(
-            self.ask(seat, "keep-gift", map(Keep, pack), *facts, secret=True)
-            for seat, pack in packs
-        )
+        asked: list[Decision] = []
+        for seat in seats_of(game):
+            keeps = [Keep(card) for card in unlike_in(game, pack_of(seat))]
+            asked.append(self.ask(seat, "keep-gift", keeps, *facts, secret=True))
+        return Sealed(asked)
 
     def answers(self, game: BloodRage, choices: list[Keep | None]) -> Next:
         for seat in seats_of(game):
@@ -94,7 +94,7 @@ class KeepGift(Seals[BloodRage, Keep]):
                 move_pile(game, pack_of(seat), GONE, DiscardedUnseen, seat=seat)
             return None
         if game.seats > 2 or self.pick % 2 == 0:  # BR-5.4
-            turn_piles(game, tuple(map(pack_of, seats_of(game))), GiftsPassed)
+            turn_piles(game, tuple([pack_of(seat) for seat in seats_of(game)]), GiftsPassed)
         return (KeepGift(self.pick + 1),)
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.bloodrage.rules.board import NEIGHBOURS, PlaceId, ProvinceId
+from ragnatafl.games.bloodrage.rules.board import (
+    NEIGHBOUR_SET,
+    NEIGHBOURS,
+    PROVINCES_IN,
+    PlaceId,
+    ProvinceId,
+)
 from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, move_group
 from ragnatafl.games.bloodrage.rules.figures import LEADER, ONE
 from ragnatafl.games.bloodrage.rules.invade import Stay
@@ -52,11 +58,8 @@ class MoveLeader(Asks[BloodRage, MoveLeaderTo | Stay]):
     province: ProvinceId
 
     def run(self, game: BloodRage) -> Next:
-        targets = tuple(
-            MoveLeaderTo(PlaceId(target))
-            for target in NEIGHBOURS[self.province]
-            if self._why_not_to(game, PlaceId(target)) is None
-        )
+        open_ = NEIGHBOUR_SET[self.province] & ~(game.destroyed | game.full)
+        targets = [MoveLeaderTo(target) for target in PROVINCES_IN[open_]]
         return self.ask(self.seat, "move-leader", (*targets, Stay()))
 
     def answer(self, game: BloodRage, seat: Seat, choice: MoveLeaderTo | Stay) -> Next:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
     MAP,
-    OUTER_PROVINCES,
+    OUTER_SET,
     PLACES,
     RESERVE,
     VALHALLA,
     YGGDRASIL,
+    YGGDRASIL_SET,
     PlaceId,
     ProvinceId,
 )
 from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, move_group
 from ragnatafl.games.bloodrage.rules.components import HORNS
 from ragnatafl.games.bloodrage.rules.figures import (
+    FIGURES,
     ONE,
     WARRIOR,
     WARRIORS,
@@ -73,44 +74,52 @@ class Stay(Option):
 RECALL_COST: Final = 1
 
 
-def provinces_open(game: BloodRage) -> list[PlaceId]:
-    """BR-6.7.2: the outer provinces with an empty village."""
-    return [
-        PlaceId(province)
-        for province in OUTER_PROVINCES
-        if not game.destroyed >> province & 1 and empty_villages(game, province) > 0
-    ]
+def provinces_open(game: BloodRage) -> int:
+    """BR-6.7.2: the outer provinces with an empty village, as a set."""
+    return OUTER_SET & ~(game.destroyed | game.full)
 
 
-def enterable(
-    game: BloodRage, seat: Seat, figure: FigureId, provinces: list[PlaceId]
-) -> list[PlaceId]:
-    """Where a figure may invade, Horns left aside; `provinces` are those with an empty village."""
+def enterable(game: BloodRage, seat: Seat, figure: FigureId) -> int:
+    """Where a figure may invade, as a set; Horns are left aside."""
     if is_ship(figure):
         return open_fjords(game)
     if moments.YGGDRASIL_OPENS.of(game, 0, seat, figure):
-        return [*provinces, PlaceId(YGGDRASIL)]
-    return provinces
+        return provinces_open(game) | YGGDRASIL_SET
+    return provinces_open(game)
 
 
-def invades(game: BloodRage, seat: Seat) -> Iterator[Invade]:
+_INVADES: Final[dict[int, list[Invade]]] = {}
+
+
+def invades_into(figure: FigureId, places: int) -> list[Invade]:
+    """The Invades of a figure into a set of places: listed once, and never changed."""
+    key = places * len(FIGURES) + figure
+    found = _INVADES.get(key)
+    if found is None:
+        found = [Invade(figure, place) for place in MAP if places >> place & 1]
+        _INVADES[key] = found
+    return found
+
+
+def invades(game: BloodRage, seat: Seat) -> list[Invade]:
     """Every Invade action there is: the candidates for which `why_not_invade` has no reason."""
-    if horns_left(game, seat) <= 0:
-        return
-    provinces = provinces_open(game)
-    for figure in figures_in(game.groups[seat][RESERVE]):
-        if invade_cost(game, seat, figure) <= game.rage[seat]:
-            for place in enterable(game, seat, figure, provinces):
-                yield Invade(figure, place)
+    found: list[Invade] = []
+    if horns_left(game, seat) > 0:
+        rage = game.rage[seat]
+        for figure in figures_in(game.groups[seat][RESERVE]):
+            if invade_cost(game, seat, figure) <= rage:
+                found += invades_into(figure, enterable(game, seat, figure))
+    return found
 
 
-def recalls(game: BloodRage, seat: Seat) -> Iterator[Recall]:
+def recalls(game: BloodRage, seat: Seat) -> list[Recall]:
     if game.rage[seat] < RECALL_COST or horns_left(game, seat) <= 0:
-        return
-    provinces = provinces_open(game)
-    for figure in figures_in(game.groups[seat][VALHALLA]):
-        for place in enterable(game, seat, figure, provinces):
-            yield Recall(figure, place)
+        return []
+    return [
+        Recall(invade.figure, invade.place)
+        for figure in figures_in(game.groups[seat][VALHALLA])
+        for invade in invades_into(figure, enterable(game, seat, figure))
+    ]
 
 
 @refusal()
@@ -169,7 +178,7 @@ def why_not_enter(game: BloodRage, seat: Seat, figure: FigureId, place: PlaceId)
         why = InvadeShipAshore if is_ship(figure) else InvadeFjord
         return why(seat, figure, place)
     if is_ship(figure):
-        if place not in open_fjords(game):
+        if not open_fjords(game) >> place & 1:
             return InvadeClosedFjord(seat, figure, place)
     elif place == YGGDRASIL:
         if not moments.YGGDRASIL_OPENS.of(game, 0, seat, figure):
@@ -241,7 +250,11 @@ def invade(
     """Pay, bring the figure to the map, and let cards say what comes of it (BR-Fii)."""
     change_rage(game, seat, -cost, rule)
     move_group(game, seat, ONE[figure], origin, place, Invaded, rule)
-    return tuple(AfterInvade(seat, figure, place, stage) for stage in range(len(STAGES)))
+    return (
+        AfterInvade(seat, figure, place, 0),
+        AfterInvade(seat, figure, place, 1),
+        AfterInvade(seat, figure, place, 2),
+    )
 
 
 @step("BR-Fii", stage=STAGES)
@@ -281,17 +294,17 @@ class FreeInvade(Asks[BloodRage, Invade | Stay]):
     """The only place it may go to."""
 
     def run(self, game: BloodRage) -> Next:
-        options = tuple(self._invades(game))
+        options = self._invades(game)
         return self.ask(self.seat, "free-invade", (*options, Stay())) if options else None
 
-    def _invades(self, game: BloodRage) -> Iterator[Invade]:
-        if horns_left(game, self.seat) <= 0:
-            return
-        provinces = provinces_open(game)
-        for figure in figures_in(Group(game.groups[self.seat][RESERVE] & self._mask())):
-            for place in enterable(game, self.seat, figure, provinces):
-                if self.place in (ANYWHERE, place):
-                    yield Invade(figure, place)
+    def _invades(self, game: BloodRage) -> list[Invade]:
+        found: list[Invade] = []
+        if horns_left(game, self.seat) > 0:
+            wanted = -1 if self.place == ANYWHERE else 1 << self.place
+            for figure in figures_in(Group(game.groups[self.seat][RESERVE] & self._mask())):
+                places = enterable(game, self.seat, figure)
+                found += invades_into(figure, places & wanted)
+        return found
 
     def _mask(self) -> int:
         """All warriors are one kind, however many `kinds` names."""

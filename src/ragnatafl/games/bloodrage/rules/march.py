@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
     FJORDS,
+    ON_LAND,
     PLACES,
+    PROVINCES_IN,
     YGGDRASIL,
     PlaceId,
     ProvinceId,
@@ -47,17 +48,27 @@ class Take(Option):
     figure: FigureId
 
 
-def marches(game: BloodRage, seat: Seat) -> Iterator[March]:
+_MARCHES: Final[dict[int, list[March]]] = {}
+
+
+def marches_to(origin: PlaceId, targets: int) -> list[March]:
+    """The Marches from a province to others of a set: listed once, and never changed."""
+    key = targets * len(ALL_PROVINCES) + origin
+    found = _MARCHES.get(key)
+    if found is None:
+        found = [March(origin, target) for target in PROVINCES_IN[targets] if target != origin]
+        _MARCHES[key] = found
+    return found
+
+
+def marches(game: BloodRage, seat: Seat) -> list[March]:
     """Every March there is: the candidates for which `why_not_march` has no reason."""
-    if game.rage[seat] < MARCH_COST:
-        return
-    groups = game.groups[seat]
-    targets = [p for p in ALL_PROVINCES if not game.destroyed >> p & 1 and has_room(game, p)]
-    for origin in ALL_PROVINCES:
-        if groups[origin]:
-            for target in targets:
-                if target != origin:
-                    yield March(PlaceId(origin), PlaceId(target))
+    found: list[March] = []
+    if game.rage[seat] >= MARCH_COST:
+        targets = ON_LAND & ~(game.destroyed | game.full)
+        for origin in PROVINCES_IN[game.presence[seat] & ON_LAND]:
+            found += marches_to(origin, targets)
+    return found
 
 
 @refusal()
@@ -172,7 +183,7 @@ class TakeAlong(Asks[BloodRage, Take]):
         least = 0 if self.taken or self._next(game) is not None else 1
         counts = range(most, least - 1, -1)
         return self.ask(
-            self.seat, "take", (Take(count, self.figure) for count in counts),
+            self.seat, "take", [Take(count, self.figure) for count in counts],
             ("figure", FIGURES.write(self.figure)), ("target", PLACES.write(self.target)),
         )  # fmt: skip
 
@@ -206,5 +217,7 @@ class TakeAlong(Asks[BloodRage, Take]):
 
     def _next(self, game: BloodRage) -> FigureId | None:
         """The kind to be asked for after this one."""
-        group = game.groups[self.seat][self.origin]
-        return next((figure for figure in figures_in(group) if figure > self.figure), None)
+        for figure in figures_in(game.groups[self.seat][self.origin]):
+            if figure > self.figure:
+                return figure
+        return None

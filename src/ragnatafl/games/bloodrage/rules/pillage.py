@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules.battle import battle_steps
 from ragnatafl.games.bloodrage.rules.board import (
-    ALL_PROVINCES,
+    NEIGHBOUR_SET,
     NEIGHBOURS,
     PROVINCES,
+    PROVINCES_IN,
     PlaceId,
     ProvinceId,
 )
@@ -24,6 +24,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     is_destroyed,
     is_pillaged,
     is_ship,
+    provinces_held,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
@@ -65,20 +66,17 @@ class Decline(Option):
     pass
 
 
-def pillages(game: BloodRage, seat: Seat) -> Iterator[Pillage]:
+def pillages(game: BloodRage, seat: Seat) -> list[Pillage]:
     """Every Pillage there is: the candidates for which `why_not_pillage` has no reason."""
-    for province in ALL_PROVINCES:
-        if not (game.destroyed | game.pillaged) >> province & 1 and force(game, seat, province):
-            yield Pillage(province)
+    targets = provinces_held(game, seat) & ~(game.destroyed | game.pillaged)
+    return [Pillage(province) for province in PROVINCES_IN[targets]]
 
 
-def challenges(game: BloodRage, seat: Seat) -> Iterator[Challenge]:
+def challenges(game: BloodRage, seat: Seat) -> list[Challenge]:
     if game.rage[seat] < PAID_PILLAGE:
-        return
-    for province in ALL_PROVINCES:
-        standing = game.pillaged & ~game.destroyed
-        if standing >> province & 1 and force(game, seat, province):
-            yield Challenge(province)
+        return []
+    targets = provinces_held(game, seat) & game.pillaged & ~game.destroyed
+    return [Challenge(province) for province in PROVINCES_IN[targets]]
 
 
 @refusal()
@@ -213,11 +211,13 @@ class CallToBattle(Asks[BloodRage, Join | Decline]):
         return why_not_join(game, seat, choice) if isinstance(choice, Join) else None
 
 
-def joins(game: BloodRage, seat: Seat) -> Iterator[Join]:
+def joins(game: BloodRage, seat: Seat) -> list[Join]:
     groups = game.groups[seat]
-    for origin in NEIGHBOURS[game.province]:
-        for figure in figures_in(groups[origin]):
-            yield Join(figure, PlaceId(origin))
+    return [
+        Join(figure, origin)
+        for origin in PROVINCES_IN[NEIGHBOUR_SET[game.province] & game.presence[seat]]
+        for figure in figures_in(groups[origin])
+    ]
 
 
 @refusal()

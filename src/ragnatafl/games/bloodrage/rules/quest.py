@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ragnatafl.games.bloodrage.rules import moments
-from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, VALHALLA, ProvinceId
+from ragnatafl.games.bloodrage.rules.board import PROVINCES_IN, VALHALLA, ProvinceId
 from ragnatafl.games.bloodrage.rules.clans import RaiseOne, gain_glory
 from ragnatafl.games.bloodrage.rules.components import (
     DISCARD,
@@ -23,8 +21,8 @@ from ragnatafl.games.bloodrage.rules.state import (
     hand,
     in_turn,
     is_destroyed,
+    provinces_held,
     strength,
-    unlike_in,
 )
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move
@@ -39,10 +37,10 @@ class Commit(Option):
     card: CardId
 
 
-def commits(game: BloodRage, seat: Seat) -> Iterator[Commit]:
-    """BR-6.10.1.5: any quest of the hand."""
-    quests = content_of(game).quest_cards
-    return (Commit(card) for card in unlike_in(game, hand_of(seat)) if quests >> card & 1)
+def commits(game: BloodRage, cards: list[CardId]) -> list[Commit]:
+    """BR-6.10.1.5: any quest among these cards of the hand."""
+    is_quest = content_of(game).is_quest
+    return [Commit(card) for card in cards if is_quest[card]]
 
 
 @refusal()
@@ -71,7 +69,7 @@ def why_not_commit(game: BloodRage, seat: Seat, choice: Commit) -> Refusal | Non
         return CommitTwice(seat, choice.card)
     if choice.card not in hand(game, seat):
         return CommitNotInHand(seat, choice.card)
-    if not content_of(game).quest_cards >> choice.card & 1:
+    if not content_of(game).is_quest[choice.card]:
         return CommitNoQuest(seat, choice.card)
     return None
 
@@ -91,9 +89,12 @@ def is_strongest(game: BloodRage, seat: Seat, province: ProvinceId) -> bool:
     if is_destroyed(game, province) or not force(game, seat, province):
         return False
     own = strength(game, seat, province)
-    return own > 0 and all(
-        strength(game, other, province) < own for other in seats_of(game) if other != seat
-    )
+    if own <= 0:
+        return False
+    for other in seats_of(game):
+        if other != seat and strength(game, other, province) >= own:
+            return False
+    return True
 
 
 def is_fulfilled(game: BloodRage, seat: Seat, card: CardId) -> bool:
@@ -101,11 +102,12 @@ def is_fulfilled(game: BloodRage, seat: Seat, card: CardId) -> bool:
     content = content_of(game)
     if content.dead[card]:  # BR-8.1.6
         return COUNT[game.groups[seat][VALHALLA]] >= content.dead[card]
-    return any(
-        content.region[province] == content.quest_region[card]
-        and is_strongest(game, seat, province)
-        for province in ALL_PROVINCES
-    )
+    for province in PROVINCES_IN[provinces_held(game, seat)]:
+        if content.region[province] == content.quest_region[card] and is_strongest(
+            game, seat, province
+        ):
+            return True
+    return False
 
 
 @step("BR-8")
@@ -113,7 +115,7 @@ class Quests(Step[BloodRage]):
     """BR-8.1: from the first player clockwise each clan reveals all its quests."""
 
     def run(self, game: BloodRage) -> Next:
-        return tuple(RevealQuests(seat) for seat in in_turn(game, game.first))
+        return tuple([RevealQuests(seat) for seat in in_turn(game, game.first)])
 
 
 @event("BR-8.1", "reveal-quest")
@@ -141,7 +143,7 @@ class RevealQuests(Step[BloodRage]):
         quests = sorted(cards_in(game, quests_of(self.seat)))
         for card in quests:
             move(game, card, quests_of(self.seat), DISCARD, QuestRevealed, seat=self.seat)
-        return tuple(ScoreQuest(self.seat, card) for card in quests)
+        return tuple([ScoreQuest(self.seat, card) for card in quests])
 
 
 @step("BR-8.1.7")

@@ -22,12 +22,12 @@ class Ragnarok(Step[BloodRage]):
     def run(self, game: BloodRage) -> Next:
         doomed = game.dooms[game.age - 1]
         tell(game, RagnarokComes(doomed))
-        deaths = (
+        deaths = [
             Destroy(seat, place, game.groups[seat][place], BY_RAGNAROK)
             for seat in in_turn(game, game.first)
             for place in places_of(game, doomed)
             if game.groups[seat][place]
-        )
+        ]
         return (*deaths, Fall())
 
 

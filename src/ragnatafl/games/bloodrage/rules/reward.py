@@ -50,8 +50,7 @@ class TurnToken(Step[BloodRage]):
             game.shown = PUBLIC
         game.pillaged |= 1 << province
         tell(game, Pillaged(seat, province, game.rewards[province]))
-        after = (AfterPillage(stage) for stage in range(len(STAGES)))
-        return (TakeReward(seat, province), *after)
+        return (TakeReward(seat, province), AfterPillage(0), AfterPillage(1), AfterPillage(2))
 
 
 @step("BR-6.11.13")

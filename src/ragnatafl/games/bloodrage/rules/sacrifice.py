@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules.board import MAP, PlaceId
@@ -37,9 +36,8 @@ class SacrificeFigure(Option):
     place: PlaceId
 
 
-def sacrifices(game: BloodRage, seat: Seat) -> Iterator[Sacrifice]:
-    if why_not_sacrifice(game, seat) is None:
-        yield Sacrifice()
+def sacrifices(game: BloodRage, seat: Seat) -> list[Sacrifice]:
+    return [Sacrifice()] if why_not_sacrifice(game, seat) is None else []
 
 
 @refusal("BR-Fnn")

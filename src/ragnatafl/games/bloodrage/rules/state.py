@@ -6,13 +6,16 @@ from typing import Final, cast
 
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import (
+    ALL_PROVINCES,
     FJORDS,
     MAP,
     NO_PROVINCE,
+    ON_LAND,
     PLACES,
     PROVINCE_SET,
     PROVINCES,
     RESERVE,
+    VALHALLA,
     YGGDRASIL,
     PlaceId,
     ProvinceId,
@@ -37,7 +40,6 @@ from ragnatafl.games.bloodrage.rules.components import (
 )
 from ragnatafl.games.bloodrage.rules.figures import (
     COUNT,
-    FIGURES,
     LEADER,
     NONE,
     ONE,
@@ -50,7 +52,7 @@ from ragnatafl.games.bloodrage.rules.figures import (
     figures_in,
 )
 from ragnatafl.games.bloodrage.rules.switches import BloodRageSwitches
-from ragnatafl.kernel.cards import no_zones, put_all, unlike
+from ragnatafl.kernel.cards import no_zones, put_all
 from ragnatafl.kernel.codecs import MASK, Number, or_none
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.scenes import Scene
@@ -103,6 +105,10 @@ class BloodRage(State):
     """The seats whose revealed quest counts as a battle card (BR-Fmm)."""
     holder: list[Seat] = field(role="derived")
     """By card: the seat for which its text holds now, as an upgrade or in the battle."""
+    presence: list[int] = field(role="derived")
+    """By seat: the places on the map where it has figures, as a set."""
+    full: int = field(role="derived", default=0)
+    """The outer provinces without an empty village, as a set."""
 
 
 def start(setup: Setup) -> BloodRage:
@@ -124,6 +130,7 @@ def start(setup: Setup) -> BloodRage:
         fallen=[0] * seats,
         texts=[0] * seats,
         holder=[NOBODY] * len(content.kind),
+        presence=[0] * seats,
     )
     no_zones(game)
     piles: list[list[int]] = [[] for _ in range(AGES + 1)]
@@ -137,13 +144,40 @@ def start(setup: Setup) -> BloodRage:
 
 
 def rebuild(game: BloodRage) -> None:
-    """Make `holder` anew: upgrades in slots, and battle cards whose text holds."""
+    """Make anew what follows from the rest: whose texts hold, who stands where, what is full."""
     game.holder = [NOBODY] * len(content_of(game).kind)
     for seat in seats_of(game):
         for card in game.zones[slots_of(seat)]:
             game.holder[card] = seat
         if game.texts[seat]:
             game.holder[game.texts[seat].bit_length() - 1] = seat
+    game.presence = [
+        sum(1 << place for place, group in enumerate(groups[: len(MAP)]) if group)
+        for groups in game.groups
+    ]
+    here = zip(content_of(game).villages, zip(*game.groups, strict=False), strict=False)
+    game.full = sum(
+        1 << province
+        for province, (villages, groups) in enumerate(here)
+        if sum(COUNT[group] for group in groups) >= villages
+    )
+
+
+def put_group(game: BloodRage, seat: Seat, place: PlaceId, group: Group) -> None:
+    """Let a clan have these figures in a place, and no others: the only door to `groups`."""
+    game.groups[seat][place] = group
+    if place >= RESERVE:
+        return
+    here = 1 << place
+    if group:
+        game.presence[seat] |= here
+    else:
+        game.presence[seat] &= ~here
+    if place < YGGDRASIL:
+        if empty_villages(game, ProvinceId(place)) > 0:
+            game.full &= ~here
+        else:
+            game.full |= here
 
 
 def in_force(game: BloodRage, card: int) -> Seat:
@@ -180,7 +214,7 @@ def can_rise(game: BloodRage, seat: Seat, which: StatId) -> bool:
 def figures_on_map(game: BloodRage, seat: Seat) -> int:
     """BR-6.7.3: ships and monsters included."""
     groups = game.groups[seat]
-    return sum(COUNT[groups[place]] for place in MAP)
+    return COUNT[sum(groups) - groups[RESERVE] - groups[VALHALLA]]
 
 
 def horns_left(game: BloodRage, seat: Seat) -> int:
@@ -206,17 +240,22 @@ def empty_villages(game: BloodRage, province: ProvinceId) -> int:
 
 def has_room(game: BloodRage, province: ProvinceId) -> bool:
     """May one more figure stand here? Yggdrasil has no limit (BR-2.1.2)."""
-    return province == YGGDRASIL or empty_villages(game, province) > 0
+    return not game.full >> province & 1
 
 
-def open_fjords(game: BloodRage) -> list[PlaceId]:
-    """BR-3.4.2: the fjords with a province that stands."""
-    fjord = content_of(game).fjord
-    return [
-        place
-        for place in FJORDS
-        if any(f == place and not is_destroyed(game, p) for p, f in enumerate(fjord))
-    ]
+def open_fjords(game: BloodRage) -> int:
+    """BR-3.4.2: the fjords with a province that stands, as a set."""
+    shores, found = content_of(game).shores, 0
+    for fjord in FJORDS:
+        if shores[fjord] & ~game.destroyed:
+            found |= 1 << fjord
+    return found
+
+
+def provinces_held(game: BloodRage, seat: Seat) -> int:
+    """The provinces where a clan has figures, or ships in the supporting fjord, as a set."""
+    presence = game.presence[seat]
+    return presence & ON_LAND | content_of(game).supported[presence >> len(ALL_PROVINCES)]
 
 
 def places_of(game: BloodRage, province: ProvinceId) -> tuple[PlaceId, ...]:
@@ -238,9 +277,8 @@ def figure_strength(game: BloodRage, seat: Seat, figure: FigureId) -> int:
     """The STR number in force: printed on the upgrade, else on the clan sheet (BR-6.7.1.2)."""
     content = content_of(game)
     if figure <= SHIP:
-        kind = FIGURES.ids[figure]
         for card in game.zones[slots_of(seat)]:
-            if content.kind[card] == kind:
+            if content.trained[card] == figure:
                 return content.strength[card]
     return content.figure_strength[figure]
 
@@ -281,7 +319,13 @@ def cards_in(game: BloodRage, zone: int) -> list[CardId]:
 
 def unlike_in(game: BloodRage, zone: int) -> list[CardId]:
     """One card of each title that lies there: copies are alike and make one option."""
-    return unlike(cards_in(game, zone), content_of(game).title)
+    alike, seen = content_of(game).alike, 0
+    found: list[CardId] = []
+    for card in cards_in(game, zone):
+        if not seen & alike[card]:
+            seen |= alike[card]
+            found.append(card)
+    return found
 
 
 def hand(game: BloodRage, seat: Seat) -> list[CardId]:

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ragnatafl.games.bloodrage.rules.board import RESERVE, PlaceId
 from ragnatafl.games.bloodrage.rules.clans import change_rage
-from ragnatafl.games.bloodrage.rules.components import (
-    DISCARD,
-    SLOTS,
-    CardId,
-    hand_of,
-    slots_of,
-)
+from ragnatafl.games.bloodrage.rules.components import DISCARD, CardId, hand_of, slots_of
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, NONE, ONE, SHIPS, FigureId, Group
 from ragnatafl.games.bloodrage.rules.invade import FreeInvade
 from ragnatafl.games.bloodrage.rules.state import (
@@ -20,7 +12,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     cards_in,
     content_of,
     hand,
-    unlike_in,
+    put_group,
     upgrade_cost,
 )
 from ragnatafl.kernel.agenda import Next
@@ -51,17 +43,19 @@ def in_slots(game: BloodRage, seat: Seat, kind: str) -> list[CardId]:
     return [card for card in cards_in(game, slots_of(seat)) if kinds[card] == kind]
 
 
-def upgrades(game: BloodRage, seat: Seat) -> Iterator[Upgrade | UpgradeReplacing]:
-    """Every Upgrade there is: the candidates for which `why_not_upgrade` has no reason."""
-    content = content_of(game)
-    for card in unlike_in(game, hand_of(seat)):
-        kind = content.kind[card]
-        if kind in SLOTS and upgrade_cost(game, seat, card) <= game.rage[seat]:
-            taken = in_slots(game, seat, kind)
-            if len(taken) < SLOTS[kind]:
-                yield Upgrade(card)
-            for old in taken:  # BR-6.9.1.2: also while another slot is empty
-                yield UpgradeReplacing(card, old)
+def upgrades(game: BloodRage, seat: Seat, cards: list[CardId]) -> list[Upgrade | UpgradeReplacing]:
+    """Every Upgrade with these cards of the hand for which `why_not_upgrade` has no reason."""
+    content, rage = content_of(game), game.rage[seat]
+    found: list[Upgrade | UpgradeReplacing] = []
+    for card in cards:
+        slots = content.slots[card]
+        if slots and upgrade_cost(game, seat, card) <= rage:
+            taken = in_slots(game, seat, content.kind[card])
+            if len(taken) < slots:
+                found.append(Upgrade(card))
+            # BR-6.9.1.2: also while another slot is empty
+            found += [UpgradeReplacing(card, old) for old in taken]
+    return found
 
 
 @refusal()
@@ -103,13 +97,13 @@ def why_not_upgrade(
     if card not in hand(game, seat):
         return UpgradeNotInHand(seat, card)
     kind = content.kind[card]
-    if kind not in SLOTS:
+    if not content.slots[card]:
         return UpgradeNoUpgrade(seat, card)
     taken = in_slots(game, seat, kind)
     if isinstance(choice, UpgradeReplacing):
         if choice.old not in taken:
             return UpgradeOtherSlot(seat, card, choice.old)
-    elif len(taken) >= SLOTS[kind]:
+    elif len(taken) >= content.slots[card]:
         return UpgradeSlotsFull(seat, card)
     cost = upgrade_cost(game, seat, card)
     if cost > game.rage[seat]:
@@ -144,8 +138,7 @@ def upgrade(game: BloodRage, seat: Seat, choice: Upgrade | UpgradeReplacing) -> 
     game.holder[card] = seat
     kinds = invading_kinds(game, card)
     if content_of(game).kind[card] == "monster":  # BR-6.9.4
-        reserve = game.groups[seat][RESERVE]
-        game.groups[seat][RESERVE] = Group(reserve + kinds)
+        put_group(game, seat, RESERVE, Group(game.groups[seat][RESERVE] + kinds))
     return (FreeInvade(seat, kinds),) if kinds else None
 
 
@@ -173,8 +166,9 @@ def discard_upgrade(game: BloodRage, seat: Seat, card: CardId) -> None:
 
 def remove_monster(game: BloodRage, seat: Seat, figure: FigureId) -> None:
     """BR-6.9.5: from wherever it is; that is no destruction (BR-6.9.5.1)."""
-    groups, unit = game.groups[seat], ONE[figure]
-    for place, group in enumerate(groups):
+    unit = ONE[figure]
+    for number, group in enumerate(game.groups[seat]):
         if group & unit:
-            groups[place] = Group(group - unit)
-            tell(game, MonsterLeaves(seat, figure, PlaceId(place)))
+            place = PlaceId(number)
+            put_group(game, seat, place, Group(group - unit))
+            tell(game, MonsterLeaves(seat, figure, place))

@@ -75,6 +75,7 @@ class EndGame(Step[BloodRage]):
                 if paid:
                     tell(game, FinalStat(seat, which, paid))
             gain_glory(game, seat, moments.FINAL_GLORY.of(game, 0, seat), CARD, "BR-11.1.2")
-        most = max(glory(game, seat) for seat in seats_of(game))
-        winners = sum(1 << seat for seat in seats_of(game) if glory(game, seat) == most)
+        totals = [glory(game, seat) for seat in seats_of(game)]
+        most = max(totals)
+        winners = sum([1 << seat for seat, total in enumerate(totals) if total == most])
         finish(game, SeatMask(winners), "BR-11.2")
