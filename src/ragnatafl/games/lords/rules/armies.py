@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import Use, exhaust
-from ragnatafl.games.lords.rules.board import NO_REGION, REGIONS, RegionId, regions_in
+from ragnatafl.games.lords.rules.board import NO_REGION, REGIONS, RegionId, RegionSet, regions_in
 from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, CardId, ThingId
 from ragnatafl.games.lords.rules.state import (
     NO_ARMY,
@@ -150,8 +149,9 @@ def as_it_is(game: Lords, army: ArmyId) -> tuple[Seat, Seat, int, RegionId]:
 
 def find_army(game: Lords, owner: Seat, region: RegionId, value: int, but: int = 0) -> ArmyId:
     """The army that an option names; `but` are armies that are not meant, as bits."""
+    values = game.army_value
     for army in armies_in(game, owner, region):
-        if game.army_value[army] == value and not but >> army & 1:
+        if values[army] == value and not but >> army & 1:
             return army
     return NO_ARMY
 
@@ -200,9 +200,10 @@ class SaveArmy(Asks[Lords, Use | LetFall]):
 
     def run(self, game: Lords) -> Next:
         saves = moments.ARMY_DESTROYED.offered(game, self.army)
-        ways = (Use(CardId(save.card)) for save in saves)
+        ways: list[Use | LetFall] = [Use(CardId(save.card)) for save in saves]
+        ways.append(LetFall())
         at_stake = ArmyStayed(*as_it_is(game, self.army))
-        return self.ask(at_stake.owner, "save-army", (*ways, LetFall()), *at_stake.facts)
+        return self.ask(at_stake.owner, "save-army", ways, *at_stake.facts)
 
     def answer(self, game: Lords, seat: Seat, choice: Use | LetFall) -> Next:
         if isinstance(choice, LetFall):
@@ -226,11 +227,12 @@ class StayWithOne(Step[Lords]):
         return None
 
 
-def growing(game: Lords, found: Iterable[ArmyId]) -> list[Strengthen]:
+def growing(game: Lords, found: list[ArmyId]) -> list[Strengthen]:
     """Options to strengthen these armies, as far as they are below 6."""
-    rising = [army for army in found if game.army_value[army] < ARMIES]
+    places, values = game.army_region, game.army_value
+    rising = [army for army in found if values[army] < ARMIES]
     return [
-        Strengthen(owner_of(army), game.army_value[army], game.army_region[army])
+        Strengthen(owner_of(army), values[army], places[army])
         for army in unlike_armies(game, rising)
     ]
 
@@ -340,13 +342,13 @@ def move_army(
 
 def recruit_places(game: Lords, seat: Seat) -> list[RegionId]:
     """LOR-8.4.3.1, LOR-8.4.3.2"""
-    board, own = board_of(game), controlled(game, seat)
+    return regions_in(recruit_regions(game, seat))
+
+
+def recruit_regions(game: Lords, seat: Seat) -> RegionSet:
+    board, own, sea = board_of(game), game.domain[seat], game.drakkar_sea[seat]
     allowed = own if moments.RECRUIT_ANYWHERE.of(game, 0, seat) else own & board.settlements
-    sea = game.drakkar_sea[seat]
-    if sea >= 0:
-        for region in board.coast[sea]:
-            allowed |= 1 << region
-    return list(regions_in(allowed))
+    return RegionSet(allowed | board.coast_set[sea]) if sea >= 0 else RegionSet(allowed)
 
 
 @refusal("LOR-8.4.3")
@@ -365,8 +367,8 @@ class Recruit(Asks[Lords, RecruitIn]):
     def run(self, game: Lords) -> Next:
         if army_in_reserve(game, self.seat) == NO_ARMY:
             return None
-        places = recruit_places(game, self.seat)
-        return self.ask(self.seat, "recruit", map(RecruitIn, places)) if places else None
+        ways = [RecruitIn(region) for region in recruit_places(game, self.seat)]
+        return self.ask(self.seat, "recruit", ways) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: RecruitIn) -> Next:
         value = attribute(game, seat, AUTHORITY)
@@ -387,8 +389,8 @@ class RecruitValueOne(Asks[Lords, RecruitIn]):
     def run(self, game: Lords) -> Next:
         if army_in_reserve(game, self.seat) == NO_ARMY:
             return None
-        places = list(regions_in(controlled(game, self.seat)))
-        return self.ask(self.seat, "recruit-one", map(RecruitIn, places)) if places else None
+        ways = [RecruitIn(region) for region in regions_in(controlled(game, self.seat))]
+        return self.ask(self.seat, "recruit-one", ways) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: RecruitIn) -> Next:
         place_army(game, seat, choice.region, 1, self.rule, self.card)
@@ -446,15 +448,13 @@ class Retreat(Asks[Lords, RetreatTo]):
         retreating = armies_in(game, self.seat, self.region)
         if not retreating:
             return None
-        if havens := refuges(game, self.seat, self.region):
-            return self.ask(
-                self.seat, "retreat", map(RetreatTo, havens), ("region", REGIONS.write(self.region))
-            )
-        return tuple(self._without_refuge(game, retreating))
-
-    def _without_refuge(self, game: Lords, retreating: list[ArmyId]) -> Iterator[AnyStep]:
+        ways = [RetreatTo(haven) for haven in refuges(game, self.seat, self.region)]
+        if ways:
+            return self.ask(self.seat, "retreat", ways, ("region", REGIONS.write(self.region)))
+        steps: Steps = ()
         for army in retreating:
-            yield from remove(game, army, "LOR-6.4.2", self.card)
+            steps += remove(game, army, "LOR-6.4.2", self.card)
+        return steps
 
     def answer(self, game: Lords, seat: Seat, choice: RetreatTo) -> Next:
         for army in armies_in(game, seat, self.region):

@@ -125,8 +125,8 @@ class Offer(Asks[Lords, Use | Decline]):
         options = usable(game, self.moment, self.seat, self.done)
         if not options:
             return None
-        moment = ("moment", MOMENTS.write(self.moment))
-        return self.ask(self.seat, "use-card", (*options, Decline()), moment)
+        ways: list[Use | Decline] = [*options, Decline()]
+        return self.ask(self.seat, "use-card", ways, ("moment", MOMENTS.write(self.moment)))
 
     def answer(self, game: Lords, seat: Seat, choice: Use | Decline) -> Next:
         if isinstance(choice, Decline):

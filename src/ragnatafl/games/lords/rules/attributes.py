@@ -85,11 +85,13 @@ def unhurt(game: Lords, seat: Seat) -> list[AttributeId]:
     """LOR-5.3: what can still be injured."""
     if not moments.INJURABLE.of(game, 1, seat):
         return []
-    return [which for which in ALL_ATTRIBUTES if not is_injured(game, seat, which)]
+    injured = game.injured[seat]
+    return [which for which in ALL_ATTRIBUTES if not injured >> which & 1]
 
 
 def hurt(game: Lords, seat: Seat) -> list[AttributeId]:
-    return [which for which in ALL_ATTRIBUTES if is_injured(game, seat, which)]
+    injured = game.injured[seat]
+    return [which for which in ALL_ATTRIBUTES if injured >> which & 1] if injured else []
 
 
 @step("LOR-5.1")
@@ -105,12 +107,9 @@ class Raise(Step[Lords]):
 
 def lowest(game: Lords, seat: Seat) -> list[AttributeId]:
     """LOR-8.3.3.1, LOR-F17: the lowest by present value which can still rise."""
-    least = min(attribute(game, seat, which) for which in ALL_ATTRIBUTES)
-    return [
-        which
-        for which in ALL_ATTRIBUTES
-        if attribute(game, seat, which) == least and game.tokens[seat][which] < MOST
-    ]
+    values = [attribute(game, seat, which) for which in ALL_ATTRIBUTES]
+    least, tokens = min(values), game.tokens[seat]
+    return [which for which in ALL_ATTRIBUTES if values[which] == least and tokens[which] < MOST]
 
 
 @event("LOR-5.3")
@@ -140,7 +139,8 @@ class Injure(Asks[Lords, InjureAttribute | Use | Decline]):
         whole = unhurt(game, self.seat)
         saves = self._saves(game)
         if whole:
-            ways: list[InjureAttribute | Use | Decline] = [*map(InjureAttribute, whole), *saves]
+            ways: list[InjureAttribute | Use | Decline] = [InjureAttribute(w) for w in whole]
+            ways += saves
             return self.ask(self.seat, "injure", ways, ("count", self.count))
         if self._ends_hunt(game):
             if saves:
@@ -197,8 +197,8 @@ class Heal(Asks[Lords, HealAttribute]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        injured = hurt(game, self.seat)
-        return self.ask(self.seat, "heal", map(HealAttribute, injured)) if injured else None
+        ways = [HealAttribute(which) for which in hurt(game, self.seat)]
+        return self.ask(self.seat, "heal", ways) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: HealAttribute) -> Next:
         heal(game, seat, choice.attribute, self.rule, self.card)
@@ -239,12 +239,9 @@ class WeakenHighest(Asks[Lords, WeakenAttribute]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        most = max(attribute(game, self.seat, which) for which in ALL_ATTRIBUTES)
-        highest = [
-            WeakenAttribute(which)
-            for which in ALL_ATTRIBUTES
-            if attribute(game, self.seat, which) == most
-        ]
+        values = [attribute(game, self.seat, which) for which in ALL_ATTRIBUTES]
+        most = max(values)
+        highest = [WeakenAttribute(which) for which in ALL_ATTRIBUTES if values[which] == most]
         return self.ask(self.seat, "weaken", highest)
 
     def answer(self, game: Lords, seat: Seat, choice: WeakenAttribute) -> Next:

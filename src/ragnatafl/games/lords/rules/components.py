@@ -178,6 +178,17 @@ def claws_of(seat: Seat) -> int:
     return _COMMON + 5 + _OWNED * seat
 
 
+def cards_in(cards: CardSet) -> list[CardId]:
+    """The cards of a set, lowest number first."""
+    found: list[CardId] = []
+    left: int = cards
+    while left:
+        lowest = left & -left
+        found.append(CardId(lowest.bit_length() - 1))
+        left ^= lowest
+    return found
+
+
 def cards_as_set(cards: Iterable[CardId]) -> CardSet:
     return CardSet(sum(1 << card for card in cards))
 

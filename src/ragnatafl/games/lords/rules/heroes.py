@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HERO_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt, why_not_heal
-from ragnatafl.games.lords.rules.board import RegionId, SeaId
+from ragnatafl.games.lords.rules.board import RegionId, SeaId, after
 from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, ThingId, with_card
-from ragnatafl.games.lords.rules.state import Lords, board_of, monsters_in, reachable
+from ragnatafl.games.lords.rules.state import Lords, board_of
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import Seat
 
-HERO_STEPS = 2
-DRAKKAR_STEPS = 2
+HERO_STEPS: Final = 2
+DRAKKAR_STEPS: Final = 2
 
 
 @option("hero {region}", at="area:{region}")
@@ -41,32 +43,22 @@ class PlaceDrakkar(Option):
 HeroChoice = MoveHero | MoveDrakkar | HealAttribute | Use | Skip
 
 
-def hero_reach(game: Lords, seat: Seat) -> list[RegionId]:
+def hero_reach(game: Lords, seat: Seat) -> tuple[RegionId, ...]:
     """LOR-8.2.1: the regions a hero comes to with up to 2 moves, each by land or drakkar."""
     start = game.hero_region[seat]
     if start < 0:
-        return []
-    found, edge = {start}, [start]
-    for _ in range(moments.HERO_STEPS.of(game, HERO_STEPS, seat)):
-        edge = [n for region in edge for n in reachable(game, seat, region) if n not in found]
-        found.update(edge)
-    if not (monsters_in(game, start) and moments.HERO_RETURNS.of(game, 0, seat)):
-        found.discard(start)  # away and back is worth something only to who drives beasts
-    return sorted(found)
+        return ()
+    steps = moments.HERO_STEPS.of(game, HERO_STEPS, seat)
+    found = after(board_of(game).walks[game.drakkar_sea[seat]][start], steps)
+    if start in game.monster_region and moments.HERO_RETURNS.of(game, 0, seat):
+        return tuple(sorted((*found, start)))  # back again is worth it to who drives beasts
+    return found
 
 
-def seas_within(game: Lords, seat: Seat, steps: int) -> list[SeaId]:
+def seas_within(game: Lords, seat: Seat, steps: int) -> tuple[SeaId, ...]:
     """LOR-6.5.1: the seas a drakkar comes to, but its own."""
     start = game.drakkar_sea[seat]
-    if start < 0:
-        return []
-    board = board_of(game)
-    found, edge = {start}, [start]
-    for _ in range(steps):
-        edge = [n for sea in edge for n in board.sea_adjacent[sea] if n not in found]
-        found.update(edge)
-    found.discard(start)
-    return sorted(found)
+    return after(board_of(game).voyages[start], steps) if start >= 0 else ()
 
 
 @event("LOR-8.2.1", "move-hero")
@@ -143,11 +135,14 @@ class HeroPhase(Asks[Lords, HeroChoice]):
         seat = self.seat
         ways: list[HeroChoice] = []
         if not self.chosen:
-            ways += map(MoveHero, hero_reach(game, seat))
-            ways += map(MoveDrakkar, seas_within(game, seat, DRAKKAR_STEPS))
-            ways += map(HealAttribute, hurt(game, seat))
+            ways += [MoveHero(region) for region in hero_reach(game, seat)]
+            ways += [MoveDrakkar(sea) for sea in seas_within(game, seat, DRAKKAR_STEPS)]
+            ways += [HealAttribute(which) for which in hurt(game, seat)]
         ways += usable(game, HERO_PHASE, seat, self.done)
-        return self.ask(seat, "hero-phase", (*ways, Skip())) if ways else None
+        if not ways:
+            return None
+        ways.append(Skip())
+        return self.ask(seat, "hero-phase", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: HeroChoice) -> Next:
         after = HeroPhase(seat, 1, self.done)
@@ -191,7 +186,7 @@ class Sail(Asks[Lords, MoveDrakkar]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        ways = list(map(MoveDrakkar, seas_within(game, self.seat, self.steps)))
+        ways = [MoveDrakkar(sea) for sea in seas_within(game, self.seat, self.steps)]
         return self.ask(self.seat, "sail", ways, ("steps", self.steps)) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: MoveDrakkar) -> Next:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
     VALUE,
@@ -30,7 +28,7 @@ from ragnatafl.games.lords.rules.state import (
     Lords,
     armies_on_board,
     attribute,
-    bars_armies,
+    barred_region,
     board_of,
     reachable,
     unlike_armies,
@@ -84,25 +82,31 @@ def can_grow(game: Lords, seat: Seat, army: ArmyId) -> bool:
     return bool(has_settlement or moments.GROW_ANYWHERE.of(game, 0, seat))
 
 
-def activations(game: Lords, seat: Seat, army: ArmyId) -> Iterator[Activation]:
+def activations(game: Lords, seat: Seat, army: ArmyId) -> list[Activation]:
     """LOR-8.4.2: what an activated army may do."""
-    origin, value = game.army_region[army], game.army_value[army]
-    for region in reachable(game, seat, origin):
-        if not bars_armies(game, region):
-            yield MoveArmy(seat, value, origin, region)
+    origin, value, barred = game.army_region[army], game.army_value[army], barred_region(game)
+    ways: list[Activation] = [
+        MoveArmy(seat, value, origin, region)
+        for region in reachable(game, seat, origin)
+        if region != barred
+    ]
     if can_grow(game, seat, army):
-        yield GrowArmy(seat, value, origin)
+        ways.append(GrowArmy(seat, value, origin))
+    return ways
 
 
 def all_activations(game: Lords, seat: Seat, but: int) -> list[Activation]:
     """What the armies of a player may do, those of `but` left out."""
     fresh = [army for army in armies_on_board(game, seat) if not but >> army & 1]
-    return [way for army in unlike_armies(game, fresh) for way in activations(game, seat, army)]
+    ways: list[Activation] = []
+    for army in unlike_armies(game, fresh):
+        ways += activations(game, seat, army)
+    return ways
 
 
 def can_activate(game: Lords, seat: Seat) -> bool:
-    """Is there an army that can be activated?"""
-    return any(True for army in armies_on_board(game, seat) for _ in activations(game, seat, army))
+    """Is there an army that can be activated? Nearly every one can go somewhere."""
+    return any(activations(game, seat, army) for army in armies_on_board(game, seat))
 
 
 def activate(game: Lords, choice: Activation, but: int, rule: str) -> ArmyId:
@@ -144,7 +148,7 @@ def why_not_activate(game: Lords, seat: Seat, choice: Activation, but: int) -> R
     if isinstance(choice, MoveArmy):
         if choice.region not in reachable(game, seat, origin):
             return ArmyTooFar(*army)
-        return RegionOfBoss(*army) if bars_armies(game, choice.region) else None
+        return RegionOfBoss(*army) if choice.region == barred_region(game) else None
     return ArmyFull(*army) if choice.value >= ARMIES else NoOwnSettlement(*army)
 
 
@@ -170,9 +174,12 @@ class Manoeuvres(Asks[Lords, Manoeuvre]):
         if not self.chosen:
             ways += all_activations(game, seat, 0)
             if not ways and not armies_on_board(game, seat):  # LOR-8.4.1.1
-                ways += map(RecruitIn, recruit_places(game, seat))
+                ways += [RecruitIn(region) for region in recruit_places(game, seat)]
         ways += usable(game, MANOEUVRES_PHASE, seat, self.done)
-        return self.ask(seat, "manoeuvres", (*ways, Skip())) if ways else None
+        if not ways:
+            return None
+        ways.append(Skip())
+        return self.ask(seat, "manoeuvres", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: Manoeuvre) -> Next:
         after = Manoeuvres(seat, 1, self.done)
@@ -218,9 +225,8 @@ class Mobilise(Asks[Lords, MoveArmy | GrowArmy | Stop]):
     """One of them was activated twice."""
 
     def run(self, game: Lords) -> Next:
-        ways: list[MoveArmy | GrowArmy | Stop] = [
-            *all_activations(game, self.seat, self.spent(game))
-        ]
+        ways: list[MoveArmy | GrowArmy | Stop] = []
+        ways += all_activations(game, self.seat, self.spent(game))
         if not ways:
             return None
         if self.moved:

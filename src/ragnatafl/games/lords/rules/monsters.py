@@ -94,11 +94,12 @@ def handler(game: Lords, monster: MonsterId) -> Seat:
 
 def activatable(game: Lords, seat: Seat, but: int = 0) -> list[MonsterId]:
     """Own and neutral monsters on the board, but those of a set."""
+    places, rings = game.monster_region, game.ring
     return [
         monster
         for monster in ALL_MONSTERS
-        if is_on_board(game, monster)
-        and game.ring[monster] in (NOBODY, seat)
+        if places[monster] >= 0
+        and (rings[monster] == NOBODY or rings[monster] == seat)
         and not but >> monster & 1
     ]
 
@@ -159,7 +160,8 @@ class MoveOrAttack(Asks[Lords, MoveMonster | AttackWith]):
     face: FaceId
 
     def run(self, game: Lords) -> Next:
-        ways: list[MoveMonster | AttackWith] = [*ways_to_move(game, self.monster)]
+        ways: list[MoveMonster | AttackWith] = []
+        ways += ways_to_move(game, self.monster)
         if self.face == EITHER:
             ways.append(AttackWith(self.monster))
         name = ("monster", MONSTERS.write(self.monster))

@@ -231,5 +231,5 @@ class ActivateRune(Step[Lords]):
     rune: RuneId
 
     def run(self, game: Lords) -> Next:
-        pair = pair_of(game, self.rune)
-        return tuple(ActivateMonster(monster) for monster in pair if is_on_board(game, monster))
+        pair = [monster for monster in pair_of(game, self.rune) if is_on_board(game, monster)]
+        return tuple([ActivateMonster(monster) for monster in pair])

@@ -75,7 +75,7 @@ def forges_in_reach(game: Lords, seat: Seat) -> list[RegionId]:
     reach = 1 << game.hero_region[seat] if game.hero_region[seat] >= 0 else 0
     if moments.FORGE_AFAR.of(game, 0, seat):
         reach |= controlled(game, seat)
-    return list(regions_in(game.forged & reach))
+    return regions_in(game.forged & reach)
 
 
 @refusal("LOR-8.1.2")
@@ -121,9 +121,12 @@ class Prayer(Asks[Lords, PrayerChoice]):
         if not self.sent and game.priests[seat]:
             ways += [SendPriest(god) for god in ALL_GODS if free_spaces(game, god) > 0]
         if not self.forged:
-            ways += map(Forge, forges_in_reach(game, seat))
+            ways += [Forge(region) for region in forges_in_reach(game, seat)]
         ways += usable(game, PRAYER_PHASE, seat, self.done)
-        return self.ask(seat, "prayer", (*ways, Skip())) if ways else None
+        if not ways:
+            return None
+        ways.append(Skip())
+        return self.ask(seat, "prayer", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: PrayerChoice) -> Next:
         match choice:

@@ -146,11 +146,10 @@ class RealmBonuses(Step[Lords]):
     realm: RealmId
 
     def run(self, game: Lords) -> Next:
-        return tuple(
-            MayTakeBonus(seat, self.realm)
-            for seat in in_turn(game, left_of(game, self.seat))
-            if counts_as_allied(game, seat, self.realm)
-        )
+        realm = self.realm
+        order = in_turn(game, left_of(game, self.seat))
+        allies = [seat for seat in order if counts_as_allied(game, seat, realm)]
+        return tuple([MayTakeBonus(seat, realm) for seat in allies])
 
 
 def counts_as_allied(game: Lords, seat: Seat, realm: RealmId) -> bool:
@@ -171,20 +170,19 @@ class MayTakeBonus(Asks[Lords, TakeBonus | Decline]):
     realm: RealmId
 
     def run(self, game: Lords) -> Next:
-        ways = [TakeBonus(realm) for realm in self._realms(game) if self._steps(game, realm)]
+        ways: list[TakeBonus | Decline] = [
+            TakeBonus(realm) for realm in self._realms(game) if self._steps(game, realm)
+        ]
         if not ways:
             return None
-        return self.ask(
-            self.seat, "take-bonus", (*ways, Decline()), ("realm", REALMS.write(self.realm))
-        )
+        ways.append(Decline())
+        return self.ask(self.seat, "take-bonus", ways, ("realm", REALMS.write(self.realm)))
 
     def _realms(self, game: Lords) -> list[RealmId]:
-        others = (
-            [r for r in ALL_REALMS if r != self.realm and is_allied(game, self.seat, r)]
-            if moments.OTHER_BONUS.of(game, 0, self.seat)
-            else []
-        )
-        return [self.realm, *others]
+        found = [self.realm]
+        if moments.OTHER_BONUS.of(game, 0, self.seat):
+            found += [r for r in ALL_REALMS if r != self.realm and is_allied(game, self.seat, r)]
+        return found
 
     def _steps(self, game: Lords, realm: RealmId) -> tuple[AnyStep, ...]:
         return moments.REALM_BONUS.steps_of(game, thing_of_realm(realm), self.seat)
@@ -198,12 +196,12 @@ class MayTakeBonus(Asks[Lords, TakeBonus | Decline]):
 
 def places_for_armies(game: Lords, seat: Seat) -> list[PlaceArmy]:
     """Every own army on the board, into every own region where it is not."""
-    own = list(regions_in(controlled(game, seat)))
+    own, places, values = regions_in(controlled(game, seat)), game.army_region, game.army_value
     return [
-        PlaceArmy(seat, game.army_value[army], game.army_region[army], region)
+        PlaceArmy(seat, values[army], places[army], region)
         for army in unlike_armies(game, armies_on_board(game, seat))
         for region in own
-        if region != game.army_region[army]
+        if region != places[army]
     ]
 
 
@@ -215,7 +213,8 @@ class SailOrPlaceArmy(Asks[Lords, MoveDrakkar | PlaceArmy]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        ways: list[MoveDrakkar | PlaceArmy] = [*map(MoveDrakkar, seas_within(game, self.seat, 3))]
+        seas = seas_within(game, self.seat, 3)
+        ways: list[MoveDrakkar | PlaceArmy] = [MoveDrakkar(sea) for sea in seas]
         ways += places_for_armies(game, self.seat)
         return self.ask(self.seat, "sail-or-place", ways) if ways else None
 
@@ -237,7 +236,7 @@ class PlaceHeroOrHeal(Asks[Lords, PlaceHero | HealAttribute]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        ways: list[PlaceHero | HealAttribute] = [*map(HealAttribute, hurt(game, self.seat))]
+        ways: list[PlaceHero | HealAttribute] = [HealAttribute(w) for w in hurt(game, self.seat)]
         here = game.hero_region[self.seat]
         ways += [PlaceHero(region) for region in board_of(game).regions if region != here]
         return self.ask(self.seat, "place-hero-or-heal", ways)

@@ -127,7 +127,8 @@ class GainRunes(Asks[Lords, GainRune]):
         left = runes_to_gain(game) if self.count else []
         if not left:
             return within_limits(game, self.seat)
-        return self.ask(self.seat, "gain-rune", map(GainRune, left), ("count", self.count))
+        ways = [GainRune(rune) for rune in left]
+        return self.ask(self.seat, "gain-rune", ways, ("count", self.count))
 
     def answer(self, game: Lords, seat: Seat, choice: GainRune) -> Next:
         gain_rune(game, seat, choice.rune, self.rule, self.card)
@@ -250,8 +251,8 @@ class LimitCards(Asks[Lords, DiscardCard]):
         held = hand(game, self.seat)
         if len(held) <= limit or is_exempt(game, self.seat):
             return None
-        options = map(DiscardCard, unlike_in_hand(game, self.seat))
-        return self.ask(self.seat, "limit-cards", options, ("limit", limit), secret=True)
+        ways = [DiscardCard(card) for card in unlike_in_hand(game, self.seat)]
+        return self.ask(self.seat, "limit-cards", ways, ("limit", limit), secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:
         discard_card(game, seat, choice.card, self.rule)
@@ -299,8 +300,8 @@ class LoseCards(Asks[Lords, DiscardCard]):
         held = hand(game, self.seat)
         if not held or not self.count:
             return None
-        options = map(DiscardCard, unlike_in_hand(game, self.seat))
-        return self.ask(self.seat, "lose-card", options, ("count", self.count), secret=True)
+        ways = [DiscardCard(card) for card in unlike_in_hand(game, self.seat)]
+        return self.ask(self.seat, "lose-card", ways, ("count", self.count), secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:
         discard_card(game, seat, choice.card, self.rule, self.card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from ragnatafl.games.lords.rules import moments
@@ -64,7 +63,8 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     content_of,
     is_allied,
-    runes_in_supply,
+    monsters_in,
+    runes_to_gain,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.codecs import Custom, Names, Number
@@ -78,9 +78,19 @@ KINDS: Final = Names(
      "raise", "draw-two"),
 )  # fmt: skip
 """The nine rune actions of the rulebook."""
-(
-    ACTIVATE_BOSS, TAME, ALLY, STRENGTHEN, ACTIVATE, DRAW_ONE, PLACE_HERO, RAISE, DRAW_TWO,
-) = range(len(KINDS))  # fmt: skip
+ACTIVATE_BOSS: Final = 0
+TAME: Final = 1
+ALLY: Final = 2
+STRENGTHEN: Final = 3
+ACTIVATE: Final = 4
+DRAW_ONE: Final = 5
+PLACE_HERO: Final = 6
+RAISE: Final = 7
+DRAW_TWO: Final = 8
+FIRST_OF_CARDS: Final = 9
+"""After the nine kinds come the cards that give a rune action."""
+EVERY_KIND: Final = -1
+"""All kinds, as bits."""
 
 
 def write_runes(mask: int) -> str:
@@ -134,42 +144,55 @@ RuneChoice = (
 
 
 def types_held(game: Lords, seat: Seat) -> int:
-    return sum(1 for count in game.runes[seat] if count)
+    return len(ALL_RUNES) - game.runes[seat].count(0)
 
 
-def rune_actions(game: Lords, seat: Seat) -> Iterator[tuple[int, RuneChoice]]:
-    """LOR-8.3.1 to LOR-8.3.3: every rune action with an effect that can be paid, by kind."""
-    held, here = game.runes[seat], game.hero_region[seat]
-    content = content_of(game)
-    if here >= 0:
-        if game.boss_region == here and held[content.prey_rune[BOSS]]:
-            yield ACTIVATE_BOSS, Activate(BOSS)
-        for monster in ALL_MONSTERS:
-            if (
-                game.monster_region[monster] == here
-                and game.ring[monster] == NOBODY
-                and held[content.prey_rune[monster]]
-            ):
-                yield TAME, Tame(monster)
-        for realm in realms_beside(game, here):
-            if held[content.realm_rune[realm]] and not is_allied(game, seat, realm):
-                yield ALLY, Ally(realm)
+def rune_actions(game: Lords, seat: Seat, kinds: int) -> list[RuneChoice]:
+    """LOR-8.3.1 to LOR-8.3.3: all of these kinds that have an effect and can be paid."""
     types = types_held(game, seat)
+    ways: list[RuneChoice] = []
+    if types >= 1:
+        ways += _for_one_rune(game, seat, kinds)
     if types >= 2:
-        for way in growing(game, armies_on_board(game, seat)):
-            yield STRENGTHEN, way
-        for monster in activatable(game, seat):
-            yield ACTIVATE, Activate(monster)
-        if can_draw(game):
-            yield DRAW_ONE, Draw(1)
-        for region in board_of(game).regions:
-            if region != here:
-                yield PLACE_HERO, PlaceHero(region)
-    if types == len(RUNES):
-        for which in lowest(game, seat):
-            yield RAISE, RaiseAttribute(which)
-        if can_draw(game):
-            yield DRAW_TWO, Draw(2)
+        if kinds >> STRENGTHEN & 1:
+            ways += growing(game, armies_on_board(game, seat))
+        if kinds >> ACTIVATE & 1:
+            ways += [Activate(monster) for monster in activatable(game, seat)]
+        if kinds >> DRAW_ONE & 1 and can_draw(game):
+            ways.append(Draw(1))
+        if kinds >> PLACE_HERO & 1:
+            here = game.hero_region[seat]
+            ways += [PlaceHero(region) for region in board_of(game).regions if region != here]
+    if types == len(ALL_RUNES):
+        if kinds >> RAISE & 1:
+            ways += [RaiseAttribute(which) for which in lowest(game, seat)]
+        if kinds >> DRAW_TWO & 1 and can_draw(game):
+            ways.append(Draw(2))
+    return ways
+
+
+def _for_one_rune(game: Lords, seat: Seat, kinds: int) -> list[RuneChoice]:
+    """LOR-8.3.1: what the hero may do where it is, for the one rune that it takes."""
+    held, here = game.runes[seat], game.hero_region[seat]
+    ways: list[RuneChoice] = []
+    if here < 0:
+        return ways
+    content = content_of(game)
+    if kinds >> ACTIVATE_BOSS & 1 and game.boss_region == here and held[content.prey_rune[BOSS]]:
+        ways.append(Activate(BOSS))
+    if kinds >> TAME & 1 and here in game.monster_region:
+        ways += [
+            Tame(monster)
+            for monster in monsters_in(game, here)
+            if game.ring[monster] == NOBODY and held[content.prey_rune[monster]]
+        ]
+    if kinds >> ALLY & 1:
+        ways += [
+            Ally(realm)
+            for realm in realms_beside(game, here)
+            if held[content.realm_rune[realm]] and not is_allied(game, seat, realm)
+        ]
+    return ways
 
 
 def kind_of(choice: RuneChoice) -> int:
@@ -222,16 +245,15 @@ class RunePhase(Asks[Lords, RuneChoice]):
     def run(self, game: Lords) -> Next:
         ways: list[RuneChoice] = []
         if self.free or self.other:
-            for kind, way in rune_actions(game, self.seat):
-                if self._may(kind):
-                    ways.append(way)
+            kinds = EVERY_KIND if self.free else ~self.taken
+            ways += rune_actions(game, self.seat, kinds)
             given = moments.RUNE_ACTION.offers(game, self.seat)
-            ways += [Use(CardId(card)) for card in given if self._may(len(KINDS) + card)]
+            ways += [Use(CardId(card)) for card in given if kinds >> FIRST_OF_CARDS + card & 1]
         ways += usable(game, RUNE_PHASE, self.seat, self.done)
-        return self.ask(self.seat, "rune-phase", (*ways, Skip())) if ways else None
-
-    def _may(self, kind: int) -> bool:
-        return bool(self.free or (self.other and not self.taken >> kind & 1))
+        if not ways:
+            return None
+        ways.append(Skip())
+        return self.ask(self.seat, "rune-phase", ways)
 
     def _after(self, kind: int) -> AnyStep:
         """LOR-R14: what differs from those taken uses up the right to a different one first."""
@@ -253,7 +275,7 @@ class RunePhase(Asks[Lords, RuneChoice]):
     def _use(self, game: Lords, seat: Seat, card: CardId) -> Next:
         if steps := moments.RUNE_ACTION.steps_of(game, card, seat):
             tell(game, CardUsed(seat, card), "LOR-8.3.4")
-            return (*steps, self._after(len(KINDS) + card))
+            return (*steps, self._after(FIRST_OF_CARDS + card))
         more = moments.MORE_RUNE_ACTIONS.of_card(game, card, seat, 0, seat)
         steps = use(game, RUNE_PHASE, seat, card, "LOR-11.3")
         done = with_card(self.done, card)
@@ -408,7 +430,10 @@ def pay(game: Lords, seat: Seat, runes: int) -> None:
 
 def rune_sets(game: Lords, seat: Seat, count: int) -> list[int]:
     """The sets of so many different runes that a player has, as bits."""
-    held = sum(1 << rune for rune in ALL_RUNES if game.runes[seat][rune])
+    held = 0
+    for rune in ALL_RUNES:
+        if game.runes[seat][rune]:
+            held |= 1 << rune
     return [mask for mask in range(1, 8) if mask & held == mask and mask.bit_count() == count]
 
 
@@ -420,7 +445,7 @@ class PayDifferent(Asks[Lords, PayRunes]):
     count: int
 
     def run(self, game: Lords) -> Next:
-        ways = map(PayRunes, rune_sets(game, self.seat, self.count))
+        ways = [PayRunes(runes) for runes in rune_sets(game, self.seat, self.count)]
         return self.ask(self.seat, "pay-runes", ways, ("count", self.count))
 
     def answer(self, game: Lords, seat: Seat, choice: PayRunes) -> Next:
@@ -472,7 +497,8 @@ class TameNearby(Asks[Lords, Tame]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        return self.ask(self.seat, "tame", map(Tame, tameable_nearby(game, self.seat)))
+        ways = [Tame(monster) for monster in tameable_nearby(game, self.seat)]
+        return self.ask(self.seat, "tame", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: Tame) -> Next:
         return (PayDifferent(seat, 1), ControlMonster(seat, choice.monster, self.card))
@@ -494,7 +520,8 @@ class AllyNearby(Asks[Lords, Ally]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        return self.ask(self.seat, "ally", map(Ally, realms_to_ally(game, self.seat)))
+        ways = [Ally(realm) for realm in realms_to_ally(game, self.seat)]
+        return self.ask(self.seat, "ally", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: Ally) -> Next:
         return (PayDifferent(seat, 1), AllyNow(seat, choice.realm, self.card))
@@ -518,7 +545,7 @@ class AllyNow(Step[Lords]):
 def swaps(game: Lords, seat: Seat) -> list[SwapRune]:
     """Tears of Gold: one own rune for one of another type from the supply."""
     held = [rune for rune in ALL_RUNES if game.runes[seat][rune]]
-    left = [rune for rune in ALL_RUNES if runes_in_supply(game, rune) > 0]
+    left = runes_to_gain(game)
     return [SwapRune(given, rune) for given in held for rune in left if rune != given]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import (
     NoOwnSettlement,
@@ -11,7 +9,7 @@ from ragnatafl.games.lords.rules.armies import (
     Strengthen,
     find_army,
     growing,
-    recruit_places,
+    recruit_regions,
     strengthen,
     why_not_strengthen,
 )
@@ -66,7 +64,7 @@ from ragnatafl.games.lords.rules.state import (
     runes_to_gain,
     switches_of,
 )
-from ragnatafl.games.lords.rules.temples import BuildTemple, temple_places
+from ragnatafl.games.lords.rules.temples import BuildTemple, temple_regions
 from ragnatafl.games.lords.rules.usurp import Usurp, why_not_usurp
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
@@ -109,12 +107,12 @@ def is_possible(game: Lords, seat: Seat, action: ActionId) -> bool:
     if action == USURP:
         return why_not_usurp(game, seat) is None
     if action == PREPARE:
-        return any(True for _ in preparations(game, seat))
+        return can_draw(game) or bool(preparations(game, seat))
     if action == MOBILISE:
         return can_activate(game, seat)
     if action == REINFORCE:
-        return army_in_reserve(game, seat) != NO_ARMY and bool(recruit_places(game, seat))
-    return bool(temple_places(game, seat))
+        return army_in_reserve(game, seat) != NO_ARMY and recruit_regions(game, seat) != 0
+    return temple_regions(game, seat) != 0
 
 
 def has_marker(game: Lords, seat: Seat) -> bool:
@@ -123,19 +121,22 @@ def has_marker(game: Lords, seat: Seat) -> bool:
 
 
 def monument_choices(game: Lords, seat: Seat) -> list[BuildMonument | BuildNothing]:
-    if not has_marker(game, seat):
-        return []
-    rising = [BuildMonument(god) for god in ALL_GODS if game.levels[god] < TOP_LEVEL]
-    if rising:
-        return [*rising]
-    return [BuildNothing()] if switches_of(game).nothing_higher else []  # LOR-8.5.12.1
+    ways: list[BuildMonument | BuildNothing] = []
+    if has_marker(game, seat):
+        ways += [BuildMonument(god) for god in ALL_GODS if game.levels[god] < TOP_LEVEL]
+        if not ways and switches_of(game).nothing_higher:  # LOR-8.5.12.1
+            ways.append(BuildNothing())
+    return ways
 
 
-def special_actions(game: Lords, seat: Seat) -> Iterator[Act | BuildMonument | BuildNothing]:
-    for action in ALL_ACTIONS:
-        if not game.marked[action] >> seat & 1 and is_possible(game, seat, action):
-            yield Act(action)
-    yield from monument_choices(game, seat)
+def special_actions(game: Lords, seat: Seat) -> list[SpecialChoice]:
+    ways: list[SpecialChoice] = [
+        Act(action)
+        for action in ALL_ACTIONS
+        if not game.marked[action] >> seat & 1 and is_possible(game, seat, action)
+    ]
+    ways += monument_choices(game, seat)
+    return ways
 
 
 @refusal("LOR-8.5.1.3")
@@ -192,7 +193,7 @@ class SpecialAction(Asks[Lords, SpecialChoice]):
     done: CardSet = NO_CARDS
 
     def run(self, game: Lords) -> Next:
-        ways: list[SpecialChoice] = [*special_actions(game, self.seat)]
+        ways = special_actions(game, self.seat)
         if not ways:  # LOR-8.5.1.5
             tell(game, NoSpecialAction(self.seat))
             return None
@@ -289,22 +290,16 @@ class AfterReinforce(Step[Lords]):
 Preparation = HealAttribute | Draw | GainRune | Strengthen
 
 
-def preparations(game: Lords, seat: Seat) -> Iterator[Preparation]:
+def preparations(game: Lords, seat: Seat) -> list[Preparation]:
     """LOR-8.5.6.1 to LOR-8.5.6.4, those with an effect (LOR-8.0.5)."""
-    yield from map(HealAttribute, hurt(game, seat))
+    ways: list[Preparation] = [HealAttribute(which) for which in hurt(game, seat)]
     if can_draw(game):
-        yield Draw(1)
-    yield from map(GainRune, runes_to_gain(game))
-    settlements = board_of(game).settlements
-    yield from growing(
-        game,
-        [
-            army
-            for army in armies_on_board(game, seat)
-            if settlements >> game.army_region[army] & 1
-            and game.control[game.army_region[army]] == seat
-        ],
-    )
+        ways.append(Draw(1))
+    ways += [GainRune(rune) for rune in runes_to_gain(game)]
+    settled = board_of(game).settlements & game.domain[seat]
+    at_home = [a for a in armies_on_board(game, seat) if settled >> game.army_region[a] & 1]
+    ways += growing(game, at_home)
+    return ways
 
 
 @step("LOR-8.5.6", asks="prepare")
@@ -315,7 +310,7 @@ class Prepare(Asks[Lords, Preparation]):
     left: int
 
     def run(self, game: Lords) -> Next:
-        ways = tuple(preparations(game, self.seat)) if self.left else ()
+        ways = preparations(game, self.seat) if self.left else []
         return self.ask(self.seat, "prepare", ways, ("left", self.left)) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: Preparation) -> Next:
@@ -364,8 +359,8 @@ class MonstersAction(Asks[Lords, Activate | Hunt]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        ways: list[Activate | Hunt] = [*map(Activate, activatable(game, self.seat))]
-        ways += map(Hunt, huntable(game, self.seat))
+        ways: list[Activate | Hunt] = [Activate(m) for m in activatable(game, self.seat)]
+        ways += [Hunt(prey) for prey in huntable(game, self.seat)]
         return self.ask(self.seat, "monsters", ways) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: Activate | Hunt) -> Next:
@@ -390,10 +385,12 @@ class SecondMonster(Asks[Lords, Activate | Stop]):
     first: PreyId
 
     def run(self, game: Lords) -> Next:
-        ways: list[Activate | Stop] = [
-            *map(Activate, activatable(game, self.seat, 1 << self.first))
-        ]
-        return self.ask(self.seat, "second-monster", (*ways, Stop())) if ways else None
+        others = activatable(game, self.seat, 1 << self.first)
+        ways: list[Activate | Stop] = [Activate(monster) for monster in others]
+        if not ways:
+            return None
+        ways.append(Stop())
+        return self.ask(self.seat, "second-monster", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: Activate | Stop) -> Next:
         return None if isinstance(choice, Stop) else (ActivateMonster(MonsterId(choice.prey)),)

@@ -19,6 +19,7 @@ from ragnatafl.games.lords.rules.board import (
     RegionSet,
     SeaId,
     region_set,
+    regions_in,
 )
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
@@ -357,6 +358,8 @@ def armies(seat: Seat) -> range:
 
 
 def armies_in(game: Lords, seat: Seat, region: RegionId) -> list[ArmyId]:
+    if not game.presence[seat] >> region & 1:
+        return []
     places = game.army_region
     return [ArmyId(army) for army in armies(seat) if places[army] == region]
 
@@ -382,8 +385,13 @@ def army_in_reserve(game: Lords, seat: Seat) -> ArmyId:
 
 def total(game: Lords, seat: Seat, region: RegionId) -> int:
     """LOR-6.1.3: the sum of a player's armies in a region."""
-    places, values = game.army_region, game.army_value
-    return sum([values[army] for army in armies(seat) if places[army] == region])
+    if not game.presence[seat] >> region & 1:
+        return 0
+    places, values, found = game.army_region, game.army_value, 0
+    for army in armies(seat):
+        if places[army] == region:
+            found += values[army]
+    return found
 
 
 def regions_with_armies(game: Lords, seat: Seat) -> RegionSet:
@@ -480,23 +488,29 @@ def slain_needed(game: Lords) -> int:
 
 def priests_in_supply(game: Lords, seat: Seat) -> int:
     """LOR-F1: the figures that are neither in reserve nor at a monument."""
-    return PRIESTS - game.priests[seat] - sum(game.sent[god][seat] for god in ALL_GODS)
+    return PRIESTS - game.priests[seat] - sum([game.sent[god][seat] for god in ALL_GODS])
 
 
 def runes_in_supply(game: Lords, rune: RuneId) -> int:
     """LOR-4.3"""
-    left, forged = content_of(game).rune_tokens[rune], game.forged
+    left = content_of(game).rune_tokens[rune]
     for row in game.runes:
         left -= row[rune]
-    for region, laid in enumerate(game.forge_rune):
-        if laid == rune and forged >> region & 1:
+    for region in regions_in(game.forged):
+        if game.forge_rune[region] == rune:
             left -= 1
     return left
 
 
 def runes_to_gain(game: Lords) -> list[RuneId]:
     """The types of which a rune is left."""
-    return [rune for rune in ALL_RUNES if runes_in_supply(game, rune) > 0]
+    left = list(content_of(game).rune_tokens)
+    for row in game.runes:
+        for rune in ALL_RUNES:
+            left[rune] -= row[rune]
+    for region in regions_in(game.forged):
+        left[game.forge_rune[region]] -= 1
+    return [rune for rune in ALL_RUNES if left[rune] > 0]
 
 
 def hand(game: Lords, seat: Seat) -> list[CardId]:
@@ -505,7 +519,8 @@ def hand(game: Lords, seat: Seat) -> list[CardId]:
 
 def unlike_in_hand(game: Lords, seat: Seat) -> list[CardId]:
     """One combat card of each title, by title: copies are alike and make one option."""
-    return unlike(sorted(hand(game, seat)), content_of(game).title)
+    held = hand(game, seat)
+    return unlike(sorted(held), content_of(game).title) if len(held) > 1 else held[:]
 
 
 def hero_of(game: Lords, seat: Seat) -> CardId:
@@ -523,9 +538,9 @@ def reachable(game: Lords, seat: Seat, region: RegionId) -> tuple[RegionId, ...]
     return board_of(game).moves[game.drakkar_sea[seat]][region]
 
 
-def bars_armies(game: Lords, region: RegionId) -> bool:
-    """LOR-6.3.2: no army is moved into the region of the boss."""
-    return region == game.boss_region and content_of(game).bars_armies
+def barred_region(game: Lords) -> RegionId:
+    """LOR-6.3.2: the region of the boss, into which no army is moved; NO_REGION for none."""
+    return game.boss_region if content_of(game).bars_armies else NO_REGION
 
 
 # Monsters (LOR-9)
@@ -545,17 +560,13 @@ def open_spaces(game: Lords, prey: PreyId) -> list[SpaceId]:
 
 
 def markers_on(game: Lords, prey: PreyId, seat: Seat) -> int:
-    return sum(1 for s in content_of(game).spaces_of[prey] if game.wounds[s] == seat)
+    return len([s for s in content_of(game).spaces_of[prey] if game.wounds[s] == seat])
 
 
 def is_artefact_earned(game: Lords, prey: PreyId) -> bool:
     """LOR-9.14: all spaces without a reward are covered."""
-    content = content_of(game)
-    return all(
-        game.wounds[s] != NOBODY
-        for s in content.spaces_of[prey]
-        if REWARD_OF[content.space_kind[s]] < 0
-    )
+    kinds = content_of(game).space_kind
+    return not [s for s in open_spaces(game, prey) if REWARD_OF[kinds[s]] < 0]
 
 
 def rings_left(game: Lords, seat: Seat) -> int:

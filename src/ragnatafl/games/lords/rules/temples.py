@@ -16,7 +16,6 @@ from ragnatafl.games.lords.rules.reserves import GainPriests, Reshuffled
 from ragnatafl.games.lords.rules.state import (
     Lords,
     board_of,
-    controlled,
     in_turn,
     temples_left,
     track_of,
@@ -39,11 +38,14 @@ class TakeBlessing(Option):
     card: CardId
 
 
-def temple_places(game: Lords, seat: Seat) -> list[RegionId]:
+def temple_regions(game: Lords, seat: Seat) -> RegionSet:
     """LOR-8.5.7.1: own regions with a shrine and no temple, while a temple is left."""
-    if not temples_left(game):
-        return []
-    return list(regions_in(controlled(game, seat) & board_of(game).shrines & ~game.temples))
+    free = game.domain[seat] & board_of(game).shrines & ~game.temples
+    return RegionSet(free if free and temples_left(game) else 0)
+
+
+def temple_places(game: Lords, seat: Seat) -> list[RegionId]:
+    return regions_in(temple_regions(game, seat))
 
 
 @refusal()
@@ -99,8 +101,8 @@ class BuildTemple(Asks[Lords, BuildTempleIn]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        places = temple_places(game, self.seat)
-        return self.ask(self.seat, "build-temple", map(BuildTempleIn, places)) if places else None
+        ways = [BuildTempleIn(region) for region in temple_places(game, self.seat)]
+        return self.ask(self.seat, "build-temple", ways) if ways else None
 
     def answer(self, game: Lords, seat: Seat, choice: BuildTempleIn) -> Next:
         return build_temple(game, seat, choice.region)

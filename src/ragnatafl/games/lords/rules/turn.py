@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.battle.battles import FightBattles
@@ -23,6 +23,9 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.kernel.agenda import AnyStep, Next, S, Step, finish, step
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import Seat, mask_of
+
+_SETTLE: Final = SettleControl()
+_FIGHT: Final = FightBattles()
 
 
 class BeginsTurns(Step[S], Generic[S]):
@@ -54,18 +57,18 @@ class TakeTurn(Step[Lords]):
         tell(game, TurnBegun(seat, rounds(game)))
         different = moments.RUNE_ACTIONS.of(game, 0, seat)
         return (
-            Prayer(seat), *end_of_phase(),
-            HeroPhase(seat), *end_of_phase(),
-            RunePhase(seat, other=different), *end_of_phase(),
-            Manoeuvres(seat), *end_of_phase(),
-            SpecialAction(seat), *end_of_phase(),
+            Prayer(seat), _SETTLE, _FIGHT,
+            HeroPhase(seat), _SETTLE, _FIGHT,
+            RunePhase(seat, other=different), _SETTLE, _FIGHT,
+            Manoeuvres(seat), _SETTLE, _FIGHT,
+            SpecialAction(seat), _SETTLE, _FIGHT,
             TakeTurn(left_of(game, seat)),
         )  # fmt: skip
 
 
 def end_of_phase() -> tuple[AnyStep, ...]:
     """LOR-8.0.2: first control, then battles."""
-    return (SettleControl(), FightBattles())
+    return (_SETTLE, _FIGHT)
 
 
 def end_by_ragnarok(game: Lords, first: Seat) -> None:

@@ -18,7 +18,7 @@ from ragnatafl.games.lords.rules.state import (
     seats_with_armies,
     total,
 )
-from ragnatafl.kernel.agenda import Asks, Next, Step, step
+from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Refusal, refusal
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import seats_of
@@ -32,7 +32,7 @@ def resistance(game: Lords, seat: Seat, region: RegionId) -> int:
     """LOR-8.5.10.1 to LOR-8.5.10.3: the strength that it takes."""
     if game.control[region] == NOBODY:
         return board_of(game).population[region]
-    return sum(total(game, other, region) for other in seats_of(game) if other != seat)
+    return sum([total(game, other, region) for other in seats_of(game) if other != seat])
 
 
 @refusal()
@@ -68,7 +68,7 @@ def why_not_usurp(game: Lords, seat: Seat, region: RegionId | None = None) -> Re
         region = game.hero_region[seat]
     if game.control[region] == seat:
         return RegionIsOwn(seat, region)
-    if any(game.hero_region[s] == region for s in seats_of(game) if s != seat):
+    if game.hero_region.count(region) > int(game.hero_region[seat] == region):
         return AnotherHero(seat, region)
     if moments.USURP_BARRED.of(game, 0, seat, region):
         return UsurpBarred(seat, region)
@@ -94,11 +94,8 @@ class Usurp(Step[Lords]):
 def usurp(game: Lords, seat: Seat, region: RegionId) -> Next:
     present = seats_with_armies(game, region)
     driven = [other for other in in_turn(game, seat) if other in present and other != seat]
-    return (
-        *(Retreat(other, region) for other in driven),  # LOR-8.5.10.4
-        TakeUsurped(seat, region),
-        RecruitThere(seat, region),
-    )
+    steps: list[AnyStep] = [Retreat(other, region) for other in driven]  # LOR-8.5.10.4
+    return (*steps, TakeUsurped(seat, region), RecruitThere(seat, region))
 
 
 @step("LOR-8.5.10.5")

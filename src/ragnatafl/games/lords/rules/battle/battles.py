@@ -111,26 +111,32 @@ def why_not_play(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
     """LOR-10.2.3: the own symbols, this card's included, do not exceed the own army total."""
     if card not in hand(game, seat):
         return why_not_from_hand(game, seat, card)
-    more = symbols_of(game, seat, card)
-    played = max(0, game.symbols[seat] + more - game.spared[seat])
     own = total(game, seat, game.battle_region)
-    if more and played > own:
-        return TooManySymbols(seat, card, played, own)
-    return None
+    if has_room(game, seat, card, own):
+        return None
+    played = game.symbols[seat] + symbols_of(game, seat, card) - game.spared[seat]
+    return TooManySymbols(seat, card, played, own)
+
+
+def has_room(game: Lords, seat: Seat, card: CardId, own: int) -> bool:
+    """LOR-10.2.3: a card without symbols always has; `own` is the own army total."""
+    more = symbols_of(game, seat, card)
+    return not more or game.symbols[seat] + more - game.spared[seat] <= own
 
 
 def playable(game: Lords, seat: Seat) -> list[PlayCard]:
-    return [
-        PlayCard(card)
-        for card in unlike_in_hand(game, seat)
-        if why_not_play(game, seat, card) is None
-    ]
+    own = total(game, seat, game.battle_region)
+    held = unlike_in_hand(game, seat)
+    return [PlayCard(card) for card in held if has_room(game, seat, card, own)]
 
 
 def next_to_play(game: Lords, last: Seat) -> Seat:
     """LOR-10.2: in turn from the defender; who passed plays no more."""
-    order = (opponent(game, last), last) if last != NOBODY else (game.defender, game.attacker)
-    return next((seat for seat in order if not game.passed >> seat & 1), NOBODY)
+    first = opponent(game, last) if last != NOBODY else game.defender
+    if not game.passed >> first & 1:
+        return first
+    second = opponent(game, first)
+    return second if not game.passed >> second & 1 else NOBODY
 
 
 # The steps
@@ -146,7 +152,7 @@ class FightBattles(Asks[Lords, FightIn]):
             return None
         if len(fields) == 1:
             return self._fight(game, fields[0])
-        return self.ask(game.active, "choose-battle", map(FightIn, fields))
+        return self.ask(game.active, "choose-battle", [FightIn(region) for region in fields])
 
     def answer(self, game: Lords, seat: Seat, choice: FightIn) -> Next:
         return self._fight(game, choice.region)

@@ -23,7 +23,7 @@ from ragnatafl.games.lords.rules.state import (
     Lords,
     armies_in,
     armies_on_board,
-    bars_armies,
+    barred_region,
     reachable,
     unlike_armies,
 )
@@ -116,7 +116,7 @@ class BringArmy(Asks[Lords, MoveArmy]):
 def near_armies(game: Lords, seat: Seat) -> list[ArmyId]:
     """Own armies one move away, not out of a region with a battle pending."""
     region = game.battle_region
-    if bars_armies(game, region):
+    if region == barred_region(game):
         return []
     pending = battlefields(game)
     return [

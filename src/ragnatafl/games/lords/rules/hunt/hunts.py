@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import HUNT_BEGINS, Decline, Offer, Use
@@ -28,6 +28,8 @@ from ragnatafl.games.lords.rules.components import (
     PreyId,
     ThingId,
     WeaponId,
+    cards_as_set,
+    cards_in,
     claws_of,
     hand_of,
     played_by,
@@ -74,7 +76,7 @@ from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
 
-ATTACKS_AT_FIRST = 2
+ATTACKS_AT_FIRST: Final = 2
 """LOR-9.5.3"""
 
 
@@ -139,7 +141,9 @@ def why_not_hunt(game: Lords, seat: Seat, prey: PreyId) -> Refusal | None:
 
 
 def huntable(game: Lords, seat: Seat) -> list[PreyId]:
-    return [prey for prey in ALL_PREY if why_not_hunt(game, seat, prey) is None]
+    here = game.hero_region[seat]
+    near = [prey for prey in ALL_PREY if prey_region(game, prey) == here]
+    return [prey for prey in near if why_not_hunt(game, seat, prey) is None]
 
 
 def keeper(game: Lords) -> Seat:
@@ -161,7 +165,7 @@ def fury(game: Lords) -> int:
 def defence(game: Lords) -> int:
     """The total value of the cards played to defend."""
     value = content_of(game).value
-    return sum(value[card] for card in game.zones[played_by(game.active)])
+    return sum([value[card] for card in game.zones[played_by(game.active)]])
 
 
 def is_defended(game: Lords) -> bool:
@@ -182,22 +186,25 @@ def matches(game: Lords, card: int, weapon: WeaponId) -> bool:
     return own == weapon or bool(moments.ANY_WEAPON.of_card(game, card, game.active, 0))
 
 
-def strikes(game: Lords, seat: Seat) -> Iterator[Strike | StrikeTwice]:
+def strikes(game: Lords, seat: Seat) -> list[Strike | StrikeTwice | EndRound]:
     """Every wound that the cards in hand can make."""
+    ways: list[Strike | StrikeTwice | EndRound] = []
     held = unlike_in_hand(game, seat)
     for kind in open_kinds(game, game.prey):
         weapons = WEAPONS_OF[kind]
         fitting = [card for card in held if matches(game, card, weapons[0])]
         if len(weapons) == 1:
-            for card in fitting:
-                yield Strike(card, kind)
+            ways += [Strike(card, kind) for card in fitting]
             continue
         for first in fitting:
             rest = hand(game, seat)[:]
             rest.remove(first)
-            for second in unlike(sorted(rest), content_of(game).title):
-                if matches(game, second, weapons[1]):
-                    yield StrikeTwice(first, second, kind)
+            ways += [
+                StrikeTwice(first, second, kind)
+                for second in unlike(sorted(rest), content_of(game).title)
+                if matches(game, second, weapons[1])
+            ]
+    return ways
 
 
 # Start (LOR-9.5)
@@ -228,7 +235,7 @@ class BeginHunt(Step[Lords]):
     def run(self, game: Lords) -> Next:
         game.prey = self.prey
         tell(game, HuntBegun(self.seat, self.prey, keeper(game)))
-        offered = (Offer(seat, HUNT_BEGINS) for seat in in_turn(game, self.seat))
+        offered = [Offer(seat, HUNT_BEGINS) for seat in in_turn(game, self.seat)]
         return (*offered, ReadyForHunt(self.seat), HuntRound(), EndHunt(self.seat))
 
 
@@ -291,10 +298,10 @@ class MonsterAttacks(Asks[Lords, PlayAttack]):
         held = sorted(game.zones[claws_of(keeper(game))])
         attacks = content_of(game).attack
         alike = {attacks[card].kind: CardId(card) for card in reversed(held)}
-        options = sorted(alike.values())
+        ways = [PlayAttack(card) for card in sorted(alike.values())]
         who = game.active if game.lured else keeper(game)
         name = ("prey", PREY.write(game.prey))
-        return self.ask(who, "attack", map(PlayAttack, options), name, secret=True)
+        return self.ask(who, "attack", ways, name, secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: PlayAttack) -> Next:
         claws = claws_of(keeper(game))
@@ -324,10 +331,12 @@ class Defend(Asks[Lords, DefendWith | DefendNoMore]):
     """Only titles from this one on; 0 for all, as it always is since version 2 (LOR-9.6.3)."""
 
     def run(self, game: Lords) -> Next:
-        title = content_of(game).title
-        cards = [c for c in unlike_in_hand(game, self.seat) if title[c] >= self.after]
+        title, held = content_of(game).title, unlike_in_hand(game, self.seat)
+        ways: list[DefendWith | DefendNoMore] = [
+            DefendWith(card) for card in held if title[card] >= self.after
+        ]
+        ways.append(DefendNoMore())
         facts = (("fury", fury(game)), ("defence", defence(game)))
-        ways: list[DefendWith | DefendNoMore] = [*map(DefendWith, cards), DefendNoMore()]
         return self.ask(self.seat, "defend", ways, *facts, secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DefendWith | DefendNoMore) -> Next:
@@ -456,7 +465,8 @@ class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        ways = (*strikes(game, self.seat), EndRound())
+        ways = strikes(game, self.seat)
+        ways.append(EndRound())
         wounds = ("wounds", game.struck_now)
         return self.ask(self.seat, "strike", ways, wounds, secret=True)
 
@@ -472,7 +482,7 @@ class HeroRound(Asks[Lords, Strike | StrikeTwice | EndRound]):
             case StrikeTwice(first, second, kind):
                 cards = (first, second)
         move_some(game, cards, hand_of(seat), COMBAT_DISCARD, Struck, seat=seat)
-        played = CardSet(sum(1 << card for card in cards))
+        played = cards_as_set(cards)
         return (
             HuntEffects(seat, played),
             CoverSpace(seat, kind),
@@ -509,14 +519,13 @@ class HuntEffects(Asks[Lords, Use | Decline]):
     after: int = 0
 
     def run(self, game: Lords) -> Next:
-        ways = [Use(card) for card in self._left(game) if self._steps(game, card)]
-        if not ways:
+        left = [card for card in cards_in(self.cards) if self._steps(game, card)]
+        if not left:
             return None
-        names = " ".join(CARDS.write(way.card) for way in ways)
-        return self.ask(self.seat, "hunt-effect", (*ways, Decline()), ("card", names))
-
-    def _left(self, game: Lords) -> list[CardId]:
-        return [card for card in content_of(game).combat if self.cards >> card & 1]
+        ways: list[Use | Decline] = [Use(card) for card in left]
+        ways.append(Decline())
+        names = " ".join([CARDS.write(card) for card in left])
+        return self.ask(self.seat, "hunt-effect", ways, ("card", names))
 
     def _steps(self, game: Lords, card: CardId) -> tuple[AnyStep, ...]:
         moment = moments.HUNT_AFTER if self.after else moments.HUNT
