@@ -19,8 +19,7 @@ def reasons() -> set[str]:
     """By what a Follower prefers one option to another (SOLO-4): the names of keys."""
     folder = Path(str(files(GAME.package)))
     text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    calls = re.findall(r"\bKey(?:\[\w+\])?\((.*)", text)
-    return {name for call in calls for name in re.findall(r'(?:^|else )"([\w-]+)"', call)}
+    return set(re.findall(r'\bKey(?:\[\w+\])?\(\s*"([\w-]+)"', text))
 
 
 def tongue(code: str) -> Language:

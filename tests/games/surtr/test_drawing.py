@@ -20,14 +20,13 @@ from ragnatafl.games.lords.face.hand import draw_hand
 from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.spots import spots
 from ragnatafl.games.lords.face.tracker import phase_of
-from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.lords.rules.components import MONSTERS, hand_of
 from ragnatafl.games.lords.rules.rune_actions import PayRunes
 from ragnatafl.games.lords.rules.state import board_of
 from ragnatafl.games.surtr.face.picture import draw_svg, token_spots
 from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
 from ragnatafl.games.surtr.rules.components import CARDS
-from ragnatafl.games.surtr.rules.invasion import invadable_now
+from ragnatafl.games.surtr.rules.invasion import targets
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
     action_deck,
@@ -362,8 +361,7 @@ def test_what_a_follower_could_invade_is_shown_on_wish() -> None:
                 int(use.attrib["href"].removeprefix("#lr-region-"))
                 for use in layer.iter(f"{SVG}use")
             }
-            now = invadable_now(game, seat)
-            assert drawn == {r for r in range(len(game.control)) if now >> RegionId(r) & 1}
+            assert drawn == set(targets(game, seat))
             assert layer.attrib["data-aside"] == f"invade-{name}"
             assert f'data-shows="invade-{name}"' in text
         assert ".lords .could-invade { display: none;" in text

@@ -107,6 +107,15 @@ class Board:
         """LOR-6.5.1: by sea: where a drakkar comes to with 0, 1, 2 and more moves, but there."""
         self.distance = tuple(_distances(region, self.adjacent) for region in self.regions)
         """By region and region: the least number of moves over borders."""
+        self.away = tuple(map(_by_distance, self.distance))
+        """By region and number of moves: the regions which are so far away."""
+
+    def moves_to(self, region: RegionId, regions: RegionSet) -> int:
+        """The least number of moves over borders to one of these regions; 0 if there are none."""
+        for moves, ring in enumerate(self.away[region]):
+            if ring & regions:
+                return moves
+        return 0
 
 
 def _moves(board: Board, sea: SeaId) -> tuple[tuple[RegionId, ...], ...]:
@@ -144,6 +153,12 @@ def _distances(start: RegionId, adjacent: tuple[tuple[RegionId, ...], ...]) -> t
         moves = max(found.values()) + 1
         found.update(dict.fromkeys(edge, moves))
     return tuple(found.get(region, -1) for region in map(RegionId, range(len(adjacent))))
+
+
+def _by_distance(distances: tuple[int, ...]) -> tuple[RegionSet, ...]:
+    return tuple(
+        _marked([moves == wanted for moves in distances]) for wanted in range(max(distances) + 1)
+    )
 
 
 def _regions(names: tuple[str, ...]) -> tuple[RegionId, ...]:

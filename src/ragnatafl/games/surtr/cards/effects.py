@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.games.lords.cards.known import Steps, by
 from ragnatafl.games.lords.rules.board import ALL_REALMS
 from ragnatafl.games.lords.rules.components import STRENGTH, MonsterId
@@ -17,12 +19,11 @@ from ragnatafl.games.lords.rules.state import (
     hand,
     is_allied,
     lands_of,
-    open_spaces,
     slain,
     temples_of,
 )
 from ragnatafl.games.surtr.cards.known import EFFECTS
-from ragnatafl.games.surtr.rules.choosing import Key, monsters_on_board, pick_prey
+from ragnatafl.games.surtr.rules.choosing import MOST_OPEN, Key, monsters_on_board, pick_prey
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.gains import (
     AllyByRule,
@@ -57,10 +58,16 @@ def control_nearest_monster(game: Surtr, card: int, owner: Seat) -> Steps:
     neutral = [m for m in monsters_on_board(game) if game.ring[m] == NOBODY]
     if not neutral:
         return (GainRunes(owner, 1),)
-    moves = board_of(game).distance[game.hero_region[owner]]
-    near = Key[MonsterId]("hero", lambda m: moves[game.monster_region[m]])
-    spaces = Key[MonsterId]("open-spaces", lambda m: -len(open_spaces(game, m)))
-    return (ControlMonster(owner, pick_prey(game, owner, "SOLO-2.8", neutral, near, spaces)),)
+    keys = (_NEAR_HERO, MOST_OPEN)
+    return (ControlMonster(owner, pick_prey(game, owner, "SOLO-2.8", neutral, keys)),)
+
+
+def _moves_to_hero(game: Surtr, seat: Seat, monsters: list[MonsterId]) -> list[int]:
+    moves = board_of(game).distance[game.hero_region[seat]]
+    return [moves[game.monster_region[monster]] for monster in monsters]
+
+
+_NEAR_HERO: Final = Key[MonsterId]("hero", _moves_to_hero)
 
 
 # Bonuses of action cards

@@ -20,7 +20,7 @@ from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.face.words import challenge_text
 from ragnatafl.games.surtr.rules.components import TOKENS, thing_of_challenge
 from ragnatafl.games.surtr.rules.desolation import BLESSED_SLOTS, strength_needed
-from ragnatafl.games.surtr.rules.invasion import targets
+from ragnatafl.games.surtr.rules.invasion import difficulty, targets
 from ragnatafl.games.surtr.rules.state import challenges_of, tokens_left
 from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
@@ -171,21 +171,21 @@ def draw_could_invade(sight: SurtrSight) -> Iterator[str]:
             f'<g id="aside:{aside(seat)}" class="aside could-invade seat-{seat}"'
             f' data-aside="{aside(seat)}" role="img"{told(could_invade_line(sight, seat))}'
         )
-        for target in found:
-            yield f'<use href="#lr-region-{target.region}" class="could"/>'
-            yield f'<use href="#lr-region-{target.region}" class="could-line"/>'
-        for target in found:
-            x, y = middle(board.entries[target.region].outline)
+        for region in found:
+            yield f'<use href="#lr-region-{region}" class="could"/>'
+            yield f'<use href="#lr-region-{region}" class="could-line"/>'
+        for region in found:
+            x, y = middle(board.entries[region].outline)
             yield (
                 f'<g transform="translate({x:.0f} {y:.0f})"><circle class="could-badge" r="22"/>'
-                f'<text class="could-text" y="10">{target.difficulty}</text></g>'
+                f'<text class="could-text" y="10">{difficulty(game, region)}</text></g>'
             )
         yield "</g>"
 
 
 def could_invade_line(sight: SurtrSight, seat: Seat) -> str:
     name = ("name", sight.names[seat])
-    regions = [REGIONS.write(target.region) for target in targets(sight.game, seat)]
+    regions = [REGIONS.write(region) for region in targets(sight.game, seat)]
     if not regions:
         return sight.say("draw-could-invade-none", name)
     return sight.say("draw-could-invade-list", name, ("regions", ", ".join(regions)))

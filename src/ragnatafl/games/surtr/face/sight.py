@@ -18,7 +18,7 @@ class SurtrSight(LordsSight):
         self.game: Surtr = game
         self.box = content_of(game)
         self.followers = followers_of(game)
-        self.sheets = people_of(game)
+        self.sheets = list(people_of(game))
         unnamed = {seat for seat in self.followers if seat >= len(names)}
         self.names = tuple(
             heading(self.corrupted(Seat(seat))) if seat in unnamed else name

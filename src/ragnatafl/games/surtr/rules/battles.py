@@ -29,9 +29,8 @@ from ragnatafl.games.lords.rules.battle.battles import (
     sides,
 )
 from ragnatafl.games.lords.rules.battle.texts import OpponentDiscards
-from ragnatafl.games.lords.rules.board import RegionId
+from ragnatafl.games.lords.rules.board import RegionId, regions_in
 from ragnatafl.games.lords.rules.components import (
-    ARMIES,
     AUTHORITY,
     WISDOM,
     CardId,
@@ -48,16 +47,17 @@ from ragnatafl.games.lords.rules.state import (
     population,
     total,
 )
-from ragnatafl.games.surtr.rules.choosing import pick_army, pick_region
+from ragnatafl.games.surtr.rules.choosing import STRONGEST, pick_army, pick_region
 from ragnatafl.games.surtr.rules.gains import discard_blindly
-from ragnatafl.games.surtr.rules.invasion import by_strength
 from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.readings import cards_help_control
 from ragnatafl.games.surtr.rules.recruiting import defence_value
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
     adjacent_armies,
+    armed_by_people,
     battle_deck,
+    followers_of,
     is_follower,
     tucked,
 )
@@ -70,7 +70,9 @@ from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
 
 def follower_in(game: Surtr) -> Seat:
     """The Follower in the battle going on; NOBODY between people."""
-    return next((s for s in (game.attacker, game.defender) if is_follower(game, s)), NOBODY)
+    if is_follower(game, game.attacker):
+        return game.attacker
+    return game.defender if is_follower(game, game.defender) else NOBODY
 
 
 # The beginning
@@ -79,11 +81,13 @@ def follower_in(game: Surtr) -> Seat:
 @MODE.at(base.HELD)
 def held(game: Surtr, card: int, owner: Seat, regions: int) -> int:
     """SOLO-9.2: a Follower may defend a region of its own, though no army is there."""
-    followers = game.automas.bit_count()
-    for region in game.army_region[ARMIES * followers :]:  # those of people come after theirs
-        owner = game.control[region] if region >= 0 else NOBODY
-        if 0 <= owner < followers and defence_value(game, owner, region) > 0:  # SOLO-9.1.2
-            regions |= 1 << region
+    armed = armed_by_people(game)
+    for seat in followers_of(game):
+        entered = armed & game.domain[seat]
+        if entered:
+            for region in regions_in(entered):
+                if defence_value(game, seat, region) > 0:  # SOLO-9.1.2
+                    regions |= 1 << region
     return regions
 
 
@@ -147,9 +151,9 @@ class CallSupport(Step[Surtr]):
         seat, region = self.seat, game.battle_region
         bonus = tucked(game, seat)  # SOLO-9.1.3
         if seat == game.defender:
-            beside = [ArmyId(army) for army in adjacent_armies(game, seat, region)]
+            beside = adjacent_armies(game, seat, region)
             if beside:
-                support = pick_army(game, seat, self.rule, beside, by_strength(game))
+                support = pick_army(game, seat, self.rule, beside, (STRONGEST,))
                 move_army(game, support, region, Supported, self.rule)
             if game.temples >> region & 1:
                 bonus += attribute(game, seat, AUTHORITY)  # SOLO-9.1.2
@@ -219,7 +223,7 @@ def follower_won(step: AnyStep, game: Surtr) -> bool:
 
 def strongest_here(game: Surtr, seat: Seat) -> ArmyId:
     return pick_army(
-        game, seat, "SOLO-9.7", armies_in(game, seat, game.battle_region), by_strength(game)
+        game, seat, "SOLO-9.7", armies_in(game, seat, game.battle_region), (STRONGEST,)
     )
 
 

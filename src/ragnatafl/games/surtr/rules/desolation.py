@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.games.lords.rules import moments as base_moments
 from ragnatafl.games.lords.rules.armies import VALUE, NoSuchArmy, find_army, lower
 from ragnatafl.games.lords.rules.artefacts import Decline, Skip
@@ -40,7 +42,7 @@ from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusa
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
 
-BLESSED_SLOTS = 2
+BLESSED_SLOTS: Final = 2
 """SOLO-10.5: the two leftmost ones."""
 
 
@@ -79,15 +81,22 @@ class PlaceDesolation(Step[Surtr]):
 
 def token_place(game: Surtr, seat: Seat) -> RegionId:
     """SOLO-10.2, SOLO-12.10 (S-46)"""
-    free = list(regions_in(RegionSet(board_of(game).ring & ~game.desolation)))
+    free = regions_in(board_of(game).ring & ~game.desolation)
+    return pick_region(game, seat, "SOLO-10.2", free, _OF_WHOM)
 
-    def rank(region: RegionId) -> int:
-        owner = game.control[region]
-        if owner == seat:
-            return 0
-        return 1 if owner != NOBODY and is_follower(game, owner) else 2 if owner == NOBODY else 3
 
-    return pick_region(game, seat, "SOLO-10.2", free, Key("owner", rank))
+def _owner_ranks(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
+    """Its own, another Follower's, neutral, a person's."""
+    return [_owner_rank(game, seat, game.control[region]) for region in regions]
+
+
+def _owner_rank(game: Surtr, seat: Seat, owner: Seat) -> int:
+    if owner == NOBODY:
+        return 2
+    return 0 if owner == seat else 1 if is_follower(game, owner) else 3
+
+
+_OF_WHOM: Final = (Key[RegionId]("owner", _owner_ranks),)
 
 
 def place_token(game: Surtr, seat: Seat, region: RegionId, rule: str) -> None:

@@ -27,7 +27,7 @@ from ragnatafl.games.surtr.rules.state import (
     people_of,
     row,
 )
-from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, Seat
+from ragnatafl.kernel.seats import CHANCE, NO_SEATS, NOBODY, SEATS, SeatMask, mask_of
 from ragnatafl.kernel.state import seats_of
 
 
@@ -108,14 +108,14 @@ def _arbiter_faults(game: Surtr) -> Iterator[str]:
             continue
         if decision.seat != game.arbiter:
             yield "table: the Arbiter decides for a Follower, nobody else (SOLO-13.3)"
-        victims: set[Seat] = set()
+        victims = NO_SEATS
         for choice in decision.options:
             match choice:
                 case LetItBe(region):
-                    victims |= victims_in(game, region)
+                    victims = SeatMask(victims | victims_in(game, region))
                 case LetItAct(monster):
-                    victims |= victims_of(game, decision.behalf, monster)
+                    victims = SeatMask(victims | victims_of(game, decision.behalf, monster))
                 case Lower(owner, _, _):
-                    victims.add(owner)
-        if len(victims) < 2:
+                    victims = SeatMask(victims | mask_of(owner))
+        if victims.bit_count() < 2:
             yield "table: the Arbiter is asked about things of two people at least (SOLO-13.3)"

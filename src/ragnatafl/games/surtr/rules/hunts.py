@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.components import (
-    ALL_MONSTERS,
     ATTACK_DECK,
     ATTACK_DISCARD,
     ATTACK_PLAYED,
@@ -41,7 +41,6 @@ from ragnatafl.games.lords.rules.state import (
     is_artefact_earned,
     markers_on,
     open_spaces,
-    prey_region,
     slain,
     slain_needed,
 )
@@ -54,7 +53,7 @@ from ragnatafl.games.lords.rules.wounds import (
     mark,
     take_artefact,
 )
-from ragnatafl.games.surtr.rules.choosing import Key, pick_prey
+from ragnatafl.games.surtr.rules.choosing import Key, monsters_on_board, pick_prey
 from ragnatafl.games.surtr.rules.components import MOST_CARDS
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.mode import MODE
@@ -76,14 +75,10 @@ from ragnatafl.kernel.seats import PUBLIC, Seat
 def huntable(game: Surtr, seat: Seat) -> list[PreyId]:
     """SOLO-8.5.1: within 1 move of its hero, and one more for each tucked card; Loki first."""
     moves, reach = board_of(game).distance[game.hero_region[seat]], 1 + tucked(game, seat)
-
-    def in_reach(prey: PreyId) -> bool:
-        region = prey_region(game, prey)
-        return region >= 0 and moves[region] <= reach
-
-    if slain(game, seat) >= slain_needed(game) and in_reach(BOSS):
+    boss = game.boss_region
+    if boss >= 0 and moves[boss] <= reach and slain(game, seat) >= slain_needed(game):
         return [BOSS]  # SOLO-8.5.1.1, SOLO-8.5.1.2
-    return [monster for monster in ALL_MONSTERS if in_reach(monster)]
+    return [m for m in monsters_on_board(game) if moves[game.monster_region[m]] <= reach]
 
 
 def hunts(game: Surtr, seat: Seat) -> bool:
@@ -163,6 +158,15 @@ def _pair(
     return (first[0], second[0]) if first and second else None
 
 
+def _open_after(game: Surtr, seat: Seat, found: list[PreyId]) -> list[int]:
+    """The spaces that its cards would leave open."""
+    cards = hand(game, seat)
+    return [len(open_spaces(game, prey)) - len(wounds_by(game, prey, cards)) for prey in found]
+
+
+_FEWEST_OPEN: Final = (Key[PreyId]("open-after", _open_after),)
+
+
 @event("SOLO-8.5.3.1")
 class ShowsHand(Moved):
     pass
@@ -184,13 +188,7 @@ class FollowerHunts(Step[Surtr]):
         seat = self.seat
         draw_combat(game, seat, attribute(game, seat, STRENGTH), "SOLO-8.5.3.1")
         show(game, hand_of(seat), PUBLIC, ShowsHand, seat=seat)
-        cards = list(hand(game, seat))
-
-        def open_after(prey: PreyId) -> int:
-            return len(open_spaces(game, prey)) - len(wounds_by(game, prey, cards))
-
-        few = Key[PreyId]("open-after", open_after)
-        prey = pick_prey(game, seat, "SOLO-8.5.3.2", huntable(game, seat), few)
+        prey = pick_prey(game, seat, "SOLO-8.5.3.2", huntable(game, seat), _FEWEST_OPEN)
         tell(game, GoesHunting(seat, prey))
         return (FollowerStrikes(seat, prey), FollowerRests(seat))
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, Generic, NamedTuple
+from typing import Final, Generic
 
 from ragnatafl.games.lords.rules import moments as base_moments
 from ragnatafl.games.lords.rules.armies import ArmyWent, Retreat, lower, move_army
@@ -27,12 +26,12 @@ from ragnatafl.games.lords.rules.state import (
     armies_in,
     armies_on_board,
     board_of,
-    controlled,
     population,
-    seats_with_armies,
     total,
 )
 from ragnatafl.games.surtr.rules.choosing import (
+    NEAR_PEOPLE,
+    STRONGEST,
     Key,
     best,
     pick_army,
@@ -45,12 +44,14 @@ from ragnatafl.games.surtr.rules.state import (
     Surtr,
     adjacent_armies,
     cards_that_count,
-    distance_to_people,
+    distances_to_people,
+    followers_of,
     is_follower,
     is_person,
+    lowest_in,
     people_in,
     people_of,
-    strongest,
+    support,
     tile_of,
     tucked,
 )
@@ -58,18 +59,11 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, O, Step, step
 from ragnatafl.kernel.codecs import or_none
 from ragnatafl.kernel.decisions import Decision, Option, option
 from ragnatafl.kernel.events import Event, event, tell
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, mask_of
 
 OWNER: Final = or_none(SEATS, "nobody")
-WIN_MARGIN = 2
+WIN_MARGIN: Final = 2
 """SOLO-5.4.4 (S-11)"""
-
-
-class Target(NamedTuple):
-    """A region that a Follower can invade, and how difficult it is."""
-
-    region: RegionId
-    difficulty: int
 
 
 # Difficulty (SOLO-5.4.1 to SOLO-5.4.6)
@@ -82,11 +76,17 @@ def standing_value(game: Surtr, person: Seat, region: RegionId) -> int:
 
 def wins_at_once(game: Surtr, seat: Seat, region: RegionId) -> bool:
     """SOLO-5.4.4: would taking it make a Great Jarl or a Great Gothi?"""
-    own = controlled(game, seat) | 1 << region
-    lands = sum(land & own == land for land in board_of(game).lands)
-    return (
-        lands >= LANDS_TO_WIN or (own & game.temples).bit_count() >= temples_to_win(game)
-    ) and game.control[region] != seat
+    own = game.domain[seat]
+    if own >> region & 1:
+        return False
+    own = RegionSet(own | 1 << region)
+    if (own & game.temples).bit_count() >= temples_to_win(game):
+        return True
+    lands = 0
+    for land in board_of(game).lands:
+        if land & own == land:
+            lands += 1
+    return lands >= LANDS_TO_WIN
 
 
 def difficulty(game: Surtr, region: RegionId) -> int:
@@ -101,39 +101,21 @@ def difficulty(game: Surtr, region: RegionId) -> int:
 
 def held_by_follower(game: Surtr, owner: Seat, region: RegionId) -> int:
     """SOLO-12.5: its armies there, or its one support army."""
-    return max(total(game, owner, region), strongest(game, adjacent_armies(game, owner, region)))
-
-
-def is_invadable(game: Surtr, seat: Seat, region: RegionId, strength: int) -> bool:
-    """Can it be invaded with an army of this strength? SOLO-5.4.1 to SOLO-5.4.5, SOLO-12.5."""
-    owner, people = game.control[region], people_in(game, region)
-    others = [s for s in seats_with_armies(game, region) if s != seat and is_follower(game, s)]
-    force = strength + tucked(game, seat)
-    if owner == NOBODY:
-        if others or board_of(game).population[region] > force:  # S-28, SOLO-5.4.1
-            return False
-        return not people or defended_by_people(game, region) < force + cards_that_count(game, seat)
-    if is_person(game, owner):
-        if not people:
-            return True  # SOLO-5.4.2
-        needed = defended_by_people(game, region)
-        force += cards_that_count(game, seat)
-        if wins_at_once(game, seat, region):
-            return needed <= force + WIN_MARGIN  # SOLO-5.4.4
-        return needed < force
-    return has_claim(game, seat, owner, region) and strength >= held_by_follower(
-        game, owner, region
-    )
+    return max(total(game, owner, region), support(game, owner, region))
 
 
 def defended_by_people(game: Surtr, region: RegionId) -> int:
     """By the strongest of them."""
-    return max((standing_value(game, seat, region) for seat in people_in(game, region)), default=0)
+    most = 0
+    for seat in people_of(game):
+        if game.presence[seat] >> region & 1:
+            most = max(most, standing_value(game, seat, region))
+    return most
 
 
 def has_claim(game: Surtr, seat: Seat, owner: Seat, region: RegionId) -> bool:
     """SOLO-12.4: an overriding claim on a region of another Follower."""
-    own, theirs = controlled(game, seat), controlled(game, owner)
+    own, theirs = game.domain[seat], game.domain[owner]
     temples = game.temples
     if temples >> region & 1 and (theirs & temples).bit_count() < (own & temples).bit_count():
         return True  # SOLO-12.4.1
@@ -142,18 +124,43 @@ def has_claim(game: Surtr, seat: Seat, owner: Seat, region: RegionId) -> bool:
     return (own & land).bit_count() > (theirs & land).bit_count()  # SOLO-12.4.2
 
 
-def targets(game: Surtr, seat: Seat, army: ArmyId = NO_ARMY) -> list[Target]:
+def is_invadable(game: Surtr, seat: Seat, region: RegionId, strength: int) -> bool:
+    """Can it be invaded with an army of this strength? SOLO-5.4.1 to SOLO-5.4.5, SOLO-12.5."""
+    owner = game.control[region]
+    if owner != NOBODY and is_follower(game, owner):
+        return has_claim(game, seat, owner, region) and strength >= held_by_follower(
+            game, owner, region
+        )
+    force = strength + tucked(game, seat)
+    if owner == NOBODY:
+        if board_of(game).population[region] > force:  # SOLO-5.4.1
+            return False
+        for other in followers_of(game):
+            if other != seat and game.presence[other] >> region & 1:
+                return False  # S-28
+    if not people_in(game, region):
+        return True  # SOLO-5.4.1, SOLO-5.4.2
+    needed = defended_by_people(game, region)
+    force += cards_that_count(game, seat)
+    if owner != NOBODY and wins_at_once(game, seat, region):
+        return needed <= force + WIN_MARGIN  # SOLO-5.4.4
+    return needed < force
+
+
+def targets(game: Surtr, seat: Seat, army: ArmyId = NO_ARMY) -> list[RegionId]:
     """What can be invaded now: with its strongest army beside each region, or with this one."""
-    board, found = board_of(game), []
-    moving = armies_on_board(game, seat) if army == NO_ARMY else [army]
-    reach = 0
-    for one in moving:
-        reach |= board.adjacent_set[game.army_region[one]]
-    for region in regions_in(RegionSet(reach & ~controlled(game, seat))):
-        beside = [one for one in moving if board.adjacent_set[region] >> game.army_region[one] & 1]
-        if is_invadable(game, seat, region, strongest(game, list(beside))):
-            found.append(Target(region, difficulty(game, region)))
-    return found
+    adjacent, own = board_of(game).adjacent, game.domain[seat]
+    strength = [0] * len(adjacent)
+    for one in armies_on_board(game, seat) if army == NO_ARMY else [army]:
+        value = game.army_value[one]
+        for near in adjacent[game.army_region[one]]:
+            if value > strength[near] and not own >> near & 1:
+                strength[near] = value
+    return [
+        region
+        for region in board_of(game).regions
+        if strength[region] and is_invadable(game, seat, region, strength[region])
+    ]
 
 
 # Preferences (SOLO-5.4.8)
@@ -166,29 +173,38 @@ def symbol_rank(game: Surtr, region: RegionId) -> int:
     return 1 if board_of(game).shrines >> region & 1 else 2
 
 
-def preferences(game: Surtr, seat: Seat, found: Sequence[Target]) -> tuple[Key[RegionId], ...]:
+def _symbols(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
+    return [symbol_rank(game, region) for region in regions]
+
+
+def _difficulties(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
+    return [difficulty(game, region) for region in regions]
+
+
+def _own_in_land(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
+    own, lands, land_of = game.domain[seat], board_of(game).lands, board_of(game).land_of
+    return [-(own & lands[land_of[region]]).bit_count() for region in regions]
+
+
+def _winning_first(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
+    return [int(not wins_at_once(game, seat, region)) for region in regions]
+
+
+_SYMBOL: Final = Key[RegionId]("symbol", _symbols)
+_DIFFICULTY: Final = Key[RegionId]("difficulty", _difficulties)
+_LAND: Final = Key[RegionId]("land", _own_in_land)
+_WINNING: Final = Key[RegionId]("wins", _winning_first)
+"""SOLO-5.4.4 (S-11): what wins at once goes before all preferences."""
+_PREFERENCES: Final = {
+    1: (_SYMBOL, _DIFFICULTY, NEAR_PEOPLE),
+    2: (NEAR_PEOPLE, _DIFFICULTY, _SYMBOL),
+    3: (_LAND, _SYMBOL, _DIFFICULTY),
+}
+
+
+def preferences(game: Surtr, seat: Seat) -> tuple[Key[RegionId], ...]:
     """The three keys of the icon on its tile."""
-    hard = {target.region: target.difficulty for target in found}
-    board = board_of(game)
-
-    def own_in_land(region: RegionId) -> int:
-        land = board.lands[board.land_of[region]]
-        return -(controlled(game, seat) & land).bit_count()
-
-    symbol: Key[RegionId] = Key("symbol", lambda region: symbol_rank(game, region))
-    difficult: Key[RegionId] = Key("difficulty", lambda region: hard[region])
-    near: Key[RegionId] = Key("distance", lambda region: distance_to_people(game, region))
-    land: Key[RegionId] = Key("land", own_in_land)
-    return {
-        1: (symbol, difficult, near),
-        2: (near, difficult, symbol),
-        3: (land, symbol, difficult),
-    }[tile_of(game, seat).preference]
-
-
-def winning_first(game: Surtr, seat: Seat) -> Key[RegionId]:
-    """SOLO-5.4.4 (S-11): what wins at once goes before all preferences."""
-    return Key("wins", lambda region: not wins_at_once(game, seat, region))
+    return _PREFERENCES[tile_of(game, seat).preference]
 
 
 # The Arbiter (SOLO-13.3)
@@ -201,17 +217,23 @@ class LetItBe(Option):
     region: RegionId
 
 
-def victims_in(game: Surtr, region: RegionId) -> set[Seat]:
+def victims_in(game: Surtr, region: RegionId) -> SeatMask:
     """The people whose things an attack on this region would touch."""
-    found = set(people_in(game, region))
-    if is_person(game, game.control[region]):
-        found.add(game.control[region])
-    return found
+    owner = game.control[region]
+    theirs = mask_of(owner) if is_person(game, owner) else NO_SEATS
+    return SeatMask(people_in(game, region) | theirs)
 
 
-def is_for_arbiter(victims: Sequence[set[Seat]]) -> bool:
+def all_of(victims: list[SeatMask]) -> SeatMask:
+    found = 0
+    for some in victims:
+        found |= some
+    return SeatMask(found)
+
+
+def is_for_arbiter(victims: list[SeatMask]) -> bool:
     """SOLO-13.3: equal options against things of two or more people."""
-    return len(set().union(*victims)) >= 2
+    return all_of(victims).bit_count() >= 2
 
 
 @event("SOLO-13.3.1")
@@ -219,25 +241,24 @@ class ArbiterMoves(Event):
     seat: Seat
 
 
-def move_arbiter(game: Surtr, victims: set[Seat]) -> None:
+def move_arbiter(game: Surtr, victims: SeatMask) -> None:
     """SOLO-13.3.1, SOLO-13.3.2: the token goes to the player whose thing was chosen."""
-    if victims and game.arbiter not in victims:
-        game.arbiter = min(victims)
+    if victims and not victims & mask_of(game.arbiter):
+        game.arbiter = lowest_in(victims)
         tell(game, ArbiterMoves(game.arbiter))
 
 
 def choose_region(
-    game: Surtr, seat: Seat, rule: str, regions: Sequence[RegionId], keys: Sequence[Key[RegionId]]
+    game: Surtr, seat: Seat, rule: str, regions: list[RegionId], keys: tuple[Key[RegionId], ...]
 ) -> list[RegionId]:
     """The region by keys and tie-break; several, if the Arbiter is to choose among them."""
     left = best(game, seat, rule, regions, keys, region_name)
-    if len(people_of(game)) > 1 and len(left) > 1:
+    if len(left) > 1 and len(people_of(game)) > 1:
         victims = [victims_in(game, region) for region in left]
         if is_for_arbiter(victims):
             return left
-        if not set().union(*victims):  # SOLO-13.4.1
-            near: Key[RegionId] = Key("distance", lambda region: distance_to_people(game, region))
-            left = best(game, seat, "SOLO-13.4.1", left, (near,), region_name)
+        if not all_of(victims):  # SOLO-13.4.1
+            left = best(game, seat, "SOLO-13.4.1", left, (NEAR_PEOPLE,), region_name)
     return best(game, seat, rule, left, (tie_break(game, seat),), region_name)[:1]
 
 
@@ -246,7 +267,7 @@ class AsksArbiter(Asks[Surtr, O], Generic[O]):
 
     __slots__ = ()
 
-    def ask_arbiter(self, game: Surtr, seat: Seat, options: Iterable[O]) -> Decision:
+    def ask_arbiter(self, game: Surtr, seat: Seat, options: list[O]) -> Decision:
         facts = (("follower", SEATS.write(seat)),)
         prompt = self.prompts[0]
         return Decision(game.arbiter, prompt, self.rule, tuple(options), facts, behalf=seat)
@@ -264,16 +285,20 @@ class Invade(Step[Surtr]):
     """The army that is to invade (SOLO-8.2.1); none: any."""
 
     def run(self, game: Surtr) -> Next:
-        found = targets(game, self.seat, self.only)
-        regions = [target.region for target in found]
-        if not regions:
-            return None
-        tell_of(game, self.seat, found)
-        keys = (winning_first(game, self.seat), *preferences(game, self.seat, found))
-        chosen = choose_region(game, self.seat, self.rule, regions, keys)
-        if len(chosen) > 1:
-            return (InvadeByArbiter(self.seat, self.only, region_set(chosen)),)
-        return invade(game, self.seat, self.only, chosen[0])
+        regions = targets(game, self.seat, self.only)
+        return invade_best(game, self.seat, regions, self.only) if regions else None
+
+
+def invade_best(
+    game: Surtr, seat: Seat, regions: list[RegionId], only: ArmyId = NO_ARMY
+) -> tuple[AnyStep, ...]:
+    """Of these regions, all of them invadable, the one that it prefers."""
+    tell_of(game, seat, regions)
+    keys = (_WINNING, *preferences(game, seat))
+    chosen = choose_region(game, seat, Invade.rule, regions, keys)
+    if len(chosen) > 1:
+        return (InvadeByArbiter(seat, only, region_set(chosen)),)
+    return invade(game, seat, only, chosen[0])
 
 
 @step("SOLO-13.3", asks="arbiter-invasion", only=or_none(ARMY))
@@ -283,7 +308,7 @@ class InvadeByArbiter(AsksArbiter[LetItBe]):
     regions: RegionSet
 
     def run(self, game: Surtr) -> Next:
-        return self.ask_arbiter(game, self.seat, map(LetItBe, regions_in(self.regions)))
+        return self.ask_arbiter(game, self.seat, [LetItBe(r) for r in regions_in(self.regions)])
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
         move_arbiter(game, victims_in(game, choice.region))
@@ -295,18 +320,14 @@ class Invaded(ArmyWent):
     pass
 
 
-def invade(game: Surtr, seat: Seat, only: ArmyId, region: RegionId) -> Next:
+def invade(game: Surtr, seat: Seat, only: ArmyId, region: RegionId) -> tuple[AnyStep, ...]:
     """SOLO-5.4.9: of several armies beside the region the strongest."""
     army = only
     if army == NO_ARMY:
-        beside = [ArmyId(one) for one in adjacent_armies(game, seat, region)]
-        army = pick_army(game, seat, "SOLO-5.4.9", beside, by_strength(game))
+        beside = adjacent_armies(game, seat, region)
+        army = pick_army(game, seat, "SOLO-5.4.9", beside, (STRONGEST,))
     move_army(game, army, region, Invaded, "SOLO-5.4.9")
     return arrive(game, seat, army, region)
-
-
-def by_strength(game: Surtr) -> Key[ArmyId]:
-    return Key("strongest", lambda army: -game.army_value[army])
 
 
 @event("SOLO-5.4.0", owner=OWNER)
@@ -319,21 +340,21 @@ class CouldInvade(Event):
     distance: int
 
 
-def tell_of(game: Surtr, seat: Seat, found: Sequence[Target]) -> None:
+def tell_of(game: Surtr, seat: Seat, regions: list[RegionId]) -> None:
     """One line of the story for each region that could be invaded."""
     if game.events is None:
         return
-    for region, difficult in found:
+    for region, away in zip(regions, distances_to_people(game, regions), strict=True):
         symbol = ("temple", "shrine", "none")[symbol_rank(game, region)]
-        away = distance_to_people(game, region)
-        tell(game, CouldInvade(seat, region, difficult, game.control[region], symbol, away))
+        hard, owner = difficulty(game, region), game.control[region]
+        tell(game, CouldInvade(seat, region, hard, owner, symbol, away))
 
 
 def arrive(game: Surtr, seat: Seat, army: ArmyId, region: RegionId) -> tuple[AnyStep, ...]:
     """An army has come into a region that it can invade: battle, or control at once."""
     owner, people = game.control[region], people_in(game, region)
     if people:
-        return (Battle(region, seat, people[0]),)
+        return (Battle(region, seat, lowest_in(people)),)
     if owner != NOBODY and is_follower(game, owner):
         return (TakeFromFollower(seat, army, region, owner),)
     return (TakeInvaded(seat, region),)
@@ -366,11 +387,10 @@ class TakeFromFollower(Step[Surtr]):
 
     def run(self, game: Surtr) -> Next:
         owner, region = self.owner, self.region
-        here = armies_in(game, owner, region)
-        support = [ArmyId(army) for army in adjacent_armies(game, owner, region)]
+        fighting = armies_in(game, owner, region) or adjacent_armies(game, owner, region)
         steps: tuple[AnyStep, ...] = ()
-        if here or support:  # SOLO-12.6.1, SOLO-12.6.2
-            hit = pick_army(game, owner, self.rule, here or support, by_strength(game))
+        if fighting:  # SOLO-12.6.1, SOLO-12.6.2
+            hit = pick_army(game, owner, self.rule, fighting, (STRONGEST,))
             for army in (hit, self.army):
                 if game.army_value[army] > 1:
                     steps += lower(game, army, 1, "SOLO-12.6.2")
@@ -382,20 +402,11 @@ class TakeFromFollower(Step[Surtr]):
 
 def step_towards_others(game: Surtr, seat: Seat, army: ArmyId) -> RegionId | None:
     """S-14: an own region beside it from where it is nearer to a region that is not its own."""
-    board, here = board_of(game), game.army_region[army]
-    foreign = [region for region in board.regions if game.control[region] != seat]
-
-    def nearest(region: RegionId) -> int:
-        return min((board.distance[region][other] for other in foreign), default=0)
-
+    board, here, own = board_of(game), game.army_region[army], game.domain[seat]
+    foreign = RegionSet(((1 << len(board.regions)) - 1) & ~own)
     ways = [
         near
-        for near in board.adjacent[here]
-        if game.control[near] == seat and nearest(near) < nearest(here)
+        for near in regions_in(board.adjacent_set[here] & own)
+        if board.moves_to(near, foreign) < board.moves_to(here, foreign)
     ]
     return pick_region(game, seat, "SOLO-5.4.7.3", ways) if ways else None
-
-
-def invadable_now(game: Surtr, seat: Seat) -> RegionSet:
-    """For whoever wants to see it: all that a Follower could invade now is public."""
-    return RegionSet(sum(1 << target.region for target in targets(game, seat)))

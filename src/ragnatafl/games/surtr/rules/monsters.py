@@ -33,14 +33,7 @@ from ragnatafl.games.lords.rules.monsters import (
     put_boss,
 )
 from ragnatafl.games.lords.rules.realms import PlaceArmy
-from ragnatafl.games.lords.rules.state import (
-    ArmyId,
-    armies_in,
-    armies_on_board,
-    board_of,
-    total,
-    unlike_armies,
-)
+from ragnatafl.games.lords.rules.state import board_of, unlike_armies
 from ragnatafl.games.lords.rules.territory_attacks import (
     CarryArmyOff,
     DriveOut,
@@ -51,19 +44,19 @@ from ragnatafl.games.lords.rules.territory_attacks import (
     SwallowRunes,
 )
 from ragnatafl.games.surtr.rules.choosing import (
+    STRONGEST,
     Key,
     best,
     monsters_on_board,
     pick_army,
     pick_region,
+    prey_name,
     prey_ties,
-    region_name,
-    tie_break,
 )
 from ragnatafl.games.surtr.rules.invasion import (
     AsksArbiter,
     LetItBe,
-    by_strength,
+    all_of,
     is_for_arbiter,
     move_arbiter,
 )
@@ -71,6 +64,8 @@ from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.readings import nearest_monster_first
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
+    armed_by_people,
+    armies_of_people,
     followers_of,
     is_follower,
     is_person,
@@ -81,19 +76,19 @@ from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Decision, Option, option
 from ragnatafl.kernel.events import Event, event, tell
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat, SeatMask, mask_of
 
 # Harm (SOLO-7.1, S-40)
 
 # Any: each function takes the step of its class.
-_VICTIMS: Final[dict[type[AnyStep], Callable[[Any, Surtr], set[Seat]]]] = {}
+_VICTIMS: Final[dict[type[AnyStep], Callable[[Any, Surtr], SeatMask]]] = {}
 """For each step of a territory attack: the people whom it would hit."""
 
 
 def hits(
     cls: type[AnyStep],
-) -> Callable[[Callable[[Any, Surtr], set[Seat]]], Callable[[Any, Surtr], set[Seat]]]:
-    def register(victims: Callable[[Any, Surtr], set[Seat]]) -> Callable[[Any, Surtr], set[Seat]]:
+) -> Callable[[Callable[[Any, Surtr], SeatMask]], Callable[[Any, Surtr], SeatMask]]:
+    def register(victims: Callable[[Any, Surtr], SeatMask]) -> Callable[[Any, Surtr], SeatMask]:
         _VICTIMS[cls] = victims
         return victims
 
@@ -102,63 +97,68 @@ def hits(
 
 @hits(LowerEachArmy)
 @hits(DriveOut)
-def with_armies_there(step: LowerEachArmy | DriveOut, game: Surtr) -> set[Seat]:
-    return set(people_in(game, step.region))
+def with_armies_there(step: LowerEachArmy | DriveOut, game: Surtr) -> SeatMask:
+    return people_in(game, step.region)
 
 
 @hits(SwallowRunes)
-def with_runes_there(step: SwallowRunes, game: Surtr) -> set[Seat]:
+def with_runes_there(step: SwallowRunes, game: Surtr) -> SeatMask:
     """Whoever is there with an army or the hero, and has a rune to lose."""
-    return {
-        seat
-        for seat in people_of(game)
-        if sum(game.runes[seat])
-        and (total(game, seat, step.region) or game.hero_region[seat] == step.region)
-    }
+    found, armed = NO_SEATS, people_in(game, step.region)
+    for seat in people_of(game):
+        there = armed >> seat & 1 or game.hero_region[seat] == step.region
+        if there and sum(game.runes[seat]):
+            found = SeatMask(found | mask_of(seat))
+    return found
 
 
 @hits(InjureHeroes)
-def with_heroes_there(step: InjureHeroes, game: Surtr) -> set[Seat]:
+def with_heroes_there(step: InjureHeroes, game: Surtr) -> SeatMask:
     """Not with three injuries."""
-    return {
-        seat
-        for seat in people_of(game)
-        if game.hero_region[seat] == step.region and unhurt(game, seat)
-    }
+    found = NO_SEATS
+    for seat in people_of(game):
+        if game.hero_region[seat] == step.region and unhurt(game, seat):
+            found = SeatMask(found | mask_of(seat))
+    return found
 
 
 @hits(CarryArmyOff)
-def with_armies_to_carry(step: CarryArmyOff, game: Surtr) -> set[Seat]:
-    asked = step.run(game)
-    ways = asked.options if isinstance(asked, Decision) else ()
-    return {way.owner for way in ways if isinstance(way, PlaceArmy)} & set(people_of(game))
+def with_armies_to_carry(step: CarryArmyOff, game: Surtr) -> SeatMask:
+    asked, found = step.run(game), NO_SEATS
+    for way in asked.options if isinstance(asked, Decision) else ():
+        if isinstance(way, PlaceArmy) and is_person(game, way.owner):
+            found = SeatMask(found | mask_of(way.owner))
+    return found
 
 
 @hits(GnawArmy)
-def with_armies_to_gnaw(step: GnawArmy, game: Surtr) -> set[Seat]:
-    reach = board_of(game).adjacent_set[step.region] | 1 << step.region
-    return {seat for region in regions_in(reach) for seat in people_in(game, region)}
+def with_armies_to_gnaw(step: GnawArmy, game: Surtr) -> SeatMask:
+    reach, found = board_of(game).adjacent_set[step.region] | 1 << step.region, NO_SEATS
+    for seat in people_of(game):
+        if game.presence[seat] & reach:
+            found = SeatMask(found | mask_of(seat))
+    return found
 
 
-def attack_victims(game: Surtr, monster: MonsterId) -> set[Seat]:
+def attack_victims(game: Surtr, monster: MonsterId) -> SeatMask:
     """The people whom its territory attack would hit where it is."""
     where = game.monster_region[monster]
     steps = base_moments.TERRITORY_ATTACK.steps_of(game, thing_of_prey(monster), game.active, where)
-    return set().union(*(_VICTIMS[type(step)](step, game) for step in steps))
+    return all_of([_VICTIMS[type(step)](step, game) for step in steps])
 
 
-def ways_to_stomp(game: Surtr, monster: MonsterId) -> list[RegionId]:
+def ways_to_stomp(game: Surtr, monster: MonsterId) -> RegionSet:
     """Regions one move away with people's armies, none of them barred (SOLO-7.4.2)."""
-    return [region for region in ways_to_go(game, monster) if people_in(game, region)]
+    return RegionSet(ways_to_go(game, monster) & armed_by_people(game))
 
 
-def ways_to_go(game: Surtr, monster: MonsterId) -> list[RegionId]:
+def ways_to_go(game: Surtr, monster: MonsterId) -> RegionSet:
     """SOLO-7.4.2 (S-30): a neutral one is not moved where it would stomp a Follower's armies."""
-    near = board_of(game).adjacent[game.monster_region[monster]]
-    if game.ring[monster] != NOBODY:
-        return list(near)
-    followers = followers_of(game)
-    return [r for r in near if not any(total(game, seat, r) for seat in followers)]
+    near = board_of(game).adjacent_set[game.monster_region[monster]]
+    if game.ring[monster] == NOBODY:
+        for seat in followers_of(game):
+            near = RegionSet(near & ~game.presence[seat])
+    return near
 
 
 def can_harm(game: Surtr, monster: MonsterId) -> bool:
@@ -183,13 +183,17 @@ def harmful(game: Surtr, seat: Seat) -> list[MonsterId]:
     ]
 
 
-def distance_to_armies(game: Surtr, monster: MonsterId) -> int:
-    moves = board_of(game).distance[game.monster_region[monster]]
-    return min((moves[game.army_region[army]] for army in armies_of_people(game)), default=0)
+def _own_first(game: Surtr, seat: Seat, monsters: list[MonsterId]) -> list[int]:
+    return [int(game.ring[monster] != seat) for monster in monsters]
 
 
-def armies_of_people(game: Surtr) -> list[ArmyId]:
-    return [army for seat in people_of(game) for army in armies_on_board(game, seat)]
+def _near_armies(game: Surtr, seat: Seat, monsters: list[MonsterId]) -> list[int]:
+    board, armed = board_of(game), armed_by_people(game)
+    return [board.moves_to(game.monster_region[monster], armed) for monster in monsters]
+
+
+_OWN: Final = Key[MonsterId]("own", _own_first)
+_NEAR: Final = Key[MonsterId]("armies", _near_armies)
 
 
 @step("SOLO-7.2")
@@ -202,21 +206,19 @@ class FollowerActivates(Step[Surtr]):
         seat, found = self.seat, harmful(game, self.seat)
         if not found:
             return None
-        own = Key[MonsterId]("own", lambda monster: game.ring[monster] != seat)
-        near = Key[MonsterId]("armies", lambda monster: distance_to_armies(game, monster))
-        keys = (own, near) if nearest_monster_first(game) else (own,)
-        left = best(game, seat, self.rule, found, keys, MONSTERS.write)
+        keys = (_OWN, _NEAR) if nearest_monster_first(game) else (_OWN,)
+        left = best(game, seat, self.rule, found, keys, prey_name)
         if len(left) > 1 and is_for_arbiter([victims_of(game, seat, m) for m in left]):
             return (ActivateByArbiter(seat, sum(1 << monster for monster in left)),)
-        chosen = best(game, seat, self.rule, left, prey_ties(game, seat), MONSTERS.write)[0]
+        chosen = best(game, seat, self.rule, left, prey_ties(game, seat), prey_name)[0]
         return (ActivateMonster(chosen),)
 
 
-def victims_of(game: Surtr, seat: Seat, monster: MonsterId) -> set[Seat]:
+def victims_of(game: Surtr, seat: Seat, monster: MonsterId) -> SeatMask:
     """S-48: whom it would hit by SOLO-7.3."""
     if victims := attack_victims(game, monster):
         return victims
-    return {s for region in to_stomp(game, seat, monster) for s in people_in(game, region)}
+    return all_of([people_in(game, region) for region in to_stomp(game, monster)])
 
 
 @step("SOLO-13.3", asks="arbiter-monster", monsters=Number("monsters", 0, 2 ** len(MONSTERS) - 1))
@@ -225,8 +227,8 @@ class ActivateByArbiter(AsksArbiter[LetItAct]):
     monsters: int
 
     def run(self, game: Surtr) -> Next:
-        found = (m for m in ALL_MONSTERS if self.monsters >> m & 1)
-        return self.ask_arbiter(game, self.seat, map(LetItAct, found))
+        found = [LetItAct(m) for m in ALL_MONSTERS if self.monsters >> m & 1]
+        return self.ask_arbiter(game, self.seat, found)
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItAct) -> Next:
         move_arbiter(game, victims_of(game, self.seat, choice.monster))
@@ -253,45 +255,47 @@ def move_or_attack_by_rule(step: MoveOrAttack, game: Surtr) -> Next:
     monster, seat = step.monster, handler(game, step.monster)
     if step.face == EITHER and attack_victims(game, monster):
         return (TerritoryAttack(monster),)
-    stomping = to_stomp(game, seat, monster)
-    if stomping and is_for_arbiter([set(people_in(game, region)) for region in stomping]):
+    stomping = to_stomp(game, monster)
+    if stomping and is_for_arbiter([people_in(game, region) for region in stomping]):
         return (StompByArbiter(seat, monster, region_set(stomping)),)
     if stomping:
-        ties = (tie_break(game, seat),)
-        region = best(game, seat, "SOLO-7.3.2", stomping, ties, region_name)[0]
+        region = pick_region(game, seat, "SOLO-7.3.2", stomping)
         return lead(game, seat, monster, region, "SOLO-7.3.2")
     nearer = ways_nearer(game, monster)
     if not nearer:
         tell(game, MonsterStays(seat, monster))
         return None
-    theirs = Key[RegionId]("theirs", lambda region: not is_person(game, game.control[region]))
-    region = pick_region(game, seat, "SOLO-7.3.3", nearer, theirs)
+    region = pick_region(game, seat, "SOLO-7.3.3", nearer, (_THEIRS,))
     return lead(game, seat, monster, region, "SOLO-7.3.3")
 
 
-def to_stomp(game: Surtr, seat: Seat, monster: MonsterId) -> list[RegionId]:
+def _theirs_first(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
+    return [int(not is_person(game, game.control[region])) for region in regions]
+
+
+_THEIRS: Final = Key[RegionId]("theirs", _theirs_first)
+
+
+def to_stomp(game: Surtr, monster: MonsterId) -> list[RegionId]:
     """SOLO-7.3.2: the regions with the strongest single army of people."""
-    found = ways_to_stomp(game, monster)
-
-    def strongest_there(region: RegionId) -> int:
-        return -max(
-            game.army_value[army]
-            for person in people_in(game, region)
-            for army in armies_in(game, person, region)
-        )
-
-    most = min(map(strongest_there, found), default=0)
-    return [region for region in found if strongest_there(region) == most]
+    found, most = RegionSet(0), 0
+    ways = ways_to_stomp(game, monster)
+    for army in armies_of_people(game):
+        region, value = game.army_region[army], game.army_value[army]
+        if ways >> region & 1 and value >= most:
+            found = RegionSet((found if value == most else 0) | 1 << region)
+            most = value
+    return regions_in(found)
 
 
 def ways_nearer(game: Surtr, monster: MonsterId) -> list[RegionId]:
     """SOLO-7.3.3: nearer to at least one army of people."""
-    board, here = board_of(game), game.monster_region[monster]
-    places = {game.army_region[army] for army in armies_of_people(game)}
+    moves, here = board_of(game).distance, game.monster_region[monster]
+    places = regions_in(armed_by_people(game))
     return [
         region
-        for region in ways_to_go(game, monster)
-        if any(board.distance[region][place] < board.distance[here][place] for place in places)
+        for region in regions_in(ways_to_go(game, monster))
+        if any(moves[region][place] < moves[here][place] for place in places)
     ]
 
 
@@ -309,10 +313,10 @@ class StompByArbiter(AsksArbiter[LetItBe]):
     regions: RegionSet
 
     def run(self, game: Surtr) -> Next:
-        return self.ask_arbiter(game, self.seat, map(LetItBe, regions_in(self.regions)))
+        return self.ask_arbiter(game, self.seat, [LetItBe(r) for r in regions_in(self.regions)])
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
-        move_arbiter(game, set(people_in(game, choice.region)))
+        move_arbiter(game, people_in(game, choice.region))
         return lead(game, self.seat, self.monster, choice.region, "SOLO-7.3.2")
 
 
@@ -320,12 +324,10 @@ class StompByArbiter(AsksArbiter[LetItBe]):
 def stomp_by_rule(step: Stomp, game: Surtr) -> Next:
     """SOLO-7.5: always people's armies, the strongest one (S-32); never its own."""
     region, seat = game.monster_region[step.monster], step.seat
-    theirs = [
-        army for person in people_in(game, region) for army in armies_in(game, person, region)
-    ]
+    theirs = [army for army in armies_of_people(game) if game.army_region[army] == region]
     if not theirs:
         return None
-    army = pick_army(game, seat, "SOLO-7.3.2", theirs, by_strength(game))
+    army = pick_army(game, seat, "SOLO-7.3.2", theirs, (STRONGEST,))
     return lower(game, army, 1, "SOLO-7.5")
 
 
@@ -340,7 +342,7 @@ def gnaw_by_rule(step: GnawArmy, game: Surtr) -> Next:
         return None
     ways = [way for way in asked.options if isinstance(way, Lower)]
     theirs = [way for way in ways if is_person(game, way.owner)]
-    if len({way.owner for way in theirs}) > 1:
+    if is_for_arbiter([mask_of(way.owner) for way in theirs]):
         return (GnawByArbiter(step.seat, step.region, step.card),)
     found = [find_army(game, way.owner, way.region, way.value) for way in theirs or ways]
     army = pick_army(game, step.seat, "SOLO-7.5.1", found)
@@ -360,7 +362,7 @@ class GnawByArbiter(AsksArbiter[Lower]):
         return self.ask_arbiter(game, self.seat, ways)
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: Lower) -> Next:
-        move_arbiter(game, {choice.owner})
+        move_arbiter(game, mask_of(choice.owner))
         army = find_army(game, choice.owner, choice.region, choice.value)
         return lower(game, army, 2, "SOLO-7.5.1", self.card)
 

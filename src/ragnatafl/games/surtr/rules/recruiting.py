@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.games.lords.rules.armies import place_army
 from ragnatafl.games.lords.rules.attributes import shift
 from ragnatafl.games.lords.rules.board import (
@@ -17,19 +19,16 @@ from ragnatafl.games.lords.rules.state import (
     army_in_reserve,
     attribute,
     board_of,
-    controlled,
     total,
 )
 from ragnatafl.games.surtr.rules import moments
-from ragnatafl.games.surtr.rules.choosing import Key, pick_region
+from ragnatafl.games.surtr.rules.choosing import NEAR_PEOPLE, Key, pick_region
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.invasion import (
     AsksArbiter,
     LetItBe,
-    Target,
     arrive,
     choose_region,
-    difficulty,
     is_invadable,
     move_arbiter,
     preferences,
@@ -39,10 +38,8 @@ from ragnatafl.games.surtr.rules.invasion import (
 from ragnatafl.games.surtr.rules.readings import every_recruiting_has_tokens
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
-    adjacent_armies,
-    distance_to_people,
     is_follower,
-    strongest,
+    support,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.decisions import Decision
@@ -52,9 +49,15 @@ from ragnatafl.kernel.seats import NOBODY, Seat
 def defence_value(game: Surtr, seat: Seat, region: RegionId) -> int:
     """SOLO-9.1.2: its armies there, its support army, and its authority behind a temple."""
     temple = game.temples >> region & 1
-    support = strongest(game, adjacent_armies(game, seat, region))
     authority = attribute(game, seat, AUTHORITY) if temple else 0
-    return total(game, seat, region) + support + authority
+    return total(game, seat, region) + support(game, seat, region) + authority
+
+
+def _defences(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
+    return [defence_value(game, seat, region) for region in regions]
+
+
+_NEAR_AND_WEAK: Final = (NEAR_PEOPLE, Key[RegionId]("defence", _defences))
 
 
 def recruit_value(game: Surtr, seat: Seat) -> int:
@@ -79,7 +82,7 @@ class FollowerRecruits(Step[Surtr]):
         seat = self.seat
         if not can_recruit(game, seat):
             return None
-        own = controlled(game, seat)
+        own = game.domain[seat]
         settled = own & board_of(game).settlements
         if settled:
             self._recruit(game, "SOLO-8.1.1", RegionSet(settled))
@@ -97,9 +100,7 @@ class FollowerRecruits(Step[Surtr]):
     def _recruit(self, game: Surtr, rule: str, regions: RegionSet) -> None:
         """The nearest to people's regions, then the lowest defence value."""
         seat = self.seat
-        near = Key[RegionId]("distance", lambda region: distance_to_people(game, region))
-        weak = Key[RegionId]("defence", lambda region: defence_value(game, seat, region))
-        region = pick_region(game, seat, rule, list(regions_in(regions)), near, weak)
+        region = pick_region(game, seat, rule, regions_in(regions), _NEAR_AND_WEAK)
         place_army(game, seat, region, recruit_value(game, seat), rule)
 
     def _without_region(self, game: Surtr) -> Next:
@@ -107,7 +108,7 @@ class FollowerRecruits(Step[Surtr]):
         seat, value = self.seat, recruit_value(game, self.seat)
         tokens = self._tokens(game, 1)
         found = [
-            Target(region, difficulty(game, region))
+            region
             for region in board_of(game).regions
             if not _is_of_follower(game, region) and is_invadable(game, seat, region, value)
         ]
@@ -115,9 +116,7 @@ class FollowerRecruits(Step[Surtr]):
             shift(game, seat, AUTHORITY, 1, "SOLO-8.1.4")
             return tokens
         tell_of(game, seat, found)
-        chosen = choose_region(
-            game, seat, "SOLO-8.1.3", [t.region for t in found], preferences(game, seat, found)
-        )
+        chosen = choose_region(game, seat, "SOLO-8.1.3", found, preferences(game, seat))
         if len(chosen) > 1:
             return (RecruitByArbiter(seat, region_set(chosen)), *tokens)
         return (*recruit_into(game, seat, chosen[0]), *tokens)
@@ -140,7 +139,7 @@ class RecruitByArbiter(AsksArbiter[LetItBe]):
     regions: RegionSet
 
     def run(self, game: Surtr) -> Next:
-        return self.ask_arbiter(game, self.seat, map(LetItBe, regions_in(self.regions)))
+        return self.ask_arbiter(game, self.seat, [LetItBe(r) for r in regions_in(self.regions)])
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
         move_arbiter(game, victims_in(game, choice.region))

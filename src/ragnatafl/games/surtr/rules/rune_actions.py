@@ -23,12 +23,11 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     hand,
     is_allied,
-    open_spaces,
     rings_left,
 )
 from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import (
-    Key,
+    MOST_OPEN,
     can_rise,
     frontier_army,
     monsters_on_board,
@@ -86,22 +85,20 @@ class ScanRunes(Step[Surtr]):
 
     def run(self, game: Surtr) -> Next:
         seat, actions = self.seat, actions_in_row(game, self.seat)
-        most = moments.FOLLOWER_RUNES.of(game, USUAL_RUNE_ACTIONS)
-        if self.place >= len(actions) or self.done >= most:
-            if not self.done:
-                gain_power(game, seat, 1, "SOLO-5.3.2")
-            return None
-        action = actions[self.place]
-        if COSTS[action] > game.power[seat]:
-            tell(game, SkipsRuneAction(seat, action, "too-dear"))
-        elif not _POSSIBLE[action](game, seat):
-            tell(game, SkipsRuneAction(seat, action, "impossible"))
-        else:
-            tell(game, RuneAction(seat, action), f"SOLO-6.{action + 1}")
-            pay(game, seat, COSTS[action], "SOLO-5.3.1")
-            steps = _DO[action](game, seat)
-            return (*steps, ScanRunes(seat, self.place + 1, self.done + 1))
-        return (ScanRunes(seat, self.place + 1, self.done),)
+        if self.done < moments.FOLLOWER_RUNES.of(game, USUAL_RUNE_ACTIONS):
+            for place in range(self.place, len(actions)):
+                action = actions[place]
+                if COSTS[action] > game.power[seat]:
+                    tell(game, SkipsRuneAction(seat, action, "too-dear"))
+                elif not _POSSIBLE[action](game, seat):
+                    tell(game, SkipsRuneAction(seat, action, "impossible"))
+                else:
+                    tell(game, RuneAction(seat, action), f"SOLO-6.{action + 1}")
+                    pay(game, seat, COSTS[action], "SOLO-5.3.1")
+                    return (*_DO[action](game, seat), ScanRunes(seat, place + 1, self.done + 1))
+        if not self.done:
+            gain_power(game, seat, 1, "SOLO-5.3.2")
+        return None
 
 
 # Control a neutral monster (SOLO-6.1)
@@ -116,7 +113,7 @@ def monsters_to_control(game: Surtr, seat: Seat) -> list[MonsterId]:
     near = [m for m in neutral if moves[game.monster_region[m]] <= 1]
     if near or not neutral or seat in game.ring:
         return near
-    least = min(moves[game.monster_region[m]] for m in neutral)
+    least = min([moves[game.monster_region[m]] for m in neutral])
     return [m for m in neutral if moves[game.monster_region[m]] == least]
 
 
@@ -127,8 +124,7 @@ def can_control(game: Surtr, seat: Seat) -> bool:
 def control_monster(game: Surtr, seat: Seat) -> Steps:
     """SOLO-6.1.2: the one with more open wound spaces."""
     found = monsters_to_control(game, seat)
-    spaces = Key[MonsterId]("open-spaces", lambda m: -len(open_spaces(game, m)))
-    return (ControlMonster(seat, pick_prey(game, seat, "SOLO-6.1.2", found, spaces)),)
+    return (ControlMonster(seat, pick_prey(game, seat, "SOLO-6.1.2", found, (MOST_OPEN,))),)
 
 
 # Ally with a realm (SOLO-6.2)

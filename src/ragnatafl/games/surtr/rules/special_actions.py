@@ -42,30 +42,23 @@ from ragnatafl.games.lords.rules.state import (
     armies_on_board,
     attribute,
     board_of,
-    controlled,
     hand,
     temples_of,
     track_of,
 )
 from ragnatafl.games.lords.rules.temples import build_temple, temple_places
 from ragnatafl.games.lords.rules.usurp import RecruitThere, usurp, why_not_usurp
-from ragnatafl.games.surtr.rules.choosing import (
-    Key,
-    army_ties,
-    pick_region,
-)
+from ragnatafl.games.surtr.rules.choosing import Key, pick_region
 from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.gains import gain_cards, gain_power, take_forge_rune
 from ragnatafl.games.surtr.rules.hunts import FollowerHunts, hunts
 from ragnatafl.games.surtr.rules.invasion import (
     AsksArbiter,
-    Invade,
     LetItBe,
-    Target,
     choose_region,
-    difficulty,
     has_claim,
+    invade_best,
     move_arbiter,
     preferences,
     step_towards_others,
@@ -87,6 +80,7 @@ from ragnatafl.games.surtr.rules.state import (
     content_of,
     followers_of,
     is_follower,
+    is_max,
     is_person,
     tile_of,
 )
@@ -165,11 +159,12 @@ def can_mobilise(game: Surtr, seat: Seat) -> bool:
 
 def mobilise(game: Surtr, seat: Seat) -> Next:
     """SOLO-8.2.1: in rising order of strength, fixed now; equal ones by SOLO-4.1."""
-    ties = army_ties(game, seat)
-    game.marching = sorted(
-        armies_on_board(game, seat),
-        key=lambda army: (game.army_value[army], *(key.rank(ArmyId(army)) for key in ties)),
-    )
+    sign = -1 if is_max(game, seat) else 1
+    ranked = [
+        (game.army_value[army], sign * game.army_region[army], army)
+        for army in armies_on_board(game, seat)
+    ]
+    game.marching = [army for _, _, army in sorted(ranked)]
     return (MarchOn(seat, game.gained),)
 
 
@@ -187,9 +182,9 @@ class MarchOn(Step[Surtr]):
             return (PlaceDesolation(self.seat),) if game.gained == self.before else None
         army = ArmyId(game.marching.pop(0))
         seat, here = self.seat, game.army_region[army]
-        if targets(game, seat, army):
-            return (Invade(seat, army), self)
-        if all(game.control[near] == seat for near in board_of(game).adjacent[here]):
+        if regions := targets(game, seat, army):
+            return (*invade_best(game, seat, regions, army), self)
+        if not board_of(game).adjacent_set[here] & ~game.domain[seat]:
             region = step_towards_others(game, seat, army)
             if region is not None:
                 move_army(game, army, region, ArmyMoved, "SOLO-8.2.3")
@@ -270,18 +265,21 @@ def can_usurp(game: Surtr, seat: Seat) -> bool:
     return bool(usurpable(game, seat))
 
 
+def _owner_ranks(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
+    """People's regions first, then those of another Follower."""
+    owners = [game.control[region] for region in regions]
+    return [0 if is_person(game, owner) else 2 if owner == NOBODY else 1 for owner in owners]
+
+
+_OF_WHOM: Final = Key[RegionId]("owner", _owner_ranks)
+
+
 def usurp_by_rule(game: Surtr, seat: Seat) -> Next:
-    found = [Target(r, difficulty(game, r)) for r in usurpable(game, seat)]
-    tell_of(game, seat, found)
-
-    def owner_rank(region: RegionId) -> int:
-        owner = game.control[region]
-        return 0 if is_person(game, owner) else 2 if owner == NOBODY else 1
-
-    keys = preferences(game, seat, found)
+    regions = usurpable(game, seat)
+    tell_of(game, seat, regions)
+    keys = preferences(game, seat)
     if len(followers_of(game)) > 1:  # SOLO-12.7
-        keys = (Key[RegionId]("owner", owner_rank), *keys)
-    regions = [target.region for target in found]
+        keys = (_OF_WHOM, *keys)
     chosen = choose_region(game, seat, "SOLO-8.6", regions, keys)
     if len(chosen) > 1:
         return (UsurpByArbiter(seat, region_set(chosen)),)
@@ -294,7 +292,7 @@ class UsurpByArbiter(AsksArbiter[LetItBe]):
     regions: RegionSet
 
     def run(self, game: Surtr) -> Next:
-        return self.ask_arbiter(game, self.seat, map(LetItBe, regions_in(self.regions)))
+        return self.ask_arbiter(game, self.seat, [LetItBe(r) for r in regions_in(self.regions)])
 
     def arbitrate(self, game: Surtr, decision: Decision, choice: LetItBe) -> Next:
         move_arbiter(game, victims_in(game, choice.region))
@@ -346,7 +344,7 @@ def gain_from_regions_by_rule(step: GainFromRegions, game: Surtr) -> Next:
     """SOLO-8.7.3 (S-36): priests for its temples, and the runes of its forges."""
     seat = step.seat
     gain_priests(game, seat, temples_of(game, seat), "SOLO-8.7.3")
-    for region in regions_in(RegionSet(controlled(game, seat) & game.forged)):
+    for region in regions_in(game.domain[seat] & game.forged):
         take_forge_rune(game, seat, region, "SOLO-8.7.3")
     return None
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from ragnatafl.games.lords.rules import state as base
 from ragnatafl.games.lords.rules.board import (
     REGION_SET,
     RegionId,
     RegionSet,
+    region_set,
     regions_in,
 )
 from ragnatafl.games.lords.rules.components import (
@@ -20,12 +21,12 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.state import (
     COUNT,
+    ArmyId,
     Lords,
     armies_on_board,
     attribute,
     board_of,
     hand,
-    total,
 )
 from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
 from ragnatafl.games.surtr.rules.components import (
@@ -52,8 +53,8 @@ from ragnatafl.games.surtr.rules.switches import SurtrSwitches
 from ragnatafl.kernel.cards import put_all
 from ragnatafl.kernel.codecs import BadInput, Number, or_none
 from ragnatafl.kernel.game import Setup
-from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask
-from ragnatafl.kernel.state import State, field, seats_of, state
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, everyone, seats_in
+from ragnatafl.kernel.state import State, field, state
 
 
 @state
@@ -146,12 +147,21 @@ def is_follower(game: State, seat: Seat) -> bool:
     return bool(game.automas >> seat & 1)
 
 
-def followers_of(game: State) -> list[Seat]:
-    return [seat for seat in seats_of(game) if is_follower(game, seat)]
+def followers_of(game: State) -> tuple[Seat, ...]:
+    return _SEATS_IN[game.automas]
 
 
-def people_of(game: State) -> list[Seat]:
-    return [seat for seat in seats_of(game) if not is_follower(game, seat)]
+def people_of(game: State) -> tuple[Seat, ...]:
+    return _SEATS_IN[everyone(game.seats) & ~game.automas]
+
+
+def lowest_in(seats: SeatMask) -> Seat:
+    """The first seat of a set which is not empty."""
+    return _SEATS_IN[seats][0]
+
+
+_SEATS_IN: Final = tuple(tuple(seats_in(mask)) for mask in range(1 << len(SEATS)))
+"""The seats of every set of them."""
 
 
 def is_person(game: State, seat: Seat) -> bool:
@@ -214,37 +224,58 @@ def is_max(game: Surtr, seat: Seat) -> bool:
     return action_of(game, held[0]).is_max if held else False
 
 
+def held_by_people(game: Surtr) -> RegionSet:
+    """The regions that people control."""
+    held = 0
+    for seat in people_of(game):
+        held |= game.domain[seat]
+    return RegionSet(held)
+
+
+def armed_by_people(game: Surtr) -> RegionSet:
+    """The regions with armies of people."""
+    armed = 0
+    for seat in people_of(game):
+        armed |= game.presence[seat]
+    return RegionSet(armed)
+
+
 def regions_of_people(game: Surtr) -> list[RegionId]:
     """SOLO-4.5.2 (S-7): controlled by people; else with their armies; else with their heroes."""
-    people = people_of(game)
-    regions = board_of(game).regions
-    held = [region for region in regions if is_person(game, game.control[region])]
-    if held:
-        return held
-    armed = {game.army_region[army] for seat in people for army in armies_on_board(game, seat)}
-    return sorted(armed) or [game.hero_region[seat] for seat in people]
+    found = regions_in(held_by_people(game) or armed_by_people(game))
+    return found or [game.hero_region[seat] for seat in people_of(game)]
 
 
-def distance_to_people(game: Surtr, region: RegionId) -> int:
-    """SOLO-4.5.2: 0 for a region of theirs."""
-    moves = board_of(game).distance[region]
-    return min((moves[theirs] for theirs in regions_of_people(game)), default=0)
+def distances_to_people(game: Surtr, regions: list[RegionId]) -> list[int]:
+    """SOLO-4.5.2: of each of these regions, 0 for one of theirs."""
+    board, theirs = board_of(game), region_set(regions_of_people(game))
+    return [board.moves_to(region, theirs) for region in regions]
 
 
-def people_in(game: Surtr, region: RegionId) -> list[Seat]:
+def people_in(game: Surtr, region: RegionId) -> SeatMask:
     """The people with armies in a region."""
-    return [seat for seat in people_of(game) if total(game, seat, region)]
+    found = 0
+    for seat in people_of(game):
+        if game.presence[seat] >> region & 1:
+            found |= 1 << seat
+    return SeatMask(found)
 
 
-def adjacent_armies(game: Surtr, seat: Seat, region: RegionId) -> list[int]:
+def armies_of_people(game: Surtr) -> list[ArmyId]:
+    """Those on the board."""
+    return [army for seat in people_of(game) for army in armies_on_board(game, seat)]
+
+
+def adjacent_armies(game: Surtr, seat: Seat, region: RegionId) -> list[ArmyId]:
     """Its armies one move away over a printed border (SOLO-4.5.1)."""
     near = board_of(game).adjacent_set[region]
     return [army for army in armies_on_board(game, seat) if near >> game.army_region[army] & 1]
 
 
-def strongest(game: Surtr, armies: list[int]) -> int:
-    """The highest value among armies, 0 without any."""
-    return max((game.army_value[army] for army in armies), default=0)
+def support(game: Surtr, seat: Seat, region: RegionId) -> int:
+    """SOLO-9.4: the value of its strongest army beside a region, 0 without any."""
+    values = game.army_value
+    return max([values[army] for army in adjacent_armies(game, seat, region)], default=0)
 
 
 def desolate(game: Surtr) -> list[RegionId]:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ragnatafl.games.lords.rules import moments as base
 from ragnatafl.games.lords.rules.armies import ArmyMoved, move_army, strengthen
 from ragnatafl.games.lords.rules.attributes import shift
-from ragnatafl.games.lords.rules.board import ALL_GODS, GodId, RegionId, RegionSet, regions_in
+from ragnatafl.games.lords.rules.board import (
+    ALL_GODS,
+    GodId,
+    RegionId,
+    RegionSet,
+    region_set,
+    regions_in,
+)
 from ragnatafl.games.lords.rules.components import ARMIES, AUTHORITY, OUT, STRENGTH
 from ragnatafl.games.lords.rules.heroes import place_hero
 from ragnatafl.games.lords.rules.prayer import PriestSent, free_spaces
@@ -43,7 +51,7 @@ from ragnatafl.games.surtr.rules.gains import (
     strengthen_frontier,
     take_forge_rune,
 )
-from ragnatafl.games.surtr.rules.invasion import Invade, step_towards_others, targets
+from ragnatafl.games.surtr.rules.invasion import invade_best, step_towards_others, targets
 from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.readings import every_token_counts
 from ragnatafl.games.surtr.rules.recruiting import FollowerRecruits
@@ -176,17 +184,18 @@ class FollowerPrays(Step[Surtr]):
         """SOLO-5.1.3: in its hero's region or beside it, the nearest to a person's hero."""
         board, here = board_of(game), game.hero_region[self.seat]
         reach = board.adjacent_set[here] | 1 << here
-        found = list(regions_in(RegionSet(game.forged & reach)))
-        if not found:
-            return
-        heroes = [game.hero_region[seat] for seat in people_of(game)]
+        found = regions_in(game.forged & reach)
+        if found:
+            region = pick_region(game, self.seat, "SOLO-5.1.3.1", found, _NEAR_HEROES)
+            take_forge_rune(game, self.seat, region, "SOLO-5.1.3")
 
-        def to_hero(region: RegionId) -> int:
-            return min(board.distance[region][hero] for hero in heroes)
 
-        near = Key[RegionId]("hero", to_hero)
-        region = pick_region(game, self.seat, "SOLO-5.1.3.1", found, near)
-        take_forge_rune(game, self.seat, region, "SOLO-5.1.3")
+def _moves_to_hero(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
+    board, heroes = board_of(game), [game.hero_region[person] for person in people_of(game)]
+    return [board.moves_to(region, region_set(heroes)) for region in regions]
+
+
+_NEAR_HEROES: Final = (Key[RegionId]("hero", _moves_to_hero),)
 
 
 # Hero (SOLO-5.2)
@@ -219,12 +228,11 @@ class FollowerManoeuvres(Step[Surtr]):
     seat: Seat
 
     def run(self, game: Surtr) -> Next:
-        seat, armies = self.seat, armies_on_board(game, self.seat)
-        if not armies:
+        seat, left = self.seat, armies_on_board(game, self.seat)
+        if not left:
             return (FollowerRecruits(seat, token=1),)  # SOLO-5.4.7.6
-        if targets(game, seat):
-            return (Invade(seat),)  # SOLO-5.4.7.1
-        left = list(armies)
+        if regions := targets(game, seat):
+            return invade_best(game, seat, regions)  # SOLO-5.4.7.1
         while left:  # SOLO-5.4.7.4
             army = frontline_army(game, seat, left)
             if game.army_value[army] < ARMIES:
