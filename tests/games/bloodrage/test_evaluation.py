@@ -12,7 +12,7 @@ from ragnatafl.bots.worth import everybodys_worth, worth
 from ragnatafl.games.bloodrage.mind.evaluation import (
     TEXTS,
     UPGRADES,
-    battle_odds,
+    Survey,
     evaluate,
     evaluate_all,
 )
@@ -102,7 +102,7 @@ def test_the_stronger_clan_has_the_better_odds() -> None:
 
     table.says(ASTRID, "pillage utgard")
 
-    odds = battle_odds(table.game)
+    odds = Survey(table.game).odds
     assert odds[ASTRID] > 0.5 > odds[BJORN]
     assert EIRIK not in odds
 

@@ -9,16 +9,17 @@ thumb.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import exp, tanh
+from math import exp, inf, tanh
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules import moments
-from ragnatafl.games.bloodrage.rules.battle import battle_strength
+from ragnatafl.games.bloodrage.rules.battle import cards_strength
 from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
-    NEIGHBOURS,
+    NEIGHBOUR_SET,
+    NO_PROVINCE,
+    PROVINCES_IN,
     VALHALLA,
-    YGGDRASIL,
     ProvinceId,
 )
 from ragnatafl.games.bloodrage.rules.components import (
@@ -43,11 +44,13 @@ from ragnatafl.games.bloodrage.rules.figures import COUNT
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
     content_of,
-    empty_villages,
+    figure_strengths,
     force,
     glory,
+    has_room,
+    provinces_held,
     stat,
-    strength,
+    strength_with,
 )
 from ragnatafl.games.bloodrage.rules.valhalla import END_GLORY
 from ragnatafl.kernel.seats import Seat
@@ -61,6 +64,8 @@ FIGURE_WORTH: Final = 0.55
 """Of each point of STR on the map."""
 CARD_WORTH: Final = 0.45
 """Of each point of STR of a battle card in hand."""
+NO_STRENGTH: Final = -(1 << 30)
+"""Below all that figures can have."""
 
 UPGRADES: Final = {
     "lord-of-hammers": 1.5, "lord-of-axes": 4.0, "lord-of-spears": 9.0,
@@ -90,13 +95,17 @@ class Worths:
 
     def __init__(self, content: BloodRageContent) -> None:
         names = [entry.id[:-2] for entry in content.entry]  # without their ages
-        self.upgrade = tuple(UPGRADES.get(name, 1.0) for name in names)
+        self.upgrade = [UPGRADES.get(name, 1.0) for name in names]
         """By card: as an upgrade, for each age that is left."""
-        self.battle = tuple(
+        self.battle = [
             CARD_WORTH * strength + TEXTS.get(name, 0.0)
             for name, strength in zip(names, content.strength, strict=True)
-        )
+        ]
         """By card: in hand, as a battle card."""
+        self.planned = [0.55 * worth for worth in self.upgrade]
+        """By card: in hand, as an upgrade to come, for each age that is left;"""
+        self.price = [0.5 * cost for cost in content.cost]
+        """and what its rage is worth."""
 
 
 @cache
@@ -107,39 +116,52 @@ def worths(content: BloodRageContent) -> Worths:
 class Survey:
     """What all clans' outlooks have in common, looked at once."""
 
-    __slots__ = ("ages_left", "calm", "forces", "leads", "odds", "strengths", "strongest")
+    __slots__ = (
+        "ages_left", "calm", "held", "leads", "odds", "stats", "strengths", "strongest", "worths",
+    )  # fmt: skip
 
     def __init__(self, game: BloodRage) -> None:
         self.calm = calmness(game)
         self.ages_left = AGES - game.age + (1.0 - self.calm)
-        content = content_of(game)
-        fjord, region = content.fjord, content.region
-        self.forces = [
-            [*(groups[p] + groups[f] for p, f in enumerate(fjord)), groups[YGGDRASIL]]
-            for groups in game.groups
-        ]
-        """By seat and province: the figures there, fjord included."""
-        self.strengths = [
-            [
-                strength(game, seat, p) if here else 0
-                for p, here in zip(ALL_PROVINCES, row, strict=True)
-            ]
-            for seat, row in zip(seats_of(game), self.forces, strict=True)
-        ]
-        self.leads = [[0] * len(ALL_PROVINCES) for _ in range(game.seats)]
+        self.stats = stat_worths(self.ages_left)
+        self.worths = worths(content_of(game))
+        self.held: list[int] = []
+        """By seat: the provinces with its figures, fjords included, as a set."""
+        self.strengths: list[list[int]] = []
+        """By seat and province."""
+        for seat in seats_of(game):
+            held, row = provinces_held(game, seat), [0] * len(ALL_PROVINCES)
+            if held:
+                numbers = figure_strengths(game, seat)
+                for province in PROVINCES_IN[held]:
+                    row[province] = strength_with(game, seat, province, numbers)
+            self.held.append(held)
+            self.strengths.append(row)
+        self.leads = [[0] * len(ALL_PROVINCES) for _ in self.held]
         """By seat and province: how much STR it has above the strongest of the others."""
         self.strongest = [0] * game.seats
         """By seat: the regions in which it is alone the strongest somewhere, as bits."""
-        for province in ALL_PROVINCES:
-            here = [row[province] for row in self.strengths]
-            if any(here):
-                for seat, own in enumerate(here):
-                    lead = own - max(here[:seat] + here[seat + 1 :])
-                    self.leads[seat][province] = lead
-                    if lead > 0:
-                        self.strongest[seat] |= 1 << region[province]
-        fighting = game.province >= 0 and game.winner < 0
-        self.odds = battle_odds(game) if fighting else {}
+        self._compare(content_of(game).region)
+        self.odds = battle_odds(game, self) if game.province >= 0 and game.winner < 0 else {}
+
+    def _compare(self, region: tuple[int, ...]) -> None:
+        anywhere = 0
+        for held in self.held:
+            anywhere |= held
+        for province in PROVINCES_IN[anywhere]:
+            first = second = NO_STRENGTH
+            for row in self.strengths:
+                own = row[province]
+                if own > first:
+                    first, second = own, first
+                elif own > second:
+                    second = own
+            for seat, row in enumerate(self.strengths):
+                own = row[province]
+                lead = own - (second if own == first else first)
+                self.leads[seat][province] = lead
+                if lead > 0:
+                    self.strongest[seat] |= 1 << region[province]
 
 
 def evaluate(game: BloodRage, seat: Seat) -> float:
@@ -150,17 +172,23 @@ def evaluate(game: BloodRage, seat: Seat) -> float:
 def evaluate_all(game: BloodRage) -> tuple[float, ...]:
     """The same for every seat, for little more than for one."""
     found = outlooks(game)
-    return tuple(_against(found, seat) for seat in seats_of(game))
+    return tuple([_against(found, seat) for seat in seats_of(game)])
 
 
 def outlooks(game: BloodRage) -> list[float]:
+    if game.over:
+        return [float(glory(game, seat)) for seat in seats_of(game)]
     survey = Survey(game)
-    return [outlook(game, each, survey) for each in seats_of(game)]
+    return [outlook(game, seat, survey) for seat in seats_of(game)]
 
 
 def _against(found: list[float], seat: Seat) -> float:
-    others = found[:seat] + found[seat + 1 :]
-    rival = 0.7 * max(others) + 0.3 * sum(others) / len(others)
+    best, total = -inf, 0.0
+    for other, outlook in enumerate(found):
+        if other != seat:
+            total += outlook
+            best = max(best, outlook)
+    rival = 0.7 * best + 0.3 * total / (len(found) - 1)
     return tanh((found[seat] - rival) / SCALE)
 
 
@@ -171,26 +199,33 @@ def is_quiet(game: BloodRage) -> bool:
 
 def calmness(game: BloodRage) -> float:
     """How little may still change in this age: 1 when all rage is spent."""
-    most = sum(stat(game, seat, RAGE) for seat in seats_of(game))
-    return 1.0 - min(1.0, sum(game.rage) / most)
+    most = left = 0
+    for seat in seats_of(game):
+        most += stat(game, seat, RAGE)
+        left += game.rage[seat]
+    return 1.0 - min(1.0, left / most)
 
 
 def outlook(game: BloodRage, seat: Seat, survey: Survey) -> float:
     """The glory a clan may hope for at the end of the game, as things are."""
     total = float(glory(game, seat))
-    if game.over:
-        return total
+    cells = game.cells[seat]
     for which in ALL_STATS:
-        total += stat_worth(game.cells[seat][which], which, survey.ages_left)
+        total += survey.stats[which][cells[which]]
     total += _rage_worth(game.rage[seat])
     total += _cards_worth(game, seat, survey)
     total += _figures_worth(game, seat, survey)
     if seat in survey.odds:
-        total += _battle_worth(game, seat, survey.odds[seat])
+        total += _battle_worth(game, seat, survey)
     return total
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
+def stat_worths(ages_left: float) -> list[list[float]]:
+    """By stat and cell."""
+    return [[stat_worth(cell, which, ages_left) for cell in range(CELLS)] for which in ALL_STATS]
+
+
 def stat_worth(cell: int, which: StatId, ages_left: float) -> float:
     """What a stat pays at the end, what it will with luck, and what it brings in on the way."""
     final = float(END_GLORY[cell])
@@ -202,6 +237,15 @@ def stat_worth(cell: int, which: StatId, ages_left: float) -> float:
     return final + use * cell * max(0.0, ages_left - (0.9 if which == RAGE else 0.0))
 
 
+def _raises(age: int) -> list[list[float]]:
+    """By stat and cell: what one raise in this age is worth."""
+    worth = stat_worths(AGES - age + 0.6)
+    return [[row[min(CELLS - 1, cell + 1)] - row[cell] for cell in range(CELLS)] for row in worth]
+
+
+RAISES: Final = [_raises(age) for age in range(AGES + 1)]
+
+
 def _rage_worth(rage: int) -> float:
     """The first points are worth most: with none there is no turn left."""
     return RAGE_WORTH * rage + (1.5 if rage else 0.0)
@@ -209,22 +253,19 @@ def _rage_worth(rage: int) -> float:
 
 def _cards_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
     """Hand, committed quests and upgrades."""
-    content, calm, ages_left = content_of(game), survey.calm, survey.ages_left
-    worth_of = worths(content)
-    span = max(0.35, ages_left)
+    content, calm, worth_of = content_of(game), survey.calm, survey.worths
+    span = max(0.35, survey.ages_left)
     total = 0.0
     best_kept = 0.0
     rage_left = game.rage[seat] if game.province >= 0 or calm < 1 else 0
     for card in game.zones[hand_of(seat)]:
-        kind = content.kind[card]
-        if kind == "battle":
+        if content.is_battle[card]:
             worth = worth_of.battle[card]
-        elif kind == "quest":
+        elif content.is_quest[card]:
             worth = 0.7 * _quest_worth(game, seat, card, survey)
         else:
-            cost = content.cost[card]
-            worth = max(0.3, 0.55 * worth_of.upgrade[card] * span - 0.5 * cost)
-            if cost > rage_left:
+            worth = max(0.3, worth_of.planned[card] * span - worth_of.price[card])
+            if content.cost[card] > rage_left:
                 worth *= 0.4
         best_kept = max(best_kept, worth)
         total += worth
@@ -254,29 +295,27 @@ def _quest_worth(game: BloodRage, seat: Seat, card: int, survey: Survey) -> floa
 def _figures_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
     """Figures on the map, by STR; in the doomed province by the glory of dying there."""
     total, calm = 0.0, survey.calm
-    doomed = game.dooms[game.age - 1] if game.dooms else -1
-    has_rage = game.rage[seat] > 0
-    for province, group in zip(ALL_PROVINCES, survey.forces[seat], strict=True):
-        if not group:
-            continue
-        own = survey.strengths[seat][province]
+    doomed = game.dooms[game.age - 1] if game.dooms else NO_PROVINCE
+    lasting = 1.0 if game.age < AGES else 1 - calm
+    prizes = ~(game.pillaged | game.destroyed) if game.rage[seat] > 0 else 0
+    strengths, leads = survey.strengths[seat], survey.leads[seat]
+    for province in PROVINCES_IN[survey.held[seat]]:
+        own = strengths[province]
         if province == doomed:
             each = content_of(game).ragnarok_glory[game.age - 1]
             each = moments.RAGNAROK_GLORY.of(game, each, seat)
-            total += COUNT[group] * each * (0.65 + 0.35 * calm)
+            total += COUNT[force(game, seat, province)] * each * (0.65 + 0.35 * calm)
             total += 0.2 * own * (1 - calm)
         else:
-            total += FIGURE_WORTH * own * (1.0 if game.age < AGES else 1 - calm)
-        if has_rage and not (game.pillaged | game.destroyed) >> province & 1:
-            lead = survey.leads[seat][province]
+            total += FIGURE_WORTH * own * lasting
+        if prizes >> province & 1:
+            lead = leads[province]
             chance = 0.85 if lead == own else _even(lead)
             total += 0.3 * chance * reward_worth(game, seat, province)
     dead = COUNT[game.groups[seat][VALHALLA]]
-    total += dead * moments.RELEASE_GLORY.of(game, 0, seat)
-    return total
+    return total + dead * moments.RELEASE_GLORY.of(game, 0, seat) if dead else total
 
 
-@lru_cache(maxsize=256)
 def _even(ahead: float) -> float:
     """The chance to win with so much more STR, cards unknown."""
     return 1 / (1 + exp(-0.55 * ahead))
@@ -289,57 +328,57 @@ def reward_worth(game: BloodRage, seat: Seat, province: ProvinceId) -> float:
         return float(GLORY_OF_TOKEN)
     if reward == UNKNOWN:
         return 5.0
-    ages_left = AGES - game.age + 0.6
-    raised = ALL_STATS if reward == REWARD_ALL else (StatId(reward),)
-    return sum(
-        stat_worth(min(CELLS - 1, cell + 1), which, ages_left) - stat_worth(cell, which, ages_left)
-        for which in raised
-        for cell in (game.cells[seat][which],)
-    )
+    raises, cells = RAISES[game.age], game.cells[seat]
+    if reward != REWARD_ALL:
+        return raises[reward][cells[reward]]
+    total = 0.0
+    for which in ALL_STATS:
+        total += raises[which][cells[which]]
+    return total
 
 
-def battle_odds(game: BloodRage) -> dict[Seat, float]:
+def battle_odds(game: BloodRage, survey: Survey) -> dict[Seat, float]:
     """The chance of each clan to win the battle that is going on, by figures and likely cards."""
     calling = not game.fighters
     strengths: dict[Seat, float] = {}
     for seat in seats_of(game):
-        if game.fighters >> seat & 1 or (calling and force(game, seat, game.province)):
-            strengths[seat] = _expected_strength(game, seat)
+        there = survey.held[seat] >> game.province & 1
+        if game.fighters >> seat & 1 or (calling and there):
+            strengths[seat] = _expected_strength(game, seat, survey)
         elif calling and seat != game.pillager and _could_join(game, seat):
-            strengths[seat] = _expected_strength(game, seat) + 0.5
+            strengths[seat] = _expected_strength(game, seat, survey) + 0.5
     if len(strengths) < 2:
         return dict.fromkeys(strengths, 1.0)
     odds = {}
     for seat, own in strengths.items():
-        rival = max(other for each, other in strengths.items() if each != seat)
+        rival = max([other for each, other in strengths.items() if each != seat])
         odds[seat] = _even(round(own - rival, 1))
     return odds
 
 
 def _could_join(game: BloodRage, seat: Seat) -> bool:
-    groups = game.groups[seat]
-    room = game.province == YGGDRASIL or empty_villages(game, game.province) > 0
-    return room and any(groups[place] for place in NEIGHBOURS[game.province])
+    near = NEIGHBOUR_SET[game.province] & game.presence[seat]
+    return near != 0 and has_room(game, game.province)
 
 
-def _expected_strength(game: BloodRage, seat: Seat) -> float:
+def _expected_strength(game: BloodRage, seat: Seat, survey: Survey) -> float:
     """Figures there and the card played, or most of the best one in hand."""
-    total = float(battle_strength(game, seat))
-    content = content_of(game)
+    total = float(survey.strengths[seat][game.province] + cards_strength(game, seat))
+    content, best = content_of(game), 0
     if not game.zones[played_by(seat)]:
-        held = [
-            content.strength[c] for c in game.zones[hand_of(seat)] if content.battle_cards >> c & 1
-        ]
-        total += 0.8 * max(held, default=0)
+        for card in game.zones[hand_of(seat)]:
+            if content.is_battle[card] and content.strength[card] > best:
+                best = content.strength[card]
+        total += 0.8 * best
     return total
 
 
-def _battle_worth(game: BloodRage, seat: Seat, chance: float) -> float:
+def _battle_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
     """Glory and reward of winning, and the figures that losing costs."""
-    province = game.province
+    province, chance = game.province, survey.odds[seat]
     fought = len(game.zones[played_by(seat)]) > 0 or game.fighters.bit_count() > 1
     prize = float(stat(game, seat, AXES)) if fought or chance < 1.0 else 0.0
     if seat == game.pillager:
         prize += reward_worth(game, seat, province)
-    at_stake = FIGURE_WORTH * strength(game, seat, province)
+    at_stake = FIGURE_WORTH * survey.strengths[seat][province]
     return chance * prize - (1 - chance) * at_stake

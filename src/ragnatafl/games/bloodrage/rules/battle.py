@@ -262,7 +262,12 @@ def card_strength(game: BloodRage, seat: Seat, card: int) -> int:
 
 def battle_strength(game: BloodRage, seat: Seat) -> int:
     """BR-6.11.6: figures, and the cards played."""
-    total = strength(game, seat, game.province)
+    return strength(game, seat, game.province) + cards_strength(game, seat)
+
+
+def cards_strength(game: BloodRage, seat: Seat) -> int:
+    """BR-6.11.5: what all cards played by a clan add."""
+    total = 0
     for card in game.zones[played_by(seat)]:
         total += moments.CARD_STRENGTH.of(game, card_strength(game, seat, card), seat, card)
     return total

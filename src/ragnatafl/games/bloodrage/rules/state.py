@@ -283,15 +283,28 @@ def figure_strength(game: BloodRage, seat: Seat, figure: FigureId) -> int:
     return content.figure_strength[figure]
 
 
+def figure_strengths(game: BloodRage, seat: Seat) -> list[int]:
+    """The same for all kinds of figures."""
+    content = content_of(game)
+    numbers = list(content.figure_strength)
+    for card in game.zones[slots_of(seat)]:
+        if content.trained[card] >= 0:
+            numbers[content.trained[card]] = content.strength[card]
+    return numbers
+
+
 def strength(game: BloodRage, seat: Seat, province: ProvinceId) -> int:
     """BR-6.11.6, BR-8.1.2: STR of own figures there, fjord and upgrades counted, no cards."""
-    group = force(game, seat, province)
-    if not group:
+    if not force(game, seat, province):
         return 0
-    total = 0
+    return strength_with(game, seat, province, figure_strengths(game, seat))
+
+
+def strength_with(game: BloodRage, seat: Seat, province: ProvinceId, numbers: list[int]) -> int:
+    """The same, if there are figures; `numbers` are the STR of each kind."""
+    group, total = force(game, seat, province), 0
     for figure in figures_in(group):
-        count = group & WARRIORS if figure == WARRIOR else 1
-        total += count * figure_strength(game, seat, figure)
+        total += (group & WARRIORS if figure == WARRIOR else 1) * numbers[figure]
     return moments.STRENGTH.of(game, total, seat, group, province)
 
 
