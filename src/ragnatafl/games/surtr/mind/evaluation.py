@@ -28,12 +28,10 @@ from ragnatafl.games.surtr.rules.state import (
     Surtr,
     cards_that_count,
     followers_of,
-    is_follower,
     people_of,
     tucked,
 )
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.state import seats_of
 
 STEEP: Final = 40.0
 """What the last steps of a Follower's road are worth."""
@@ -41,22 +39,19 @@ FAR: Final = 0.45
 """Up to here its road is nothing to fear."""
 
 
-def help_of_cards(game: Surtr) -> list[int]:
-    """SOLO-5.4.3: by seat, what a Follower may add to an army when it invades."""
-    return [
-        cards_that_count(game, seat) + tucked(game, seat) if is_follower(game, seat) else 0
-        for seat in seats_of(game)
-    ]
+def survey_of(game: Surtr) -> Survey:
+    """With what a Follower may add to an army when it invades (SOLO-5.4.3)."""
+    help_of = [0] * game.seats
+    for seat in followers_of(game):
+        help_of[seat] = cards_that_count(game, seat) + tucked(game, seat)
+    return Survey(game, help_of)
 
 
 def threat(game: Surtr, follower: Seat, survey: Survey) -> float:
     """How much a Follower has, and how near it is to its best victory."""
     hunted = slain(game, follower) / (slain_needed(game) + 1)
-    roads = (
-        jarl_road(survey.own[follower], board_of(game).lands),
-        gothi_road(game, follower, survey), hunted,
-    )  # fmt: skip
-    near = max(0.0, max(roads) - FAR)
+    jarl = jarl_road(survey.own[follower], board_of(game).lands)
+    near = max(0.0, max(jarl, gothi_road(game, follower, survey), hunted) - FAR)
     means = 0.25 * game.power[follower]
     return sketch(game, follower, survey) + means + STEEP * near * near
 
@@ -67,17 +62,22 @@ def desolation(game: Surtr) -> float:
     return 0.35 * tokens + (1.5 if tokens >= TOKENS - 1 else 0.0) + (2.5 if tokens == TOKENS else 0)
 
 
+def fear(game: Surtr, survey: Survey) -> float:
+    """What stands against all people alike: the worst Follower, and desolation."""
+    threats = [threat(game, follower, survey) for follower in followers_of(game)]
+    return max(threats) + desolation(game)
+
+
 def _judge(weights: Weights, game: Surtr, seat: Seat) -> float:
-    survey = Survey(game, help_of_cards(game))
-    own = outlook(game, seat, survey, weights)
-    return tanh((own - _against(game, seat, survey)) / SCALE)
-
-
-def _against(game: Surtr, seat: Seat, survey: Survey) -> float:
-    """What stands against a person: the worst Follower, desolation, a little the other people."""
-    worst = max(threat(game, follower, survey) for follower in followers_of(game))
+    survey = survey_of(game)
     others = [sketch(game, other, survey) for other in people_of(game) if other != seat]
-    return worst + desolation(game) + (0.4 * max(others) if others else 0.0)
+    return _against(outlook(game, seat, survey, weights), fear(game, survey), others)
+
+
+def _against(own: float, feared: float, others: list[float]) -> float:
+    """The own outlook against what is feared, and a little the best of the other people."""
+    rival = 0.4 * max(others) if others else 0.0
+    return tanh((own - (feared + rival)) / SCALE)
 
 
 def evaluate(game: Surtr, seat: Seat) -> float:
@@ -85,11 +85,15 @@ def evaluate(game: Surtr, seat: Seat) -> float:
 
 
 def evaluate_all(game: Surtr) -> tuple[float, ...]:
-    """For Followers, whom nobody asks, the other way round."""
-    people = set(people_of(game))
-    judged = {seat: evaluate(game, seat) for seat in people}
-    best = max(judged.values())
-    return tuple(judged.get(seat, -best) for seat in seats_of(game))
+    """For Followers, whom nobody asks and who have the first seats, the other way round."""
+    survey, people = survey_of(game), people_of(game)
+    feared = fear(game, survey)
+    sketches = [sketch(game, seat, survey) for seat in people] if len(people) > 1 else []
+    judged: list[float] = []
+    for place, seat in enumerate(people):
+        others = sketches[:place] + sketches[place + 1 :]
+        judged.append(_against(outlook(game, seat, survey, BALANCED), feared, others))
+    return (*[-max(judged) for _ in followers_of(game)], *judged)
 
 
 def leanings() -> tuple[tuple[str, Callable[[Surtr, Seat], float]], ...]:

@@ -104,13 +104,13 @@ class Action(NamedTuple):
 class SurtrContent(LordsContent):
     """All of Lords, and action cards, corrupted heroes and challenges, as rules read them."""
 
-    action: Mapping[int, Action]
+    action: dict[int, Action]
     basic: tuple[tuple[ActionCardId, ...], ...]
     """By set."""
     advanced: tuple[tuple[ActionCardId, ...], ...]
     """By type."""
-    tile: Mapping[int, Tile]
-    once: Mapping[int, bool]
+    tile: dict[int, Tile]
+    once: dict[int, bool]
     """By challenge: with several Followers it is applied for the first of them only."""
     slots: tuple[int, ...]
     """SOLO-2.4: on the incarnation card."""
@@ -129,6 +129,7 @@ def names_in(words: str, known: Mapping[str, int], what: str) -> int:
 
 
 # Zones (SOLO-3.8): those of Lords, the stacks of advanced cards, then three of each seat.
+_STACKS: Final = len(TYPES)
 _BY_SEAT: Final = 3
 
 
@@ -138,7 +139,7 @@ def stack_of(seats: int, kind: int) -> int:
 
 
 def action_deck_of(seats: int, seat: Seat) -> int:
-    return base.number_of_zones(seats) + len(TYPES) + _BY_SEAT * seat
+    return base.number_of_zones(seats) + _STACKS + _BY_SEAT * seat
 
 
 def row_of(seats: int, seat: Seat) -> int:

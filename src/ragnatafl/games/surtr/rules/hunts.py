@@ -98,7 +98,7 @@ def wounds_by(game: Surtr, prey: PreyId, cards: Sequence[int]) -> list[Wound]:
 def _cheapest_first(game: Surtr, cards: Sequence[int]) -> list[CardId]:
     """S-44: the lowest value, then the lowest number."""
     value = content_of(game).value
-    return [CardId(card) for card in sorted(cards, key=lambda card: (value[card], card))]
+    return [CardId(card) for _, card in sorted([(value[card], card) for card in cards])]
 
 
 def _take_space(game: Surtr, spaces: list[SpaceId], weapon: WeaponId | None) -> SpaceId | None:
@@ -114,9 +114,9 @@ def _wounds(game: Surtr, prey: PreyId, cards: Sequence[int]) -> list[Wound]:
     weapons, left = content_of(game).weapon, open_spaces(game, prey)
     found: list[Wound] = []
     ordered = _cheapest_first(game, cards)
-    for card in sorted(ordered, key=lambda card: weapons[card] == SHIELD):
-        wild = weapons[card] == SHIELD
-        space = _take_space(game, left, None if wild else weapons[card])
+    shields = [card for card in ordered if weapons[card] == SHIELD]
+    for card in (*[card for card in ordered if weapons[card] != SHIELD], *shields):
+        space = _take_space(game, left, None if card in shields else weapons[card])
         if space is not None:
             left.remove(space)
             found.append((space, (card,)))

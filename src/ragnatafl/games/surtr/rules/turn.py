@@ -152,15 +152,18 @@ class FollowerPrays(Step[Surtr]):
     def _send(self, game: Surtr) -> None:
         """SOLO-5.1.1, SOLO-5.1.1.1"""
         seat, raises = self.seat, content_of(game).god_attribute
-        free = [god for god in ALL_GODS if free_spaces(game, god) > 0]
-        if not game.priests[seat] or not free:
+        if not game.priests[seat]:
             return
-        rising = [raises[god] for god in free if can_rise(game, seat, raises[god])]
+        free = [god for god in ALL_GODS if free_spaces(game, god) > 0]
+        if not free:
+            return
+        offered = [raises[god] for god in free]
+        rising = [which for which in offered if can_rise(game, seat, which)]
         if rising:
             which = pick_attribute(game, seat, "SOLO-5.1.1", rising)
         else:  # S-8: for the bonus only
-            which = next(w for w in tile_of(game, seat).order if w in [raises[g] for g in free])
-        god = next(god for god in free if raises[god] == which)
+            which = min(offered, key=tile_of(game, seat).order.index)
+        god = free[offered.index(which)]
         game.priests[seat] -= 1
         game.sent[god][seat] += 1
         tell(game, PriestSent(seat, god), "SOLO-5.1.1")
@@ -378,7 +381,7 @@ def regions_that_count(game: Surtr, seat: Seat) -> int:
 def end_by_ragnarok(game: Surtr, first: Seat) -> None:
     """SOLO-11.3.2, SOLO-12.8: a Follower wins ties with people; else LOR-1.5.7."""
     order = in_turn(game, first)
-    most = max(regions_that_count(game, seat) for seat in order)
-    leaders = [seat for seat in order if regions_that_count(game, seat) == most]
+    counts = [regions_that_count(game, seat) for seat in order]
+    leaders = [seat for seat, count in zip(order, counts, strict=True) if count == max(counts)]
     followers = [seat for seat in leaders if is_follower(game, seat)]
     finish(game, mask_of((followers or leaders)[0]), "SOLO-11.3")
