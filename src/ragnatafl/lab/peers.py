@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Protocol
 
-from ragnatafl.lab.contestant import Contestant
+from ragnatafl.lab.contestant import ANSWERS, POSITIONS, PythonGame, spread
 
-SNAPSHOT_EVERY = 50  # decisions; a random game has some 900
+SNAPSHOT_EVERY = 10  # decisions; a random game has some 900
 
 
 class CatanState(Protocol):
@@ -36,14 +36,39 @@ def play(rng: Random) -> tuple[int, int]:
     return decisions, forced
 
 
-def midgame(rng: Random) -> Callable[[], object]:
-    """Play a random game and return the copier of its middle position."""
+def path(rng: Random) -> list[CatanGame]:
+    """Positions of a random game, some decisions apart."""
     game = new_game(rng)
     snapshots = [game.copy()]
     for decision, _ in enumerate(random_decisions(game, rng), start=1):
-        if decision % SNAPSHOT_EVERY == 0:
+        if decision % SNAPSHOT_EVERY == 0 and game.winning_color() is None:
             snapshots.append(game.copy())
+    return snapshots
+
+
+def copier(rng: Random) -> Callable[[], object]:
+    """The copier of the middle position of a random game."""
+    snapshots = path(rng)
     return snapshots[len(snapshots) // 2].copy
+
+
+def trier(rng: Random) -> Callable[[], int]:
+    """Its own way to try an action out: copy, execute; the actions that follow are listed then."""
+    attempts = [
+        (game, action)
+        for game in spread(path(rng), POSITIONS)
+        for action in spread(game.state.playable_actions, ANSWERS)
+    ]
+
+    def try_all() -> int:
+        listed = 0
+        for game, action in attempts:
+            after = game.copy()
+            after.execute(action, validate_action=False)
+            listed += len(after.state.playable_actions)
+        return len(attempts)
+
+    return try_all
 
 
 def new_game(rng: Random) -> CatanGame:
@@ -72,4 +97,4 @@ def random_decisions(game: CatanGame, rng: Random) -> Iterator[int]:
         yield options
 
 
-CATANATRON = Contestant("catanatron", play, midgame)
+CATANATRON = PythonGame("catanatron", play, copier, trier)

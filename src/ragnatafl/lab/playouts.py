@@ -11,7 +11,7 @@ from ragnatafl.games import find_game, game_names, load_game
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.game import Setup, make_setup, start_game
 from ragnatafl.kernel.state import State
-from ragnatafl.lab.contestant import Contestant
+from ragnatafl.lab.contestant import ANSWERS, POSITIONS, PythonGame, spread
 
 TOY: Final = "toys.raid"
 """The toy game of the tests, where it can be imported."""
@@ -41,17 +41,23 @@ def new_random(setup: Setup, rng: Random, remember: bool = False) -> State:
     return start_game(setup, f"{rng.getrandbits(62):x}", remember=remember)
 
 
-def midgame(setup: Setup, rng: Random, remember: bool = False) -> State:
-    """The middle position of a random game."""
+def path(setup: Setup, rng: Random, remember: bool = False) -> list[State]:
+    """Every position of a random game, the end as well."""
     game = new_random(setup, rng, remember)
     past = [game.clone()]
     while not game.over:
         apply(game, rng.choice(game.decision.options))
         past.append(game.clone())
+    return past
+
+
+def midgame(setup: Setup, rng: Random, remember: bool = False) -> State:
+    """The middle position of a random game."""
+    past = path(setup, rng, remember)
     return past[len(past) // 2]
 
 
-def contestant(setup: Setup) -> Contestant:
+def contestant(setup: Setup) -> PythonGame:
     """A game of ours as the bench sees it."""
 
     def play(rng: Random) -> tuple[int, int]:
@@ -60,10 +66,28 @@ def contestant(setup: Setup) -> Contestant:
     def copier(rng: Random) -> Callable[[], object]:
         return midgame(setup, rng).clone
 
-    return Contestant(setup.game.name, play, copier)
+    def trier(rng: Random) -> Callable[[], int]:
+        attempts = [
+            (table, option)
+            for table in spread(path(setup, rng)[:-1], POSITIONS)
+            for option in spread(table.decisions[0].options, ANSWERS)
+        ]
+
+        def try_all() -> int:
+            listed = 0
+            for table, option in attempts:
+                after = table.clone()
+                apply(after, option)
+                if not after.over:
+                    listed += len(after.decisions[0].options)
+            return len(attempts)
+
+        return try_all
+
+    return PythonGame(setup.game.name, play, copier, trier)
 
 
-def contestants_of_games() -> list[Contestant]:
+def contestants_of_games() -> list[PythonGame]:
     """Every registered game with its usual set-up, and the toy of the tests where it is at hand."""
     if find_spec(TOY.partition(".")[0]) and find_spec(TOY):
         load_game(TOY)
