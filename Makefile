@@ -8,6 +8,7 @@
 ARGS    ?=
 WORKERS ?= 2
 PYTHON  ?=
+TAG     ?=
 
 VENV  := .venv
 BENCH := .venv-bench
@@ -16,12 +17,12 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(VENV)/bin/python -m pytest -q -n $(WORKERS)
 PIP   := -m pip install --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser quick check format bench soak wheel clean
+.PHONY: help play terminal test browser quick check format bench bench-peers soak wheel clean
 
 help: ## print this list
 	@echo 'Ragnatafl: Norse board games at one table'
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play ## the table in the browser
 	@$(VENV)/bin/ragnatafl serve $(ARGS)
@@ -46,6 +47,11 @@ format: $(VENV)/.dev ## let ruff lay out the code and mend what it can
 
 bench: $(BENCH)/.ready ## speed of every game, beside catanatron
 	@PYTHONPATH=tests $(BENCH)/bin/python -m ragnatafl.lab.bench $(ARGS)
+
+bench-peers: ## the same beside TAG, built in the folder TAG=...
+	@[ -n '$(TAG)' ] || { echo 'say where TAG is built: make bench-peers TAG=/some/TabletopGames (docs/speed.md)' >&2; exit 2; }
+	@$(MAKE) --no-print-directory $(BENCH)/.ready
+	@$(BENCH)/bin/python -m ragnatafl.lab.bench --tag '$(TAG)' $(ARGS)
 
 # The tests look at pages in the system's Chromium.
 APT := apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core

@@ -22,6 +22,7 @@ from statistics import median
 from typing import Final
 
 from ragnatafl.build import is_compiled
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import interpreter
 from ragnatafl.lab.contestant import Contestant, Tally
 from ragnatafl.lab.peers import CATANATRON
@@ -173,6 +174,44 @@ def processor(cpuinfo: Path = Path("/proc/cpuinfo")) -> str:
     return next(names, platform.processor() or "unknown")
 
 
+def markdown(tallies: Mapping[str, Tallies], peers: Sequence[str]) -> Iterator[str]:
+    """Two tables for the docs: what each did, and how many times a peer's figures ours are."""
+    yield "| | decisions/s | real decisions/s | forced | copies/s | tries/s |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
+    for name, mine in tallies.items():
+        yield row(
+            name,
+            thousands(median(t.decisions_per_s for t in mine)),
+            thousands(median(t.real_per_s for t in mine)),
+            f"{median(t.forced_part for t in mine):.0%}",
+            thousands(median(t.clones_per_s for t in mine)),
+            thousands(median(t.tries_per_s for t in mine)),
+        )
+    yield ""
+    yield "| times | real decisions | copies | tries |"
+    yield "| --- | ---: | ---: | ---: |"
+    for name, mine in tallies.items():
+        for peer in peers if name not in peers else ():
+            times = (
+                ratio(mine, tallies[peer], RATIOS[what]) for what in ("real", "clones", "tries")
+            )
+            yield row(f"{name} beside {peer}", *(f"x{number(value)}" for value in times))
+
+
+def row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def thousands(value: float) -> str:
+    """Three digits that count, in groups.
+
+    >>> thousands(236412.3), thousands(980.5)
+    ('236 000', '980')
+    """
+    digits = max(0, len(str(int(value))) - 3)
+    return f"{round(value, -digits):,.0f}".replace(",", " ")
+
+
 # The command line
 
 
@@ -195,6 +234,12 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="seed of the random games (1)"
+    )
+    parser.add_argument(
+        "--tag",
+        type=Path,
+        metavar="FOLDER",
+        help="beside games of TAG, built in this folder, and tell it as tables in Markdown",
     )
     parser.add_argument(
         "--jarl", action="store_true", help="measure how fast jarl thinks, and nothing else"
@@ -231,9 +276,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     if CATANATRON not in entrants:
         print("bench: catanatron is not installed, so no ratios; try `make bench`", file=sys.stderr)
+    if args.tag:
+        return beside_tag(entrants, args)
     tallies = measure(entrants, args.slices, args.seed)
     for name, mine in tallies.items():
         print(line(name, mine, tallies.get(CATANATRON.name, ())))
+    return 0
+
+
+def beside_tag(entrants: Sequence[Contestant], args: argparse.Namespace) -> int:
+    """The same with games of TAG among the contestants, told as tables."""
+    from ragnatafl.lab.tag import start_tag
+
+    try:
+        with start_tag(args.tag) as games:
+            tallies = measure([*entrants, *games], args.slices, args.seed)
+    except BadInput as fault:
+        print(f"bench: {fault}", file=sys.stderr)
+        return 2
+    peers = [game.name for game in games]
+    print("", *markdown(tallies, [n for n in tallies if n in (*peers, CATANATRON.name)]), sep="\n")
     return 0
 
 
