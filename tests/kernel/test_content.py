@@ -11,8 +11,7 @@ from kit.table import ASTRID
 from ragnatafl.kernel.codecs import BadInput, Names
 from ragnatafl.kernel.content import Entry, entries_of, same_ids
 from ragnatafl.kernel.effects import Effects
-from ragnatafl.kernel.hooks import Modify
-from ragnatafl.kernel.seats import NOBODY
+from ragnatafl.kernel.hooks import Modify, put_in_force
 from toys.raid import CARDS, SHELF, STRENGTH, RaidContent
 
 HORN = """
@@ -44,9 +43,8 @@ def test_a_replaced_effect_is_in_force(tmp_path: Path) -> None:
     match = ragnatafl.new("raid", seats=2, seed=1, content=pack_of(tmp_path, HORN))
     game = match.state
     horn = CARDS.read("horn-1")
-    zone = next(zone for zone, pile in enumerate(game.zones) if horn in pile)
-    game.zones[zone].remove(horn)
-    game.zones[11].append(horn)  # Astrid's banner
+
+    put_in_force(game, horn, ASTRID)
 
     assert STRENGTH.of(game, 5, ASTRID) == 8
 
@@ -245,7 +243,7 @@ def test_an_effect_may_have_arguments_with_defaults() -> None:
         return value + amount
 
     entry = Entry(id="horn", source="seed", modify=({"on": "strength", "effect": "plus"},))
-    hooks = effects.bind("cards.toml", [(0, entry)], lambda game, card: NOBODY)
+    hooks = effects.bind("cards.toml", [(0, entry)], 1)
 
     assert hooks.by_moment[strength][0].arguments == (7,)
 

@@ -14,7 +14,7 @@ from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.modes import Mode, Substitute, is_of_automa
 from ragnatafl.kernel.seats import Seat
-from toys.raid import GAME, GONE, HAND, STRENGTH, Raid, Rest, Turn
+from toys.raid import GAME, GONE, HAND, STRENGTH, Raid, Rest, Turn, rebuild
 from toys.stories import RaidTable, given_raid
 
 
@@ -46,6 +46,7 @@ def a_table(automas: int = 1, mode: Mode = IDLE) -> RaidTable:
     table = given_raid(hands={ASTRID: "axe-1 axe-2", BJORN: "axe-3 axe-6"}, automas=automas)
     setup = table.game.setup
     setup.instead, setup.hooks = mode.instead, setup.hooks.with_rules(mode.heard)
+    rebuild(table.game)
     return table
 
 

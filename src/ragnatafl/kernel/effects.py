@@ -75,9 +75,9 @@ class Effects:
         self,
         where: str | Mapping[int, str],
         entries: Iterable[tuple[int, Entry]],
-        in_force: Callable[[Any, int], Seat],
+        cards: int,
     ) -> Hooks:
-        """The listeners of all moments that the entries name.
+        """The listeners of all moments that the entries name, the first `cards` of which are cards.
 
         `where` is the name of their file, or the files by card.
         """
@@ -95,7 +95,7 @@ class Effects:
                         listening.setdefault(moment, []).append(bound)
         if faults:
             raise BadInput(*dict.fromkeys(faults))
-        return Hooks(in_force, listening)
+        return Hooks(cards, listening)
 
     def _bound(self, card: int, hook: str, line: dict[str, int | str]) -> tuple[Moment, Bound]:
         named = dict(line)

@@ -103,6 +103,8 @@ class Game(Generic[S]):
     """and that game, whose steps, options and words it shares."""
     rulebook: str = ""
     """The file under docs/rules, without its ending; several with blanks between."""
+    in_force: Callable[[Setup], Mapping[int, Seat]] = lambda setup: {}
+    """Things whose text holds the whole game, as the set-up has it, and for which seat."""
     automa_plays: Callable[[S, Seat], str] | None = None
     """The id of what an automa plays (its hero, its clan), by whose name it is called; or ''."""
     oldest_version: int = 1

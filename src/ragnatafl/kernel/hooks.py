@@ -2,13 +2,15 @@
 
 A rule calls out a moment, which is a declared value; content names moments, and loading binds to
 them. *Modify* changes a value where it is computed; *When* gives steps; *Instead* offers other
-steps in place of a change; *Blank* skips a card's text. A moment nobody listens to costs one
-look-up. A mode of a game listens to the moments of its base in the same way, by rules of its own.
+steps in place of a change; *Blank* skips a card's text. A state knows whose cards are in force
+(`holder`) and at which moments they listen (`listening`): any other moment costs one look at a bit.
+A mode of a game listens to the moments of its base in the same way, by rules of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain, count
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from ragnatafl.kernel.seats import NOBODY, Seat
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
 A_RULE: Final = -1
 """What a rule of a mode is handed in the place of a card: it always holds."""
+BITS: Final = 62
+"""A set of moments is a small int."""
+_NUMBERS: Final = count()
 
 
 class Bound(NamedTuple):
@@ -27,6 +32,15 @@ class Bound(NamedTuple):
     card: int
     # Any: each hook calls effects of its own shape; loading checks their arguments.
     effect: Callable[..., Any]
+    arguments: tuple[int | str, ...]
+
+
+class Heard(NamedTuple):
+    """What listens the whole game: a rule of a mode, or the text of a thing that the set-up has."""
+
+    card: int
+    owner: Seat
+    effect: Callable[..., Any]  # Any: as in Bound
     arguments: tuple[int | str, ...]
 
 
@@ -39,7 +53,7 @@ class Moment:
     ('winner',)
     """
 
-    __slots__ = ("about", "name")
+    __slots__ = ("about", "bit", "name", "told")
     hook: ClassVar[str]
     """Under which word the entries of content name it."""
     before: ClassVar[int] = 3
@@ -47,6 +61,10 @@ class Moment:
 
     def __init__(self, **about: object) -> None:
         self.about = about
+        self.told = len(about)
+        """How many numbers it tells effects."""
+        self.bit = 1 << next(_NUMBERS) % BITS
+        """In sets of moments. Two may share one: then one of them is looked at in vain."""
         self.name = ""
         """As content writes it; given when the moments of a game are collected."""
 
@@ -61,26 +79,26 @@ class Modify(Moment):
     hook = "modify"
     before = 4
 
-    def of(self, game: State, value: int, *about: int) -> int:
+    def of(self, game: State, value: int, a: int = 0, b: int = 0, c: int = 0) -> int:
         """The value with all that cards in force add to it or change of it."""
-        hooks = game.setup.hooks
-        if hooks.heard:
-            for rule in hooks.heard.get(self, ()):
-                value = rule(game, A_RULE, NOBODY, value, *about)
-        bounds = hooks.by_moment.get(self)
-        if bounds is None:
+        if not game.listening & self.bit:
             return value
-        in_force = hooks.in_force
-        for card, effect, arguments in bounds:
-            owner = in_force(game, card)
+        hooks, about = game.setup.hooks, (a, b, c)[: self.told]
+        for card, owner, effect, arguments in hooks.heard.get(self, ()):
+            value = effect(game, card, owner, value, *about, *arguments)
+        holder = game.holder
+        for card, effect, arguments in hooks.by_moment.get(self, ()):
+            owner = holder[card]
             if owner != NOBODY and not is_blank(game, card):
                 value = effect(game, card, owner, value, *about, *arguments)
         return value
 
-    def of_card(self, game: State, card: int, owner: Seat, value: int, *about: int) -> int:
+    def of_card(
+        self, game: State, card: int, owner: Seat, value: int, a: int = 0, b: int = 0, c: int = 0
+    ) -> int:
         """The value as the text of this one card changes it, in force or not."""
         for _, effect, arguments in game.setup.hooks.own(self, card):
-            value = effect(game, card, owner, value, *about, *arguments)
+            value = effect(game, card, owner, value, *(a, b, c)[: self.told], *arguments)
         return value
 
 
@@ -90,41 +108,43 @@ class When(Moment):
     __slots__ = ()
     hook = "when"
 
-    def steps(self, game: State, first: Seat, *about: int) -> tuple[AnyStep, ...]:
+    def steps(
+        self, game: State, first: Seat, a: int = 0, b: int = 0, c: int = 0
+    ) -> tuple[AnyStep, ...]:
         """What cards in force bring about, owner by owner clockwise from `first`."""
-        hooks = game.setup.hooks
+        if not game.listening & self.bit:
+            return ()
+        hooks, about = game.setup.hooks, (a, b, c)[: self.told]
         by_rules: tuple[AnyStep, ...] = ()
-        if hooks.heard:
-            for rule in hooks.heard.get(self, ()):
-                by_rules += rule(game, A_RULE, NOBODY, *about)
-        bounds = hooks.by_moment.get(self)
-        if bounds is None:
-            return by_rules
-        found: list[tuple[int, tuple[AnyStep, ...]]] = []
-        for card, effect, arguments in bounds:
-            owner = hooks.in_force(game, card)
+        for card, owner, effect, arguments in hooks.heard.get(self, ()):
+            by_rules += effect(game, card, owner, *about, *arguments)
+        found: list[list[AnyStep]] = [[] for _ in range(game.seats)]
+        holder = game.holder
+        for card, effect, arguments in hooks.by_moment.get(self, ()):
+            owner = holder[card]
             if owner != NOBODY and not is_blank(game, card):
                 steps = effect(game, card, owner, *about, *arguments)
-                found.append(((owner - first) % game.seats, steps))
-        if not found:
-            return by_rules
-        found.sort(key=lambda pair: pair[0])
-        return (*by_rules, *(step for _, steps in found for step in steps))
+                found[(owner - first) % game.seats] += steps
+        return (*by_rules, *chain.from_iterable(found))
 
-    def steps_of(self, game: State, card: int, owner: Seat, *about: int) -> tuple[AnyStep, ...]:
+    def steps_of(
+        self, game: State, card: int, owner: Seat, a: int = 0, b: int = 0, c: int = 0
+    ) -> tuple[AnyStep, ...]:
         """What this one card brings about for whoever uses it now, in force or not."""
         steps: tuple[AnyStep, ...] = ()
         for _, effect, arguments in game.setup.hooks.own(self, card):
-            steps += effect(game, card, owner, *about, *arguments)
+            steps += effect(game, card, owner, *(a, b, c)[: self.told], *arguments)
         return steps
 
-    def offers(self, game: State, seat: Seat, *about: int) -> list[int]:
+    def offers(self, game: State, seat: Seat, a: int = 0, b: int = 0, c: int = 0) -> list[int]:
         """The cards in force for this seat which would bring something about now."""
-        hooks = game.setup.hooks
+        if not game.listening & self.bit:
+            return []
+        about, holder = (a, b, c)[: self.told], game.holder
         return [
             card
-            for card, effect, arguments in hooks.by_moment.get(self, ())
-            if hooks.in_force(game, card) == seat
+            for card, effect, arguments in game.setup.hooks.by_moment.get(self, ())
+            if holder[card] == seat
             and not is_blank(game, card)
             and effect(game, card, seat, *about, *arguments)
         ]
@@ -144,12 +164,16 @@ class Instead(Moment):
     __slots__ = ()
     hook = "instead"
 
-    def offered(self, game: State, *about: int) -> tuple[Replacement, ...]:
+    def offered(
+        self, game: State, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> tuple[Replacement, ...]:
         """What may be done instead, card by card; empty when nothing is offered."""
-        hooks = game.setup.hooks
+        if not game.listening & self.bit:
+            return ()
+        about, holder = (a, b, c, d)[: self.told], game.holder
         found = []
-        for card, effect, arguments in hooks.by_moment.get(self, ()):
-            owner = hooks.in_force(game, card)
+        for card, effect, arguments in game.setup.hooks.by_moment.get(self, ()):
+            owner = holder[card]
             if owner != NOBODY and not is_blank(game, card):
                 steps = effect(game, card, owner, *about, *arguments)
                 if steps is not None:
@@ -166,48 +190,117 @@ class Blank(Moment):
 
 
 class Hooks:
-    """The listeners of one content, by moment."""
+    """The listeners of one content, by moment. Only its first things, its cards, come into force.
 
-    __slots__ = ("_own", "blank", "by_moment", "heard", "in_force")
+    Of all others each is asked alone (`own`), or it holds the whole game.
+    """
 
-    def __init__(
-        self,
-        in_force: Callable[[Any, int], Seat],  # Any: the game's own state
-        by_moment: Mapping[Moment, Iterable[Bound]],
-    ) -> None:
-        self.in_force = in_force
-        """Whose card this is, if its text holds now; else NOBODY."""
-        self.by_moment = {moment: tuple(bounds) for moment, bounds in by_moment.items()}
-        # Any: rules for moments of all games
-        self.heard: dict[Moment, tuple[Callable[..., Any], ...]] = {}
-        """By moment: the rules of a mode that listen, before any card."""
+    __slots__ = (
+        "_own",
+        "always",
+        "blank",
+        "by_moment",
+        "cards",
+        "heard",
+        "listeners",
+        "moments_of",
+    )
+
+    def __init__(self, cards: int, by_moment: Mapping[Moment, Iterable[Bound]]) -> None:
+        self.cards = cards
+        """How many cards there are."""
+        self._own: dict[tuple[Moment, int], tuple[Bound, ...]] = {}
+        self.by_moment: dict[Moment, tuple[Bound, ...]] = {}
+        """The cards that listen to a moment while they are in force."""
+        self.moments_of = [0] * cards
+        """By card: the moments to which it listens, as bits."""
+        cards_at: dict[int, list[int]] = {}
+        for moment, bounds in by_moment.items():
+            every = tuple(bounds)
+            for bound in every:
+                key = moment, bound.card
+                self._own[key] = (*self._own.get(key, ()), bound)
+                if bound.card < cards:
+                    self.moments_of[bound.card] |= moment.bit
+                    cards_at.setdefault(moment.bit, []).append(bound.card)
+            self.by_moment[moment] = tuple(b for b in every if b.card < cards)
+        self.listeners = [
+            [(bit, listening) for bit, listening in cards_at.items() if moments & bit]
+            for moments in self.moments_of
+        ]
+        """By card: each of those bits, and all cards that listen there."""
+        self.heard: dict[Moment, tuple[Heard, ...]] = {}
+        """By moment: what listens the whole game, before any card."""
+        self.always = 0
+        """The moments of those, as bits."""
         self.blank = tuple(
             bound
             for moment, bounds in self.by_moment.items()
             if moment.hook == "blank"
             for bound in bounds
         )
-        self._own: dict[tuple[Moment, int], tuple[Bound, ...]] = {}
-        for moment, bounds in self.by_moment.items():
-            for bound in bounds:
-                key = moment, bound.card
-                self._own[key] = (*self._own.get(key, ()), bound)
 
     def own(self, moment: Moment, card: int) -> tuple[Bound, ...]:
         """What this one card says of a moment."""
         return self._own.get((moment, card), ())
 
-    def with_rules(self, rules: Iterable[tuple[Moment, Callable[..., Any]]]) -> Hooks:
-        """The same with rules of a mode that listen too."""
-        made = Hooks(self.in_force, self.by_moment)
+    def with_rules(
+        self,
+        # Any: rules for moments of all games
+        rules: Iterable[tuple[Moment, Callable[..., Any]]] = (),
+        things: Mapping[int, Seat] | None = None,
+    ) -> Hooks:
+        """The same with rules of a mode that listen too, and things that hold the whole game."""
+        made = Hooks(self.cards, {})
+        made._own, made.by_moment, made.blank = self._own, self.by_moment, self.blank
+        made.moments_of, made.listeners = self.moments_of, self.listeners
         for moment, rule in rules:
-            made.heard[moment] = (*made.heard.get(moment, ()), rule)
+            made._hear(moment, Heard(A_RULE, NOBODY, rule, ()))
+        for (moment, thing), bounds in self._own.items():
+            if things and thing in things:
+                for _, effect, arguments in bounds:
+                    made._hear(moment, Heard(thing, things[thing], effect, arguments))
         return made
+
+    def _hear(self, moment: Moment, heard: Heard) -> None:
+        self.heard[moment] = (*self.heard.get(moment, ()), heard)
+        self.always |= moment.bit
 
 
 def no_hooks() -> Hooks:
     """For a game whose content has no hooks."""
-    return Hooks(lambda game, card: NOBODY, {})
+    return Hooks(0, {})
+
+
+# Which cards are in force: nobody else writes `holder` and `listening`
+
+
+def none_in_force(game: State) -> None:
+    """Set-up: no text of a card holds."""
+    game.holder = [NOBODY] * game.setup.hooks.cards
+    game.listening = game.setup.hooks.always
+
+
+def put_in_force(game: State, card: int, seat: Seat) -> None:
+    """From now on the text of a card holds for this seat; for NOBODY no more."""
+    hooks, holder = game.setup.hooks, game.holder
+    holder[card] = seat
+    if seat != NOBODY:
+        game.listening |= hooks.moments_of[card]
+        return
+    for bit, cards in hooks.listeners[card]:
+        if not any(holder[other] != NOBODY for other in cards):
+            game.listening = game.listening & ~bit | hooks.always
+
+
+def texts_in_force(game: State) -> tuple[list[Seat], int]:
+    """Which texts hold, to be put back after a trial."""
+    return game.holder[:], game.listening
+
+
+def put_back(game: State, texts: tuple[list[Seat], int]) -> None:
+    """These texts hold again, as they did before a trial."""
+    game.holder, game.listening = texts
 
 
 def moments_in(module: Mapping[str, object]) -> dict[str, Moment]:
@@ -228,10 +321,9 @@ def moments_in(module: Mapping[str, object]) -> dict[str, Moment]:
 
 def is_blank(game: State, card: int) -> bool:
     """Is this card's text skipped now, because of another card in force?"""
-    hooks = game.setup.hooks
-    for source, effect, arguments in hooks.blank:
+    for source, effect, arguments in game.setup.hooks.blank:
         if source != card:
-            owner = hooks.in_force(game, source)
+            owner = game.holder[source]
             if owner != NOBODY and effect(game, source, owner, card, *arguments):
                 return True
     return False

@@ -59,7 +59,8 @@ class Setup:
         self.version = version
         self.zones = game.zones(self)
         mode = game.mode
-        self.hooks: Hooks = content.hooks.with_rules(mode.heard) if mode else content.hooks
+        heard = mode.heard if mode else ()
+        self.hooks: Hooks = content.hooks.with_rules(heard, game.in_force(self))
         self.instead = mode.instead if mode else {}
         self._hidden: dict[Seat, tuple[int, ...]] = {}
 

@@ -17,7 +17,15 @@ from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusa
 from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.game import Face, Game, Mind, Switches
-from ragnatafl.kernel.hooks import Blank, Instead, Modify, When, moments_in
+from ragnatafl.kernel.hooks import (
+    Blank,
+    Instead,
+    Modify,
+    When,
+    moments_in,
+    none_in_force,
+    put_in_force,
+)
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import Shelf, Tables
@@ -65,7 +73,7 @@ class RaidContent(Content):
         numbered = dict(zip(self.deck, cards, strict=True))
         worth = {number: card.value for number, card in numbered.items()}
         self.value = tuple(worth.get(number, 0) for number in range(len(CARDS)))
-        self.hooks = EFFECTS.bind("cards.toml", numbered.items(), banner_owner)
+        self.hooks = EFFECTS.bind("cards.toml", numbered.items(), len(CARDS))
 
 
 class RaidSwitches(Switches, frozen=True, kw_only=True):
@@ -87,9 +95,18 @@ def start(setup: Setup) -> Raid:
         setup=setup, seats=seats, warriors=[3] * seats, glory=[0] * seats, put=[0] * seats,
         automas=SeatMask(((1 << automas) - 1) << (seats - automas)),
     )  # fmt: skip
+    none_in_force(game)
     no_zones(game)
     put_all(game, DECK, content_of(game).deck)
     return game
+
+
+def rebuild(game: Raid) -> None:
+    """The text of a banner holds for its owner."""
+    none_in_force(game)
+    for seat in seats_of(game):
+        for card in game.zones[BANNER + seat]:
+            put_in_force(game, card, seat)
 
 
 def content_of(game: State) -> RaidContent:
@@ -286,9 +303,9 @@ class Turn(Asks[Raid, RaidSeat | RaiseBanner | Rest]):
             case RaidSeat(defender):
                 return (RaidOn(seat, defender),)
             case RaiseBanner(card):
-                for old in tuple(game.zones[BANNER + seat]):
-                    move(game, old, BANNER + seat, DISCARD, Discarded, seat=seat)
+                drop_banner(game, seat, "RAID-3.2")
                 move(game, card, HAND + seat, BANNER + seat, Raised, seat=seat)
+                put_in_force(game, card, seat)
             case Rest(card):
                 move(game, card, HAND + seat, DISCARD, Rested, seat=seat)
         return None
@@ -306,6 +323,12 @@ class Turn(Asks[Raid, RaidSeat | RaiseBanner | Rest]):
         if len(equal) > 1:  # RAID-8.1
             return Decision(Seat(0), "arbiter", "RAID-8.1", equal, behalf=decision.seat)
         return Verdict(equal[0], tuple((SEATS.write(o.seat), game.glory[o.seat]) for o in raids))
+
+
+def drop_banner(game: Raid, seat: Seat, rule: str) -> None:
+    for card in tuple(game.zones[BANNER + seat]):
+        move(game, card, BANNER + seat, DISCARD, Discarded, rule, seat)
+        put_in_force(game, card, NOBODY)
 
 
 def why_not_raid(game: Raid, seat: Seat, other: Seat) -> Refusal | None:
@@ -415,8 +438,7 @@ class DropBanner(Step[Raid]):
     seat: Seat
 
     def run(self, game: Raid) -> Next:
-        for card in tuple(game.zones[BANNER + self.seat]):
-            move(game, card, BANNER + self.seat, DISCARD, Discarded, "RAID-9", self.seat)
+        drop_banner(game, self.seat, "RAID-9")
         return None
 
 
@@ -444,15 +466,7 @@ def discard_banner(
 
 @EFFECTS
 def others_banners(game: Raid, card: int, owner: Seat, other: int) -> bool:
-    return banner_owner(game, other) not in (owner, NOBODY)
-
-
-def banner_owner(game: State, card: int) -> Seat:
-    """Whose banner this card is; NOBODY while it is none."""
-    for seat in seats_of(game):
-        if card in game.zones[BANNER + seat]:
-            return seat
-    return NOBODY
+    return game.holder[other] not in (owner, NOBODY)
 
 
 def faults(game: Raid) -> Iterator[str]:
@@ -502,6 +516,7 @@ GAME: Final = Game(
     cards=CARDS,
     zones=zones,
     faults=faults,
+    rebuild=rebuild,
     scores=lambda game: tuple(game.glory),
     open_face=lambda: Face(draw_text=draw_text),
     open_mind=lambda: Mind(evaluate=evaluate),

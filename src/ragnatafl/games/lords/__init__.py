@@ -17,7 +17,7 @@ from ragnatafl.games.lords.rules.components import CARDS, OUT, LordsContent, zon
 from ragnatafl.games.lords.rules.faults import faults
 from ragnatafl.games.lords.rules.setup import SetUp
 from ragnatafl.games.lords.rules.standing import score_parts, scores
-from ragnatafl.games.lords.rules.state import Lords, in_force, rebuild, rounds, start
+from ragnatafl.games.lords.rules.state import Lords, rebuild, rounds, start
 from ragnatafl.games.lords.rules.switches import LordsSwitches
 from ragnatafl.kernel.game import Face, Game, Mind
 from ragnatafl.kernel.shelf import Tables
@@ -29,7 +29,7 @@ WITH_EFFECTS: Final = (effects, effects_battle, effects_hunt, steps)
 def load(tables: Tables) -> LordsContent:
     content = LordsContent(tables)
     files = fill(content, tables)
-    content.hooks = EFFECTS.bind(files, content.things.items(), in_force)
+    content.hooks = EFFECTS.bind(files, content.things.items(), len(content.entry))
     return content
 
 

@@ -24,8 +24,8 @@ from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.setup import SetUpSurtr
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
+    chosen_challenges,
     hero_played,
-    in_force,
     start,
 )
 from ragnatafl.games.surtr.rules.switches import SurtrSwitches
@@ -39,7 +39,7 @@ WITH_RULES: Final = (battles, effects, turn)
 def load(tables: Tables) -> SurtrContent:
     content = SurtrContent(tables)
     files = fill(content, tables)
-    content.hooks = EFFECTS.bind(files, content.things.items(), in_force)
+    content.hooks = EFFECTS.bind(files, content.things.items(), len(content.entry))
     return content
 
 
@@ -70,6 +70,7 @@ GAME: Final = Game(
     state=Surtr,
     cards=CARDS,
     zones=zones,
+    in_force=chosen_challenges,
     faults=faults,
     scores=scores,
     automas_look=False,

@@ -43,7 +43,6 @@ from ragnatafl.games.bloodrage.rules.components import (
     TitleId,
 )
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, MONSTERS, SHIP, FigureId
-from ragnatafl.games.bloodrage.rules.state import in_force
 from ragnatafl.kernel.codecs import BadInput, Names
 from ragnatafl.kernel.content import entries_of, facts_of, only_these_are_added, same_ids
 from ragnatafl.kernel.shelf import Shelf, Tables
@@ -110,7 +109,7 @@ def _lay_out_cards(content: BloodRageContent, tables: Tables) -> None:
     content.trained = tuple(FigureId(sheet.index(k) if k in sheet else -1) for k in content.kind)
     copied = [title for title, count in Counter(content.title).items() if count > 1]
     content.alike = tuple(1 << copied.index(t) if t in copied else 0 for t in content.title)
-    content.hooks = EFFECTS.bind(CARD_FILE, cards, in_force)
+    content.hooks = EFFECTS.bind(CARD_FILE, cards, len(entries))
 
 
 def copies(entry: CardEntry) -> tuple[str, ...]:

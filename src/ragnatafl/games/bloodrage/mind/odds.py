@@ -47,6 +47,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     strength,
     unlike_in,
 )
+from ragnatafl.kernel.hooks import put_back, put_in_force, texts_in_force
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SPECTATOR, Seat, SeatMask, mask_of
 from ragnatafl.kernel.state import memory_of, seats_of
 from ragnatafl.kernel.views import HIDDEN
@@ -287,14 +288,14 @@ class _Battle:
         game, content = self.game, content_of(self.game)
         places = places_of(game, game.province)
         groups = [(seat, p, game.groups[seat][p]) for seat in self.seats for p in places]
-        texts, holder, counted = game.texts[:], game.holder[:], game.counted
+        texts, counted, in_force = game.texts[:], game.counted, texts_in_force(game)
         for seat, card in plays.items():
             if card < 0:
                 continue
             game.zones[played_by(seat)].append(card)
             if content.battle_cards >> card & 1:
                 game.texts[seat] |= 1 << card
-                game.holder[card] = seat
+                put_in_force(game, card, seat)
             elif content.quest_cards >> card & 1:
                 game.counted = SeatMask(game.counted | mask_of(seat))
         if self.before:
@@ -305,7 +306,8 @@ class _Battle:
                 game.zones[played_by(seat)].pop()
         for seat, place, group in groups:
             put_group(game, seat, place, group)
-        game.texts, game.holder, game.counted = texts, holder, counted
+        game.texts, game.counted = texts, counted
+        put_back(game, in_force)
         return totals
 
     def _lose_figures(self) -> None:

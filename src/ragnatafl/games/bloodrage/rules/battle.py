@@ -32,7 +32,7 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, st
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
-from ragnatafl.kernel.hooks import is_blank
+from ragnatafl.kernel.hooks import is_blank, put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
 
 
@@ -122,7 +122,7 @@ class PlayCards(Seals[BloodRage, Play]):
                 move(game, card, hand_of(seat), played_by(seat), Revealed, seat=seat)
                 if is_battle[card]:
                     game.texts[seat] = 1 << card
-                    game.holder[card] = seat
+                    put_in_force(game, card, seat)
         return (ActOnReveal(),)
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
@@ -154,7 +154,7 @@ def end_texts(game: BloodRage) -> None:
     """The texts of battle cards hold no more."""
     for seat, cards in enumerate(game.texts):
         if cards:
-            game.holder[cards.bit_length() - 1] = NOBODY
+            put_in_force(game, cards.bit_length() - 1, NOBODY)
             game.texts[seat] = 0
 
 

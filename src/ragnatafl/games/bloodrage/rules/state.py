@@ -55,6 +55,7 @@ from ragnatafl.games.bloodrage.rules.switches import BloodRageSwitches
 from ragnatafl.kernel.cards import no_zones, put_all
 from ragnatafl.kernel.codecs import MASK, Number, or_none
 from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.hooks import none_in_force, put_in_force
 from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
 from ragnatafl.kernel.state import State, field, seats_of, state
@@ -103,8 +104,6 @@ class BloodRage(State):
     """By seat: the battle cards revealed together, whose texts hold in this battle (BR-F14)."""
     counted: SeatMask = field(codec=MASK, default=NO_SEATS, scene=PILLAGING)
     """The seats whose revealed quest counts as a battle card (BR-Fmm)."""
-    holder: list[Seat] = field(role="derived")
-    """By card: the seat for which its text holds now, as an upgrade or in the battle."""
     presence: list[int] = field(role="derived")
     """By seat: the places on the map where it has figures, as a set."""
     full: int = field(role="derived", default=0)
@@ -129,9 +128,9 @@ def start(setup: Setup) -> BloodRage:
         mustered=[NONE] * seats,
         fallen=[0] * seats,
         texts=[0] * seats,
-        holder=[NOBODY] * len(content.kind),
         presence=[0] * seats,
     )
+    none_in_force(game)
     no_zones(game)
     piles: list[list[int]] = [[] for _ in range(AGES + 1)]
     for card in content.cards:
@@ -145,12 +144,12 @@ def start(setup: Setup) -> BloodRage:
 
 def rebuild(game: BloodRage) -> None:
     """Make anew what follows from the rest: whose texts hold, who stands where, what is full."""
-    game.holder = [NOBODY] * len(content_of(game).kind)
+    none_in_force(game)
     for seat in seats_of(game):
         for card in game.zones[slots_of(seat)]:
-            game.holder[card] = seat
+            put_in_force(game, card, seat)
         if game.texts[seat]:
-            game.holder[game.texts[seat].bit_length() - 1] = seat
+            put_in_force(game, game.texts[seat].bit_length() - 1, seat)
     game.presence = [
         sum(1 << place for place, group in enumerate(groups[: len(MAP)]) if group)
         for groups in game.groups
@@ -178,10 +177,6 @@ def put_group(game: BloodRage, seat: Seat, place: PlaceId, group: Group) -> None
             game.full &= ~here
         else:
             game.full |= here
-
-
-def in_force(game: BloodRage, card: int) -> Seat:
-    return game.holder[card]
 
 
 def content_of(game: State) -> BloodRageContent:

@@ -19,6 +19,7 @@ from ragnatafl.kernel.agenda import Next
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.hooks import put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 
@@ -135,7 +136,7 @@ def upgrade(game: BloodRage, seat: Seat, choice: Upgrade | UpgradeReplacing) -> 
     if isinstance(choice, UpgradeReplacing):
         discard_upgrade(game, seat, choice.old)
     move(game, card, hand_of(seat), slots_of(seat), Upgraded, seat=seat)
-    game.holder[card] = seat
+    put_in_force(game, card, seat)
     kinds = invading_kinds(game, card)
     if content_of(game).kind[card] == "monster":  # BR-6.9.4
         put_group(game, seat, RESERVE, Group(game.groups[seat][RESERVE] + kinds))
@@ -158,7 +159,7 @@ def invading_kinds(game: BloodRage, card: CardId) -> Group:
 def discard_upgrade(game: BloodRage, seat: Seat, card: CardId) -> None:
     """BR-6.9.1.3: discarded openly; a monster's figure leaves the game with it."""
     move(game, card, slots_of(seat), DISCARD, UpgradeReplaced, seat=seat)
-    game.holder[card] = NOBODY
+    put_in_force(game, card, NOBODY)
     content = content_of(game)
     if content.kind[card] == "monster":
         remove_monster(game, seat, content.figure[card])

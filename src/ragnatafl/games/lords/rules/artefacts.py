@@ -20,6 +20,7 @@ from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.hooks import put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -74,7 +75,7 @@ def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
     )
     move(game, card, zone, artefacts_of(seat), ArtefactClaimed, rule, seat)
     game.exhausted = without_card(game.exhausted, card)
-    game.holder[card] = seat if texts_hold(game, seat) else NOBODY
+    put_in_force(game, card, seat if texts_hold(game, seat) else NOBODY)
 
 
 def exhaust(game: Lords, card: CardId, rule: str) -> None:
@@ -82,7 +83,7 @@ def exhaust(game: Lords, card: CardId, rule: str) -> None:
     seat = game.holder[card]
     if card in content_of(game).artefacts:
         game.exhausted = with_card(game.exhausted, card)
-        game.holder[card] = NOBODY
+        put_in_force(game, card, NOBODY)
     tell(game, CardUsed(seat, card), rule)
 
 
@@ -93,7 +94,7 @@ def recharge(game: Lords, rule: str) -> None:
     for seat in seats_of(game):
         for card in game.zones[artefacts_of(seat)]:
             if game.exhausted >> card & 1:
-                game.holder[card] = seat
+                put_in_force(game, card, seat)
     tell(game, Recharged(game.exhausted), rule)
     game.exhausted = NO_CARDS
 

@@ -47,6 +47,7 @@ from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import BadInput, Names
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.hooks import put_in_force
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -351,7 +352,7 @@ class PlaceFirstPieces(Asks[Lords, StartIn]):
         if total(game, seat, region) >= population(game, region):
             take_control(game, seat, region, "LOR-7.10.6.4")
         place_hero(game, seat, region, self.rule)
-        game.holder[hero_of(game, seat)] = seat
+        put_in_force(game, hero_of(game, seat), seat)
         return None
 
     def why_not(self, game: Lords, seat: Seat, choice: Option) -> Refusal | None:

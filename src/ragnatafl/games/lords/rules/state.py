@@ -68,6 +68,7 @@ from ragnatafl.games.lords.rules.switches import LordsSwitches
 from ragnatafl.kernel.cards import no_zones, put_all, unlike
 from ragnatafl.kernel.codecs import MASK, Number, or_none, spelt
 from ragnatafl.kernel.game import Setup
+from ragnatafl.kernel.hooks import none_in_force, put_in_force
 from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat, SeatMask, clockwise
 from ragnatafl.kernel.state import State, field, seats_of, state
@@ -192,8 +193,6 @@ class Lords(State):
     """By seat: more losses of each of its armies if this seat loses."""
     winner: Seat = field(codec=or_none(SEATS), default=NOBODY, scene=FIGHTING)
 
-    holder: list[Seat] = field(role="derived")
-    """By card: the seat for which its text holds: heroes, blessings, charged artefacts."""
     presence: list[RegionSet] = field(role="derived")
     """By seat: the regions where it has armies."""
     domain: list[RegionSet] = field(role="derived")
@@ -233,10 +232,10 @@ def start(setup: Setup) -> Lords:
         spared=[0] * seats,
         harm=[0] * seats,
         bitten=[0] * seats,
-        holder=[NOBODY] * len(content.entry),
         presence=[RegionSet(0)] * seats,
         domain=[RegionSet(0)] * seats,
     )
+    none_in_force(game)
     no_zones(game)
     put_all(game, COMBAT_DECK, content.combat)
     put_all(game, ATTACK_DECK, content.attacks)
@@ -256,28 +255,24 @@ def rebuild(game: Lords) -> None:
         region_set([RegionId(r) for r, owner in enumerate(game.control) if owner == seat])
         for seat in seats_of(game)
     ]
-    game.holder = [NOBODY] * len(content_of(game).entry)
+    none_in_force(game)
     for seat in seats_of(game):
         if not texts_hold(game, seat):
             continue
         if game.hero_region[seat : seat + 1] > [
             NO_REGION
         ]:  # before it is placed no ability holds (LOR-7.10.8)
-            game.holder[hero_of(game, seat)] = seat
+            put_in_force(game, hero_of(game, seat), seat)
         for card in game.zones[blessings_of(seat)]:
-            game.holder[card] = seat
+            put_in_force(game, card, seat)
         for card in game.zones[artefacts_of(seat)]:
             if not game.exhausted >> card & 1:
-                game.holder[card] = seat
+                put_in_force(game, card, seat)
 
 
 def texts_hold(game: Lords, seat: Seat) -> bool:
     """Do texts of heroes and cards hold for this player?"""
     return moments.TEXTS_HOLD.of(game, 1, seat) > 0
-
-
-def in_force(game: Lords, thing: int) -> Seat:
-    return game.holder[thing] if thing < len(game.holder) else NOBODY
 
 
 def content_of(game: State) -> LordsContent:

@@ -25,6 +25,7 @@ from ragnatafl.kernel.cards import Kind, move, move_pile, move_top
 from ragnatafl.kernel.chance import shuffle
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.hooks import put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 
@@ -171,7 +172,7 @@ def gain_blessing(
 ) -> tuple[AnyStep, ...]:
     """LOR-8.5.8.4: it lasts the whole game; what it gives at once is given now."""
     move(game, card, origin, blessings_of(seat), BlessingTaken, rule, seat)
-    game.holder[card] = seat
+    put_in_force(game, card, seat)
     return moments.GAINED.steps_of(game, card, seat)
 
 

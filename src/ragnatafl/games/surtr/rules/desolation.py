@@ -40,6 +40,7 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, finish, step
 from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.hooks import put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 BLESSED_SLOTS: Final = 2
@@ -213,7 +214,7 @@ class MayTakeBlessing(Asks[Surtr, TakeABlessing | Decline]):
         card = draw_blessing_to(game, blessings_of(seat), BlessingTaken, self.rule, seat)
         if card is None:
             return None
-        game.holder[card] = seat
+        put_in_force(game, card, seat)
         return base_moments.GAINED.steps_of(game, card, seat)
 
 

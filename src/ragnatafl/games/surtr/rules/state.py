@@ -31,7 +31,6 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
 from ragnatafl.games.surtr.rules.components import (
     CHALLENGES,
-    FIRST_CHALLENGE,
     MOST_RUNES,
     NO_ACTION,
     NO_TILE,
@@ -48,6 +47,7 @@ from ragnatafl.games.surtr.rules.components import (
     names_in,
     row_of,
     stack_of,
+    thing_of_challenge,
 )
 from ragnatafl.games.surtr.rules.switches import SurtrSwitches
 from ragnatafl.kernel.cards import put_all
@@ -114,12 +114,10 @@ def hero_played(game: Surtr, seat: Seat) -> str:
     return TILES.write(tile) if tile != NO_TILE else ""
 
 
-def in_force(game: Surtr, thing: int) -> Seat:
-    """Whose text holds: as in Lords; chosen challenges are the Followers'."""
-    if thing < len(game.holder):
-        return game.holder[thing]
-    chosen = thing >= FIRST_CHALLENGE and challenges_of(game.setup) >> (thing - FIRST_CHALLENGE) & 1
-    return Seat(0) if chosen else NOBODY
+def chosen_challenges(setup: Setup) -> dict[int, Seat]:
+    """Their texts hold the whole game; they are the Followers'."""
+    chosen = challenges_of(setup)
+    return {thing_of_challenge(c): Seat(0) for c in range(len(CHALLENGES)) if chosen >> c & 1}
 
 
 def content_of(game: State) -> SurtrContent:
