@@ -72,10 +72,17 @@ def seats_in(mask: int) -> Iterator[Seat]:
         seat += 1
 
 
+ROUNDS: Final = [
+    [tuple([Seat((first + further) % seats) for further in range(seats)]) for first in range(seats)]
+    for seats in range(len(SEATS) + 1)
+]
+"""By the number of seats and the first of them: all once round the table."""
+
+
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats once round the table, from `first` to its left.
 
     >>> clockwise(Seat(1), 3)
     (1, 2, 0)
     """
-    return tuple(Seat((first + i) % seats) for i in range(seats))
+    return ROUNDS[seats][first]

@@ -32,7 +32,7 @@ from ragnatafl.kernel.made import (
     state_source,
 )
 from ragnatafl.kernel.scenes import Scene
-from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat, SeatMask
+from ragnatafl.kernel.seats import NO_SEATS, NOBODY, ROUNDS, Seat, SeatMask
 
 if TYPE_CHECKING:
     from ragnatafl.kernel.agenda import AnyStep
@@ -201,9 +201,9 @@ class State:
         return self.decisions[0]
 
 
-def seats_of(game: State) -> Iterator[Seat]:
+def seats_of(game: State) -> tuple[Seat, ...]:
     """All seats of the table, the first one first."""
-    return map(Seat, range(game.seats))
+    return ROUNDS[game.seats][0]
 
 
 def memory_of(game: State) -> list[int]:
