@@ -78,10 +78,10 @@ def best(
             break
         ranks = key.ranks(game, seat, left)
         least = min(ranks)
-        kept = [option for option, rank in zip(left, ranks, strict=True) if rank == least]
+        kept = [left[place] for place, rank in enumerate(ranks) if rank == least]
         if len(kept) < len(left):
             if game.events is not None:
-                others = [option for option, rank in zip(left, ranks, strict=True) if rank != least]
+                others = [left[place] for place, rank in enumerate(ranks) if rank != least]
                 second = min([rank for rank in ranks if rank != least])
                 named = dict.fromkeys([name(game, option) for option in kept])
                 rest = dict.fromkeys([name(game, option) for option in others])
@@ -204,8 +204,8 @@ def _as_near(game: Surtr, seat: Seat, armies: list[ArmyId]) -> list[int]:
     theirs, moves = regions_of_people(game), board_of(game).distance
     nearest = _distances(game, seat, armies)
     return [
-        -[moves[game.army_region[army]][region] for region in theirs].count(least)
-        for army, least in zip(armies, nearest, strict=True)
+        -[moves[game.army_region[armies[place]]][region] for region in theirs].count(least)
+        for place, least in enumerate(nearest)
     ]
 
 

@@ -276,26 +276,13 @@ class AsksArbiter(Asks[Surtr, O], Generic[O]):
 # The invasion (SOLO-5.4.9)
 
 
-@step("SOLO-5.4.8", only=or_none(ARMY))
-class Invade(Step[Surtr]):
-    """Choose an invadable region and move the strongest army beside it there."""
-
-    seat: Seat
-    only: ArmyId = NO_ARMY
-    """The army that is to invade (SOLO-8.2.1); none: any."""
-
-    def run(self, game: Surtr) -> Next:
-        regions = targets(game, self.seat, self.only)
-        return invade_best(game, self.seat, regions, self.only) if regions else None
-
-
 def invade_best(
     game: Surtr, seat: Seat, regions: list[RegionId], only: ArmyId = NO_ARMY
 ) -> tuple[AnyStep, ...]:
-    """Of these regions, all of them invadable, the one that it prefers."""
+    """Into the one of these regions that it prefers; SOLO-8.2.1: perhaps with one army only."""
     tell_of(game, seat, regions)
     keys = (_WINNING, *preferences(game, seat))
-    chosen = choose_region(game, seat, Invade.rule, regions, keys)
+    chosen = choose_region(game, seat, "SOLO-5.4.8", regions, keys)
     if len(chosen) > 1:
         return (InvadeByArbiter(seat, only, region_set(chosen)),)
     return invade(game, seat, only, chosen[0])
