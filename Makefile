@@ -4,6 +4,9 @@
 #   make play ARGS='--help'     passes arguments on (play, bench, soak and the tests)
 #   make test WORKERS=8         more processes for the tests
 #   make play PYTHON=/some/python3.12
+#
+# `make play` and `make test` start at once from the plain sources. `make fast` compiles them and
+# installs the result beside them; whatever plays then takes that, while no source is newer.
 
 ARGS    ?=
 WORKERS ?= 2
@@ -12,12 +15,18 @@ TAG     ?=
 
 VENV  := .venv
 BENCH := .venv-bench
+FAST  := .venv-fast
 # Bytecode of the tests is kept, whatever the shell says: without it they start 10 s later.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal
 PIP   := -m pip install --disable-pip-version-check -qq
+# Editable installs play from the sources: nothing is compiled for them.
+EDIT  := RAGNATAFL_COMPILE=no
+# The environment to play in: the compiled one, unless a source is newer than it.
+PLAYED = $(shell if [ -e $(FAST)/.ready ] && [ -z "$$(find src tools docs/rules pyproject.toml -type f \
+    ! -name '*.pyc' -newer $(FAST)/.ready 2>/dev/null | head -n 1)" ]; then echo $(FAST); else echo $(VENV); fi)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser quick check format bench bench-peers soak wheel clean
+.PHONY: help play terminal test test-fast test-built browser quick check format fast bench bench-peers soak wheel clean
 
 help: ## print this list
 	@echo 'Ragnatafl: Norse board games at one table'
@@ -25,13 +34,14 @@ help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play ## the table in the browser
-	@$(VENV)/bin/ragnatafl serve $(ARGS)
+	@$(PLAYED)/bin/ragnatafl serve $(ARGS)
 
 terminal: $(VENV)/.play ## Runics in the terminal
-	@$(VENV)/bin/ragnatafl play runics $(ARGS)
+	@$(PLAYED)/bin/ragnatafl play runics $(ARGS)
 
-test: check browser ## everything: the checks, all tests, the built wheel
+test: check browser ## everything: the checks, all tests, the built wheel, a part of them compiled
 	$(PYTEST) $(ARGS)
+	@$(MAKE) --no-print-directory test-built
 
 quick: check ## before every commit: the checks and all tests but the slow ones
 	$(PYTEST) -m 'not slow' $(ARGS)
@@ -41,17 +51,37 @@ check: $(VENV)/.dev ## ruff, and mypy strict, on package and tests
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 
+fast: $(FAST)/.ready ## compile: minutes once, then everything plays several times as fast
+	@$(FAST)/bin/ragnatafl --version
+
+# The same tests on the compiled build: all of them; or those that play whole games, and a soak.
+FAST_PYTEST := PYTHONDONTWRITEBYTECODE= $(FAST)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal
+BUILT := tests/generic tests/museum tests/kernel tests/table/web/test_browser_games.py
+test-fast: $(FAST)/.dev browser ## all tests on the compiled build
+	$(FAST_PYTEST) $(ARGS)
+
+test-built:
+	@rm -rf build/soak
+	@if $(VENV)/bin/python tools/native.py --check; then \
+	    $(MAKE) --no-print-directory $(FAST)/.dev && $(FAST_PYTEST) $(BUILT) && \
+	    for game in runics bloodrage lords surtr; do \
+	        $(FAST)/bin/python -m ragnatafl.lab.soak --game $$game --games 200 --folder build/soak || exit 1; done; \
+	else echo 'the tests of the compiled build are left out'; fi
+
 format: $(VENV)/.dev ## let ruff lay out the code and mend what it can
 	$(VENV)/bin/ruff check --fix-only
 	$(VENV)/bin/ruff format
 
-bench: $(BENCH)/.ready ## speed of every game, beside catanatron
-	@PYTHONPATH=tests $(BENCH)/bin/python -m ragnatafl.lab.bench $(ARGS)
+# The bench measures what plays: the compiled build if there is one.
+BENCHED = $(if $(filter $(FAST),$(PLAYED)),$(FAST)/.bench,$(BENCH)/.ready)
+bench: ## speed of every game, beside catanatron
+	@$(MAKE) --no-print-directory $(BENCHED)
+	@PYTHONPATH=tests $(dir $(BENCHED))bin/python -m ragnatafl.lab.bench $(ARGS)
 
 bench-peers: ## the same beside TAG, built in the folder TAG=...
 	@[ -n '$(TAG)' ] || { echo 'say where TAG is built: make bench-peers TAG=/some/TabletopGames (docs/speed.md)' >&2; exit 2; }
-	@$(MAKE) --no-print-directory $(BENCH)/.ready
-	@$(BENCH)/bin/python -m ragnatafl.lab.bench --tag '$(TAG)' $(ARGS)
+	@$(MAKE) --no-print-directory $(BENCHED)
+	@$(dir $(BENCHED))bin/python -m ragnatafl.lab.bench --tag '$(TAG)' $(ARGS)
 
 # The tests look at pages in the system's Chromium.
 APT := apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core
@@ -69,15 +99,16 @@ browser:
 	exit 1
 
 soak: $(VENV)/.play ## long runs of random games; goes on where it stopped
-	@$(VENV)/bin/python -m ragnatafl.lab.soak $(ARGS)
+	@$(PLAYED)/bin/python -m ragnatafl.lab.soak $(ARGS)
 
-wheel: $(VENV)/.dev ## build the wheel into dist/
-	@$(VENV)/bin/python -m pip wheel --disable-pip-version-check -qq --no-deps \
+COMPILE ?=
+wheel: $(VENV)/.dev ## build the wheel into dist/: compiled if it can be (COMPILE=no, COMPILE=must)
+	@RAGNATAFL_COMPILE=$(COMPILE) $(VENV)/bin/python -m pip wheel --disable-pip-version-check -qq --no-deps \
 	    --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
 
 clean: ## remove environments, caches and built files
-	rm -rf $(VENV) $(BENCH) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(FAST) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # Environments. Each stamp is touched last, so that a broken set-up is done again.
@@ -99,16 +130,37 @@ endef
 $(VENV)/.play: pyproject.toml
 	@echo 'setting up $(VENV) ...'
 	@$(call make_venv,$(VENV))
-	@$(VENV)/bin/python $(PIP) --editable .
+	@$(EDIT) $(VENV)/bin/python $(PIP) --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
 	@echo 'setting up tools for tests and checks in $(VENV) ...'
-	@$(VENV)/bin/python $(PIP) --editable '.[test,check]'
+	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[test,check,compile]'
 	@touch $@
 
 $(BENCH)/.ready: pyproject.toml
 	@echo 'setting up $(BENCH) ...'
 	@$(call make_venv,$(BENCH))
-	@$(BENCH)/bin/python $(PIP) --editable '.[bench]'
+	@$(EDIT) $(BENCH)/bin/python $(PIP) --editable '.[bench]'
+	@touch $@
+
+# Not editable: the compiled wheel itself. What stands in build/native is taken if it fits.
+COMPILED_FROM := $(shell find src tools docs/rules pyproject.toml -type f ! -name '*.pyc' 2>/dev/null)
+$(FAST)/.ready: $(COMPILED_FROM)
+	@echo 'setting up $(FAST) ...'
+	@$(call make_venv,$(FAST))
+	@$(EDIT) $(FAST)/bin/python $(PIP) msgspec $$($(FAST)/bin/python tools/native.py --needs)
+	@$(FAST)/bin/python tools/native.py build/native
+	@RAGNATAFL_COMPILE=must $(FAST)/bin/python -m pip wheel --disable-pip-version-check -qq --no-deps \
+	    --no-build-isolation --wheel-dir build/wheel .
+	@$(FAST)/bin/python $(PIP) --force-reinstall build/wheel/*.whl
+	@touch $@
+
+$(FAST)/.dev: $(FAST)/.ready
+	@echo 'setting up tools for tests in $(FAST) ...'
+	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs test)
+	@touch $@
+
+$(FAST)/.bench: $(FAST)/.ready
+	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs bench)
 	@touch $@

@@ -44,6 +44,7 @@ class Installed:
 def pip(*arguments: str | Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", *arguments],
+        env={**os.environ, "RAGNATAFL_COMPILE": "no"},
         capture_output=True,
         encoding="utf-8",
         check=False,

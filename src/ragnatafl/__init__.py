@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ragnatafl.build import VERSION  # first: importing it says which build plays
 from ragnatafl.games import find_game, game_names, load_game, register
 from ragnatafl.kernel import match as _match
 from ragnatafl.kernel.codecs import BadInput
@@ -15,7 +16,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document, setup_of
 from ragnatafl.kernel.records import Record, load_record, parse_record
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 
 def new(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import ragnatafl
+from ragnatafl import build
 from ragnatafl.table.command import main
 from ragnatafl.table.commands import manual
 
@@ -23,7 +23,7 @@ COMMANDS = ("play", "replay", "simulate", "perft", "position", "rules", "verify"
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").out == f"ragnatafl {ragnatafl.__version__}\n"
+    assert run("--version").out == f"{build.told()}\n"
 
 
 def test_nothing_typed_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -152,7 +152,7 @@ class Jarl:
         self.resumed = False
         """The last choice went on with the tree of the one before."""
         self._fame: dict[tuple[Seat, Option], Fame] = {}
-        self._thread: Thread | None = None
+        self._last: Thread | None = None
 
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         self.iterations = 0
@@ -168,12 +168,12 @@ class Jarl:
             self.iterations += 1
         asked = root.follow(decision.seat) if view.pending else root
         choice = max(decision.options, key=lambda option: _rank(asked.edges.get(option)))
-        self._thread = None if view.pending else Thread(view.viewer, root, deals, choice)
+        self._last = None if view.pending else Thread(view.viewer, root, deals, choice)
         return choice
 
     def _take_up(self, view: State) -> tuple[Node, list[State]]:
         """A new tree and a first deal; or those of the last choice, if it has led right here."""
-        thread, self._thread = self._thread, None
+        thread, self._last = self._last, None
         self.resumed = thread is not None and thread.leads_to(view)
         if thread is not None and self.resumed:
             return thread.root.follow(thread.choice), [thread.after(deal) for deal in thread.deals]

@@ -6,7 +6,6 @@ begins with it leads to; plans are followed widely only where a budget of nodes 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ragnatafl.bots.worth import Judge, goes_on, worth
@@ -25,18 +24,20 @@ Plan = tuple[Option, ...]
 """Answers, from the first."""
 
 
-@dataclass(slots=True)
 class Outlook:
     """What each first answer leads to in one deal."""
 
-    ends: dict[Option, float]
-    """At the best end of a plan that begins with it."""
-    tips: dict[Option, float]
-    """At the best table on the way, for those whose plan was not followed to an end too."""
-    chancy: set[Option]
-    """Those with a roll of dice at the end of a plan: another roll may say otherwise."""
-    plans: dict[Option, Plan]
-    """The plan that leads to its best end or, where there is none, to its best table."""
+    __slots__ = ("chancy", "ends", "plans", "tips")
+
+    def __init__(self) -> None:
+        self.ends: dict[Option, float] = {}
+        """At the best end of a plan that begins with it."""
+        self.tips: dict[Option, float] = {}
+        """At the best table on the way, for those whose plan was not followed to an end too."""
+        self.chancy: set[Option] = set()
+        """Those with a roll of dice at the end of a plan: another roll may say otherwise."""
+        self.plans: dict[Option, Plan] = {}
+        """The plan that leads to its best end or, where there is none, to its best table."""
 
     def best_known(self) -> dict[Option, float]:
         """Ends where there are some, else tables on the way."""
@@ -47,10 +48,8 @@ def look_through(
     start: State, seat: Seat, options: tuple[Option, ...], judge: Judge | None = None
 ) -> Outlook:
     """Follow the plans that begin with these answers, the most promising ones to their end."""
-    ends: dict[Option, float] = {}
-    tips: dict[Option, float] = {}
-    chancy: set[Option] = set()
-    plans: dict[Option, Plan] = {}
+    outlook = Outlook()
+    ends, tips, plans = outlook.ends, outlook.tips, outlook.plans
     looked = 0
     frontier: list[tuple[Plan, State]] = [((), start)]
     while frontier:
@@ -73,10 +72,10 @@ def look_through(
                     ends[first] = value
                     plans[first] = plan
                 if after.drawn:
-                    chancy.add(first)
+                    outlook.chancy.add(first)
         found.sort(key=lambda tip: -tip[0])
         frontier = [(plan, table) for _, plan, table in found[: _width(found, looked)]]
-    return Outlook(ends, tips, chancy, plans)
+    return outlook
 
 
 def see_through(deal: State, seat: Seat, plan: Plan, judge: Judge | None = None) -> float:

@@ -148,7 +148,8 @@ def signature_of(function: Callable[..., object]) -> inspect.Signature:
     module = vars(sys.modules[function.__module__])
     text = cast("Mapping[str, str]", module.get("SIGNATURES", {})).get(function.__name__)
     if text is not None:
-        [(_, function)] = methods(f"def {function.__name__}{text}: ...", dict(module))
+        [(_, function)] = methods(f"def signed{text}: ...", {})
+        return inspect.signature(function, globals=module, eval_str=True)
     return inspect.signature(function, eval_str=True)
 
 

@@ -13,7 +13,6 @@ from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
 if TYPE_CHECKING:
     from ragnatafl.kernel.game import Game, Switches
     from ragnatafl.kernel.shelf import Tables
-    from ragnatafl.kernel.state import State
 
 
 class Content:
@@ -45,7 +44,6 @@ class Setup:
         "instead",
         "seats",
         "switches",
-        "template",
         "version",
         "zones",
     )
@@ -65,14 +63,6 @@ class Setup:
         self.hooks: Hooks = content.hooks.with_rules(heard, game.in_force(self))
         self.instead = mode.instead if mode else {}
         self._hidden: dict[Seat, tuple[int, ...]] = {}
-        self.template: State | None = None
-        """The table before anything is done, once a game has begun."""
-
-    def new_table(self) -> State:
-        """The table before anything is done: a copy, since its making takes long."""
-        if self.template is None:
-            self.template = self.game.start(self)
-        return self.template.clone()
 
     def chosen(self) -> dict[str, object]:
         """The switches of these rules by name, as records and positions hold them."""

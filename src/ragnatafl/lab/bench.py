@@ -21,7 +21,7 @@ from random import Random
 from statistics import median
 from typing import Final
 
-from ragnatafl.build import is_compiled
+from ragnatafl.build import IS_COMPILED
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import interpreter
 from ragnatafl.lab.contestant import Contestant, Tally
@@ -156,7 +156,7 @@ def measured() -> dict[str, str]:
     """What is measured here: the build, its Python, the machine."""
     python = interpreter.this()
     return {
-        "build": "compiled" if is_compiled() else "plain",
+        "build": "compiled" if IS_COMPILED else "plain",
         "python": python.version,
         "profile_guided": "yes" if python.is_profile_guided else "no",
         "system": f"{platform.system()}-{platform.machine()}",

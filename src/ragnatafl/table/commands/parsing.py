@@ -28,10 +28,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def make_parser() -> Parser:
-    from ragnatafl import __version__
+    from ragnatafl.build import told
 
     parser = Parser(prog="ragnatafl", description=manual.ABOUT, epilog=manual.MORE)
-    parser.add_argument("--version", action="version", version=f"ragnatafl {__version__}")
+    parser.add_argument("--version", action="version", version=told())
     parser.add_argument(
         "--lang",
         metavar="LANGUAGE",

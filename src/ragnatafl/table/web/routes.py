@@ -13,8 +13,8 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from ragnatafl import __version__
 from ragnatafl.bots import bot_levels
+from ragnatafl.build import told
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Illegal
@@ -167,7 +167,7 @@ class Routes:
     async def report(self, request: Request) -> Response:
         """For a bug report: version, seat, what it sees; the whole record once the game is over."""
         room, seat = self._seat(request)
-        return JSONResponse(summary.bug_report(room, seat, __version__))
+        return JSONResponse(summary.bug_report(room, seat, told()))
 
     async def replay(self, request: Request) -> Response:
         room, seat = self._seat(request)

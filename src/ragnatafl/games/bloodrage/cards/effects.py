@@ -7,6 +7,7 @@ place of a destruction, *blank* says whose text is skipped.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules.battle import card_strength, fighters_in_order
@@ -176,12 +177,11 @@ def highest_of_opponents(
     """Heimdall's Sight: the highest single card of an opponent (BR-Fm)."""
     if seat != owner or played != card:
         return value
-    highest = 0
-    for other in fighters_in_order(game):
-        if other != owner:
-            for each in game.zones[played_by(other)]:
-                highest = max(highest, card_strength(game, other, each))
-    return highest
+    others = (other for other in fighters_in_order(game) if other != owner)
+    return max(
+        (card_strength(game, other, c) for other in others for c in game.zones[played_by(other)]),
+        default=0,
+    )
 
 
 # When a figure has invaded
@@ -196,13 +196,18 @@ def destroys_enemies(
     if seat != owner or invader != _figure(figure):
         return ()
     kinds = WARRIORS if whom == "warriors" else PLAIN
-    deaths: list[AnyStep] = []
+    enemies = _enemies(game, owner, ProvinceId(place), kinds)
+    return tuple(Destroy(*where, BY_EFFECT, _by(game, card)) for where in enemies)
+
+
+def _enemies(
+    game: BloodRage, owner: Seat, province: ProvinceId, kinds: int
+) -> Iterator[tuple[Seat, PlaceId, Group]]:
     for other in in_turn(game, owner):
-        for where in places_of(game, ProvinceId(place)):
-            victims = part(game.groups[other][where], kinds)
+        for place in places_of(game, province):
+            victims = part(game.groups[other][place], kinds)
             if other != owner and victims:
-                deaths.append(Destroy(other, where, victims, BY_EFFECT, _by(game, card)))
-    return tuple(deaths)
+                yield other, place, victims
 
 
 @EFFECTS
@@ -237,7 +242,7 @@ def may_pillage_for_rage(
 @EFFECTS
 def each_keeps_one_figure(game: BloodRage, card: int, owner: Seat) -> Steps:
     """Odin's Tide, its owner too (BR-Fj)."""
-    return tuple([KeepOne(seat, _by(game, card)) for seat in fighters_in_order(game)])
+    return tuple(KeepOne(seat, _by(game, card)) for seat in fighters_in_order(game))
 
 
 @EFFECTS

@@ -32,6 +32,7 @@ from ragnatafl.games.bloodrage.rules.figures import (
     NONE,
     ONE,
     WARRIOR,
+    FigureId,
     Group,
     figures_in,
     has,
@@ -39,7 +40,7 @@ from ragnatafl.games.bloodrage.rules.figures import (
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
     content_of,
-    figure_strengths,
+    figure_strength,
     force,
     places_of,
     put_group,
@@ -164,9 +165,9 @@ def _in(mask: int) -> list[int]:
 def _printed(game: BloodRage, seat: Seat, card: int) -> int:
     """What a card adds by itself; a quest counts where an upgrade allows it."""
     content = content_of(game)
-    if content.is_quest[card]:
+    if content.quest_cards >> card & 1:
         return moments.QUEST_STRENGTH.of(game, 0, seat)
-    return content.strength[card] if content.is_battle[card] else 0
+    return content.strength[card] if content.battle_cards >> card & 1 else 0
 
 
 def _beliefs(game: BloodRage, seat: Seat) -> int:
@@ -218,7 +219,7 @@ class _Battle:
     def _deal(self) -> list[dict[Seat, CardId]]:
         """What each clan might play, again and again."""
         rng = random.Random(17)
-        game, is_battle = self.game, content_of(self.game).is_battle
+        game, battle_cards = self.game, content_of(self.game).battle_cards
         columns = []
         for seat in self.to_play:
             cards = _in(_beliefs(game, seat))
@@ -227,7 +228,7 @@ class _Battle:
             column = []
             for _ in range(SAMPLES):
                 drawn = rng.choices(cards, cum_weights=weights, k=held) if cards else [_NO_CARD]
-                fighting = [card for card in drawn if card >= 0 and is_battle[card]]
+                fighting = [card for card in drawn if card >= 0 and battle_cards >> card & 1]
                 column.append(CardId(rng.choice(fighting or drawn)))
             columns.append(column)
         return [
@@ -292,10 +293,10 @@ class _Battle:
             if card < 0:
                 continue
             game.zones[played_by(seat)].append(card)
-            if content.is_battle[card]:
+            if content.battle_cards >> card & 1:
                 game.texts[seat] |= 1 << card
                 put_in_force(game, card, seat)
-            elif content.is_quest[card]:
+            elif content.quest_cards >> card & 1:
                 game.counted = SeatMask(game.counted | mask_of(seat))
         if self.before:
             self._lose_figures()
@@ -328,9 +329,10 @@ class _Battle:
         if not group:
             return
 
-        numbers, kinds = figure_strengths(game, seat), figures_in(group)
-        strengths = [numbers[figure] for figure in kinds]
-        kept = kinds[strengths.index(max(strengths))]
+        def worth(figure: FigureId) -> int:
+            return figure_strength(game, seat, figure)
+
+        kept = max(figures_in(group), key=worth)
         for place in places_of(game, game.province):
             stays = has(game.groups[seat][place], kept)
             put_group(game, seat, place, ONE[kept] if stays else NONE)
