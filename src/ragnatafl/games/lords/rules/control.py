@@ -12,6 +12,7 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     content_of,
     contested,
+    entered,
     in_turn,
     lands_of,
     population,
@@ -79,9 +80,9 @@ def unsettled(game: Lords) -> RegionSet:
 
     LOR-3.2.3: others, and those that are held, are left to their battles.
     """
-    found = 0
-    for seat, there in enumerate(game.presence):
-        found |= there & ~game.domain[seat]
+    found = entered(game)
+    if not found:
+        return found
     return RegionSet(found & ~contested(game) & ~moments.HELD.of(game, 0))
 
 

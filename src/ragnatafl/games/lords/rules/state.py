@@ -402,6 +402,14 @@ def seats_with_armies(game: Lords, region: RegionId) -> list[Seat]:
     return [Seat(seat) for seat, there in enumerate(game.presence) if there >> region & 1]
 
 
+def entered(game: Lords) -> RegionSet:
+    """The regions with armies of a player who does not control them."""
+    found = 0
+    for seat, there in enumerate(game.presence):
+        found |= there & ~game.domain[seat]
+    return RegionSet(found)
+
+
 def contested(game: Lords) -> RegionSet:
     """The regions with armies of several players."""
     there = met = 0

@@ -31,6 +31,7 @@ from ragnatafl.games.lords.rules.state import (
     armies_in,
     content_of,
     contested,
+    entered,
     hand,
     population,
     seats_with_armies,
@@ -66,6 +67,8 @@ class Pass(Option):
 
 def battlefields(game: Lords) -> list[RegionId]:
     """LOR-10.1: the regions with armies of two players, or of one and held against it."""
+    if not entered(game):
+        return []
     return regions_in(contested(game) | moments.HELD.of(game, 0))
 
 
