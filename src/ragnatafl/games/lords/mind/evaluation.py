@@ -6,12 +6,12 @@ more than the others, so that players of one strength play differently.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache, partial
 from math import exp, tanh
 from typing import Final
 
-from ragnatafl.games.lords.rules.board import Board
+from ragnatafl.games.lords.rules.board import Board, RegionId, regions_in
 from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
     ARMIES,
@@ -34,67 +34,75 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     conditions_of,
     content_of,
+    monsters_in,
     slain_needed,
     temples_left,
 )
+from ragnatafl.games.lords.rules.state import total as total_of_armies
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import seats_of
 
 SCALE: Final = 7.0
 """So many points are a clear lead."""
 
-Weights = tuple[float, float, float, float]
-"""What the roads of Jarl, Gothi, Slayer and Ragnarok are worth."""
-BALANCED: Final[Weights] = (1.0, 1.0, 1.0, 1.0)
+
+class Weights:
+    """What the roads of Jarl, Gothi, Slayer and Ragnarok are worth."""
+
+    __slots__ = ("gothi", "jarl", "ragnarok", "slayer")
+
+    def __init__(self, jarl: float, gothi: float, slayer: float, ragnarok: float) -> None:
+        self.jarl = jarl
+        self.gothi = gothi
+        self.slayer = slayer
+        self.ragnarok = ragnarok
+
+
+BALANCED: Final = Weights(1.0, 1.0, 1.0, 1.0)
 LEANINGS: Final[dict[str, Weights]] = {
-    "jarl": (3.0, 0.6, 0.5, 0.7),
-    "gothi": (0.6, 2.6, 0.5, 0.7),
-    "slayer": (0.5, 0.6, 3.4, 0.6),
-    "ragnarok": (0.8, 0.8, 0.7, 1.8),
+    "jarl": Weights(3.0, 0.6, 0.5, 0.7),
+    "gothi": Weights(0.6, 2.6, 0.5, 0.7),
+    "slayer": Weights(0.5, 0.6, 3.4, 0.6),
+    "ragnarok": Weights(0.8, 0.8, 0.7, 1.8),
 }
+_NO_HELP: Final = [0, 0, 0, 0]
 
 
 class Survey:
     """What all players' outlooks are made of, looked up once."""
 
     __slots__ = (
-        "armies", "danger", "nearness", "own", "ring", "skill", "temples_left", "totals",
-        "wounds",
+        "board", "first_at_tree", "held", "help_of", "nearness", "neutral", "own", "ring",
+        "second_at_tree", "skill", "slain_needed", "temples_left", "temples_needed", "wounds",
     )  # fmt: skip
 
-    def __init__(self, game: Lords, help_of: Sequence[int] = (0, 0, 0, 0)) -> None:
+    def __init__(self, game: Lords, help_of: list[int] = _NO_HELP) -> None:
         """`help_of` is by seat what all may see that it can add to an army that attacks."""
         board = board_of(game)
-        seats, regions = game.seats, len(board.regions)
-        self.own = [0] * (seats + 1)
-        """By seat: the regions it controls; the last entry, by NOBODY, the neutral ones."""
-        bit = 1
-        for owner in game.control:
-            self.own[owner] |= bit
-            bit <<= 1
-        self.totals = [[0] * regions for _ in range(seats)]
-        """By seat and region: the value of its armies there."""
-        self.armies: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
-        """By seat: region and value of its armies."""
-        self.danger = [0] * regions
-        """By region: the strongest foreign army that could come in over a border."""
-        adjacent, danger, values = board.adjacent, self.danger, game.army_value
+        self.board = board
+        self.help_of = help_of
+        self.own = game.domain
+        """By seat: the regions it controls."""
+        self.ring = [(own & board.ring).bit_count() for own in self.own]
+        """By seat: how many of them are at Yggdrasil; then the highest and the next number."""
+        self.second_at_tree, self.first_at_tree = sorted(self.ring)[-2:]
+        ruled = 0
+        for own in self.own:
+            ruled |= own
+        self.neutral = (1 << len(board.regions)) - 1 & ~ruled
+        self.held = [0] * len(board.regions)
+        """By region: the value of all armies there."""
+        values, held = game.army_value, self.held
         for army, region in enumerate(game.army_region):
             if region >= 0:
-                seat, value = army // ARMIES, values[army]
-                self.totals[seat][region] += value
-                self.armies[seat].append((region, value))
-                own = self.own[seat]
-                value += help_of[seat]
-                for near in adjacent[region]:
-                    if value > danger[near] and not own >> near & 1:
-                        danger[near] = value
-        self.ring = [(own & board.ring).bit_count() for own in self.own[:seats]]
+                held[region] += values[army]
         self.temples_left = temples_left(game)
-        self.skill = [hunting_skill(game, seat) for seat in range(seats)]
+        self.temples_needed = temples_to_win(game)
+        self.slain_needed = slain_needed(game)
+        self.skill = [hunting_skill(game, seat) for seat in seats_of(game)]
         """By seat: how good a hunter it is, whatever the prey."""
         self.wounds = _wounds(game)
-        """By monster on the board: its region, its spaces, and markers by seat."""
+        """By wounded monster on the board: its region, its spaces, and markers by seat."""
         self.nearness = _nearness(game)
 
 
@@ -103,13 +111,14 @@ Wounds = tuple[int, int, list[int]]
 
 def _wounds(game: Lords) -> list[Wounds]:
     found: list[Wounds] = []
-    spaces_of, wounds = content_of(game).spaces_of, game.wounds
+    spaces_of = content_of(game).spaces_of
     for monster, region in enumerate(game.monster_region):
         if region >= 0:
-            counts = [0] * (game.seats + 1)
-            for space in spaces_of[monster]:
-                counts[wounds[space]] += 1
-            found.append((region, len(spaces_of[monster]), counts))
+            spaces = spaces_of[monster]
+            markers = game.wounds[spaces[0] : spaces[-1] + 1]
+            if markers.count(NOBODY) < len(spaces):
+                counts = [markers.count(seat) for seat in seats_of(game)]
+                found.append((region, len(spaces), counts))
     return found
 
 
@@ -131,7 +140,7 @@ def _ready(game: Lords) -> int:
     same of these again and again: so it is remembered.
     """
     key = (
-        game.setup.content.digest, game.face_down, game.temples, *game.control, *game.levels,
+        game.setup.content.digest, game.face_down, game.temples, *game.domain, *game.levels,
         *game.allies, *game.slayer, *game.slayer_tokens,
     )  # fmt: skip
     count = _COUNTED.get(key)
@@ -143,13 +152,11 @@ def _ready(game: Lords) -> int:
     return count
 
 
-def hunting_skill(game: Lords, seat: int) -> float:
+def hunting_skill(game: Lords, seat: Seat) -> float:
     """How good a hunter is: attributes, cards, injuries."""
-    tokens, injured = game.tokens[seat], game.injured[seat]
-    strength = LEAST if injured >> STRENGTH & 1 else tokens[STRENGTH]
-    wisdom = LEAST if injured >> WISDOM & 1 else tokens[WISDOM]
-    cards = len(game.zones[hand_of(Seat(seat))])
-    return _skill(strength, wisdom, cards, injured.bit_count())
+    strength, wisdom = attribute(game, seat, STRENGTH), attribute(game, seat, WISDOM)
+    cards = len(game.zones[hand_of(seat)])
+    return _skill(strength, wisdom, cards, game.injured[seat].bit_count())
 
 
 @lru_cache(maxsize=8192)
@@ -167,9 +174,8 @@ def evaluate_all(game: Lords) -> tuple[float, ...]:
     """The same for every seat, for little more than for one."""
     survey = Survey(game)
     sketches = [sketch(game, seat, survey) for seat in seats_of(game)]
-    return tuple(
-        _against(outlook(game, seat, survey, BALANCED), sketches, seat) for seat in seats_of(game)
-    )
+    own = [outlook(game, seat, survey, BALANCED) for seat in seats_of(game)]
+    return tuple([_against(own[seat], sketches, seat) for seat in seats_of(game)])
 
 
 def _leaning(weights: Weights, game: Lords, seat: Seat) -> float:
@@ -184,8 +190,14 @@ def leanings() -> tuple[tuple[str, Callable[[Lords, Seat], float]], ...]:
 
 
 def _against(own: float, sketches: list[float], seat: Seat) -> float:
-    others = sketches[:seat] + sketches[seat + 1 :]
-    rival = 0.7 * max(others) + 0.3 * sum(others) / len(others)
+    """The own outlook against the sketches of the others; there is at least one other."""
+    first = 0 if seat != 0 else 1
+    best, together = sketches[first], sketches[first]
+    for other in range(first + 1, len(sketches)):
+        if other != seat:
+            best = max(best, sketches[other])
+            together += sketches[other]
+    rival = 0.7 * best + 0.3 * together / (len(sketches) - 1)
     return tanh((own - rival) / SCALE)
 
 
@@ -198,7 +210,7 @@ def outlook(game: Lords, seat: Seat, survey: Survey, weights: Weights) -> float:
     """The own prospects in all detail."""
     hunt = slayer_road(game, seat, survey)
     total = roads(game, seat, survey, weights, hunt)
-    total += lands_worth(game, seat, survey) + means(game, seat, survey, weights[2])
+    total += lands_worth(game, seat, survey) + means(game, seat, survey, weights.slayer)
     if game.battle_region >= 0 and seat in (game.attacker, game.defender):
         total += battle_worth(game, seat, survey, weights)
     return total
@@ -207,15 +219,13 @@ def outlook(game: Lords, seat: Seat, survey: Survey, weights: Weights) -> float:
 def sketch(game: Lords, seat: Seat, survey: Survey) -> float:
     """The prospects of another player, in rough strokes."""
     trophies = game.slayer.count(seat) + game.slayer_tokens[seat]
-    needed = slain_needed(game)
+    needed = survey.slain_needed
     hunt = (min(trophies, needed) + 0.4 * survey.skill[seat]) / (needed + 1)
     total = roads(game, seat, survey, BALANCED, hunt)
-    armed = 0
-    for _, value in survey.armies[seat]:
-        armed += value
+    armed = sum(game.army_value[seat * ARMIES : (seat + 1) * ARMIES])
     total += 0.75 * survey.own[seat].bit_count() + 0.22 * armed
     tokens = game.tokens[seat]
-    total += 0.55 * (tokens[0] + tokens[1] + tokens[2] - 3 * LEAST)
+    total += 0.55 * (tokens[AUTHORITY] + tokens[STRENGTH] + tokens[WISDOM] - 3 * LEAST)
     total -= 0.5 * game.injured[seat].bit_count()
     total += 0.3 * sum(game.runes[seat]) + 0.34 * len(game.zones[hand_of(seat)])
     total += 0.8 * game.priests[seat] + len(game.zones[blessings_of(seat)])
@@ -232,11 +242,11 @@ def sketch(game: Lords, seat: Seat, survey: Survey) -> float:
 
 def roads(game: Lords, seat: Seat, survey: Survey, weights: Weights, hunt: float) -> float:
     """How far the roads have been gone, `hunt` being that of the Slayer."""
-    jarl = jarl_road(survey.own[seat], board_of(game).lands)
+    jarl = jarl_road(survey.own[seat], survey.board.lands)
     gothi = gothi_road(game, seat, survey)
-    total = 16.0 * (weights[0] * jarl * jarl + weights[1] * gothi * gothi)
-    total += 16.0 * weights[2] * hunt * hunt
-    return total + weights[3] * ragnarok_race(seat, survey)
+    total = 16.0 * (weights.jarl * jarl * jarl + weights.gothi * gothi * gothi)
+    total += 16.0 * weights.slayer * hunt * hunt
+    return total + weights.ragnarok * ragnarok_race(seat, survey)
 
 
 # The roads (LOR-1)
@@ -253,23 +263,22 @@ def gothi_road(game: Lords, seat: Seat, survey: Survey) -> float:
     """From 0 to 1: temples, and shrines where one could be built."""
     own = survey.own[seat]
     temples = (own & game.temples).bit_count()
-    shrines = (own & board_of(game).shrines & ~game.temples).bit_count()
-    return min(1.0, (temples + 0.4 * min(shrines, survey.temples_left)) / temples_to_win(game))
+    shrines = (own & survey.board.shrines & ~game.temples).bit_count()
+    return min(1.0, (temples + 0.4 * min(shrines, survey.temples_left)) / survey.temples_needed)
 
 
 def slayer_road(game: Lords, seat: Seat, survey: Survey) -> float:
     """From 0 to 1: slain monsters, wounds on others, and how ready one is for the boss."""
-    needed = slain_needed(game)
+    needed, here = survey.slain_needed, game.hero_region[seat]
     trophies = min(game.slayer.count(seat) + game.slayer_tokens[seat], needed)
     if trophies >= needed:
-        near = 0.25 if game.hero_region[seat] == game.boss_region else 0.0
+        near = 0.25 if here == game.boss_region else 0.0
         return (needed + 0.7 * readiness(game, seat) + near) / (needed + 1)
-    begun, here = 0.0, game.hero_region[seat]
+    nearby = 0.15 * (0.5 + survey.skill[seat])
+    begun = nearby if here >= 0 and here in game.monster_region else 0.0
     for region, spaces, counts in survey.wounds:
-        part = (0.6 * (spaces - counts[NOBODY]) + 0.4 * counts[seat]) / spaces
-        if region == here:
-            part += 0.15 * (0.5 + survey.skill[seat])
-        begun = max(begun, part)
+        part = (0.6 * sum(counts) + 0.4 * counts[seat]) / spaces
+        begun = max(begun, part + nearby if region == here else part)
     return (trophies + 0.6 * min(1.0, begun) + 0.2 * readiness(game, seat)) / (needed + 1)
 
 
@@ -292,9 +301,9 @@ def _boss_odds(strength: int, wisdom: int, cards: int, injuries: int) -> float:
 
 def ragnarok_race(seat: Seat, survey: Survey) -> float:
     """The lead in regions at Yggdrasil, by how near the end is."""
-    ring = survey.ring
-    lead = ring[seat] - max(ring[:seat] + ring[seat + 1 :])
-    return 0.35 * ring[seat] + survey.nearness * survey.nearness * 3.2 * max(-3, min(3, lead))
+    own, best = survey.ring[seat], survey.first_at_tree
+    lead = own - (best if own < best else survey.second_at_tree)
+    return 0.35 * own + survey.nearness * survey.nearness * 3.2 * max(-3, min(3, lead))
 
 
 # Means
@@ -302,33 +311,61 @@ def ragnarok_race(seat: Seat, survey: Survey) -> float:
 
 def lands_worth(game: Lords, seat: Seat, survey: Survey) -> float:
     """Regions, by how safe they are; armies, and what they could take next."""
-    board, own = board_of(game), survey.own[seat]
-    totals, danger = survey.totals[seat], survey.danger
-    total = 0.0
-    worths, left, region = _worths(board), own, 0
-    while left:
-        if left & 1:
-            total += worths[region] * (0.7 if danger[region] > totals[region] else 1.0)
-        left >>= 1
-        region += 1
-    neutral, population, boss = survey.own[NOBODY], board.population, game.boss_region
-    for place, value in survey.armies[seat]:
+    board, own, neutral = survey.board, survey.own[seat], survey.neutral
+    total = _worth_of(board, own, in_danger(game, seat, survey))
+    places, values, population = game.army_region, game.army_value, board.population
+    closed = own | 1 << game.boss_region if game.boss_region >= 0 else own
+    for army in range(seat * ARMIES, (seat + 1) * ARMIES):
+        place, value = places[army], values[army]
+        if place < 0:
+            continue
         total += 0.16 * value
         best = 0.0
         for near in board.adjacent[place]:
-            if own >> near & 1 or near == boss:
+            if closed >> near & 1:
                 continue
             if neutral >> near & 1:
                 ease = value / population[near] if value < population[near] else 1.0
             else:
-                held = 0
-                for row in survey.totals:
-                    held += row[near]
+                held = survey.held[near]
                 ease = 1.0 if value > held else 0.5 * value / (held + 1)
             best = max(best, ease)
         total += 0.35 * best * best
         if neutral >> place & 1:  # it stands where it does not rule yet
             total += 0.3 * min(1.0, value / population[place])
+    return total
+
+
+def in_danger(game: Lords, seat: Seat, survey: Survey) -> int:
+    """The own regions into which an army could come over a border that is stronger than all there.
+
+    It counts with the help that all may see.
+    """
+    borders, own, found = survey.board.adjacent_set, survey.own[seat], 0
+    if not own:
+        return 0
+    for army, place in enumerate(game.army_region):
+        owner = army // ARMIES
+        if place < 0 or owner == seat:
+            continue
+        near = borders[place] & own & ~found
+        if near:
+            value = game.army_value[army] + survey.help_of[owner]
+            while near:
+                lowest = near & -near
+                region = RegionId(lowest.bit_length() - 1)
+                if value > total_of_armies(game, seat, region):
+                    found |= lowest
+                near ^= lowest
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _worth_of(board: Board, own: int, endangered: int) -> float:
+    """What regions are worth together: less where they are in danger."""
+    worths, total = _worths(board), 0.0
+    for region in regions_in(own):
+        total += worths[region] * (0.7 if endangered >> region & 1 else 1.0)
     return total
 
 
@@ -369,11 +406,11 @@ def means(game: Lords, seat: Seat, survey: Survey, hunter: float) -> float:
 
 def hero_worth(game: Lords, seat: Seat, survey: Survey, hunter: float) -> float:
     """What the hero could do where it is: hunt, tame, ally, forge, usurp."""
-    board, content = board_of(game), content_of(game)
+    board, content = survey.board, content_of(game)
     here, held = game.hero_region[seat], game.runes[seat]
     total = 0.15 if game.forged >> here & 1 else 0.0
-    for monster, region in enumerate(game.monster_region):
-        if region == here:
+    if here in game.monster_region:
+        for monster in monsters_in(game, here):
             total += 0.25 * hunter * hunter * survey.skill[seat]
             if game.ring[monster] == NOBODY and held[content.prey_rune[monster]]:
                 total += 0.1
@@ -382,10 +419,7 @@ def hero_worth(game: Lords, seat: Seat, survey: Survey, hunter: float) -> float:
             total += 0.15
     if survey.own[seat] >> here & 1 or game.hero_region.count(here) > 1:
         return total
-    if game.control[here] == NOBODY:
-        needed = board.population[here]
-    else:
-        needed = sum([row[here] for row in survey.totals])
+    needed = board.population[here] if survey.neutral >> here & 1 else survey.held[here]
     return total + (0.45 if attribute(game, seat, STRENGTH) >= needed else 0.0)
 
 
@@ -393,8 +427,8 @@ def battle_worth(game: Lords, seat: Seat, survey: Survey, weights: Weights) -> f
     """What is at stake in the battle that is going on, by the chance to win it."""
     other = game.defender if seat == game.attacker else game.attacker
     region = game.battle_region
-    mine = survey.totals[seat][region] + game.card_total[seat]
-    theirs = survey.totals[other][region] + game.card_total[other]
+    mine = total_of_armies(game, seat, region) + game.card_total[seat]
+    theirs = total_of_armies(game, other, region) + game.card_total[other]
     cards = len(game.zones[hand_of(seat)]) if not game.passed >> seat & 1 else 0
     against = len(game.zones[hand_of(other)]) if not game.passed >> other & 1 else 0
     lead = mine - theirs + 0.8 * min(cards, 3) - 0.8 * min(against, 3)
@@ -410,15 +444,15 @@ def battle_worth(game: Lords, seat: Seat, survey: Survey, weights: Weights) -> f
 
 def region_stake(game: Lords, seat: Seat, survey: Survey, region: int, weights: Weights) -> float:
     """How far a region would bring a player on the roads of Jarl and Gothi, or has brought it."""
-    board, bit = board_of(game), 1 << region
+    board, bit = survey.board, 1 << region
     held, lost = survey.own[seat] | bit, survey.own[seat] & ~bit
     jarl = jarl_road(held, board.lands) ** 2 - jarl_road(lost, board.lands) ** 2
     gothi = 0.0
     if game.temples & bit:
-        needed = temples_to_win(game)
+        needed = survey.temples_needed
         count = (held & game.temples).bit_count()
         gothi = (2 * count - 1) / needed**2
-    return 16.0 * (weights[0] * jarl + weights[1] * gothi) + _worths(board)[region]
+    return 16.0 * (weights.jarl * jarl + weights.gothi * gothi) + _worths(board)[region]
 
 
 @lru_cache(maxsize=256)
