@@ -31,10 +31,16 @@ _WAITING: Final = (
 )  # fmt: skip
 """When cards may be used that wait for their owner's word."""
 MOMENTS: Final = Names("moment", [moment.name for moment in _WAITING])
-(
-    PRAYER_PHASE, HERO_PHASE, RUNE_PHASE, MANOEUVRES_PHASE, SPECIAL_PHASE,
-    BEFORE_HUNT, HUNT_BEGINS, BATTLE_BEGINS, VALUES_COUNTED, BATTLE_DECIDED,
-) = range(len(MOMENTS))  # fmt: skip
+PRAYER_PHASE: Final = 0
+HERO_PHASE: Final = 1
+RUNE_PHASE: Final = 2
+MANOEUVRES_PHASE: Final = 3
+SPECIAL_PHASE: Final = 4
+BEFORE_HUNT: Final = 5
+HUNT_BEGINS: Final = 6
+BATTLE_BEGINS: Final = 7
+VALUES_COUNTED: Final = 8
+BATTLE_DECIDED: Final = 9
 
 
 @option("use {card}")
@@ -70,9 +76,10 @@ class Recharged(Event):
 
 def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
     """LOR-3.4, LOR-9.14: an artefact comes to a player, charged, out of whosever hands."""
-    zone = next(
-        (artefacts_of(s) for s in seats_of(game) if card in game.zones[artefacts_of(s)]), UNCLAIMED
-    )
+    zone = UNCLAIMED
+    for former in seats_of(game):
+        if card in game.zones[artefacts_of(former)]:
+            zone = artefacts_of(former)
     move(game, card, zone, artefacts_of(seat), ArtefactClaimed, rule, seat)
     game.exhausted = without_card(game.exhausted, card)
     put_in_force(game, card, seat if texts_hold(game, seat) else NOBODY)

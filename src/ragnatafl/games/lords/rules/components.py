@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, NewType, cast
 
 from ragnatafl.games.lords.rules.board import GODS, REALMS, Board, GodId, RegionId
@@ -36,12 +36,19 @@ ConditionId = NewType("ConditionId", int)
 RUNES: Final = spelt(RuneId, Names("rune", ("uruz", "othala", "algiz")))
 ALL_RUNES: Final = tuple(map(RuneId, range(len(RUNES))))
 ATTRIBUTES: Final = spelt(AttributeId, Names("attribute", ("authority", "strength", "wisdom")))
-AUTHORITY, STRENGTH, WISDOM = map(AttributeId, range(3))
+AUTHORITY: Final = AttributeId(0)
+STRENGTH: Final = AttributeId(1)
+WISDOM: Final = AttributeId(2)
 ALL_ATTRIBUTES: Final = (AUTHORITY, STRENGTH, WISDOM)
 _ACTIONS: Final = ("monsters", "usurp", "prepare", "mobilise", "reinforce", "build-temple")
 ACTIONS: Final = spelt(ActionId, Names("special action", _ACTIONS))
 """Clockwise round the wheel: each belongs to the realm of the same number (LOR-7.1.3)."""
-MONSTERS_ACTION, USURP, PREPARE, MOBILISE, REINFORCE, BUILD_TEMPLE = map(ActionId, range(6))
+MONSTERS_ACTION: Final = ActionId(0)
+USURP: Final = ActionId(1)
+PREPARE: Final = ActionId(2)
+MOBILISE: Final = ActionId(3)
+REINFORCE: Final = ActionId(4)
+BUILD_TEMPLE: Final = ActionId(5)
 ALL_ACTIONS: Final = tuple(map(ActionId, range(len(ACTIONS))))
 _MONSTERS: Final = ("draugr", "garm", "fafnir", "grendel", "hraesvelgr", "nidhogg")
 MONSTERS: Final = spelt(MonsterId, Names("monster", _MONSTERS))
@@ -62,7 +69,9 @@ _SPACES: Final = (
 )
 SPACE_KINDS: Final = spelt(KindId, Names("wound space", _SPACES))
 FACES: Final = spelt(FaceId, Names("face of the monster die", ("move", "attack", "either")))
-MOVE, ATTACK, EITHER = map(FaceId, range(3))
+MOVE: Final = FaceId(0)
+ATTACK: Final = FaceId(1)
+EITHER: Final = FaceId(2)
 _CONDITIONS: Final = ("monument", "slayer", "jarl", "gothi", "realms")
 CONDITIONS: Final = spelt(
     ConditionId,
@@ -78,7 +87,8 @@ ARMIES: Final = 6
 PRIESTS: Final = 4
 RINGS: Final = 2
 SLAYER_TOKENS: Final = 6
-LEAST, MOST = 2, 6
+LEAST: Final = 2
+MOST: Final = 6
 """LOR-5.1: the ends of an attribute's track."""
 TOP_LEVEL: Final = 3
 """LOR-2.4.1: a complete monument."""
@@ -137,11 +147,20 @@ def thing_of_condition(condition: int) -> ThingId:
 
 
 # Zones (LOR-4.5): common ones, then six of each seat.
-(
-    COMBAT_DECK, COMBAT_DISCARD, ATTACK_DECK, ATTACK_DISCARD, ATTACK_PLAYED,
-    BLESSING_DECK, BLESSING_DISCARD, SELECTION, EVENT_DECK, EVENT_DISCARD,
-    HERO_STACK, ORIGIN_STACK, UNCLAIMED, OUT,
-) = range(14)  # fmt: skip
+COMBAT_DECK: Final = 0
+COMBAT_DISCARD: Final = 1
+ATTACK_DECK: Final = 2
+ATTACK_DISCARD: Final = 3
+ATTACK_PLAYED: Final = 4
+BLESSING_DECK: Final = 5
+BLESSING_DISCARD: Final = 6
+SELECTION: Final = 7
+EVENT_DECK: Final = 8
+EVENT_DISCARD: Final = 9
+HERO_STACK: Final = 10
+ORIGIN_STACK: Final = 11
+UNCLAIMED: Final = 12
+OUT: Final = 13
 _COMMON: Final = 14
 _OWNED: Final = 6
 
@@ -278,13 +297,13 @@ class LordsContent(Content):
     value: tuple[int, ...]
     symbols: tuple[int, ...]
     """By combat card: its casualty symbols."""
-    attack: Mapping[int, Attack]
-    god_of: Mapping[int, GodId]
+    attack: dict[int, Attack]
+    god_of: dict[int, GodId]
     """By blessing."""
-    event_region: Mapping[int, RegionId]
-    event_place: Mapping[int, RuneId]
-    event_activate: Mapping[int, tuple[RuneId, ...]]
-    event_boss: Mapping[int, bool]
+    event_region: dict[int, RegionId]
+    event_place: dict[int, RuneId]
+    event_activate: dict[int, tuple[RuneId, ...]]
+    event_boss: dict[int, bool]
     first_origin: CardId
     """Odinson or Odinsdottir (LOR-7.10.1)."""
 
@@ -303,12 +322,12 @@ class LordsContent(Content):
     god_artefact: tuple[CardId, ...]
     god_attribute: tuple[AttributeId, ...]
     priest_spaces: tuple[int, ...]
-    tracks: Mapping[str, Track]
+    tracks: dict[str, Track]
     rune_tokens: tuple[int, ...]
     forge_tokens: tuple[int, ...]
     faces: tuple[int, ...]
     """How many faces of the monster die show each."""
-    things: Mapping[int, Entry]
+    things: dict[int, Entry]
     """The entry of each card, realm, monster, god and condition."""
 
     @property

@@ -320,13 +320,11 @@ class LeadMonster(Asks[Lords, MoveMonster | Decline]):
 
     def run(self, game: Lords) -> Next:
         here = game.hero_region[self.seat]
-        ways: list[MoveMonster | Decline] = [
-            way
-            for monster in ALL_MONSTERS
-            if is_on_board(game, monster)
-            and (not self.reach or game.monster_region[monster] == here)
-            for way in ways_to_move(game, monster)
-        ]
+        ways: list[MoveMonster | Decline] = []
+        for monster in ALL_MONSTERS:
+            place = game.monster_region[monster]
+            if place >= 0 and (not self.reach or place == here):
+                ways += ways_to_move(game, monster)
         if not ways:
             return None
         if self.reach:
@@ -399,7 +397,8 @@ def pair_of(game: Lords, rune: RuneId) -> list[MonsterId]:
     """LOR-7.5.1: the two monsters of a rune, the one of the upper board first."""
     runes = content_of(game).prey_rune
     found = [monster for monster in ALL_MONSTERS if runes[monster] == rune]
-    return sorted(found, key=lambda monster: not game.upper >> monster & 1)
+    upper = [monster for monster in found if game.upper >> monster & 1]
+    return upper + [monster for monster in found if not game.upper >> monster & 1]
 
 
 def next_to_place(game: Lords, rune: RuneId) -> MonsterId:

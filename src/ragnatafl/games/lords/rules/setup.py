@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import place_army
@@ -51,9 +52,9 @@ from ragnatafl.kernel.hooks import put_in_force
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.state import seats_of
 
-OFFERED = 2
+OFFERED: Final = 2
 """LOR-7.10.1: hero tiles and origins drawn by each player."""
-START_ARMIES = 2
+START_ARMIES: Final = 2
 
 
 @cache
@@ -118,7 +119,7 @@ class SetUp(Step[Lords]):
         game.first = first
         odinson = content_of(game).first_origin
         move(game, odinson, ORIGIN_STACK, tiles_of(first), OriginTaken, seat=first)
-        return (*(SelectHero(seat) for seat in in_turn(game, first)), BeginGame())
+        return (*[SelectHero(seat) for seat in in_turn(game, first)], BeginGame())
 
 
 def lay_forges(game: Lords) -> None:
@@ -242,9 +243,8 @@ class KeepHero(Asks[Lords, Keep]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        return self.ask(
-            self.seat, "keep-hero", map(Keep, offered(game, self.seat, content_of(game).heroes))
-        )
+        ways = [Keep(card) for card in offered(game, self.seat, content_of(game).heroes)]
+        return self.ask(self.seat, "keep-hero", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: Keep) -> Next:
         rest = [
@@ -262,9 +262,8 @@ class KeepOrigin(Asks[Lords, Keep]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        return self.ask(
-            self.seat, "keep-origin", map(Keep, offered(game, self.seat, content_of(game).origins))
-        )
+        ways = [Keep(card) for card in offered(game, self.seat, content_of(game).origins)]
+        return self.ask(self.seat, "keep-origin", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: Keep) -> Next:
         odinson = content_of(game).first_origin
@@ -325,7 +324,7 @@ class PlaceFirstDrakkar(Asks[Lords, PlaceDrakkar]):
 
     def run(self, game: Lords) -> Next:
         seas = [sea for sea in board_of(game).seas if start_regions(game, self.seat, sea)]
-        return self.ask(self.seat, "place-drakkar", map(PlaceDrakkar, seas))
+        return self.ask(self.seat, "place-drakkar", [PlaceDrakkar(sea) for sea in seas])
 
     def answer(self, game: Lords, seat: Seat, choice: PlaceDrakkar) -> Next:
         sail(game, seat, choice.sea, self.rule)
@@ -343,7 +342,7 @@ class PlaceFirstPieces(Asks[Lords, StartIn]):
 
     def run(self, game: Lords) -> Next:
         regions = start_regions(game, self.seat, game.drakkar_sea[self.seat])
-        return self.ask(self.seat, "start-in", map(StartIn, regions))
+        return self.ask(self.seat, "start-in", [StartIn(region) for region in regions])
 
     def answer(self, game: Lords, seat: Seat, choice: StartIn) -> Next:
         region = choice.region

@@ -139,8 +139,8 @@ class SelectBlessings(Step[Lords]):
         for _ in range(game.seats + 1):
             draw_blessing_to(game, SELECTION, BlessingShown)
         first, *others = in_turn(game, self.seat)
-        order = (first, *reversed(others))
-        return (*(ChooseBlessing(seat) for seat in order), EndSelection())
+        order = [first, *reversed(others)]
+        return (*[ChooseBlessing(seat) for seat in order], EndSelection())
 
 
 def draw_blessing_to(

@@ -55,7 +55,7 @@ class DriveOut(Step[Lords]):
     def run(self, game: Lords) -> Next:
         present = seats_with_armies(game, self.region)
         order = [seat for seat in in_turn(game, game.active) if seat in present]
-        return tuple(Retreat(seat, self.region, self.card) for seat in order)
+        return tuple([Retreat(seat, self.region, self.card) for seat in order])
 
 
 @event("LOR-9.1.2")
@@ -78,11 +78,12 @@ class SwallowRunes(Step[Lords]):
             game.forged = RegionSet(game.forged & ~(1 << region))
             tell(game, ForgeEmptied(game.forge_rune[region], region, self.card))
         present = seats_with_armies(game, region)
-        return tuple(
-            LoseRunes(seat, 1, self.card)
+        hit = [
+            seat
             for seat in in_turn(game, game.active)
             if seat in present or game.hero_region[seat] == region
-        )
+        ]
+        return tuple([LoseRunes(seat, 1, self.card) for seat in hit])
 
 
 @step("LOR-9.1.2")
@@ -93,11 +94,9 @@ class InjureHeroes(Step[Lords]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        return tuple(
-            Injure(seat, 1, self.card)
-            for seat in in_turn(game, game.active)
-            if game.hero_region[seat] == self.region
-        )
+        order, where = in_turn(game, game.active), game.hero_region
+        hit = [seat for seat in order if where[seat] == self.region]
+        return tuple([Injure(seat, 1, self.card) for seat in hit])
 
 
 @step("LOR-9.1.2", asks="carry-off")
@@ -156,8 +155,8 @@ class PlaceBossElsewhere(Asks[Lords, PlaceBoss]):
 
     def run(self, game: Lords) -> Next:
         here = game.boss_region
-        regions = (region for region in board_of(game).regions if region != here)
-        return self.ask(self.seat, "place-boss", map(PlaceBoss, regions))
+        ways = [PlaceBoss(region) for region in board_of(game).regions if region != here]
+        return self.ask(self.seat, "place-boss", ways)
 
     def answer(self, game: Lords, seat: Seat, choice: PlaceBoss) -> Next:
         put_boss(game, choice.region, self.rule)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.games.lords.rules.armies import StrengthenArmies
 from ragnatafl.games.lords.rules.artefacts import claim
 from ragnatafl.games.lords.rules.attributes import Injure, unhurt
@@ -30,7 +32,7 @@ from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
 from ragnatafl.kernel.state import seats_of
 
-MARKERS_FOR_TOKEN = 4
+MARKERS_FOR_TOKEN: Final = 4
 """LOR-9.12.2"""
 
 
@@ -49,8 +51,8 @@ class InjureHero(Option):
 
 def open_kinds(game: Lords, prey: PreyId) -> list[KindId]:
     """What the open wound spaces show, each once, from left to right."""
-    kind = content_of(game).space_kind
-    return list(dict.fromkeys(kind[space] for space in open_spaces(game, prey)))
+    kinds = content_of(game).space_kind
+    return list(dict.fromkeys([kinds[space] for space in open_spaces(game, prey)]))
 
 
 def space_of(game: Lords, prey: PreyId, kind: KindId) -> SpaceId:
@@ -128,7 +130,7 @@ def kill(game: Lords, seat: Seat, prey: PreyId, rule: str) -> None:
 
 def _give_token(game: Lords, seat: Seat) -> None:
     """LOR-9.12.2, LOR-4.3: as long as there are any."""
-    if sum(game.slayer_tokens[s] for s in seats_of(game)) < SLAYER_TOKENS:
+    if sum(game.slayer_tokens) < SLAYER_TOKENS:
         game.slayer_tokens[seat] += 1
         tell(game, TokenGained(seat))
 

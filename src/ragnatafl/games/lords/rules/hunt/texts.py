@@ -235,8 +235,8 @@ class HealWound(Asks[Lords, Uncover]):
         placed = [s for s in content_of(game).spaces_of[game.prey] if game.struck >> s & 1]
         if not placed:
             return (Injure(self.seat, 1, self.card),)
-        ways = map(Uncover, dict.fromkeys(kinds[space] for space in placed))
-        return self.ask(self.seat, "heal-wound", ways)
+        shown = dict.fromkeys([kinds[space] for space in placed])
+        return self.ask(self.seat, "heal-wound", [Uncover(kind) for kind in shown])
 
     def answer(self, game: Lords, seat: Seat, choice: Uncover) -> Next:
         kinds = content_of(game).space_kind
@@ -294,8 +294,8 @@ class CardForWound(Asks[Lords, DiscardCard]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        options = map(DiscardCard, unlike_in_hand(game, self.seat))
-        return self.ask(self.seat, "card-for-wound", options, secret=True)
+        ways = [DiscardCard(card) for card in unlike_in_hand(game, self.seat)]
+        return self.ask(self.seat, "card-for-wound", ways, secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DiscardCard) -> Next:
         discard_card(game, seat, choice.card, self.rule, self.card)
