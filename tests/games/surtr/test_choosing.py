@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from games.lords.table import controller, tell_armies
 from games.surtr.table import FOLLOWER, PERSON, desolation, given_surtr, own_content, when
 from kit.table import BJORN, DAGNY
-from ragnatafl.games.lords.rules.board import REGIONS
+from ragnatafl.games.lords.rules.board import REGIONS, RegionSet, region_set
 from ragnatafl.games.lords.rules.components import MONSTERS, PREY
+from ragnatafl.games.lords.rules.state import board_of
 from ragnatafl.games.surtr.rules.choosing import board_order
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
@@ -213,3 +215,20 @@ def test_without_regions_the_armies_of_people_count() -> None:
 def test_without_regions_and_armies_the_heroes_of_people_count() -> None:
     """S-7: his hero is in 3."""
     assert distances(heroes={PERSON: "3"}) == {"5": 3, "7": 3, "9": 5}
+
+
+@pytest.mark.rule("SOLO-4.5")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_nearest_of_two_regions_is_as_far_as_moves_over_borders_say(seats: int) -> None:
+    """On both sides of the board."""
+    board = board_of(given_surtr(seats=seats).state)
+    for here, one, other in product(board.regions, repeat=3):
+        moves = board.distance[here]
+        assert board.moves_to(here, region_set([one, other])) == min(moves[one], moves[other])
+
+
+@pytest.mark.rule("SOLO-4.5")
+def test_no_region_is_no_move_away() -> None:
+    board = board_of(given_surtr().state)
+
+    assert {board.moves_to(here, RegionSet(0)) for here in board.regions} == {0}

@@ -265,6 +265,15 @@ def test_of_several_forges_the_one_nearest_to_the_persons_hero(person: str, take
 
 
 @pytest.mark.rule("SOLO-5.1.3.1")
+def test_two_heroes_in_one_region_are_as_near_as_one() -> None:
+    """From 13 both 8 and 12 are beside the hero; Bjorn and Dagny are in 10, nearer to 8."""
+    heroes = {FOLLOWER: "13", BJORN: "10", DAGNY: "10"}
+    match = given_surtr(seats=3, people=2, heroes=heroes, phase="follower-prays")
+
+    assert when(match).heard("takes-from-forge") == ["takes-from-forge region=8"]
+
+
+@pytest.mark.rule("SOLO-5.1.3.1")
 @pytest.mark.parametrize(("card", "taken"), [("basic-a1", "6"), ("basic-a2", "8")])
 def test_forges_as_near_are_taken_by_the_tie_break(card: str, taken: str) -> None:
     """9 is beside 6 and 8; A1 says Min, A2 says Max."""

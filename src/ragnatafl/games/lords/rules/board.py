@@ -49,7 +49,10 @@ def region_set(regions: Iterable[RegionId]) -> RegionSet:
     >>> REGION_SET.write(region_set([RegionId(0), RegionId(2)]))
     '1 3'
     """
-    return RegionSet(sum(1 << region for region in regions))
+    found = 0
+    for region in regions:
+        found |= 1 << region
+    return RegionSet(found)
 
 
 class Board:

@@ -139,13 +139,15 @@ def strength_needed(game: Surtr) -> int:
 
 def cleansings(game: Surtr, seat: Seat, but: int) -> list[Cleanse]:
     """SOLO-10.4.2: one army alone, strong enough, in an own region with a token."""
+    desolate = game.desolation & game.domain[seat] & game.presence[seat]
+    if not desolate:
+        return []
     needed = strength_needed(game)
     able = [
         army
         for army in armies_on_board(game, seat)
         if not but >> army & 1
-        and game.desolation >> game.army_region[army] & 1
-        and game.control[game.army_region[army]] == seat
+        and desolate >> game.army_region[army] & 1
         and game.army_value[army] >= needed
     ]
     return [
@@ -235,9 +237,9 @@ def mobilise_or_cleanse(step: Mobilise, game: Surtr) -> Next:
 
 def with_cleansings(asked: Next, seat: Seat, ways: list[Cleanse], last: Option | None) -> Next:
     """The question of Lords with what removes desolation besides; `last` ends it without."""
+    if not ways:
+        return asked
     if not isinstance(asked, Decision):
-        if not ways:
-            return asked
         options: tuple[Option, ...] = (*ways, *([last] if last is not None else ()))
         return Decision(seat, "cleanse", "SOLO-10.4", options)
     return Decision(seat, asked.prompt, asked.rule, (*ways, *asked.options), asked.facts)

@@ -94,14 +94,15 @@ def take_turn_by_rule(step: TakeTurn, game: Surtr) -> Next:
     game.turns += 1
     game.gained = game.won = 0
     tell(game, TurnBegun(seat, rounds(game)), "SOLO-5")
+    settle, fight = end_of_phase()
     return (
         SelectCard(seat),
-        FollowerPrays(seat), *end_of_phase(),
-        PlaceFollowerHero(seat), *end_of_phase(),
-        ScanRunes(seat), *end_of_phase(),
-        FollowerManoeuvres(seat), *end_of_phase(),
-        FollowerActs(seat), *end_of_phase(),
-        GainBonus(seat), NewCard(seat), *end_of_phase(),
+        FollowerPrays(seat), settle, fight,
+        PlaceFollowerHero(seat), settle, fight,
+        ScanRunes(seat), settle, fight,
+        FollowerManoeuvres(seat), settle, fight,
+        FollowerActs(seat), settle, fight,
+        GainBonus(seat), NewCard(seat), settle, fight,
         TakeTurn(left_of(game, seat)),
     )  # fmt: skip
 
