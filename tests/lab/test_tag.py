@@ -71,7 +71,7 @@ def test_tag_takes_turns_with_us_and_tables_are_told(
 
 def test_tag_is_found_as_jar_or_as_classes(tmp_path: Path) -> None:
     folder = given_tag(tmp_path)
-    classes, *libraries = tag.class_path(folder).split(":")
+    classes, *libraries = tag.class_path(folder).split(os.pathsep)
     assert classes == str(folder / "target" / "classes")
     assert libraries == [str(folder / "lib" / "*"), str(folder / "target" / "dependency" / "*")]
 

@@ -6,6 +6,7 @@ Nothing of TAG is here. The folder is one where TAG has been built already (docs
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -139,7 +140,7 @@ def class_path(folder: Path) -> str:
             f"no TAG is built in {folder}: neither target/TAG.jar nor target/classes are there"
         )
     parts = (classes, folder / "lib" / "*", folder / "target" / "dependency" / "*")
-    return ":".join(str(part.absolute()) for part in parts)
+    return os.pathsep.join(str(part.absolute()) for part in parts)
 
 
 def find_java() -> str:
