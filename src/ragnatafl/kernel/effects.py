@@ -137,21 +137,24 @@ class Effects:
         if step is None or moment.hook != "when":
             known = list(self.steps) if moment.hook == "when" else []
             raise BadInput(f"unknown step '{name}', {did_you_mean(name, known)}")
-        about = list(moment.about)
-        given = [f for f in step.fields if f.name not in ("seat", "card", *about)]
-        _no_others(f"step '{name}'", named, [field.name for field in given])
-        fixed: dict[str, int] = {}
-        for field in given:
+        told = ["seat", "card", *moment.about]
+        _no_others(f"step '{name}'", named, [f.name for f in step.fields if f.name not in told])
+        usual: list[object] = []
+        for field in step.fields:
             if field.name in named:
-                fixed[field.name] = field.codec.read(named[field.name])
-            elif field.default is MISSING:
+                usual.append(field.codec.read(named[field.name]))
+            elif field.name in told or field.default is not MISSING:
+                usual.append(field.default)
+            else:
                 raise BadInput(f"step '{name}' needs the argument '{field.name}'")
-        told = {f.name for f in step.fields}
+        from_told = [(n, told.index(f.name)) for n, f in enumerate(step.fields) if f.name in told]
 
         def build(game: State, card: int, owner: Seat, *values: int) -> tuple[AnyStep, ...]:
-            known: dict[str, int | None] = dict(zip(about, values, strict=True))
-            known.update(seat=owner, card=self.named(game, card))
-            return (step(**fixed, **{k: v for k, v in known.items() if k in told}),)
+            known = owner, self.named(game, card), *values
+            numbers = usual[:]
+            for place, source in from_told:
+                numbers[place] = known[source]
+            return (step(*numbers),)
 
         return build
 
