@@ -20,6 +20,7 @@ from ragnatafl.games.runics.rules.grid import (
     Board,
     Face,
     Readings,
+    bare_board,
     bit,
     cell,
     cells_of,
@@ -28,6 +29,7 @@ from ragnatafl.games.runics.rules.grid import (
     read_face,
     start_board,
     visible,
+    with_room,
     xy,
 )
 from ragnatafl.games.runics.rules.placement import (
@@ -60,13 +62,22 @@ def given_runes(
     *rows: str, masters: Mapping[int, Sequence[XY]] | None = None, seats: int = 3, at: XY = (0, 0)
 ) -> Board:
     """Runes as drawn, as if from many cards: no six of them are one card's."""
-    colours = [0, 0, 0]
-    for y, row in enumerate(rows, start=at[1]):
-        for x, letter in enumerate(row, start=at[0]):
-            if letter != ".":
-                colours[LETTERS.index(letter)] |= bit(x, y)
-    blue, green, red = colours
-    return with_masters(Board((blue, green, red), 0, 0, (0,) * seats, 0, ()), masters or {})
+    drawn = {
+        (x, y): LETTERS.index(letter)
+        for y, row in enumerate(rows, start=at[1])
+        for x, letter in enumerate(row, start=at[0])
+        if letter != "."
+    }
+    return with_masters(board_of(drawn, seats), masters or {})
+
+
+def board_of(colours: Mapping[XY, int], seats: int) -> Board:
+    """A table that shows these runes."""
+    xs, ys = [x for x, _ in colours], [y for _, y in colours]
+    board = with_room(bare_board(seats), min(xs), min(ys), max(xs), max(ys))
+    for (x, y), colour in colours.items():
+        board.runes.colours[colour] |= bit(board.runes, x, y)
+    return board
 
 
 def with_masters(board: Board, masters: Mapping[int, Sequence[XY]]) -> Board:
@@ -78,7 +89,7 @@ def with_masters(board: Board, masters: Mapping[int, Sequence[XY]]) -> Board:
 
 def drawn(board: Board) -> list[str]:
     """The table as text, the reverse of `given_runes`."""
-    places = [xy(at) for at in cells_of(visible(board))]
+    places = places_of(board, visible(board))
     left, right = min(x for x, _ in places), max(x for x, _ in places)
     top, bottom = min(y for _, y in places), max(y for _, y in places)
     return [
@@ -90,8 +101,8 @@ def drawn(board: Board) -> list[str]:
     ]
 
 
-def places_of(cells: int) -> set[XY]:
-    return {xy(at) for at in cells_of(cells)}
+def places_of(board: Board, cells: int) -> set[XY]:
+    return {xy(at) for at in cells_of(board.runes, cells)}
 
 
 def why_not(
@@ -117,7 +128,7 @@ def why_not_ignoring(
 
 def why_not_master(board: Board, seat: int, x: int, y: int) -> str | None:
     reason = why_not_place(board, seat, x, y)
-    assert ((x, y) in places_of(master_cells(board, seat))) == (reason is None)
+    assert ((x, y) in places_of(board, master_cells(board, seat))) == (reason is None)
     return reason
 
 
@@ -130,7 +141,7 @@ def why_not_token(board: Board, seat: int, master: XY, colour: int, x: int, y: i
 
 def candidates(board: Board) -> Iterator[XY]:
     """All upper left cells near the table, and some too far away, in the order of the lists."""
-    places = places_of(visible(board))
+    places = places_of(board, visible(board))
     for y in range(min(y for _, y in places) - 4, max(y for _, y in places) + 3):
         for x in range(min(x for x, _ in places) - 4, max(x for x, _ in places) + 3):
             if LEFT <= x <= RIGHT and TOP <= y <= BOTTOM:

@@ -121,7 +121,7 @@ def rune(game: Runics, x: int, y: int) -> str:
 
 def runes(game: Runics) -> list[str]:
     """The visible runes row by row; a dot for the bare table."""
-    places = [xy(at) for at in cells_of(visible(game.board))]
+    places = [xy(at) for at in cells_of(game.board.runes, visible(game.board))]
     xs, ys = [x for x, _ in places], [y for _, y in places]
     return [
         "".join(rune(game, x, y) for x in range(min(xs), max(xs) + 1))

@@ -15,7 +15,7 @@ from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.runics.face.map import border
 from ragnatafl.games.runics.face.picture import draw_svg
 from ragnatafl.games.runics.rules.components import CARDS, DECK, START_CARD, hand_of
-from ragnatafl.games.runics.rules.grid import bit, cells_of, visible, xy
+from ragnatafl.games.runics.rules.grid import cell, cells_of, visible, xy
 from ragnatafl.games.runics.rules.state import Runics
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
@@ -55,7 +55,7 @@ def test_every_picture_is_whole() -> None:
 
             assert len(found) == len(set(found))
             on_table = {f"card:{CARDS.write(card)}" for pile in game.zones[1:3] for card in pile}
-            places = (xy(at) for at in cells_of(visible(game.board)))
+            places = (xy(at) for at in cells_of(game.board.runes, visible(game.board)))
             areas = {f"area:{x},{y}" for x, y in places}
             seats = [SEATS.write(Seat(seat)) for seat in range(game.seats)]
             masters = {f"piece:{name}-{number}" for name in seats for number in (1, 2, 3)}
@@ -185,8 +185,8 @@ def test_the_last_card_is_marked() -> None:
 
 def test_a_border_runs_inside_its_area() -> None:
     """Round outer corners it is shorter than the cells, round inner ones longer."""
-    one = border(bit(0, 0))
-    hook = border(bit(0, 0) | bit(0, 1) | bit(1, 1))
+    one = border({cell(0, 0)})
+    hook = border({cell(0, 0), cell(0, 1), cell(1, 1)})
 
     assert one == "M3 3H57M3 57H57M3 3V57M57 3V57"
     assert "M57 3V63" in hook

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from games.runics.table import RING, TOWER, given_runics, new_runics
+from games.runics.table import RING, given_runics, new_runics
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN, DAGNY
-from ragnatafl.games.runics.mind.evaluation import areas_of, evaluate, expected_points
-from ragnatafl.games.runics.rules.grid import areas, domain
+from ragnatafl.games.runics.mind.evaluation import evaluate, expected_points
+from ragnatafl.games.runics.rules.grid import domain
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.views import determinize, view
 
@@ -40,30 +40,6 @@ def test_at_the_end_points_decide() -> None:
         best = max(points for other, points in enumerate(match.scores) if other != seat)
         judged = evaluate(match.state, Seat(seat))
         assert (judged > 0, judged < 0) == (score > best, score < best)
-
-
-def test_areas_are_those_of_the_rules() -> None:
-    """RUN-2.5, with all cells moved to the same place."""
-    for seed in range(10):
-        match = new_runics(2, seed)
-        for _ in played_by_verb(match, seed):
-            board = match.state.board
-            table = areas_of(board.colours)
-            found = [(colour, cells) for _, colour, cells in table.large]
-            for colour, cells in enumerate(table.single):
-                found += [(colour, 1 << at) for at in range(cells.bit_length()) if cells >> at & 1]
-            assert sorted((colour, cells << table.down) for colour, cells in found) == sorted(
-                areas(board)
-            )
-
-
-def test_tables_judged_before_leave_no_trace() -> None:
-    """Areas are kept from one table to the next; only as long as the runes are the same."""
-    matches = [given_runics(laid=TOWER), given_runics(laid=RING)]
-    alone = [evaluate(match.state.clone(), ASTRID) for match in matches]
-
-    for _ in range(2):
-        assert [evaluate(match.state, ASTRID) for match in matches] == alone
 
 
 def test_what_is_hidden_does_not_count() -> None:

@@ -105,6 +105,11 @@ FAULTS: Final[dict[str, tuple[dict[str, Any], dict[str, Any], str]]] = {
         {"table.masters": [["0,5"], []]},
         "table: a piece stands on 0,5, where no rune is (RUN-6.4)",
     ),
+    "a token on the bare table": (
+        {"masters": {ASTRID: "1,0"}, "archmasters": True},
+        {"table.tokens": ["blue at 2,0", "unused"]},
+        "table: a piece stands on 2,0, where no rune is (RUN-6.4)",
+    ),
     "two masters on a rune": (
         {"masters": {ASTRID: "0,0 1,0"}},
         {"table.masters": [["0,0", "0,0"], []]},

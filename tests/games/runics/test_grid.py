@@ -8,6 +8,7 @@ from games.runics.grid import (
     DECK,
     R01,
     STANDARD,
+    board_of,
     drawn,
     given_runes,
     given_start,
@@ -23,24 +24,28 @@ from ragnatafl.games.runics.rules.grid import (
     GREEN,
     LEFT,
     LETTERS,
+    MARGIN,
     RED,
     RIGHT,
     TOP,
     WORTH,
-    Board,
     Readings,
     area,
     areas,
     bit,
+    cell,
     cells_of,
+    colour_at,
     controlled,
     domain,
     lay,
     neighbours4,
     neighbours8,
     points,
+    put_token,
     read_face,
     sections,
+    shown,
     turned,
     visible,
     xy,
@@ -105,21 +110,46 @@ def test_only_the_topmost_runes_are_visible() -> None:
 
     assert drawn(start) == ["BB", "BR", "GG"]
     assert drawn(table) == ["BB", "BB", "BG", "GR"]
-    assert [places_of(shown) for shown in table.shown] == [
+    assert [places_of(table, cells) for cells in shown(table.runes)] == [
         {(0, 0), (1, 0)},
         {(0, 1), (1, 1), (0, 2), (1, 2), (0, 3), (1, 3)},
     ]
 
 
+@pytest.mark.rule("RUN-2.1", "RUN-2.3")
+@pytest.mark.parametrize(
+    ("x", "y", "window"),
+    [
+        (0, -2, (0, -2, 2, 5)),
+        (-1, 1, (-1, 0, 3, 4)),
+        (1, 2, (0, 0, 3, 5)),
+        (-1, -2, (-1, -2, 3, 5)),
+    ],
+)
+def test_the_window_grows_with_the_table(x: int, y: int, window: tuple[int, ...]) -> None:
+    """Runes and pieces stay where they are, whichever side is added to."""
+    before = put_token(given_start(masters={BJORN: [(1, 1)]}), BLUE, cell(0, 2))
+    table = lay(before, R01, 0, x, y)
+
+    runes = table.runes
+    assert (runes.left, runes.top, runes.stride - MARGIN, runes.height) == window
+    card = {place for place, _ in sections(R01, 0, x, y)}
+    for place in {(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2)} - card:
+        assert colour_at(table, *place) == colour_at(before, *place)
+    assert places_of(table, table.masters[BJORN]) == {(1, 1)}
+    assert places_of(table, table.tokens) == {(0, 2)}
+    is_outside = (x, y) != (1, 2)
+    assert (bit(before.runes, x, y) == 0) == is_outside
+
+
 @pytest.mark.rule("RUN-2.4")
 def test_sides_make_neighbours_and_corners_do_not() -> None:
-    assert places_of(neighbours4(bit(5, 7))) == {(5, 6), (4, 7), (6, 7), (5, 8)}
-    assert places_of(neighbours8(bit(5, 7)) & ~neighbours4(bit(5, 7))) == {
-        (4, 6),
-        (6, 6),
-        (4, 8),
-        (6, 8),
-    }
+    board = given_runes("BBB", "BBB", "BBB", at=(4, 6))
+    middle, stride = bit(board.runes, 5, 7), board.runes.stride
+    sides, around = neighbours4(middle, stride), neighbours8(middle, stride)
+
+    assert places_of(board, sides) == {(5, 6), (4, 7), (6, 7), (5, 8)}
+    assert places_of(board, around & ~sides) == {(4, 6), (6, 6), (4, 8), (6, 8)}
 
 
 @pytest.mark.rule("RUN-2.5")
@@ -132,7 +162,8 @@ def test_an_area_winds_through_all_connected_runes() -> None:
         "B.GBB",
     )
 
-    assert area(board.colours[BLUE], bit(0, 0)).bit_count() == 10
+    runes = board.runes
+    assert area(runes.colours[BLUE], bit(runes, 0, 0), runes.stride).bit_count() == 10
     assert sorted(part.bit_count() for _, part in areas(board)) == [1, 6, 10]
 
 
@@ -147,8 +178,8 @@ def test_a_master_controls_its_area_as_it_is_now() -> None:
     assert drawn(after) == ["BBGBB", ".GGR."]
     assert points(before, ASTRID) == 5
     assert points(after, ASTRID) == 2
-    assert [places_of(part) for part in controlled(after, ASTRID)] == [{(0, 0), (1, 0)}]
-    assert controlled(after, BJORN) == ()
+    assert [places_of(after, part) for _, part in controlled(after, ASTRID)] == [{(0, 0), (1, 0)}]
+    assert controlled(after, BJORN) == []
 
 
 @pytest.mark.rule("RUN-8.1")
@@ -158,8 +189,8 @@ def test_a_rune_counts_once_however_many_masters_stand_in_its_area() -> None:
     assert points(board, ASTRID) == 4 * 2 + 3
     assert points(board, BJORN) == 2 * 1
     assert points(board, DAGNY) == 0
-    assert [part.bit_count() for part in controlled(board, ASTRID)] == [4, 1]
-    assert places_of(domain(board, BJORN)) == {(0, 0), (1, 0)}
+    assert [part.bit_count() for _, part in controlled(board, ASTRID)] == [4, 1]
+    assert places_of(board, domain(board, BJORN)) == {(0, 0), (1, 0)}
 
 
 # RUN-2.1 The table is unbounded
@@ -174,10 +205,10 @@ def test_sixteen_cards_in_one_direction_find_room(dx: int, dy: int) -> None:
         found = [unpacked(placement) for placement in placements(board, face, STANDARD)]
         board = max(
             (lay(board, face, *placement) for placement in found),
-            key=lambda after: max(x * dx + y * dy for x, y in places_of(visible(after))),
+            key=lambda after: max(x * dx + y * dy for x, y in places_of(after, visible(after))),
         )
 
-    places = places_of(visible(board))
+    places = places_of(board, visible(board))
     assert max(x * dx + y * dy for x, y in places) >= 30
     assert LEFT + 3 <= min(x for x, _ in places) <= max(x for x, _ in places) <= RIGHT - 3
     assert TOP + 3 <= min(y for _, y in places) <= max(y for _, y in places) <= BOTTOM - 3
@@ -187,12 +218,12 @@ def test_sixteen_cards_in_one_direction_find_room(dx: int, dy: int) -> None:
 @pytest.mark.rule("RUN-2.1", "RUN-2.4")
 def test_the_farthest_cells_of_a_game_are_no_neighbours_of_each_other() -> None:
     left, right, top, bottom = LEFT + 3, RIGHT - 3, TOP + 3, BOTTOM - 3
-    corners = bit(left, top) | bit(right, top) | bit(left, bottom) | bit(right, bottom)
-    rim = bit(right, 0) | bit(left, 1) | bit(right, 2)
-    board = Board((corners | rim, 0, 0), 0, 0, (0, 0), 0, ())
+    corners = [(left, top), (right, top), (left, bottom), (right, bottom)]
+    rim = [(right, 0), (left, 1), (right, 2)]
+    board = board_of(dict.fromkeys([*corners, *rim], BLUE), seats=2)
 
     assert (left, right, top, bottom) == (0 - 32, 1 + 32, 0 - 32, 2 + 32)  # 16 cards by 2 cells
     assert len(areas(board)) == 7
-    assert [xy(at) for at in cells_of(rim)] == [(right, 0), (left, 1), (right, 2)]
+    assert [xy(at) for at in cells_of(board.runes, visible(board))][2:-2] == rim
     for face in (R01, read_face("GG/GG/GG")):
         assert placements(board, face, STANDARD) == plain_placements(board, face, STANDARD)

@@ -24,9 +24,13 @@ from ragnatafl.games.runics.rules.grid import (
     Board,
     Face,
     Readings,
+    areas,
+    bits_of,
     cell,
     cells_of,
+    controlled,
     domain,
+    held,
     lay,
     put_master,
     put_token,
@@ -79,7 +83,7 @@ def crowded(draw: st.DrawFn) -> Position:
     board = given_runes("B", *rows, seats=draw(st.integers(2, 3)))
     for _ in range(4):
         for seat in range(len(board.masters)):
-            blue = cells_of(master_cells(board, seat) & board.colours[BLUE])
+            blue = cells_of(board.runes, master_cells(board, seat) & board.runes.colours[BLUE])
             if blue and random.random() < 0.6:
                 board = put_master(board, seat, random.choice(blue))
     board = draw(masters_and_tokens(board))
@@ -92,7 +96,7 @@ def masters_and_tokens(draw: st.DrawFn, board: Board) -> Board:
     seat = draw(st.integers(-1, len(board.masters) - 1))
     if seat < 0 or not master_cells(board, seat):
         return board
-    at = draw(st.sampled_from(cells_of(master_cells(board, seat))))
+    at = draw(st.sampled_from(cells_of(board.runes, master_cells(board, seat))))
     board = put_master(board, seat, at)
     crowns = token_places(board, seat, at, any_colour=True)
     if crowns and draw(st.integers(0, 3)) == 0:
@@ -103,8 +107,8 @@ def masters_and_tokens(draw: st.DrawFn, board: Board) -> Board:
 def noted(board: Board) -> Board:
     """Tell the position if a test fails."""
     note("\n".join(drawn(board)))
-    note(f"masters {[places_of(masters) for masters in board.masters]}")
-    note(f"tokens {places_of(board.tokens)}")
+    note(f"masters {[places_of(board, masters) for masters in board.masters]}")
+    note(f"tokens {places_of(board, board.tokens)}")
     return board
 
 
@@ -142,14 +146,31 @@ def test_the_places_of_masters_and_tokens_are_those_of_the_plain_rule(
     board, _, _ = position
     for seat, masters in enumerate(board.masters):
         free = {place for place in candidates(board) if why_not_place(board, seat, *place) is None}
-        assert places_of(master_cells(board, seat)) == free
-        for at in cells_of(masters):
+        assert places_of(board, master_cells(board, seat)) == free
+        for at in cells_of(board.runes, masters):
             assert token_places(board, seat, at, any_colour) == [
                 (colour, cell(*place))
                 for colour in COLOURS
                 for place in candidates(board)
                 if why_not_crown(board, seat, at, colour, *place, any_colour) is None
             ]
+
+
+@pytest.mark.rule("RUN-2.5", "RUN-2.7")
+@settings(max_examples=40, deadline=None)
+@given(positions)
+def test_areas_found_together_are_those_found_one_by_one(position: Position) -> None:
+    board, _, _ = position
+    runes = board.runes
+
+    found = runes.areas
+
+    single = [(c, 1 << at) for c in COLOURS for at in bits_of(found.single[c])]
+    assert sorted(found.large + single) == sorted(areas(board))
+    assert all(cells.bit_count() > 1 for _, cells in found.large)
+    for seat in range(len(board.masters)):
+        parts = [part for _, part in controlled(board, seat)]
+        assert sum(parts) == sum(held(board, seat)) == domain(board, seat)
 
 
 @settings(max_examples=40, deadline=None)

@@ -56,7 +56,7 @@ def test_every_rune_is_a_letter_at_its_coordinates() -> None:
         for _ in played_by_verb(match, seed):
             game = match.state
             found = cells(shown(match, SPECTATOR))
-            for at in cells_of(visible(game.board)):
+            for at in cells_of(game.board.runes, visible(game.board)):
                 assert rune(game, *xy(at)) in found[xy(at)]
             letters = [text for text in found.values() if set("BGR") & set(text)]
             assert len(letters) == visible(game.board).bit_count()

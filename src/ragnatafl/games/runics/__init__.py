@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.runics.cards.box import SHELF, load
-from ragnatafl.games.runics.rules.components import CARDS, DECK, RunicsSwitches, zones
+from ragnatafl.games.runics.rules.components import CARDS, DECK, zones
 from ragnatafl.games.runics.rules.faults import faults
 from ragnatafl.games.runics.rules.points import score_parts, score_sources, scores
 from ragnatafl.games.runics.rules.setup import SetUp
 from ragnatafl.games.runics.rules.state import Runics, rebuild, start
+from ragnatafl.games.runics.rules.switches import RunicsSwitches
 from ragnatafl.kernel.game import Face, Game, Mind
 
 

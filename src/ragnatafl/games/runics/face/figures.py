@@ -8,7 +8,7 @@ from functools import cache
 from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.face.window import CELL
 from ragnatafl.games.runics.rules.components import MASTERS_EACH, UNUSED, token_at
-from ragnatafl.games.runics.rules.grid import WORTH, Board, controlled, xy
+from ragnatafl.games.runics.rules.grid import WORTH, Board, bit, controlled, xy
 from ragnatafl.games.runics.rules.state import options
 from ragnatafl.kernel.seats import SEATS, Seat
 
@@ -36,13 +36,12 @@ def pieces(sight: RunicsSight) -> Iterator[str]:
     for seat in map(Seat, range(game.seats)):
         name, placed = SEATS.write(seat), game.masters[seat]
         gone = len(placed) + game.set_aside[seat]
-        areas = controlled(game.board, seat)
         for number in range(MASTERS_EACH):
             where, more = sight.beside(seat, 26 + 28 * number, 73, 0.62), ""
             if number < len(placed):
                 x, y = xy(placed[number])
                 where = f"translate({x * CELL + 35}px,{y * CELL + 33}px) scale(.88)"
-                more = _area_badge(game.board, areas, placed, number)
+                more = _area_badge(game.board, seat, placed, number)
             faded = " gone" if len(placed) <= number < gone else ""
             yield (
                 f'<g id="piece:{name}-{number + 1}" class="seat-{seat}{faded}"'
@@ -52,15 +51,13 @@ def pieces(sight: RunicsSight) -> Iterator[str]:
             yield _token(sight, seat)
 
 
-def _area_badge(board: Board, areas: Sequence[int], placed: Sequence[int], number: int) -> str:
+def _area_badge(board: Board, seat: Seat, placed: Sequence[int], number: int) -> str:
     """The points of an area, at the first master that stands in it."""
-    here = next(area for area in areas if area >> placed[number] & 1)
-    if any(here >> earlier & 1 for earlier in placed[:number]):
+    masters = [bit(board.runes, *xy(at)) for at in placed]
+    colour, here = next(area for area in controlled(board, seat) if area[1] & masters[number])
+    if any(here & earlier for earlier in masters[:number]):
         return ""
-    points = sum(
-        worth * (here & runes).bit_count()
-        for worth, runes in zip(WORTH, board.colours, strict=True)
-    )
+    points = WORTH[colour] * here.bit_count()
     return (
         '<g transform="translate(17 18)"><circle class="body" r="13"/>'
         f'<text class="count" y="6">{points}</text></g>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -15,7 +15,7 @@ from ragnatafl.games.runics.rules.grid import (
     STRIDE,
     cells_of,
     controlled,
-    neighbours8,
+    domain,
     visible,
     xy,
 )
@@ -40,53 +40,52 @@ def draw_slab(window: Window) -> Iterator[str]:
 def draw_borders(game: Runics) -> Iterator[str]:
     """Around every controlled area, in the manner of its owner."""
     for seat in range(game.seats):
-        for area in controlled(game.board, seat):
-            line = border(area)
+        for _, area in controlled(game.board, seat):
+            line = border(set(cells_of(game.board.runes, area)))
             dark = " dark" if seat == 2 else ""
             yield f'<path class="border-under{dark}" d="{line}"/>'
             yield f'<path class="border-{seat}" d="{line}"/>'
 
 
-def border(area: int) -> str:
+def border(area: Set[int]) -> str:
     """The outline of an area a little inside it, as the lines of a path."""
     lines: list[str] = []
-    for at in cells_of(area):
+    for at in sorted(area):
         x, y = (place * CELL for place in xy(at))
         up, down, left, right = -STRIDE, STRIDE, -1, 1
         for side, across in ((up, y + INSET), (down, y + CELL - INSET)):
-            if not area >> at + side & 1:
+            if at + side not in area:
                 start = x + _end(area, at, side, left)
                 end = x + CELL - _end(area, at, side, right)
                 lines.append(f"M{start} {across}H{end}")
         for side, across in ((left, x + INSET), (right, x + CELL - INSET)):
-            if not area >> at + side & 1:
+            if at + side not in area:
                 start = y + _end(area, at, side, up)
                 end = y + CELL - _end(area, at, side, down)
                 lines.append(f"M{across} {start}V{end}")
     return "".join(lines)
 
 
-def _end(area: int, at: int, side: int, towards: int) -> int:
+def _end(area: Set[int], at: int, side: int, towards: int) -> int:
     """How far short of the corner a line ends: it turns outwards, runs on, or turns inwards."""
-    if not area >> at + towards & 1:
+    if at + towards not in area:
         return INSET
-    return -INSET if area >> at + towards + side & 1 else 0
+    return -INSET if at + towards + side in area else 0
 
 
 def draw_cells(sight: RunicsSight) -> Iterator[str]:
     """A hit area for every rune and for every bare cell that a card could reach."""
     game, board = sight.game, sight.game.board
-    runes = visible(board)
-    reach = neighbours8(runes) | runes
-    reach |= neighbours8(reach)
-    owner = {
-        at: seat
-        for seat in range(game.seats)
-        for area in controlled(board, seat)
-        for at in cells_of(area)
+    runes = board.runes
+    reach = {
+        at + dy * STRIDE + dx
+        for at in cells_of(runes, visible(board))
+        for dy in range(-2, 3)
+        for dx in range(-2, 3)
     }
-    colours = {at: n for n, cells in enumerate(board.colours) for at in cells_of(cells)}
-    for at in cells_of(reach):
+    owner = {at: seat for seat in range(game.seats) for at in cells_of(runes, domain(board, seat))}
+    colours = {at: n for n, cells in enumerate(runes.colours) for at in cells_of(runes, cells)}
+    for at in sorted(reach):
         x, y = xy(at)
         who = sight.names[owner[at]] if at in owner else ""
         can_be_chosen = f"area:{x},{y}" in sight.open

@@ -37,6 +37,7 @@ from ragnatafl.games.runics.rules.grid import (
     cell,
     cells_of,
     domain,
+    shown,
     visible,
     xy,
 )
@@ -176,13 +177,15 @@ class Board:
         self.game = game
         self.initials = initials
         board = game.board
-        self.runes = visible(board)
-        places = [xy(at) for at in cells_of(self.runes)]
+        runes = board.runes
+        places = [xy(at) for at in cells_of(runes, visible(board))]
         self.xs = range(min(x for x, _ in places) - 1, max(x for x, _ in places) + 2)
         self.ys = range(min(y for _, y in places) - 1, max(y for _, y in places) + 2)
-        self.colour = {at: c for c, cells in enumerate(board.colours) for at in cells_of(cells)}
-        self.card = {at: n for n, cells in enumerate(board.shown) for at in cells_of(cells)}
-        self.owner = {at: s for s in range(game.seats) for at in cells_of(domain(board, s))}
+        self.colour = {
+            at: c for c, cells in enumerate(runes.colours) for at in cells_of(runes, cells)
+        }
+        self.card = {at: n for n, cells in enumerate(shown(runes)) for at in cells_of(runes, cells)}
+        self.owner = {at: s for s in range(game.seats) for at in cells_of(runes, domain(board, s))}
         self.master = {int(at): s for s, cells in enumerate(game.masters) for at in cells}
         self.token = {
             token_at(token)[1]: seat for seat, token in enumerate(game.tokens) if token != UNUSED

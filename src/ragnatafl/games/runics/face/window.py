@@ -47,7 +47,7 @@ class Window:
 
 def window_of(game: Runics) -> Window:
     """All runes, and round them the room for another card; the least size, well in the middle."""
-    places = [xy(at) for at in cells_of(visible(game.board))]
+    places = [xy(at) for at in cells_of(game.board.runes, visible(game.board))]
     room = 1 if game.over else 2
     columns, rows = [x for x, _ in places], [y for _, y in places]
     left, right = _stretch(min(columns) - room, max(columns) + room, LEAST[0])

@@ -7,7 +7,7 @@ it has still to lay may gain. The weights were found by letting bots play each o
 from __future__ import annotations
 
 from math import tanh
-from typing import Final, NamedTuple
+from typing import Final
 
 from ragnatafl.games.runics.rules.archmasters import OfferToken
 from ragnatafl.games.runics.rules.components import (
@@ -18,7 +18,7 @@ from ragnatafl.games.runics.rules.components import (
     kept_by,
 )
 from ragnatafl.games.runics.rules.extra_card import RepayExtraCard
-from ragnatafl.games.runics.rules.grid import STRIDE, WORTH, neighbours4
+from ragnatafl.games.runics.rules.grid import BLUE, GREEN, RED, WORTH, Board, neighbours4
 from ragnatafl.games.runics.rules.laying import has_blue_adept
 from ragnatafl.games.runics.rules.placing import DrawOrPlace
 from ragnatafl.games.runics.rules.points import scores
@@ -56,8 +56,8 @@ def evaluate(game: Runics, seat: Seat) -> float:
 def expected_points(game: Runics) -> list[float]:
     """By seat, at a question of a game that is not over."""
     seats = range(game.seats)
-    table = areas_of(game.board.colours)
-    expected, held, free, unclaimed = _holdings(table, game.board.masters)
+    stride = game.board.runes.stride
+    expected, held, free, unclaimed = _holdings(game.board)
 
     supply = [MASTERS_EACH - len(game.masters[s]) - game.set_aside[s] for s in seats]
     turns = supply[:]
@@ -73,7 +73,8 @@ def expected_points(game: Runics) -> list[float]:
             near = 0
             for cells, others, worth in zip(held[seat], unclaimed, WORTH, strict=True):
                 if cells:
-                    near += worth * (neighbours4(neighbours4(cells)) & others).bit_count()
+                    around = neighbours4(neighbours4(cells, stride), stride)
+                    near += worth * (around & others).bit_count()
             expected[seat] += CARD * turns[seat] + NEAR * near
     _claim(free, supply, asked, claim, expected)
     modules = options(game)
@@ -82,80 +83,38 @@ def expected_points(game: Runics) -> list[float]:
     return expected
 
 
-class Areas(NamedTuple):
-    """The areas of the table, whoever controls them."""
-
-    down: int
-    """All cells are moved down by so many bits: short ints are fast."""
-    large: list[tuple[int, int, int]]
-    """Worth, colour and cells of every area of two runes or more, the best first."""
-    single: list[int]
-    """By colour: all areas of one rune."""
-
-
-_latest: tuple[tuple[int, int, int], Areas] | None = None
-"""Bots judge many tables in a row that differ in masters alone; these share their areas."""
-
-
-def areas_of(colours: tuple[int, int, int]) -> Areas:
-    """RUN-2.5, for the blue, green and red cells of a board."""
-    global _latest  # noqa: PLW0603
-    latest = _latest
-    if latest is not None and latest[0] is colours:
-        return latest[1]
-    runes = colours[0] | colours[1] | colours[2]
-    down = (runes & -runes).bit_length() - 1 - 2 * STRIDE
-    large: list[tuple[int, int, int]] = []
-    single: list[int] = []
-    for colour, visible in enumerate(colours):
-        cells = visible >> down
-        rest = cells & neighbours4(cells)
-        single.append(cells ^ rest)
-        while rest:
-            area = rest & -rest
-            while True:
-                wide = area | area << 1 | area >> 1 | area << STRIDE | area >> STRIDE
-                wide &= rest
-                if wide == area:
-                    break
-                area = wide
-            rest ^= area
-            large.append((WORTH[colour] * area.bit_count(), colour, area))
-    large.sort(reverse=True)
-    found = Areas(down, large, single)
-    _latest = (colours, found)
-    return found
-
-
-def _holdings(
-    table: Areas, masters_by_seat: tuple[int, ...]
-) -> tuple[list[float], list[list[int]], list[int], list[int]]:
+def _holdings(board: Board) -> tuple[list[float], list[list[int]], list[int], list[int]]:
     """What each seat controls, in points and in cells by colour; and what nobody does, areas by
     their worth, the best first, and cells by colour.
     """
-    masters = [cells >> table.down for cells in masters_by_seat]
+    areas, stride = board.runes.areas, board.runes.stride
     anybody = 0
-    for cells in masters:
+    for cells in board.masters:
         anybody |= cells
-    points = [0.0] * len(masters)
-    held = [[0, 0, 0] for _ in masters]
+    points = [0.0] * len(board.masters)
+    held = [[0, 0, 0] for _ in board.masters]
     free: list[int] = []
     unclaimed = [0, 0, 0]
-    for worth, colour, cells in table.large:
-        if not cells & anybody:
+    taken: list[tuple[int, int, int]] = []
+    for colour, cells in areas.large:
+        worth = WORTH[colour] * cells.bit_count()
+        if cells & anybody:
+            taken.append((worth, colour, cells))
+        else:
             free.append(worth)
             unclaimed[colour] |= cells
-            continue
-        for seat, own in enumerate(masters):
+    taken.sort(reverse=True)
+    for worth, colour, cells in taken:
+        for seat, own in enumerate(board.masters):
             here = cells & own
             if here:
-                firm = (here | neighbours4(here)) & cells
+                firm = (here | neighbours4(here, stride)) & cells
                 points[seat] += worth + FIRM * WORTH[colour] * firm.bit_count()
                 held[seat][colour] |= cells
                 break
-    for colour in (2, 1, 0):
-        cells = table.single[colour]
-        for seat, own in enumerate(masters):
+    for colour in (RED, GREEN, BLUE):
+        cells = areas.single[colour]
+        for seat, own in enumerate(board.masters):
             here = cells & own
             if here:
                 points[seat] += (1 + FIRM) * WORTH[colour] * here.bit_count()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal, NewType
+from typing import Final, NewType
 
 from ragnatafl.games.runics.rules.grid import (
     BOTTOM,
@@ -11,14 +11,12 @@ from ragnatafl.games.runics.rules.grid import (
     RIGHT,
     TOP,
     Face,
-    Readings,
     cell,
     xy,
 )
 from ragnatafl.games.runics.rules.placement import packed, unpacked
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number, spelt
-from ragnatafl.kernel.game import Switches
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, SEATS, Seat, mask_of
 from ragnatafl.kernel.setup import Content, Setup
 
@@ -34,7 +32,9 @@ CARDS: Final = spelt(CardId, Names("card", (*(f"R{number:02}" for number in rang
 START_CARD: Final = CardId(16)
 RUNES: Final = Names("colour", ("blue", "green", "red"))
 SIDES: Final = spelt(SideId, Names("side", ("none", "green", "blue")))
-NO_SIDE, GREEN_SIDE, BLUE_SIDE = map(SideId, range(3))
+NO_SIDE: Final = SideId(0)
+GREEN_SIDE: Final = SideId(1)
+BLUE_SIDE: Final = SideId(2)
 MASTERS_EACH: Final = 3
 HAND_SIZE: Final = 3
 
@@ -42,8 +42,12 @@ X: Final = Number("x", LEFT, RIGHT)
 Y: Final = Number("y", TOP, BOTTOM)
 TURN: Final = Number("turn", 0, 270)
 
-DECK, TABLE, OUT = range(3)
-"""Zones: the deck, the cards laid, the cards out of the game. Two more a seat follow."""
+# Zones; two more a seat follow.
+DECK: Final = 0
+TABLE: Final = 1
+"""The cards laid."""
+OUT: Final = 2
+"""The cards out of the game."""
 
 
 def hand_of(seat: Seat) -> int:
@@ -73,7 +77,7 @@ def laid(card: CardId, turn: int, x: int, y: int) -> Placement:
     return Placement(card * 4 * CELLS + packed(turn, x, y))
 
 
-def unlaid(placement: Placement) -> tuple[CardId, int, int, int]:
+def unlaid(placement: int) -> tuple[CardId, int, int, int]:
     """Card, turn, x and y.
 
     >>> unlaid(laid(CardId(6), 90, -1, 2))
@@ -88,7 +92,7 @@ def write_placement(number: int) -> str:
     >>> write_placement(laid(CardId(6), 90, -1, 2))
     'R07 turn 90 at -1,2'
     """
-    card, turn, x, y = unlaid(Placement(number))
+    card, turn, x, y = unlaid(number)
     return f"{CARDS.write(card)} turn {turn} at {x},{y}"
 
 
@@ -147,34 +151,6 @@ def read_token(text: str) -> int:
 spelt(Placement, Custom("placement", write_placement, read_placement))
 spelt(CellId, Custom("cell", write_cell, read_cell))
 spelt(Token, Custom("token", write_token, read_token))
-
-
-class RunicsSwitches(Switches, frozen=True, kw_only=True):
-    """RUN-9 to RUN-11, and the readings of RUN-12 that can be played otherwise."""
-
-    extra_card: bool = False
-    archmasters: bool = False
-    adepts: bool = False
-    first: Literal["random", "astrid", "bjorn", "dagny"] = "random"
-    """A4"""
-    turns: Literal["quarter", "half"] = "quarter"
-    """A2: cards may be turned by 90 degrees, or by 180 only."""
-    covering: Literal["same_footprint", "must_extend", "no_card_hidden"] = "same_footprint"
-    """A6"""
-    second_master: bool = True
-    """A9: an area of one's own may take a second master."""
-    tie_break: Literal["shared", "league"] = "shared"
-    """A12: tied players share the victory; or fewest kept cards, then most red runes, decide."""
-    token_colour: Literal["other", "any"] = "other"
-    """A24: a token must change the colour of its rune, or may repeat it."""
-
-    since: ClassVar = {"token_colour": 2}
-    formerly: ClassVar = {"token_colour": (2, "any")}
-
-    @property
-    def readings(self) -> Readings:
-        quarter = self.turns == "quarter"
-        return Readings((0, 90, 180, 270) if quarter else (0, 180), self.covering)
 
 
 class RunicsContent(Content):

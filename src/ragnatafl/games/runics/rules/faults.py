@@ -26,7 +26,7 @@ from ragnatafl.games.runics.rules.components import (
     write_cell,
     write_placement,
 )
-from ragnatafl.games.runics.rules.grid import cell, is_upright, neighbours8, sections, visible
+from ragnatafl.games.runics.rules.grid import cell, colour_at, is_upright, sections, xy
 from ragnatafl.games.runics.rules.state import Runics, can_draw, content_of, options, supply
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.state import seats_of
@@ -98,7 +98,7 @@ def _piece_faults(game: Runics) -> Iterator[str]:
     board = game.board
     tokens = [token_at(token)[1] for token in game.tokens if token != UNUSED]
     pieces = [*(at for cells in game.masters for at in cells), *tokens]
-    bare = [at for at in pieces if not visible(board) >> at & 1]
+    bare = [at for at in pieces if colour_at(board, *xy(at)) is None]
     for at in bare:
         yield f"table: a piece stands on {write_cell(at)}, where no rune is (RUN-6.4)"
     for at in sorted({at for at in pieces if pieces.count(at) > 1}):
@@ -108,13 +108,21 @@ def _piece_faults(game: Runics) -> Iterator[str]:
     if tokens and not options(game).archmasters:
         yield "table: tokens are put, but the option archmasters is off (RUN-10)"
     for seat, token in enumerate(game.tokens):
-        if token != UNUSED and not neighbours8(board.masters[seat]) >> token_at(token)[1] & 1:
+        if token != UNUSED and not any(
+            _are_beside(master, token_at(token)[1]) for master in game.masters[seat]
+        ):
             yield f"table: the token of {SEATS.write(seat)} is beside no own master (RUN-10.2)"
     for seat in seats_of(game):
         if supply(game, seat) < 0:
             yield f"table: {SEATS.write(seat)} has more than {MASTERS_EACH} masters"
         if game.zones[kept_by(seat)] and not options(game).extra_card:
             yield f"zones: {SEATS.write(seat)} kept cards, but the option extra_card is off (RUN-9)"
+
+
+def _are_beside(one: int, other: int) -> bool:
+    """Is a cell one of the eight around another?"""
+    (x, y), (other_x, other_y) = xy(one), xy(other)
+    return max(abs(x - other_x), abs(y - other_y)) == 1
 
 
 def _turn_faults(game: Runics, agenda: str) -> Iterator[str]:

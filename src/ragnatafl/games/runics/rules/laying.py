@@ -12,7 +12,6 @@ from ragnatafl.games.runics.rules.components import (
     TABLE,
     TURN,
     CardId,
-    Placement,
     X,
     Y,
     hand_of,
@@ -70,12 +69,12 @@ def _anchors(card: CardId, turn: int, x: int, y: int) -> tuple[Anchor, ...]:
 
 
 @cache
-def lay_option(placement: Placement) -> Lay:
+def lay_option(placement: int) -> Lay:
     return Lay(*unlaid(placement))
 
 
 @cache
-def lay_ignoring_option(placement: Placement) -> LayIgnoring:
+def lay_ignoring_option(placement: int) -> LayIgnoring:
     return LayIgnoring(*unlaid(placement))
 
 
@@ -175,9 +174,9 @@ class LayCard(Asks[Runics, Lay | LayIgnoring | Discard]):
 
     def run(self, game: Runics) -> Next:
         cards = hand(game, self.seat)
-        choices: list[Lay | LayIgnoring | Discard] = list(placements(game, cards))
+        choices: list[Lay | LayIgnoring | Discard] = [*placements(game, cards)]
         if not choices:
-            choices += map(Discard, cards)
+            choices += [Discard(card) for card in cards]
         if has_blue_adept(game, self.seat):
             choices += placements_ignoring_one(game, self.seat, cards)
         return self.ask(self.seat, "lay", choices, secret=True)
@@ -211,9 +210,9 @@ def placements(game: Runics, cards: list[CardId]) -> list[Lay]:
     survey = Survey(game.board, options(game).readings)
     known = faces(game.setup)
     return [
-        lay_option(Placement(card * 4 * CELLS + place))
+        lay_option(placement)
         for card in cards
-        for place in survey.placements(known[card])
+        for placement in survey.placements(known[card], card * 4 * CELLS)
     ]
 
 
@@ -222,9 +221,9 @@ def placements_ignoring_one(game: Runics, seat: Seat, cards: list[CardId]) -> li
     survey = AdeptSurvey(game.board, options(game).readings, seat)
     known = faces(game.setup)
     return [
-        lay_ignoring_option(Placement(card * 4 * CELLS + place))
+        lay_ignoring_option(placement)
         for card in cards
-        for place in survey.placements_ignoring_one(known[card])
+        for placement in survey.placements_ignoring_one(known[card], card * 4 * CELLS)
     ]
 
 

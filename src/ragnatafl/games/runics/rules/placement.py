@@ -7,8 +7,11 @@ of all upper left cells that fail RUN-5.4; with the neighbours instead of the ce
 that fail RUN-5.5. So a card is judged everywhere at once; and as the shifted sets depend on the
 table and not on the card, a `Survey` makes them once for a whole hand.
 
-RUN-5.8 and RUN-11.5 ask for areas, which must be filled one by one. This is done exactly, but only
-in those few places where a card touches areas of two players, or covers runes of an opponent.
+An upper left cell may lie two cells above or to the left of the window: so all sets of a survey are
+*raised* by two rows and two cells.
+
+RUN-5.8 and RUN-11.5 ask for areas. This is done exactly, but only in those few places where a card
+touches areas of two players, or covers runes of an opponent.
 
 A placement is one int, `packed(turn, x, y)`: cheap, and sorted by turn, y, x.
 """
@@ -17,53 +20,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from ragnatafl.games.runics.rules.grid import (
     BLUE,
     CELLS,
+    COLOURS,
     GREEN,
-    LANDSCAPE,
-    PORTRAIT,
-    STRIDE,
+    SHAPES,
+    XY,
     Board,
     Face,
     Readings,
     area,
+    bit,
+    bits_of,
     card_cells,
     cell,
     cells_of,
     domain,
+    held,
     is_upright,
     neighbours4,
     neighbours8,
+    numbers,
+    shown,
     turned,
     visible,
     xy,
 )
 
-# An upright card has shape 0, a lying one shape 1. All cells are told from its upper left cell.
-SHAPES: Final = (PORTRAIT, LANDSCAPE)
-SHIFTS: Final = tuple([y * STRIDE + x for x, y in cells] for cells in SHAPES)
-FOOTPRINTS: Final = tuple(sum(1 << shift for shift in shifts) for shifts in SHIFTS)
-CORNER: Final = 2 * STRIDE + 2  # no section lies farther off
-
 # By shape: the ten pairs of a section and the cell beside it, outside the card.
 EDGES: Final = tuple(
     [
-        (section, (x + dx, y + dy))
-        for section, (x, y) in enumerate(cells)
-        for dx, dy in ((0, -1), (-1, 0), (1, 0), (0, 1))
-        if (x + dx, y + dy) not in cells
+        [
+            (section, (x + dx, y + dy))
+            for section, (x, y) in enumerate(cells)
+            for dx, dy in ((0, -1), (-1, 0), (1, 0), (0, 1))
+            if (x + dx, y + dy) not in cells
+        ]
+        for cells in SHAPES
     ]
-    for cells in SHAPES
 )
 
-# All cells that matter to a card: its own and those beside it; the rows of a survey's table.
-# BACK keeps the shifts of those above and to the left from being negative.
-PLACES: Final = sorted({*PORTRAIT, *LANDSCAPE, *(place for edges in EDGES for _, place in edges)})
-BACK: Final = STRIDE + 1
-PLACE_SHIFTS: Final = [y * STRIDE + x + BACK for x, y in PLACES]
+# By shape: from which column of a survey's rows the places below and beside a card are looked at.
+BELOW_COLUMNS: Final = [sorted([x + 1 for x, _ in cells]) for cells in SHAPES]
+BESIDE_COLUMNS: Final = [sorted([x + 1 for _, (x, _) in edges]) for edges in EDGES]
 
 
 def packed(turn: int, x: int, y: int) -> int:
@@ -80,141 +82,180 @@ def unpacked(placement: int) -> tuple[int, int, int]:
     return quarter * 90, *xy(at)
 
 
-class TurnedCard(NamedTuple):
-    """A card in one turn: its cells by colour, and what it looks up in the table of a survey."""
+class TurnedCard:
+    """A card in one turn, and where it looks in the rows of a survey."""
 
-    first: int  # the packed placement with bit 0 as upper left cell
-    shape: int
-    runes: Face  # row by row
-    cells: tuple[int, int, int]
-    below: list[int]  # one place a section
-    beside: list[int]  # one place an edge
+    __slots__ = ("below", "beside", "face", "first", "runes", "shape", "turn")
+
+    def __init__(self, face: Face, turn: int) -> None:
+        self.face = face
+        self.turn = turn
+        self.first = turn // 90 * CELLS
+        """The packed placement in this turn with cell 0 as upper left one."""
+        self.shape = shape = 0 if is_upright(turn) else 1
+        self.runes = runes = turned(face, turn)
+        """Row by row."""
+        self.below = _looks(runes, list(enumerate(SHAPES[shape])))
+        self.beside = _looks(runes, EDGES[shape])
+
+
+def _looks(runes: Face, places: list[tuple[int, XY]]) -> list[int]:
+    """For sections and their places, column by column: the row there in the section's colour."""
+    return [
+        3 * (y + 1) + runes[section]
+        for section, (x, y) in sorted(places, key=lambda place: place[1])
+    ]
 
 
 @cache
 def turned_cards(face: Face, turns: tuple[int, ...]) -> list[TurnedCard]:
-    return [turned_card(face, turn) for turn in turns]
+    return [TurnedCard(face, turn) for turn in turns]
 
 
-def turned_card(face: Face, turn: int) -> TurnedCard:
-    shape = 0 if is_upright(turn) else 1
-    runes = turned(face, turn)
-    return TurnedCard(
-        turn // 90 * CELLS,
-        shape,
-        runes,
-        card_cells(face, turn),
-        [3 * PLACES.index(place) + runes[k] for k, place in enumerate(SHAPES[shape])],
-        [3 * PLACES.index(place) + runes[k] for k, place in EDGES[shape]],
-    )
+class Contact:
+    """Two players on one colour, in raised sets: the cells beside their areas, and masters."""
+
+    __slots__ = ("colour", "near_one", "near_other", "one", "other")
+
+    def __init__(self, colour: int, near_one: int, near_other: int, one: int, other: int) -> None:
+        self.colour = colour
+        self.near_one = near_one
+        self.near_other = near_other
+        self.one = one
+        self.other = other
 
 
 class Survey:
     """What all placements on one board have in common, computed once for all cards of a hand."""
 
-    __slots__ = ("colours", "contacts", "down", "masters", "risky", "room", "turns", "wrong")
+    __slots__ = (
+        "board", "contacts", "corner", "numbers", "raised", "risky", "room", "rows", "stride",
+        "turns",
+    )  # fmt: skip
 
     def __init__(self, board: Board, readings: Readings) -> None:
-        # Short ints are fast: the first rune moves down to bit CORNER; no upper left cell is lost.
-        runes = visible(board)
-        self.down = down = (runes & -runes).bit_length() - 1 - CORNER
-        blue, green, red = board.colours
-        self.colours = blue, green, red = blue >> down, green >> down, red >> down
-        self.masters = [masters >> down for masters in board.masters]
+        self.board = board
+        self.stride = stride = board.runes.stride
+        self.numbers = numbers(stride)
+        self.corner = cell(board.runes.left - 2, board.runes.top - 2)
+        """The cell of bit 0."""
+        self.raised = up = 2 * stride + 2
         self.turns = readings.turns
-
-        wrong = ((green | red) << BACK, (blue | red) << BACK, (blue | green) << BACK)
-        self.wrong = [cells >> shift for shift in PLACE_SHIFTS for cells in wrong]
-        self.room = self._room(board, readings)
+        blue, green, red = board.runes.colours
+        up += stride + 1
+        wrong = [(green | red) << up, (blue | red) << up, (blue | green) << up]
+        self.rows = [cells >> row * stride for row in range(5) for cells in wrong]
+        """From the row above a card to the one below, by colour: where the rune is another, as seen
+        from the cell to the left of the card."""
+        self.room = self._room(readings)
         self.contacts = self._contacts()
         self.risky = self._risky()
 
-    def placements(self, face: Face) -> list[int]:
-        """RUN-5: all legal placements of a card."""
-        wrong = self.wrong
+    def placements(self, face: Face, more: int = 0) -> list[int]:
+        """RUN-5: all legal placements of a card, each with so much added."""
+        rows = self.rows
         found: list[int] = []
         for card in turned_cards(face, self.turns):
             a, b, c, d, e, f = card.below
-            below = wrong[a] | wrong[b] | wrong[c] | wrong[d] | wrong[e] | wrong[f]
-            a, b, c, d, e, f, g, h, i, j = card.beside
-            beside = wrong[a] | wrong[b] | wrong[c] | wrong[d] | wrong[e]
-            beside |= wrong[f] | wrong[g] | wrong[h] | wrong[i] | wrong[j]
+            g, h, i, j, k, m, n, o, p, q = card.beside
+            if card.shape == 0:
+                below = (rows[a] | rows[b] | rows[c]) >> 1 | (rows[d] | rows[e] | rows[f]) >> 2
+                beside = rows[g] | rows[h] | rows[i] | (rows[j] | rows[k]) >> 1
+                beside |= (rows[m] | rows[n]) >> 2 | (rows[o] | rows[p] | rows[q]) >> 3
+            else:
+                below = (rows[a] | rows[b]) >> 1 | (rows[c] | rows[d]) >> 2
+                below |= (rows[e] | rows[f]) >> 3
+                beside = rows[g] | rows[h] | (rows[i] | rows[j]) >> 1 | (rows[k] | rows[m]) >> 2
+                beside |= (rows[n] | rows[o]) >> 3 | (rows[p] | rows[q]) >> 4
             room = self.room[card.shape]
             legal = room ^ (room & below & beside)
             if legal & self.risky[card.shape]:
                 legal = self.keep_apart(card, legal)
-            found += self.listed(card, legal)
+            found += self.listed(legal, card.first + more)
+        return found
+
+    def listed(self, legal: int, first: int) -> list[int]:
+        """As packed placements; found from the top, so that the int gets shorter on the way."""
+        numbers = self.numbers
+        first += self.corner
+        found = []
+        while legal:
+            top = legal.bit_length() - 1
+            found.append(first + numbers[top])
+            legal ^= 1 << top
+        found.reverse()
         return found
 
     def keep_apart(self, card: TurnedCard, legal: int) -> int:
         """RUN-5.8: without the placements that bring masters of two players into one area."""
-        for at in cells_of(legal & self.risky[card.shape]):
-            for colour, near_one, near_other, one, other in self.contacts:
-                runes = card.cells[colour] << at
-                touches_both = runes & near_one and runes & near_other
-                if touches_both and area(self.after(card, at, colour), one) & other:
-                    legal ^= 1 << at
-                    break
+        cells = card_cells(card.face, card.turn, self.stride)
+        for at in bits_of(legal & self.risky[card.shape]):
+            for contact in self.contacts:
+                runes = cells[contact.colour] << at
+                if runes & contact.near_one and runes & contact.near_other:
+                    after = self.after(cells, at, contact.colour)
+                    if area(after, contact.one, self.stride) & contact.other:
+                        legal ^= 1 << at
+                        break
         return legal
 
-    def after(self, card: TurnedCard, at: int, colour: int) -> int:
-        """The runes of one colour when the card has been laid."""
-        covered = FOOTPRINTS[card.shape] << at
-        return (self.colours[colour] | covered) ^ covered | card.cells[colour] << at
+    def after(self, cells: tuple[int, int, int], at: int, colour: int) -> int:
+        """The raised runes of one colour when a card with these cells has been laid."""
+        covered = (cells[0] | cells[1] | cells[2]) << at
+        before = self.board.runes.colours[colour] << self.raised
+        return (before | covered) ^ covered | cells[colour] << at
 
-    def listed(self, card: TurnedCard, legal: int) -> list[int]:
-        """As packed placements; found from the top, so that the int gets shorter on the way."""
-        first = card.first + self.down - 1
-        found = []
-        while legal:
-            length = legal.bit_length()
-            found.append(first + length)
-            legal ^= 1 << length - 1
-        found.reverse()
-        return found
-
-    def _room(self, board: Board, readings: Readings) -> list[int]:
+    def _room(self, readings: Readings) -> list[int]:
         """RUN-5.2, 5.6, 5.7, by shape: where a card may lie as far as colours do not matter."""
-        blue, green, red = self.colours
-        runes = blue | green | red
-        pieces = board.tokens >> self.down
-        for masters in self.masters:
+        board, runes, stride = self.board, self.board.runes, self.stride
+        pieces = board.tokens
+        for masters in board.masters:
             pieces |= masters
-        rooms = []
-        for shape, laid in enumerate((board.portraits, board.landscapes)):
-            barred = _covers_any(pieces, shape)
-            match readings.covering:
-                case "same_footprint":
-                    barred |= laid >> self.down
-                case "must_extend":
-                    barred |= _covers_only(runes, shape)
-                case "no_card_hidden":
-                    for shown in board.shown:
-                        barred |= _covers_all(shown >> self.down, shape)
-            room = _covers_any(runes, shape)
-            rooms.append(room ^ (room & barred))
-        return rooms
+        cells, pieces = visible(board) << self.raised, pieces << self.raised
+        barred = [_covers_any(pieces, 0, stride), _covers_any(pieces, 1, stride)]
+        match readings.covering:
+            case "same_footprint":
+                left, top = runes.left - 2, runes.top - 2
+                for shape, x, y in runes.cards:
+                    barred[shape] |= 1 << (y - top) * stride + x - left
+            case "must_extend":
+                for shape in (0, 1):
+                    barred[shape] |= _covers_only(cells, shape, stride)
+            case "no_card_hidden":
+                for card in shown(runes):
+                    for shape in (0, 1):
+                        barred[shape] |= _covers_all(card << self.raised, shape, stride)
+        upright, lying = _covers_any(cells, 0, stride), _covers_any(cells, 1, stride)
+        return [upright ^ (upright & barred[0]), lying ^ (lying & barred[1])]
 
-    def _contacts(self) -> list[tuple[int, int, int, int, int]]:
-        """For two players on one colour: the cells beside the areas of either, then the masters."""
-        contacts: list[tuple[int, int, int, int, int]] = []
-        for colour, runes in enumerate(self.colours):
-            owners = [masters & runes for masters in self.masters if masters & runes]
-            if len(owners) > 1:
-                near = [neighbours4(area(runes, masters)) for masters in owners]
-                contacts += [
-                    (colour, near[i], near[k], owners[i], owners[k])
-                    for i in range(1, len(owners))
-                    for k in range(i)
-                ]
-        return contacts
+    def _contacts(self) -> list[Contact]:
+        board, up = self.board, self.raised
+        owners = [seat for seat, masters in enumerate(board.masters) if masters]
+        if len(owners) < 2:
+            return []
+        holdings = [held(board, seat) for seat in owners]
+        return [
+            Contact(
+                colour,
+                neighbours4(holdings[i][colour] << up, self.stride),
+                neighbours4(holdings[k][colour] << up, self.stride),
+                (board.masters[owners[i]] & runes) << up,
+                (board.masters[owners[k]] & runes) << up,
+            )
+            for colour, runes in enumerate(board.runes.colours)
+            for i in range(1, len(owners))
+            for k in range(i)
+            if holdings[i][colour] and holdings[k][colour]
+        ]
 
     def _risky(self) -> list[int]:
         """By shape: where a card, whatever its colours, touches areas of two players."""
         risky = [0, 0]
-        for _, near_one, near_other, _, _ in self.contacts:
+        for contact in self.contacts:
             for shape in (0, 1):
-                risky[shape] |= _covers_any(near_one, shape) & _covers_any(near_other, shape)
+                risky[shape] |= _covers_any(contact.near_one, shape, self.stride) & _covers_any(
+                    contact.near_other, shape, self.stride
+                )
         return risky
 
 
@@ -225,17 +266,21 @@ class AdeptSurvey(Survey):
 
     def __init__(self, board: Board, readings: Readings, seat: int) -> None:
         super().__init__(board, readings)
-        self.domains = []  # of the opponents: masters, and cells of their areas
-        held = [0, 0, 0]
-        for opponent, masters in enumerate(self.masters):
+        up = self.raised
+        self.domains: list[tuple[int, int]] = []
+        """Of the opponents, raised: masters, and cells of their areas."""
+        lost = [0, 0, 0]
+        for opponent, masters in enumerate(board.masters):
             if opponent != seat:
-                areas = [area(runes, masters) for runes in self.colours]
-                held = [old | new for old, new in zip(held, areas, strict=True)]
-                self.domains.append((masters, areas[0] | areas[1] | areas[2]))
-        blue, green, red = held
-        self.losses = (green | red, blue | red, blue | green)  # by the colour that would cover them
+                blue, green, red = held(board, opponent)
+                self.domains.append((masters << up, (blue | green | red) << up))
+                lost[0] |= green | red
+                lost[1] |= blue | red
+                lost[2] |= blue | green
+        self.losses = [cells << up for cells in lost]
+        """Cells of their areas, by the colour that would cover them."""
 
-    def placements_ignoring_one(self, face: Face) -> list[int]:
+    def placements_ignoring_one(self, face: Face, more: int = 0) -> list[int]:
         """RUN-11.4, 11.5: all placements that are legal only if one wrong rune is ignored.
 
         No cell outside a card is adjacent to two of its sections, so to count the wrong pairs of
@@ -243,66 +288,63 @@ class AdeptSurvey(Survey):
         """
         found: list[int] = []
         for card in turned_cards(face, self.turns):
-            below, below_twice = _counted(self.wrong, card.below)
-            beside, beside_twice = _counted(self.wrong, card.beside)
+            below, below_twice = _counted(self.rows, card.below, BELOW_COLUMNS[card.shape])
+            beside, beside_twice = _counted(self.rows, card.beside, BESIDE_COLUMNS[card.shape])
             needed = self.room[card.shape] & below & beside
             legal = needed ^ (needed & below_twice & beside_twice)
-            found += self.listed(card, self.keep_whole(card, self.keep_apart(card, legal)))
+            legal = self.keep_whole(card, self.keep_apart(card, legal))
+            found += self.listed(legal, card.first + more)
         return found
 
     def keep_whole(self, card: TurnedCard, legal: int) -> int:
         """RUN-11.5: without the placements by which a cell leaves the areas of an opponent."""
         suspects = 0
-        for colour, shift in zip(card.runes, SHIFTS[card.shape], strict=True):
-            suspects |= self.losses[colour] >> shift
-        for at in cells_of(legal & suspects):
-            blue, green, red = (self.after(card, at, colour) for colour in range(3))
+        for colour, (x, y) in zip(card.runes, SHAPES[card.shape], strict=True):
+            suspects |= self.losses[colour] >> y * self.stride + x
+        cells = card_cells(card.face, card.turn, self.stride)
+        for at in bits_of(legal & suspects):
+            blue, green, red = [self.after(cells, at, colour) for colour in COLOURS]
             for masters, before in self.domains:
-                if before & ~(area(blue, masters) | area(green, masters) | area(red, masters)):
+                after = area(blue, masters, self.stride) | area(green, masters, self.stride)
+                if before & ~(after | area(red, masters, self.stride)):
                     legal ^= 1 << at
                     break
         return legal
 
 
-def _covers_any(cells: int, shape: int) -> int:
+def _covers_any(cells: int, shape: int, stride: int) -> int:
     """From where a card covers at least one of the cells."""
     row = cells | cells >> 1
     if shape == 0:
-        return row | row >> STRIDE | row >> 2 * STRIDE
+        return row | row >> stride | row >> 2 * stride
     row |= cells >> 2
-    return row | row >> STRIDE
+    return row | row >> stride
 
 
-def _covers_only(cells: int, shape: int) -> int:
+def _covers_only(cells: int, shape: int, stride: int) -> int:
     """From where a card covers nothing but these cells."""
     row = cells & cells >> 1
     if shape == 0:
-        return row & row >> STRIDE & row >> 2 * STRIDE
+        return row & row >> stride & row >> 2 * stride
     row &= cells >> 2
-    return row & row >> STRIDE
+    return row & row >> stride
 
 
-def _covers_all(cells: int, shape: int) -> int:
+def _covers_all(cells: int, shape: int, stride: int) -> int:
     """From where a card covers all of these cells, the visible ones of one card; never if none."""
-    if not cells:
-        return 0
-    first = (cells & -cells).bit_length() - 1
-    return _covers_all_at_corner(cells >> first, shape) << first - CORNER
+    found = _covers_any(cells, shape, stride)
+    for at in bits_of(cells):
+        found &= _covers_any(1 << at, shape, stride)
+    return found
 
 
-@cache
-def _covers_all_at_corner(cells: int, shape: int) -> int:
-    """The same, with the first cell, bit 0, taken as bit CORNER."""
-    anchors = [CORNER - shift for shift in SHIFTS[shape]]
-    return sum(1 << at for at in anchors if not cells << CORNER & ~(FOOTPRINTS[shape] << at))
-
-
-def _counted(table: list[int], places: list[int]) -> tuple[int, int]:
-    """Where at least one, and where at least two, of the places of a table are set."""
+def _counted(rows: list[int], looks: list[int], columns: list[int]) -> tuple[int, int]:
+    """Where at least one, and where at least two, of the runes looked at are wrong."""
     once = twice = 0
-    for place in places:
-        twice |= once & table[place]
-        once |= table[place]
+    for look, column in zip(looks, columns, strict=True):
+        wrong = rows[look] >> column
+        twice |= once & wrong
+        once |= wrong
     return once, twice
 
 
@@ -337,27 +379,28 @@ def token_places(
 
     With `any_colour` it may have the colour of its rune (A24).
     """
-    if not board.masters[seat] >> at & 1:
+    runes = board.runes
+    master = bit(runes, *xy(at))
+    if not board.masters[seat] & master:
         return []
-    free = visible(board) & neighbours8(1 << at) & ~board.tokens
+    free = visible(board) & neighbours8(master, runes.stride) & ~board.tokens
     for masters in board.masters:
         free &= ~masters
     return [
         (colour, place)
         for colour in (BLUE, GREEN)
         for place in cells_of(
-            free
-            & ~_between_rivals(board, board.colours[colour])
-            & ~(0 if any_colour else board.colours[colour])
+            runes,
+            free & ~_between_rivals(board, colour) & ~(0 if any_colour else runes.colours[colour]),
         )
     ]
 
 
-def _between_rivals(board: Board, runes: int) -> int:
-    """RUN-10.5: cells that touch areas of two players in the colour of these runes."""
+def _between_rivals(board: Board, colour: int) -> int:
+    """RUN-10.5: cells that touch areas of two players in this colour."""
     once = twice = 0
-    for masters in board.masters:
-        near = neighbours4(area(runes, masters))
+    for seat in range(len(board.masters)):
+        near = neighbours4(held(board, seat)[colour], board.runes.stride)
         twice |= once & near
         once |= near
     return twice

@@ -8,7 +8,7 @@ from ragnatafl.games.runics.rules import plain
 from ragnatafl.games.runics.rules.adepts import DrawForAdept, is_due
 from ragnatafl.games.runics.rules.archmasters import OfferToken
 from ragnatafl.games.runics.rules.components import DECK, UNUSED, CellId, X, Y, hand_of
-from ragnatafl.games.runics.rules.grid import cell, cells_of, domain, put_master, xy
+from ragnatafl.games.runics.rules.grid import bit, cell, cells_of, domain, put_master, xy
 from ragnatafl.games.runics.rules.placement import master_cells
 from ragnatafl.games.runics.rules.state import Runics, can_draw, options
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
@@ -90,11 +90,10 @@ class DrawOrPlace(Asks[Runics, Draw | Place | SetAside]):
     seat: Seat
 
     def run(self, game: Runics) -> Next:
-        choices: list[Draw | Place | SetAside] = [
-            place_option(at) for at in cells_of(cells_for_master(game, self.seat))
-        ]
+        places = cells_of(game.board.runes, cells_for_master(game, self.seat))
+        choices: list[Draw | Place | SetAside] = [place_option(at) for at in places]
         if can_draw(game):
-            return self.ask(self.seat, "draw-or-place", (Draw(), *choices))
+            return self.ask(self.seat, "draw-or-place", [Draw(), *choices])
         if not choices:  # RUN-6.6
             choices.append(SetAside())
         return self.ask(self.seat, "must-place", choices)
@@ -145,6 +144,6 @@ def cells_for_master(game: Runics, seat: Seat) -> int:
 def why_not_place(game: Runics, seat: Seat, x: int, y: int) -> Refusal | None:
     """Why a master may not be placed there."""
     rule = plain.why_not_place(game.board, seat, x, y)
-    if rule is None and not cells_for_master(game, seat) >> cell(x, y) & 1:
+    if rule is None and not cells_for_master(game, seat) & bit(game.board.runes, x, y):
         rule = "RUN-6.5"  # A9: this table allows no second master in an area
     return None if rule is None else by_rule(CannotPlace)[rule](seat, x, y)

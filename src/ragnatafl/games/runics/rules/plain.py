@@ -15,6 +15,7 @@ from ragnatafl.games.runics.rules.grid import (
     Board,
     Face,
     Readings,
+    bit,
     cell,
     cells_of,
     colour_at,
@@ -22,6 +23,7 @@ from ragnatafl.games.runics.rules.grid import (
     lay,
     put_token,
     sections,
+    shown,
     xy,
 )
 
@@ -56,20 +58,19 @@ def why_not_lay(
 
     match readings.covering:
         case "same_footprint":
-            laid = board.portraits if is_upright(turn) else board.landscapes
-            if has(laid, x, y):
+            if (0 if is_upright(turn) else 1, x, y) in board.runes.cards:
                 return "RUN-5.6"
         case "must_extend":
             if len(covered) == 6:
                 return "RUN-5.6"
         case "no_card_hidden":
-            for shown in board.shown:
-                still_shown = [xy(at) for at in cells_of(shown)]
+            for cells in shown(board.runes):
+                still_shown = [xy(at) for at in cells_of(board.runes, cells)]
                 if still_shown and all(place in card for place in still_shown):
                     return "RUN-5.6"
 
     for place in covered:
-        if master_on(board, place) is not None or has(board.tokens, *place):
+        if master_on(board, place) is not None or has(board, board.tokens, *place):
             return "RUN-5.7"
 
     after = lay(board, face, turn, x, y)
@@ -101,7 +102,7 @@ def why_not_place(board: Board, seat: int, x: int, y: int) -> str | None:
     """RUN-6.4: a master of the seat on x, y."""
     if colour_at(board, x, y) is None:
         return "RUN-6.4"
-    if master_on(board, (x, y)) is not None or has(board.tokens, x, y):
+    if master_on(board, (x, y)) is not None or has(board, board.tokens, x, y):
         return "RUN-6.5"
     if owners(board, area_around(board, (x, y))) - {seat}:
         return "RUN-6.5"
@@ -119,7 +120,7 @@ def why_not_crown(
         return "RUN-10.3"
     if colour not in (BLUE, GREEN):
         return "RUN-10.4"
-    if master_on(board, (x, y)) is not None or has(board.tokens, x, y):
+    if master_on(board, (x, y)) is not None or has(board, board.tokens, x, y):
         return "RUN-10.5"
     if colour_at(board, x, y) == colour and not any_colour:
         return "RUN-10.9"
@@ -128,14 +129,14 @@ def why_not_crown(
     return None
 
 
-def has(cells: int, x: int, y: int) -> bool:
-    return bool(cells >> cell(x, y) & 1)
+def has(board: Board, cells: int, x: int, y: int) -> bool:
+    return cells & bit(board.runes, x, y) != 0
 
 
 def master_on(board: Board, place: XY) -> int | None:
     """The seat whose master stands there."""
     for seat, masters in enumerate(board.masters):
-        if has(masters, *place):
+        if has(board, masters, *place):
             return seat
     return None
 
@@ -171,7 +172,7 @@ def is_shared(board: Board) -> bool:
     return any(
         len(owners(board, area_around(board, xy(at)))) > 1
         for masters in board.masters
-        for at in cells_of(masters)
+        for at in cells_of(board.runes, masters)
     )
 
 
@@ -186,4 +187,5 @@ def loses_cells(before: Board, after: Board, seat: int) -> bool:
 
 def domain_of(board: Board, seat: int) -> set[XY]:
     """RUN-2.7: all cells of the areas that the seat controls."""
-    return {place for at in cells_of(board.masters[seat]) for place in area_around(board, xy(at))}
+    masters = cells_of(board.runes, board.masters[seat])
+    return {place for at in masters for place in area_around(board, xy(at))}

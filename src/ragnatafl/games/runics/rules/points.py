@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ragnatafl.games.runics.rules.components import CARDS, RUNES, kept_by
-from ragnatafl.games.runics.rules.grid import WORTH, area, cells_of, parts, xy
+from ragnatafl.games.runics.rules.grid import RED, WORTH, cells_of, controlled, held, xy
 from ragnatafl.games.runics.rules.grid import points as points_of_areas
 from ragnatafl.games.runics.rules.state import Runics, options
 from ragnatafl.kernel.seats import Seat, SeatMask
@@ -21,10 +21,9 @@ def scores(game: Runics) -> tuple[int, ...]:
 
 def score_parts(game: Runics, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Where a seat's points come from: its runes by colour, and the cards it kept."""
-    masters = game.board.masters[seat]
     runes = (
-        (RUNES.write(colour), WORTH[colour] * area(cells, masters).bit_count())
-        for colour, cells in enumerate(game.board.colours)
+        (RUNES.write(colour), WORTH[colour] * cells.bit_count())
+        for colour, cells in enumerate(held(game.board, seat))
     )
     return *runes, ("kept-cards", -len(game.zones[kept_by(seat)]))
 
@@ -32,10 +31,9 @@ def score_parts(game: Runics, seat: Seat) -> tuple[tuple[str, int], ...]:
 def score_sources(game: Runics, seat: Seat) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
     """The same points area by area, with the cells of each, and card by card for those kept."""
     found = []
-    for colour, cells in enumerate(game.board.colours):
-        for part in parts(cells, game.board.masters[seat]):
-            places = tuple(f"area:{x},{y}" for x, y in map(xy, cells_of(part)))
-            found.append((RUNES.write(colour), WORTH[colour] * part.bit_count(), places))
+    for colour, part in controlled(game.board, seat):
+        places = tuple(f"area:{x},{y}" for x, y in map(xy, cells_of(game.board.runes, part)))
+        found.append((RUNES.write(colour), WORTH[colour] * part.bit_count(), places))
     kept = (
         ("kept-cards", -1, (f"card:{CARDS.write(card)}",)) for card in game.zones[kept_by(seat)]
     )
@@ -53,4 +51,4 @@ def winners(game: Runics) -> SeatMask:
 
 
 def red_runes(game: Runics, seat: Seat) -> int:
-    return area(game.board.colours[2], game.board.masters[seat]).bit_count()
+    return held(game.board, seat)[RED].bit_count()

@@ -15,7 +15,6 @@ from ragnatafl.games.runics.rules.components import (
     CellId,
     Placement,
     RunicsContent,
-    RunicsSwitches,
     SideId,
     Token,
     hand_of,
@@ -23,7 +22,16 @@ from ragnatafl.games.runics.rules.components import (
     token_at,
     unlaid,
 )
-from ragnatafl.games.runics.rules.grid import Board, Face, lay, put_master, put_token, start_board
+from ragnatafl.games.runics.rules.grid import (
+    Board,
+    Face,
+    bare_board,
+    lay,
+    put_master,
+    put_token,
+    start_board,
+)
+from ragnatafl.games.runics.rules.switches import RunicsSwitches
 from ragnatafl.kernel.cards import no_zones, put_all
 from ragnatafl.kernel.codecs import MASK, Number
 from ragnatafl.kernel.game import Setup
@@ -89,7 +97,7 @@ def supply(game: Runics, seat: Seat) -> int:
 
 def can_draw(game: Runics) -> bool:
     """RUN-6.2, RUN-7.2: the deck has cards, and nobody has placed the last master."""
-    return bool(game.zones[DECK]) and all(supply(game, seat) for seat in seats_of(game))
+    return bool(game.zones[DECK]) and 0 not in [supply(game, seat) for seat in seats_of(game)]
 
 
 def hand(game: Runics, seat: Seat) -> list[CardId]:
@@ -99,7 +107,7 @@ def hand(game: Runics, seat: Seat) -> list[CardId]:
 def rebuild(game: Runics) -> None:
     """Make the visible runes anew from what was laid; nothing is ever laid over piece or token."""
     cards = faces(game.setup)
-    board = Board((0, 0, 0), 0, 0, (0,) * game.seats, 0, ())
+    board = bare_board(game.seats)
     for card, turn, x, y in map(unlaid, game.laid):
         board = lay(board, cards[card], turn, x, y)
     for token in game.tokens:
