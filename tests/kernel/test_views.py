@@ -240,7 +240,7 @@ def test_memory_that_contradicts_the_table_is_our_mistake() -> None:
     seen.may_be = [0] * len(seen.may_be)
     seen.may_be[HAND + BJORN] = 0b1111 << 8
 
-    with pytest.raises(ValueError, match="no hidden place is left for card"):
+    with pytest.raises(ValueError, match="memory and zones disagree"):
         determinize(seen, Random(1))
 
 

@@ -7,11 +7,11 @@ alone, so it cannot know what the view does not say.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import TypeVar, cast
 
 from ragnatafl.kernel.agenda import Sealed, advance, apply, questions, run_step
 from ragnatafl.kernel.chance import seed_luck
+from ragnatafl.kernel.deals import plan_of
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.seats import CHANCE, NOBODY, Seat, mask_of
 from ragnatafl.kernel.state import FAST, State, memory_of, restore
@@ -85,19 +85,20 @@ def determinize(seen: S, rng: random.Random, remember: bool = True) -> S:
     if fill is not None:
         fill(game, seat, rng)
     if not game.over:
-        _ask_anew(game, rng)
+        _ask_anew(game, seat, rng)
     return game
 
 
-def _ask_anew(game: State, rng: random.Random) -> None:
+def _ask_anew(game: State, seat: Seat, rng: random.Random) -> None:
     """Put the open questions again: options of others are made of what was dealt to them."""
     if game.decisions and game.decisions[0].seat == CHANCE:
         _draw_anew(game, rng)
         return
-    asked = questions(game)
     if not game.pending:
-        game.decisions = asked
+        if game.decisions[0].seat != seat:  # what a seat is asked itself, its view has told
+            game.decisions = questions(game)
         return
+    asked = questions(game)
     waiting = game.pending
     for decision in asked:
         if not waiting & mask_of(decision.seat) and game.sealed[decision.seat] is None:
@@ -127,85 +128,20 @@ def _draw_anew(game: State, rng: random.Random) -> None:
 
 def _deal_hidden(game: State, seat: Seat, rng: random.Random) -> None:
     """Put every unseen card into a hidden zone where this seat believes it may be."""
-    count = len(game.zones)
+    count, zones = len(game.zones), game.zones
     believed = memory_of(game)[seat * count : (seat + 1) * count]
-    room = {zone: pile.count(HIDDEN) for zone, pile in enumerate(game.zones) if HIDDEN in pile}
-    if not room:
-        return
-    unseen = 0
-    for mask in believed:
-        unseen |= mask
-    for pile in game.zones:
-        for card in pile:
-            if card != HIDDEN:
-                unseen &= ~(1 << card)
-    dealt = _deal(unseen, room, {zone: believed[zone] & unseen for zone in room}, rng)
-    for zone, cards in dealt.items():
-        rng.shuffle(cards)
-        game.zones[zone] = [cards.pop() if card == HIDDEN else card for card in game.zones[zone]]
-
-
-def _deal(
-    unseen: int, room: dict[int, int], believed: dict[int, int], rng: random.Random
-) -> dict[int, list[int]]:
-    """Cards to zones, the most constrained card first; whoever is in the way moves on."""
-    may_go: dict[int, list[int]] = {}
-    for zone, mask in believed.items():
-        for card in _bits(mask):
-            may_go.setdefault(card, []).append(zone)
-    order = list(may_go)
-    rng.shuffle(order)
-    order.sort(key=lambda card: len(may_go[card]))
-    left = dict(room)
-    dealt: dict[int, list[int]] = {zone: [] for zone in room}
-    for card in order:
-        zones = may_go[card]
-        free = [left[zone] for zone in zones]
-        total = sum(free)
-        if not total and not _make_room(zones, dealt, left, may_go):
-            raise ValueError(f"no hidden place is left for card {card}: memory and zones disagree")
-        zone = rng.choices(zones, free if total else [left[zone] for zone in zones])[0]
-        dealt[zone].append(card)
-        left[zone] -= 1
-    if len(order) != unseen.bit_count() or any(left.values()):
-        raise ValueError(
-            "unseen cards and hidden places are not as many: memory and zones disagree"
-        )
-    return dealt
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-def _make_room(
-    zones: list[int],
-    dealt: dict[int, list[int]],
-    left: dict[int, int],
-    may_go: dict[int, list[int]],
-) -> bool:
-    """Cards move on, each to another zone where it may be, until one of these zones has room."""
-    came_from: dict[int, tuple[int, int]] = {}
-    """By zone: the zone and the card that would move here from there."""
-    waiting = list(zones)
-    for zone in waiting:
-        for card in dealt[zone]:
-            for other in may_go[card]:
-                if other not in came_from and other not in zones:
-                    came_from[other] = (zone, card)
-                    waiting.append(other)
-    target = next((zone for zone in waiting if left[zone]), None)
-    while target in came_from:
-        origin, card = came_from[target]
-        dealt[origin].remove(card)
-        dealt[target].append(card)
-        left[target] -= 1
-        left[origin] += 1
-        target = origin
-    return target is not None
+    hidden: list[int] = []
+    seen = 0
+    for zone, pile in enumerate(zones):
+        if pile:
+            if pile[0] == HIDDEN:
+                hidden.append(zone)
+            else:
+                seen |= believed[zone]
+    possible = tuple([believed[zone] & ~seen for zone in hidden])
+    plan = plan_of(possible, tuple([len(zones[zone]) for zone in hidden]))
+    for zone, cards in zip(hidden, plan.deal(rng), strict=True):
+        zones[zone] = cards
 
 
 def _remember_afresh(game: State, seat: Seat) -> None:

@@ -383,7 +383,8 @@ def determinize_faults(state: State, rng: Random) -> Iterator[str]:
             yield f"determinize changed the view of {seat_name(seat)}"
         if any(HIDDEN in pile for pile in made.zones):
             yield f"determinize left a card of {seat_name(seat)} hidden"
-        yield from (f"determinized for {seat_name(seat)}: {f}" for f in table_faults(made))
+        faults = (*table_faults(made), *asking_faults(made))
+        yield from (f"determinized for {seat_name(seat)}: {fault}" for fault in faults)
         asked_chance = state.decisions and state.decision.seat == CHANCE
         if not asked_chance:  # it draws what was to be told, and goes on
             same = view_bytes(view(made, seat), False) == view_bytes(seen, False)
