@@ -10,10 +10,12 @@ it runs as it is, and behaves the same.
 from __future__ import annotations
 
 import ast
+import builtins
 import importlib
 import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
@@ -220,7 +222,7 @@ class Module:
             return
         for part in ast.walk(ast.parse(hint)):
             if isinstance(part, ast.Name) and part.id not in _known(self.live):
-                for base in cls.__mro__:
+                for base in cls.__mro__[:-1]:
                     module = sys.modules[base.__module__]
                     if part.id in (known := _known(module)):
                         self.borrowed[part.id] = known[part.id]
@@ -245,9 +247,10 @@ class Module:
 _NOT_NATIVE: Final = {"NamedTuple", "Exception", "Protocol", "ValueError"}
 
 
+@cache
 def _known(module: ModuleType) -> dict[str, str]:
     """The names that a module knows, those for type checking too, and where they come from."""
-    found = dict.fromkeys((*dir(__builtins__), *vars(module)), module.__name__)
+    found = dict.fromkeys((*vars(builtins), *vars(module)), module.__name__)
     tree = ast.parse(Path(cast("str", module.__file__)).read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
