@@ -142,6 +142,7 @@ def _run_compiler(out: Path, names: list[str]) -> None:
     for name in names:
         modules = Path(f"{name}.group").read_text(encoding="utf-8").split()
         groups.append(([f"{m.replace('.', '/')}.py" for m in modules], f"{PACKAGE}_{name}"))
+    groups.sort(key=lambda group: -sum(map(os.path.getsize, group[0])))  # the longest one first
     paths = [path for group, _ in groups for path in group]
     extensions = mypycify(
         ["--config-file", "mypy.ini", *paths], opt_level="2", debug_level="0", separate=groups
