@@ -16,7 +16,7 @@ from games.lords.table import (
 )
 from kit.play import played_at_random
 from kit.table import ASTRID, BJORN, DAGNY
-from ragnatafl.games.lords.rules.board import LANDS, REALMS, REGION_SET, Board
+from ragnatafl.games.lords.rules.board import LANDS, NO_SEA, REALMS, REGION_SET, Board, after
 from ragnatafl.games.lords.rules.components import ACTIONS
 from ragnatafl.games.lords.rules.state import lands_of
 from ragnatafl.kernel.codecs import BadInput
@@ -335,3 +335,13 @@ def test_an_empty_forge_gives_nothing() -> None:
     match = given_lords(heroes={ASTRID: "2"}, priests={ASTRID: 1}, empty_forges="2")
 
     when(match).cannot(ASTRID, "forge 2", "LOR-8.1.2")
+
+
+def test_more_moves_than_a_board_is_wide_lead_no_farther() -> None:
+    """Tables of moves end where nothing is added."""
+    board = own_content().small
+    from_one = board.walks[NO_SEA][0]
+
+    assert after(from_one, 0) == ()
+    assert after(from_one, 1) == board.adjacent[0]
+    assert after(from_one, 99) == board.regions[1:]

@@ -98,6 +98,7 @@ class SettleControl(Step[Lords]):
             if seat != NOBODY:
                 steps += take_control(game, seat, region, self.rule)
                 changed = True
-        if changed:
-            check_victory(game)
+        if not changed:
+            return None
+        check_victory(game)
         return steps

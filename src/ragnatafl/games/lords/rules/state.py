@@ -355,8 +355,8 @@ def armies(seat: Seat) -> range:
 def armies_in(game: Lords, seat: Seat, region: RegionId) -> list[ArmyId]:
     if not game.presence[seat] >> region & 1:
         return []
-    places = game.army_region
-    return [ArmyId(army) for army in armies(seat) if places[army] == region]
+    places, first = game.army_region, seat * ARMIES
+    return [ArmyId(a) for a in range(first, first + ARMIES) if places[a] == region]
 
 
 def all_armies_in(game: Lords, region: RegionId) -> list[ArmyId]:
@@ -365,14 +365,14 @@ def all_armies_in(game: Lords, region: RegionId) -> list[ArmyId]:
 
 
 def armies_on_board(game: Lords, seat: Seat) -> list[ArmyId]:
-    places = game.army_region
-    return [ArmyId(army) for army in armies(seat) if places[army] >= 0]
+    places, first = game.army_region, seat * ARMIES
+    return [ArmyId(army) for army in range(first, first + ARMIES) if places[army] >= 0]
 
 
 def army_in_reserve(game: Lords, seat: Seat) -> ArmyId:
     """An army to be placed, NO_ARMY if there is none."""
-    places = game.army_region
-    for army in armies(seat):
+    places, first = game.army_region, seat * ARMIES
+    for army in range(first, first + ARMIES):
         if places[army] < 0:
             return ArmyId(army)
     return NO_ARMY
@@ -382,8 +382,8 @@ def total(game: Lords, seat: Seat, region: RegionId) -> int:
     """LOR-6.1.3: the sum of a player's armies in a region."""
     if not game.presence[seat] >> region & 1:
         return 0
-    places, values, found = game.army_region, game.army_value, 0
-    for army in armies(seat):
+    places, values, found, first = game.army_region, game.army_value, 0, seat * ARMIES
+    for army in range(first, first + ARMIES):
         if places[army] == region:
             found += values[army]
     return found
