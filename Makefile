@@ -122,7 +122,7 @@ $(1)/bin/python -m pip --version >/dev/null 2>&1 || { \
         python=; \
     done; \
     [ -n "$$python" ] || { echo 'Ragnatafl needs Python 3.11 or newer: please install python3.11 (or a later one) with its venv module' >&2; exit 1; }; \
-    python=$$($$python -I src/ragnatafl/lab/interpreter.py $(if $(PYTHON),$$python) || echo $$python); \
+    python=$$($$python -I src/ragnatafl/lab/interpreter.py $$python $(if $(PYTHON),alone) || echo $$python); \
     "$$python" -m venv --clear $(1) || { rm -rf $(1); echo "$$python has no working venv module: please install it (Debian and Ubuntu: python3-venv)" >&2; exit 1; }; \
     }
 endef

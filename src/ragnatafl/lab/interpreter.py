@@ -3,9 +3,9 @@
 A Python whose build was guided by a profile is up to a fifth faster. The Makefile runs this file
 with the first Python it finds, before there is any environment: the standard library must do.
 
-    python -I interpreter.py          the best of this version: its path, and a line about it
-    python -I interpreter.py PATH     that one and no other
-    python -I interpreter.py tell     this Python about itself, as JSON
+    interpreter.py PYTHON          prints the path of the best one of the version that runs this
+    interpreter.py PYTHON alone    looks at no other
+    interpreter.py tell            prints as JSON what runs this
 """
 
 from __future__ import annotations
@@ -86,15 +86,16 @@ def best(found: Iterable[Interpreter]) -> Interpreter:
     )
 
 
-def main(given: list[str]) -> int:
-    if given == ["tell"]:
+def main(first: str, *alone: str) -> int:
+    if first == "tell":
         print(json.dumps(this()))
         return 0
-    chosen = (ask(given[0]) or this()) if given else best((this(), *others()))
+    found = [ask(first) or this()]
+    chosen = best(found if alone else found + others())
     print(f"using {chosen}", file=sys.stderr)
     print(chosen.path)
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    raise SystemExit(main(*sys.argv[1:]))
