@@ -175,8 +175,9 @@ def hero_on_shrine(game: Surtr, card: int, owner: Seat, value: int) -> int:
 @EFFECTS
 def hero_beside_monster(game: Surtr, card: int, owner: Seat, value: int) -> int:
     moves = board_of(game).distance[game.hero_region[owner]]
-    places = [game.boss_region, *(game.monster_region[m] for m in monsters_on_board(game))]
-    return int(any(moves[place] <= 1 for place in places))
+    monsters = monsters_on_board(game)
+    near = moves[game.boss_region] <= 1 or any(moves[game.monster_region[m]] <= 1 for m in monsters)
+    return int(near)
 
 
 @EFFECTS

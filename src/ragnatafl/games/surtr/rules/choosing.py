@@ -246,8 +246,7 @@ def prey_name(game: Surtr, prey: PreyId) -> str:
 def board_order(game: Surtr) -> list[PreyId]:
     """SOLO-4.4: Loki, the upper boards from left to right, the lower ones from right to left."""
     pairs = [pair_of(game, rune) for rune in ALL_RUNES]
-    upper, lower = (pair[0] for pair in pairs), (pair[1] for pair in reversed(pairs))
-    return [BOSS, *upper, *lower]
+    return [BOSS, *[pair[0] for pair in pairs], *[pair[1] for pair in reversed(pairs)]]
 
 
 def _prey_in_highest(game: Surtr, seat: Seat, found: list[P]) -> list[int]:

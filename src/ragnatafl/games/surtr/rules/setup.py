@@ -87,8 +87,8 @@ class SetUpSurtr(Step[Surtr]):
         for seat, tile in zip(followers, choose_heroes(game, len(followers)), strict=True):
             game.corrupted[seat] = tile
         return (
-            *(step for seat in followers for step in (LayFollower(seat), Advantage(seat))),
-            *(SelectHero(seat) for seat in people),
+            *[step for seat in followers for step in (LayFollower(seat), Advantage(seat))],
+            *[SelectHero(seat) for seat in people],
             *preparations(game),
             BeginWithFollowers(),
         )

@@ -104,7 +104,7 @@ def start(setup: Setup) -> Surtr:
     stacked = {card for cards in content.advanced for card in cards}
     for kind, cards in enumerate(content.advanced):
         put_all(game, stack_of(setup.seats, kind), cards)
-    put_all(game, OUT, [*game.zones[OUT], *(c for c in content.action if c not in stacked)])
+    put_all(game, OUT, [*game.zones[OUT], *[c for c in content.action if c not in stacked]])
     return game
 
 
