@@ -18,6 +18,7 @@ from ragnatafl.games.lords.rules.components import (
     AUTHORITY,
     BOSS,
     LEAST,
+    MOST,
     STRENGTH,
     TO_RAGNAROK,
     WISDOM,
@@ -66,13 +67,60 @@ LEANINGS: Final[dict[str, Weights]] = {
     "ragnarok": Weights(0.8, 0.8, 0.7, 1.8),
 }
 _NO_HELP: Final = [0, 0, 0, 0]
+_REMEMBERED: Final = 1 << 14
+"""So many answers to a question are kept."""
+
+
+class Chart:
+    """What judging asks of a board's regions again and again; the answers are kept."""
+
+    __slots__ = ("_lands", "_roads", "_together", "worths")
+
+    def __init__(self, board: Board) -> None:
+        marked = board.settlements | board.shrines | board.forges
+        self.worths = [
+            0.55 + 0.25 * (marked >> region & 1) + (0.5 if board.god_in[region] >= 0 else 0.0)
+            for region in board.regions
+        ]
+        """What each region is worth by itself: its symbols."""
+        self._lands = board.lands
+        self._roads: dict[int, float] = {}
+        self._together: dict[int, float] = {}
+
+    def jarl_road(self, own: int) -> float:
+        """From 0 to 1: the best three lands, by the part of them that is controlled."""
+        road = self._roads.get(own)
+        if road is None:
+            if len(self._roads) >= _REMEMBERED:
+                self._roads.clear()
+            parts = sorted([(own & land).bit_count() / land.bit_count() for land in self._lands])
+            road = self._roads[own] = sum(parts[-LANDS_TO_WIN:]) / LANDS_TO_WIN
+        return road
+
+    def together(self, own: int, endangered: int) -> float:
+        """What regions are worth together: less where they are in danger."""
+        key = own << len(self.worths) | endangered
+        worth = self._together.get(key)
+        if worth is None:
+            if len(self._together) >= _REMEMBERED:
+                self._together.clear()
+            worth = 0.0
+            for region in regions_in(own):
+                worth += self.worths[region] * (0.7 if endangered >> region & 1 else 1.0)
+            self._together[key] = worth
+        return worth
+
+
+@lru_cache(maxsize=8)
+def chart_of(board: Board) -> Chart:
+    return Chart(board)
 
 
 class Survey:
     """What all players' outlooks are made of, looked up once."""
 
     __slots__ = (
-        "board", "first_at_tree", "held", "help_of", "nearness", "neutral", "own", "ring",
+        "board", "chart", "first_at_tree", "held", "help_of", "nearness", "neutral", "own", "ring",
         "second_at_tree", "skill", "slain_needed", "temples_left", "temples_needed", "wounds",
     )  # fmt: skip
 
@@ -80,6 +128,7 @@ class Survey:
         """`help_of` is by seat what all may see that it can add to an army that attacks."""
         board = board_of(game)
         self.board = board
+        self.chart: Chart = chart_of(board)
         self.help_of = help_of
         self.own = game.domain
         """By seat: the regions it controls."""
@@ -130,7 +179,6 @@ def _nearness(game: Lords) -> float:
 
 
 _COUNTED: Final[dict[tuple[object, ...], int]] = {}
-_REMEMBERED: Final = 1 << 14
 
 
 def _ready(game: Lords) -> int:
@@ -155,14 +203,28 @@ def _ready(game: Lords) -> int:
 def hunting_skill(game: Lords, seat: Seat) -> float:
     """How good a hunter is: attributes, cards, injuries."""
     strength, wisdom = attribute(game, seat, STRENGTH), attribute(game, seat, WISDOM)
-    cards = len(game.zones[hand_of(seat)])
-    return _skill(strength, wisdom, cards, game.injured[seat].bit_count())
+    cards, injuries = len(game.zones[hand_of(seat)]), game.injured[seat].bit_count()
+    if cards < _FEW:
+        return _SKILLS[strength][wisdom][injuries][cards]
+    return _skill(strength, wisdom, injuries, cards)
 
 
-@lru_cache(maxsize=8192)
-def _skill(strength: int, wisdom: int, cards: int, injuries: int) -> float:
+def _skill(strength: int, wisdom: int, injuries: int, cards: int) -> float:
     total = strength + 0.7 * wisdom + 0.9 * cards - 1.5 * injuries
     return 1 / (1 + exp(-(total - 10.0) / 2.0))
+
+
+Hunters = list[list[list[list[float]]]]
+"""By strength, wisdom, injuries and a number of cards in hand."""
+
+
+def _hunters(how: Callable[[int, int, int, int], float]) -> Hunters:
+    values, injuries, cards = range(MOST + 1), range(len(ALL_ATTRIBUTES) + 1), range(_FEW)
+    return [[[[how(s, w, i, c) for c in cards] for i in injuries] for w in values] for s in values]
+
+
+_FEW: Final = 20
+_SKILLS: Final = _hunters(_skill)
 
 
 def evaluate(game: Lords, seat: Seat) -> float:
@@ -222,12 +284,13 @@ def sketch(game: Lords, seat: Seat, survey: Survey) -> float:
     needed = survey.slain_needed
     hunt = (min(trophies, needed) + 0.4 * survey.skill[seat]) / (needed + 1)
     total = roads(game, seat, survey, BALANCED, hunt)
-    armed = sum(game.army_value[seat * ARMIES : (seat + 1) * ARMIES])
+    armed: int = sum(game.army_value[seat * ARMIES : (seat + 1) * ARMIES])
     total += 0.75 * survey.own[seat].bit_count() + 0.22 * armed
     tokens = game.tokens[seat]
     total += 0.55 * (tokens[AUTHORITY] + tokens[STRENGTH] + tokens[WISDOM] - 3 * LEAST)
     total -= 0.5 * game.injured[seat].bit_count()
-    total += 0.3 * sum(game.runes[seat]) + 0.34 * len(game.zones[hand_of(seat)])
+    runes: int = sum(game.runes[seat])
+    total += 0.3 * runes + 0.34 * len(game.zones[hand_of(seat)])
     total += 0.8 * game.priests[seat] + len(game.zones[blessings_of(seat)])
     total += 0.6 * len(game.zones[artefacts_of(seat)]) + 0.5 * game.ring.count(seat)
     for mask in game.allies:
@@ -242,7 +305,7 @@ def sketch(game: Lords, seat: Seat, survey: Survey) -> float:
 
 def roads(game: Lords, seat: Seat, survey: Survey, weights: Weights, hunt: float) -> float:
     """How far the roads have been gone, `hunt` being that of the Slayer."""
-    jarl = jarl_road(survey.own[seat], survey.board.lands)
+    jarl = survey.chart.jarl_road(survey.own[seat])
     gothi = gothi_road(game, seat, survey)
     total = 16.0 * (weights.jarl * jarl * jarl + weights.gothi * gothi * gothi)
     total += 16.0 * weights.slayer * hunt * hunt
@@ -250,13 +313,6 @@ def roads(game: Lords, seat: Seat, survey: Survey, weights: Weights, hunt: float
 
 
 # The roads (LOR-1)
-
-
-@lru_cache(maxsize=1 << 14)
-def jarl_road(own: int, lands: tuple[int, ...]) -> float:
-    """From 0 to 1: the best three lands, by the part of them that is controlled."""
-    parts = sorted([(own & land).bit_count() / land.bit_count() for land in lands])
-    return sum(parts[-LANDS_TO_WIN:]) / LANDS_TO_WIN
 
 
 def gothi_road(game: Lords, seat: Seat, survey: Survey) -> float:
@@ -277,7 +333,8 @@ def slayer_road(game: Lords, seat: Seat, survey: Survey) -> float:
     nearby = 0.15 * (0.5 + survey.skill[seat])
     begun = nearby if here >= 0 and here in game.monster_region else 0.0
     for region, spaces, counts in survey.wounds:
-        part = (0.6 * sum(counts) + 0.4 * counts[seat]) / spaces
+        covered: int = sum(counts)
+        part = (0.6 * covered + 0.4 * counts[seat]) / spaces
         begun = max(begun, part + nearby if region == here else part)
     return (trophies + 0.6 * min(1.0, begun) + 0.2 * readiness(game, seat)) / (needed + 1)
 
@@ -289,14 +346,18 @@ def readiness(game: Lords, seat: Seat) -> float:
         covered = sum([game.wounds[space] != NOBODY for space in spaces])
         return 0.45 + 0.55 * covered / len(spaces)
     strength, wisdom = attribute(game, seat, STRENGTH), attribute(game, seat, WISDOM)
-    cards = len(game.zones[hand_of(seat)])
-    return _boss_odds(strength, wisdom, cards, game.injured[seat].bit_count())
+    cards, injuries = len(game.zones[hand_of(seat)]), game.injured[seat].bit_count()
+    if cards < _FEW:
+        return _SLAYERS[strength][wisdom][injuries][cards]
+    return _boss_odds(strength, wisdom, injuries, cards)
 
 
-@lru_cache(maxsize=8192)
-def _boss_odds(strength: int, wisdom: int, cards: int, injuries: int) -> float:
+def _boss_odds(strength: int, wisdom: int, injuries: int, cards: int) -> float:
     total = strength + wisdom + cards - 1.5 * injuries
     return 1 / (1 + exp(-(total - 17.0) / 3.0))
+
+
+_SLAYERS: Final = _hunters(_boss_odds)
 
 
 def ragnarok_race(seat: Seat, survey: Survey) -> float:
@@ -312,7 +373,7 @@ def ragnarok_race(seat: Seat, survey: Survey) -> float:
 def lands_worth(game: Lords, seat: Seat, survey: Survey) -> float:
     """Regions, by how safe they are; armies, and what they could take next."""
     board, own, neutral = survey.board, survey.own[seat], survey.neutral
-    total = _worth_of(board, own, in_danger(game, seat, survey))
+    total = survey.chart.together(own, in_danger(game, seat, survey))
     places, values, population = game.army_region, game.army_value, board.population
     closed = own | 1 << game.boss_region if game.boss_region >= 0 else own
     for army in range(seat * ARMIES, (seat + 1) * ARMIES):
@@ -360,25 +421,6 @@ def in_danger(game: Lords, seat: Seat, survey: Survey) -> int:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
-def _worth_of(board: Board, own: int, endangered: int) -> float:
-    """What regions are worth together: less where they are in danger."""
-    worths, total = _worths(board), 0.0
-    for region in regions_in(own):
-        total += worths[region] * (0.7 if endangered >> region & 1 else 1.0)
-    return total
-
-
-@lru_cache(maxsize=8)
-def _worths(board: Board) -> tuple[float, ...]:
-    """What each region is worth by itself: its symbols."""
-    marked = board.settlements | board.shrines | board.forges
-    return tuple(
-        0.55 + 0.25 * (marked >> region & 1) + (0.5 if board.god_in[region] >= 0 else 0.0)
-        for region in board.regions
-    )
-
-
 def means(game: Lords, seat: Seat, survey: Survey, hunter: float) -> float:
     """Attributes, runes, cards, priests, alliances, blessings, artefacts, monsters, the hero."""
     tokens, injured = game.tokens[seat], game.injured[seat]
@@ -390,15 +432,21 @@ def means(game: Lords, seat: Seat, survey: Survey, hunter: float) -> float:
             if injured >> which & 1:
                 total -= 0.25 + 0.4 * (tokens[which] - LEAST)
     held = game.runes[seat]
-    total += 0.22 * sum(held) + 0.12 * (3 - held.count(0))
+    runes: int = sum(held)
+    total += 0.22 * runes + 0.12 * (3 - held.count(0))
     total += (0.22 + 0.12 * hunter) * len(game.zones[hand_of(seat)])
     total += 0.8 * game.priests[seat]
-    total += 0.55 * sum([mask >> seat & 1 for mask in game.allies])
+    allied = markers = 0
+    for mask in game.allies:
+        allied += mask >> seat & 1
+    for mask in game.marked:
+        markers += mask >> seat & 1
+    total += 0.55 * allied
     total += len(game.zones[blessings_of(seat)])
     for card in game.zones[artefacts_of(seat)]:
         total += 0.4 if game.exhausted >> card & 1 else 0.7
     total += 0.5 * game.ring.count(seat)
-    total -= 0.08 * sum([mask >> seat & 1 for mask in game.marked])
+    total -= 0.08 * markers
     if game.hero_region[seat] >= 0:
         total += hero_worth(game, seat, survey, hunter)
     return total
@@ -444,15 +492,15 @@ def battle_worth(game: Lords, seat: Seat, survey: Survey, weights: Weights) -> f
 
 def region_stake(game: Lords, seat: Seat, survey: Survey, region: int, weights: Weights) -> float:
     """How far a region would bring a player on the roads of Jarl and Gothi, or has brought it."""
-    board, bit = survey.board, 1 << region
+    chart, bit = survey.chart, 1 << region
     held, lost = survey.own[seat] | bit, survey.own[seat] & ~bit
-    jarl = jarl_road(held, board.lands) ** 2 - jarl_road(lost, board.lands) ** 2
+    jarl = chart.jarl_road(held) ** 2 - chart.jarl_road(lost) ** 2
     gothi = 0.0
     if game.temples & bit:
         needed = survey.temples_needed
         count = (held & game.temples).bit_count()
         gothi = (2 * count - 1) / needed**2
-    return 16.0 * (weights.jarl * jarl + weights.gothi * gothi) + _worths(board)[region]
+    return 16.0 * (weights.jarl * jarl + weights.gothi * gothi) + chart.worths[region]
 
 
 @lru_cache(maxsize=256)

@@ -18,11 +18,10 @@ from ragnatafl.games.lords.mind.evaluation import (
     Survey,
     Weights,
     gothi_road,
-    jarl_road,
     outlook,
     sketch,
 )
-from ragnatafl.games.lords.rules.state import board_of, slain, slain_needed
+from ragnatafl.games.lords.rules.state import slain, slain_needed
 from ragnatafl.games.surtr.rules.components import TOKENS
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
@@ -50,7 +49,7 @@ def survey_of(game: Surtr) -> Survey:
 def threat(game: Surtr, follower: Seat, survey: Survey) -> float:
     """How much a Follower has, and how near it is to its best victory."""
     hunted = slain(game, follower) / (slain_needed(game) + 1)
-    jarl = jarl_road(survey.own[follower], board_of(game).lands)
+    jarl = survey.chart.jarl_road(survey.own[follower])
     near = max(0.0, max(jarl, gothi_road(game, follower, survey), hunted) - FAR)
     means = 0.25 * game.power[follower]
     return sketch(game, follower, survey) + means + STEEP * near * near
