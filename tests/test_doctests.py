@@ -21,6 +21,7 @@ def modules_with_examples() -> list[str]:
     return [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in found]
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", modules_with_examples())
 def test_the_examples_of_a_module_hold(name: str) -> None:
     results = doctest.testmod(importlib.import_module(name))

@@ -320,7 +320,7 @@ def _named_in(entry: Entry) -> Iterator[str]:
 
 def _entries_in(content: object) -> Iterator[Entry]:
     """The entries that a content keeps: in its tables, or in what lies there."""
-    for value in vars(content).values():
+    for value in (getattr(content, name) for name in dir(content) if not name.startswith("_")):
         for thing in value if isinstance(value, tuple | list) else (value,):
             entry = getattr(thing, "entry", thing)
             if isinstance(entry, Entry):

@@ -23,7 +23,7 @@ def fields_of(line: str) -> dict[str, str]:
 def test_the_first_line_says_what_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["--only", "raid", "--slices", "1"]) == 0
 
-    first, line = capsys.readouterr().out.splitlines()
+    first, line, *_ = capsys.readouterr().out.splitlines()
     build = fields_of(first)
     assert build["build"] in ("plain", "compiled")
     assert build["python"] == ".".join(map(str, sys.version_info[:3]))

@@ -139,4 +139,5 @@ def tell(game: State, what: Event, rule: str = "", seen_by: int = 0) -> None:
     if game.events is not None:
         what.rule = rule or what.rule
         what.seen_by = seen_by or what.seen_by
-        game.events.append(what)
+        hear: Callable[[Event], None] = game.events.append  # a listener may do more than a list
+        hear(what)

@@ -113,8 +113,7 @@ def declared(
         for name, value in made.items():
             setattr(cls, name, value)
         return cls
-    inherited = {field.name for field in getattr(cls, "fields", ())}
-    own = tuple(name for name in names if name not in inherited)
+    own = tuple(name for name in names if not hasattr(cls.__base__, name))
     body = {name: value for name, value in vars(cls).items() if name not in names}
     body.update(made, __slots__=own)
     if source:

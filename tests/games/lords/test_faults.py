@@ -478,6 +478,7 @@ class Reading:
         return getattr(self._game, name)
 
 
+@pytest.mark.plain
 def test_checks_that_remember_read_no_other_columns() -> None:
     """Else they would miss a fault that comes by a column of which they do not know."""
     match = start_match(make_setup(find_game("lords"), 3), 5)
