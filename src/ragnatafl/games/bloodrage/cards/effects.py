@@ -76,6 +76,10 @@ EFFECTS: Final = Effects(MOMENTS, naming=CARD_NAMED)
 EFFECTS.open(AllCardsAnew, Smite)
 
 
+_FIGURE: Final = {name: FigureId(number) for number, name in enumerate(FIGURES.ids)}
+_ACTION: Final = {name: number for number, name in enumerate(ACTIONS.ids)}
+
+
 def _by(game: BloodRage, card: int) -> CardId | None:
     """For steps that tell by which card they come."""
     return EFFECTS.named(game, CardId(card))
@@ -121,7 +125,7 @@ def adds_action(
     game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, action: str
 ) -> int:
     """BR-6.2.3"""
-    return value | 1 << ACTIONS.read(action) if seat == owner else value
+    return value | 1 << _ACTION[action] if seat == owner else value
 
 
 @EFFECTS
@@ -148,7 +152,7 @@ def strength_in_yggdrasil(
     province: ProvinceId, figure: str, strength: int,
 ) -> int:  # fmt: skip
     """Dark Elf"""
-    which = _figure(figure)
+    which = _FIGURE[figure]
     if seat != owner or province != YGGDRASIL or not has(group, which):
         return value
     return value + strength - figure_strength(game, seat, which)
@@ -159,7 +163,7 @@ def invades_for_nothing(
     game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, invader: FigureId, figure: str
 ) -> int:
     """Dwarf Chieftain, Soldier of Hel"""
-    return 0 if seat == owner and invader == _figure(figure) else value
+    return 0 if seat == owner and invader == _FIGURE[figure] else value
 
 
 @EFFECTS
@@ -167,7 +171,7 @@ def may_invade_yggdrasil(
     game: BloodRage, card: int, owner: Seat, value: int, seat: Seat, invader: FigureId, figure: str
 ) -> int:
     """Dark Elf"""
-    return 1 if seat == owner and invader == _figure(figure) else value
+    return 1 if seat == owner and invader == _FIGURE[figure] else value
 
 
 @EFFECTS
@@ -193,7 +197,7 @@ def destroys_enemies(
     figure: str, whom: str,
 ) -> Steps:  # fmt: skip
     """Troll: all enemy warriors there. Fire Giant: all but monsters, fjord included (BR-F28)."""
-    if seat != owner or invader != _figure(figure):
+    if seat != owner or invader != _FIGURE[figure]:
         return ()
     kinds = WARRIORS if whom == "warriors" else PLAIN
     enemies = _enemies(game, owner, ProvinceId(place), kinds)
@@ -300,7 +304,7 @@ def glory_for_enemy_dead(
     game: BloodRage, card: int, owner: Seat, figure: str, amount: int
 ) -> Steps:
     """Valkyrie, if she was in the battle when cards were played (BR-Frr)."""
-    if not has(game.mustered[owner], _figure(figure)):
+    if not has(game.mustered[owner], _FIGURE[figure]):
         return ()
     return _glory(game, card, owner, amount * _enemy_dead(game, owner))
 
@@ -353,7 +357,7 @@ def reward_again(
     game: BloodRage, card: int, owner: Seat, seat: Seat, province: ProvinceId, figure: str
 ) -> Steps:
     """Frost Giant, alive in the province (BR-Fdd)."""
-    if seat != owner or not has(game.groups[owner][province], _figure(figure)):
+    if seat != owner or not has(game.groups[owner][province], _FIGURE[figure]):
         return ()
     return (TakeReward(owner, province, _by(game, card)),)
 
@@ -414,7 +418,7 @@ def retreats_to_yggdrasil(
     figure: str,
 ) -> Steps | None:
     """Volur Witch: out of an outer province, but not when she is sacrificed (BR-Fi)."""
-    if seat != owner or dying != _figure(figure) or cause == BY_SACRIFICE:
+    if seat != owner or dying != _FIGURE[figure] or cause == BY_SACRIFICE:
         return None
     return (RetreatToYggdrasil(owner, dying, place),) if place in OUTER_PROVINCES else None
 
@@ -434,7 +438,3 @@ def saved_for_rage(
     if seat != owner or cause in (BY_RAGNAROK, BY_SACRIFICE) or game.rage[owner] < rage:
         return None
     return (PayToSave(owner, rage, dying, place),)
-
-
-def _figure(name: str) -> FigureId:
-    return FigureId(FIGURES.read(name))

@@ -6,7 +6,7 @@ No step here knows a card: what cards do is said by `effects`, and done by `batt
 from __future__ import annotations
 
 from ragnatafl.games.bloodrage.rules import moments
-from ragnatafl.games.bloodrage.rules.board import PROVINCES
+from ragnatafl.games.bloodrage.rules.board import PROVINCE_FACTS
 from ragnatafl.games.bloodrage.rules.components import (
     DISCARD,
     IN_BATTLE,
@@ -105,7 +105,7 @@ class PlayCards(Seals[BloodRage, Play]):
     """BR-B4: every clan in the battle puts one card of its hand face down; all reveal at once."""
 
     def run(self, game: BloodRage) -> Next:
-        province = ("province", PROVINCES.write(game.province))
+        province = PROVINCE_FACTS[game.province]
         asked: list[Decision] = []
         for seat in fighters_in_order(game):
             plays = [Play(card) for card in unlike_in(game, hand_of(seat))]

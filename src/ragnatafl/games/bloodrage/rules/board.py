@@ -34,11 +34,12 @@ VALHALLA: Final = PlaceId(PLACES.read("valhalla"))
 ALL_PROVINCES: Final = tuple(map(province_of, range(len(PROVINCES))))
 OUTER_PROVINCES: Final = ALL_PROVINCES[:YGGDRASIL]
 NO_PROVINCE: Final = province_of(-1)
+PROVINCE_FACTS: Final = [("province", name) for name in PROVINCES.ids]
+"""By province: what a question tells of it."""
 
 # Sets of places are bit masks: that of province 3 has bit 3.
 OUTER_SET: Final = (1 << len(OUTER)) - 1
-YGGDRASIL_SET: Final = 1 << YGGDRASIL
-ON_LAND: Final = OUTER_SET | YGGDRASIL_SET
+ON_LAND: Final = OUTER_SET | 1 << YGGDRASIL
 """All provinces, and no fjord."""
 PROVINCES_IN: Final[list[tuple[ProvinceId, ...]]] = [()]
 """By set: the provinces in it, in their order."""

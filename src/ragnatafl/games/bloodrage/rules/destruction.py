@@ -53,12 +53,11 @@ class Destroy(Asks[BloodRage, Save | LetDie]):
         if not saves:
             return self._let_die(game, figure)
         ways = [Save(figure, CardId(save.card)) for save in saves]
-        facts = (
-            ("figure", FIGURES.write(figure)),
-            ("count", COUNT[all_of(self.group, figure)]),
-            ("place", PLACES.write(self.place)),
-        )
-        return self.ask(self.seat, "save", (*ways, LetDie(figure)), *facts)
+        return self.ask(
+            self.seat, "save", (*ways, LetDie(figure)),
+            ("figure", FIGURES.ids[figure]), ("count", COUNT[all_of(self.group, figure)]),
+            ("place", PLACES.ids[self.place]),
+        )  # fmt: skip
 
     def answer(self, game: BloodRage, seat: Seat, choice: Save | LetDie) -> Next:
         figure = choice.figure

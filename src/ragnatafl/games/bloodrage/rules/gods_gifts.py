@@ -77,11 +77,11 @@ class KeepGift(Seals[BloodRage, Keep]):
     pick: int
 
     def run(self, game: BloodRage) -> Next:
-        facts = (("pick", self.pick), ("picks", PICKS))
+        pick, picks = ("pick", self.pick), ("picks", PICKS)
         asked: list[Decision] = []
         for seat in seats_of(game):
             keeps = [Keep(card) for card in unlike_in(game, pack_of(seat))]
-            asked.append(self.ask(seat, "keep-gift", keeps, *facts, secret=True))
+            asked.append(self.ask(seat, "keep-gift", keeps, pick, picks, secret=True))
         return Sealed(asked)
 
     def answers(self, game: BloodRage, choices: list[Keep | None]) -> Next:

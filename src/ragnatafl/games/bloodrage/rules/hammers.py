@@ -12,7 +12,7 @@ from ragnatafl.games.bloodrage.rules.board import (
 from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, move_group
 from ragnatafl.games.bloodrage.rules.figures import LEADER, ONE
 from ragnatafl.games.bloodrage.rules.invade import Stay
-from ragnatafl.games.bloodrage.rules.state import BloodRage, has_room, is_destroyed
+from ragnatafl.games.bloodrage.rules.state import BloodRage, has_room, is_destroyed, provinces_open
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import event
@@ -58,8 +58,8 @@ class MoveLeader(Asks[BloodRage, MoveLeaderTo | Stay]):
     province: ProvinceId
 
     def run(self, game: BloodRage) -> Next:
-        open_ = NEIGHBOUR_SET[self.province] & ~(game.destroyed | game.full)
-        targets = [MoveLeaderTo(target) for target in PROVINCES_IN[open_]]
+        near = PROVINCES_IN[NEIGHBOUR_SET[self.province] & provinces_open(game)]
+        targets = [MoveLeaderTo(target) for target in near]
         return self.ask(self.seat, "move-leader", (*targets, Stay()))
 
     def answer(self, game: BloodRage, seat: Seat, choice: MoveLeaderTo | Stay) -> Next:

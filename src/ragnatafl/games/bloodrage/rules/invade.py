@@ -13,7 +13,6 @@ from ragnatafl.games.bloodrage.rules.board import (
     RESERVE,
     VALHALLA,
     YGGDRASIL,
-    YGGDRASIL_SET,
     PlaceId,
     ProvinceId,
 )
@@ -38,6 +37,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     is_destroyed,
     is_ship,
     open_fjords,
+    provinces_open,
     stat,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
@@ -74,18 +74,13 @@ class Stay(Option):
 RECALL_COST: Final = 1
 
 
-def provinces_open(game: BloodRage) -> int:
-    """BR-6.7.2: the outer provinces with an empty village, as a set."""
-    return OUTER_SET & ~(game.destroyed | game.full)
-
-
 def enterable(game: BloodRage, seat: Seat, figure: FigureId) -> int:
-    """Where a figure may invade, as a set; Horns are left aside."""
+    """BR-6.7.2: where a figure may invade, as a set; Horns are left aside."""
     if is_ship(figure):
         return open_fjords(game)
     if moments.YGGDRASIL_OPENS.of(game, 0, seat, figure):
-        return provinces_open(game) | YGGDRASIL_SET
-    return provinces_open(game)
+        return provinces_open(game)
+    return provinces_open(game) & OUTER_SET
 
 
 _INVADES: Final[dict[int, list[Invade]]] = {}

@@ -25,7 +25,13 @@ from ragnatafl.games.bloodrage.rules.figures import (
     all_of,
     figures_in,
 )
-from ragnatafl.games.bloodrage.rules.state import BloodRage, empty_villages, has_room, is_destroyed
+from ragnatafl.games.bloodrage.rules.state import (
+    BloodRage,
+    empty_villages,
+    has_room,
+    is_destroyed,
+    provinces_open,
+)
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import event
@@ -65,7 +71,7 @@ def marches(game: BloodRage, seat: Seat) -> list[March]:
     """Every March there is: the candidates for which `why_not_march` has no reason."""
     found: list[March] = []
     if game.rage[seat] >= MARCH_COST:
-        targets = ON_LAND & ~(game.destroyed | game.full)
+        targets = provinces_open(game)
         for origin in PROVINCES_IN[game.presence[seat] & ON_LAND]:
             found += marches_to(origin, targets)
     return found
@@ -184,7 +190,7 @@ class TakeAlong(Asks[BloodRage, Take]):
         counts = range(most, least - 1, -1)
         return self.ask(
             self.seat, "take", [Take(count, self.figure) for count in counts],
-            ("figure", FIGURES.write(self.figure)), ("target", PLACES.write(self.target)),
+            ("figure", FIGURES.ids[self.figure]), ("target", PLACES.ids[self.target]),
         )  # fmt: skip
 
     def answer(self, game: BloodRage, seat: Seat, choice: Take) -> Next:

@@ -8,7 +8,7 @@ from ragnatafl.games.bloodrage.rules.battle import battle_steps
 from ragnatafl.games.bloodrage.rules.board import (
     NEIGHBOUR_SET,
     NEIGHBOURS,
-    PROVINCES,
+    PROVINCE_FACTS,
     PROVINCES_IN,
     PlaceId,
     ProvinceId,
@@ -195,7 +195,7 @@ class CallToBattle(Asks[BloodRage, Join | Decline]):
     def run(self, game: BloodRage) -> Next:
         if self.declined == game.seats or not has_room(game, game.province):
             return None
-        province = ("province", PROVINCES.write(game.province))
+        province = PROVINCE_FACTS[game.province]
         return self.ask(self.seat, "call-to-battle", (*joins(game, self.seat), Decline()), province)
 
     def answer(self, game: BloodRage, seat: Seat, choice: Join | Decline) -> Next:

@@ -208,8 +208,10 @@ def can_rise(game: BloodRage, seat: Seat, which: StatId) -> bool:
 
 def figures_on_map(game: BloodRage, seat: Seat) -> int:
     """BR-6.7.3: ships and monsters included."""
-    groups = game.groups[seat]
-    return COUNT[sum(groups) - groups[RESERVE] - groups[VALHALLA]]
+    groups, clan = game.groups[seat], 0
+    for group in groups:
+        clan += group
+    return COUNT[clan - groups[RESERVE] - groups[VALHALLA]]
 
 
 def horns_left(game: BloodRage, seat: Seat) -> int:
@@ -236,6 +238,11 @@ def empty_villages(game: BloodRage, province: ProvinceId) -> int:
 def has_room(game: BloodRage, province: ProvinceId) -> bool:
     """May one more figure stand here? Yggdrasil has no limit (BR-2.1.2)."""
     return not game.full >> province & 1
+
+
+def provinces_open(game: BloodRage) -> int:
+    """The provinces that stand and have room for one more figure, as a set."""
+    return ON_LAND & ~(game.destroyed | game.full)
 
 
 def open_fjords(game: BloodRage) -> int:
