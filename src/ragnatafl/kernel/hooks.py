@@ -277,14 +277,14 @@ def no_hooks() -> Hooks:
 
 def none_in_force(game: State) -> None:
     """Set-up: no text of a card holds."""
-    game.holder = [NOBODY] * game.setup.hooks.cards
+    game.holder = (NOBODY,) * game.setup.hooks.cards
     game.listening = game.setup.hooks.always
 
 
 def put_in_force(game: State, card: int, seat: Seat) -> None:
     """From now on the text of a card holds for this seat; for NOBODY no more."""
-    hooks, holder = game.setup.hooks, game.holder
-    holder[card] = seat
+    hooks = game.setup.hooks
+    game.holder = holder = (*game.holder[:card], seat, *game.holder[card + 1 :])
     if seat != NOBODY:
         game.listening |= hooks.moments_of[card]
         return
@@ -293,12 +293,12 @@ def put_in_force(game: State, card: int, seat: Seat) -> None:
             game.listening = game.listening & ~bit | hooks.always
 
 
-def texts_in_force(game: State) -> tuple[list[Seat], int]:
+def texts_in_force(game: State) -> tuple[tuple[Seat, ...], int]:
     """Which texts hold, to be put back after a trial."""
-    return game.holder[:], game.listening
+    return game.holder, game.listening
 
 
-def put_back(game: State, texts: tuple[list[Seat], int]) -> None:
+def put_back(game: State, texts: tuple[tuple[Seat, ...], int]) -> None:
     """These texts hold again, as they did before a trial."""
     game.holder, game.listening = texts
 

@@ -184,7 +184,7 @@ class State:
     may_be: list[int] = field(role="kernel", default_factory=list)
     """For each seat and zone the cards which that seat believes may be there, as a bit mask.
     Empty at a table that nobody will look into: it plays the same game."""
-    holder: list[Seat] = field(role="derived", default_factory=list)
+    holder: tuple[Seat, ...] = field(role="derived", default=())
     """By card: the seat for which its text holds now."""
     listening: int = field(role="derived", default=0)
     """The moments to which cards in force, and rules of a mode, listen, as bits."""
