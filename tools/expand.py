@@ -132,10 +132,10 @@ class Module:
 
     def _class(self, node: ast.ClassDef) -> None:
         declared = [d for d in node.decorator_list if _word(d) in WORDS]
-        note = f"@mypyc_attr({', '.join(self._attributes(node))})"
+        note = self._note(node)
         if not declared:
-            if self._is_base(node):
-                self.edits.append((node.lineno, node.lineno - 1, [note]))
+            if note:
+                self.edits.append((node.lineno, node.lineno - 1, note))
             return
         (decorator,) = node.decorator_list
         own = {name: (hint, value) for name, hint, value in _annotated(node)}
@@ -145,7 +145,7 @@ class Module:
         first = node.lineno
         made_class = [
             *before,
-            *([note] if self._is_base(node) else []),
+            *note,
             *self.lines[first - 1 : node.body[0].lineno - 1],
             *self._docstring(node),
             *_indented(text.split("\n")),
@@ -154,14 +154,21 @@ class Module:
         ]
         self.edits.append((decorator.lineno, node.end_lineno or 0, made_class))
 
-    def _is_base(self, node: ast.ClassDef) -> bool:
-        """Games of others build upon the classes of the kernel, and stay interpreted."""
-        bases = {ast.unparse(base) for base in node.bases}
-        return self.name.startswith(f"{PACKAGE}.kernel.") and not bases & _NOT_NATIVE
-
-    def _attributes(self, node: ast.ClassDef) -> list[str]:
-        found = ["allow_interpreted_subclasses=True"]
-        return [*found, "acyclic=True"] if node.name in ("Option", "Decision") else found
+    def _note(self, node: ast.ClassDef) -> list[str]:
+        """What the compiler may know of a class. Steps and events come and go all the time: the
+        last one that went is used again.
+        """
+        kinds = {kind.__name__ for kind in getattr(self.live, node.name).__mro__}
+        told = []
+        if kinds & _ACYCLIC:
+            told.append("acyclic=True")
+        if node.name in _EXTENDED and self.name.startswith(f"{PACKAGE}.kernel."):
+            told.append("allow_interpreted_subclasses=True")
+        elif node.name == "Decision" or any(
+            _word(d) in ("step", "event") for d in node.decorator_list
+        ):
+            told.append("free_list_len=1")
+        return [f"@mypyc_attr({', '.join(told)})"] if told else []
 
     def _text(
         self, word: str, name: str, decorator: ast.expr, own: dict[str, tuple[str, str]]
@@ -244,7 +251,12 @@ class Module:
             yield from ("", *self.lines[first - 1 : item.end_lineno])
 
 
-_NOT_NATIVE: Final = {"NamedTuple", "Exception", "Protocol", "ValueError"}
+_ACYCLIC: Final = {"Option", "Decision", "Event"}
+"""Nothing that these hold leads back to them, so that nobody need look for it."""
+_EXTENDED: Final = {
+    "Asks", "Content", "Event", "Moved", "Option", "Refusal", "Seals", "State", "Step",
+}  # fmt: skip
+"""Games of others build upon these classes of the kernel, and stay interpreted."""
 
 
 @cache

@@ -233,7 +233,7 @@ class Match(Generic[S]):
             format=FORMAT,
             game=self.game.name,
             version=self.setup.version,
-            content=content.digest,
+            content=self.setup.digest,
             content_version=content.version if content.version != 1 or content.pack else UNSET,
             seats=self.setup.seats,
             names=self.names,
@@ -262,7 +262,7 @@ def replay(
     content = record.content_version if isinstance(record.content_version, int) else 1
     setup = make_setup(game, record.seats, record.options, pack, record.version, content)
     positions.check_content("record:", setup, record.content, told)
-    setup.content = setup.content.known_as(record.content)
+    setup.digest = record.content
     if len(record.names) != record.seats:
         raise BadInput(f"record: {record.seats} seats, but {len(record.names)} names")
     seed = record.seed or secret

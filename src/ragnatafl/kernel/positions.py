@@ -48,7 +48,7 @@ def position(game: State) -> Document:
         "format": FORMAT,
         "game": setup.game.name,
         "version": setup.version,
-        "content": setup.content.digest,
+        "content": setup.digest,
         "options": setup.chosen(),
         "seats": game.seats,
         "chance": {"source": SOURCES.write(game.source), "a": str(game.luck_a), "b": game.luck_b},

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,14 +23,6 @@ class Content:
         self.pack = tables.pack
         self.hooks: Hooks = no_hooks()
 
-    def known_as(self, digest: str) -> Self:
-        """The same content under the digest that a record of it holds."""
-        if digest == self.digest:
-            return self
-        twin = copy.copy(self)
-        twin.digest = digest
-        return twin
-
 
 class Setup:
     """What is chosen before the game: shared by all clones of a state and never changed."""
@@ -39,6 +30,7 @@ class Setup:
     __slots__ = (
         "_hidden",
         "content",
+        "digest",
         "game",
         "hooks",
         "instead",
@@ -56,6 +48,8 @@ class Setup:
         self.seats = seats
         self.switches = switches
         self.content = content
+        self.digest = content.digest
+        """By which its content is known: a record may know it by an older one."""
         self.version = version
         self.zones = game.zones(self)
         mode = game.mode

@@ -82,7 +82,7 @@ class Rooms:
             "version": setup.version,
             "seats": setup.seats,
             "options": dict(options),
-            "content": {"version": setup.content.version, "digest": setup.content.digest},
+            "content": {"version": setup.content.version, "digest": setup.digest},
             "source": source,
             "seed": seed or new_seed(SEALED),
             "start": start,

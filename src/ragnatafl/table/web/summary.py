@@ -68,7 +68,7 @@ def bug_report(room: Room, seat: Seat, version: str) -> dict[str, object]:
         "program": version,
         "game": match.game.name,
         "rules": match.setup.version,
-        "content": match.setup.content.digest,
+        "content": match.setup.digest,
         "options": match.setup.chosen(),
         "seats": [place.level if place.kind == "bot" else place.kind for place in room.places],
         "seat": int(seat),
