@@ -123,6 +123,8 @@ def pick_region(
     keys: tuple[Key[RegionId], ...] = (),
 ) -> RegionId:
     left = best(game, seat, rule, regions, keys, region_name)
+    if len(left) == 1:
+        return left[0]
     return best(game, seat, rule, left, (tie_break(game, seat),), region_name)[0]
 
 
@@ -171,6 +173,8 @@ def pick_army(
 ) -> ArmyId:
     """At last SOLO-4.1, then SOLO-4.2: Max takes the stronger army of a region, Min the weaker."""
     left = best(game, seat, rule, armies, keys, army_name)
+    if len(left) == 1:
+        return left[0]
     ties = _MAX_OF_ARMIES if is_max(game, seat) else _MIN_OF_ARMIES
     return best(game, seat, rule, left, ties, army_name)[0]
 
@@ -271,6 +275,8 @@ def prey_ties(game: Surtr, seat: Seat) -> tuple[Key[P], ...]:
 
 def pick_prey(game: Surtr, seat: Seat, rule: str, found: list[P], keys: tuple[Key[P], ...]) -> P:
     left = best(game, seat, rule, found, keys, prey_name)
+    if len(left) == 1:
+        return left[0]
     return best(game, seat, rule, left, prey_ties(game, seat), prey_name)[0]
 
 

@@ -253,7 +253,9 @@ def choose_region(
 ) -> list[RegionId]:
     """The region by keys and tie-break; several, if the Arbiter is to choose among them."""
     left = best(game, seat, rule, regions, keys, region_name)
-    if len(left) > 1 and len(people_of(game)) > 1:
+    if len(left) == 1:
+        return left
+    if len(people_of(game)) > 1:
         victims = [victims_in(game, region) for region in left]
         if is_for_arbiter(victims):
             return left

@@ -195,8 +195,9 @@ class FollowerPrays(Step[Surtr]):
 
 
 def _moves_to_hero(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
-    board, heroes = board_of(game), [game.hero_region[person] for person in people_of(game)]
-    return [board.moves_to(region, region_set(heroes)) for region in regions]
+    heroes = region_set([game.hero_region[person] for person in people_of(game)])
+    board = board_of(game)
+    return [board.moves_to(region, heroes) for region in regions]
 
 
 _NEAR_HEROES: Final = (Key[RegionId]("hero", _moves_to_hero),)
