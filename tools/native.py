@@ -42,6 +42,8 @@ class CannotCompile(Exception):
 
 def compiler() -> str:
     """The C compiler of this machine, '' if it has none."""
+    if sys.platform == "win32":
+        return "cl"  # setuptools knows where to look for it
     wanted = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
     for command in (shlex.split(wanted)[0], "cc", "gcc", "clang"):
         if shutil.which(command):
