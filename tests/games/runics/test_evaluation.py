@@ -9,7 +9,7 @@ import pytest
 from games.runics.table import RING, given_runics, new_runics
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN, DAGNY
-from ragnatafl.games.runics.mind.evaluation import evaluate, expected_points
+from ragnatafl.games.runics.mind.evaluation import evaluate, evaluate_all, expected_points
 from ragnatafl.games.runics.rules.grid import domain
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.views import determinize, view
@@ -26,6 +26,7 @@ def test_every_table_is_judged_between_defeat_and_victory(
         match = new_runics(seats, seed, **options)
         for _ in played_by_verb(match, seed):
             judged = [evaluate(match.state, Seat(seat)) for seat in range(seats)]
+            assert evaluate_all(match.state) == tuple(judged)
             assert all(-1 <= worth <= 1 for worth in judged)
             assert min(judged) <= 0 <= max(judged)
             if seats == 2:

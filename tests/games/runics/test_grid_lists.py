@@ -21,6 +21,7 @@ from games.runics.grid import (
 from ragnatafl.games.runics.rules.grid import (
     BLUE,
     COLOURS,
+    WORTH,
     Board,
     Face,
     Readings,
@@ -166,8 +167,9 @@ def test_areas_found_together_are_those_found_one_by_one(position: Position) -> 
     found = runes.areas
 
     single = [(c, 1 << at) for c in COLOURS for at in bits_of(found.single[c])]
-    assert sorted(found.large + single) == sorted(areas(board))
-    assert all(cells.bit_count() > 1 for _, cells in found.large)
+    assert sorted([area[1:] for area in found.large] + single) == sorted(areas(board))
+    for worth, colour, cells in found.large:
+        assert worth == WORTH[colour] * cells.bit_count() > WORTH[colour]
     for seat in range(len(board.masters)):
         parts = [part for _, part in controlled(board, seat)]
         assert sum(parts) == sum(held(board, seat)) == domain(board, seat)

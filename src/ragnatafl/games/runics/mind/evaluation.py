@@ -18,7 +18,15 @@ from ragnatafl.games.runics.rules.components import (
     kept_by,
 )
 from ragnatafl.games.runics.rules.extra_card import RepayExtraCard
-from ragnatafl.games.runics.rules.grid import BLUE, GREEN, RED, WORTH, Board, neighbours4
+from ragnatafl.games.runics.rules.grid import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    RED,
+    WORTH,
+    Board,
+    neighbours4,
+)
 from ragnatafl.games.runics.rules.laying import has_blue_adept
 from ragnatafl.games.runics.rules.placing import DrawOrPlace
 from ragnatafl.games.runics.rules.points import scores
@@ -48,8 +56,22 @@ LEAD: Final = 12.0
 
 def evaluate(game: Runics, seat: Seat) -> float:
     """From -1 to 1: the points that the seat may expect against the best of the others."""
-    points = expected_points(game) if not game.over else scores(game)
-    best = max(others for other, others in enumerate(points) if other != seat)
+    return _lead(_points(game), seat)
+
+
+def evaluate_all(game: Runics) -> tuple[float, ...]:
+    """The same for every seat; the points are counted once."""
+    points = _points(game)
+    return tuple([_lead(points, seat) for seat in range(game.seats)])
+
+
+def _points(game: Runics) -> list[float]:
+    """By seat: those it has when the game is over, or those it may expect."""
+    return [float(score) for score in scores(game)] if game.over else expected_points(game)
+
+
+def _lead(points: list[float], seat: int) -> float:
+    best = max([others for other, others in enumerate(points) if other != seat])
     return tanh((points[seat] - best) / LEAD)
 
 
@@ -71,10 +93,11 @@ def expected_points(game: Runics) -> list[float]:
     for seat in seats:
         if turns[seat]:
             near = 0
-            for cells, others, worth in zip(held[seat], unclaimed, WORTH, strict=True):
+            for colour in COLOURS:
+                cells = held[seat][colour]
                 if cells:
                     around = neighbours4(neighbours4(cells, stride), stride)
-                    near += worth * (around & others).bit_count()
+                    near += WORTH[colour] * (around & unclaimed[colour]).bit_count()
             expected[seat] += CARD * turns[seat] + NEAR * near
     _claim(free, supply, asked, claim, expected)
     modules = options(game)
@@ -96,8 +119,7 @@ def _holdings(board: Board) -> tuple[list[float], list[list[int]], list[int], li
     free: list[int] = []
     unclaimed = [0, 0, 0]
     taken: list[tuple[int, int, int]] = []
-    for colour, cells in areas.large:
-        worth = WORTH[colour] * cells.bit_count()
+    for worth, colour, cells in areas.large:
         if cells & anybody:
             taken.append((worth, colour, cells))
         else:
@@ -114,9 +136,9 @@ def _holdings(board: Board) -> tuple[list[float], list[list[int]], list[int], li
                 break
     for colour in (RED, GREEN, BLUE):
         cells = areas.single[colour]
-        for seat, own in enumerate(board.masters):
-            here = cells & own
-            if here:
+        if cells & anybody:
+            for seat, own in enumerate(board.masters):
+                here = cells & own
                 points[seat] += (1 + FIRM) * WORTH[colour] * here.bit_count()
                 held[seat][colour] |= here
                 cells ^= here

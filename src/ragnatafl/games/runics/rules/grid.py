@@ -24,7 +24,7 @@ GREEN: Final = 1
 RED: Final = 2
 COLOURS: Final = (BLUE, GREEN, RED)
 LETTERS: Final = "BGR"
-WORTH: Final = (1, 2, 3)  # RUN-2.2
+WORTH: Final[tuple[int, ...]] = (1, 2, 3)  # RUN-2.2
 
 # What 17 cards can reach. A card covers at least one visible rune (RUN-5.2) and is at most 3 cells
 # long, so it reaches at most 2 cells beyond the table so far, in any one direction. The start card
@@ -71,9 +71,9 @@ class Areas:
 
     __slots__ = ("large", "single")
 
-    def __init__(self, large: list[tuple[int, int]], single: list[int]) -> None:
+    def __init__(self, large: list[tuple[int, int, int]], single: list[int]) -> None:
         self.large = large
-        """Colour and cells of every area of two runes or more, by colour, then by first cell."""
+        """Worth, colour and cells of every area of two runes or more."""
         self.single = single
         """By colour: all areas of one rune."""
 
@@ -369,7 +369,7 @@ def area(runes: int, seeds: int, stride: int) -> int:
 
 
 def find_areas(colours: list[int], stride: int) -> Areas:
-    large: list[tuple[int, int]] = []
+    large: list[tuple[int, int, int]] = []
     single: list[int] = []
     for colour, runes in enumerate(colours):
         rest = runes & neighbours4(runes, stride)
@@ -377,7 +377,7 @@ def find_areas(colours: list[int], stride: int) -> Areas:
         while rest:
             part = area(rest, rest & -rest, stride)
             rest ^= part
-            large.append((colour, part))
+            large.append((WORTH[colour] * part.bit_count(), colour, part))
     return Areas(large, single)
 
 
@@ -418,7 +418,7 @@ def held(board: Board, seat: int) -> list[int]:
         return [0, 0, 0]
     found = board.runes.areas
     cells = [single & masters for single in found.single]
-    for colour, part in found.large:
+    for _, colour, part in found.large:
         if part & masters:
             cells[colour] |= part
     return cells

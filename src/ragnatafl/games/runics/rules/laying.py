@@ -16,10 +16,9 @@ from ragnatafl.games.runics.rules.components import (
     Y,
     hand_of,
     laid,
-    unlaid,
 )
 from ragnatafl.games.runics.rules.grid import CELLS, lay, sections
-from ragnatafl.games.runics.rules.placement import AdeptSurvey, Survey
+from ragnatafl.games.runics.rules.placement import AdeptSurvey, Survey, unpacked
 from ragnatafl.games.runics.rules.state import Runics, faces, hand, options
 from ragnatafl.kernel.agenda import Asks, Next, step
 from ragnatafl.kernel.cards import move, show
@@ -69,13 +68,16 @@ def _anchors(card: CardId, turn: int, x: int, y: int) -> tuple[Anchor, ...]:
 
 
 @cache
-def lay_option(placement: int) -> Lay:
-    return Lay(*unlaid(placement))
+def made_with(card: CardId) -> list[Lay | None]:
+    """By packed placement: the options to lay this card, as far as they were ever offered."""
+    return [None] * (4 * CELLS)
 
 
-@cache
-def lay_ignoring_option(placement: int) -> LayIgnoring:
-    return LayIgnoring(*unlaid(placement))
+def lay_option(card: CardId, place: int) -> Lay:
+    """An option that is offered for the first time."""
+    turn, x, y = unpacked(place)
+    made = made_with(card)[place] = Lay(card, turn, x, y)
+    return made
 
 
 @event("RUN-5.1", "lay")
@@ -209,11 +211,12 @@ def placements(game: Runics, cards: list[CardId]) -> list[Lay]:
     """RUN-5: every legal placement of these cards; equal cards do not exist."""
     survey = Survey(game.board, options(game).readings)
     known = faces(game.setup)
-    return [
-        lay_option(placement)
-        for card in cards
-        for placement in survey.placements(known[card], card * 4 * CELLS)
-    ]
+    found: list[Lay] = []
+    for card in cards:
+        made = made_with(card)
+        places = survey.placements(known[card])
+        found += [made[place] or lay_option(card, place) for place in places]
+    return found
 
 
 def placements_ignoring_one(game: Runics, seat: Seat, cards: list[CardId]) -> list[LayIgnoring]:
@@ -221,9 +224,9 @@ def placements_ignoring_one(game: Runics, seat: Seat, cards: list[CardId]) -> li
     survey = AdeptSurvey(game.board, options(game).readings, seat)
     known = faces(game.setup)
     return [
-        lay_ignoring_option(placement)
+        LayIgnoring(card, *unpacked(place))
         for card in cards
-        for placement in survey.placements_ignoring_one(known[card], card * 4 * CELLS)
+        for place in survey.placements_ignoring_one(known[card])
     ]
 
 

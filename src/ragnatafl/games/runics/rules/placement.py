@@ -151,8 +151,8 @@ class Survey:
         self.contacts = self._contacts()
         self.risky = self._risky()
 
-    def placements(self, face: Face, more: int = 0) -> list[int]:
-        """RUN-5: all legal placements of a card, each with so much added."""
+    def placements(self, face: Face) -> list[int]:
+        """RUN-5: all legal placements of a card."""
         rows = self.rows
         found: list[int] = []
         for card in turned_cards(face, self.turns):
@@ -171,7 +171,7 @@ class Survey:
             legal = room ^ (room & below & beside)
             if legal & self.risky[card.shape]:
                 legal = self.keep_apart(card, legal)
-            found += self.listed(legal, card.first + more)
+            found += self.listed(legal, card.first)
         return found
 
     def listed(self, legal: int, first: int) -> list[int]:
@@ -280,7 +280,7 @@ class AdeptSurvey(Survey):
         self.losses = [cells << up for cells in lost]
         """Cells of their areas, by the colour that would cover them."""
 
-    def placements_ignoring_one(self, face: Face, more: int = 0) -> list[int]:
+    def placements_ignoring_one(self, face: Face) -> list[int]:
         """RUN-11.4, 11.5: all placements that are legal only if one wrong rune is ignored.
 
         No cell outside a card is adjacent to two of its sections, so to count the wrong pairs of
@@ -293,7 +293,7 @@ class AdeptSurvey(Survey):
             needed = self.room[card.shape] & below & beside
             legal = needed ^ (needed & below_twice & beside_twice)
             legal = self.keep_whole(card, self.keep_apart(card, legal))
-            found += self.listed(legal, card.first + more)
+            found += self.listed(legal, card.first)
         return found
 
     def keep_whole(self, card: TurnedCard, legal: int) -> int:

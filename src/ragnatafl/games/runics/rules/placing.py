@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from ragnatafl.games.runics.rules import plain
 from ragnatafl.games.runics.rules.adepts import DrawForAdept, is_due
 from ragnatafl.games.runics.rules.archmasters import OfferToken
 from ragnatafl.games.runics.rules.components import DECK, UNUSED, CellId, X, Y, hand_of
-from ragnatafl.games.runics.rules.grid import bit, cell, cells_of, domain, put_master, xy
+from ragnatafl.games.runics.rules.grid import CELLS, bit, cell, cells_of, domain, put_master, xy
 from ragnatafl.games.runics.rules.placement import master_cells
 from ragnatafl.games.runics.rules.state import Runics, can_draw, options
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, step
@@ -34,9 +34,15 @@ class SetAside(Option):
     pass
 
 
-@cache
+MADE: Final[list[Place | None]] = [None] * CELLS
+"""By cell: the options to place a master, as far as they were ever offered."""
+
+
 def place_option(at: int) -> Place:
-    return Place(*xy(at))
+    """An option that is offered for the first time."""
+    x, y = xy(at)
+    made = MADE[at] = Place(x, y)
+    return made
 
 
 @event("RUN-6.2", "draw")
@@ -91,7 +97,7 @@ class DrawOrPlace(Asks[Runics, Draw | Place | SetAside]):
 
     def run(self, game: Runics) -> Next:
         places = cells_of(game.board.runes, cells_for_master(game, self.seat))
-        choices: list[Draw | Place | SetAside] = [place_option(at) for at in places]
+        choices: list[Draw | Place | SetAside] = [MADE[at] or place_option(at) for at in places]
         if can_draw(game):
             return self.ask(self.seat, "draw-or-place", [Draw(), *choices])
         if not choices:  # RUN-6.6
