@@ -96,7 +96,8 @@ def test_piles_whose_beliefs_cross_have_no_order_either() -> None:
     [
         ((0b111, 0b111), (1, 1), "unseen cards and hidden places are not as many"),
         ((0b001, 0b111, 0b111), (2, 1, 0), "too few cards may be in a hidden zone"),
-        ((0b00011, 0b00011, 0b11101), (2, 1, 2), "no hidden place is left for card"),
+        ((0b00011, 0b00011, 0b11101), (2, 1, 2), "no hidden place is left for card 4"),
+        ((0b0011, 0b0011, 0b1110, 0b1100), (1, 0, 0, 3), "no hidden place is left for card"),
     ],
 )
 def test_beliefs_that_no_deal_fits_are_our_mistake(

@@ -19,10 +19,10 @@ from ragnatafl.bots import Budget, Seed
 from ragnatafl.bots.plans import look_through
 from ragnatafl.bots.worth import everybodys_worth, goes_on, is_quiet, with_others_sealed, worth
 from ragnatafl.kernel.agenda import advance, apply
-from ragnatafl.kernel.chance import seed_luck
+from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import NOBODY, Seat
-from ragnatafl.kernel.state import FAST, State
+from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import determinize
 from ragnatafl.kernel.views import view as view_of
 
@@ -330,7 +330,7 @@ class Jarl:
         total = 0.0
         for _ in range(ROLLS - 1):
             after = game.clone()
-            seed_luck(after, FAST, f"{self.rng.getrandbits(64):x}")
+            fresh_luck(after, self.rng)
             apply(after, option, pause=True)
             total += worth(after, seat)
         return total

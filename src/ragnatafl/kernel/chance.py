@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import random
 import secrets
 from typing import Final
 
@@ -157,6 +158,13 @@ def seed_luck(game: State, source: int, seed: str) -> None:
     game.luck_b = int.from_bytes(mixed[8:], "big") % (_M2 - 1) + 1
 
 
+def fresh_luck(game: State, rng: random.Random) -> None:
+    """Fast chance out of another generator: for tables that bots think on."""
+    game.source = FAST
+    game.luck_a = int(rng.random() * (_M1 - 1)) + 1
+    game.luck_b = int(rng.random() * (_M2 - 1)) + 1
+
+
 def new_secret() -> str:
     """A fresh 256-bit secret for a sealed game."""
     return secrets.token_hex(32)
@@ -186,6 +194,7 @@ __all__ = [
     "Outcome",
     "draw",
     "draw_from",
+    "fresh_luck",
     "new_secret",
     "published_hash",
     "random_below",

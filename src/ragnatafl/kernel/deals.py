@@ -32,18 +32,16 @@ class Plan:
     By hidden zone: the cards that are possible there, as a bit mask, and for how many it has room.
     """
 
-    __slots__ = ("crossed", "crossing", "may_go", "pools", "room")
+    __slots__ = ("certain", "crossed", "crossing", "may_go", "pools", "room")
 
     def __init__(self, possible: Sequence[int], room: Sequence[int], cut: bool = True) -> None:
         self.room = list(room)
         self.pools: list[Pool] = []
         """Where no beliefs cross: the smaller pools first."""
-        self.crossing: list[list[int]] = []
-        """Where they do: the cards by the number of their zones, those with the fewest first."""
+        self.crossed: list[int] = []
+        """The zones where they do."""
         self.may_go: dict[int, list[int]] = {}
         """By card of those: the zones where it may be."""
-        self.crossed: list[int] = []
-        """Those zones."""
         for zones in _apart(possible):
             masks = sorted({possible[zone] for zone in zones}, key=int.bit_count)
             every = 0
@@ -60,9 +58,17 @@ class Plan:
                 for zone in zones:
                     for card in cards_in(possible[zone]):
                         self.may_go.setdefault(card, []).append(zone)
+        self.certain: list[list[int]] = [[] for _ in room]
+        """By zone of those: the cards that cannot be elsewhere."""
+        self.crossing: list[list[int]] = [[] for _ in room]
+        """The other cards by the number of their zones, those with the fewest first."""
         for card, zones in self.may_go.items():
-            self.crossing += [[] for _ in range(len(zones) - len(self.crossing))]
-            self.crossing[len(zones) - 1].append(card)
+            if len(zones) > 1:
+                self.crossing[len(zones) - 1].append(card)
+            elif len(self.certain[zones[0]]) < room[zones[0]]:
+                self.certain[zones[0]].append(card)
+            else:
+                raise _no_place(card)
 
     def _nest(self, masks: list[int], zones: list[int], possible: Sequence[int]) -> None:
         """The pools of zones none of which cross, and a check that all of them can be filled."""
@@ -83,7 +89,7 @@ class Plan:
 
     def deal(self, rng: random.Random) -> list[list[int]]:
         """By zone: the cards that lie there in one of the deals that may be."""
-        dealt: list[list[int]] = [[] for _ in self.room]
+        dealt = [cards[:] for cards in self.certain]
         spare: list[list[int]] = [pool.cards[:] for pool in self.pools]
         for number, pool in enumerate(self.pools):
             cards, cut = spare[number], 0
@@ -108,9 +114,7 @@ class Plan:
                 free = sum([left[zone] for zone in zones])
                 if not free:
                     if not self._make_room(zones, dealt, left):
-                        raise ValueError(
-                            f"no hidden place is left for card {card}: memory and zones disagree"
-                        )
+                        raise _no_place(card)
                     free = sum([left[zone] for zone in zones])
                 drawn = int(rng.random() * free)
                 for zone in zones:
@@ -142,6 +146,10 @@ class Plan:
             left[origin] += 1
             target = origin
         return target is not None
+
+
+def _no_place(card: int) -> ValueError:
+    return ValueError(f"no hidden place is left for card {card}: memory and zones disagree")
 
 
 @lru_cache(maxsize=64)

@@ -10,11 +10,11 @@ import random
 from typing import TypeVar, cast
 
 from ragnatafl.kernel.agenda import Sealed, advance, apply, questions, run_step
-from ragnatafl.kernel.chance import seed_luck
+from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.deals import plan_of
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.seats import CHANCE, NOBODY, Seat, mask_of
-from ragnatafl.kernel.state import FAST, State, memory_of, restore
+from ragnatafl.kernel.state import State, memory_of, restore
 
 S = TypeVar("S", bound=State)
 
@@ -73,7 +73,7 @@ def determinize(seen: S, rng: random.Random, remember: bool = True) -> S:
     seat = seen.viewer
     game = seen.clone()
     game.viewer = NOBODY
-    seed_luck(game, FAST, f"{rng.getrandbits(64):x}")
+    fresh_luck(game, rng)
     game.told = []
     game.told_drawn = 0
     _deal_hidden(game, seat, rng)
