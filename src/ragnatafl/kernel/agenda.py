@@ -105,7 +105,7 @@ Next: TypeAlias = "tuple[AnyStep, ...] | Decision | Sealed | None"
 def run_step(game: State, top: AnyStep) -> Next:
     """What a step says comes next; in a mode of the game perhaps the mode's rule in its place."""
     scene = top.scene
-    if scene is not None and scene.is_left(game):
+    if scene is not None and scene.left and scene.is_left(game):
         return None
     instead = game.setup.instead
     if instead:
@@ -288,13 +288,16 @@ def _ask_automa(game: State, decision: Decision) -> bool:
 
 def _seal(game: State, question: Sealed) -> bool:
     """Ask all seats of a sealed question that have not answered yet."""
-    for decision in question.decisions:
+    for decision in question.decisions if game.automas else ():
         if (game.automas >> decision.seat) & 1 and game.sealed[decision.seat] is None:
             asking = cast("Asks[State, Option]", game.agenda[-1])
             game.sealed[decision.seat] = cast("Verdict", asking.decide(game, decision)).option
-    waiting = tuple(d for d in question.decisions if game.sealed[d.seat] is None)
-    game.decisions = waiting
-    game.pending = SeatMask(sum(mask_of(d.seat) for d in waiting))
+    waiting = [d for d in question.decisions if game.sealed[d.seat] is None]
+    game.decisions = tuple(waiting)
+    pending = 0
+    for decision in waiting:
+        pending |= 1 << decision.seat
+    game.pending = SeatMask(pending)
     return bool(waiting) or _take(game, _unseal(game))
 
 
@@ -352,8 +355,8 @@ def _apply_asking_chance(game: State, decision: Decision, choice: Option, pause:
 def seal(game: State, seat: Seat, choice: Option) -> None:
     """Put in, or change, a sealed answer; the answers open when the step runs on."""
     game.sealed[seat] = choice
-    game.pending = SeatMask(game.pending & ~mask_of(seat))
-    game.decisions = tuple(d for d in game.decisions if d.seat != seat)
+    game.pending = SeatMask(game.pending & ~(1 << seat))
+    game.decisions = tuple([d for d in game.decisions if d.seat != seat])
 
 
 def _run_asking_chance(game: State) -> bool:

@@ -68,7 +68,8 @@ def move(
 ) -> None:
     """Move one card; `kind` is the event that tells of it."""
     _move(game, card, origin, target)
-    _tell_of(game, card, origin, target, kind, rule, seat)
+    if game.events is not None:
+        _tell_of(game, card, origin, target, kind, rule, seat)
 
 
 def move_top(
@@ -78,7 +79,8 @@ def move_top(
     rule = rule or kind.usual_rule
     card = chance.draw_from(game, origin, rule, target)
     _move(game, card, origin, target)
-    _tell_of(game, card, origin, target, kind, rule, seat)
+    if game.events is not None:
+        _tell_of(game, card, origin, target, kind, rule, seat)
     return card
 
 
@@ -246,8 +248,6 @@ def _tell_of(
     seat: Seat,
 ) -> None:
     """One event for a card that moved; its face is for those who saw it at either end."""
-    if game.events is None:
-        return
     zones = game.setup.zones
     here = (("card", game.setup.game.cards.write(card)),)
     ways = (("origin", zones[origin].name), ("target", zones[target].name), *_own(kind))

@@ -86,10 +86,10 @@ class Modify(Moment):
         hooks, about = game.setup.hooks, (a, b, c)[: self.told]
         for card, owner, effect, arguments in hooks.heard.get(self, ()):
             value = effect(game, card, owner, value, *about, *arguments)
-        holder = game.holder
+        holder, blank = game.holder, hooks.blank
         for card, effect, arguments in hooks.by_moment.get(self, ()):
             owner = holder[card]
-            if owner != NOBODY and not is_blank(game, card):
+            if owner != NOBODY and not (blank and is_blank(game, card)):
                 value = effect(game, card, owner, value, *about, *arguments)
         return value
 
@@ -119,10 +119,10 @@ class When(Moment):
         for card, owner, effect, arguments in hooks.heard.get(self, ()):
             by_rules += effect(game, card, owner, *about, *arguments)
         found: list[list[AnyStep]] = [[] for _ in range(game.seats)]
-        holder = game.holder
+        holder, blank = game.holder, hooks.blank
         for card, effect, arguments in hooks.by_moment.get(self, ()):
             owner = holder[card]
-            if owner != NOBODY and not is_blank(game, card):
+            if owner != NOBODY and not (blank and is_blank(game, card)):
                 steps = effect(game, card, owner, *about, *arguments)
                 found[(owner - first) % game.seats] += steps
         return (*by_rules, *chain.from_iterable(found))
@@ -140,12 +140,13 @@ class When(Moment):
         """The cards in force for this seat which would bring something about now."""
         if not game.listening & self.bit:
             return []
-        about, holder = (a, b, c)[: self.told], game.holder
+        hooks, about = game.setup.hooks, (a, b, c)[: self.told]
+        holder, blank = game.holder, hooks.blank
         return [
             card
-            for card, effect, arguments in game.setup.hooks.by_moment.get(self, ())
+            for card, effect, arguments in hooks.by_moment.get(self, ())
             if holder[card] == seat
-            and not is_blank(game, card)
+            and not (blank and is_blank(game, card))
             and effect(game, card, seat, *about, *arguments)
         ]
 
@@ -170,11 +171,12 @@ class Instead(Moment):
         """What may be done instead, card by card; empty when nothing is offered."""
         if not game.listening & self.bit:
             return ()
-        about, holder = (a, b, c, d)[: self.told], game.holder
+        hooks, about = game.setup.hooks, (a, b, c, d)[: self.told]
+        holder, blank = game.holder, hooks.blank
         found = []
-        for card, effect, arguments in game.setup.hooks.by_moment.get(self, ()):
+        for card, effect, arguments in hooks.by_moment.get(self, ()):
             owner = holder[card]
-            if owner != NOBODY and not is_blank(game, card):
+            if owner != NOBODY and not (blank and is_blank(game, card)):
                 steps = effect(game, card, owner, *about, *arguments)
                 if steps is not None:
                     found.append(Replacement(card, owner, steps))
