@@ -77,6 +77,13 @@ class Board:
         self.realms_of = tuple(
             tuple(RealmId(REALMS.read(r)) for r in entry.realms) for entry in regions
         )
+        self.realms_near = tuple(
+            tuple(
+                sorted({realm for near in (r, *self.adjacent[r]) for realm in self.realms_of[near]})
+            )
+            for r in self.regions
+        )
+        """By region: the realms that border on it, or on a region beside it."""
         self.population = tuple(entry.population for entry in regions)
         self.land_of = tuple(LandId(LANDS.read(entry.land)) for entry in regions)
         self.lands = tuple(

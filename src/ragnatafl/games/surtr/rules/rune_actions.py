@@ -7,7 +7,7 @@ from typing import Final
 
 from ragnatafl.games.lords.rules.armies import strengthen
 from ragnatafl.games.lords.rules.attributes import shift
-from ragnatafl.games.lords.rules.board import ALL_REALMS, RealmId
+from ragnatafl.games.lords.rules.board import RealmId
 from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
     ARMIES,
@@ -136,8 +136,7 @@ def realms_to_ally(game: Surtr, seat: Seat) -> list[RealmId]:
     own = [r for r in board.realms_of[here] if not is_allied(game, seat, r)]
     if own and own_realms_first(game):
         return sorted(own)
-    reach = {realm for region in (here, *board.adjacent[here]) for realm in board.realms_of[region]}
-    return [realm for realm in ALL_REALMS if realm in reach and not is_allied(game, seat, realm)]
+    return [realm for realm in board.realms_near[here] if not is_allied(game, seat, realm)]
 
 
 def can_ally(game: Surtr, seat: Seat) -> bool:
