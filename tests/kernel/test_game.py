@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import ragnatafl
+from generic.tables import each_game
 from kernel.coins import make_game
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.game import Switches, make_setup, new_seed, read_switches
+from ragnatafl.kernel.game import Game, Switches, make_setup, new_seed, read_switches, start_game
+from ragnatafl.kernel.positions import digest
+from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import setup_name, setups
+from ragnatafl.lab.playouts import play_out
 from toys.raid import GAME, Keep, Turn
 
 
@@ -98,3 +104,21 @@ def test_options_are_never_changed() -> None:
 
     with pytest.raises(AttributeError):
         switches.automas = 2  # type: ignore[attr-defined]
+
+
+@each_game()
+def test_every_game_of_a_set_up_begins_at_the_same_table(game: Game[State]) -> None:
+    """Made once and copied: what was played at one table is not seen at the next."""
+    setup = make_setup(game)
+    first = start_game(setup, "1")
+    before = digest(first)
+
+    play_out(first, Random(1))
+
+    assert digest(start_game(setup, "1")) == digest(start_game(make_setup(game), "1")) == before
+    assert setup.template is not None
+    assert columns_of(setup.template) == columns_of(game.start(setup))
+
+
+def columns_of(state: State) -> dict[str, object]:
+    return {column.name: getattr(state, column.name) for column in state.columns}

@@ -247,7 +247,7 @@ def start_game(
 
     Without `remember` no seat remembers cards: for games that nobody will look into.
     """
-    game: State = setup.game.start(setup)
+    game = setup.new_table()
     if not remember:
         game.may_be = []
     seed_luck(game, source, seed)

@@ -197,7 +197,7 @@ class _Reader:
         return version if version is not None or "content" not in self.document else 1
 
     def read(self) -> State:
-        game: State = self.setup.game.start(self.setup)
+        game = self.setup.new_table()
         game.sealed = [None] * game.seats
         self._columns(game)
         self._zones(game)

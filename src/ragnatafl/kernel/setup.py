@@ -12,6 +12,7 @@ from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
 if TYPE_CHECKING:
     from ragnatafl.kernel.game import Game, Switches
     from ragnatafl.kernel.shelf import Tables
+    from ragnatafl.kernel.state import State
 
 
 class Content:
@@ -36,6 +37,7 @@ class Setup:
         "instead",
         "seats",
         "switches",
+        "template",
         "version",
         "zones",
     )
@@ -57,6 +59,14 @@ class Setup:
         self.hooks: Hooks = content.hooks.with_rules(heard, game.in_force(self))
         self.instead = mode.instead if mode else {}
         self._hidden: dict[Seat, tuple[int, ...]] = {}
+        self.template: State | None = None
+        """The table before anything is done, once a game has begun."""
+
+    def new_table(self) -> State:
+        """The table before anything is done: a copy, since its making takes long."""
+        if self.template is None:
+            self.template = self.game.start(self)
+        return self.template.clone()
 
     def chosen(self) -> dict[str, object]:
         """The switches of these rules by name, as records and positions hold them."""
