@@ -32,8 +32,8 @@ from ragnatafl.kernel.state import Column  # noqa: E402
 PACKAGE: Final = "ragnatafl"
 WORDS: Final = ("state", "step", "option", "event", "refusal")
 KERNEL: Final = (
-    "agenda", "cards", "chance", "decisions", "events", "hooks", "mends", "modes", "refusals",
-    "scenes", "seats", "setup", "state", "told", "views",
+    "agenda", "cards", "chance", "deals", "decisions", "events", "hooks", "mends", "modes",
+    "refusals", "scenes", "seats", "setup", "state", "told", "views",
 )  # fmt: skip
 """What of the kernel runs at every decision."""
 ROOMS: Final = ("rules", "cards", "mind")
