@@ -7,7 +7,8 @@ about, and the arguments of the entry. Effects of hunts are in `effects_hunt`, o
 
 from __future__ import annotations
 
-from ragnatafl.games.lords.cards.known import EFFECTS, Steps, by
+from ragnatafl.games.lords.cards.known import EFFECTS, Steps
+from ragnatafl.games.lords.cards.naming import by
 from ragnatafl.games.lords.rules.armies import (
     Recruit,
     RecruitValueOne,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ragnatafl.games.lords.cards.known import EFFECTS, Steps, by
+from ragnatafl.games.lords.cards.known import EFFECTS, Steps
+from ragnatafl.games.lords.cards.naming import by
 from ragnatafl.games.lords.rules.attributes import TakeInjury, unhurt
 from ragnatafl.games.lords.rules.components import BOSS, CardId
 from ragnatafl.games.lords.rules.hunt.texts import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from ragnatafl.games.lords.rules.components import FIRST_CONDITION, ThingId
-from ragnatafl.games.lords.rules.mends import CARD_NAMED
+from ragnatafl.games.lords.cards.naming import by
 from ragnatafl.games.lords.rules.moments import MOMENTS
 from ragnatafl.kernel.agenda import AnyStep
 from ragnatafl.kernel.effects import Effects
@@ -17,15 +16,10 @@ C = TypeVar("C", bound=int)
 
 
 class OfThings(Effects):
-    """Effects of cards, realms, monsters and gods; what else a mode has is not named in events."""
+    """Effects of cards, realms, monsters, gods, and of what else a mode has."""
 
     def named(self, game: State, card: C) -> C | None:
-        return super().named(game, card) if card < FIRST_CONDITION else None
+        return card if by(game, card) is not None else None
 
 
-EFFECTS: Final = OfThings(MOMENTS, naming=CARD_NAMED)
-
-
-def by(game: State, card: int) -> ThingId | None:
-    """For steps that tell by which thing they come."""
-    return EFFECTS.named(game, ThingId(card))
+EFFECTS: Final = OfThings(MOMENTS)

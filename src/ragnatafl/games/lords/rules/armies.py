@@ -163,7 +163,8 @@ def strengthen(game: Lords, army: ArmyId, more: int, rule: str, by: ThingId | No
     """LOR-6.1.1: what would go above 6 is lost."""
     value = min(ARMIES, game.army_value[army] + more)
     if value != game.army_value[army]:
-        tell(game, ArmyGrew(*as_it_is(game, army), value, by), rule)
+        if game.events is not None:
+            tell(game, ArmyGrew(*as_it_is(game, army), value, by), rule)
         game.army_value[army] = value
 
 
@@ -172,7 +173,8 @@ def lower(game: Lords, army: ArmyId, less: int, rule: str, by: ThingId | None = 
     value = game.army_value[army] - less
     if value < 1:
         return destroy(game, army, rule, by)
-    tell(game, ArmyShrank(*as_it_is(game, army), value, by), rule)
+    if game.events is not None:
+        tell(game, ArmyShrank(*as_it_is(game, army), value, by), rule)
     game.army_value[army] = value
     return ()
 
@@ -186,7 +188,8 @@ def destroy(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> 
 
 def remove(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> Steps:
     """Destroyed: back to the reserve."""
-    tell(game, ArmyDestroyed(*as_it_is(game, army), by), rule)
+    if game.events is not None:
+        tell(game, ArmyDestroyed(*as_it_is(game, army), by), rule)
     station(game, army, NO_REGION)
     game.army_value[army] = 0
     return moments.ARMY_LOST.steps(game, owner_of(army), owner_of(army))
@@ -335,8 +338,9 @@ def move_army(
     rule: str,
     by: ThingId | None = None,
 ) -> None:
-    origin = game.army_region[army]
-    tell(game, went(owner_of(army), game.army_value[army], origin, region, by), rule)
+    if game.events is not None:
+        origin, value = game.army_region[army], game.army_value[army]
+        tell(game, went(owner_of(army), value, origin, region, by), rule)
     station(game, army, region)
 
 

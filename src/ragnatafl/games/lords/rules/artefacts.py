@@ -20,11 +20,11 @@ from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.codecs import Names
 from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import Event, Moved, event, tell
-from ragnatafl.kernel.hooks import put_in_force
+from ragnatafl.kernel.hooks import When, put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import seats_of
 
-_WAITING: Final = (
+_WAITING: Final[tuple[When, ...]] = (
     moments.PRAYER_PHASE, moments.HERO_PHASE, moments.RUNE_PHASE, moments.MANOEUVRES_PHASE,
     moments.SPECIAL_PHASE, moments.BEFORE_HUNT, moments.HUNT_BEGINS, moments.BATTLE_BEGINS,
     moments.VALUES_COUNTED, moments.BATTLE_DECIDED,
@@ -108,9 +108,8 @@ def recharge(game: Lords, rule: str) -> None:
 
 def usable(game: Lords, moment: int, seat: Seat, done: CardSet) -> list[Use]:
     """The cards that a player may use at this moment, but those used already."""
-    return [
-        Use(CardId(card)) for card in _WAITING[moment].offers(game, seat) if not done >> card & 1
-    ]
+    offered = _WAITING[moment].offers(game, seat)
+    return [Use(CardId(card)) for card in offered if not done >> card & 1] if offered else []
 
 
 def use(game: Lords, moment: int, seat: Seat, card: CardId, rule: str) -> tuple[AnyStep, ...]:

@@ -39,7 +39,7 @@ ATTRIBUTES: Final = spelt(AttributeId, Names("attribute", ("authority", "strengt
 AUTHORITY: Final = AttributeId(0)
 STRENGTH: Final = AttributeId(1)
 WISDOM: Final = AttributeId(2)
-ALL_ATTRIBUTES: Final = (AUTHORITY, STRENGTH, WISDOM)
+ALL_ATTRIBUTES: Final[tuple[AttributeId, ...]] = (AUTHORITY, STRENGTH, WISDOM)
 _ACTIONS: Final = ("monsters", "usurp", "prepare", "mobilise", "reinforce", "build-temple")
 ACTIONS: Final = spelt(ActionId, Names("special action", _ACTIONS))
 """Clockwise round the wheel: each belongs to the realm of the same number (LOR-7.1.3)."""

@@ -82,13 +82,17 @@ def can_grow(game: Lords, seat: Seat, army: ArmyId) -> bool:
     return bool(has_settlement or moments.GROW_ANYWHERE.of(game, 0, seat))
 
 
+def targets(game: Lords, seat: Seat, origin: RegionId) -> list[RegionId]:
+    """LOR-6.3, LOR-6.3.2: where an army may be moved from here."""
+    barred = barred_region(game)
+    return [region for region in reachable(game, seat, origin) if region != barred]
+
+
 def activations(game: Lords, seat: Seat, army: ArmyId) -> list[Activation]:
     """LOR-8.4.2: what an activated army may do."""
-    origin, value, barred = game.army_region[army], game.army_value[army], barred_region(game)
+    origin, value = game.army_region[army], game.army_value[army]
     ways: list[Activation] = [
-        MoveArmy(seat, value, origin, region)
-        for region in reachable(game, seat, origin)
-        if region != barred
+        MoveArmy(seat, value, origin, region) for region in targets(game, seat, origin)
     ]
     if can_grow(game, seat, army):
         ways.append(GrowArmy(seat, value, origin))
@@ -105,19 +109,21 @@ def all_activations(game: Lords, seat: Seat, but: int) -> list[Activation]:
 
 
 def can_activate(game: Lords, seat: Seat) -> bool:
-    """Is there an army that can be activated? Nearly every one can go somewhere."""
-    return any(activations(game, seat, army) for army in armies_on_board(game, seat))
+    """Is there an army that can be activated?"""
+    return any(
+        targets(game, seat, game.army_region[army]) or can_grow(game, seat, army)
+        for army in armies_on_board(game, seat)
+    )
 
 
 def activate(game: Lords, choice: Activation, but: int, rule: str) -> ArmyId:
     """Carry it out; returns the army."""
-    match choice:
-        case MoveArmy(owner, value, origin, region):
-            army = find_army(game, owner, origin, value, but)
-            move_army(game, army, region, ArmyMoved, rule)
-        case GrowArmy(owner, value, region):
-            army = find_army(game, owner, region, value, but)
-            strengthen(game, army, 1, rule)
+    if isinstance(choice, MoveArmy):
+        army = find_army(game, choice.owner, choice.origin, choice.value, but)
+        move_army(game, army, choice.region, ArmyMoved, rule)
+    else:
+        army = find_army(game, choice.owner, choice.region, choice.value, but)
+        strengthen(game, army, 1, rule)
     return army
 
 

@@ -98,7 +98,7 @@ def within_limits(game: Lords, seat: Seat) -> Steps:
     """LOR-4.2.1, LOR-4.2.3: what must be discarded now, if anything."""
     steps: Steps = ()
     if sum(game.runes[seat]) > rune_limit(game, seat):
-        steps += (LimitRunes(seat),)
+        steps = (LimitRunes(seat),)
     if len(hand(game, seat)) > card_limit(game, seat) and not is_exempt(game, seat):
         steps += (LimitCards(seat),)
     return steps

@@ -496,24 +496,27 @@ def priests_in_supply(game: Lords, seat: Seat) -> int:
 
 def runes_in_supply(game: Lords, rune: RuneId) -> int:
     """LOR-4.3"""
-    left = content_of(game).rune_tokens[rune]
-    for row in game.runes:
-        left -= row[rune]
+    left = content_of(game).rune_tokens[rune] - _held(game, rune)
     for region in regions_in(game.forged):
         if game.forge_rune[region] == rune:
             left -= 1
     return left
 
 
+def _held(game: Lords, rune: RuneId) -> int:
+    """How many runes of a type all players have."""
+    held = 0
+    for row in game.runes:
+        held += row[rune]
+    return held
+
+
 def runes_to_gain(game: Lords) -> list[RuneId]:
     """The types of which a rune is left."""
     left = list(content_of(game).rune_tokens)
-    for row in game.runes:
-        for rune in ALL_RUNES:
-            left[rune] -= row[rune]
     for region in regions_in(game.forged):
         left[game.forge_rune[region]] -= 1
-    return [rune for rune in ALL_RUNES if left[rune] > 0]
+    return [rune for rune in ALL_RUNES if left[rune] > _held(game, rune)]
 
 
 def hand(game: Lords, seat: Seat) -> list[CardId]:

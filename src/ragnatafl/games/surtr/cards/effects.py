@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.lords.cards.known import Steps, by
+from ragnatafl.games.lords.cards.known import Steps
+from ragnatafl.games.lords.cards.naming import by
 from ragnatafl.games.lords.rules.board import ALL_REALMS
 from ragnatafl.games.lords.rules.components import STRENGTH, MonsterId
 from ragnatafl.games.lords.rules.monsters import ControlMonster

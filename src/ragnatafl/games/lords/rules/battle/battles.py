@@ -75,9 +75,9 @@ def battlefields(game: Lords) -> list[RegionId]:
 def sides(game: Lords, region: RegionId) -> tuple[Seat, Seat]:
     """LOR-10.1.2: attacker and defender; armies come to others only in their owner's turn."""
     present = seats_with_armies(game, region)
-    one, other = (*present, game.control[region])[:2]
     if len(present) == 1:
-        return one, other  # the defender holds it without an army
+        return present[0], game.control[region]  # the defender holds it without an army
+    one, other = present[0], present[1]
     return (one, other) if one == game.active else (other, one)
 
 
@@ -208,13 +208,16 @@ class PlayCombatCards(Asks[Lords, PlayCard | Pass]):
         seat = next_to_play(game, self.last)
         if seat == NOBODY:
             return None
-        facts = (
+        ways: list[PlayCard | Pass] = []
+        ways += playable(game, seat)
+        ways.append(Pass())
+        return self.ask(
+            seat, "play-or-pass", ways,
             ("region", REGIONS.write(game.battle_region)),
             ("own", battle_value(game, seat)),
             ("other", battle_value(game, opponent(game, seat))),
-        )
-        ways: list[PlayCard | Pass] = [*playable(game, seat), Pass()]
-        return self.ask(seat, "play-or-pass", ways, *facts, secret=True)
+            secret=True,
+        )  # fmt: skip
 
     def answer(self, game: Lords, seat: Seat, choice: PlayCard | Pass) -> Next:
         again = PlayCombatCards(seat)
@@ -344,7 +347,7 @@ class EndBattle(Step[Lords]):
 
     def run(self, game: Lords) -> Next:
         winner, region = game.winner, game.battle_region
-        for seat in (game.attacker, game.defender):
+        for seat in [game.attacker, game.defender]:
             move_pile(game, played_by(seat), COMBAT_DISCARD, CardsSpent, self.rule, seat)
         FIGHTING.close(game)
         return moments.BATTLE_WON.steps(game, winner, winner, region)

@@ -336,8 +336,8 @@ class Defend(Asks[Lords, DefendWith | DefendNoMore]):
             DefendWith(card) for card in held if title[card] >= self.after
         ]
         ways.append(DefendNoMore())
-        facts = (("fury", fury(game)), ("defence", defence(game)))
-        return self.ask(self.seat, "defend", ways, *facts, secret=True)
+        against, met = ("fury", fury(game)), ("defence", defence(game))
+        return self.ask(self.seat, "defend", ways, against, met, secret=True)
 
     def answer(self, game: Lords, seat: Seat, choice: DefendWith | DefendNoMore) -> Next:
         if isinstance(choice, DefendNoMore):
