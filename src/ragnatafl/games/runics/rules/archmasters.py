@@ -78,8 +78,8 @@ class OfferToken(Asks[Runics, PutToken | KeepToken]):
 
     def run(self, game: Runics) -> Next:
         places = token_places(game.board, self.seat, cell(self.x, self.y), may_repeat(game))
-        tokens = (PutToken(colour, *xy(at)) for colour, at in places)
-        return self.ask(self.seat, "token", (KeepToken(), *tokens))
+        tokens = [PutToken(colour, *xy(at)) for colour, at in places]
+        return self.ask(self.seat, "token", [KeepToken(), *tokens])
 
     def answer(self, game: Runics, seat: Seat, choice: PutToken | KeepToken) -> Next:
         if isinstance(choice, PutToken):

@@ -61,7 +61,8 @@ class RepayExtraCard(Asks[Runics, KeepCard]):
     def run(self, game: Runics) -> Next:
         if not game.extra_drawn:
             return None
-        return self.ask(self.seat, "repay", map(KeepCard, hand(game, self.seat)), secret=True)
+        cards = [KeepCard(card) for card in hand(game, self.seat)]
+        return self.ask(self.seat, "repay", cards, secret=True)
 
     def answer(self, game: Runics, seat: Seat, choice: KeepCard) -> Next:
         game.extra_drawn = False

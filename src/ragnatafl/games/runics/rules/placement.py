@@ -4,8 +4,9 @@ The idea: let `wrong[c]` be the cells whose visible rune has another colour than
 the place of a section within its card, it is the set of all upper left cells from which that
 section, if its colour is c, would lie on a wrong rune. The union over the six sections is the set
 of all upper left cells that fail RUN-5.4; with the neighbours instead of the cells below, of all
-that fail RUN-5.5. So a card is judged everywhere at once; and as the shifted sets depend on the
-table and not on the card, a `Survey` makes them once for a whole hand.
+that fail RUN-5.5. So a card is judged everywhere at once. The shifts by rows depend on the table
+and not on the card: a `Survey` makes them once for a whole hand. Those by columns are made for all
+sections of a column together.
 
 An upper left cell may lie two cells above or to the left of the window: so all sets of a survey are
 *raised* by two rows and two cells.
@@ -158,7 +159,7 @@ class Survey:
         for card in turned_cards(face, self.turns):
             a, b, c, d, e, f = card.below
             g, h, i, j, k, m, n, o, p, q = card.beside
-            if card.shape == 0:
+            if card.shape == 0:  # column by column, see `_looks`
                 below = (rows[a] | rows[b] | rows[c]) >> 1 | (rows[d] | rows[e] | rows[f]) >> 2
                 beside = rows[g] | rows[h] | rows[i] | (rows[j] | rows[k]) >> 1
                 beside |= (rows[m] | rows[n]) >> 2 | (rows[o] | rows[p] | rows[q]) >> 3

@@ -105,15 +105,13 @@ class DrawOrPlace(Asks[Runics, Draw | Place | SetAside]):
         return self.ask(self.seat, "must-place", choices)
 
     def answer(self, game: Runics, seat: Seat, choice: Draw | Place | SetAside) -> Next:
-        match choice:
-            case Draw():
-                move_top(game, DECK, hand_of(seat), Drawn, seat=seat)
-                return None
-            case Place(x, y):
-                return place(game, seat, CellId(cell(x, y)))
-            case SetAside():
-                game.set_aside[seat] += 1
-                tell(game, MasterSetAside(seat))
+        if isinstance(choice, Place):
+            return place(game, seat, CellId(cell(choice.x, choice.y)))
+        if isinstance(choice, Draw):
+            move_top(game, DECK, hand_of(seat), Drawn, seat=seat)
+        else:
+            game.set_aside[seat] += 1
+            tell(game, MasterSetAside(seat))
         return None
 
     def why_not(self, game: Runics, seat: Seat, choice: Option) -> Refusal | None:

@@ -16,7 +16,7 @@ def score(game: Runics, seat: Seat) -> int:
 
 
 def scores(game: Runics) -> tuple[int, ...]:
-    return tuple(score(game, seat) for seat in seats_of(game))
+    return tuple([score(game, seat) for seat in seats_of(game)])
 
 
 def score_parts(game: Runics, seat: Seat) -> tuple[tuple[str, int], ...]:

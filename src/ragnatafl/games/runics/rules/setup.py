@@ -39,7 +39,7 @@ class SetUp(Step[Runics]):
         first = first_player(game)
         tell(game, Begins(first))
         adepts = clockwise(first, game.seats)[::-1] if options(game).adepts else ()
-        return (*map(ChooseAdept, adepts), TakeTurn(first))
+        return (*[ChooseAdept(seat) for seat in adepts], TakeTurn(first))
 
 
 def first_player(game: Runics) -> Seat:

@@ -101,7 +101,7 @@ def can_draw(game: Runics) -> bool:
 
 
 def hand(game: Runics, seat: Seat) -> list[CardId]:
-    return [CardId(card) for card in game.zones[hand_of(seat)]]
+    return cast("list[CardId]", game.zones[hand_of(seat)][:])
 
 
 def rebuild(game: Runics) -> None:
