@@ -20,6 +20,7 @@ def fields_of(line: str) -> dict[str, str]:
     return dict(word.split("=", 1) for word in line.split(" ") if "=" in word)
 
 
+@pytest.mark.slow
 def test_the_first_line_says_what_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["--only", "raid", "--slices", "1"]) == 0
 
@@ -47,6 +48,7 @@ def test_a_try_leaves_the_table_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [digest(table) for table in past] == before
 
 
+@pytest.mark.slow
 def test_a_slice_notes_what_was_done() -> None:
     tally, game = Tally(), playouts.contestant(make_setup(raid.GAME))
 

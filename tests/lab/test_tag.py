@@ -52,6 +52,7 @@ def given_tag(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_tag_takes_turns_with_us_and_tables_are_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -42,6 +42,7 @@ def opened(store: Storage, name: str) -> Room:
     return room
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", PIECES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_an_old_table_opens_as_it_was_left_and_plays_on(path: Path, store: Storage) -> None:
     piece: Piece = msgspec.json.decode(path.read_bytes())

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from kit.pages import commands_of, game_from, written_out
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 PAGE = "add-a-game.md"
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_page_work(run: Run, tmp_path: Path) -> None:
     """`serve` is tried by a browser."""
     shown = {}

@@ -113,6 +113,7 @@ def without_styles(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
 
 
+@pytest.mark.slow
 def test_screen_is_cleared_between_two_people(tmp_path: Path) -> None:
     with Screen(tmp_path, "play", "raid", "--players", "me,me", "--seed", "3") as screen:
         screen.until("Astrid, press Enter when ready.")
@@ -141,6 +142,7 @@ def test_news_stay_until_they_are_read(tmp_path: Path) -> None:
         assert "Bjorn keeps axe 2" in news
 
 
+@pytest.mark.slow
 def test_bots_think_and_hints_come(tmp_path: Path) -> None:
     with Screen(tmp_path, "play", "runics", "--seed", "3", "--players", "me,karl") as screen:
         screen.until("> ")
@@ -149,6 +151,7 @@ def test_bots_think_and_hints_come(tmp_path: Path) -> None:
         screen.type("R07 upr\t90\n")  # Tab changes nothing that does not fit
 
 
+@pytest.mark.slow
 def test_control_c_ends_politely(tmp_path: Path) -> None:
     with Screen(tmp_path, "play", "raid", "--seed", "3") as screen:
         screen.until("> ")
@@ -159,6 +162,7 @@ def test_control_c_ends_politely(tmp_path: Path) -> None:
         assert screen.end() == 130
 
 
+@pytest.mark.slow
 def test_end_of_file_key_ends_politely(tmp_path: Path) -> None:
     with Screen(tmp_path, "play", "raid", "--seed", "3") as screen:
         screen.until("> ")
@@ -168,6 +172,7 @@ def test_end_of_file_key_ends_politely(tmp_path: Path) -> None:
         assert screen.end() == 0
 
 
+@pytest.mark.slow
 def test_replay_steps_forwards_and_back(tmp_path: Path) -> None:
     make_record(tmp_path)
     with Screen(tmp_path, "replay", "g.json") as screen:
@@ -197,6 +202,7 @@ def make_record(folder: Path) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_simulation_shows_its_progress(tmp_path: Path) -> None:
     with Screen(
         tmp_path, "simulate", "raid", "-n", "40", "--bots", "thrall,karl", "--workers", "1"

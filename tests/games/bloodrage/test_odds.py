@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import pytest
+
 from games.bloodrage.table import fight, given_bloodrage, new_bloodrage, when
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.bloodrage.mind.odds import Outlook, clans_in_battle, is_open, outlook
@@ -175,6 +177,7 @@ def bold_play(seats: int, seed: int) -> Iterator[Match[BloodRage]]:
         yield match
 
 
+@pytest.mark.slow
 def test_a_whole_state_tells_no_more_than_an_onlooker_may_know() -> None:
     """And the same view gives the same numbers, at battles of a game."""
     battles = 0

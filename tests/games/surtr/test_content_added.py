@@ -95,6 +95,7 @@ def test_ours_stay_as_they_are_beside_what_is_added(pack: Path) -> None:
     assert packed.digest != own_content().digest
 
 
+@pytest.mark.slow
 def test_an_added_hero_plays_with_added_cards_and_challenges(pack: Path) -> None:
     """SOLO-2.2, SOLO-2.11: drawn like any other; record and position keep it."""
     options = {"challenges": "long-winter"}

@@ -136,6 +136,7 @@ def test_bot_cannot_take_an_automas_seat(rooms: Rooms) -> None:
     assert "<button" in own
 
 
+@pytest.mark.slow
 def test_person_bot_and_follower_play_together(server: Server) -> None:
     """The bot chooses from what it sees, the Follower by its rules, the person by link."""
     links = given_played(server, "automa link thrall", 12, "surtr", people=2)
@@ -239,6 +240,7 @@ def test_moments_are_there_after_undo_and_after_a_restart(rooms: Rooms) -> None:
             assert board_then(table, BJORN, number, "en", table.moment)["order"] != []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_every_moment_of_whole_games_can_be_drawn(rooms: Rooms, seed: int) -> None:
     """Also in the middle of battles and hunts."""

@@ -162,6 +162,7 @@ def test_what_a_follower_draws_face_down_is_not_asked(rooms: Rooms) -> None:
     assert "action-deck astrid" in asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_told_game_contradicts_nobody(rooms: Rooms, seed: int) -> None:
     """Whatever is told, each person must think possible what the table holds."""
@@ -177,6 +178,7 @@ def test_a_told_game_contradicts_nobody(rooms: Rooms, seed: int) -> None:
         assert sum(map(len, state.zones)) == cards
 
 
+@pytest.mark.slow
 def test_anything_can_be_taken_back(rooms: Rooms) -> None:
     room = given_beside(rooms)
     play_told(room, 40)

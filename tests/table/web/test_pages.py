@@ -298,6 +298,7 @@ def test_names_in_a_chart_do_not_lie_on_each_other() -> None:
 # Whole pages
 
 
+@pytest.mark.slow
 @SPOKEN
 def test_whole_pages_are_well_made_in_every_language(rooms: Rooms, code: str) -> None:
     room = play(given_table(rooms, seats="here link"))

@@ -378,6 +378,7 @@ def test_a_record_becomes_a_table(rooms: Rooms, game: str) -> None:
     assert not {place.key for place in again.places} & {place.key for place in room.places}
 
 
+@pytest.mark.slow
 @GAMES
 def test_one_plays_on_from_any_moment(rooms: Rooms, game: str) -> None:
     room = play(given_table(rooms, game))
@@ -524,6 +525,7 @@ def test_a_damaged_record_is_refused_or_is_a_game_after_all(rooms: Rooms, game: 
     assert opened < 60
 
 
+@pytest.mark.slow
 @GAMES
 @pytest.mark.parametrize("source", ["fast", "sealed", "asked"])
 def test_a_game_from_elsewhere_is_shown_at_every_moment(
