@@ -121,7 +121,8 @@ class Survey:
 
     __slots__ = (
         "board", "chart", "first_at_tree", "held", "help_of", "nearness", "neutral", "own", "ring",
-        "second_at_tree", "skill", "slain_needed", "temples_left", "temples_needed", "wounds",
+        "second_at_tree", "skill", "slain", "slain_needed", "tamed", "temples_left",
+        "temples_needed", "wounds",
     )  # fmt: skip
 
     def __init__(self, game: Lords, help_of: list[int] = _NO_HELP) -> None:
@@ -151,11 +152,13 @@ class Survey:
         self.skill = [hunting_skill(game, seat) for seat in seats_of(game)]
         """By seat: how good a hunter it is, whatever the prey."""
         self.wounds = _wounds(game)
-        """By wounded monster on the board: its region, its spaces, and markers by seat."""
+        """By wounded monster on the board: region, spaces, markers, and markers by seat."""
+        self.slain = _by_seat(game, game.slayer)
+        self.tamed = _by_seat(game, game.ring)
         self.nearness = _nearness(game)
 
 
-Wounds = tuple[int, int, list[int]]
+Wounds = tuple[int, int, int, list[int]]
 
 
 def _wounds(game: Lords) -> list[Wounds]:
@@ -164,11 +167,22 @@ def _wounds(game: Lords) -> list[Wounds]:
     for monster, region in enumerate(game.monster_region):
         if region >= 0:
             spaces = spaces_of[monster]
-            markers = game.wounds[spaces[0] : spaces[-1] + 1]
-            if markers.count(NOBODY) < len(spaces):
-                counts = [markers.count(seat) for seat in seats_of(game)]
-                found.append((region, len(spaces), counts))
+            marked = [m for m in game.wounds[spaces[0] : spaces[-1] + 1] if m != NOBODY]
+            if marked:
+                counts = [0] * game.seats
+                for seat in marked:
+                    counts[seat] += 1
+                found.append((region, len(spaces), len(marked), counts))
     return found
+
+
+def _by_seat(game: Lords, owners: list[Seat]) -> list[int]:
+    """How many of these each seat has."""
+    counts = [0] * game.seats
+    for owner in owners:
+        if owner != NOBODY:
+            counts[owner] += 1
+    return counts
 
 
 def _nearness(game: Lords) -> float:
@@ -280,23 +294,28 @@ def outlook(game: Lords, seat: Seat, survey: Survey, weights: Weights) -> float:
 
 def sketch(game: Lords, seat: Seat, survey: Survey) -> float:
     """The prospects of another player, in rough strokes."""
-    trophies = game.slayer.count(seat) + game.slayer_tokens[seat]
+    trophies = survey.slain[seat] + game.slayer_tokens[seat]
     needed = survey.slain_needed
     hunt = (min(trophies, needed) + 0.4 * survey.skill[seat]) / (needed + 1)
     total = roads(game, seat, survey, BALANCED, hunt)
-    armed: int = sum(game.army_value[seat * ARMIES : (seat + 1) * ARMIES])
-    total += 0.75 * survey.own[seat].bit_count() + 0.22 * armed
+    armed, values = 0, game.army_value
+    for army in range(seat * ARMIES, (seat + 1) * ARMIES):
+        armed += values[army]
+    regions, injuries = survey.own[seat].bit_count(), game.injured[seat].bit_count()
+    total += 0.75 * regions + 0.22 * armed
     tokens = game.tokens[seat]
     total += 0.55 * (tokens[AUTHORITY] + tokens[STRENGTH] + tokens[WISDOM] - 3 * LEAST)
-    total -= 0.5 * game.injured[seat].bit_count()
-    runes: int = sum(game.runes[seat])
+    total -= 0.5 * injuries
+    runes = 0
+    for count in game.runes[seat]:
+        runes += count
     total += 0.3 * runes + 0.34 * len(game.zones[hand_of(seat)])
     total += 0.8 * game.priests[seat] + len(game.zones[blessings_of(seat)])
-    total += 0.6 * len(game.zones[artefacts_of(seat)]) + 0.5 * game.ring.count(seat)
+    total += 0.6 * len(game.zones[artefacts_of(seat)]) + 0.5 * survey.tamed[seat]
     for mask in game.allies:
         if mask >> seat & 1:
             total += 0.55
-    for _, _, counts in survey.wounds:
+    for _, _, _, counts in survey.wounds:
         total += 0.2 * counts[seat]
     if seat in (game.attacker, game.defender):
         total += battle_worth(game, seat, survey, BALANCED)
@@ -326,14 +345,13 @@ def gothi_road(game: Lords, seat: Seat, survey: Survey) -> float:
 def slayer_road(game: Lords, seat: Seat, survey: Survey) -> float:
     """From 0 to 1: slain monsters, wounds on others, and how ready one is for the boss."""
     needed, here = survey.slain_needed, game.hero_region[seat]
-    trophies = min(game.slayer.count(seat) + game.slayer_tokens[seat], needed)
+    trophies = min(survey.slain[seat] + game.slayer_tokens[seat], needed)
     if trophies >= needed:
         near = 0.25 if here == game.boss_region else 0.0
         return (needed + 0.7 * readiness(game, seat) + near) / (needed + 1)
     nearby = 0.15 * (0.5 + survey.skill[seat])
     begun = nearby if here >= 0 and here in game.monster_region else 0.0
-    for region, spaces, counts in survey.wounds:
-        covered: int = sum(counts)
+    for region, spaces, covered, counts in survey.wounds:
         part = (0.6 * covered + 0.4 * counts[seat]) / spaces
         begun = max(begun, part + nearby if region == here else part)
     return (trophies + 0.6 * min(1.0, begun) + 0.2 * readiness(game, seat)) / (needed + 1)
@@ -431,9 +449,12 @@ def means(game: Lords, seat: Seat, survey: Survey, hunter: float) -> float:
         for which in ALL_ATTRIBUTES:
             if injured >> which & 1:
                 total -= 0.25 + 0.4 * (tokens[which] - LEAST)
-    held = game.runes[seat]
-    runes: int = sum(held)
-    total += 0.22 * runes + 0.12 * (3 - held.count(0))
+    runes = types = 0
+    for count in game.runes[seat]:
+        runes += count
+        if count:
+            types += 1
+    total += 0.22 * runes + 0.12 * types
     total += (0.22 + 0.12 * hunter) * len(game.zones[hand_of(seat)])
     total += 0.8 * game.priests[seat]
     allied = markers = 0
@@ -445,7 +466,7 @@ def means(game: Lords, seat: Seat, survey: Survey, hunter: float) -> float:
     total += len(game.zones[blessings_of(seat)])
     for card in game.zones[artefacts_of(seat)]:
         total += 0.4 if game.exhausted >> card & 1 else 0.7
-    total += 0.5 * game.ring.count(seat)
+    total += 0.5 * survey.tamed[seat]
     total -= 0.08 * markers
     if game.hero_region[seat] >= 0:
         total += hero_worth(game, seat, survey, hunter)
