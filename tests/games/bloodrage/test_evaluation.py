@@ -6,10 +6,11 @@ import pytest
 
 from games.bloodrage.table import given_bloodrage, new_bloodrage, own_content, when
 from kit.play import played_by_verb
-from kit.table import ASTRID, BJORN, EIRIK
+from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.bots import parse_bot
 from ragnatafl.bots.worth import everybodys_worth, worth
 from ragnatafl.games.bloodrage.mind.evaluation import (
+    ABSENT,
     TEXTS,
     UPGRADES,
     Survey,
@@ -98,13 +99,13 @@ def test_to_stand_in_the_doomed_province_is_good_at_the_end_of_an_age() -> None:
 def test_the_stronger_clan_has_the_better_odds() -> None:
     figures = {ASTRID: {"utgard": "warrior leader"}, BJORN: {"utgard": "warrior"}}
     hands = {ASTRID: "tyrs-bash-1", BJORN: "thors-hammer-1"}
-    table = when(given_bloodrage(figures=figures, hands=hands))
+    table = when(given_bloodrage(seats=3, figures=figures, hands=hands))
 
     table.says(ASTRID, "pillage utgard")
 
     odds = Survey(table.game).odds
     assert odds[ASTRID] > 0.5 > odds[BJORN]
-    assert EIRIK not in odds
+    assert odds[DAGNY] == ABSENT
 
 
 def test_karl_takes_glory_that_lies_there() -> None:

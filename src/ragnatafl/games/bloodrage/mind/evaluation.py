@@ -66,6 +66,11 @@ CARD_WORTH: Final = 0.45
 """Of each point of STR of a battle card in hand."""
 NO_STRENGTH: Final = -(1 << 30)
 """Below all that figures can have."""
+ABSENT: Final = -1.0
+"""In the place of a chance, for who is not in the battle."""
+NO_BATTLE: Final[list[float]] = []
+WIDTH: Final = len(ALL_PROVINCES)
+"""Numbers by seat and province stand in one list, so many a seat."""
 
 UPGRADES: Final = {
     "lord-of-hammers": 1.5, "lord-of-axes": 4.0, "lord-of-spears": 9.0,
@@ -125,42 +130,47 @@ class Survey:
         self.ages_left = AGES - game.age + (1.0 - self.calm)
         self.stats = stat_worths(self.ages_left)
         self.worths = worths(content_of(game))
-        self.held: list[int] = []
+        self.held = [provinces_held(game, seat) for seat in seats_of(game)]
         """By seat: the provinces with its figures, fjords included, as a set."""
-        self.strengths: list[list[int]] = []
+        self.strengths = [0] * (game.seats * WIDTH)
         """By seat and province."""
-        for seat in seats_of(game):
-            held, row = provinces_held(game, seat), [0] * len(ALL_PROVINCES)
-            if held:
-                numbers = figure_strengths(game, seat)
-                for province in PROVINCES_IN[held]:
-                    row[province] = strength_with(game, seat, province, numbers)
-            self.held.append(held)
-            self.strengths.append(row)
-        self.leads = [[0] * len(ALL_PROVINCES) for _ in self.held]
+        self.leads = [0] * (game.seats * WIDTH)
         """By seat and province: how much STR it has above the strongest of the others."""
         self.strongest = [0] * game.seats
         """By seat: the regions in which it is alone the strongest somewhere, as bits."""
-        self._compare(content_of(game).region)
-        self.odds = battle_odds(game, self) if game.province >= 0 and game.winner < 0 else {}
+        self._count(game)
+        self._compare(game.seats, content_of(game).region)
+        self.odds = NO_BATTLE
+        """By seat: the chance to win the battle that is going on."""
+        if game.province >= 0 and game.winner < 0:
+            self.odds = battle_odds(game, self)
 
-    def _compare(self, region: tuple[int, ...]) -> None:
-        anywhere = 0
+    def _count(self, game: BloodRage) -> None:
+        for seat in seats_of(game):
+            held, row = self.held[seat], seat * WIDTH
+            if held:
+                numbers = figure_strengths(game, seat)
+                for province in PROVINCES_IN[held]:
+                    counted = strength_with(game, seat, province, numbers)
+                    self.strengths[row + province] = counted
+
+    def _compare(self, seats: int, region: tuple[int, ...]) -> None:
+        strengths, leads, anywhere = self.strengths, self.leads, 0
         for held in self.held:
             anywhere |= held
         for province in PROVINCES_IN[anywhere]:
             first = second = NO_STRENGTH
-            for row in self.strengths:
-                own = row[province]
+            for place in range(province, seats * WIDTH, WIDTH):
+                own = strengths[place]
                 if own > first:
                     first, second = own, first
                 elif own > second:
                     second = own
-            for seat, row in enumerate(self.strengths):
-                own = row[province]
-                lead = own - (second if own == first else first)
-                self.leads[seat][province] = lead
-                if lead > 0:
+            for seat in range(seats):
+                place = seat * WIDTH + province
+                own = strengths[place]
+                leads[place] = own - (second if own == first else first)
+                if leads[place] > 0:
                     self.strongest[seat] |= 1 << region[province]
 
 
@@ -215,7 +225,7 @@ def outlook(game: BloodRage, seat: Seat, survey: Survey) -> float:
     total += _rage_worth(game.rage[seat])
     total += _cards_worth(game, seat, survey)
     total += _figures_worth(game, seat, survey)
-    if seat in survey.odds:
+    if survey.odds and survey.odds[seat] != ABSENT:
         total += _battle_worth(game, seat, survey)
     return total
 
@@ -298,9 +308,9 @@ def _figures_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
     doomed = game.dooms[game.age - 1] if game.dooms else NO_PROVINCE
     lasting = 1.0 if game.age < AGES else 1 - calm
     prizes = ~(game.pillaged | game.destroyed) if game.rage[seat] > 0 else 0
-    strengths, leads = survey.strengths[seat], survey.leads[seat]
+    strengths, leads, row = survey.strengths, survey.leads, seat * WIDTH
     for province in PROVINCES_IN[survey.held[seat]]:
-        own = strengths[province]
+        own = strengths[row + province]
         if province == doomed:
             each = content_of(game).ragnarok_glory[game.age - 1]
             each = moments.RAGNAROK_GLORY.of(game, each, seat)
@@ -309,7 +319,7 @@ def _figures_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
         else:
             total += FIGURE_WORTH * own * lasting
         if prizes >> province & 1:
-            lead = leads[province]
+            lead = leads[row + province]
             chance = 0.85 if lead == own else _even(lead)
             total += 0.3 * chance * reward_worth(game, seat, province)
     dead = COUNT[game.groups[seat][VALHALLA]]
@@ -337,22 +347,27 @@ def reward_worth(game: BloodRage, seat: Seat, province: ProvinceId) -> float:
     return total
 
 
-def battle_odds(game: BloodRage, survey: Survey) -> dict[Seat, float]:
+def battle_odds(game: BloodRage, survey: Survey) -> list[float]:
     """The chance of each clan to win the battle that is going on, by figures and likely cards."""
     calling = not game.fighters
-    strengths: dict[Seat, float] = {}
+    first = second = ABSENT
+    odds: list[float] = []
     for seat in seats_of(game):
-        there = survey.held[seat] >> game.province & 1
-        if game.fighters >> seat & 1 or (calling and there):
-            strengths[seat] = _expected_strength(game, seat, survey)
+        own = ABSENT
+        if game.fighters >> seat & 1 or (calling and survey.held[seat] >> game.province & 1):
+            own = _expected_strength(game, seat, survey)
         elif calling and seat != game.pillager and _could_join(game, seat):
-            strengths[seat] = _expected_strength(game, seat, survey) + 0.5
-    if len(strengths) < 2:
-        return dict.fromkeys(strengths, 1.0)
-    odds = {}
-    for seat, own in strengths.items():
-        rival = max([other for each, other in strengths.items() if each != seat])
-        odds[seat] = _even(round(own - rival, 1))
+            own = _expected_strength(game, seat, survey) + 0.5
+        odds.append(own)
+        if own > first:
+            first, second = own, first
+        elif own > second:
+            second = own
+    for seat in seats_of(game):
+        own = odds[seat]
+        if own != ABSENT:
+            rival = second if own == first else first
+            odds[seat] = 1.0 if rival == ABSENT else _even(round(own - rival, 1))
     return odds
 
 
@@ -363,7 +378,8 @@ def _could_join(game: BloodRage, seat: Seat) -> bool:
 
 def _expected_strength(game: BloodRage, seat: Seat, survey: Survey) -> float:
     """Figures there and the card played, or most of the best one in hand."""
-    total = float(survey.strengths[seat][game.province] + cards_strength(game, seat))
+    figures = survey.strengths[seat * WIDTH + game.province]
+    total = float(figures + cards_strength(game, seat))
     content, best = content_of(game), 0
     if not game.zones[played_by(seat)]:
         for card in game.zones[hand_of(seat)]:
@@ -380,5 +396,5 @@ def _battle_worth(game: BloodRage, seat: Seat, survey: Survey) -> float:
     prize = float(stat(game, seat, AXES)) if fought or chance < 1.0 else 0.0
     if seat == game.pillager:
         prize += reward_worth(game, seat, province)
-    at_stake = FIGURE_WORTH * survey.strengths[seat][province]
+    at_stake = FIGURE_WORTH * survey.strengths[seat * WIDTH + province]
     return chance * prize - (1 - chance) * at_stake

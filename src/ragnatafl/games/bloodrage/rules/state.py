@@ -193,7 +193,10 @@ def in_turn(game: BloodRage, first: Seat) -> tuple[Seat, ...]:
 
 
 def glory(game: BloodRage, seat: Seat) -> int:
-    return sum(game.earned[seat])
+    total = 0
+    for amount in game.earned[seat]:
+        total += amount
+    return total
 
 
 def stat(game: BloodRage, seat: Seat, which: StatId) -> int:
