@@ -428,13 +428,17 @@ def pay(game: Lords, seat: Seat, runes: int) -> None:
 # Paying
 
 
+_SETS: Final[tuple[tuple[int, ...], ...]] = ((), (1, 2, 4), (3, 5, 6), (7,))
+"""By number: the sets of so many different runes, as bits."""
+
+
 def rune_sets(game: Lords, seat: Seat, count: int) -> list[int]:
     """The sets of so many different runes that a player has, as bits."""
     held = 0
     for rune in ALL_RUNES:
         if game.runes[seat][rune]:
             held |= 1 << rune
-    return [mask for mask in range(1, 8) if mask & held == mask and mask.bit_count() == count]
+    return [mask for mask in _SETS[count] if mask & held == mask]
 
 
 @step("LOR-8.3.5", asks="pay-runes", count=Number("runes", 1, 3))

@@ -52,7 +52,11 @@ class InjureHero(Option):
 def open_kinds(game: Lords, prey: PreyId) -> list[KindId]:
     """What the open wound spaces show, each once, from left to right."""
     kinds = content_of(game).space_kind
-    return list(dict.fromkeys([kinds[space] for space in open_spaces(game, prey)]))
+    found: list[KindId] = []
+    for space in open_spaces(game, prey):
+        if kinds[space] not in found:
+            found.append(kinds[space])
+    return found
 
 
 def space_of(game: Lords, prey: PreyId, kind: KindId) -> SpaceId:
