@@ -84,7 +84,7 @@ class Module:
         self.name = name
         self.live = importlib.import_module(name)
         self.path = Path(cast("str", self.live.__file__))
-        self.source = self.path.read_text(encoding="utf-8")
+        self.source = _told_if_heard(self.path.read_text(encoding="utf-8"))
         self.lines = self.source.split("\n")
         self.borrowed: dict[str, str] = {}
         """Names that inherited fields need for their types, and the modules they come from."""
@@ -268,6 +268,22 @@ def _known(module: ModuleType) -> dict[str, str]:
         if isinstance(node, ast.ImportFrom) and node.module:
             found.update({a.asname or a.name: node.module for a in node.names})
     return found
+
+
+def _told_if_heard(source: str) -> str:
+    """No event is made where nobody listens: `tell(game, ...)` stands under a condition."""
+    lines = source.split("\n")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            call = node.value
+            if _word(call) == "tell" and isinstance(call.args[0], ast.Name):
+                for line in range(node.lineno - 1, node.end_lineno or 0):
+                    lines[line] = f"    {lines[line]}"
+                blank = " " * node.col_offset
+                lines[node.lineno - 1] = (
+                    f"{blank}if {call.args[0].id}.events is not None:\n{lines[node.lineno - 1]}"
+                )
+    return "\n".join(lines)
 
 
 def _word(decorator: ast.expr) -> str:

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -127,6 +127,9 @@ def start_tag(folder: Path) -> Iterator[list[TagGame]]:
             yield [TagGame(Tag(process, complaints), game) for game in GAMES]
         finally:
             process.terminate()
+            if process.stdin:
+                with suppress(BrokenPipeError):  # a last word that it did not live to hear
+                    process.stdin.close()
 
 
 def class_path(folder: Path) -> str:
