@@ -26,6 +26,8 @@ HERE: Final = Path(__file__).resolve().parent
 SOURCES: Final = HERE.parent / "src"
 PACKAGE: Final = "ragnatafl"
 STAMP: Final = "stamp"
+FLAGS: Final = "" if sys.platform == "win32" else "-fno-semantic-interposition"
+"""Functions of a library may be put into one another: nobody replaces them from outside."""
 SETTINGS: Final = """\
 [mypy]
 namespace_packages = True
@@ -107,7 +109,7 @@ def _compile(out: Path, say: Callable[[str], None]) -> None:
     say(f"compiling {len(groups)} libraries ({', '.join(groups)}), some minutes ...")
     done = subprocess.run(
         [sys.executable, str(HERE / "native.py"), "--in", str(out), *groups],
-        env={**os.environ, "MYPYPATH": str(out), "PYTHONPATH": ""},
+        env={"CFLAGS": FLAGS, **os.environ, "MYPYPATH": str(out), "PYTHONPATH": ""},
         capture_output=True,
         encoding="utf-8",
         errors="replace",
