@@ -11,18 +11,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ragnatafl.kernel.state import State
+    from ragnatafl.kernel.state import Column, State
 
 
 class Scene:
     """A scene by its name, the same for all tables of a game."""
 
-    __slots__ = ("left", "name")
+    __slots__ = ("_scratch", "left", "name")
 
     def __init__(self, name: str, left: str = "") -> None:
         self.name = name
         self.left = left
         """The column that says whether it is left, if there is one."""
+        self._scratch: dict[type[State], tuple[Column, ...]] = {}
+        """By the game that it is a scene of: its columns."""
 
     def open(self, game: State) -> None:
         """Begin with clean columns."""
@@ -30,11 +32,15 @@ class Scene:
 
     def close(self, game: State) -> None:
         """Put every column of the scene back to what it is without one."""
-        for column in game.columns:
-            if column.scene is self:
-                value = getattr(game, column.name)
-                blank = [column.default] * len(value) if column.depth else column.default
-                setattr(game, column.name, blank)
+        scratch = self._scratch.get(type(game))
+        if scratch is None:
+            scratch = tuple([column for column in game.columns if column.scene is self])
+            self._scratch[type(game)] = scratch
+        for column in scratch:
+            blank = column.default
+            if column.depth:
+                blank = [column.default] * len(getattr(game, column.name))
+            setattr(game, column.name, blank)
 
     def leave(self, game: State) -> None:
         """None of its steps that lie below the one now running is done."""
