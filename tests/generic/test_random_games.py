@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from generic.tables import each_game, each_table, each_table_and_source, is_long
-from ragnatafl.kernel.agenda import apply, questions
+from ragnatafl.kernel.agenda import apply, offered, questions
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game, Setup, start_game
 from ragnatafl.kernel.match import Match
@@ -52,6 +52,21 @@ def test_every_option_has_a_text_of_its_own_and_is_read_back_from_it(setup: Setu
         faults += checks.option_faults(match.state)
 
     assert faults == []
+
+
+@each_table(at_most=6)
+def test_options_that_are_listed_later_are_the_same(setup: Setup) -> None:
+    """A step that says whom it asks does ask that seat, and nothing has changed before."""
+    game, rng = start_game(setup, "8"), Random(8)
+    while not game.over:
+        judged, choice = game.clone(), rng.choice(game.decision.options)
+        apply(judged, choice, pause=True)
+        apply(game, choice)
+        if judged.decisions and not judged.decision.options:
+            asked = judged.decision
+            assert (asked.seat, asked.behalf) == (game.decision.seat, game.decision.behalf)
+            assert offered(judged) == game.decision.options
+            assert judged.agenda == game.agenda
 
 
 @each_table_and_source(at_most=6)

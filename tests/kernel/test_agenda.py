@@ -8,7 +8,7 @@ import pytest
 
 from kernel.coins import FIRST, Coins, GuessBoth, TossOrStop, make_game, new_coins
 from kit.table import ASTRID, BJORN, DAGNY
-from ragnatafl.kernel.agenda import Next, Step, begin, choose, questions, step
+from ragnatafl.kernel.agenda import Next, Step, apply, begin, choose, offered, questions, step
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.positions import digest
@@ -16,6 +16,8 @@ from ragnatafl.kernel.seats import CHANCE, Seat
 from ragnatafl.kernel.views import determinize, view
 from toys.raid import Draft, GainGlory, NextTurn, RaidOn, Turn
 from toys.stories import given_raid, new_raid
+
+BJORNS_TURN = ["raid astrid", "raise axe-2", "rest axe-2"]
 
 
 def test_steps_are_plain_data_with_readable_names() -> None:
@@ -54,6 +56,27 @@ def test_hidden_facts_do_not_decide_whether_a_question_is_asked() -> None:
     table = given_raid(hands={ASTRID: "axe-1", BJORN: ""}).says(ASTRID, "raid bjorn")
 
     assert all(decision.secret for decision in table.match.decisions)
+
+
+def test_who_judges_a_table_need_not_have_its_options_listed() -> None:
+    """Bjorn's turn it is, whatever he can do; what that is, is listed when somebody asks."""
+    table = given_raid(hands={ASTRID: "axe-1", BJORN: "axe-2"}, source="fast")
+    game = table.game.clone()
+
+    apply(game, game.decision.options[-1], pause=True)
+
+    assert (game.decision.seat, game.decision.options) == (BJORN, ())
+    assert [option.text for option in offered(game)] == BJORNS_TURN
+    assert game.decision.prompt == "turn"
+
+
+def test_beside_told_dice_everything_is_listed_at_once() -> None:
+    table = given_raid(hands={ASTRID: "axe-1", BJORN: "axe-2"}, source="asked")
+    game = table.game.clone()
+
+    apply(game, game.decision.options[-1], pause=True)
+
+    assert [option.text for option in game.decision.options] == BJORNS_TURN
 
 
 def test_sealed_questions_are_open_at_once_and_lowest_seat_first() -> None:

@@ -18,7 +18,7 @@ from typing import Final
 from ragnatafl.bots import Budget, Seed
 from ragnatafl.bots.plans import look_through
 from ragnatafl.bots.worth import everybodys_worth, goes_on, is_quiet, with_others_sealed, worth
-from ragnatafl.kernel.agenda import advance, apply
+from ragnatafl.kernel.agenda import advance, apply, offered
 from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import NOBODY, Seat
@@ -206,7 +206,7 @@ class Jarl:
         if view.pending:
             node = self._open_sealed(root, game, path, seat, option)
         else:
-            apply(game, option)
+            _carry_out(game, option)
             node = root.follow(option)
         path.new = False
         game = self._walk(node, game, path, seat)
@@ -227,13 +227,13 @@ class Jarl:
             if game.pending:
                 node = self._open_sealed(node, game, path)
             else:
+                offered(game)
                 option, after = self._pick(node, game, game.decision, path)
                 if after is None:
-                    apply(game, option)
+                    _carry_out(game, option)
                 else:
                     game = after
-                    if not game.decisions and not game.over:
-                        advance(game)  # the automas' turns, which were not looked at before
+                    _let_automas_play(game)
                 node = node.follow(option)
         return game
 
@@ -255,7 +255,7 @@ class Jarl:
             option, _ = self._pick(node.follow(decision.seat), table, decision, path)
             answers.append(option)
         for option in answers:
-            apply(game, option)
+            _carry_out(game, option)
         return node.follow(tuple(answers))
 
     def _pick(
@@ -334,6 +334,18 @@ class Jarl:
             apply(after, option, pause=True)
             total += worth(after, seat)
         return total
+
+
+def _carry_out(game: State, option: Option) -> None:
+    """An answer and what follows from it, to the next question; its options are not listed."""
+    apply(game, option, pause=True)
+    _let_automas_play(game)
+
+
+def _let_automas_play(game: State) -> None:
+    """The automas' turns, which come before the next question."""
+    if not game.decisions and not game.over:
+        advance(game)
 
 
 def _rank(edge: Edge | None) -> tuple[int, float]:

@@ -11,7 +11,7 @@ from typing import Final
 from ragnatafl.bots import Budget, Seed
 from ragnatafl.bots.plans import Outlook, Plan, look_through, see_through
 from ragnatafl.bots.worth import Judge, has_learnt, with_others_sealed
-from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.agenda import apply, offered
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
@@ -65,7 +65,7 @@ class Karl:
         table, asked = deal.clone(), []
         for place, option in enumerate(plan):
             if place:
-                asked.append((table.decision.options, option))
+                asked.append((offered(table), option))
             apply(table, option, pause=True)
         return asked
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.bots.worth import Judge, goes_on, worth
-from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.agenda import apply, offered
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
@@ -55,7 +55,7 @@ def look_through(
     while frontier:
         found: list[tuple[float, Plan, State]] = []
         for before, table in frontier:
-            for option in table.decision.options if before else options:
+            for option in offered(table) if before else options:
                 after = table.clone()
                 apply(after, option, pause=True)
                 looked += 1
@@ -82,7 +82,7 @@ def see_through(deal: State, seat: Seat, plan: Plan, judge: Judge | None = None)
     """What one plan leads to in another deal, as far as it can be followed there."""
     table = deal.clone()
     for place, option in enumerate(plan):
-        if place and not (goes_on(table, seat) and option in table.decision.options):
+        if place and not (goes_on(table, seat) and option in offered(table)):
             break
         apply(table, option, pause=True)
     return worth(table, seat, judge)
@@ -97,7 +97,7 @@ def _width(tips: list[tuple[float, Plan, State]], looked: int) -> int:
         return 0
     left, width = NODES - looked, 0
     for _, _, table in tips[:BEAM]:
-        left -= len(table.decision.options)
+        left -= len(offered(table))
         if left < 0:
             break
         width += 1

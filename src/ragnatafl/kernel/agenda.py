@@ -30,6 +30,8 @@ from ragnatafl.kernel.scenes import Scene
 from ragnatafl.kernel.seats import (
     CHANCE,
     NO_SEATS,
+    NOBODY,
+    SEATS,
     Seat,
     SeatMask,
     mask_of,
@@ -76,6 +78,10 @@ class Step(Generic[S]):
 
     def run(self, game: S) -> Next:
         raise NotImplementedError(type(self).__name__)
+
+    def whom(self, game: S) -> Seat:
+        """The seat it asks for certain, whatever there is to be offered; NOBODY: run it and see."""
+        return NOBODY
 
     def numbers(self) -> tuple[int, ...]:
         return tuple(getattr(self, name) for name in self.__match_args__)
@@ -223,13 +229,13 @@ def begin(game: State, *steps: AnyStep) -> None:
 def advance(game: State, pause: bool = False) -> None:
     """Run steps from the top of the agenda until one asks or the game is over.
 
-    With `pause` also until an automa's turn would begin: for who wants to judge the table then.
+    With `pause`, for who wants to judge the table: also until an automa's turn would begin, and
+    what is offered is not listed where it is plain who is asked.
     """
     agenda = game.agenda
     try:
         while agenda:
-            if pause and _begins_turn(game, agenda[-1]):
-                game.decisions = ()
+            if pause and (_begins_turn(game, agenda[-1]) or _is_plain(game, agenda[-1])):
                 return
             if game.source == ASKED:
                 if not _run_asking_chance(game):
@@ -247,9 +253,35 @@ def advance(game: State, pause: bool = False) -> None:
         raise RuntimeError("the agenda is empty, but the game was not finished")
 
 
+UNLISTED: Final = [(Decision(Seat(seat), "", "", ()),) for seat in range(len(SEATS))]
+"""By seat: a question to it, of which nobody has wanted to know the options yet."""
+
+
 def _begins_turn(game: State, top: AnyStep) -> bool:
+    """An automa's turn begins: nobody is asked."""
     substitute = game.setup.instead.get(type(top))
-    return substitute is not None and substitute.begins_turn and substitute.holds(top, game)
+    if substitute is None or not substitute.begins_turn or not substitute.holds(top, game):
+        return False
+    game.decisions = ()
+    return True
+
+
+def _is_plain(game: State, top: AnyStep) -> bool:
+    """It is plain whom the step asks: the question stands, its options are not listed."""
+    seat = top.whom(game)
+    if seat == NOBODY or game.source == ASKED or game.automas >> seat & 1:
+        return False
+    if top.scene is not None or type(top) in game.setup.instead:
+        return False
+    game.decisions = UNLISTED[seat]
+    return True
+
+
+def offered(game: State) -> tuple[Option, ...]:
+    """What may be answered to `game.decision`, listed now if it was not yet."""
+    if not game.decisions[0].options:
+        advance(game)
+    return game.decisions[0].options
 
 
 def _take(game: State, then: Next) -> bool:
@@ -311,7 +343,7 @@ def _unseal(game: State) -> Next:
 def apply(game: State, choice: Option, pause: bool = False) -> None:
     """Carry out an answer to `game.decision` that is known to be offered, and run on.
 
-    With `pause` only until an automa's turn would begin; `advance` goes on from there.
+    With `pause` only as far as `advance` says, which goes on from there: `offered` lists.
     """
     decision = game.decisions[0]
     game.drawn = False

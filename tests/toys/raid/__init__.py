@@ -287,6 +287,9 @@ class NextTurn(Step[Raid]):
 class Turn(Asks[Raid, RaidSeat | RaiseBanner | Rest]):
     seat: Seat
 
+    def whom(self, game: Raid) -> Seat:
+        return self.seat
+
     def run(self, game: Raid) -> Next:
         hand = [CardId(card) for card in game.zones[HAND + self.seat]]
         others = (seat for seat in seats_of(game) if seat != self.seat)

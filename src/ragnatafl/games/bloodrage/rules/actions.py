@@ -153,6 +153,9 @@ class TakeTurn(Asks[BloodRage, Action]):
 
     seat: Seat
 
+    def whom(self, game: BloodRage) -> Seat:
+        return self.seat
+
     def run(self, game: BloodRage) -> Next:
         rage = ("rage", game.rage[self.seat])
         return self.ask(self.seat, "turn", actions(game, self.seat), rage, secret=True)

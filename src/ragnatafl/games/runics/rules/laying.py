@@ -174,6 +174,9 @@ class LayCard(Asks[Runics, Lay | LayIgnoring | Discard]):
 
     seat: Seat
 
+    def whom(self, game: Runics) -> Seat:
+        return self.seat
+
     def run(self, game: Runics) -> Next:
         cards = hand(game, self.seat)
         choices: list[Lay | LayIgnoring | Discard] = [*placements(game, cards)]

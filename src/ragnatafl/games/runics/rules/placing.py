@@ -95,6 +95,9 @@ class DrawOrPlace(Asks[Runics, Draw | Place | SetAside]):
 
     seat: Seat
 
+    def whom(self, game: Runics) -> Seat:
+        return self.seat
+
     def run(self, game: Runics) -> Next:
         places = cells_of(game.board.runes, cells_for_master(game, self.seat))
         choices: list[Draw | Place | SetAside] = [MADE[at] or place_option(at) for at in places]
