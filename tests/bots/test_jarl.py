@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 import ragnatafl
@@ -153,3 +155,18 @@ def test_a_tree_is_not_taken_up_for_another_table() -> None:
 
 def test_a_plan_that_never_ends_is_given_up() -> None:
     assert says(Jarl(1), new_march(endless=True), Budget(iterations=3)) in ("walk on", "set out")
+
+
+@pytest.mark.parametrize("name", ["raid", "runics", "bloodrage", "lords"])
+def test_a_search_leaves_nothing_for_the_garbage_collector(name: str) -> None:
+    """It runs without one: whatever it makes is gone when the last name of it is."""
+    match, jarl = ragnatafl.new(name, seed=2), Jarl(1)
+    gc.collect()
+    gc.disable()
+    try:
+        says(jarl, match, Budget(iterations=12))
+        left = gc.collect()
+    finally:
+        gc.enable()
+
+    assert left == 0
