@@ -32,6 +32,9 @@ def test_levels_from_weak_to_strong() -> None:
         ("jarl:400", BotSpec("jarl", Budget(iterations=400))),
         ("jarl:0.5s", BotSpec("jarl", Budget(seconds=0.5))),
         (" jarl:2s ", BotSpec("jarl", Budget(seconds=2.0))),
+        ("jarl:400:2", BotSpec("jarl", Budget(iterations=400, workers=2))),
+        ("jarl:0.5s:3", BotSpec("jarl", Budget(seconds=0.5, workers=3))),
+        ("jarl::2", BotSpec("jarl", Budget(workers=2))),
     ],
 )
 def test_a_bot_is_written_as_level_and_budget(text: str, spec: BotSpec) -> None:
@@ -52,6 +55,11 @@ def test_a_bot_is_written_as_level_and_budget(text: str, spec: BotSpec) -> None:
         ("jarl:٣", "is no budget"),
         ("jarl:0", "bot 'jarl:0': a budget must have 1 iteration at least, not 0"),
         ("jarl:0s", "bot 'jarl:0s': a budget must have more than 0 seconds, not 0"),
+        ("jarl:9:0", "bot 'jarl:9:0': a budget must have 1 to 64 workers, not 0"),
+        ("jarl:9:65", "bot 'jarl:9:65': a budget must have 1 to 64 workers, not 65"),
+        ("jarl:9:", "bot 'jarl:9:': '' is no number of workers, as in 'jarl:400:2'"),
+        ("jarl:9:2:2", "'2:2' is no number of workers, as in 'jarl:400:2'"),
+        ("jarl:x:2", "'x' is no budget, it must be iterations or seconds a decision"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_in_one_line(text: str, fault: str) -> None:
@@ -69,6 +77,7 @@ def test_an_unknown_level_is_refused() -> None:
 
 def test_budgets_in_iterations_repeat_and_those_in_seconds_do_not() -> None:
     assert Budget(iterations=5).repeats
+    assert Budget(iterations=5, workers=2).repeats
     assert Budget().repeats
     assert not Budget(seconds=1.0).repeats
     assert not Budget(iterations=5, seconds=1.0).repeats

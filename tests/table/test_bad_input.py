@@ -60,6 +60,8 @@ def refused(run: Run, *arguments: str) -> str:
         ("simulate raid -n 0", "there must be 1 game at least, not 0"),
         ("simulate raid --workers 0", "there must be 1 worker at least, not 0"),
         ("simulate raid --bots ,", "unknown bot ''"),
+        ("serve --cores 0", "a budget must have 1 to 64 workers, not 0"),
+        ("serve --cores two", "'two' must be a whole number"),
         ("perft raid --depth 0", "--depth 0: it must be from 1 to 12"),
         ("perft", "which game?"),
         ("perft raid --from nowhere.json", "nowhere.json: No such file or directory"),

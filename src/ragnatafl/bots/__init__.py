@@ -20,26 +20,35 @@ from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.state import State
 
+MOST_WORKERS: Final = 64
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How long a bot may think about one decision: iterations repeat, seconds do not.
 
-    With both, whichever ends first; with neither, what the bot itself thinks fit.
+    With both, whichever ends first; with neither, what the bot itself thinks fit. Several workers,
+    each on a core of its own where the system can do that, share the iterations, or the time.
     """
 
     iterations: int | None = None
     seconds: float | None = None
+    workers: int = 1
 
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:
             raise BadInput(f"a budget must have 1 iteration at least, not {self.iterations}")
         if self.seconds is not None and not 0 < self.seconds < math.inf:
             raise BadInput(f"a budget must have more than 0 seconds, not {self.seconds:g}")
+        if not 1 <= self.workers <= MOST_WORKERS:
+            raise BadInput(f"a budget must have 1 to {MOST_WORKERS} workers, not {self.workers}")
 
     @property
     def repeats(self) -> bool:
-        """The same seed gives the same choices, on a fast machine and on a slow one."""
+        """The same seed gives the same choices, on a fast machine and on a slow one.
+
+        With several workers too, for the same number of them.
+        """
         return self.seconds is None
 
 
@@ -113,31 +122,44 @@ class BotSpec:
         return self.level != "thrall"
 
     def __str__(self) -> str:
-        budget = self.budget
+        budget, thinks = self.budget, ""
         if budget.seconds is not None:
-            return f"{self.level}:{budget.seconds:g}s"
-        return self.level if budget.iterations is None else f"{self.level}:{budget.iterations}"
+            thinks = f":{budget.seconds:g}s"
+        elif budget.iterations is not None:
+            thinks = f":{budget.iterations}"
+        if budget.workers > 1:
+            return f"{self.level}{thinks or ':'}:{budget.workers}"
+        return f"{self.level}{thinks}"
 
 
 def parse_bot(text: str) -> BotSpec:
-    """Read a level, with iterations or seconds a decision after a colon if one likes.
+    """Read a level, with iterations or seconds a decision after a colon if one likes, and workers
+    after another.
 
     >>> parse_bot("jarl:0.5s").budget.seconds, parse_bot("jarl:400").budget.iterations
     (0.5, 400)
+    >>> parse_bot("jarl:0.5s:2").budget.workers, parse_bot("jarl::2").budget.workers
+    (2, 2)
     >>> parse_bot("jral")
     Traceback (most recent call last):
     ragnatafl.kernel.codecs.BadInput: bot 'jral': unknown bot 'jral', did you mean 'jarl'?
     """
-    level, colon, budget = text.strip().partition(":")
+    level, colon, rest = text.strip().partition(":")
     if level not in _MAKERS:
         raise BadInput(f"bot '{text}': unknown bot '{level}', {did_you_mean(level, bot_levels())}")
     if not colon:
         return BotSpec(level)
+    budget, shared, workers = rest.partition(":")
+    if shared and not re.fullmatch(r"[0-9]{1,4}", workers):
+        raise BadInput(f"bot '{text}': '{workers}' is no number of workers, as in '{level}:400:2'")
+    count = int(workers) if shared else 1
     try:
+        if shared and not budget:
+            return BotSpec(level, Budget(workers=count))
         if re.fullmatch(r"[0-9]{1,9}", budget):
-            return BotSpec(level, Budget(iterations=int(budget)))
+            return BotSpec(level, Budget(iterations=int(budget), workers=count))
         if re.fullmatch(r"([0-9]{1,6}(\.[0-9]{0,6})?|\.[0-9]{1,6})s", budget):
-            return BotSpec(level, Budget(seconds=float(budget[:-1])))
+            return BotSpec(level, Budget(seconds=float(budget[:-1]), workers=count))
     except BadInput as fault:
         raise BadInput(f"bot '{text}': {fault}") from None
     raise BadInput(

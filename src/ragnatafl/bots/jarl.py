@@ -11,6 +11,7 @@ seat looks for its own good.
 from __future__ import annotations
 
 import gc
+import os
 import random
 import time
 from math import exp, inf, sqrt
@@ -18,6 +19,7 @@ from typing import Final
 
 from ragnatafl.bots import Budget, Seed
 from ragnatafl.bots.plans import look_through
+from ragnatafl.bots.workers import CAN_FORK, Finding, Findings, Worker
 from ragnatafl.bots.worth import everybodys_worth, goes_on, is_quiet, with_others_sealed, worth
 from ragnatafl.kernel.agenda import advance, apply, offered
 from ragnatafl.kernel.chance import fresh_luck
@@ -132,6 +134,59 @@ class Thread:
         )
 
 
+class Search:
+    """All that a search is about: where it begins, and how far it may go."""
+
+    __slots__ = ("asked", "deals", "decision", "end", "most", "root", "view", "workers")
+
+    def __init__(
+        self, root: Node, decision: Decision, view: State, deals: list[State],
+        most: float, end: float, workers: int,
+    ) -> None:  # fmt: skip
+        self.root = root
+        self.decision = decision
+        self.view = view
+        self.deals = deals
+        self.most = most
+        """In iterations, of all workers together;"""
+        self.end = end
+        """and when the clock says so."""
+        self.workers = workers
+        self.asked = root.follow(decision.seat) if view.pending else root
+        """The node of the question itself."""
+
+    def share(self, worker: int) -> float:
+        """How many of the iterations are this worker's."""
+        if self.most == inf:
+            return inf
+        each, rest = divmod(int(self.most), self.workers)
+        return each + (1 if worker < rest else 0)
+
+    def findings(self, before: list[Finding] | None = None) -> list[Finding]:
+        """What is known of each option that was judged; of visits, those since `before`."""
+        known = {finding.place: finding for finding in before or ()}
+        found: list[Finding] = []
+        for place, option in enumerate(self.decision.options):
+            edge = self.asked.edges.get(option)
+            if edge is not None:
+                old = known.get(place)
+                visits = edge.visits - old.visits if old is not None else edge.visits
+                total = edge.total - old.total if old is not None else edge.total
+                found.append(Finding(place, visits, total, edge.guess))
+        return found
+
+    def add(self, found: list[Finding], heat: float) -> None:
+        """Count in what another worker found."""
+        edges, options = self.asked.edges, self.decision.options
+        for finding in found:
+            option = options[finding.place]
+            edge = edges.get(option)
+            if edge is None:
+                edge = edges[option] = Edge(finding.guess, exp(finding.guess / heat))
+            edge.visits += finding.visits
+            edge.total += finding.total
+
+
 class Jarl:
     curiosity = 0.6
     """How much options draw that were seldom tried."""
@@ -160,7 +215,7 @@ class Jarl:
         if len(decision.options) == 1:
             return decision.options[0]
         collects = gc.isenabled()
-        gc.disable()  # a search makes no cycles; to look for them takes a seventh of its time
+        gc.disable()  # a search makes no cycles; to look for them takes up to a seventh of its time
         try:
             return self._choose(view, decision, budget)
         finally:
@@ -173,13 +228,61 @@ class Jarl:
         root, deals = self._take_up(view)
         if not view.pending:
             self._look_ahead(root, deals[0], decision)
-        while self.iterations < most and (not self.iterations or time.perf_counter() < end):
-            self._iterate(root, decision, view, deals)
-            self.iterations += 1
-        asked = root.follow(decision.seat) if view.pending else root
-        choice = max(decision.options, key=lambda option: _rank(asked.edges.get(option)))
+        workers = min(budget.workers, most) if CAN_FORK else 1
+        search = Search(root, decision, view, deals, most, end, int(workers))
+        if search.workers == 1:
+            self._search(search)
+        else:
+            self._search_together(search)
+        edges = search.asked.edges
+        choice = max(decision.options, key=lambda option: _rank(edges.get(option)))
         self._last = None if view.pending else Thread(view.viewer, root, deals, choice)
         return choice
+
+    def _search(self, search: Search, number: int = 0, parent: int = 0) -> None:
+        """The share of one worker, which ends with its parent."""
+        most = search.share(number)
+        while self.iterations < most and (not self.iterations or time.perf_counter() < search.end):
+            self._iterate(search.root, search.decision, search.view, search.deals)
+            self.iterations += 1
+            if parent and os.getppid() != parent:
+                return
+
+    def _search_together(self, search: Search) -> None:
+        """Each worker grows a tree of its own, by its own luck; what they found is added up.
+
+        They are heard in their order, so that the sums are the same whoever is ready first.
+        """
+        seeds = [self.rng.getrandbits(64) for _ in range(1, search.workers)]
+        others: list[Worker] = []
+        try:
+            for number, seed in enumerate(seeds, 1):
+                try:
+                    worker = Worker()
+                except OSError:  # there is no room for another process
+                    break
+                if not worker.pid:
+                    self._work(worker, search, number, seed)
+                others.append(worker)
+            self._search(search)
+            for worker in others:
+                findings = worker.fetch()
+                if findings is not None:
+                    self.iterations += findings.iterations
+                    search.add(findings.options, self.heat)
+        finally:
+            for worker in others:
+                worker.dismiss()
+
+    def _work(self, worker: Worker, search: Search, number: int, seed: int) -> None:
+        """In a worker, which ends here, come what may: search, and send home what was found."""
+        try:
+            self.rng = random.Random(seed)
+            before = search.findings()
+            self._search(search, number, worker.parent)
+            worker.send(Findings(self.iterations, search.findings(before)))
+        finally:
+            os._exit(0)
 
     def _take_up(self, view: State) -> tuple[Node, list[State]]:
         """A new tree and a first deal; or those of the last choice, if it has led right here."""

@@ -22,7 +22,7 @@ from ragnatafl.table.web.connection import MOST_UNSAID, Connection
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.thinking import Thinkers
+from ragnatafl.table.web.thinking import Thinkers, think
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
 pytestmark = pytest.mark.anyio
@@ -344,6 +344,16 @@ async def test_bots_think_on_when_their_process_was_killed(rooms: Rooms) -> None
     assert set(both) <= offered
     thinkers.close()
     assert worker.exitcode == -signal.SIGKILL
+
+
+def test_a_choice_is_thought_about_on_several_cores(rooms: Rooms) -> None:
+    match = given_table(rooms, "runics", "jarl thrall").match
+    record, seat = msgspec.json.encode(match.record()), match.decision.seat
+
+    choices = [think(record, match.seed, seat, "jarl:6", 0, (), cores=2) for _ in range(2)]
+
+    assert choices[0] == choices[1]
+    assert choices[0] in match.decision
 
 
 # The end

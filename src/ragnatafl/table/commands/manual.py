@@ -37,8 +37,8 @@ rules, board, scores, log, change, save, help, quit.
 
 Players are 'me' for a person at this terminal, or a bot: thrall (random), karl
 (greedy), jarl (thinks ahead; jarl:0.5s for half a second a move, jarl:400 for
-400 tries). Two people at one terminal see their own cards only: the screen is
-cleared between them.
+400 tries, jarl:0.5s:2 for half a second on two cores). Two people at one
+terminal see their own cards only: the screen is cleared between them.
 
 Chance comes from one of three sources. fast: a seed, the same seed gives the
 same game. sealed: a secret nobody knows; its hash is shown at the start and
@@ -86,7 +86,8 @@ SIMULATE: Final = Page(
 Let bots play many games on all cores, with seats swapped from game to game,
 and show who won how often, with 95 % confidence intervals. Bots that think in
 iterations (jarl:200) give the same result for the same seed, on any number of
-cores; bots that think in seconds do not.
+cores; bots that think in seconds do not. A bot may share its own iterations
+among workers (jarl:200:2), with the same result for the same number of them.
 """,
     """\
 examples:

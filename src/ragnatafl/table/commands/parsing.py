@@ -144,13 +144,16 @@ def _add_serve(commands: Commands[Parser]) -> None:
     )
     parser.add_argument("--db", metavar="FILE", help="where tables are kept")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--cores", type=_whole, default=1, help="so many cores jarl thinks on at once (1)"
+    )
     parser.set_defaults(run=_serve)
 
 
 def _serve(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.serve import serve
 
-    return serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, chosen.load)
+    return serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, chosen.load, chosen.cores)
 
 
 def _add_play(commands: Commands[Parser]) -> None:

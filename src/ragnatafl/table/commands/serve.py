@@ -10,11 +10,12 @@ import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
+from ragnatafl.bots import Budget
 from ragnatafl.kernel.codecs import BadInput
 
 
 def serve(
-    host: str, port: int, store: str | None, open_browser: bool, modules: Sequence[str]
+    host: str, port: int, store: str | None, open_browser: bool, modules: Sequence[str], cores: int
 ) -> int:
     """Serve tables until interrupted. The address is printed when browsers may come."""
     import uvicorn
@@ -22,8 +23,9 @@ def serve(
     from ragnatafl.table.web.app import make_app
     from ragnatafl.table.web.routes import LARGEST_MESSAGE
 
+    cores = Budget(workers=cores).workers
     path = Path(store) if store is not None else default_store()
-    app = make_app(path, modules)
+    app = make_app(path, modules, cores)
     listening = listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     print(f"Ragnatafl is at {address}  (tables are kept in {path}; Ctrl-C ends it)", flush=True)

@@ -46,9 +46,9 @@ class Safely:
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
 
 
-def make_app(storage: str | Path, modules: Sequence[str] = ()) -> Starlette:
-    """The application; `storage` is the file that keeps the tables."""
-    hall = Hall(Storage(storage), modules)
+def make_app(storage: str | Path, modules: Sequence[str] = (), cores: int = 1) -> Starlette:
+    """The application; `storage` is the file that keeps the tables, bots think on these cores."""
+    hall = Hall(Storage(storage), modules, cores)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

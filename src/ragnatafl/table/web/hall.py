@@ -44,10 +44,10 @@ SWEEP_SECONDS: Final = 60.0
 class Hall:
     """All that a running server holds: rooms, connections, bots that think."""
 
-    def __init__(self, storage: Storage, modules: Sequence[str] = ()) -> None:
+    def __init__(self, storage: Storage, modules: Sequence[str] = (), cores: int = 1) -> None:
         self.rooms = Rooms(storage)
         self.connections: dict[str, list[Connection]] = {}
-        self.thinkers = Thinkers(modules=modules)
+        self.thinkers = Thinkers(modules, cores)
         self._thinking: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 

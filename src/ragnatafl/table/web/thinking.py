@@ -14,6 +14,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -28,10 +29,10 @@ HINT_BOT = "jarl:120"
 
 
 class Thinkers:
-    """A small pool of processes, started when first needed."""
+    """A process, started when first needed; on so many cores one choice is thought about."""
 
-    def __init__(self, workers: int = 1, modules: Sequence[str] = ()) -> None:
-        self._workers = workers
+    def __init__(self, modules: Sequence[str] = (), cores: int = 1) -> None:
+        self._cores = cores
         self._modules = tuple(modules)
         self._pool: ProcessPoolExecutor | None = None
         self.closed = False
@@ -40,7 +41,7 @@ class Thinkers:
     async def choose(self, match: Match[Any], seat: Seat, bot: str) -> str:
         """The text of the option that this bot would choose at this seat."""
         record = msgspec.json.encode(match.record())
-        job = (record, match.seed, int(seat), bot, len(match.lines), self._modules)
+        job = (record, match.seed, int(seat), bot, len(match.lines), self._modules, self._cores)
         loop = asyncio.get_running_loop()
         pool = self._ready()
         try:
@@ -53,9 +54,7 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=end_with_server
-            )
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_server)
         return self._pool
 
     def close(self) -> None:
@@ -79,7 +78,7 @@ def end_with_server() -> None:
 
 
 def think(
-    record: bytes, secret: str, seat: int, bot: str, turn: int, modules: tuple[str, ...]
+    record: bytes, secret: str, seat: int, bot: str, turn: int, modules: tuple[str, ...], cores: int
 ) -> str:
     """In the worker: replay, look through the eyes of the seat, choose."""
     for module in modules:
@@ -89,4 +88,5 @@ def think(
     spec = parse_bot(bot)
     decision = next(d for d in match.decisions if d.seat == seat)
     thinker = spec.make(f"{secret}/{seat}/{turn}")
-    return thinker.choose(match.view(seat), decision, spec.budget).text
+    budget = replace(spec.budget, workers=cores)
+    return thinker.choose(match.view(seat), decision, budget).text
