@@ -7,7 +7,6 @@ place of a destruction, *blank* says whose text is skipped.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules.battle import card_strength, fighters_in_order
@@ -181,11 +180,12 @@ def highest_of_opponents(
     """Heimdall's Sight: the highest single card of an opponent (BR-Fm)."""
     if seat != owner or played != card:
         return value
-    others = (other for other in fighters_in_order(game) if other != owner)
-    return max(
-        (card_strength(game, other, c) for other in others for c in game.zones[played_by(other)]),
-        default=0,
-    )
+    highest = 0
+    for other in fighters_in_order(game):
+        if other != owner:
+            for each in game.zones[played_by(other)]:
+                highest = max(highest, card_strength(game, other, each))
+    return highest
 
 
 # When a figure has invaded
@@ -200,18 +200,13 @@ def destroys_enemies(
     if seat != owner or invader != _FIGURE[figure]:
         return ()
     kinds = WARRIORS if whom == "warriors" else PLAIN
-    enemies = _enemies(game, owner, ProvinceId(place), kinds)
-    return tuple(Destroy(*where, BY_EFFECT, _by(game, card)) for where in enemies)
-
-
-def _enemies(
-    game: BloodRage, owner: Seat, province: ProvinceId, kinds: int
-) -> Iterator[tuple[Seat, PlaceId, Group]]:
+    deaths: list[AnyStep] = []
     for other in in_turn(game, owner):
-        for place in places_of(game, province):
-            victims = part(game.groups[other][place], kinds)
+        for where in places_of(game, ProvinceId(place)):
+            victims = part(game.groups[other][where], kinds)
             if other != owner and victims:
-                yield other, place, victims
+                deaths.append(Destroy(other, where, victims, BY_EFFECT, _by(game, card)))
+    return tuple(deaths)
 
 
 @EFFECTS
@@ -246,7 +241,7 @@ def may_pillage_for_rage(
 @EFFECTS
 def each_keeps_one_figure(game: BloodRage, card: int, owner: Seat) -> Steps:
     """Odin's Tide, its owner too (BR-Fj)."""
-    return tuple(KeepOne(seat, _by(game, card)) for seat in fighters_in_order(game))
+    return tuple([KeepOne(seat, _by(game, card)) for seat in fighters_in_order(game)])
 
 
 @EFFECTS

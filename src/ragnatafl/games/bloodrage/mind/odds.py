@@ -32,7 +32,6 @@ from ragnatafl.games.bloodrage.rules.figures import (
     NONE,
     ONE,
     WARRIOR,
-    FigureId,
     Group,
     figures_in,
     has,
@@ -40,7 +39,7 @@ from ragnatafl.games.bloodrage.rules.figures import (
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
     content_of,
-    figure_strength,
+    figure_strengths,
     force,
     places_of,
     put_group,
@@ -165,9 +164,9 @@ def _in(mask: int) -> list[int]:
 def _printed(game: BloodRage, seat: Seat, card: int) -> int:
     """What a card adds by itself; a quest counts where an upgrade allows it."""
     content = content_of(game)
-    if content.quest_cards >> card & 1:
+    if content.is_quest[card]:
         return moments.QUEST_STRENGTH.of(game, 0, seat)
-    return content.strength[card] if content.battle_cards >> card & 1 else 0
+    return content.strength[card] if content.is_battle[card] else 0
 
 
 def _beliefs(game: BloodRage, seat: Seat) -> int:
@@ -219,7 +218,7 @@ class _Battle:
     def _deal(self) -> list[dict[Seat, CardId]]:
         """What each clan might play, again and again."""
         rng = random.Random(17)
-        game, battle_cards = self.game, content_of(self.game).battle_cards
+        game, is_battle = self.game, content_of(self.game).is_battle
         columns = []
         for seat in self.to_play:
             cards = _in(_beliefs(game, seat))
@@ -228,7 +227,7 @@ class _Battle:
             column = []
             for _ in range(SAMPLES):
                 drawn = rng.choices(cards, cum_weights=weights, k=held) if cards else [_NO_CARD]
-                fighting = [card for card in drawn if card >= 0 and battle_cards >> card & 1]
+                fighting = [card for card in drawn if card >= 0 and is_battle[card]]
                 column.append(CardId(rng.choice(fighting or drawn)))
             columns.append(column)
         return [
@@ -293,10 +292,10 @@ class _Battle:
             if card < 0:
                 continue
             game.zones[played_by(seat)].append(card)
-            if content.battle_cards >> card & 1:
+            if content.is_battle[card]:
                 game.texts[seat] |= 1 << card
                 put_in_force(game, card, seat)
-            elif content.quest_cards >> card & 1:
+            elif content.is_quest[card]:
                 game.counted = SeatMask(game.counted | mask_of(seat))
         if self.before:
             self._lose_figures()
@@ -329,10 +328,9 @@ class _Battle:
         if not group:
             return
 
-        def worth(figure: FigureId) -> int:
-            return figure_strength(game, seat, figure)
-
-        kept = max(figures_in(group), key=worth)
+        numbers, kinds = figure_strengths(game, seat), figures_in(group)
+        strengths = [numbers[figure] for figure in kinds]
+        kept = kinds[strengths.index(max(strengths))]
         for place in places_of(game, game.province):
             stays = has(game.groups[seat][place], kept)
             put_group(game, seat, place, ONE[kept] if stays else NONE)
