@@ -26,7 +26,7 @@ from ragnatafl.lab.contestant import ANSWERS, POSITIONS, SLICE, Tally
 GAMES: Final = ("Root", "Catan", "Dominion")
 """Games of our size, by TAG's names for them."""
 OLDEST_JAVA: Final = 11  # runs a source file as it is
-WARM_UP: Final = {"play": 10.0, "copy": 2.0, "try": 3.0}
+WARM_UP: Final = {"play": 25.0, "copy": 2.0, "try": 3.0}
 """Seconds of each until Java has compiled what it compiles."""
 PROGRAM: Final = Path(__file__).with_name("TagGames.java")
 
