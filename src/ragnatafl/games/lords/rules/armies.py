@@ -163,8 +163,7 @@ def strengthen(game: Lords, army: ArmyId, more: int, rule: str, by: ThingId | No
     """LOR-6.1.1: what would go above 6 is lost."""
     value = min(ARMIES, game.army_value[army] + more)
     if value != game.army_value[army]:
-        if game.events is not None:
-            tell(game, ArmyGrew(*as_it_is(game, army), value, by), rule)
+        tell(game, ArmyGrew(*as_it_is(game, army), value, by), rule)
         game.army_value[army] = value
 
 
@@ -173,8 +172,7 @@ def lower(game: Lords, army: ArmyId, less: int, rule: str, by: ThingId | None = 
     value = game.army_value[army] - less
     if value < 1:
         return destroy(game, army, rule, by)
-    if game.events is not None:
-        tell(game, ArmyShrank(*as_it_is(game, army), value, by), rule)
+    tell(game, ArmyShrank(*as_it_is(game, army), value, by), rule)
     game.army_value[army] = value
     return ()
 
@@ -188,8 +186,7 @@ def destroy(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> 
 
 def remove(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> Steps:
     """Destroyed: back to the reserve."""
-    if game.events is not None:
-        tell(game, ArmyDestroyed(*as_it_is(game, army), by), rule)
+    tell(game, ArmyDestroyed(*as_it_is(game, army), by), rule)
     station(game, army, NO_REGION)
     game.army_value[army] = 0
     return moments.ARMY_LOST.steps(game, owner_of(army), owner_of(army))
@@ -338,9 +335,8 @@ def move_army(
     rule: str,
     by: ThingId | None = None,
 ) -> None:
-    if game.events is not None:
-        origin, value = game.army_region[army], game.army_value[army]
-        tell(game, went(owner_of(army), value, origin, region, by), rule)
+    origin = game.army_region[army]
+    tell(game, went(owner_of(army), game.army_value[army], origin, region, by), rule)
     station(game, army, region)
 
 
