@@ -253,7 +253,9 @@ def advance(game: State, pause: bool = False) -> None:
         raise RuntimeError("the agenda is empty, but the game was not finished")
 
 
-UNLISTED: Final = [(Decision(Seat(seat), "", "", ()),) for seat in range(len(SEATS))]
+UNLISTED: Final[list[tuple[Decision, ...]]] = [
+    (Decision(Seat(seat), "", "", ()),) for seat in range(len(SEATS))
+]
 """By seat: a question to it, of which nobody has wanted to know the options yet."""
 
 
