@@ -110,3 +110,39 @@ def test_another_python_is_taken_only_if_nothing_is_lost(other: Interpreter, cho
 def test_this_python_is_told_of() -> None:
     assert str(this()).startswith(f"Python 3.{sys.version_info[1]}.")
     assert sys.executable in str(this())
+
+
+def played_in(folder: Path) -> str:
+    """The environment whose program `make play` would start."""
+    done = subprocess.run(
+        ["make", "--no-print-directory", "-n", "play"],
+        cwd=folder,
+        env={**os.environ, "MAKEFLAGS": ""},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout.splitlines()[-1].partition("/")[0]
+
+
+@pytest.mark.parametrize(
+    ("compiled", "changed", "environment"),
+    [(0, 1, ".venv"), (2, 1, ".venv-fast"), (2, 3, ".venv")],
+    ids=["nothing is compiled", "no source is newer", "a source is newer"],
+)
+def test_the_compiled_build_plays_while_no_source_is_newer(
+    tmp_path: Path, compiled: int, changed: int, environment: str
+) -> None:
+    for name in ("Makefile", "pyproject.toml"):
+        shutil.copyfile(REPOSITORY / name, tmp_path / name)
+        os.utime(tmp_path / name, (1, 1))
+    source = tmp_path / "src" / "steps.py"
+    for path in (source, tmp_path / ".venv" / ".play", tmp_path / ".venv-fast" / ".ready"):
+        path.parent.mkdir()
+        path.touch()
+    os.utime(source, (changed, changed))
+    os.utime(tmp_path / ".venv-fast" / ".ready", (compiled, compiled))
+    if not compiled:
+        (tmp_path / ".venv-fast" / ".ready").unlink()
+
+    assert played_in(tmp_path) == environment
