@@ -54,7 +54,7 @@ def test_a_hand_that_lies_open_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 def test_sealed_answers_that_lie_open_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def open_view(game: State, seat: Seat) -> State:
         seen = unbroken(game, seat)
-        seen.sealed = list(game.sealed)
+        seen.sealed = game.sealed
         return seen
 
     unbroken = views.view

@@ -119,7 +119,7 @@ def test_a_sealed_answer_may_change_until_the_last_is_in() -> None:
 
     with pytest.raises(Illegal, match="not asked now"):
         match.choose("guess heads", BJORN)
-    assert match.state.sealed == [None, None]
+    assert match.state.sealed == (None, None)
 
 
 def test_a_refused_change_keeps_the_sealed_answer() -> None:

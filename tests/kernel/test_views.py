@@ -73,7 +73,7 @@ def test_sealed_answers_of_others_are_not_seen() -> None:
     match = new_coins("guess")
     match.choose("guess tails", BJORN)
 
-    assert view(match.state, ASTRID).sealed == [None, None]
+    assert view(match.state, ASTRID).sealed == (None, None)
     assert view(match.state, BJORN).sealed == match.state.sealed
     assert view(match.state, ASTRID).pending == 0b01  # that he has answered is open to all
 

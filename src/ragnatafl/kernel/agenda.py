@@ -222,7 +222,7 @@ def finish(game: State, winners: SeatMask, rule: str) -> NoReturn:
 def begin(game: State, *steps: AnyStep) -> None:
     """Put steps on the empty agenda and run up to the first question."""
     game.agenda = list(steps[::-1])
-    game.sealed = [None] * game.seats
+    game.sealed = (None,) * game.seats
     advance(game)
 
 
@@ -325,7 +325,8 @@ def _seal(game: State, question: Sealed) -> bool:
     for decision in question.decisions if game.automas else ():
         if (game.automas >> decision.seat) & 1 and game.sealed[decision.seat] is None:
             asking = cast("Asks[State, Option]", game.agenda[-1])
-            game.sealed[decision.seat] = cast("Verdict", asking.decide(game, decision)).option
+            verdict = cast("Verdict", asking.decide(game, decision))
+            put_sealed(game, decision.seat, verdict.option)
     waiting = [d for d in question.decisions if game.sealed[d.seat] is None]
     game.decisions = tuple(waiting)
     pending = 0
@@ -337,8 +338,8 @@ def _seal(game: State, question: Sealed) -> bool:
 
 def _unseal(game: State) -> Next:
     """All sealed answers are in: open them together."""
-    choices = game.sealed
-    game.sealed = [None] * game.seats
+    choices = list(game.sealed)
+    game.sealed = (None,) * game.seats
     return cast("Seals[State, Option]", game.agenda[-1]).answers(game, choices)
 
 
@@ -386,9 +387,14 @@ def _apply_asking_chance(game: State, decision: Decision, choice: Option, pause:
     advance(game, pause)
 
 
+def put_sealed(game: State, seat: Seat, choice: Option) -> None:
+    """Keep the sealed answer of a seat."""
+    game.sealed = (*game.sealed[:seat], choice, *game.sealed[seat + 1 :])
+
+
 def seal(game: State, seat: Seat, choice: Option) -> None:
     """Put in, or change, a sealed answer; the answers open when the step runs on."""
-    game.sealed[seat] = choice
+    put_sealed(game, seat, choice)
     game.pending = SeatMask(game.pending & ~(1 << seat))
     game.decisions = tuple([d for d in game.decisions if d.seat != seat])
 

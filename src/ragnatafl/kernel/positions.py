@@ -16,7 +16,15 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from ragnatafl.kernel.agenda import AnyStep, Finished, Seals, Untold, advance, questions
+from ragnatafl.kernel.agenda import (
+    AnyStep,
+    Finished,
+    Seals,
+    Untold,
+    advance,
+    put_sealed,
+    questions,
+)
 from ragnatafl.kernel.chance import SOURCES, seed_luck
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.game import Game, Setup, load_content, make_setup
@@ -198,7 +206,7 @@ class _Reader:
 
     def read(self) -> State:
         game = self.setup.new_table()
-        game.sealed = [None] * game.seats
+        game.sealed = (None,) * game.seats
         self._columns(game)
         self._zones(game)
         self._memory(game)
@@ -412,7 +420,7 @@ class _Reader:
             if answer is None:
                 self.faults.append(f"sealed: {name}: {text!r} is not offered there")
             else:
-                game.sealed[SEATS.read(name)] = answer
+                put_sealed(game, Seat(SEATS.read(name)), answer)
         if underway is not None:
             game.underway = None if seals else asked[0].find(str(underway))
             if game.underway is None or game.source != ASKED:

@@ -157,7 +157,7 @@ class State:
     """The open questions, lowest seat first; several only when answers are sealed."""
     pending: SeatMask = field(role="derived", default=NO_SEATS)
     """The seats whose sealed answer is awaited."""
-    sealed: list[Option | None] = field(role="kernel", default_factory=list)
+    sealed: tuple[Option | None, ...] = field(role="kernel", default=())
     """Sealed answers by seat, as far as they are in."""
     underway: Option | None = field(role="kernel", default=None)
     """The answer whose step waits for a told outcome."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import TypeVar, cast
 
-from ragnatafl.kernel.agenda import Sealed, advance, apply, questions, run_step
+from ragnatafl.kernel.agenda import Sealed, advance, apply, put_sealed, questions, run_step
 from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.deals import plan_of
 from ragnatafl.kernel.decisions import Decision
@@ -27,7 +27,7 @@ def view(game: S, seat: Seat) -> S:
     seen.viewer = seat
     seen.luck_a = seen.luck_b = 0
     seen.underway = None
-    seen.sealed = [a if s == seat else None for s, a in enumerate(game.sealed)]
+    seen.sealed = tuple([a if s == seat else None for s, a in enumerate(game.sealed)])
     seen.decisions = tuple(d if d.seat == seat else d.hidden() for d in game.decisions)
     for zone in game.setup.hidden_from(seat):
         seen.zones[zone] = [HIDDEN] * len(seen.zones[zone])
@@ -102,7 +102,7 @@ def _ask_anew(game: State, seat: Seat, rng: random.Random) -> None:
     waiting = game.pending
     for decision in asked:
         if not waiting & mask_of(decision.seat) and game.sealed[decision.seat] is None:
-            game.sealed[decision.seat] = rng.choice(decision.options)
+            put_sealed(game, decision.seat, rng.choice(decision.options))
     game.decisions = tuple(d for d in asked if waiting & mask_of(d.seat))
 
 
@@ -122,7 +122,7 @@ def _draw_anew(game: State, rng: random.Random) -> None:
     if isinstance(question, Sealed):
         for decision in question.decisions:
             if game.sealed[decision.seat] is None:
-                game.sealed[decision.seat] = rng.choice(decision.options)
+                put_sealed(game, decision.seat, rng.choice(decision.options))
     advance(game)
 
 

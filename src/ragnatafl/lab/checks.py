@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ragnatafl.kernel.agenda import apply, questions
+from ragnatafl.kernel.agenda import apply, put_sealed, questions
 from ragnatafl.kernel.chance import SEALED, SOURCES, seed_luck
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, parse_option
@@ -442,7 +442,7 @@ def _ask_redealt(state: State, seat: Seat, rng: Random) -> None:
         return
     for decision in asked:
         if decision.seat != seat and state.sealed[decision.seat] is not None and decision.options:
-            state.sealed[decision.seat] = rng.choice(decision.options)
+            put_sealed(state, decision.seat, rng.choice(decision.options))
     state.decisions = tuple(d for d in asked if state.pending & mask_of(d.seat))
 
 

@@ -56,7 +56,7 @@ def test_all_choose_at_the_same_time_and_nothing_is_shown() -> None:
 
     table = when(match).says(BJORN, "save nothing")
     assert hand(table.game, BJORN) == "thors-hammer-1"
-    assert match.view(ASTRID).sealed == [None, None]
+    assert match.view(ASTRID).sealed == (None, None)
     table.says(ASTRID, "save troll-1")
 
     assert hand(match.view(BJORN), ASTRID) == "?"

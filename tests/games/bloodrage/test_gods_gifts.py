@@ -121,7 +121,7 @@ def test_the_choice_is_sealed_until_all_have_chosen() -> None:
 
     assert [pack(match.state, seat) for seat in (ASTRID, BJORN, DAGNY)] == packs
     assert hand(match.state, ASTRID) == ""
-    assert match.view(BJORN).sealed == [None, None, None]
+    assert match.view(BJORN).sealed == (None, None, None)
     match.choose(second, ASTRID)
     match.choose(match.decision.options[0], BJORN)
     assert f"keep {hand(match.state, ASTRID)}" == second

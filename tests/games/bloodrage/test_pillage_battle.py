@@ -94,7 +94,7 @@ def test_the_choices_are_sealed_and_revealed_at_once() -> None:
     table = given_duel("tyrs-bash-1 thors-hammer-1", "tyrs-smite-1 thors-glory-1", age=2)
 
     table.says(ASTRID, "play tyrs-bash-1")
-    assert table.match.view(BJORN).sealed == [None, None]
+    assert table.match.view(BJORN).sealed == (None, None)
     assert played(table.game, ASTRID) == ""
     assert table.told("reveal") == []
     table.says(ASTRID, "play thors-hammer-1").says(BJORN, "play thors-glory-1")

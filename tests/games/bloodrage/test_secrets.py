@@ -152,7 +152,7 @@ def test_battle_cards_are_hidden_until_the_reveal() -> None:
     table = when(match).says(ASTRID, "pillage angerboda").all_decline()
     table.says(ASTRID, "play tyrs-bash-1")
     for viewer in (BJORN, SPECTATOR):
-        assert match.view(viewer).sealed == [None, None]
+        assert match.view(viewer).sealed == (None, None)
         assert "tyrs-bash-1" not in repr(match.events_for(viewer))
 
     table.says(BJORN, "play tyrs-smite-1")
