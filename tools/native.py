@@ -18,6 +18,7 @@ import sysconfig
 import time
 import tomllib
 from collections.abc import Callable
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -176,7 +177,7 @@ def main(arguments: list[str]) -> None:
         case ["--check"]:
             check_means()
         case [out]:
-            build(Path(out).resolve(), print)
+            build(Path(out).resolve(), partial(print, flush=True))
         case _:
             raise SystemExit(__doc__)
 
