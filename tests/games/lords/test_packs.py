@@ -99,6 +99,7 @@ def test_an_added_blessing_holds(pack: Path) -> None:
     assert card_limit(table.game, BJORN) == 2
 
 
+@pytest.mark.slow
 def test_an_added_hero_and_origin_are_chosen(pack: Path) -> None:
     """Over many set-ups both are offered; who keeps them has what they say."""
     kept = set()

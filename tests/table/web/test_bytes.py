@@ -185,6 +185,7 @@ def whole_game(room: Room, rng: Random) -> Iterator[int]:
     yield number
 
 
+@pytest.mark.slow
 @TABLES
 def test_tables_that_differ_in_secrets_send_the_same_bytes(
     rooms: Rooms, game: str, seats: str, options: Options

@@ -240,6 +240,7 @@ def seen(
     return look(game, Look(document=document, change=made, area=area), "en", SAMPLES)
 
 
+@pytest.mark.slow
 @GAMES
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_fresh_table_can_be_played(name: str, code: str) -> None:

@@ -87,6 +87,7 @@ def offered(page: SeatPage) -> list[dict[str, object]]:
 # A seat's page
 
 
+@pytest.mark.slow
 @SPOKEN
 @pytest.mark.parametrize("game", ["runics", "raid"])
 def test_every_moment_of_a_game_has_a_page_for_every_seat(
