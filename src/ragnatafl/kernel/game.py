@@ -45,6 +45,10 @@ class Face(Generic[S]):
 
     draw_svg: Callable[[S, str, Sequence[str]], str] | None = None
     """The table as seen in a view, as a picture."""
+    draw_plates: Callable[[S, str, Sequence[str]], Sequence[str]] | None = None
+    """The same in pieces that a page can lay out: art, map, sheets of seats, all else."""
+    draw_row: Callable[[S, Seat, str, Sequence[str]], str] | None = None
+    """What a seat has in a line or two, as a small picture."""
     draw_hand: Callable[[S, str, Sequence[str]], str] | None = None
     """The viewer's own cards as a picture beside it; the table is then drawn alike for all."""
     draw_ghost: Callable[[S, Option], str] | None = None

@@ -162,7 +162,7 @@ def answers(said: Saying, before: Page, answer: Page) -> bool:
         return bool(answer.refused)
     kind, _, text = said
     if kind == "rename":
-        return text.encode() in bytes(answer.parts.get("seats", b""))
+        return text.encode() in bytes(answer.parts.get("players", b""))
     sealed = kind == "choice" and "banner" in answer.parts  # then the moment stays
     return answer.moment > before.moment or sealed
 

@@ -60,7 +60,7 @@ class Person:
 
     @property
     def points(self) -> list[int]:
-        return [int(text) for text in self.find("#scores .sum").all_inner_texts()]
+        return [int(text) for text in self.find("#players .sum").all_inner_texts()]
 
     def sees_moment(self, moment: int) -> None:
         expect(self.find("#table")).to_have_attribute("data-moment", str(moment))
@@ -93,7 +93,7 @@ class Person:
 
     def act(self, name: str, seat: int) -> Locator:
         """A button beside a seat."""
-        return self.find(f'#seats [data-act="{name}"][data-seat="{seat}"]')
+        return self.find(f'#players [data-act="{name}"][data-seat="{seat}"]')
 
     # By clicks
 

@@ -128,7 +128,7 @@ def test_people_are_told_that_they_lost(rooms: Rooms) -> None:
 
 
 def test_bot_cannot_take_an_automas_seat(rooms: Rooms) -> None:
-    shown = seat_page(given_surtr(rooms), BJORN, BJORN, "en").parts["seats"]
+    shown = seat_page(given_surtr(rooms), BJORN, BJORN, "en").parts["players"]
     own, other = shown.split("<li")[2], shown.split("<li")[1]
 
     assert "automa: the rules play it" in other
@@ -217,7 +217,7 @@ def test_each_moment_shows_the_table_as_it_was(rooms: Rooms) -> None:
 
     assert all(state is not None for state in then)
     shown = [board_then(room, BJORN, number, "en", room.moment) for number in (first, last)]
-    assert shown[0]["order"] == shown[1]["order"] != []
+    assert shown[0]["order"] == shown[1]["order"] != {}
     assert shown[0]["layers"] != shown[1]["layers"]
     assert len(str(shown[1])) < len(str(board_then(room, BJORN, last, "en", -1)))
 
@@ -225,8 +225,8 @@ def test_each_moment_shows_the_table_as_it_was(rooms: Rooms) -> None:
 def test_moment_that_is_too_long_ago_has_no_board(rooms: Rooms) -> None:
     room = given_surtr(rooms, turns=6)
 
-    assert board_then(room, BJORN, 3, "en", room.moment)["order"] == []
-    assert board_then(room, BJORN, 999_999, "en", room.moment)["order"] == []
+    assert board_then(room, BJORN, 3, "en", room.moment)["order"] == {}
+    assert board_then(room, BJORN, 999_999, "en", room.moment)["order"] == {}
 
 
 def test_moments_are_there_after_undo_and_after_a_restart(rooms: Rooms) -> None:

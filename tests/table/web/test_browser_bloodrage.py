@@ -156,7 +156,7 @@ def keeps_a_gift_by_tab(raider: Raider) -> None:
 
 def looks_at_a_sheet(raider: Raider) -> None:
     """By the line of a clan in the points."""
-    tabs_to(raider, '#scores [data-anchors="seat:bjorn"]')
+    tabs_to(raider, '#players [data-anchors="seat:bjorn"]')
     raider.press("Enter")
     expect(raider.find("#board.close")).to_be_attached()
     raider.press("Escape")

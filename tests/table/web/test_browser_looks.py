@@ -47,7 +47,7 @@ def card_in_hand(page: Page) -> None:
 
 def sheet_closer(page: Page) -> None:
     own_turn(page)
-    page.locator('#scores [data-anchors="seat:bjorn"]').click()
+    page.locator('#players [data-anchors="seat:bjorn"]').click()
     expect(page.locator("#board.close")).to_be_attached()
 
 

@@ -262,7 +262,7 @@ def test_a_turn_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     tabs_to(leader, '[id="piece:monument-odin"]')
     leader.press("Enter")
     leader.sure_by_key(before)
-    tabs_to(leader, '#scores [data-anchors="seat:bjorn"]')
+    tabs_to(leader, '#players [data-anchors="seat:bjorn"]')
     leader.press("Enter")
     expect(leader.find("#board.close")).to_be_attached()
     leader.press("Escape")

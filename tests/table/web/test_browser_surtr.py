@@ -162,7 +162,7 @@ def test_ten_rounds_by_clicks_with_every_turn_walked_through(
 
     assert walked >= ROUNDS
     assert said(server, links, PERSON) == [line.text for line in story.lines]
-    expect(walker.find('#seats [data-kind="automa"]')).to_contain_text("Ragnar automa")
+    expect(walker.find('#players [data-kind="automa"]')).to_contain_text("Ragnar automa")
 
 
 def test_board_goes_back_and_comes_forth(server: Server, open_page: OpenPage) -> None:
@@ -326,5 +326,5 @@ def test_new_table_offers_the_seats_that_are_left(server: Server, open_page: Ope
     form.locator("button.main").click()
     walker = Walker(page)
 
-    expect(walker.find('#seats [data-kind="automa"] .who')).to_have_text("Lagertha")
-    expect(walker.find("#seats li")).to_have_count(3)
+    expect(walker.find('#players [data-kind="automa"] .who')).to_have_text("Lagertha")
+    expect(walker.find(".players > li")).to_have_count(3)

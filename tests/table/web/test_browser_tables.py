@@ -45,8 +45,8 @@ def test_a_table_is_opened_from_the_home_page(server: Server, open_page: OpenPag
     form.locator("button.main").click()
     person = Person(page)
 
-    expect(person.find("#seats .who").first).to_have_text("Åsa <b>")
-    expect(person.find("#seats li").nth(1)).to_have_attribute("data-kind", "bot")
+    expect(person.find("#players .who").first).to_have_text("Åsa <b>")
+    expect(person.find(".players > li").nth(1)).to_have_attribute("data-kind", "bot")
     expect(person.find("#options button").first).to_be_visible()
     page.goto(server.address)
     line = page.locator("#mine li").first
@@ -63,7 +63,7 @@ def test_a_friend_joins_by_the_invitation(server: Server, open_page: OpenPage) -
     form.locator('[name="kind"]').nth(1).select_option("link")
     form.locator("button.main").click()
     astrid = Person(page)
-    expect(astrid.find('#seats li[data-seat="1"]')).to_have_attribute("data-present", "false")
+    expect(astrid.find('.players > li[data-seat="1"]')).to_have_attribute("data-present", "false")
     link = astrid.find("#invites input").first.input_value()
 
     other = open_page(server.address)
@@ -72,9 +72,9 @@ def test_a_friend_joins_by_the_invitation(server: Server, open_page: OpenPage) -
     bjorn = Person(other)
 
     assert bjorn.find("#table").get_attribute("data-seat") == "1"
-    expect(astrid.find('#seats li[data-seat="1"]')).to_have_attribute("data-present", "true")
+    expect(astrid.find('.players > li[data-seat="1"]')).to_have_attribute("data-present", "true")
     other.close()
-    expect(astrid.find('#seats li[data-seat="1"]')).to_have_attribute("data-present", "false")
+    expect(astrid.find('.players > li[data-seat="1"]')).to_have_attribute("data-present", "false")
 
 
 def test_one_seat_in_two_tabs(server: Server, open_page: OpenPage) -> None:
@@ -103,7 +103,7 @@ def test_onlookers_see_the_table_and_no_hand(server: Server, open_page: OpenPage
 
     expect(onlooker.find("#hand")).to_be_hidden()
     expect(onlooker.find("#options button")).to_have_count(0)
-    expect(onlooker.find("#seats [data-act]")).to_have_count(0)
+    expect(onlooker.find("#players [data-act]")).to_have_count(0)
     expect(onlooker.find('#board [id^="card:R"]')).to_have_count(1)
     assert onlooker.find("#table").get_attribute("data-seat") == "-3"
 
@@ -117,7 +117,7 @@ def test_the_language_changes_in_a_running_game(server: Server, open_page: OpenP
     for code in ("uk", "ru", "pt-BR", "en"):
         person.find("#language").select_option(code)
         expect(person.find("html")).to_have_attribute("lang", code)
-        places = ("#banner", "#options", "#log", "#seats", "#bar", "#help", "#options-title")
+        places = ("#banner", "#options", "#log", "#players", "#bar", "#help", "#options-title")
         told[code] = [person.find(place).inner_text() for place in places]
 
     for texts in zip(*told.values(), strict=True):
@@ -247,7 +247,7 @@ def test_a_name_is_changed_and_stays_text(server: Server, open_page: OpenPage) -
     astrid.find("#ask-yes").click()
 
     for person in (astrid, bjorn):
-        expect(person.find("#seats .who").first).to_have_text("<img src=x>&'\"")
+        expect(person.find("#players .who").first).to_have_text("<img src=x>&'\"")
         expect(person.find("#table img")).to_have_count(0)
 
 

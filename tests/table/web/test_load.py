@@ -93,10 +93,10 @@ def test_only_an_answer_counts_as_one() -> None:
     """A page that was on its way already acknowledges nothing."""
     before = Page(moment=4, parts={})
     assert not answers(
-        ("choice", 0, "draw"), before, Page(moment=4, parts={"seats": msgspec.Raw(b'"x"')})
+        ("choice", 0, "draw"), before, Page(moment=4, parts={"players": msgspec.Raw(b'"x"')})
     )
     assert answers(("choice", 0, "draw"), before, Page(moment=5, parts={}))
     assert answers(("choice", 0, "draw"), before, Page(moment=4, refused="no"))
     assert not answers(
-        ("rename", 0, "Åsa"), before, Page(moment=4, parts={"seats": msgspec.Raw(b'"Bo"')})
+        ("rename", 0, "Åsa"), before, Page(moment=4, parts={"players": msgspec.Raw(b'"Bo"')})
     )

@@ -132,7 +132,7 @@ async def test_everybody_sees_a_choice_and_only_what_changed(hall: QuietHall) ->
     hall.choose(astrid)
     await until(lambda: all(wire.last("moment") == 1 for wire in (hers, his, theirs)))
 
-    assert {"banner", "scores", "seats", "hand", "words"} <= first
+    assert {"banner", "players", "hand", "words"} <= first
     assert "words" not in theirs.got[-1]["parts"]
     assert theirs.got[-1]["options"] == his.got[-1]["options"] == []
     assert hers.got[-1]["options"]
@@ -167,7 +167,7 @@ async def test_everybody_sees_who_is_away(hall: QuietHall) -> None:
     hall.leave(bjorn)
     await until(lambda: len(hers.got) == 3)
 
-    told = [page["parts"]["seats"].count('data-present="true"') for page in hers.pages()]
+    told = [page["parts"]["players"].count('data-present="true"') for page in hers.pages()]
     assert told == [1, 2, 1]
 
 
@@ -212,7 +212,7 @@ async def test_the_language_changes_at_once(hall: QuietHall) -> None:
 
     english, ukrainian = wire.pages()[0], wire.pages()[-1]
     assert (english["language"], ukrainian["language"]) == ("en", "uk")
-    assert {"banner", "log.0", "words", "seats"} <= set(ukrainian["parts"])
+    assert {"banner", "log.0", "words", "players"} <= set(ukrainian["parts"])
     assert english["moment"] == ukrainian["moment"]
     assert [o["text"] for o in english["options"]] == [o["text"] for o in ukrainian["options"]]
     assert english["options"][0]["say"] != ukrainian["options"][0]["say"]

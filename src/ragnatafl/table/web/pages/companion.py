@@ -19,7 +19,7 @@ from ragnatafl.table.web import setting_up
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.messages import NewSeat
 from ragnatafl.table.web.pages import shell
-from ragnatafl.table.web.pages.pictures import board_layers
+from ragnatafl.table.web.pages.pictures import whole_layers
 from ragnatafl.table.web.pages.shell import choice, top_bar
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
@@ -113,7 +113,7 @@ def _shown(form: Form, area: str) -> dict[str, object]:
     state, faults = setting_up.checked(form.setup.game, form.document)
     wrong = html("<ul>{}</ul>", join(html("<li>{}</li>", escape(fault)) for fault in faults))
     fine = html("<p>{}</p>", voice.phrase("set-up-fine"))
-    board = () if state is None else board_layers(view(state, SPECTATOR), voice)
+    board = () if state is None else whole_layers(view(state, SPECTATOR), voice)
     return {
         "document": form.document,
         "fine": not faults,

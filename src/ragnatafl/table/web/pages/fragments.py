@@ -7,10 +7,10 @@ from typing import Final
 
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat, mask_of
+from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
-from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
-from ragnatafl.table.web.room import Place, Room
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 
 LINES_A_CHUNK: Final = 16
@@ -76,38 +76,6 @@ def won_line(room: Room, voice: PageVoice, viewer: Seat = SPECTATOR) -> str:
     return voice.say("lost" if beaten else "won", count=len(winners), who=voice.seats(winners))
 
 
-def scores(seen: State, voice: PageVoice) -> Markup:
-    """Points by seat, with what they come from; each source shows where it lies."""
-    totals = seen.setup.game.scores(seen)
-    rows = (
-        html(
-            '<li{won}><button class="line" data-anchors="seat:{id}"><b class="who">{name}</b>'
-            ' <b class="sum">{total}</b></button><ul>{sources}</ul></li>',
-            won=flag('class="winner"', seen.over and bool(seen.winners & mask_of(seat))),
-            id=escape(SEATS.write(seat)), name=escape(voice.seat(seat)), total=totals[seat],
-            sources=join(_sources(seen, seat, voice)),
-        )
-        for seat in map(Seat, range(seen.seats))
-    )  # fmt: skip
-    return html('<ol class="scores">{}</ol>', join(rows))
-
-
-def _sources(seen: State, seat: Seat, voice: PageVoice) -> Iterator[Markup]:
-    game = seen.setup.game
-    sources: Sequence[tuple[str, int, tuple[str, ...]]] = ()
-    if game.score_sources is not None:
-        sources = game.score_sources(seen, seat)
-    elif game.score_parts is not None:
-        sources = [(key, points, ()) for key, points in game.score_parts(seen, seat) if points]
-    for key, points, anchors in sources:
-        count = voice.phrase("part-count", count=points, signed=f"{points:+d}")
-        line = html("{} <b>{}</b>", escape(voice.part(key)), count)
-        if anchors:
-            where = escape(" ".join(anchors))
-            line = html('<button class="line" data-anchors="{}">{}</button>', where, line)
-        yield html('<li data-source="{}">{}</li>', escape(key), line)
-
-
 def score_table(seen: State, voice: PageVoice) -> Markup:
     """At the end: a line a seat, a column a source."""
     game = seen.setup.game
@@ -131,67 +99,6 @@ def score_table(seen: State, voice: PageVoice) -> Markup:
         "<tbody>{}</tbody></table>",
         join(heads), voice.phrase("points"), join(rows),
     )  # fmt: skip
-
-
-def seats(room: Room, here: Sequence[Seat], voice: PageVoice) -> Markup:
-    """Who sits where, who is away, and what one may do about it."""
-    asked = {decision.seat for decision in room.asked()}
-    rows = []
-    for seat in map(Seat, range(len(room.places))):
-        place, own = room.places[seat], seat in here
-        acts = _acts(room, seat, place, own, voice) if here else ()  # or one looks on
-        rows.append(
-            html(
-                '<li{mark} data-seat="{seat}" data-kind="{kind}" data-present="{present}">'
-                '<b class="who">{name}</b> <span class="kind">{what}</span>'
-                '<span class="acts">{acts}</span></li>',
-                mark=flag('class="asked"', seat in asked), seat=seat, kind=escape(place.kind),
-                present=escape(str(is_present(room, seat)).lower()), name=escape(place.name),
-                what=_kind(room, seat, place, own, voice), acts=join(acts),
-            )
-        )  # fmt: skip
-    return html('<ul class="seats">{}</ul>', join(rows))
-
-
-def is_present(room: Room, seat: Seat) -> bool:
-    return not room.places[seat].has_person or seat in room.present
-
-
-def _kind(room: Room, seat: Seat, place: Place, own: bool, voice: PageVoice) -> Markup:
-    level = place.level.partition(":")[0]
-    if place.kind == "automa":
-        return voice.phrase("kind-automa")
-    if place.kind == "bot":
-        return voice.phrase("kind-bot", level=level)
-    if place.resigned:
-        return voice.phrase("kind-resigned")
-    if place.taken_over:
-        return voice.phrase("kind-taken-over", level=level)
-    if own:
-        return voice.phrase("kind-you")
-    return voice.phrase("kind-present" if is_present(room, seat) else "kind-away")
-
-
-def _acts(room: Room, seat: Seat, place: Place, own: bool, voice: PageVoice) -> Iterator[Markup]:
-    def button(act: str) -> Markup:
-        return html(
-            '<button data-act="{}" data-seat="{}">{}</button>',
-            escape(act), seat, voice.phrase(f"act-{act}"),
-        )  # fmt: skip
-
-    if not place.has_person:
-        return
-    if own:
-        yield button("rename")
-    if room.over or place.resigned:
-        return
-    if place.taken_over:
-        if own:
-            yield button("give-back")
-    elif own or not is_present(room, seat):
-        yield button("take-over")
-    if own:
-        yield button("resign")
 
 
 def log_line(event: Event, voice: PageVoice) -> Markup:

@@ -1,4 +1,4 @@
-"""The table as a picture for a seat: drawn once for all who see the same, sent in layers.
+"""The table as pictures for a seat: drawn once for all who see the same, sent in layers.
 
 A game that draws hands apart (`draw_hand`) is drawn once for everybody, as onlookers see it; else
 each seat gets a picture of its own view. A game that draws nothing gets a plain picture of its
@@ -7,6 +7,7 @@ areas and columns, and lists of its cards.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ragnatafl.drawing import plain
@@ -18,16 +19,54 @@ from ragnatafl.kernel.views import HIDDEN
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 
+Layers = dict[str, Markup]
+Drawing = dict[str, Layers]
+PLACES: Final = ("board", "fight", "more")
+"""Where plates lie on the page: the map; what is fought now; all else."""
+_PLACE_OF: Final = {"art": "board", "map": "board", "fight": "fight"}
 _LAYER: Final = '<g id="layer:'
 _DEFINITIONS: Final = "</defs>"
 
 
-def board_layers(seen: State, voice: Voice) -> tuple[Markup, ...]:
-    """The picture of a view; joined, the layers are the whole of it."""
+def drawn(seen: State, voice: Voice) -> Drawing:
+    """The plates of a view by the place of the page where they lie, layer by layer."""
+    face = seen.setup.game.face
+    found: Drawing = {place: {} for place in PLACES}
+    if face.draw_plates is None:
+        found["board"] = _numbered("board", whole_layers(seen, voice))
+        return found
+    for plate in map(Markup, face.draw_plates(seen, voice.code, voice.names)):
+        name = plate_name(plate)
+        place = _PLACE_OF.get(name, "more")
+        found[place] |= _numbered(f"{place}.{name}", in_layers(plate))
+    return found
+
+
+def plate_name(plate: Markup) -> str:
+    """What a plate is called.
+
+    >>> plate_name('<svg id="plate:map" class="plate"></svg>')
+    'map'
+    """
+    return plate.partition('id="plate:')[2].partition('"')[0]
+
+
+def _numbered(name: str, pieces: Iterable[Markup]) -> Layers:
+    return {f"{name}.{number}": piece for number, piece in enumerate(pieces)}
+
+
+def whole_layers(seen: State, voice: Voice) -> tuple[Markup, ...]:
+    """The picture of a view as one; joined, the layers are the whole of it."""
     draw = seen.setup.game.face.draw_svg
     if draw is None:
         return (*_plain(seen, voice), *_lists(seen, voice))
     return in_layers(Markup(draw(seen, voice.code, voice.names)))
+
+
+def row_picture(seen: State, seat: Seat, voice: Voice) -> Markup:
+    """What a seat has, in short; empty where the game does not draw it."""
+    draw = seen.setup.game.face.draw_row
+    return Markup(draw(seen, seat, voice.code, voice.names)) if draw is not None else NOTHING
 
 
 def in_layers(picture: Markup) -> tuple[Markup, ...]:

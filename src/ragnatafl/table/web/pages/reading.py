@@ -19,7 +19,7 @@ from ragnatafl.kernel.views import view
 from ragnatafl.table.telling.rules import chapter, known_rule
 from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.pages.markdown import rule_html, to_html
-from ragnatafl.table.web.pages.pictures import board_layers
+from ragnatafl.table.web.pages.pictures import whole_layers
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
 
@@ -40,7 +40,7 @@ def picture(game: AnyGame, code: str) -> Markup:
         match.choose(chance.choice(match.decision.options))
     if game.face.draw_svg is None:
         return RUNE
-    return join(board_layers(match.view(SPECTATOR), PageVoice(code, game)))
+    return join(whole_layers(match.view(SPECTATOR), PageVoice(code, game)))
 
 
 def rules_page(game: AnyGame, code: str) -> Markup:
@@ -92,7 +92,7 @@ def how_picture(game: AnyGame, name: str, code: str) -> Markup:
     if not _PICTURE.fullmatch(name) or not place.is_file():
         raise BadInput(f"{game.name}: there is no picture '{name}'")
     state = from_position(game, msgspec.json.decode(place.read_bytes()))
-    return join(board_layers(view(state, SPECTATOR), PageVoice(code, game)))
+    return join(whole_layers(view(state, SPECTATOR), PageVoice(code, game)))
 
 
 def fault_page(text: str, code: str) -> Markup:

@@ -8,8 +8,9 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages import fragments
-from ragnatafl.table.web.pages.pictures import board_layers, eyes_for_board, hand_picture
-from ragnatafl.table.web.pages.seat import layers
+from ragnatafl.table.web.pages.pictures import drawn, eyes_for_board, hand_picture
+from ragnatafl.table.web.pages.players import in_short, players
+from ragnatafl.table.web.pages.seat import all_layers, order_of
 from ragnatafl.table.web.pages.shell import dialogs, document, icon, panel, top_bar
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
@@ -34,15 +35,17 @@ def replay_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         '<input id="at" type="range" min="0" max="0" value="0">'
         '<output id="count" for="at"></output>{steps}</div>'
         '<div id="board"></div></div><div class="middle">'
-        '<section id="hand" class="panel"></section><div id="bar">{acts}'
+        '<section id="fight" hidden></section><section id="hand" class="panel"></section>'
+        '<div id="bar">{acts}'
         '<a class="button" href="/t/{room}/{key}">{back}</a></div>'
-        '{scores}</div><div class="side">{log}</div></main>'
+        '{players}</div><div class="side">{log}</div>'
+        '<section id="more"></section></main>'
         '{dialogs}<div id="toasts" role="status"></div>',
         top=top_bar(voice), room=escape(room.name), key=escape(key), seat=seat,
         over=escape(str(room.over).lower()), replay=voice.phrase("replay"),
         moment=voice.phrase("moment"), steps=join(steps), back=voice.phrase("to-table"),
         acts=_acts_when_over(room, voice) if room.over else NOTHING,
-        scores=panel(voice, "scores"), log=panel(voice, "log"), dialogs=dialogs(voice, game),
+        players=panel(voice, "players"), log=panel(voice, "log"), dialogs=dialogs(voice, game),
     )  # fmt: skip
     return document(voice, voice.line("replay"), body, "replay.js", wood=True)
 
@@ -72,18 +75,19 @@ def replay_parts(
     last = len(room.match.lines)
     count = last if number is None else min(number, last)
     match = room.match if count == last else moment_of(room, count)
-    seen = match.view(looker)
-    board = layers(board_layers(match.view(eyes_for_board(match.game, looker)), voice))
+    seen, public = match.view(looker), match.view(SPECTATOR)
+    asked = [decision.seat for decision in match.decisions]
+    board = drawn(match.view(eyes_for_board(match.game, looker)), voice)
     log = join(fragments.log_line(event, voice) for event in match.events_for(looker))
     return {
         "number": count,
         "last": last,
         "eyes": SEATS.write(looker) if looker >= 0 else "",
-        "order": {"board": list(board)},
+        "order": order_of(board),
         "parts": {
-            **board,
+            **all_layers(board),
             "hand": hand_picture(seen, voice),
-            "scores": fragments.scores(seen, voice),
+            "players": players(room, public, in_short(public, voice), asked, (), voice),
             "log": html("<ol>{}</ol>", log),
             "banner": _banner(room, match, voice),
         },

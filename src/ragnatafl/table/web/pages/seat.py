@@ -20,7 +20,8 @@ from ragnatafl.table.web.markup import NOTHING, Markup, escape, html
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.chart import chart
 from ragnatafl.table.web.pages.offers import Offer, offers, own_question
-from ragnatafl.table.web.pages.pictures import board_layers, eyes_for_board, hand_picture
+from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
+from ragnatafl.table.web.pages.players import in_short, players
 from ragnatafl.table.web.pages.shell import Json, client_words
 from ragnatafl.table.web.pages.walk import walk_lines
 from ragnatafl.table.web.room import Room
@@ -64,11 +65,15 @@ def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str) -> SeatPage:
     )
     head, parts = made
     here = () if key_seat < 0 else room.seats_here(key_seat)
-    presence = ("seats", here, code, tuple(sorted(room.present)))
-    seats: Markup = room.memory.until_change(
-        presence, lambda: fragments.seats(room, here, voice_at(room, code))
-    )
-    return SeatPage(head, {**parts, "seats": seats})
+    presence = ("players", here, code, tuple(sorted(room.present)))
+    made_of = room.memory.until_change(presence, lambda: players_of(room, here, code))
+    return SeatPage(head, {**parts, "players": made_of})
+
+
+def players_of(room: Room, here: Sequence[Seat], code: str) -> Markup:
+    voice, seen = voice_at(room, code), room.match.view(SPECTATOR)
+    rows: list[Markup] = room.memory.until_change(("rows", code), lambda: in_short(seen, voice))
+    return players(room, seen, rows, {other.seat for other in room.asked()}, here, voice)
 
 
 def curtain_for(room: Room, key_seat: Seat, seat: Seat) -> Seat | None:
@@ -92,7 +97,7 @@ def _page(
     log = log_chunks(room, eyes, voice)
     parts: Parts = {
         **public,
-        **board,
+        **all_layers(board),
         **log,
         "hand": hand_picture(seen, voice),
         "banner": fragments.banner(room, seen, decision, voice, curtain),
@@ -101,7 +106,7 @@ def _page(
     }
     head = _head(room, eyes, decision, offers(room, seen, decision, voice), voice)
     head["curtain"] = curtain
-    head["order"] = {"board": tuple(board), "log": tuple(log)}
+    head["order"] = {**order_of(board), "log": tuple(log)}
     return head, parts
 
 
@@ -129,26 +134,29 @@ def _head(
 def _public(room: Room, voice: PageVoice) -> Parts:
     """What every seat is shown alike."""
     return {
-        "scores": fragments.scores(room.match.view(SPECTATOR), voice),
         "words": room.memory.lasting(("words", voice.code), lambda: client_words(voice)),
     }
 
 
-def board_of(room: Room, eyes: Seat, seen: State, voice: PageVoice) -> Parts:
-    """The layers of the picture, by name; shared by all who see the same."""
+def board_of(room: Room, eyes: Seat, seen: State, voice: PageVoice) -> Drawing:
+    """The layers of the pictures, by place and name; shared by all who see the same."""
     match = room.match
     whose = eyes_for_board(match.game, eyes)
 
-    def draw() -> Parts:
-        shown = seen if whose == seen.viewer else match.view(whose)
-        return layers(board_layers(shown, voice))
+    def draw() -> Drawing:
+        return drawn(seen if whose == seen.viewer else match.view(whose), voice)
 
-    board: Parts = room.memory.until_change(("board", whose, voice.code), draw)
+    board: Drawing = room.memory.until_change(("board", whose, voice.code), draw)
     return board
 
 
-def layers(pieces: Sequence[Markup]) -> Parts:
-    return {f"board.{number}": piece for number, piece in enumerate(pieces)}
+def all_layers(drawing: Drawing) -> Parts:
+    return {name: layer for layers in drawing.values() for name, layer in layers.items()}
+
+
+def order_of(drawing: Drawing) -> dict[str, tuple[str, ...]]:
+    """By place the names of its layers, from below to above."""
+    return {place: tuple(layers) for place, layers in drawing.items()}
 
 
 def log_chunks(room: Room, eyes: Seat, voice: PageVoice) -> Parts:

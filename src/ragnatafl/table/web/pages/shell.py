@@ -32,12 +32,15 @@ KEYS: Final = (
     ("S", "help-sound"),
     ("?", "help-help"),
 )
+TABS: Final = ("options", "hand", "players", "log", "boards")
+"""What a small screen shows below the map, one at a time."""
 CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
     "copied", "forced-taken", "help", "hint", "hint-is", "hint-none", "how", "how-chosen",
     "invite", "language", "log", "log-short", "look-back", "menu", "no-options", "options",
-    "rename-what", "report", "resign-sure", "rotate", "rules", "save", "scores", "search-outcome",
-    "seats",
+    "players",
+    *(f"tab-{name}" for name in TABS),
+    "rename-what", "report", "resign-sure", "rotate", "rules", "save", "search-outcome",
     "settings", "skip", "sound", "thinking-hint", "undo",
     "walk", "walk-again", "walk-back", "walk-next", "walk-now", "walk-pause", "walk-play",
     "walk-start", "watch-link", "ways", "why", "zoom",
@@ -123,11 +126,28 @@ def tool(voice: PageVoice, name: str, key: str, image: str, more: Markup = NOTHI
 
 
 def panel(voice: PageVoice, name: str, more: Markup = NOTHING) -> Markup:
-    """A part of the page that can be folded away."""
+    """A part of the page under its title."""
     return html(
-        '<details id="{name}-panel" class="panel" open>'
-        '<summary><h2>{title}</h2></summary><div id="{name}"></div>{more}</details>',
+        '<section id="{name}-panel" class="panel" aria-labelledby="{name}-title">'
+        '<h2 id="{name}-title">{title}</h2><div id="{name}"></div>{more}</section>',
         name=escape(name), title=voice.live(name), more=more,
+    )  # fmt: skip
+
+
+def tabs(voice: PageVoice) -> Markup:
+    """On a small screen: what lies below the map."""
+    buttons = (
+        html(
+            '<button id="tab-{name}" type="button" role="tab" data-tab="{name}"'
+            ' aria-selected="{first}">{}</button>',
+            voice.live(f"tab-{name}"), name=escape(name),
+            first=escape(str(name == TABS[0]).lower()),
+        )
+        for name in TABS
+    )  # fmt: skip
+    return html(
+        '<div id="tabs" role="tablist" data-say-label="menu" aria-label="{}">{}</div>',
+        voice.phrase("menu"), join(buttons),
     )  # fmt: skip
 
 

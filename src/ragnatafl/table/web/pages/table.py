@@ -6,7 +6,7 @@ from typing import Final
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import Markup, escape, html, join
-from ragnatafl.table.web.pages.shell import dialogs, document, panel, tool, top_bar
+from ragnatafl.table.web.pages.shell import dialogs, document, panel, tabs, tool, top_bar
 from ragnatafl.table.web.pages.walk import walk_panel
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
@@ -36,17 +36,18 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
     body = html(
         '<a class="skip" href="#options">{skip}</a>{top}'
         '<p id="away" role="alert" hidden>{away}</p>'
-        '<main id="table" class="table" data-room="{room}" data-key="{key}"'
+        '<main id="table" class="table" data-room="{room}" data-key="{key}" data-tab="options"'
         ' data-game="{game}" data-seat="{seat}" data-moment="" data-over="false">'
         '<h1 class="unseen">{title}</h1>'
-        '<div class="left"><section id="banner" aria-live="polite"></section>'
-        '<section id="end" hidden></section>{walk}<div id="board"></div></div>'
-        '<div class="middle"><section id="hand" class="panel"></section>'
+        '<div class="left"><section id="banner" aria-live="polite"></section>{walk}'
+        '<section id="end" hidden></section><div id="board"></div></div>{tabs}'
+        '<div class="middle"><section id="fight" hidden></section>'
+        '<section id="hand" class="panel"></section></div><div class="side">'
         '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>'
         '<section id="choices" class="panel" aria-labelledby="options-title">'
         '<h2 id="options-title">{options} <span id="typed"></span></h2>'
-        '<ol id="options"></ol><p id="options-none">{none}</p></section>'
-        '</div><div class="side">{scores}{seats}{log}</div>'
+        '<ol id="options"></ol><p id="options-none">{none}</p></section>{players}{log}</div>'
+        '<section id="more"></section>'
         '<div id="armed" role="group" aria-labelledby="armed-text" hidden>'
         '<p id="armed-text"></p><p id="armed-why"></p>'
         '<button id="armed-yes" class="main">{yes}</button>'
@@ -54,10 +55,10 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         '</main>{dialogs}<div id="toasts" role="status"></div>',
         skip=voice.live("skip"), top=top_bar(voice, join(tools)), away=voice.live("away"),
         room=escape(room.name), key=escape(key), game=escape(game), seat=seat,
-        title=escape(voice.title()), walk=walk_panel(voice), menu=voice.phrase("menu"),
-        bar=join(bar), options=voice.live("options"), none=voice.live("no-options"),
-        scores=panel(voice, "scores"),
-        seats=panel(voice, "seats", Markup('<div id="invites"></div>')),
+        title=escape(voice.title()), walk=walk_panel(voice), tabs=tabs(voice),
+        menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
+        none=voice.live("no-options"),
+        players=panel(voice, "players", Markup('<div id="invites"></div>')),
         log=panel(voice, "log", look_back), yes=voice.live("confirm-yes"),
         no=voice.live("confirm-no"), dialogs=dialogs(voice, game),
     )  # fmt: skip

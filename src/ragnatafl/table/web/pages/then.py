@@ -5,8 +5,8 @@ from __future__ import annotations
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.kernel.views import view
 from ragnatafl.table.telling.tales import latest
-from ragnatafl.table.web.pages.pictures import board_layers, eyes_for_board
-from ragnatafl.table.web.pages.seat import Parts, board_of, layers
+from ragnatafl.table.web.pages.pictures import drawn, eyes_for_board
+from ragnatafl.table.web.pages.seat import Parts, all_layers, board_of, order_of
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 
@@ -19,10 +19,12 @@ def board_then(room: Room, seat: Seat, number: int, code: str, moment: int) -> d
     walked = latest(match.events, match.state.automas, match.over)
     then = room.past.state_at(number) if any(t.first <= number < t.end for t in walked) else None
     if then is None:
-        return {"at": number, "order": [], "layers": {}}
+        return {"at": number, "order": {}, "layers": {}}
     eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
     seen = view(then, eyes_for_board(match.game, eyes))
-    shown = layers(board_layers(seen, voice))
-    now: Parts = board_of(room, eyes, match.view(eyes), voice) if moment == room.moment else {}
-    changed = {name: layer for name, layer in shown.items() if now.get(name) != layer}
-    return {"at": number, "order": list(shown), "layers": changed}
+    shown = drawn(seen, voice)
+    now: Parts = {}
+    if moment == room.moment:
+        now = all_layers(board_of(room, eyes, match.view(eyes), voice))
+    changed = {name: layer for name, layer in all_layers(shown).items() if now.get(name) != layer}
+    return {"at": number, "order": order_of(shown), "layers": changed}

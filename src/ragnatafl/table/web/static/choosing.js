@@ -3,6 +3,7 @@
 // taken up, then where it goes, then all else it touches), its variant and its ghost.
 
 import { words } from "./dialogs.js";
+import { mapOf } from "./motion.js";
 import { anchorAt, bringIntoView, elementOf, labelOf, mark, nearest } from "./marks.js";
 
 const TYPING = 700;
@@ -436,7 +437,7 @@ export class Chooser {
     this.shown = option;
     find("ghost")?.remove();
     mark("touched", option ? option.anchors : []);
-    const picture = find("board").querySelector("svg");
+    const picture = mapOf(find("board"));
     if (!option?.ghost || !picture) return;
     const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
     ghost.id = "ghost";

@@ -1,7 +1,7 @@
 // Setting up a table beside a real board. The position lies here; the server changes and checks it.
 
 import { morph } from "./morph.js";
-import { fit } from "./motion.js";
+import { keepShape } from "./layout.js";
 import { keepLinks, setLanguage } from "./settings.js";
 
 const find = (id) => document.getElementById(id);
@@ -55,7 +55,7 @@ function show({ document: next, fine, parts }) {
   find("play-here").disabled = !fine;
   find("undo-change").disabled = past.length === 0;
   if (parts.board) {
-    fit(find("board"));
+    keepShape();
     nameAreas();
   }
 }

@@ -44,10 +44,13 @@ function morphNode(old, fresh) {
   }
   if (old.isEqualNode(fresh)) return;
   for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !isReaders(old, name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   morphChildren(old, fresh);
 }
+
+/** What the reader has opened stays open. */
+const isReaders = (element, name) => name === "open" && element.nodeName === "DETAILS";

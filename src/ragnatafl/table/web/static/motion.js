@@ -58,6 +58,9 @@ export function glideFrame(picture, before) {
   requestAnimationFrame(step);
 }
 
+/** The picture of the map; definitions come in one of their own. */
+export const mapOf = (board) => board.querySelector('[id="plate:map"]') ?? board.querySelector("svg");
+
 export function frameOf(picture) {
   const frame = picture?.getAttribute("viewBox")?.split(/[\s,]+/).map(Number);
   return frame?.length === 4 ? frame : null;
@@ -65,7 +68,7 @@ export function frameOf(picture) {
 
 /** Show this part of the picture alone, as wide as the picture was; without a part, all of it. */
 export function lookAt(board, part) {
-  const picture = board.querySelector("svg");
+  const picture = mapOf(board);
   if (!picture || (!part && !board.classList.contains("close"))) return;
   settle();
   if (part) {
@@ -81,12 +84,6 @@ export function lookAt(board, part) {
     delete board.dataset.frame;
   }
   board.classList.toggle("close", Boolean(part));
-}
-
-/** The picture keeps its shape and fits into the window. */
-export function fit(board) {
-  const frame = frameOf(board.querySelector("svg"));
-  if (frame) board.style.setProperty("--ratio", (frame[2] / frame[3]).toFixed(3));
 }
 
 /** A movement that is under way ends where it leads to; the next change starts from there. */

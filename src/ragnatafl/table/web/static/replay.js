@@ -2,7 +2,8 @@
 
 import { copy, dialogOpen, note, watchRules } from "./dialogs.js";
 import { mark } from "./marks.js";
-import { fit, frameOf, glide, glideFrame, places, settle } from "./motion.js";
+import { layOut } from "./layout.js";
+import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { keepLinks, moves, setLanguage } from "./settings.js";
 
@@ -39,20 +40,23 @@ function show(page) {
   const near = moves() && Math.abs(page.number - shown) === 1;
   settle();
   const were = near ? places(board, hand) : null;
-  const frame = near ? frameOf(board.querySelector("svg")) : null;
+  const frame = near ? frameOf(mapOf(board)) : null;
   shown = page.number;
   at.max = page.last;
   at.value = page.number;
   find("count").textContent = `${page.number} / ${page.last}`;
   root.dataset.moment = page.number;
-  morph(board, page.order.board.map((name) => page.parts[name]).join(""));
-  fit(board);
-  for (const name of ["hand", "scores", "log", "banner"]) morph(find(name), page.parts[name]);
+  for (const [name, order] of Object.entries(page.order)) {
+    morph(find(name), order.map((part) => page.parts[part]).join(""));
+    find(name).hidden = order.length === 0;
+  }
+  for (const name of ["hand", "players", "log", "banner"]) morph(find(name), page.parts[name]);
   hand.hidden = !page.parts.hand;
+  layOut();
   find("log").scrollTop = find("log").scrollHeight;
   if (near) {
     glide(were, [board, null], [hand, null]);
-    glideFrame(board.querySelector("svg"), frame);
+    glideFrame(mapOf(board), frame);
   }
   const now = new URLSearchParams({ at: page.number });
   if (eyes?.value) now.set("eyes", eyes.value);

@@ -5,7 +5,8 @@ import { Connection } from "./connection.js";
 import { showTelling } from "./companion.js";
 import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from "./dialogs.js";
 import { bringIntoView, elementOf, mark } from "./marks.js";
-import { fit, frameOf, glide, glideFrame, lookAt, places, settle } from "./motion.js";
+import { layOut, showTab, watchLayout } from "./layout.js";
+import { frameOf, glide, glideFrame, lookAt, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
 import { play } from "./sounds.js";
@@ -103,20 +104,18 @@ function show(next) {
 }
 
 function redraw(next, before) {
-  const board = find("board");
+  const boards = ["board", "fight", "more"].map(find);
   const hand = find("hand");
   const moving = moves() && before && before.seat === next.seat;
   settle();
   find("ghost")?.remove();
-  const were = moving ? places(board, hand) : null;
-  const frame = moving ? frameOf(board.querySelector("svg")) : null;
+  const were = moving ? places(...boards, hand) : null;
+  const frame = moving ? frameOf(mapOf(find("board"))) : null;
   const changed = new Set(Object.keys(next.parts).map((name) => name.split(".")[0]));
-  if (changed.has("board")) {
-    lookAt(board, null);
-    morph(board, joined(next.order.board));
-    fit(board);
-  }
-  for (const name of ["hand", "banner", "scores", "seats", "end"]) {
+  const redrawn = boards.filter(({ id }) => changed.has(id));
+  if (changed.has("board")) lookAt(find("board"), null);
+  for (const place of redrawn) drawPlace(place, next.order[place.id]);
+  for (const name of ["hand", "banner", "players", "end"]) {
     if (changed.has(name)) morph(find(name), kept[name] ?? "");
   }
   if (changed.has("walk") || changed.has("words")) walk.tell(kept.walk ?? "");
@@ -124,12 +123,18 @@ function redraw(next, before) {
   find("choices").hidden = next.over || next.seat < 0;
   hand.hidden = !kept.hand;
   if (changed.has("log")) showLog(next);
-  if (changed.has("seats")) showInvites();
-  if (moving && changed.has("board")) {
-    const mover = board.querySelectorAll('[id^="seat:"]')[before.asked[0]];
-    glide(were, [board, mover], [hand, find("deck")]);
-    glideFrame(board.querySelector("svg"), frame);
+  if (changed.has("players")) showInvites();
+  layOut();
+  if (moving && redrawn.length) {
+    const mover = find("more").querySelectorAll('[id^="seat:"]')[before.asked[0]];
+    glide(were, ...redrawn.map((place) => [place, mover]), [hand, find("deck")]);
+    glideFrame(mapOf(find("board")), frame);
   }
+}
+
+function drawPlace(place, order, layers = {}) {
+  morph(place, order.map((name) => layers[name] ?? kept[name] ?? "").join(""));
+  place.hidden = order.length === 0;
 }
 
 const joined = (order) => order.map((name) => kept[name] ?? "").join("");
@@ -178,23 +183,23 @@ function beginWalk() {
 }
 
 function showThen({ order, layers }, touched) {
-  const board = find("board");
+  const boards = ["board", "fight", "more"].map(find);
   settle();
-  const were = moves() ? places(board) : null;
-  const then = order.length ? order : page.order.board;
-  morph(board, then.map((name) => layers[name] ?? kept[name] ?? "").join(""));
-  fit(board);
-  if (were) glide(were, [board, null]);
+  const were = moves() ? places(...boards) : null;
+  for (const place of boards) drawPlace(place, order[place.id] ?? page.order[place.id], layers);
+  layOut();
+  if (were) glide(were, ...boards.map((place) => [place, null]));
   mark("told", touched);
   const covered = getComputedStyle(find("walk")).position === "sticky" ? find("walk").offsetHeight : 0;
-  bringIntoView([...board.querySelectorAll('.told:is([id^="area:"], [id^="piece:"])')], covered);
+  const told = document.querySelectorAll('.told:is([id^="area:"], [id^="piece:"])');
+  bringIntoView([...told], covered);
 }
 
 function endWalk() {
   root.classList.remove("walking");
   mark("told", []);
-  morph(find("board"), joined(page.order.board));
-  fit(find("board"));
+  for (const name of ["board", "fight", "more"]) drawPlace(find(name), page.order[name]);
+  layOut();
   chooser.offer(page);
   takeOnlyOption(page);
   drain();
@@ -275,7 +280,7 @@ function showInvites() {
   if (!links) return;
   const rows = links.seats
     .filter(({ kind }) => kind === "link")
-    .map(({ seat, link }) => inviteRow(find("seats").querySelector(`[data-seat="${seat}"] .who`), link));
+    .map(({ seat, link }) => inviteRow(find("players").querySelector(`[data-seat="${seat}"] .who`), link));
   place.replaceChildren(...rows, inviteRow(null, links.watch));
 }
 
@@ -301,7 +306,7 @@ root.addEventListener("click", (event) => {
   if (button) act(button);
   const line = event.target.closest("[data-anchors]");
   if (line) mark("shown", line.dataset.anchors.split(" ").filter(Boolean));
-  if (event.target.closest("#board, [data-anchors]")) lookCloser(event.target, line);
+  if (event.target.closest("#board, #more, [data-anchors]")) lookCloser(event.target, line);
 });
 
 /** A part that is drawn small, by itself or by a line that names it; once more, and all is back. */
@@ -335,8 +340,7 @@ function change(name, value) {
 }
 
 function goToLog() {
-  find("log-panel").open = true;
-  find("log-panel").scrollIntoView({ block: "nearest" });
+  showTab("log");
   const lines = find("log").querySelectorAll(".line");
   lines[lines.length - 1]?.focus();
 }
@@ -395,6 +399,7 @@ for (const box of document.querySelectorAll("[data-setting]")) {
   box.addEventListener("change", () => change(box.dataset.setting, box.checked));
 }
 
+watchLayout();
 find("report").href = `/t/${room}/${key}/report`;
 watchRules(game);
 showSettings();

@@ -73,7 +73,6 @@ web-undo = Undo
 web-log = What happened
 web-log-short = Log
 web-scores = Points
-web-seats = Seats
 web-zoom = Size
 web-rule = Rule { $rule }
 web-why = The rule
@@ -189,3 +188,10 @@ web-card = Card
 web-lies-in = lies in
 web-put-card = Put it there
 web-where-cards-lie = Where cards lie; unseen ones are counted
+
+# Tabs of a small screen.
+web-tab-options = Options
+web-tab-hand = Hand
+web-tab-players = Players
+web-tab-log = Log
+web-tab-boards = Boards

@@ -73,7 +73,6 @@ web-undo = Desfazer
 web-log = O que aconteceu
 web-log-short = Registro
 web-scores = Pontos
-web-seats = Lugares
 web-zoom = Tamanho
 web-rule = Regra { $rule }
 web-why = A regra
@@ -189,3 +188,10 @@ web-card = Carta
 web-lies-in = está em
 web-put-card = Colocar ali
 web-where-cards-lie = Onde estão as cartas; as ocultas são contadas
+
+# Tabs of a small screen.
+web-tab-options = Opções
+web-tab-hand = Mão
+web-tab-players = Jogadores
+web-tab-log = Registro
+web-tab-boards = Quadros

@@ -73,7 +73,6 @@ web-undo = Отменить
 web-log = Что произошло
 web-log-short = Журнал
 web-scores = Очки
-web-seats = Места
 web-zoom = Размер
 web-rule = Правило { $rule }
 web-why = Правило
@@ -189,3 +188,10 @@ web-card = Карта
 web-lies-in = лежит в
 web-put-card = Положить туда
 web-where-cards-lie = Где лежат карты; невидимые сосчитаны
+
+# Tabs of a small screen.
+web-tab-options = Выбор
+web-tab-hand = Рука
+web-tab-players = Игроки
+web-tab-log = Ход игры
+web-tab-boards = Поля

@@ -73,7 +73,6 @@ web-undo = Скасувати
 web-log = Що сталося
 web-log-short = Журнал
 web-scores = Очки
-web-seats = Місця
 web-zoom = Розмір
 web-rule = Правило { $rule }
 web-why = Правило
@@ -189,3 +188,10 @@ web-card = Карта
 web-lies-in = лежить у
 web-put-card = Покласти туди
 web-where-cards-lie = Де лежать карти; невидимі пораховано
+
+# Tabs of a small screen.
+web-tab-options = Вибір
+web-tab-hand = Рука
+web-tab-players = Гравці
+web-tab-log = Події
+web-tab-boards = Поля

@@ -1,0 +1,46 @@
+// How the page lies on the screen: by both of its sides, and on a small one by tabs below the map.
+
+import { frameOf, mapOf } from "./motion.js";
+
+const find = (id) => document.getElementById(id);
+
+/** The map keeps its shape. */
+export function keepShape() {
+  const frame = frameOf(mapOf(find("board")));
+  if (frame) document.documentElement.style.setProperty("--ratio", (frame[2] / frame[3]).toFixed(3));
+}
+
+/** A hand that needs more room than there is shows the heads of its cards. */
+export function layOut() {
+  keepShape();
+  const hand = find("hand");
+  hand.classList.remove("compact");
+  if (hand.scrollHeight > hand.clientHeight + 2) hand.classList.add("compact");
+}
+
+export function showTab(name) {
+  find("table").dataset.tab = name;
+  for (const tab of find("tabs").children) {
+    tab.setAttribute("aria-selected", String(tab.dataset.tab === name));
+    tab.tabIndex = tab.dataset.tab === name ? 0 : -1;
+  }
+  layOut();
+}
+
+export function watchLayout() {
+  const tabs = find("tabs");
+  tabs.addEventListener("click", (event) => {
+    const tab = event.target.closest("[data-tab]");
+    if (tab) showTab(tab.dataset.tab);
+  });
+  tabs.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    const all = [...tabs.children];
+    const next = all[(all.indexOf(event.target) + step + all.length) % all.length];
+    showTab(next.dataset.tab);
+    next.focus();
+    event.stopPropagation();
+  });
+  new ResizeObserver(layOut).observe(find("table"));
+}
