@@ -44,7 +44,8 @@ def test_game_with_told_cards_and_dice(run: Run) -> None:
     assert "Tell the outcome of the raid die  RAID-4\n  1  2  3  4  5  6\n> 6" in ran.out
     assert "· Astrid rolls 6: 14 against 4" in ran.out
     assert "The game is over. Astrid wins!  RAID-7" in ran.out
-    assert [line.split() for line in ran.lines if line.startswith("★")] == [["★", "Astrid", "6"]]
+    winners = [line.split() for line in ran.lines if line.startswith("★")]
+    assert winners == [["★", "▼", "Astrid", "6"]]
 
 
 def test_told_outcomes_stand_in_the_record(run: Run) -> None:

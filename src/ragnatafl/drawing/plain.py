@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
+from ragnatafl.drawing.artwork import seat_colours
 from ragnatafl.drawing.lettering import fitted, wrapped
 from ragnatafl.drawing.picture import UNHEARD, Layer, whole
 from ragnatafl.drawing.sight import Sight, text_of, told
@@ -26,14 +27,11 @@ NOTHING: Final = -1
 """Where a column has this, nothing lies there, or nobody may see it."""
 
 _STYLE: Final = (
-    "<style>.plain text{font-family:var(--sans,sans-serif);text-anchor:middle;fill:#2a1d11}"
+    ".plain text{font-family:var(--sans,sans-serif);text-anchor:middle;fill:#2a1d11}"
     ".plain .ground{fill:#efe0c2;stroke:#7a5a36;stroke-width:2}.plain .line{text-anchor:start}"
     ".plain .frame{fill:#f5ecd9}.plain .hit{fill:#fff;fill-opacity:0}.plain .name{fill:#7a5a36}"
     ".plain circle{stroke:#2a1d11;stroke-width:3}"
-    ".plain .of-0 circle{fill:#b5482f}.plain .of-1 circle{fill:#f7f2e6}"
-    ".plain .of-2 circle{fill:#e3b23c;stroke-width:7}.plain .of-3 circle{fill:#7fa8cf}"
-    ".plain .of-4 circle{fill:#8fb573}.plain .of-5 circle{fill:#b08fc0}"
-    ".plain .of-0 text{fill:#fff}</style><defs></defs>"
+    ".plain circle{fill:var(--own)}.plain circle+text{fill:var(--own-ink)}"
 )
 
 Lying = tuple[int, str]
@@ -146,7 +144,9 @@ def draw_svg(game: State, code: str = "en", names: Sequence[str] = ()) -> str:
     rows = [f"{down * CELL + 2 * EDGE + LINE * (n + 0.7):g}" for n in range(len(lines))]
     layers = (
         Layer("ground", (frame, *(_ground(sight, area, *place) for area, place in at.items()))),
-        Layer("pieces", (_piece(lying, *at[area]) for area, lying in sight.lying()), UNHEARD),
+        Layer(
+            "pieces", (_piece(sight, lying, *at[area]) for area, lying in sight.lying()), UNHEARD
+        ),
         Layer("areas", _areas(sight, at)),
         Layer(
             "lines",
@@ -157,7 +157,8 @@ def draw_svg(game: State, code: str = "en", names: Sequence[str] = ()) -> str:
         ),
     )
     title = text_of(sight.words, "game-title") or game.setup.game.name
-    return whole("plain", f"0 0 {wide} {high}", title, _STYLE, layers)
+    style = f"<style>{seat_colours(game.setup.game.face.liveries)}{_STYLE}</style><defs></defs>"
+    return whole("plain", f"0 0 {wide} {high}", title, style, layers)
 
 
 def _ground(sight: PlainSight, area: str, x: float, y: float) -> str:
@@ -170,11 +171,12 @@ def _ground(sight: PlainSight, area: str, x: float, y: float) -> str:
     )
 
 
-def _piece(lying: Lying, x: float, y: float) -> str:
+def _piece(sight: PlainSight, lying: Lying, x: float, y: float) -> str:
     look, name = lying
+    look %= len(sight.game.setup.game.face.liveries)
     size = fitted(name, CELL - 34, 24)
     return (
-        f'<g class="of-{look % 6}" transform="translate({x + CELL / 2:g} {y + CELL / 2 - 7:g})">'
+        f'<g class="seat-{look}" transform="translate({x + CELL / 2:g} {y + CELL / 2 - 7:g})">'
         f'<circle r="{CELL / 2 - 12:g}"/><text font-size="{size:g}" y="{size * 0.35:g}">'
         f"{escape(name)}</text></g>"
     )

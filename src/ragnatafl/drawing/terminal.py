@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from rich.style import Style
 from rich.text import Text
 
 from ragnatafl.drawing.sight import Sight
+from ragnatafl.kernel.livery import Livery
 from ragnatafl.kernel.seats import SEATS
 
-BASES: Final = "▼●◆■"
-"""By seat: the shape of what it owns."""
+
+def look_of(livery: Livery) -> Style:
+    """The colours of what a seat owns."""
+    return Style(color=livery.ink, bgcolor=livery.colour, bold=True)
 
 
-def mark(seat: int, look: Style) -> Text:
+def mark(seat: int, livery: Livery) -> Text:
     """Letter and shape of a seat.
 
-    >>> str(mark(1, Style()))
+    >>> from ragnatafl.kernel.livery import PLAIN
+    >>> str(mark(1, PLAIN[1]))
     'B●'
     """
-    return Text(f"{SEATS.write(seat)[0].upper()}{BASES[seat]}", style=look)
+    return Text(f"{SEATS.write(seat)[0].upper()}{livery.mark}", style=look_of(livery))
 
 
 def flags(sight: Sight[Any], seat: int, asked: str = "", won: str = "") -> Text:  # Any: all games

@@ -18,6 +18,7 @@ from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luc
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, plain_error
 from ragnatafl.kernel.decisions import OPTIONS, Option
 from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.livery import PLAIN, Livery
 from ragnatafl.kernel.modes import Mode
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.setup import Content, Setup
@@ -59,6 +60,8 @@ class Face(Generic[S]):
     """By column what its places are called, outer ones first; for those who enter a table."""
     draw_text: Callable[[S, str, Sequence[str]], RenderableType] | None = None
     """The table as seen in a view, for a terminal, in a language."""
+    liveries: tuple[Livery, ...] = PLAIN
+    """By seat the colours and the sign that map, log, chart and terminal know it by."""
 
 
 @dataclass(frozen=True)

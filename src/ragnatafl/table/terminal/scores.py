@@ -7,6 +7,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from ragnatafl.drawing.terminal import look_of
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State
@@ -24,11 +25,21 @@ def score_table(game: Game[Any], state: State, voice: Voice) -> Table:
     table.add_column(voice.say("points"), justify="right", style="bold")
     for seat, total in enumerate(game.scores(state)):
         won = state.over and state.winners & mask_of(Seat(seat))
-        name = Text(
-            f"{'★' if won else ' '} {voice.titled(Seat(seat))}", style="bold" if won else ""
+        name = signed(game, Seat(seat), voice.titled(Seat(seat)))
+        table.add_row(
+            Text.assemble("★ " if won else "  ", name),
+            *(str(parts[seat].get(kind, 0)) for kind in kinds),
+            str(total),
         )
-        table.add_row(name, *(str(parts[seat].get(kind, 0)) for kind in kinds), str(total))
     return table
+
+
+def signed(game: Game[Any], seat: Seat, name: str) -> Text:
+    """A name behind the sign of its seat; of chance, the name alone."""
+    if seat < 0:
+        return Text(name, style="bold")
+    livery = game.face.liveries[seat]
+    return Text.assemble((f" {livery.mark} ", look_of(livery)), (f" {name}", "bold"))
 
 
 def _parts(game: Game[Any], state: State, seat: Seat) -> dict[str, int]:

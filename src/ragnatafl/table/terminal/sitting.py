@@ -7,7 +7,7 @@ sealed answers are asked for one after the other and may be changed until the la
 from __future__ import annotations
 
 import difflib
-from typing import Any, Final
+from typing import Any
 
 from rich.rule import Rule
 from rich.text import Text
@@ -23,9 +23,7 @@ from ragnatafl.table.terminal.boards import drawn
 from ragnatafl.table.terminal.console import Terminal
 from ragnatafl.table.terminal.menu import Menu
 from ragnatafl.table.terminal.players import Players
-from ragnatafl.table.terminal.scores import score_table
-
-SEAT_STYLES: Final = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", "bold")
+from ragnatafl.table.terminal.scores import score_table, signed
 
 
 class Sitting:
@@ -200,8 +198,7 @@ class Sitting:
     def _put(self, decision: Decision, menu: Menu) -> None:
         """Show the table and the question."""
         show, seat = self.terminal.show, decision.seat
-        style = SEAT_STYLES[seat] if seat >= 0 else "bold"
-        show(Rule(Text(self.voice.seat(seat), style=style), style="dim"))
+        show(Rule(signed(self.match.game, seat, self.voice.seat(seat)), style="dim"))
         self._tell_news()
         for line in self._unsaid.pop(seat, []):
             show(Text(line, style="dim"))
@@ -292,7 +289,7 @@ class Sitting:
             titles[tale.first] = []
             if opening(tale, match.events) is None:
                 who = voice.say("tale", who=voice.titled(tale.seat))
-                titles[tale.first].append(Text(who, style=SEAT_STYLES[tale.seat]))
+                titles[tale.first].append(signed(match.game, tale.seat, who))
             for passage in passages(tale, match.events, voice):
                 for number in passage.lines:
                     titles.setdefault(number, [])

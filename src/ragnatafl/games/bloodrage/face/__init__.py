@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.bloodrage.face.hand import draw_hand
+from ragnatafl.games.bloodrage.face.livery import LIVERIES
 from ragnatafl.games.bloodrage.face.picture import draw_svg
 from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
 from ragnatafl.games.bloodrage.face.terminal import draw_text
@@ -17,4 +18,5 @@ FACE: Final[Face[BloodRage]] = Face(
     draw_ghost=draw_ghost,
     option_at=option_at,
     draw_text=draw_text,
+    liveries=LIVERIES,
 )

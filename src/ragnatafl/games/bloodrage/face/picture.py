@@ -21,6 +21,7 @@ from ragnatafl.games.bloodrage.face.battle import draw_battle
 from ragnatafl.games.bloodrage.face.figures import draw_piece, emblem, pieces
 from ragnatafl.games.bloodrage.face.labels import fjord_label, province_label, token_label
 from ragnatafl.games.bloodrage.face.landscape import cracks, landscape
+from ragnatafl.games.bloodrage.face.livery import LIVERIES
 from ragnatafl.games.bloodrage.face.map import (
     FJORD_OUTLINES,
     HEIGHT,
@@ -92,7 +93,7 @@ class Picture:
             Layer("pieces", self.pieces(), PIECES),
             Layer("battle", (draw_battle(sight, self.strip),), INERT),
         )
-        box, style = f"0 0 {WIDTH} {self.height}", artwork(__package__ or "")
+        box, style = f"0 0 {WIDTH} {self.height}", artwork(__package__ or "", "br", LIVERIES)
         return whole("bloodrage long", box, sight.say("draw-title"), style, layers)
 
     def ruins(self) -> Iterator[str]:

@@ -11,7 +11,6 @@ from typing import Final
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +18,7 @@ from ragnatafl.drawing.lettering import heading
 from ragnatafl.drawing.terminal import chance, flags, mark
 from ragnatafl.games.bloodrage.face.battle import battle_line, battle_title
 from ragnatafl.games.bloodrage.face.cards import look_of, number_of
+from ragnatafl.games.bloodrage.face.livery import LIVERIES
 from ragnatafl.games.bloodrage.face.sheets import ROMAN, slot_rows, stat_label, waiting_label
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
 from ragnatafl.games.bloodrage.face.words import card_name, card_text
@@ -55,12 +55,6 @@ from ragnatafl.games.bloodrage.rules.state import (
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import seats_of
 
-OWNER: Final = (
-    Style(color="#fff3e2", bgcolor="#b0201b", bold=True),
-    Style(color="#f2f8ff", bgcolor="#1c5fb4", bold=True),
-    Style(color="#2b1c02", bgcolor="#f0bf2b", bold=True),
-    Style(color="#fbe9d2", bgcolor="#6d4424", bold=True),
-)
 REGION: Final = ("yellow", "bright_blue", "white", "green")
 KIND: Final = {"battle": "bold red", "quest": "bold green", "upgrade": "bold"}
 
@@ -160,7 +154,7 @@ class Page:
         return line
 
     def mark(self, seat: Seat) -> Text:
-        return mark(seat, OWNER[seat])
+        return mark(seat, LIVERIES[seat])
 
     def sheet(self, seat: Seat) -> Iterator[Text]:
         """Who, glory and rage; stats; what is held; upgrades."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.lords.face.hand import draw_hand
+from ragnatafl.games.lords.face.livery import LIVERIES
 from ragnatafl.games.lords.face.picture import draw_svg
 from ragnatafl.games.lords.face.places import places
 from ragnatafl.games.lords.face.pointing import draw_ghost
@@ -18,4 +19,5 @@ FACE: Final[Face[Lords]] = Face(
     draw_ghost=draw_ghost,
     places=places,
     draw_text=draw_text,
+    liveries=LIVERIES,
 )

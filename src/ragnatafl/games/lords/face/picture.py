@@ -35,6 +35,7 @@ from ragnatafl.games.lords.face.labels import (
     sea_label,
 )
 from ragnatafl.games.lords.face.landscape import landscape
+from ragnatafl.games.lords.face.livery import LIVERIES
 from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.monsters import boards_height, draw_boards
 from ragnatafl.games.lords.face.sheets import draw_sheets, places, sheets_height
@@ -133,7 +134,7 @@ class Picture:
 
     def artwork(self) -> str:
         """Style and definitions."""
-        return artwork(__package__ or "")
+        return artwork(__package__ or "", "lr", LIVERIES)
 
     def laid(self) -> Iterator[str]:
         """What lies on the ground of regions."""

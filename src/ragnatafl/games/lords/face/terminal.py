@@ -11,7 +11,6 @@ from typing import Final
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +20,7 @@ from ragnatafl.games.lords.face.battle import battle_line
 from ragnatafl.games.lords.face.cards import card_label, look_of
 from ragnatafl.games.lords.face.hunt import hunt_label
 from ragnatafl.games.lords.face.labels import monument_label, prey_label
+from ragnatafl.games.lords.face.livery import LIVERIES
 from ragnatafl.games.lords.face.monsters import board_label
 from ragnatafl.games.lords.face.sheets import sheet_label
 from ragnatafl.games.lords.face.sight import LordsSight
@@ -68,12 +68,6 @@ from ragnatafl.kernel.seats import NOBODY, Seat, seats_in
 from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
 
-OWNER: Final = (
-    Style(color="#fff3e4", bgcolor="#b3211c", bold=True),
-    Style(color="#f1f7ff", bgcolor="#1b5cb0", bold=True),
-    Style(color="#2a1b02", bgcolor="#f2c230", bold=True),
-    Style(color="#f4f1ea", bgcolor="#2b2f33", bold=True),
-)
 LAND: Final = ("bright_blue", "yellow", "green", "red", "magenta", "bright_black")
 KIND: Final = {
     "combat": "bold", "attack": "bold red", "blessing": "bold cyan", "artefact": "bold yellow",
@@ -122,7 +116,7 @@ class Page:
         return line
 
     def mark(self, seat: int) -> Text:
-        return mark(seat, OWNER[seat])
+        return mark(seat, LIVERIES[seat])
 
     def island(self) -> Table:
         """Number, strength or owner, symbols, figures; a heading for each land."""

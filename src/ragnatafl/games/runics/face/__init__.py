@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.runics.face.hand import draw_hand
+from ragnatafl.games.runics.face.livery import LIVERIES
 from ragnatafl.games.runics.face.picture import draw_svg
 from ragnatafl.games.runics.face.pointing import draw_ghost
 from ragnatafl.games.runics.face.terminal import draw_text
@@ -16,4 +17,5 @@ FACE: Final[Face[Runics]] = Face(
     draw_hand=draw_hand,
     draw_ghost=draw_ghost,
     draw_text=draw_text,
+    liveries=LIVERIES,
 )

@@ -16,7 +16,7 @@ from ragnatafl.kernel.seats import SEATS, Seat
 @cache
 def stone(seat: int) -> str:
     """The master of a seat: shape, colour and sign."""
-    shape = f'<use href="#runics-shape-{seat}"'
+    shape = f'<use href="#runics-base-{seat}"'
     shadow = f'{shape} class="shade" x="2" y="3"/>'
     return f'{shadow}{shape} class="body"/><use href="#runics-sign-{seat}" class="icon"/>'
 

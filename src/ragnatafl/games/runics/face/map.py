@@ -44,7 +44,7 @@ def draw_borders(game: Runics) -> Iterator[str]:
             line = border(set(cells_of(game.board.runes, area)))
             dark = " dark" if seat == 2 else ""
             yield f'<path class="border-under{dark}" d="{line}"/>'
-            yield f'<path class="border-{seat}" d="{line}"/>'
+            yield f'<path class="border border-{seat} seat-{seat}" d="{line}"/>'
 
 
 def border(area: Set[int]) -> str:

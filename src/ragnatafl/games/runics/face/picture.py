@@ -15,6 +15,7 @@ from ragnatafl.drawing.picture import PIECES, UNHEARD, Layer, whole
 from ragnatafl.games.runics.face.cards import draw_cards
 from ragnatafl.games.runics.face.figures import pieces
 from ragnatafl.games.runics.face.hand import draw_hand_and_deck
+from ragnatafl.games.runics.face.livery import LIVERIES
 from ragnatafl.games.runics.face.map import draw_borders, draw_cells, draw_slab
 from ragnatafl.games.runics.face.sheets import draw_sheets
 from ragnatafl.games.runics.face.sight import RunicsSight
@@ -48,4 +49,10 @@ def draw_svg(game: Runics, code: str = "en", names: Sequence[str] = ()) -> str:
         Layer("pieces", pieces(sight), PIECES),
     )
     box = f"{x} {y:g} {width} {height:g}"
-    return whole("runics", box, sight.say("table-title"), artwork(__package__ or ""), layers)
+    return whole(
+        "runics",
+        box,
+        sight.say("table-title"),
+        artwork(__package__ or "", "runics", LIVERIES),
+        layers,
+    )

@@ -17,7 +17,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ragnatafl.drawing.terminal import flags
+from ragnatafl.drawing.terminal import flags, look_of
+from ragnatafl.games.runics.face.livery import LIVERIES
 from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.rules.components import (
     CARDS,
@@ -45,7 +46,7 @@ from ragnatafl.games.runics.rules.points import score
 from ragnatafl.games.runics.rules.state import Runics, options, supply
 from ragnatafl.kernel.seats import SEATS, Seat
 
-MASTER: Final = "▲■●"
+MASTER: Final = "".join(livery.mark for livery in LIVERIES)
 OWNED: Final = "△□○"
 TOKEN: Final = "◆"
 LAST: Final = "*"
@@ -61,11 +62,7 @@ RUNE: Final = tuple(
     Style(color=ink, bgcolor=ground, bold=True) for ink, ground in zip(_INK, _STONE, strict=True)
 )
 FRESH_RUNE: Final = tuple(Style(color="#ffffff", bgcolor=ground, bold=True) for ground in _FRESH)
-OWNER: Final = (
-    Style(color="#2c1a07", bgcolor="#ffb629", bold=True),
-    Style(color="#2c1a07", bgcolor="#fffaf0", bold=True),
-    Style(color="#f7dff3", bgcolor="#1e1a20", bold=True),
-)
+OWNER: Final = tuple(map(look_of, LIVERIES))
 GAP: Final = 2
 LINES_LEFT: Final = 16
 """What a window should have left for the question, or cells are not drawn two lines high."""

@@ -18,4 +18,5 @@ FACE: Final[Face[Surtr]] = Face(
     option_at=option_at,
     places=LORDS.places,
     draw_text=draw_text,
+    liveries=LORDS.liveries,
 )

@@ -1,4 +1,4 @@
-"""Points over time, as a small picture: one line a seat, told apart by dashes and marks too."""
+"""Values over time, as a small picture: one line a seat, told apart by the signs on it too."""
 
 from __future__ import annotations
 
@@ -11,58 +11,80 @@ from ragnatafl.table.web.markup import Markup, escape, html, join
 WIDTH: Final = 640
 HEIGHT: Final = 240
 LEFT: Final = 40
-RIGHT: Final = 130
+RIGHT: Final = 150
 EDGE: Final = 22
-MARKS: Final = ("▲", "■", "●", "◆", "★", "✚")
+SIGN: Final = 14
+SIGNS_A_LINE: Final = 5
+LETTERS: Final = 14
 
 
-def chart(course: Sequence[Sequence[int]], names: Sequence[str], title: str) -> Markup:
-    """`course` holds the points of all seats before the first choice and after each."""
-    low = min(0, *(min(points) for points in course))
-    high = max(1, *(max(points) for points in course))
+def chart(
+    course: Sequence[Sequence[float]], names: Sequence[str], title: str, unit: str = ""
+) -> Markup:
+    """`course` holds the values of all seats before the first choice and after each."""
+    low = min(0, *(min(values) for values in course))
+    high = max(1, *(max(values) for values in course))
     steps = max(1, len(course) - 1)
 
     def x(number: int) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * number / steps, 1)
 
-    def y(points: float) -> float:
-        return round(EDGE + (HEIGHT - 2 * EDGE) * (high - points) / (high - low), 1)
+    def y(value: float) -> float:
+        return round(EDGE + (HEIGHT - 2 * EDGE) * (high - value) / (high - low), 1)
 
-    last = ", ".join(f"{name}: {course[-1][seat]}" for seat, name in enumerate(names))
     ticks = (
         html(
             '<path class="grid" d="M{left} {y}H{right}"/>'
-            '<text class="tick" x="{beside}" y="{below}">{points}</text>',
-            left=LEFT, right=WIDTH - RIGHT, beside=LEFT - 8,
-            y=y(points), below=y(points) + 5, points=points,
+            '<text class="tick" x="{beside}" y="{below}">{value}{unit}</text>',
+            left=LEFT, right=WIDTH - RIGHT, beside=LEFT - 6,
+            y=y(value), below=y(value) + 5, value=value, unit=escape(unit),
         )
-        for points in _ticks(low, high)
+        for value in _ticks(low, high)
     )  # fmt: skip
-    levels = _apart([y(points) for points in course[-1]])
+    levels = _apart([y(value) for value in course[-1]])
     lines = (
+        _line(seat, [(x(n), y(values[seat])) for n, values in enumerate(course)])
+        for seat in range(len(names))
+    )
+    ends = (
         html(
-            '<path class="course seat-{seat}" d="{line}"/>'
-            '<text class="course-name seat-{seat}" x="{x}" y="{y}">{mark} {name}</text>',
-            seat=seat, x=WIDTH - RIGHT + 8, y=level + 5,
-            mark=escape(MARKS[seat]), name=escape(names[seat][:12]),
-            line=join(
-                html("{}{} {}", escape("L" if number else "M"), x(number), y(points[seat]))
-                for number, points in enumerate(course)
-            ),
+            '{sign}<text class="course-name" x="{x}" y="{below}">{name}</text>',
+            sign=_sign(seat, WIDTH - RIGHT + 14, level), x=WIDTH - RIGHT + 25, below=level + 5,
+            name=escape(names[seat][:LETTERS]),
         )
         for seat, level in enumerate(levels)
     )  # fmt: skip
+    last = ", ".join(f"{name}: {round(course[-1][seat])}{unit}" for seat, name in enumerate(names))
     return html(
         '<svg class="chart" viewBox="0 0 {width} {height}" role="img"'
-        ' aria-label="{title}: {last}">{ticks}{lines}</svg>',
+        ' aria-label="{title}: {last}">{ticks}{lines}{ends}</svg>',
         width=WIDTH, height=HEIGHT, title=escape(title), last=escape(last),
-        ticks=join(ticks), lines=join(lines),
+        ticks=join(ticks), lines=join(lines), ends=join(ends),
     )  # fmt: skip
 
 
-def _ticks(low: int, high: int) -> list[int]:
-    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**9) if (high - low) / step <= 6)
-    return [points for points in range(low, high + 1) if points % step == 0]
+def _line(seat: int, points: Sequence[tuple[float, float]]) -> Markup:
+    """A course in the colour of its seat, its signs along it."""
+    line = escape("M" + "L".join(f"{x:g} {y:g}" for x, y in points))
+    apart = max(1, len(points) // SIGNS_A_LINE)
+    signs = (_sign(seat, *point) for point in points[apart // 2 :: apart])
+    return html(
+        '<g class="seat-{}"><path class="course-edge" d="{}"/><path class="course" d="{}"/></g>{}',
+        seat, line, line, join(signs),
+    )  # fmt: skip
+
+
+def _sign(seat: int, x: float, y: float) -> Markup:
+    return html(
+        '<use class="sign seat-{seat}" href="#sign-{seat}" x="{x}" y="{y}" width="{size}"'
+        ' height="{size}"/>',
+        seat=seat, x=round(x - SIGN / 2, 1), y=round(y - SIGN / 2, 1), size=SIGN,
+    )  # fmt: skip
+
+
+def _ticks(low: float, high: float) -> list[int]:
+    step = next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 10**9) if (high - low) / step <= 6)
+    return [value for value in range(int(low), int(high) + 1) if value % step == 0]
 
 
 def _apart(levels: Sequence[float]) -> list[float]:

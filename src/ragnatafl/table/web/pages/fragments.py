@@ -10,6 +10,7 @@ from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 
@@ -105,8 +106,9 @@ def log_line(event: Event, voice: PageVoice) -> Markup:
     """One change, as far as its reader may know it: what it touches lights up, its rule can be
     read."""
     return html(
-        '<li class="by-{}"><button class="line" data-anchors="{}">{}</button>{}</li>',
-        event.seat, escape(" ".join(event_anchors(event))), escape(voice.event(event)),
+        '<li>{}<button class="line" data-anchors="{}">{}</button>{}</li>',
+        sign(event.seat) if event.seat >= 0 else NOTHING,
+        escape(" ".join(event_anchors(event))), escape(voice.event(event)),
         rule_button(event.rule, voice, "§"),
     )  # fmt: skip
 

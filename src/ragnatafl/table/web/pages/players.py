@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from ragnatafl.kernel.seats import SEATS, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.pictures import row_picture
 from ragnatafl.table.web.room import Place, Room
 from ragnatafl.table.web.saying import PageVoice
@@ -36,11 +37,11 @@ def players(
         acts = _acts(room, seat, place, own, voice) if here else ()  # or one looks on
         lines.append(
             html(
-                '<li id="row:{id}" class="by-{seat}{looks}" data-seat="{seat}" data-kind="{kind}"'
-                ' data-present="{present}"><details><summary><b class="who">{who}</b>'
+                '<li id="row:{id}" class="seat-{seat}{looks}" data-seat="{seat}" data-kind="{kind}"'
+                ' data-present="{present}"><details><summary>{sign} <b class="who">{who}</b>'
                 ' <span class="kind">{what}</span> <b class="sum" title="{of}">{points}</b>'
                 '</summary><ul>{sources}</ul><p class="acts">{acts}</p></details>{row}</li>',
-                id=escape(SEATS.write(seat)), seat=seat, kind=escape(place.kind),
+                id=escape(SEATS.write(seat)), seat=seat, sign=sign(seat), kind=escape(place.kind),
                 looks=escape("".join(f" {look}" for look, is_so in looks.items() if is_so)),
                 present=escape(str(is_present(room, seat)).lower()), who=escape(place.name),
                 what=_kind(room, seat, place, own, voice), points=points[seat],

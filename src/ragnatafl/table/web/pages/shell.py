@@ -9,6 +9,7 @@ import msgspec
 
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.livery import livery_style
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
 
 NAMES_OF_LANGUAGES: Final = {
@@ -82,9 +83,11 @@ def document(
         '<link rel="icon" href="/static/rune.svg" type="image/svg+xml">'
         '<link rel="stylesheet" href="/static/style.css">'
         '<link rel="stylesheet" href="/static/companion.css">'
-        "{load}</head><body{wood}>{icons}{body}</body></html>",
+        '<link rel="stylesheet" href="/static/log.css">'
+        "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, icons=ICONS, body=body,
         wood=flag('class="wood"', wood),
+        livery=livery_style(voice.game.face.liveries) if voice.game is not None else NOTHING,
     )  # fmt: skip
 
 

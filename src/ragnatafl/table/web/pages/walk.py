@@ -10,6 +10,7 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.telling.tales import Tale, latest, opening, passages
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages.fragments import event_anchors, rule_button
+from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.shell import icon
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
@@ -60,9 +61,7 @@ def _tale(room: Room, tale: Tale, eyes: Seat, voice: PageVoice) -> Markup:
         )
         for step in passages(tale, events, voice)
     )
-    return html(
-        '<section class="by-{}"><h3>{}</h3>{}</section>', tale.seat, escape(title), join(steps)
-    )
+    return html("<section><h3>{} {}</h3>{}</section>", sign(tale.seat), escape(title), join(steps))
 
 
 def _line(room: Room, number: int, eyes: Seat, voice: PageVoice) -> Markup:
