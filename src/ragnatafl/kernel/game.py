@@ -16,6 +16,7 @@ from ragnatafl.kernel.agenda import STEPS, AnyStep, begin
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, plain_error
+from ragnatafl.kernel.components import Component
 from ragnatafl.kernel.decisions import OPTIONS, Option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.livery import PLAIN, Livery
@@ -62,6 +63,13 @@ class Face(Generic[S]):
     """The table as seen in a view, for a terminal, in a language."""
     liveries: tuple[Livery, ...] = PLAIN
     """By seat the colours and the sign that map, log, chart and terminal know it by."""
+    components: Callable[[Content, str], Sequence[Component]] | None = None
+    """All that is in the box, kind by kind, in a language."""
+    art: Callable[[], str] | None = None
+    """Style and definitions that the faces of components need, where no table is drawn."""
+    tell_now: Callable[[S, str, str, Sequence[str]], Sequence[str]] | None = None
+    """What a view shows of a component now, by its id, in words: where a monster is, how high a
+    monument. Where cards lie is told without it."""
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,8 @@ class Content:
         self.digest = tables.digest
         self.pack = tables.pack
         self.hooks: Hooks = no_hooks()
+        self.sources = tables.sources()
+        """Where each entry comes from, by its file, kind and id: 'board reward rage'."""
 
 
 class Setup:

@@ -65,6 +65,16 @@ class Tables(dict[str, Table]):
         self.added: dict[tuple[str, str], tuple[str, ...]] = {}
         """By file and kind of entry: the ids that the pack adds to ours."""
 
+    def sources(self) -> dict[str, str]:
+        """Where entries come from, by file, kind and id: 'cards card troll-1'."""
+        return {
+            f"{file.removesuffix('.toml')} {kind} {item['id']}": str(item["source"])
+            for file, table in self.items()
+            for kind, items in table.items()
+            for item in (items if isinstance(items, list) else ())
+            if isinstance(item, dict) and "id" in item and "source" in item
+        }
+
 
 class Shelf:
     """The content folder of a game; that of a mode stands on the shelf of its base."""

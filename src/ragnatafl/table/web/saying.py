@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.kernel.setup import Content
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.markup import Markup, escape, html
 from ragnatafl.table.web.room import Room
@@ -15,6 +16,8 @@ class PageVoice(Voice):
     """Speaks to a browser."""
 
     packages = (PACKAGE,)
+    content: Content | None = None
+    """What the table that it speaks of plays with."""
 
     def line(self, key: str, **facts: str | int) -> str:
         """A sentence of the table in the browser, as text."""
@@ -31,4 +34,6 @@ class PageVoice(Voice):
 
 def voice_at(room: Room, code: str) -> PageVoice:
     """A voice that knows the people of this table by their names."""
-    return PageVoice(code, room.match.game, room.match.names)
+    voice = PageVoice(code, room.match.game, room.match.names)
+    voice.content = room.match.state.setup.content
+    return voice

@@ -53,11 +53,11 @@ def card_label(sight: BloodRageSight, card: int) -> str:
 
 def draw_card(sight: BloodRageSight, card: int) -> tuple[str, int]:
     """The face of a card from its upper left corner, and how high it is."""
-    return _face(sight.words, sight.content, card)
+    return printed_card(sight.words, sight.content, card)
 
 
 @cache
-def _face(words: Language, content: BloodRageContent, card: int) -> tuple[str, int]:
+def printed_card(words: Language, content: BloodRageContent, card: int) -> tuple[str, int]:
     kind, title, number = content.kind[card], content.entry[card].id, number_of(content, card)
     age, strength, kind_of = ROMAN[content.age[card]], content.strength[card], _sign(title, kind)
     name = wrapped(card_name(words, card), NAME_ROOM)

@@ -556,3 +556,42 @@ draw-total = total { $low }
 draw-range = total between { $low } and { $high }
 draw-won = has won
 draw-pillager = pillager
+
+# What is in the box, to be read.
+kind-battle-cards = Battle cards
+kind-quest-cards = Quests
+kind-warrior-cards = Warrior upgrades
+kind-leader-cards = Leader upgrades
+kind-ship-cards = Ship upgrades
+kind-monster-cards = Monsters
+kind-clan-cards = Clan upgrades
+kind-tokens = Pillage tokens
+kind-figures = Figures
+kind-stats = Clan stats
+kind-ages = Ages
+kind-clans = Clans
+kind-boards = Board
+draw-copies = copies in the box: { $count }
+draw-players = some copies only with so many players: { $icons }
+draw-edition = only in the edition of { $cards } cards
+draw-token-of = Token: { $reward_name }
+draw-token-stat = Who pillages the province where it lies raises this stat by one cell: { $stat_name }.
+draw-token-glory = Who pillages the province where it lies gains { $glory } glory.
+draw-token-all = Lies on Yggdrasil. Who pillages it raises all three stats by one cell.
+draw-figure-warrior = Invades for as much rage as its strength.
+draw-figure-leader = Invades for no rage.
+draw-figure-ship = Invades fjords only, never moves, and counts in both provinces its fjord supports.
+draw-stat-rage = So much rage the clan has at the start of each age.
+draw-stat-axes = So much glory the clan gains for winning a battle.
+draw-stat-horns = So many figures the clan may have on the map.
+draw-cells = cells: { $values }
+draw-cells-end = glory at the end for the last three cells: { $values }
+draw-age-pays = The doomed province falls in Ragnarok: { $glory } glory for each figure that dies there.
+draw-clan-sheet = Slots for upgrades: 1 warriors, 1 leader, 1 ship, 2 monsters, 3 clan. All clans start equal.
+draw-board = The map
+draw-board-middle = Yggdrasil in the middle touches every province and has room for any number of figures.
+draw-province =
+    { $province_name } ({ $region_name }, { $count ->
+        [one] { $count } village
+       *[other] { $count } villages
+    }, { $fjord_name })

@@ -602,3 +602,42 @@ draw-total = total { $low }
 draw-range = total entre { $low } e { $high }
 draw-won = venceu
 draw-pillager = saqueia
+
+# O que há na caixa, para ler.
+kind-battle-cards = Cartas de batalha
+kind-quest-cards = Missões
+kind-warrior-cards = Melhorias de guerreiros
+kind-leader-cards = Melhorias do líder
+kind-ship-cards = Melhorias do dracar
+kind-monster-cards = Monstros
+kind-clan-cards = Melhorias do clã
+kind-tokens = Fichas de saque
+kind-figures = Figuras
+kind-stats = Atributos do clã
+kind-ages = Eras
+kind-clans = Clãs
+kind-boards = Tabuleiro
+draw-copies = cópias na caixa: { $count }
+draw-players = algumas cópias só com tantos jogadores: { $icons }
+draw-edition = só na edição de { $cards } cartas
+draw-token-of = Ficha: { $reward_name }
+draw-token-stat = Quem saqueia a província onde ela está aumenta em uma casa este atributo: { $stat_name }.
+draw-token-glory = Quem saqueia a província onde ela está ganha { $glory } de glória.
+draw-token-all = Fica em Yggdrasil. Quem a saqueia aumenta os três atributos em uma casa.
+draw-figure-warrior = Invade por tanta fúria quanto é sua força.
+draw-figure-leader = Invade sem gastar fúria.
+draw-figure-ship = Invade só fiordes, nunca se move e conta nas duas províncias que seu fiorde apoia.
+draw-stat-rage = Tanta fúria o clã tem no início de cada era.
+draw-stat-axes = Tanta glória o clã ganha por vencer uma batalha.
+draw-stat-horns = Tantas figuras o clã pode ter no mapa.
+draw-cells = casas: { $values }
+draw-cells-end = glória no fim pelas três últimas casas: { $values }
+draw-age-pays = A província condenada cai no Ragnarok: { $glory } de glória por figura que morre ali.
+draw-clan-sheet = Espaços para melhorias: 1 de guerreiros, 1 de líder, 1 de dracar, 2 de monstros, 3 de clã. Todos os clãs começam iguais.
+draw-board = O mapa
+draw-board-middle = Yggdrasil, no meio, toca todas as províncias e tem lugar para quantas figuras for.
+draw-province =
+    { $province_name } ({ $region_name }, { $count ->
+        [one] { $count } aldeia
+       *[other] { $count } aldeias
+    }, { $fjord_name })

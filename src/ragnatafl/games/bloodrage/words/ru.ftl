@@ -737,3 +737,43 @@ draw-total = всего { $low }
 draw-range = всего от { $low } до { $high }
 draw-won = победа
 draw-pillager = грабит
+
+# Что есть в коробке, чтобы читать.
+kind-battle-cards = Карты битвы
+kind-quest-cards = Задания
+kind-warrior-cards = Улучшения воинов
+kind-leader-cards = Улучшения лидера
+kind-ship-cards = Улучшения корабля
+kind-monster-cards = Чудовища
+kind-clan-cards = Улучшения клана
+kind-tokens = Жетоны грабежа
+kind-figures = Фигурки
+kind-stats = Параметры клана
+kind-ages = Эпохи
+kind-clans = Кланы
+kind-boards = Поле
+draw-copies = экземпляров в коробке: { $count }
+draw-players = некоторые экземпляры только при таком числе игроков: { $icons }
+draw-edition = только в издании на { $cards } карты
+draw-token-of = Жетон: { $reward_name }
+draw-token-stat = Кто грабит область, где он лежит, повышает на одно деление этот параметр: { $stat_name }.
+draw-token-glory = Кто грабит область, где он лежит, получает славу: { $glory }.
+draw-token-all = Лежит на Иггдрасиле. Кто его грабит, повышает все три параметра на одно деление.
+draw-figure-warrior = Вторжение стоит столько ярости, какова его сила.
+draw-figure-leader = Вторжение не стоит ярости.
+draw-figure-ship = Вторгается только во фьорды, никогда не движется и считается в обеих областях, которые поддерживает его фьорд.
+draw-stat-rage = Столько ярости у клана в начале каждой эпохи.
+draw-stat-axes = Столько славы клан получает за выигранную битву.
+draw-stat-horns = Столько фигурок клан может иметь на поле.
+draw-cells = деления: { $values }
+draw-cells-end = слава в конце за последние три деления: { $values }
+draw-age-pays = Обречённая область гибнет в Рагнароке: славы за каждую погибшую там фигурку: { $glory }.
+draw-clan-sheet = Места для улучшений: 1 для воинов, 1 для лидера, 1 для корабля, 2 для чудовищ, 3 для клана. Все кланы начинают одинаково.
+draw-board = Игровое поле
+draw-board-middle = Посередине — Иггдрасиль: он граничит с каждой областью и вмещает сколько угодно фигурок.
+draw-province =
+    { $province_name } ({ $region_name }, { $count ->
+        [one] { $count } деревня
+        [few] { $count } деревни
+       *[other] { $count } деревень
+    }, { $fjord_name })

@@ -737,3 +737,43 @@ draw-total = разом { $low }
 draw-range = разом від { $low } до { $high }
 draw-won = перемога
 draw-pillager = грабує
+
+# Що є в коробці, щоб читати.
+kind-battle-cards = Карти битви
+kind-quest-cards = Завдання
+kind-warrior-cards = Поліпшення воїнів
+kind-leader-cards = Поліпшення вождя
+kind-ship-cards = Поліпшення корабля
+kind-monster-cards = Чудовиська
+kind-clan-cards = Поліпшення клану
+kind-tokens = Жетони грабунку
+kind-figures = Фігурки
+kind-stats = Параметри клану
+kind-ages = Епохи
+kind-clans = Клани
+kind-boards = Поле
+draw-copies = примірників у коробці: { $count }
+draw-players = деякі примірники лише за такої кількості гравців: { $icons }
+draw-edition = лише у виданні на { $cards } карти
+draw-token-of = Жетон: { $reward_name }
+draw-token-stat = Хто грабує провінцію, де він лежить, підвищує на одну клітинку цей параметр: { $stat_name }.
+draw-token-glory = Хто грабує провінцію, де він лежить, здобуває славу: { $glory }.
+draw-token-all = Лежить на Іггдрасілі. Хто його грабує, підвищує всі три параметри на одну клітинку.
+draw-figure-warrior = Вторгнення коштує стільки люті, яка його сила.
+draw-figure-leader = Вторгнення не коштує люті.
+draw-figure-ship = Вторгається лише у фіорди, ніколи не рухається й рахується в обох провінціях, які підтримує його фіорд.
+draw-stat-rage = Стільки люті клан має на початку кожної епохи.
+draw-stat-axes = Стільки слави клан здобуває за виграну битву.
+draw-stat-horns = Стільки фігурок клан може мати на мапі.
+draw-cells = клітинки: { $values }
+draw-cells-end = слава наприкінці за останні три клітинки: { $values }
+draw-age-pays = Приречена провінція гине в Рагнароку: слави за кожну загиблу там фігурку: { $glory }.
+draw-clan-sheet = Місця для поліпшень: 1 для воїнів, 1 для вождя, 1 для корабля, 2 для чудовиськ, 3 для клану. Усі клани починають однаково.
+draw-board = Мапа
+draw-board-middle = Посередині — Іггдрасіль: він межує з кожною провінцією й вміщує скільки завгодно фігурок.
+draw-province =
+    { $province_name } ({ $region_name }, { $count ->
+        [one] { $count } село
+        [few] { $count } села
+       *[other] { $count } сіл
+    }, { $fjord_name })

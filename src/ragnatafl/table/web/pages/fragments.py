@@ -11,6 +11,7 @@ from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages.livery import sign
+from ragnatafl.table.web.pages.naming import named
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 
@@ -55,7 +56,7 @@ def asked_line(decision: Decision, voice: PageVoice) -> Markup:
     line = voice.prompt(decision)
     if decision.behalf not in (decision.seat, NOBODY):
         line += f" ({voice.seat(decision.behalf)})"
-    return html("{} {}", escape(line), rule_button(decision.rule, voice))
+    return html("{} {}", named(line, decision.facts, voice), rule_button(decision.rule, voice))
 
 
 def rule_button(rule: str, voice: PageVoice, shown: str = "") -> Markup:
@@ -108,7 +109,8 @@ def log_line(event: Event, voice: PageVoice) -> Markup:
     return html(
         '<li>{}<button class="line" data-anchors="{}">{}</button>{}</li>',
         sign(event.seat) if event.seat >= 0 else NOTHING,
-        escape(" ".join(event_anchors(event))), escape(voice.event(event)),
+        escape(" ".join(event_anchors(event))),
+        named(voice.event(event), event.all_facts().items(), voice),
         rule_button(event.rule, voice, "§"),
     )  # fmt: skip
 
