@@ -29,7 +29,7 @@ class RaidHand(Hand[Sight[Raid]]):
 
     def held(self, card: int) -> Held:
         name = CARDS.write(card)
-        return Held("<rect/>", 90, name, f"{name}, worth 3")
+        return Held("<rect/>", 90, 70, name, f"{name}, worth 3")
 
     def title_of(self, card: int) -> int:
         return 0 if CARDS.write(card).startswith("axe") else card

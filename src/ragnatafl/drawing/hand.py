@@ -7,18 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from ragnatafl.drawing.bars import span
 from ragnatafl.drawing.cards import WIDE
 from ragnatafl.drawing.lettering import heading
+from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.drawing.sight import Sight, told
 from ragnatafl.kernel.seats import Seat
 
 T = TypeVar("T", bound=Sight[Any])  # Any: the sight of any game
-
-ROOM: Final = 330
-"""How wide a picture over the whole breadth is, in its own measure."""
 
 
 class Held(NamedTuple):
@@ -26,6 +24,8 @@ class Held(NamedTuple):
 
     face: str
     high: int
+    kept: int
+    """How high its head and name are: where there is little room, no more of it is shown."""
     name: str
     label: str
     chance: float | None = None
@@ -108,26 +108,29 @@ class Hand(Generic[T]):
     def card(self, card: int, count: int) -> str:
         """A card to be pointed at, with the chance to win by it and how many there are."""
         held, anchor = self.held(card), self.sight.card_anchor(card)
-        high, label, more = held.high, held.label, ""
+        down, label, more = 0, held.label, ""
         if held.chance is not None:
-            high += 34
+            down = 34
             more = (
-                f'<rect class="chance-back" x="4" y="{high - 32}" width="212" height="30" rx="9"/>'
-                f'<rect class="chance" x="4" y="{high - 32}" height="30" rx="9"'
+                '<rect class="chance-back" x="4" y="2" width="212" height="30" rx="9"/>'
+                '<rect class="chance" x="4" y="2" height="30" rx="9"'
                 f' width="{212 * held.chance:.0f}"/>'
-                f'<text class="card-chance" x="110" y="{high - 9}">{held.chance:.0%}</text>'
+                f'<text class="card-chance" x="110" y="25">{held.chance:.0%}</text>'
             )
             percent = ("percent", round(100 * held.chance))
             label += f" · {self.sight.say('draw-chance', percent)}"
         if count > 1:
             label += f" × {count}"
-            at = f"translate({WIDE - 6} {self.head - 20})"
+            at = f"translate({WIDE - 6} {down + self.head})"
             more += f'<g transform="{at}">{self.count(count)}</g>'
+        face, high = held.face, held.high + down
+        if down:
+            face = f'<g transform="translate(0 {down})">{face}</g>'
         body = (
-            f'{held.face}{more}<rect {self.sight.hit(anchor)} x="2" y="2" rx="13"'
+            f'{face}{more}<rect {self.sight.hit(anchor)} x="2" y="2" rx="13"'
             f' width="{WIDE - 4}" height="{high - 4}"{told(label, held.name)}</rect>'
         )
-        return small_picture(anchor, high, body, wide=WIDE)
+        return small_picture(anchor, high, body, wide=WIDE, kept=down + held.kept)
 
     def outlook(
         self, sides: Sequence[tuple[int, int, int, float]], left: int, wide: int, down: int
@@ -155,16 +158,19 @@ class Hand(Generic[T]):
         return small_picture("outlook", down * len(sides) + 4, body)
 
 
-def small_picture(name: str, high: float, body: str, *, wide: int = ROOM) -> str:
-    """One of the pictures that a hand is made of."""
+def small_picture(name: str, high: float, body: str, *, wide: int = ROOM, kept: int = 0) -> str:
+    """One of the pictures that a hand is made of; a page may cut it below what is to be `kept`."""
+    cut = f' style="--kept:{wide}/{kept}" preserveAspectRatio="xMinYMin slice"' if kept else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" id="hand:{name}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="hand:{name}"{cut}'
         f' viewBox="0 0 {wide} {high:g}">{body}</svg>'
     )
 
 
 def hand_style(prefix: str, big: int, sizes: Mapping[str, int], more: str = "") -> str:
     """Cards in columns, as many as there is room for; letters as large as their class says.
+
+    In a `compact` hand there is little room: of cards only head and name are shown.
 
     >>> hand_style("br", 24, {"card-text card-age": 20})[-62:]
     '.br-hand .card-text,.br-hand .card-age{font-size:20px}</style>'
@@ -176,7 +182,8 @@ def hand_style(prefix: str, big: int, sizes: Mapping[str, int], more: str = "") 
     )
     return (
         f"<style>{hand}{{text-align:start}}{hand} p{{margin:4px 0;font-weight:bold}}"
-        f".{prefix}-cards{{columns:112px;column-gap:6px}}.{prefix}-cards svg{{break-inside:avoid}}"
+        f".{prefix}-cards{{columns:126px;column-gap:6px}}.{prefix}-cards svg{{break-inside:avoid}}"
         f"#hand {hand} svg{{margin-bottom:6px}}{hand} text{{font-size:17px}}"
+        f"#hand.compact .{prefix}-cards svg{{aspect-ratio:var(--kept);overflow:hidden}}"
         f"{hand} .{prefix}-big{{font-size:{big}px;font-weight:bold}}{letters}{more}</style>"
     )

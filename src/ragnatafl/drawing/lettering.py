@@ -64,6 +64,20 @@ def wrapped(text: str, room: float) -> list[str]:
     return lines
 
 
+def laid_out(text: str, room: float, size: float, least: float) -> tuple[list[str], float]:
+    """Lines for a name with little room, and the size of their letters, which is never too small.
+
+    One line if that can be read; else several; only a word that is too long by itself is cut.
+
+    >>> laid_out("Gimle", 90, 20, 15), laid_out("Heimdall's Watch", 120, 20, 15)
+    ((['Gimle'], 20), (["Heimdall's", 'Watch'], 20))
+    """
+    if (fitting := fitted(text, room, size)) >= least:
+        return [text], round(fitting, 1)
+    lines = [shortened(line, room / least) for line in wrapped(text, room / least)]
+    return lines, round(min(fitted(line, room, size) for line in lines), 1)
+
+
 def written(lines: Sequence[str], look: str, x: float, y: float, step: float) -> Iterator[str]:
     """Lines below each other, the first one at `y`.
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.sight import told
+from ragnatafl.kernel.seats import SEATS, Seat
+
+ROOM: Final = 330
+"""How wide sheets are, in their own measure, and all that lies beside the table over its whole
+breadth. They are shown 300 pixels wide or more, so letters that are 13 high can be read."""
 
 
 def in_rows(place: int, columns: int, across: float, down: float, at: Point = (0, 0)) -> Point:
@@ -19,6 +27,14 @@ def band(wide: int, low: int) -> str:
     return (
         f'<path class="band" d="M2 {low}V12Q2 2 12 2H{wide - 12}'
         f'Q{wide - 2} 2 {wide - 2} 12V{low}z"/>'
+    )
+
+
+def row_picture(game: str, seat: Seat, label: str, high: int, body: str) -> str:
+    """What a seat has in a line or two, as a picture beside its name; `label` says all of it."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="row:{SEATS.write(seat)}" role="img"'
+        f' class="row {game} seat-{seat}" viewBox="0 0 {ROOM} {high}"{told(label)}{body}</svg>'
     )
 
 

@@ -15,23 +15,33 @@ import pytest
 from games.bloodrage.table import fight, given_bloodrage, new_bloodrage, when
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK
+from ragnatafl.drawing.lettering import fitted
 from ragnatafl.drawing.outlines import is_inside
+from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.games.bloodrage import GAME
-from ragnatafl.games.bloodrage.face.figures import pieces
+from ragnatafl.games.bloodrage.face.figures import on_map, waiting
 from ragnatafl.games.bloodrage.face.hand import draw_hand
 from ragnatafl.games.bloodrage.face.landscape import landscape
 from ragnatafl.games.bloodrage.face.map import POLYGONS, SPOTS, track_cell
-from ragnatafl.games.bloodrage.face.picture import draw_svg
+from ragnatafl.games.bloodrage.face.picture import draw_plates, draw_svg
 from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
+from ragnatafl.games.bloodrage.face.sheets import draw_row
 from ragnatafl.games.bloodrage.rules.board import (
     ALL_PROVINCES,
     FJORDS,
     OUTER_PROVINCES,
     PLACES,
-    PROVINCES,
+    RESERVE,
+    VALHALLA,
     YGGDRASIL,
 )
-from ragnatafl.games.bloodrage.rules.components import CARDS, hand_of, pack_of, quests_of
+from ragnatafl.games.bloodrage.rules.components import (
+    CARDS,
+    SLOTS,
+    hand_of,
+    pack_of,
+    quests_of,
+)
 from ragnatafl.games.bloodrage.rules.figures import COUNT
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
 from ragnatafl.kernel.language import LANGUAGES, language
@@ -210,11 +220,15 @@ def test_pieces_are_one_flat_layer() -> None:
     """Stable ids and nothing to click, so that a page can move them over the map."""
     match = given_bloodrage(seats=4)
     picture = ElementTree.fromstring(draw_svg(match.view(SPECTATOR)))
-    layers = [element.attrib.get("id", "") for element in picture]
-    flat = picture[layers.index("layer:pieces")]
+    layers = [e for e in picture.iter() if e.attrib.get("id", "").endswith("-pieces")]
+    flat = [piece for layer in layers for piece in layer]
 
     names = [piece.attrib["id"] for piece in flat]
 
+    assert [layer.attrib["id"] for layer in layers][:2] == [
+        "layer:map-pieces",
+        "layer:astrid-pieces",
+    ]
     assert len(names) == 4 * (8 + 1 + 1 + 1)  # warriors, leader, ship, marker of glory
     assert all(name.startswith("piece:") for name in names)
     assert all("transform:translate(" in piece.attrib["style"] for piece in flat)
@@ -235,9 +249,7 @@ def test_one_figure_stands_in_a_village() -> None:
         destroyed=["horgr"],
         dooms=("utgard", "myrkulor", "andlang"),
     )
-    nowhere = [(-1000.0, 0.0)] * 4
-
-    spots = [(p.x, p.y) for p in pieces(match.state, nowhere, nowhere) if p.x > 0]
+    spots = [(p.x, p.y) for p in on_map(match.state)]
 
     assert len(spots) == len(set(spots)) == 10
 
@@ -256,8 +268,8 @@ def test_a_warrior_that_moves_takes_few_others_along() -> None:
 
 
 def where_pieces_are(game: BloodRage) -> dict[str, tuple[float, float]]:
-    nowhere = [(0.0, 0.0)] * game.seats
-    return {p.name: (round(p.x), round(p.y)) for p in pieces(game, nowhere, nowhere)}
+    halls = [waiting(game, place, [(0.0, 0.0)] * game.seats, 1, 1) for place in (RESERVE, VALHALLA)]
+    return {p.name: (round(p.x), round(p.y)) for p in (*on_map(game), *halls[0], *halls[1])}
 
 
 def test_heaps_tell_their_number() -> None:
@@ -265,7 +277,7 @@ def test_heaps_tell_their_number() -> None:
 
     text = draw_svg(match.view(SPECTATOR))
 
-    assert Counter(re.findall(r'class="count-text" y="8">(\d)<', text)) == {"5": 1, "3": 1, "8": 1}
+    assert Counter(re.findall(r'class="count-text" y="10">(\d)<', text)) == {"5": 1, "3": 1, "8": 1}
 
 
 def test_labels_tell_all_that_is_there() -> None:
@@ -331,21 +343,63 @@ def test_sheets_tell_what_all_may_know() -> None:
     assert "100+" in text
 
 
-def test_the_battle_is_drawn_where_it_does_not_hide_itself() -> None:
-    for province in ("gimle", "andlang", "yggdrasil"):
-        match = given_bloodrage(
-            figures={ASTRID: {province: "leader"}, BJORN: {province: "warrior"}},
-            hands={ASTRID: "tyrs-bash-1", BJORN: "tyrs-smite-1"},
-            dooms=("elvagar", "myrkulor", "utgard"),
-            destroyed=["horgr", "muspelheim", "angerboda"],
-        )
-        when(match).says(ASTRID, f"pillage {province}").all_decline()
-        text = draw_svg(match.view(SPECTATOR))
-        top = re.search(r'id="battle"[^>]*translate\(\d+ (\d+)\)', text)
+def test_a_battle_has_a_plate_of_its_own_while_it_lasts() -> None:
+    """So it hides nothing of the map."""
+    match = given_bloodrage(
+        figures={ASTRID: {"gimle": "leader"}, BJORN: {"gimle": "warrior"}},
+        hands={ASTRID: "tyrs-bash-1", BJORN: "tyrs-smite-1"},
+    )
+    assert plates(match) == ["art", "map", "astrid", "bjorn"]
 
-        assert top is not None
-        start, (_, y) = int(top[1]), SPOTS[PROVINCES.read(province)].token
-        assert not start < y < start + 150
+    when(match).says(ASTRID, "pillage gimle").all_decline()
+
+    assert plates(match) == ["art", "map", "fight", "astrid", "bjorn"]
+    assert 'id="battle"' in draw_plates(match.view(SPECTATOR))[2]
+
+
+def plates(match: Match[BloodRage]) -> list[str]:
+    drawn = draw_plates(match.view(SPECTATOR))
+    return [ids(plate)[0].removeprefix("plate:") for plate in drawn]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_name_can_be_read_on_a_sheet(code: str) -> None:
+    """Whole, in letters that are not too small where a sheet is 300 pixels wide."""
+    match = given_bloodrage(seats=4, upgrades={BJORN: "troll-1 lokis-domain-1 brothers-in-arms-1"})
+    content, words = content_of(match.state), language(code, GAME.package)
+    kinds = zip(content.entry, content.kind, strict=True)
+    names = [words.name(entry.id) for entry, kind in kinds if kind in SLOTS]
+
+    sheet = draw_plates(match.view(SPECTATOR), code)[3]
+
+    sizes = [float(size) for size in re.findall(r'font-size="([^"]*)"', sheet)]
+    assert len(sizes) > 8
+    assert min(sizes) >= 13
+    assert all(fitted(name, ROOM - 78, 17) >= 13 for name in names)
+
+
+def test_a_row_tells_what_a_clan_has() -> None:
+    """In short: rage, axes, figures on the map of horns, cards and quests; all of it in words."""
+    match = given_bloodrage(
+        figures={BJORN: {"gimle": "2-warrior", "nw": "ship"}},
+        upgrades={BJORN: "troll-1"},
+        hands={BJORN: "tyrs-bash-1"},
+        quests={BJORN: "manheim-1a"},
+    )
+    row = draw_row(match.view(SPECTATOR), BJORN, "en", ("Ann", "Bo"))
+
+    assert ids(row) == ["row:bjorn"]
+    assert re.findall(r"<text[^>]*>([^<]*)<", row) == ["6", "3", "3/4", "1", "1", "8", "0"]
+    assert "Bo, Raven clan: glory" in ElementTree.fromstring(row).attrib["aria-label"]
+    assert draw_row(match.view(ASTRID), BJORN, "en", ("Ann", "Bo")) == row
+
+
+def test_where_there_is_little_room_cards_are_cut_below_their_names() -> None:
+    match = given_bloodrage(hands={ASTRID: "troll-1 heimdalls-sight-1"})
+    hand = draw_hand(match.view(ASTRID))
+
+    kept = re.findall(r'style="--kept:220/(\d+)" preserveAspectRatio="xMinYMin slice"', hand)
+    assert [int(high) for high in kept] == [74, 100]  # a name in one line, and in two
 
 
 def test_revealed_cards_lie_in_the_battle() -> None:

@@ -7,14 +7,17 @@ from typing import Final
 from ragnatafl.games.bloodrage.face.components import art, components, tell_now
 from ragnatafl.games.bloodrage.face.hand import draw_hand
 from ragnatafl.games.bloodrage.face.livery import LIVERIES
-from ragnatafl.games.bloodrage.face.picture import draw_svg
+from ragnatafl.games.bloodrage.face.picture import draw_plates, draw_svg
 from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
+from ragnatafl.games.bloodrage.face.sheets import draw_row
 from ragnatafl.games.bloodrage.face.terminal import draw_text
 from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.game import Face
 
 FACE: Final[Face[BloodRage]] = Face(
     draw_svg=draw_svg,
+    draw_plates=draw_plates,
+    draw_row=draw_row,
     draw_hand=draw_hand,
     draw_ghost=draw_ghost,
     option_at=option_at,

@@ -7,64 +7,58 @@ from html import escape
 from typing import Final
 
 from ragnatafl.drawing.bars import Bar, span
-from ragnatafl.drawing.lettering import shortened
-from ragnatafl.drawing.outlines import Point
-from ragnatafl.drawing.sheets import screen
+from ragnatafl.drawing.lettering import fitted, laid_out
+from ragnatafl.drawing.picture import Layer, Plate
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.bloodrage.face.cards import look_of
 from ragnatafl.games.bloodrage.face.figures import emblem
-from ragnatafl.games.bloodrage.face.map import HEIGHT, RIM, WIDTH
 from ragnatafl.games.bloodrage.face.sheets import kind_sign
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
 from ragnatafl.games.bloodrage.face.words import card_name
 from ragnatafl.games.bloodrage.mind.odds import Forecast, is_open, public_outlook
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.battle import card_strength
-from ragnatafl.games.bloodrage.rules.board import PROVINCES, YGGDRASIL
+from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.components import played_by
 from ragnatafl.kernel.seats import NOBODY
 
-ROW: Final = 46
-_HEAD: Final = 46
-_LEFT: Final = RIM + 12
-_WIDE: Final = WIDTH - 2 * _LEFT
-_CARDS: Final = 268
-"""How much room the cards of a clan have."""
-_BAR: Final = Bar(604, 8, 112, 28, 6)
-_UPPER: Final = (0, 1, 2, 7)
-"""The provinces in the upper half of the map."""
+WIDE: Final = 660
+_HEAD: Final = 42
+_ROW: Final = 42
+_CARD: Final = 34
+_CARDS: Final = (292, 276)
+"""Where the cards of a clan begin, and how much room they have."""
+_BAR: Final = Bar(292, 8, 150, 26, 6)
+_LEAST: Final = 19
+"""Letters can be read on a phone."""
 
 
-def draw_battle(sight: BloodRageSight, below: float) -> str:
-    """On the half of the map that is not fought over; for Yggdrasil below the map."""
-    game = sight.game
-    if game.province < 0:
-        return ""
-    clans = public_outlook(game).clans
-    high = _HEAD + ROW * len(clans) + 8
-    top: float = HEIGHT - RIM - high - 8
-    if game.province == YGGDRASIL:
-        top = below + 2
-    elif game.province not in _UPPER:
-        top = RIM + 8
+def battle_plate(sight: BloodRageSight) -> Plate:
+    """A row for every clan that takes part, as high as its cards need."""
+    clans = public_outlook(sight.game).clans
     title = battle_title(sight)
     label = f"{title}. {'; '.join(battle_line(sight, forecast) for forecast in clans)}"
     longest = max((forecast.high for forecast in clans), default=1)
-    return "".join(
+    rows: list[str] = []
+    y = _HEAD
+    for forecast in clans:
+        rows += _row(sight, forecast, longest, y)
+        y += _row_height(sight, forecast)
+    high = y + 6
+    parts = (
+        f'<g id="battle" role="img"{told(label, title)}',
         (
-            f'<g id="battle" role="img" aria-label="{escape(label)}"',
-            f' transform="translate({_LEFT} {top:g})"><title>{escape(title)}</title>',
-            screen(_WIDE, high),
-            '<use href="#br-battle" class="sign-rage" transform="translate(30 25) scale(.9)"/>',
-            f'<text class="name" x="58" y="36">{escape(title)}</text>',
-            "</g>",
-            *(
-                part
-                for row, forecast in enumerate(clans)
-                for part in _row(sight, forecast, longest, (_LEFT, top + _HEAD + ROW * row))
-            ),
-        )
+            f'<rect class="plate plate-turn" x="3" y="3" width="{WIDE - 6}" height="{high - 6}"'
+            ' rx="11"/>'
+        ),
+        '<use href="#br-battle" class="sign-rage" transform="translate(28 25) scale(.75)"/>',
+        (
+            f'<text class="strong" x="54" y="33" font-size="{fitted(title, WIDE - 80, 26):.1f}">'
+            f"{escape(title)}</text></g>"
+        ),
+        *rows,
     )
+    return Plate("fight", title, (0, 0, WIDE, high), (Layer("battle", parts),))
 
 
 def battle_title(sight: BloodRageSight) -> str:
@@ -72,55 +66,72 @@ def battle_title(sight: BloodRageSight) -> str:
     return sight.say("draw-battle" if sight.game.fighters else "draw-call", province)
 
 
-def _row(sight: BloodRageSight, forecast: Forecast, longest: int, at: Point) -> Iterator[str]:
+def _row_height(sight: BloodRageSight, forecast: Forecast) -> int:
+    cards = sight.game.zones[played_by(forecast.seat)]
+    lines = (laid_out(card_name(sight.words, card), *_NAME)[0] for card in cards)
+    return max(_ROW, 8 + sum(_CARD + 20 * (len(line) - 1) for line in lines))
+
+
+def _row(sight: BloodRageSight, forecast: Forecast, longest: int, top: int) -> Iterator[str]:
     game, (seat, figures, low, high, chance) = sight.game, forecast
-    flag = '<use href="#br-axes" class="sign" transform="translate(243 22) scale(.6)"/>'
-    won = '<use href="#br-first" class="sign-gold" transform="translate(836 23) scale(.9)"/>'
-    name = escape(shortened(sight.names[seat], 180 / 28))
+    cards = game.zones[played_by(seat)]
+    flag = '<use href="#br-axes" class="sign" transform="translate(212 21) scale(.5)"/>'
+    won = '<use href="#br-first" class="sign-gold" transform="translate(632 21) scale(.75)"/>'
+    called, size = laid_out(sight.names[seat], 146, 22, _LEAST)
     yield (
-        f'<g class="seat-{seat}" transform="translate({at[0]:g} {at[1]:g})">'
-        f'<g transform="translate(30 22)">{emblem(seat, 0.66)}</g>'
-        f'<text class="note strong" x="56" y="32">{name}</text>'
+        f'<g class="seat-{seat}" transform="translate(0 {top})">'
+        f'<g transform="translate(28 21)">{emblem(seat, 0.6)}</g>'
+        f'<text class="strong" x="54" y="28" font-size="{size}">{escape(called[0])}</text>'
         f"{flag if seat == game.pillager else ''}"
-        '<use href="#br-warrior" class="seat-none" transform="translate(280 21) scale(.62)"/>'
-        f'<text class="note" x="296" y="31">{figures}</text>'
-        f"{_BAR.drawn(low, high, longest)}"
-        f'<text class="note strong" x="726" y="32">{span(low, high)}</text>'
+        '<use href="#br-warrior" class="seat-none" transform="translate(246 20) scale(.52)"/>'
+        f'<text x="260" y="28" font-size="22">{figures}</text>'
+    )
+    if not cards:
+        yield _BAR.drawn(low, high, longest)
+    yield (
+        f'<text class="strong" x="{576 if cards else 454}" y="29" font-size="24">'
+        f"{span(low, high)}</text>"
     )
     if is_open(game):
-        yield f'<text class="note strong br-end" x="{_WIDE - 14}" y="32">{chance:.0%}</text>'
+        at = f'x="{WIDE - 14}" y="29"'
+        yield f'<text class="strong br-end" {at} font-size="24">{chance:.0%}</text>'
     elif game.winner == seat:
         yield won
     yield "</g>"
-    yield from _cards(sight, forecast, (at[0] + 330, at[1] + 6))
+    yield from _cards(sight, forecast, top + 4)
 
 
-def _cards(sight: BloodRageSight, forecast: Forecast, at: Point) -> Iterator[str]:
-    """What was revealed, by name and number; a back for what is still to come."""
-    game, seat = sight.game, forecast.seat
-    cards = game.zones[played_by(seat)]
-    wide = _CARDS / max(1, len(cards))
-    for place, card in enumerate(cards):
+_NAME: Final = (_CARDS[1] - 86, 21, _LEAST)
+"""The room that the name of a card has, and how large its letters may be."""
+
+
+def _cards(sight: BloodRageSight, forecast: Forecast, top: int) -> Iterator[str]:
+    """What was revealed, by name and number."""
+    game, seat, (left, wide) = sight.game, forecast.seat, _CARDS
+    for card in game.zones[played_by(seat)]:
         worth = moments.CARD_STRENGTH.of(game, card_strength(game, seat, card), seat, card)
         kind = sight.content.kind[card]
         name = card_name(sight.words, card)
+        lines, size = laid_out(name, *_NAME)
+        high = _CARD + 20 * (len(lines) - 1)
         yield (
-            f'<g transform="translate({at[0] + place * wide:.0f} {at[1]:g})">'
-            f'<rect class="card-{look_of(kind)}" width="{wide - 4:.0f}" height="33" rx="6"/>'
+            f'<g transform="translate({left} {top})">'
+            f'<rect class="card-{look_of(kind)}" width="{wide}" height="{high - 2}" rx="6"/>'
             f'<use href="#{kind_sign(kind)}" class="on-card"'
-            ' transform="translate(17 17) scale(.55)"/>'
-            f'<text class="card-age" x="33" y="24">'
-            f"{escape(shortened(name, (wide - 82) / 19))}</text>"
-            f'<text class="card-chance" x="{wide - 24:.0f}" y="25">+{worth}</text>'
-            f'<rect {sight.hit(sight.card_anchor(card))} width="{wide - 4:.0f}" height="33"'
+            f' transform="translate(18 {high / 2:g}) scale(.55)"/>'
+        )
+        for row, line in enumerate(lines):
+            yield (
+                f'<text class="on-card" x="36" y="{23 + 20 * row}" font-size="{size}">'
+                f"{escape(line)}</text>"
+            )
+        yield (
+            f'<text class="on-card strong br-end" x="{wide - 8}" y="{high / 2 + 8:g}"'
+            f' font-size="23">+{worth}</text>'
+            f'<rect {sight.hit(sight.card_anchor(card))} width="{wide}" height="{high - 2}"'
             f' rx="6"{told(f"{name} +{worth}", name)}</rect></g>'
         )
-    if not cards and is_open(game):
-        yield (
-            f'<g transform="translate({at[0]:g} {at[1]:g})">'
-            '<rect class="inset-empty" width="60" height="33" rx="6"/>'
-            '<text class="note strong br-middle" x="30" y="26">?</text></g>'
-        )
+        top += high
 
 
 def battle_line(sight: BloodRageSight, forecast: Forecast) -> str:

@@ -13,7 +13,7 @@ from ragnatafl.games.bloodrage.face.words import card_name, card_text
 from ragnatafl.games.bloodrage.rules.components import BloodRageContent
 from ragnatafl.kernel.language import Language
 
-HEAD: Final = 56
+HEAD: Final = 38
 _GODS: Final = {
     "odins": "odin", "thors": "thor", "lokis": "loki", "friggas": "frigga",
     "heimdalls": "heimdall", "tyrs": "tyr",
@@ -56,6 +56,11 @@ def draw_card(sight: BloodRageSight, card: int) -> tuple[str, int]:
     return printed_card(sight.words, sight.content, card)
 
 
+def kept_of(sight: BloodRageSight, card: int) -> int:
+    """How high its head and name are: as much as is shown of a card where there is little room."""
+    return HEAD + 10 + NAME * len(wrapped(card_name(sight.words, card), NAME_ROOM))
+
+
 @cache
 def printed_card(words: Language, content: BloodRageContent, card: int) -> tuple[str, int]:
     kind, title, number = content.kind[card], content.entry[card].id, number_of(content, card)
@@ -66,20 +71,21 @@ def printed_card(words: Language, content: BloodRageContent, card: int) -> tuple
     high = below + TEXT * len(text) + 24
     sign = {"battle": "", "quest": "br-glory"}.get(kind, "br-rage")
     figures = f"+{number}" if kind == "battle" else number
+    at = 'transform="translate(25 20) scale(.78)"'
     parts = [
         blank(look_of(kind), HEAD, high),
-        f'<use href="#{sign}" class="on-card" transform="translate(29 30)"/>' if sign else "",
-        f'<text class="card-number" x="{50 if sign else 14}" y="45">{figures}</text>',
-        f'<text class="card-age br-middle" x="{WIDE - 70}" y="38">{age}</text>',
-        f'<use href="#{kind_of}" class="on-card" transform="translate({WIDE - 31} 30)"/>',
+        f'<use href="#{sign}" class="on-card" {at}/>' if sign else "",
+        f'<text class="card-number" x="{44 if sign else 13}" y="32">{figures}</text>',
+        f'<text class="card-age br-middle" x="{WIDE - 60}" y="28">{age}</text>',
+        f'<use href="#{kind_of}" class="on-card" transform="translate({WIDE - 25} 20) scale(.8)"/>',
     ]
     if god := _GODS.get(title.partition("-")[0]):
-        at = f'transform="translate({WIDE - 110} 30) scale(.9)"'
+        at = f'transform="translate({WIDE - 96} 20) scale(.75)"'
         parts.append(f'<use href="#br-god-{god}" class="line-card" {at}/>')
     if kind not in ("battle", "quest", "clan"):
-        at = f'transform="translate({WIDE - 126} 30) scale(.62)"'
+        at = f'transform="translate({WIDE - 116} 20) scale(.55)"'
         parts.append(f'<use href="#br-battle" class="on-card" {at}/>')
-        parts.append(f'<text class="card-chance" x="{WIDE - 103}" y="38">{strength}</text>')
+        parts.append(f'<text class="card-chance" x="{WIDE - 95}" y="28">{strength}</text>')
     parts += written(name, "card-name", LEFT, HEAD + 2 + NAME, NAME)
     parts += written(text, "card-text", LEFT, below + 4 + TEXT, TEXT)
     return "".join(parts), high

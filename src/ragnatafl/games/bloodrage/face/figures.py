@@ -19,9 +19,8 @@ from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
     OUTER_PROVINCES,
     PLACES,
-    RESERVE,
-    VALHALLA,
     YGGDRASIL,
+    PlaceId,
 )
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, WARRIOR, WARRIORS, FigureId, figures_in
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of
@@ -64,8 +63,8 @@ def emblem(seat: int, size: float = 1.0) -> str:
 @cache
 def count_badge(count: int) -> str:
     return (
-        '<g transform="translate(-16 18)"><circle class="count" r="14"/>'
-        f'<text class="count-text" y="8">{count}</text></g>'
+        '<g transform="translate(-16 18)"><circle class="count" r="17"/>'
+        f'<text class="count-text" y="10">{count}</text></g>'
     )
 
 
@@ -78,8 +77,8 @@ def draw_piece(piece: Piece) -> str:
     )
 
 
-def pieces(game: BloodRage, reserves: Sequence[Point], halls: Sequence[Point]) -> Iterator[Piece]:
-    """All figures of all clans; reserves and halls of Valhalla begin at these points, by seat."""
+def on_map(game: BloodRage) -> Iterator[Piece]:
+    """All figures that stand in provinces and fjords."""
     yield from _in_provinces(game)
     for number, fjord in enumerate(FJORDS):
         harbour = iter(HARBOURS[number])
@@ -90,9 +89,15 @@ def pieces(game: BloodRage, reserves: Sequence[Point], halls: Sequence[Point]) -
     for seat in range(game.seats):
         gathers = SPOTS[YGGDRASIL].villages[seat]
         crowd = len(figures_in(game.groups[seat][YGGDRASIL])) > 3
-        yield from _row(game, seat, YGGDRASIL, gathers, 34 if crowd else 46, 0.92, centred=True)
-        yield from _row(game, seat, RESERVE, reserves[seat], 37, 0.68)
-        yield from _row(game, seat, VALHALLA, halls[seat], 25, 0.6)
+        yield from _row(game, seat, YGGDRASIL, gathers, 34 if crowd else 46, 0.98, centred=True)
+
+
+def waiting(
+    game: BloodRage, place: PlaceId, starts: Sequence[Point], step: float, size: float
+) -> Iterator[Piece]:
+    """All figures in the reserves or in Valhalla, whose rows begin at these points, by seat."""
+    for seat in range(game.seats):
+        yield from _row(game, seat, place, starts[seat], step, size)
 
 
 def _in_provinces(game: BloodRage) -> Iterator[Piece]:

@@ -8,13 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from ragnatafl.drawing.hand import ROOM, Hand, Held, hand_style, small_picture
-from ragnatafl.drawing.lettering import shortened
-from ragnatafl.drawing.sheets import in_rows
+from ragnatafl.drawing.hand import Hand, Held, hand_style, small_picture
+from ragnatafl.drawing.lettering import fitted
+from ragnatafl.drawing.sheets import ROOM, in_rows
 from ragnatafl.drawing.sight import told
-from ragnatafl.games.bloodrage.face.cards import HEAD, card_label, draw_card, look_of, number_of
+from ragnatafl.games.bloodrage.face.cards import (
+    HEAD,
+    card_label,
+    draw_card,
+    kept_of,
+    look_of,
+    number_of,
+)
 from ragnatafl.games.bloodrage.face.figures import count_badge, emblem, figure_art
-from ragnatafl.games.bloodrage.face.sheets import kind_sign, slot_rows, stat_label
+from ragnatafl.games.bloodrage.face.sheets import (
+    draw_slots,
+    kind_sign,
+    slot_rows,
+    slots_height,
+    stat_label,
+)
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
 from ragnatafl.games.bloodrage.face.words import card_name
 from ragnatafl.games.bloodrage.mind.odds import is_open, outlook
@@ -47,11 +60,11 @@ class BloodRageHand(Hand[BloodRageSight]):
         prefix,
         24,
         {
-            "card-number": 44,
+            "card-number": 34,
             "card-name": 23,
             "card-text card-age": 20,
             "card-chance": 23,
-            "count-text": 23,
+            "count-text": 27,
         },
     )
 
@@ -72,8 +85,7 @@ class BloodRageHand(Hand[BloodRageSight]):
         if pack:
             yield from self.cards("pack", pack)
         else:
-            yield from self.figures()
-            yield self.stats()
+            yield from self.board()
         if held and pack:
             yield from self.strips("kept", held)
         elif held:
@@ -81,9 +93,13 @@ class BloodRageHand(Hand[BloodRageSight]):
         if quests := game.zones[quests_of(seat)]:
             yield from self.strips("quests", quests)
         if pack:
-            yield from self.figures()
-            yield self.stats()
-        yield from self.slots()
+            yield from self.board()
+
+    def board(self) -> Iterator[str]:
+        """Figures that are not on the map, stats, and upgrades."""
+        yield self.stats()
+        yield self.figures()
+        yield self.slots()
 
     def title(self, key: str) -> str:
         match key:
@@ -96,7 +112,8 @@ class BloodRageHand(Hand[BloodRageSight]):
     def held(self, card: int) -> Held:
         face, high = draw_card(self.sight, card)
         name, chance = card_name(self.sight.words, card), self.chances.get(self.title_of(card))
-        return Held(face, high, name, card_label(self.sight, card), chance)
+        kept = kept_of(self.sight, card)
+        return Held(face, high, kept, name, card_label(self.sight, card), chance)
 
     def title_of(self, card: int) -> int:
         return self.sight.content.title[card]
@@ -108,95 +125,102 @@ class BloodRageHand(Hand[BloodRageSight]):
         return count_badge(number)
 
     def strips(self, key: str, cards: Sequence[int]) -> Iterator[str]:
-        """Cards that are only remembered: kind, number and name."""
+        """Cards that are only remembered: kind, number and name; two in a line if they fit."""
         sight, parts = self.sight, []
-        for place, card in enumerate(cards):
-            kind, name = sight.content.kind[card], card_name(sight.words, card)
+        names = [card_name(sight.words, card) for card in cards]
+        across = 2 if all(fitted(name, 106, 17) >= 14 for name in names) else 1
+        wide = ROOM / across - 4
+        for place, (card, name) in enumerate(zip(cards, names, strict=True)):
+            kind, size = sight.content.kind[card], fitted(name, wide - 55, 17)
             number = f"{'+' if kind == 'battle' else ''}{number_of(sight.content, card)}"
-            x, y = in_rows(place, 2, 165, 31, (2, 2))
+            x, y = in_rows(place, across, wide + 4, 31, (2, 2))
             parts.append(
-                f'<g transform="translate({x} {y})">'
-                f'<rect class="card-{look_of(kind)}" width="161" height="28" rx="6"/>'
+                f'<g transform="translate({x:g} {y})">'
+                f'<rect class="card-{look_of(kind)}" width="{wide:g}" height="28" rx="6"/>'
                 f'<use href="#{kind_sign(kind)}" class="on-card"'
                 ' transform="translate(15 14) scale(.5)"/>'
-                f'<text class="on-card" x="29" y="20">{escape(shortened(name, 120 / 17))}</text>'
-                f'<text class="on-card strong br-end" x="155" y="20">{number}</text>'
-                f'<rect {sight.hit(sight.card_anchor(card))} width="161" height="28" rx="6"'
+                f'<text class="on-card" x="29" y="20" style="font-size:{size:.1f}px">'
+                f"{escape(name)}</text>"
+                f'<text class="on-card strong br-end" x="{wide - 6:g}" y="20">{number}</text>'
+                f'<rect {sight.hit(sight.card_anchor(card))} width="{wide:g}" height="28" rx="6"'
                 f"{told(card_label(sight, card), name)}</rect></g>"
             )
         yield self.headline(key)
-        yield small_picture(key, 31 * ((len(cards) + 1) // 2) + 3, "".join(parts))
+        yield small_picture(key, 31 * -(-len(cards) // across) + 3, "".join(parts))
 
-    def figures(self) -> Iterator[str]:
+    def figures(self) -> str:
         """Reserve and Valhalla, each kind once with its number; below, what an invade costs."""
-        for place in (RESERVE, VALHALLA):
-            key, group = PLACES.write(place), self.game.groups[self.seat][place]
-            if group:
-                body = "".join(
-                    self.figure(figure, place, 72 + 50 * column)
-                    for column, figure in enumerate(figures_in(group))
-                )
-                sign = f'<use href="#br-{key}" class="sign" transform="translate(20 32)"/>'
-                yield small_picture(key, 76, sign + body)
+        groups = self.game.groups[self.seat]
+        rows = [(place, figures_in(groups[place])) for place in (RESERVE, VALHALLA)]
+        step = min(50.0, (ROOM - 72) / max(1, sum(len(kinds) for _, kinds in rows)))
+        parts, x = [], 0.0
+        for place, kinds in rows:
+            if kinds:
+                sign = f'<use href="#br-{PLACES.write(place)}" class="sign"'
+                parts.append(f'{sign} transform="translate({x + 16:g} 30) scale(.75)"/>')
+                x += 34 + step / 2
+                for figure in kinds:
+                    parts.append(self.figure(figure, place, x, step))
+                    x += step
+                x += 2 - step / 2
+        return small_picture("figures", 68 if parts else 2, "".join(parts))
 
-    def figure(self, figure: FigureId, place: PlaceId, x: int) -> str:
+    def figure(self, figure: FigureId, place: PlaceId, x: float, wide: float) -> str:
         sight, seat, key = self.sight, self.seat, PLACES.write(place)
         count = self.game.groups[seat][place] & WARRIORS if figure == WARRIOR else 1
         name, where = sight.name(FIGURES.write(figure)), sight.name(key)
         cost = invade_cost(self.game, seat, figure)
         label = f"{name} × {count}, {where}, {sight.say('draw-cost', ('value', cost))}"
         price = (
-            f'<use href="#br-rage" class="sign-rage" transform="translate(-8 37) scale(.42)"/>'
-            f'<text x="2" y="43">{cost}</text>'
+            '<use href="#br-rage" class="sign-rage" transform="translate(-8 35) scale(.42)"/>'
+            f'<text x="2" y="41">{cost}</text>'
         )
         return (
-            f'<g class="seat-{seat}" transform="translate({x} 28)"><g transform="scale(.8)">'
+            f'<g class="seat-{seat}" transform="translate({x:g} 25)"><g transform="scale(.7)">'
             f"{figure_art(seat, figure)}{count_badge(count) if count > 1 else ''}</g>"
             f"{price if place == RESERVE else ''}"
-            f'<rect {sight.hit(f"piece:{FIGURES.write(figure)}-{key}")} x="-25" y="-27" width="50"'
-            f' height="75" rx="9"{told(label, f"{name}, {where}")}</rect></g>'
+            f'<rect {sight.hit(f"piece:{FIGURES.write(figure)}-{key}")} x="{-wide / 2:g}" y="-24"'
+            f' width="{wide:g}" height="67" rx="9"{told(label, f"{name}, {where}")}</rect></g>'
         )
 
     def stats(self) -> str:
-        """Each stat with its value and the next one."""
-        sight, parts = self.sight, []
+        """Rage that can be spent; each stat with its value and the next one."""
+        sight = self.sight
+        rage = sight.say("draw-rage", ("value", self.game.rage[self.seat]))
+        parts = [
+            f'<g role="img"{told(rage)}',
+            '<use href="#br-rage" class="sign-rage" transform="translate(19 20) scale(.85)"/>',
+            f'<text class="br-big" x="37" y="30">{self.game.rage[self.seat]}</text></g>',
+        ]
         for which in ALL_STATS:
             track, cell = sight.content.track[which], self.game.cells[self.seat][which]
             name = STATS.write(which)
-            after = f"→ {track[cell + 1]}" if cell + 1 < CELLS else "★"
+            after = f"→{track[cell + 1]}" if cell + 1 < CELLS else "★"
             parts.append(
-                f'<g transform="translate({2 + 110 * which} 2)">'
-                '<rect class="inset" width="104" height="40" rx="8"/>'
+                f'<g transform="translate({68 + 88 * which} 2)">'
+                '<rect class="inset" width="84" height="36" rx="8"/>'
                 f'<use href="#br-{name}" class="sign{"" if which else "-rage"}"'
-                ' transform="translate(20 20) scale(.72)"/>'
-                f'<text class="br-big" x="38" y="29">{track[cell]}</text>'
-                f'<text class="faint br-end" x="98" y="27">{after}</text>'
-                f'<rect {sight.hit(f"piece:stat-{name}")} width="104" height="40" rx="8"'
+                ' transform="translate(15 18) scale(.55)"/>'
+                f'<text class="strong" x="27" y="25" style="font-size:20px">{track[cell]}</text>'
+                f'<text class="faint br-end" x="81" y="24">{after}</text>'
+                f'<rect {sight.hit(f"piece:stat-{name}")} width="84" height="36" rx="8"'
                 f"{told(stat_label(sight, self.seat, which), sight.name(name))}</rect></g>"
             )
-        return small_picture("stats", 44, "".join(parts))
+        return small_picture("stats", 40, "".join(parts))
 
-    def slots(self) -> Iterator[str]:
+    def slots(self) -> str:
         """The slots of the own sheet; an upgrade goes into them."""
-        sight, parts, spoken = self.sight, [], []
-        for place, (kind, card) in enumerate(slot_rows(self.game, self.seat)):
-            x, y = 2 + place // 4 * 165, 2 + place % 4 * 29
-            look, ink, text, name = "inset-empty", "seat-none", "faint", sight.name(kind)
-            filled = sight.say("draw-slot-empty")
-            if card is not None:
-                look, ink, text = "card-upgrade", "on-card", "on-card"
-                name = filled = card_name(sight.words, card)
-            spoken.append(f"{sight.name(kind)}: {filled}")
-            parts.append(
-                f'<g transform="translate({x} {y})"><rect class="{look}" width="161" height="26"'
-                f' rx="6"/><use href="#{kind_sign(kind)}" class="{ink}"'
-                ' transform="translate(15 13) scale(.5)"/>'
-                f'<text class="{text}" x="29" y="19">'
-                f"{escape(shortened(name, 128 / 17))}</text></g>"
-            )
-        parts.append(
-            f'<rect {sight.hit("area:slots")} width="{ROOM}" height="120" rx="8"'
-            f"{told(', '.join(spoken), sight.name('slots'))}</rect>"
+        sight, high = self.sight, slots_height(self.game, self.seat)
+        spoken = (
+            f"{sight.name(kind)}: "
+            f"{sight.say('draw-slot-empty') if card is None else card_name(sight.words, card)}"
+            for kind, card in slot_rows(self.game, self.seat)
         )
-        yield self.headline("slots")
-        yield small_picture("slots", 120, "".join(parts))
+        parts = [
+            *draw_slots(sight, self.seat, (6, 2)),
+            (
+                f'<rect {sight.hit("area:slots")} width="{ROOM}" height="{high + 4}" rx="8"'
+                f"{told(', '.join(spoken), sight.name('slots'))}</rect>"
+            ),
+        ]
+        return small_picture("slots", high + 4, "".join(parts))

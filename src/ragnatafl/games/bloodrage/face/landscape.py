@@ -138,8 +138,8 @@ def _frame() -> Iterator[str]:
         more = " track-ten" if glory % 10 == 0 else ""
         yield f'<rect class="track{more}" x="{x + 1.5:.1f}" y="{y + 1.5:.1f}" rx="3"'
         yield f' width="{wide - 3:.1f}" height="{high - 3:.1f}"/>'
-        if glory % 5 == 0:
-            yield f'<text class="track-text" x="{x + wide / 2:.0f}" y="{y + high / 2 + 8:.0f}">'
+        if glory % 10 == 0:
+            yield f'<text class="track-text" x="{x + wide / 2:.0f}" y="{y + high / 2 + 10:.0f}">'
             yield f"{glory}</text>"
     yield f'<path class="frame-edge" d="{inner}"/>'
 

@@ -17,7 +17,7 @@ from ragnatafl.games.bloodrage.rules.board import ALL_PROVINCES, YGGDRASIL
 
 WIDTH, HEIGHT = 1000, 800
 """Of the map with the glory track around it."""
-RIM: Final = 30
+RIM: Final = 40
 """How broad the glory track is."""
 CENTRE: Final = (500.0, 402.0)
 _COAST: Final = (434.0, 336.0)

@@ -1,9 +1,10 @@
-"""The table of Blood Rage as a picture: what all may see, as one SVG that needs nothing else.
+"""The table of Blood Rage as pictures: what all may see, as plates or as one SVG of them all.
 
-From below to above: landscape, ruins and dooms, names on ribbons, hit areas of provinces and fjords
-(`area:utgard`), pillage tokens (`piece:token-utgard`), ages, Valhalla and clan sheets, one flat
-layer of figures (`piece:bjorn-warrior-2`), and the battle while there is one. The picture is the
-same for all seats; what only one of them knows is drawn beside it (`hand`).
+The map, from below to above: landscape, ruins and dooms, names on ribbons, hit areas of provinces
+and fjords (`area:utgard`), pillage tokens (`piece:token-utgard`), ages and Valhalla, one flat layer
+of figures (`piece:bjorn-warrior-2`). Then the battle while there is one, and the sheets of clans
+with the figures of their reserves. The pictures are the same for all seats; what only one of them
+knows is drawn beside them (`hand`).
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from typing import Final
 
 from ragnatafl.drawing.artwork import artwork
 from ragnatafl.drawing.lettering import breadth
-from ragnatafl.drawing.picture import INERT, PIECES, UNHEARD, Layer, whole
+from ragnatafl.drawing.picture import INERT, PIECES, UNHEARD, Drawing, Layer, Plate
+from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.drawing.sight import told
-from ragnatafl.games.bloodrage.face.battle import draw_battle
-from ragnatafl.games.bloodrage.face.figures import draw_piece, emblem, pieces
+from ragnatafl.games.bloodrage.face.battle import battle_plate
+from ragnatafl.games.bloodrage.face.figures import draw_piece, emblem, on_map, waiting
 from ragnatafl.games.bloodrage.face.labels import fjord_label, province_label, token_label
 from ragnatafl.games.bloodrage.face.landscape import cracks, landscape
 from ragnatafl.games.bloodrage.face.livery import LIVERIES
@@ -32,13 +34,13 @@ from ragnatafl.games.bloodrage.face.map import (
     village_spots,
 )
 from ragnatafl.games.bloodrage.face.sheets import (
+    RESERVE_AT,
     ROMAN,
     STRIP,
-    draw_sheets,
+    draw_sheet,
     draw_strip,
     hall_place,
-    reserve_place,
-    sheets_height,
+    sheet_height,
 )
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
 from ragnatafl.games.bloodrage.rules.board import (
@@ -47,6 +49,8 @@ from ragnatafl.games.bloodrage.rules.board import (
     OUTER_PROVINCES,
     PLACES,
     PROVINCES,
+    RESERVE,
+    VALHALLA,
     ProvinceId,
 )
 from ragnatafl.games.bloodrage.rules.components import REWARD_ALL, REWARD_GLORY, REWARDS, UNKNOWN
@@ -56,6 +60,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     is_destroyed,
     is_pillaged,
 )
+from ragnatafl.kernel.seats import SEATS
 from ragnatafl.kernel.state import seats_of
 
 LETTER: Final = 33.5
@@ -67,34 +72,54 @@ def draw_svg(game: BloodRage, code: str = "en", names: Sequence[str] = ()) -> st
     return Picture(BloodRageSight(game, code, names)).svg()
 
 
-class Picture:
+def draw_plates(game: BloodRage, code: str = "en", names: Sequence[str] = ()) -> Sequence[str]:
+    """The same as plates: the map, the battle while there is one, the sheets of clans."""
+    return Picture(BloodRageSight(game, code, names)).drawn()
+
+
+class Picture(Drawing):
     """One view being drawn."""
+
+    game_class = "bloodrage"
 
     def __init__(self, sight: BloodRageSight) -> None:
         self.sight = sight
         self.game = sight.game
-        self.strip = HEIGHT + 2
-        self.sheets = self.strip + STRIP
-        self.height = self.sheets + sheets_height(self.game.seats)
 
-    def svg(self) -> str:
+    def title(self) -> str:
+        return self.sight.say("draw-title")
+
+    def artwork(self) -> str:
+        return artwork(__package__ or "", "br", LIVERIES)
+
+    def plates(self) -> Iterator[Plate]:
+        sight, game = self.sight, self.game
+        yield Plate("map", self.title(), (0, 0, WIDTH, HEIGHT + STRIP), self.map())
+        if game.province >= 0:
+            yield battle_plate(sight)
+        standing: list[list[str]] = [[] for _ in range(game.seats)]
+        for piece in waiting(game, RESERVE, [RESERVE_AT] * game.seats, 42, 0.66):
+            standing[piece.seat].append(draw_piece(piece))
+        for seat in seats_of(game):
+            layers = (
+                Layer("sheet", draw_sheet(sight, seat)),
+                Layer("pieces", standing[seat], PIECES),
+            )
+            box = (0, 0, ROOM, sheet_height(game, seat))
+            yield Plate(SEATS.write(seat), sight.names[seat], box, layers, "seat")
+
+    def map(self) -> Iterator[Layer]:
+        """From below to above."""
         sight, content = self.sight, self.sight.content
-        low = self.height - HEIGHT
-        floor = f'<rect class="floor" y="{HEIGHT}" width="{WIDTH}" height="{low}"/>'
+        floor = f'<rect class="floor" y="{HEIGHT}" width="{WIDTH}" height="{STRIP}"/>'
         ground = landscape(content.region, (*content.villages, 0))
-        layers = (
-            Layer("ground", (floor, ground), UNHEARD),
-            Layer("fate", self.ruins(), UNHEARD),
-            Layer("places", self.places()),
-            Layer("names", (*self.dooms(), *self.ribbons()), INERT + UNHEARD),
-            Layer("tokens", self.tokens()),
-            Layer("ages", draw_strip(sight, self.strip)),
-            Layer("sheets", draw_sheets(sight, self.sheets)),
-            Layer("pieces", self.pieces(), PIECES),
-            Layer("battle", (draw_battle(sight, self.strip),), INERT),
-        )
-        box, style = f"0 0 {WIDTH} {self.height}", artwork(__package__ or "", "br", LIVERIES)
-        return whole("bloodrage long", box, sight.say("draw-title"), style, layers)
+        yield Layer("ground", (floor, ground), UNHEARD)
+        yield Layer("fate", self.ruins(), UNHEARD)
+        yield Layer("places", self.places())
+        yield Layer("names", (*self.dooms(), *self.ribbons()), INERT + UNHEARD)
+        yield Layer("tokens", self.tokens())
+        yield Layer("ages", draw_strip(sight), f' transform="translate(0 {HEIGHT})"')
+        yield Layer("pieces", self.pieces(), PIECES)
 
     def ruins(self) -> Iterator[str]:
         """Provinces that are destroyed: burnt, cracked, glowing."""
@@ -113,9 +138,9 @@ class Picture:
                 yield f'<use href="#br-province-{province}" class="doomed"/>'
             yield (
                 f'<g id="doom:{age}" transform="translate({x} {y})">'
-                f'<circle class="doom-sign{"" if age == game.age else "-later"}" r="25"/>'
-                '<use href="#br-skull" class="doom-skull" transform="translate(0 -7) scale(.72)"/>'
-                f'<text class="doom-text" y="21">{ROMAN[age]}</text></g>'
+                f'<circle class="doom-sign{"" if age == game.age else "-later"}" r="31"/>'
+                '<use href="#br-skull" class="doom-skull" transform="translate(0 -12) scale(.68)"/>'
+                f'<text class="doom-text" y="25">{ROMAN[age]}</text></g>'
             )
 
     def ribbons(self) -> Iterator[str]:
@@ -153,11 +178,11 @@ class Picture:
 
     def pieces(self) -> Iterator[str]:
         """Figures and markers of glory of all clans, flat, each with its own id for life."""
-        game, seats = self.game, range(self.game.seats)
         yield from self.markers()
-        reserves = [reserve_place(seat, self.sheets) for seat in seats]
-        halls = [hall_place(seat, self.strip) for seat in seats]
-        yield from map(draw_piece, pieces(game, reserves, halls))
+        yield from map(draw_piece, on_map(self.game))
+        halls = [hall_place(seat) for seat in range(self.game.seats)]
+        at = [(x, y + HEIGHT) for x, y in halls]
+        yield from map(draw_piece, waiting(self.game, VALHALLA, at, 46, 0.95))
 
     def markers(self) -> Iterator[str]:
         """On the glory track; those on the same space lie over each other, laps are told."""
@@ -169,8 +194,8 @@ class Picture:
             over = on_space.get(points % 100, 0)
             on_space[points % 100] = over + 1
             inwards = 11 * over
-            dx = inwards if x == 0 else -inwards if x + wide >= WIDTH and wide < 32 else 0
-            dy = 0 if dx else inwards if y == 0 else -inwards
+            dy = inwards if y == 0 else -inwards if y + high >= HEIGHT else 0
+            dx = 0 if dy else inwards if x == 0 else -inwards
             lap = f'<text class="lap" y="7">{points // 100 * 100}+</text>'
             yield (
                 f'<g id="piece:glory-{seat}" style="transform:translate({x + wide / 2 + dx:.1f}px,'
@@ -237,7 +262,7 @@ def coin_sign(reward: int) -> str:
     if reward == REWARD_GLORY:
         return (
             '<use href="#br-glory" class="reward-3" transform="translate(0 -1) scale(1.1)"/>'
-            '<text x="0" y="9" font-size="25" class="coin-five">5</text>'
+            '<text x="0" y="10" font-size="30" class="coin-five">5</text>'
         )
     sign = f'<use href="#br-{REWARDS.ids[reward]}" class="reward-{reward}"'
     return f'{sign} transform="scale(.92)"/>'

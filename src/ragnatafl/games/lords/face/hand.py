@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from ragnatafl.drawing.hand import ROOM, Hand, Held, hand_style, small_picture
+from ragnatafl.drawing.hand import Hand, Held, hand_style, small_picture
 from ragnatafl.drawing.lettering import heading
-from ragnatafl.drawing.sheets import in_rows
+from ragnatafl.drawing.sheets import ROOM, in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.cards import HEAD, card_label, draw_card
 from ragnatafl.games.lords.face.figures import count_badge, emblem, rune_stone
@@ -151,7 +151,12 @@ class LordsHand(Hand[LordsSight]):
         sight, (face, high) = self.sight, draw_card(self.sight, card)
         chance = self.chances.get(sight.content.title[card])
         return Held(
-            face, high, card_name(sight.content, sight.words, card), card_label(sight, card), chance
+            face,
+            high,
+            0,
+            card_name(sight.content, sight.words, card),
+            card_label(sight, card),
+            chance,
         )
 
     def title_of(self, card: int) -> int:
