@@ -118,6 +118,8 @@ class Words:
         asked = key.removesuffix("-hidden").removesuffix("-by")
         if key.startswith(("name-", "part-", "game-", "option-help-")):
             return frozenset()
+        if key.startswith("judged-"):
+            return frozenset(("sign",))
         if key.startswith("text-"):
             told = re.findall(r"\(\"(\w+)\", ", self.face)
             return frozenset((*told, *(name for e in self.entries for name, _ in facts_of(e))))
@@ -139,6 +141,10 @@ class Words:
         if self.game.score_parts is not None:
             state = Match[Any](make_setup(self.game), seed=1).state
             keys |= {f"part-{part}" for part, _ in self.game.score_parts(state, Seat(0))}
+        if self.game.mind.parts is not None:
+            state = Match[Any](make_setup(self.game), seed=1).state
+            weighed = self.game.mind.parts(state, Seat(self.game.seats[0] - 1))
+            keys |= {f"judged-{part}" for part, _ in weighed}
         hints = get_type_hints(self.game.switches)
         for name in self.game.switches.__struct_fields__:
             keys.add(f"option-help-{name}")

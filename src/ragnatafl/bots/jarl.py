@@ -207,11 +207,14 @@ class Jarl:
         """How many the last choice took."""
         self.resumed = False
         """The last choice went on with the tree of the one before."""
+        self.search: Search | None = None
+        """What the last choice was made by; None if there was nothing to think about."""
         self._fame: dict[tuple[Seat, Option], Fame] = {}
         self._last: Thread | None = None
 
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         self.iterations = 0
+        self.search = None
         if len(decision.options) == 1:
             return decision.options[0]
         collects = gc.isenabled()
@@ -235,7 +238,8 @@ class Jarl:
         else:
             self._search_together(search)
         edges = search.asked.edges
-        choice = max(decision.options, key=lambda option: _rank(edges.get(option)))
+        choice = max(decision.options, key=lambda option: rank(edges.get(option)))
+        self.search = search
         self._last = None if view.pending else Thread(view.viewer, root, deals, choice)
         return choice
 
@@ -319,7 +323,7 @@ class Jarl:
         if view.pending:
             node = self._open_sealed(root, game, path, seat, option)
         else:
-            _carry_out(game, option)
+            carry_out(game, option)
             node = root.follow(option)
         path.new = False
         game = self._walk(node, game, path, seat)
@@ -343,7 +347,7 @@ class Jarl:
                 offered(game)
                 option, after = self._pick(node, game, game.decision, path)
                 if after is None:
-                    _carry_out(game, option)
+                    carry_out(game, option)
                 else:
                     game = after
                     _let_automas_play(game)
@@ -368,7 +372,7 @@ class Jarl:
             option, _ = self._pick(node.follow(decision.seat), table, decision, path)
             answers.append(option)
         for option in answers:
-            _carry_out(game, option)
+            carry_out(game, option)
         return node.follow(tuple(answers))
 
     def _pick(
@@ -449,7 +453,7 @@ class Jarl:
         return total
 
 
-def _carry_out(game: State, option: Option) -> None:
+def carry_out(game: State, option: Option) -> None:
     """An answer and what follows from it, to the next question; its options are not listed."""
     apply(game, option, pause=True)
     _let_automas_play(game)
@@ -461,7 +465,7 @@ def _let_automas_play(game: State) -> None:
         advance(game)
 
 
-def _rank(edge: Edge | None) -> tuple[int, float]:
+def rank(edge: Edge | None) -> tuple[int, float]:
     """Most visited wins; of equals the better one."""
     if edge is None:
         return -1, 0.0

@@ -84,6 +84,8 @@ class Mind(Generic[S]):
     """Other ways to judge, with their names: a bot may take one for a whole game."""
     is_quiet: Callable[[S], bool] | None = None
     """Is this a table to be judged, or is something going on that should be seen through first?"""
+    parts: Callable[[S, Seat], tuple[tuple[str, float], ...]] | None = None
+    """What `evaluate` weighs for a seat: keys of messages `judged-...`, and what each adds."""
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,21 @@ ui-for = (for { $who })
 ui-thinks = { $who } is thinking …
 ui-taken-back = Taken back.
 ui-hint = { $bot } would choose { $number }: { $option }
+ui-hint-only = It is the only option.
+ui-hint-gains = It gains:
+ui-hint-gives-up = It gives up:
+ui-hint-expects = It expects to follow:
+ui-hint-turn = { $who }: { $option }
+ui-hint-outlook = Your prospects then, as it sees them: { $count } of 100, where 50 is even.
+ui-hint-second =
+    Next best: { $option } ({ $gap ->
+        [near] nearly as good
+        [little] a little worse
+        [clear] clearly worse
+       *[far] far worse
+    }, { $count } of 100).
+ui-hint-second-less = That would bring less of:
+ui-hint-second-more = That would bring more of:
 ui-no-hint-for-chance = No bot knows what chance will bring: tell what you see.
 ui-try-what = Try which option? Type try and a number from 1 to { $last }.
 ui-tried = After '{ $option }' the table would look like this; nothing has been chosen yet.

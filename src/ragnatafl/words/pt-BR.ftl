@@ -86,6 +86,21 @@ ui-for = (por { $who })
 ui-thinks = { $who } está pensando…
 ui-taken-back = Desfeito.
 ui-hint = { $bot } escolheria { $number }: { $option }
+ui-hint-only = É a única opção.
+ui-hint-gains = Ganha:
+ui-hint-gives-up = Abre mão de:
+ui-hint-expects = Espera em seguida:
+ui-hint-turn = { $who }: { $option }
+ui-hint-outlook = Suas perspectivas depois disso, na visão do bot: { $count } de 100; 50 é equilíbrio.
+ui-hint-second =
+    Segunda melhor opção: { $option } ({ $gap ->
+        [near] quase tão boa
+        [little] um pouco pior
+        [clear] claramente pior
+       *[far] muito pior
+    }, { $count } de 100).
+ui-hint-second-less = Ela traria menos:
+ui-hint-second-more = Ela traria mais:
 ui-no-hint-for-chance = Nenhum bot sabe o que o acaso vai trazer: diga o que você vê.
 ui-try-what = Testar qual opção? Digite “testar” e um número de 1 a { $last }.
 ui-tried = Depois de “{ $option }” a mesa ficaria assim; nada foi escolhido ainda.

@@ -88,6 +88,21 @@ ui-for = (за игрока: { $who })
 ui-thinks = { $who } думает…
 ui-taken-back = Взято назад.
 ui-hint = { $bot } советует { $number }: { $option }
+ui-hint-only = Другого варианта нет.
+ui-hint-gains = Это даёт:
+ui-hint-gives-up = За это придётся отдать:
+ui-hint-expects = Бот ожидает дальше:
+ui-hint-turn = { $who }: { $option }
+ui-hint-outlook = Ваши перспективы после этого, по мнению бота: { $count } из 100, где 50 — равновесие.
+ui-hint-second =
+    Следующий по качеству вариант: { $option } ({ $gap ->
+        [near] почти такой же
+        [little] немного хуже
+        [clear] заметно хуже
+       *[far] намного хуже
+    }, { $count } из 100).
+ui-hint-second-less = Он дал бы меньше:
+ui-hint-second-more = Он дал бы больше:
 ui-no-hint-for-chance = Ни один бот не знает, что принесёт случай: назовите то, что видите.
 ui-try-what = Какой вариант попробовать? Введите «попробовать» и номер от 1 до { $last }.
 ui-tried = После «{ $option }» стол выглядел бы так; пока ничего не выбрано.

@@ -88,6 +88,21 @@ ui-for = (за гравця: { $who })
 ui-thinks = { $who } думає…
 ui-taken-back = Взято назад.
 ui-hint = { $bot } радить { $number }: { $option }
+ui-hint-only = Іншого варіанта немає.
+ui-hint-gains = Це дає:
+ui-hint-gives-up = За це доведеться віддати:
+ui-hint-expects = Бот очікує далі:
+ui-hint-turn = { $who }: { $option }
+ui-hint-outlook = Ваші перспективи після цього, на думку бота: { $count } зі 100, де 50 — рівновага.
+ui-hint-second =
+    Наступний за якістю варіант: { $option } ({ $gap ->
+        [near] майже такий самий
+        [little] трохи гірший
+        [clear] помітно гірший
+       *[far] набагато гірший
+    }, { $count } зі 100).
+ui-hint-second-less = Він дав би менше:
+ui-hint-second-more = Він дав би більше:
 ui-no-hint-for-chance = Жоден бот не знає, що принесе випадок: назвіть те, що бачите.
 ui-try-what = Який варіант спробувати? Введіть «спробувати» і номер від 1 до { $last }.
 ui-tried = Після «{ $option }» стіл виглядав би так; поки що нічого не обрано.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -190,14 +191,39 @@ def test_lines_and_options_lead_to_their_rule(server: Server, open_page: OpenPag
     expect(person.find("#rule-text")).to_contain_text("RUN-3.4")
 
 
-def test_a_bot_gives_a_hint(server: Server, open_page: OpenPage) -> None:
+@pytest.mark.slow
+def test_a_bot_says_what_it_would_do_and_why(server: Server, open_page: OpenPage) -> None:
     links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
     person = sit(server, links, 0, open_page)
     person.find("#hint").click()
     expect(person.find("#options .hinted")).to_have_count(1, timeout=30_000)
 
-    person.is_told("A bot would choose")
+    panel = person.find("#hint-panel")
+    expect(panel).to_contain_text("A bot would choose: lay ")
+    expect(panel).to_contain_text("Next best: lay ")
+    expect(panel).to_contain_text("of 100")
     expect(person.find("#ghost")).to_have_count(1)
+    person.page.wait_for_timeout(6000)  # a note would be gone by now
+    expect(panel).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_hint_goes_when_it_is_closed_and_when_one_acts(
+    server: Server, open_page: OpenPage
+) -> None:
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    person = sit(server, links, 0, open_page)
+    panel = person.find("#hint-panel")
+    ways: list[Callable[[], None]] = [
+        lambda: person.press("Escape"),
+        lambda: person.find("#hint-close").click(),
+        person.points_at_something,
+    ]
+    for closes in ways:
+        person.press("h")
+        expect(panel).to_contain_text("Next best", timeout=30_000)
+        closes()
+        expect(panel).to_have_count(0)
 
 
 # Bots that take over, giving up, playing again

@@ -16,13 +16,14 @@ from ragnatafl.games.bloodrage.rules.components import CARDS, hand_of, pack_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.web import hall as hall_module
 from ragnatafl.table.web import rooms as rooms_module
 from ragnatafl.table.web.connection import MOST_UNSAID, Connection
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.thinking import Thinkers, think
+from ragnatafl.table.web.thinking import Job, Thinkers, think
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
 pytestmark = pytest.mark.anyio
@@ -66,6 +67,9 @@ class Slow(Thinkers):
         self.thought += 1
         await self.may.wait()
         return decision.options[0].text
+
+    async def advise(self, match: Match[Any], seat: Seat) -> Advice:
+        return Advice(await self.choose(match, seat, "jarl"))
 
 
 class QuietHall(Hall):
@@ -348,9 +352,9 @@ async def test_bots_think_on_when_their_process_was_killed(rooms: Rooms) -> None
 
 def test_a_choice_is_thought_about_on_several_cores(rooms: Rooms) -> None:
     match = given_table(rooms, "runics", "jarl thrall").match
-    record, seat = msgspec.json.encode(match.record()), match.decision.seat
+    job = Job(msgspec.json.encode(match.record()), match.seed, match.decision.seat, ())
 
-    choices = [think(record, match.seed, seat, "jarl:6", 0, (), cores=2) for _ in range(2)]
+    choices = [think(job, "jarl:6", cores=2) for _ in range(2)]
 
     assert choices[0] == choices[1]
     assert choices[0] in match.decision

@@ -20,11 +20,12 @@ from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.refusals import NothingToUndo
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import CHANCE
+from ragnatafl.table.telling.advice import remarks
 from ragnatafl.table.telling.rules import known_rule, nearest_rule
 from ragnatafl.table.telling.speech import Voice, plain
 from ragnatafl.table.terminal.console import InputEnded
 from ragnatafl.table.terminal.menu import Menu
-from ragnatafl.table.terminal.players import advice, adviser
+from ragnatafl.table.terminal.players import ADVISER, advice
 from ragnatafl.table.terminal.rulepage import rule_page
 from ragnatafl.table.terminal.scores import score_table
 
@@ -86,11 +87,16 @@ def hint(sitting: Sitting, aside: Aside) -> bool:
     if aside.decision.seat == CHANCE:
         sitting.terminal.show(voice.say("no-hint-for-chance"))
         return False
-    level, _ = adviser()
-    with sitting.terminal.thinking(voice.say("thinks", who=level)):
-        option = advice(sitting.match, aside.decision)
+    with sitting.terminal.thinking(voice.say("thinks", who=ADVISER)):
+        given = advice(sitting.match, aside.decision)
+    option = aside.decision.find(given.option)
+    assert option is not None, f"{given.option} was offered"
     number, line = menu.number_of(option), menu.line_of(option)
-    sitting.terminal.show(voice.say("hint", bot=level, number=number, option=line))
+    sitting.terminal.show(voice.say("hint", bot=ADVISER, number=number, option=line))
+    for remark in remarks(given, voice):
+        sitting.terminal.show(Text(f"  {remark.heading}"))
+        for below in remark.lines:
+            sitting.terminal.show(Text(f"    {below}", style="dim"))
     return False
 
 

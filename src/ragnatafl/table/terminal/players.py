@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, make_bot, parse_bot
+from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, parse_bot
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.telling.advice import Advice, advise
 from ragnatafl.table.telling.speech import AUTOMA
 
 ME: Final = "me"
 USUAL_BOT: Final = "karl"
-_ADVICE: Final = (("jarl", Budget(iterations=60, seconds=3)), ("karl", Budget()))
-"""Who gives hints: the first there is, and how long it may think."""
+ADVISER: Final = "jarl"
+_ADVICE: Final = Budget(iterations=60, seconds=3)
+"""How long who gives hints may think."""
 
 Spec = BotSpec | None
 """One word of `--players`: a bot, or None for a person."""
@@ -82,13 +84,6 @@ class Players:
         return self.bots[seat].choose(match.view(seat), decision, self.specs[seat].budget)
 
 
-def adviser() -> tuple[str, Budget]:
-    """The bot that gives hints."""
-    return next(pair for pair in _ADVICE if pair[0] in bot_levels())
-
-
-def advice(match: Match[Any], decision: Decision) -> Option:
-    """What a bot would choose in this seat, from what this seat may see."""
-    level, budget = adviser()
-    bot = make_bot(level, seed=len(match.lines))
-    return bot.choose(match.view(decision.seat), decision, budget)
+def advice(match: Match[Any], decision: Decision) -> Advice:
+    """What a bot would choose in this seat and why, from what this seat may see."""
+    return advise(match.view(decision.seat), decision, _ADVICE, seed=len(match.lines))

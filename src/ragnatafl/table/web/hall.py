@@ -30,12 +30,13 @@ from ragnatafl.table.web.messages import (
     Why,
     parse_message,
 )
+from ragnatafl.table.web.pages.hints import hint_panel
 from ragnatafl.table.web.refusals import NoRematchYet, NothingAsked, NotYourSeat, SeatIsTaken
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice, voice_at
 from ragnatafl.table.web.storage import Storage
-from ragnatafl.table.web.thinking import HINT_BOT, Thinkers
+from ragnatafl.table.web.thinking import Thinkers
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 SWEEP_SECONDS: Final = 60.0
@@ -173,10 +174,11 @@ class Hall:
         try:
             if one.room.moment != moment:
                 return
-            text = await self.thinkers.choose(one.room.match, seat, HINT_BOT)
+            advice = await self.thinkers.advise(one.room.match, seat)
             still_asked = any(decision.seat == seat for decision in one.room.asked())
             if still_asked and one.seat == seat:  # at a hot seat another may look by now
-                one.send({"hint": text, "moment": moment})
+                why = hint_panel(advice, voice_at(one.room, one.code))
+                one.send({"hint": advice.option, "moment": moment, "why": why})
         finally:
             one.waits_for_hint = False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.bloodrage.mind.evaluation import evaluate, evaluate_all, is_quiet
+from ragnatafl.games.bloodrage.mind.evaluation import evaluate, evaluate_all, is_quiet, parts
 from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.game import Mind
 
@@ -12,4 +12,5 @@ MIND: Final[Mind[BloodRage]] = Mind(
     evaluate=evaluate,
     evaluate_all=evaluate_all,
     is_quiet=is_quiet,
+    parts=parts,
 )

@@ -193,13 +193,37 @@ def outlooks(game: BloodRage) -> list[float]:
 
 
 def _against(found: list[float], seat: Seat) -> float:
+    return tanh((found[seat] - _rivals(found, seat)) / SCALE)
+
+
+def _rivals(found: list[float], seat: Seat) -> float:
     best, total = -inf, 0.0
     for other, outlook in enumerate(found):
         if other != seat:
             total += outlook
             best = max(best, outlook)
-    rival = 0.7 * best + 0.3 * total / (len(found) - 1)
-    return tanh((found[seat] - rival) / SCALE)
+    return 0.7 * best + 0.3 * total / (len(found) - 1)
+
+
+def parts(game: BloodRage, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """What the own outlook is made of, and that of the others, all in glory."""
+    owned, others = float(glory(game, seat)), -_rivals(outlooks(game), seat)
+    if game.over:
+        return ("glory", owned), ("rivals", others)
+    survey, stats, battle = Survey(game), 0.0, 0.0
+    for which in ALL_STATS:
+        stats += survey.stats[which][game.cells[seat][which]]
+    if survey.odds and survey.odds[seat] != ABSENT:
+        battle = _battle_worth(game, seat, survey)
+    return (
+        ("glory", owned),
+        ("stats", stats),
+        ("rage", _rage_worth(game.rage[seat])),
+        ("cards", _cards_worth(game, seat, survey)),
+        ("figures", _figures_worth(game, seat, survey)),
+        ("battle", battle),
+        ("rivals", others),
+    )
 
 
 def is_quiet(game: BloodRage) -> bool:

@@ -595,3 +595,15 @@ draw-province =
         [one] { $count } village
        *[other] { $count } villages
     }, { $fjord_name })
+
+# What a bot weighs, for hints.
+judged-glory = glory
+judged-stats = clan stats
+judged-rage = rage
+judged-cards = cards in hand, quests and upgrades
+judged-figures = figures on the map
+judged-battle = the battle
+judged-rivals = { $sign ->
+    [plus] rivals fall behind
+   *[minus] rivals come on
+}

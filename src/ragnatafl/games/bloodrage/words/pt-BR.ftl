@@ -641,3 +641,15 @@ draw-province =
         [one] { $count } aldeia
        *[other] { $count } aldeias
     }, { $fjord_name })
+
+# What a bot weighs, for hints.
+judged-glory = glória
+judged-stats = atributos do clã
+judged-rage = fúria
+judged-cards = cartas na mão, missões e melhorias
+judged-figures = figuras no mapa
+judged-battle = a batalha
+judged-rivals = { $sign ->
+    [plus] rivais ficam para trás
+   *[minus] rivais avançam
+}

@@ -777,3 +777,15 @@ draw-province =
         [few] { $count } деревни
        *[other] { $count } деревень
     }, { $fjord_name })
+
+# What a bot weighs, for hints.
+judged-glory = слава
+judged-stats = параметры клана
+judged-rage = ярость
+judged-cards = карты в руке, задания и улучшения
+judged-figures = фигурки на карте
+judged-battle = битва
+judged-rivals = { $sign ->
+    [plus] соперники отстают
+   *[minus] соперники продвигаются
+}

@@ -777,3 +777,15 @@ draw-province =
         [few] { $count } села
        *[other] { $count } сіл
     }, { $fjord_name })
+
+# What a bot weighs, for hints.
+judged-glory = слава
+judged-stats = параметри клану
+judged-rage = лють
+judged-cards = карти в руці, завдання й поліпшення
+judged-figures = фігурки на карті
+judged-battle = битва
+judged-rivals = { $sign ->
+    [plus] суперники відстають
+   *[minus] суперники просуваються
+}

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.lords.mind.evaluation import evaluate, evaluate_all, is_quiet, leanings
+from ragnatafl.games.lords.mind.evaluation import (
+    evaluate,
+    evaluate_all,
+    is_quiet,
+    leanings,
+    parts,
+)
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.game import Mind
 
@@ -13,4 +19,5 @@ MIND: Final[Mind[Lords]] = Mind(
     evaluate_all=evaluate_all,
     leanings=leanings(),
     is_quiet=is_quiet,
+    parts=parts,
 )

@@ -266,15 +266,44 @@ def leanings() -> tuple[tuple[str, Callable[[Lords, Seat], float]], ...]:
 
 
 def _against(own: float, sketches: list[float], seat: Seat) -> float:
-    """The own outlook against the sketches of the others; there is at least one other."""
+    """The own outlook against the sketches of the others."""
+    return tanh((own - _rivals(sketches, seat)) / SCALE)
+
+
+def _rivals(sketches: list[float], seat: Seat) -> float:
+    """What stands against a seat; there is at least one other."""
     first = 0 if seat != 0 else 1
     best, together = sketches[first], sketches[first]
     for other in range(first + 1, len(sketches)):
         if other != seat:
             best = max(best, sketches[other])
             together += sketches[other]
-    rival = 0.7 * best + 0.3 * together / (len(sketches) - 1)
-    return tanh((own - rival) / SCALE)
+    return 0.7 * best + 0.3 * together / (len(sketches) - 1)
+
+
+def parts(game: Lords, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """What the own outlook is made of, and those of the others."""
+    survey = Survey(game)
+    sketches = [sketch(game, each, survey) if each != seat else 0.0 for each in seats_of(game)]
+    return (*outlook_parts(game, seat, survey), ("rivals", -_rivals(sketches, seat)))
+
+
+def outlook_parts(game: Lords, seat: Seat, survey: Survey) -> tuple[tuple[str, float], ...]:
+    """The own prospects one by one; together they are the outlook."""
+    jarl = survey.chart.jarl_road(survey.own[seat])
+    gothi, hunt = gothi_road(game, seat, survey), slayer_road(game, seat, survey)
+    battle = 0.0
+    if game.battle_region >= 0 and seat in (game.attacker, game.defender):
+        battle = battle_worth(game, seat, survey, BALANCED)
+    return (
+        ("jarl", 16.0 * jarl * jarl),
+        ("gothi", 16.0 * gothi * gothi),
+        ("slayer", 16.0 * hunt * hunt),
+        ("ragnarok", ragnarok_race(seat, survey)),
+        ("lands", lands_worth(game, seat, survey)),
+        ("means", means(game, seat, survey, BALANCED.slayer)),
+        ("battle", battle),
+    )
 
 
 def is_quiet(game: Lords) -> bool:
@@ -530,4 +559,4 @@ def _even(ahead: float) -> float:
     return 1 / (1 + exp(-0.7 * ahead))
 
 
-__all__ = ["evaluate", "evaluate_all", "is_quiet", "leanings"]
+__all__ = ["evaluate", "evaluate_all", "is_quiet", "leanings", "parts"]

@@ -1134,3 +1134,16 @@ draw-column-spared = battle: symbols to be ignored
 draw-column-harm = battle: more losses
 draw-column-bitten = battle: more losses of each army
 draw-column-winner = battle: winner
+
+# What a bot weighs, for hints.
+judged-jarl = the Jarl's road: whole lands
+judged-gothi = the Gothi's road: temples
+judged-slayer = the Slayer's road: monsters
+judged-ragnarok = the lead at Yggdrasil
+judged-lands = regions and armies
+judged-means = hero, runes, cards and other means
+judged-battle = the battle
+judged-rivals = { $sign ->
+    [plus] rivals fall behind
+   *[minus] rivals come on
+}

@@ -1134,3 +1134,16 @@ draw-column-spared = batalha: símbolos ignorados
 draw-column-harm = batalha: mais perdas
 draw-column-bitten = batalha: mais perdas de cada exército
 draw-column-winner = batalha: vencedor
+
+# What a bot weighs, for hints.
+judged-jarl = o caminho do Grande Jarl: regiões inteiras
+judged-gothi = o caminho do Grande Gothi: templos
+judged-slayer = o caminho do Matador: monstros
+judged-ragnarok = a vantagem em Yggdrasil
+judged-lands = territórios e exércitos
+judged-means = herói, runas, cartas e outros meios
+judged-battle = a batalha
+judged-rivals = { $sign ->
+    [plus] rivais ficam para trás
+   *[minus] rivais avançam
+}

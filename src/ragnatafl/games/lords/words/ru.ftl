@@ -1199,3 +1199,16 @@ draw-column-spared = битва: символы, которые не счита�
 draw-column-harm = битва: дополнительные потери
 draw-column-bitten = битва: дополнительные потери каждой армии
 draw-column-winner = битва: победитель
+
+# What a bot weighs, for hints.
+judged-jarl = путь Великого ярла: целые земли
+judged-gothi = путь Великого годи: храмы
+judged-slayer = путь Охотника: монстры
+judged-ragnarok = перевес у Иггдрасиля
+judged-lands = регионы и армии
+judged-means = герой, руны, карты и другие средства
+judged-battle = битва
+judged-rivals = { $sign ->
+    [plus] соперники отстают
+   *[minus] соперники продвигаются
+}

@@ -1199,3 +1199,16 @@ draw-column-spared = битва: символи, які не рахують
 draw-column-harm = битва: додаткові втрати
 draw-column-bitten = битва: додаткові втрати кожної армії
 draw-column-winner = битва: переможець
+
+# What a bot weighs, for hints.
+judged-jarl = шлях Великого Ярла: цілі землі
+judged-gothi = шлях Великого Готі: храми
+judged-slayer = шлях Мисливця: монстри
+judged-ragnarok = перевага біля Іггдрасіля
+judged-lands = регіони й армії
+judged-means = герой, руни, карти та інші засоби
+judged-battle = битва
+judged-rivals = { $sign ->
+    [plus] суперники відстають
+   *[minus] суперники просуваються
+}

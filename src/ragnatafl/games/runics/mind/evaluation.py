@@ -75,6 +75,13 @@ def _lead(points: list[float], seat: int) -> float:
     return tanh((points[seat] - best) / LEAD)
 
 
+def parts(game: Runics, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """The points there are and those that may still come, against the best of the others."""
+    points, sure = _points(game), float(scores(game)[seat])
+    best = max([others for other, others in enumerate(points) if other != seat])
+    return ("points", sure), ("to-come", points[seat] - sure), ("rivals", -best)
+
+
 def expected_points(game: Runics) -> list[float]:
     """By seat, at a question of a game that is not over."""
     seats = range(game.seats)

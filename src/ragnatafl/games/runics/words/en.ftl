@@ -162,3 +162,11 @@ table-last = card laid last
 table-card = card { $card_name }: { $runes }
 table-cell = { $x },{ $y }: { $colour_name } rune
 table-cell-bare = { $x },{ $y }: bare table
+
+# What a bot weighs, for hints.
+judged-points = points on the board
+judged-to-come = points still to come
+judged-rivals = { $sign ->
+    [plus] rivals fall behind
+   *[minus] rivals come on
+}

@@ -163,3 +163,11 @@ table-last = última carta posta
 table-card = carta { $card_name }: { $runes }
 table-cell = { $x },{ $y }: runa { $colour_name }
 table-cell-bare = { $x },{ $y }: mesa vazia
+
+# What a bot weighs, for hints.
+judged-points = pontos no tabuleiro
+judged-to-come = pontos ainda por vir
+judged-rivals = { $sign ->
+    [plus] rivais ficam para trás
+   *[minus] rivais avançam
+}

@@ -192,3 +192,11 @@ table-last = последняя карта
 table-card = карта { $card_name }: { $runes }
 table-cell = { $x },{ $y }: { $colour_name } руна
 table-cell-bare = { $x },{ $y }: пустой стол
+
+# What a bot weighs, for hints.
+judged-points = очки на поле
+judged-to-come = очки, которые ещё могут прийти
+judged-rivals = { $sign ->
+    [plus] соперники отстают
+   *[minus] соперники продвигаются
+}

@@ -192,3 +192,11 @@ table-last = остання карта
 table-card = карта { $card_name }: { $runes }
 table-cell = { $x },{ $y }: { $colour_name } руна
 table-cell-bare = { $x },{ $y }: порожній стіл
+
+# What a bot weighs, for hints.
+judged-points = очки на полі
+judged-to-come = очки, що ще можуть прийти
+judged-rivals = { $sign ->
+    [plus] суперники відстають
+   *[minus] суперники просуваються
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.lords.mind.evaluation import is_quiet
-from ragnatafl.games.surtr.mind.evaluation import evaluate, evaluate_all, leanings
+from ragnatafl.games.surtr.mind.evaluation import evaluate, evaluate_all, leanings, parts
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.game import Mind
 
@@ -14,4 +14,5 @@ MIND: Final[Mind[Surtr]] = Mind(
     evaluate_all=evaluate_all,
     leanings=leanings(),
     is_quiet=is_quiet,
+    parts=parts,
 )

@@ -19,6 +19,7 @@ from ragnatafl.games.lords.mind.evaluation import (
     Weights,
     gothi_road,
     outlook,
+    outlook_parts,
     sketch,
 )
 from ragnatafl.games.lords.rules.state import slain, slain_needed
@@ -75,8 +76,19 @@ def _judge(weights: Weights, game: Surtr, seat: Seat) -> float:
 
 def _against(own: float, feared: float, others: list[float]) -> float:
     """The own outlook against what is feared, and a little the best of the other people."""
-    rival = 0.4 * max(others) if others else 0.0
-    return tanh((own - (feared + rival)) / SCALE)
+    return tanh((own - (feared + _rivals(others))) / SCALE)
+
+
+def _rivals(others: list[float]) -> float:
+    return 0.4 * max(others) if others else 0.0
+
+
+def parts(game: Surtr, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """What the own outlook is made of, what is feared, and the other people."""
+    survey = survey_of(game)
+    others = [sketch(game, other, survey) for other in people_of(game) if other != seat]
+    feared, rivals = fear(game, survey), _rivals(others)
+    return (*outlook_parts(game, seat, survey), ("surtr", -feared), ("rivals", -rivals))
 
 
 def evaluate(game: Surtr, seat: Seat) -> float:

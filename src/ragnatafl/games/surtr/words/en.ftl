@@ -577,3 +577,9 @@ draw-column-gained = regions gained in this turn
 draw-column-won = battles won in this turn
 draw-column-marching = armies still to be mobilised
 draw-column-arbiter = who holds the Arbiter token
+
+# What a bot weighs, for hints.
+judged-surtr = { $sign ->
+    [plus] Surtr's side falls behind
+   *[minus] Surtr's side comes on
+}

@@ -581,3 +581,9 @@ draw-column-gained = territórios ganhos neste turno
 draw-column-won = batalhas vencidas neste turno
 draw-column-marching = exércitos ainda a mobilizar
 draw-column-arbiter = quem tem a ficha de Árbitro
+
+# What a bot weighs, for hints.
+judged-surtr = { $sign ->
+    [plus] o lado de Surtr fica para trás
+   *[minus] o lado de Surtr avança
+}

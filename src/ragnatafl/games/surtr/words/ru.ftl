@@ -596,3 +596,9 @@ draw-column-gained = регионы, полученные в этот ход
 draw-column-won = битвы, выигранные в этот ход
 draw-column-marching = армии, которые ещё мобилизуются
 draw-column-arbiter = у кого жетон Арбитра
+
+# What a bot weighs, for hints.
+judged-surtr = { $sign ->
+    [plus] сторона Суртура отстаёт
+   *[minus] сторона Суртура продвигается
+}

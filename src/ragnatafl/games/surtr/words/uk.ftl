@@ -596,3 +596,9 @@ draw-column-gained = регіони, здобуті цього ходу
 draw-column-won = битви, виграні цього ходу
 draw-column-marching = армії, які ще мобілізують
 draw-column-arbiter = у кого жетон Арбітра
+
+# What a bot weighs, for hints.
+judged-surtr = { $sign ->
+    [plus] бік Суртура відстає
+   *[minus] бік Суртура просувається
+}

@@ -37,7 +37,7 @@ TABS: Final = ("options", "hand", "players", "log", "boards")
 """What a small screen shows below the map, one at a time."""
 CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
-    "copied", "forced-taken", "help", "hint", "hint-is", "hint-none", "how", "how-chosen",
+    "copied", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
     "invite", "language", "log", "log-short", "look-back", "menu", "no-options", "options",
     "players",
     *(f"tab-{name}" for name in TABS),
@@ -84,6 +84,8 @@ def document(
         '<link rel="stylesheet" href="/static/style.css">'
         '<link rel="stylesheet" href="/static/companion.css">'
         '<link rel="stylesheet" href="/static/log.css">'
+        '<link rel="stylesheet" href="/static/hints.css">'
+        '<link rel="stylesheet" href="/static/replay.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, icons=ICONS, body=body,
         wood=flag('class="wood"', wood),

@@ -4,6 +4,7 @@ import { Chooser } from "./choosing.js";
 import { Connection } from "./connection.js";
 import { showTelling } from "./companion.js";
 import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from "./dialogs.js";
+import { awaitHint, closeOldHint, showHint } from "./hints.js";
 import { bringIntoView, elementOf, mark } from "./marks.js";
 import { layOut, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, lookAt, mapOf, places, settle } from "./motion.js";
@@ -60,7 +61,7 @@ function hear(message) {
     const option = chooser.options.find((candidate) => candidate.text === message.confirm);
     if (option && message.moment === page.moment) chooser.arm(option, message.reason);
   } else if ("hint" in message) {
-    showHint(message);
+    hearHint(message);
   }
 }
 
@@ -96,6 +97,7 @@ function show(next) {
   redraw(next, before);
   const mine = next.options.length > 0;
   chooser.offer(next);
+  closeOldHint(next.moment);
   showTelling(next, words);
   showTools(next);
   document.title = `${mine ? "● " : ""}${words.game} · Ragnatafl`;
@@ -240,13 +242,12 @@ function undo() {
 function askHint() {
   walk.leave();
   if (!page?.options.length || page.chance) return note(words["hint-none"]);
-  note(words["thinking-hint"]);
+  awaitHint(root, page.moment);
   return say({ say: "hint", seat: page.seat });
 }
 
-function showHint({ hint, moment }) {
-  const option = moment === page.moment && chooser.hint(hint);
-  if (option) note(`${words["hint-is"]} ${option.say}`, { kind: "hint" });
+function hearHint({ hint, moment, why }) {
+  if (moment === page.moment && chooser.hint(hint)) showHint(root, why, moment);
 }
 
 async function act(button) {

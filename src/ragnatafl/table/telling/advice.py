@@ -1,0 +1,143 @@
+"""Advice: what a jarl would choose, what it expects to come of it, and what else it thought of.
+
+It is made of what the asking seat may see, and phrased as what is expected: of others' hidden cards
+it knows as little as whoever asks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ragnatafl.bots import Budget, Seed
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.decisions import Decision, parse_option
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import State
+from ragnatafl.table.telling.speech import Voice
+
+if TYPE_CHECKING:
+    from ragnatafl.bots.reasons import Prospect
+
+LEAST: Final = 0.1
+"""A smaller gain is not worth a word."""
+MOST_PARTS: Final = 4
+GAPS: Final = ((1, "near"), (4, "little"), (10, "clear"))
+"""Up to so many of a hundred an option is worse; in words."""
+
+
+class Expected(NamedTuple):
+    """What is expected of an option, all in texts: it comes from another process."""
+
+    option: str
+    outlook: int
+    """Of 100, for the asking seat; 50 is even."""
+    parts: tuple[tuple[str, float], ...]
+    follows: tuple[tuple[Seat, str], ...]
+
+
+class Advice(NamedTuple):
+    """What a bot would choose, and why; without a reason there is nothing else to choose."""
+
+    option: str
+    choice: Expected | None = None
+    second: Expected | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A heading, and what stands below it."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+def advise(view: State, decision: Decision, budget: Budget, seed: Seed) -> Advice:
+    """Ask a jarl, from what this seat may see."""
+    from ragnatafl.bots.jarl import Jarl  # whoever asks for nothing need not load it
+    from ragnatafl.bots.reasons import reason_of
+
+    jarl = Jarl(seed)
+    option = jarl.choose(view, decision, budget)
+    reason = reason_of(jarl)
+    if reason is None:
+        return Advice(option.text)
+    return Advice(option.text, _expected(reason.choice), _expected(reason.second))
+
+
+def _expected(prospect: Prospect | None) -> Expected | None:
+    if prospect is None:
+        return None
+    return Expected(
+        prospect.option.text,
+        round(50 + 50 * prospect.value),
+        tuple(prospect.parts),
+        tuple((turn.seat, turn.option.text) for turn in prospect.follows),
+    )
+
+
+def remarks(advice: Advice, voice: Voice) -> list[Remark]:
+    """Why, in sentences, the most telling first."""
+    choice, second = advice.choice, advice.second
+    if choice is None:
+        return [Remark(voice.say("hint-only"), ())]
+    found = list(_gains(choice.parts, voice, voice.say("hint-gains"), voice.say("hint-gives-up")))
+    if choice.follows:
+        lines = tuple(
+            voice.say("hint-turn", who=voice.seat(seat), option=option_line(text, voice))
+            for seat, text in choice.follows
+        )
+        found.append(Remark(voice.say("hint-expects"), lines))
+    found.append(Remark(voice.say("hint-outlook", count=choice.outlook), ()))
+    if second is not None:
+        gap = choice.outlook - second.outlook
+        words = next((word for most, word in GAPS if gap <= most), "far")
+        line = option_line(second.option, voice)
+        heading = voice.say("hint-second", option=line, gap=words, count=second.outlook)
+        apart = _apart(choice.parts, second.parts)
+        less, more = voice.say("hint-second-less"), voice.say("hint-second-more")
+        sides = _gains(apart, voice, less, more)
+        found.append(Remark(heading, tuple(f"{s.heading} {', '.join(s.lines)}" for s in sides)))
+    return found
+
+
+def option_line(text: str, voice: Voice) -> str:
+    """The sentence of an option that is told by its text."""
+    classes = voice.game.option_classes if voice.game is not None else ()
+    try:
+        option = parse_option(text, classes)
+    except BadInput:
+        return text
+    return voice.option(option) if option is not None else text
+
+
+def _apart(
+    first: tuple[tuple[str, float], ...], second: tuple[tuple[str, float], ...]
+) -> tuple[tuple[str, float], ...]:
+    """What the first brings more of than the second, and less of."""
+    other = dict(second)
+    return tuple((key, number - other.get(key, 0.0)) for key, number in first)
+
+
+def _gains(
+    parts: tuple[tuple[str, float], ...], voice: Voice, gains: str, losses: str
+) -> list[Remark]:
+    """What rises, then what falls, the largest first."""
+    largest = sorted(parts, key=lambda part: -abs(part[1]))[:MOST_PARTS]
+    told = [(key, number) for key, number in largest if abs(number) >= LEAST]
+    found = []
+    for heading, sign in ((gains, 1), (losses, -1)):
+        lines = tuple(_part(key, number, voice) for key, number in told if number * sign > 0)
+        if lines:
+            found.append(Remark(heading, lines))
+    return found
+
+
+def _part(key: str, number: float, voice: Voice) -> str:
+    own, size = f"judged-{key}", f"{abs(number):.1f}"
+    if voice.code != "en":
+        size = size.replace(".", ",")
+    if not voice.language.has(own):
+        return f"{voice.part(key)} {size}"
+    sign = "plus" if number > 0 else "minus"
+    return f"{voice.language.say(own, (('sign', sign),))} {size}"

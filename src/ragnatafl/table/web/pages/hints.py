@@ -1,0 +1,29 @@
+"""The hint a bot gives, as a panel that stays until one acts or closes it."""
+
+from __future__ import annotations
+
+from ragnatafl.table.telling.advice import Advice, option_line, remarks
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.shell import icon
+from ragnatafl.table.web.saying import PageVoice
+
+
+def hint_panel(advice: Advice, voice: PageVoice) -> Markup:
+    """What it would choose, then why."""
+    reasons = (
+        html(
+            "<li>{}{}</li>",
+            escape(remark.heading),
+            html("<ul>{}</ul>", join(html("<li>{}</li>", escape(line)) for line in remark.lines))
+            if remark.lines
+            else NOTHING,
+        )
+        for remark in remarks(advice, voice)
+    )
+    return html(
+        '<p class="told">{hint}{told} <b>{option}</b></p><ul class="why">{reasons}</ul>'
+        '<button id="hint-close" type="button">{close}</button>',
+        hint=icon("hint"), told=voice.phrase("hint-is"),
+        option=escape(option_line(advice.option, voice)), reasons=join(reasons),
+        close=voice.phrase("close"),
+    )  # fmt: skip
