@@ -252,7 +252,8 @@ class Page(msgspec.Struct):
     can_undo: bool = False
     curtain: int | None = None
     parts: dict[str, msgspec.Raw] | None = None
-    """Not there in answers that are no pages: refusals, hints, questions whether one is sure."""
+    """As they were sent, whole or what has changed of them. Not there in answers that are no pages:
+    refusals, hints, questions whether one is sure."""
     refused: str = ""
     rule: str = ""
     confirm: str = ""

@@ -37,7 +37,7 @@ def serve(
         app,
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # it costs more than drawing the page
+        ws="websockets-sansio",  # it compresses with little memory for each connection
         timeout_graceful_shutdown=2,
     )
     uvicorn.Server(config).run(sockets=[listening])

@@ -10,6 +10,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ragnatafl.kernel.codecs import BadInput
@@ -60,7 +61,7 @@ def make_app(storage: str | Path, modules: Sequence[str] = (), cores: int = 1) -
     app = Starlette(
         routes=Routes(hall).all(),
         lifespan=life,
-        middleware=[Middleware(Safely)],
+        middleware=[Middleware(Safely), Middleware(GZipMiddleware, minimum_size=500)],
         exception_handlers={BadInput: refused, Illegal: refused},
     )
     app.state.hall = hall

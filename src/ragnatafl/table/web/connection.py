@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.web.deltas import Change, change_of
 from ragnatafl.table.web.markup import NOTHING
 from ragnatafl.table.web.pages.seat import Parts, seat_page
 from ragnatafl.table.web.room import Room
@@ -104,7 +105,12 @@ class Connection:
     def page(self) -> dict[str, object]:
         """What has changed for this seat since its last page."""
         page = seat_page(self.room, self.key_seat, self.seat, self.code)
-        parts = {name: part for name, part in page.parts.items() if self.sent.get(name) != part}
-        parts.update((name, NOTHING) for name in self.sent if name not in page.parts)
+        sent = self.sent
+        parts: dict[str, Change] = {
+            name: change_of(sent.get(name), part)
+            for name, part in page.parts.items()
+            if sent.get(name) != part
+        }
+        parts.update((name, NOTHING) for name in sent if name not in page.parts)
         self.sent = page.parts
         return {**page.head, "parts": parts}

@@ -84,7 +84,7 @@ function show(next) {
   const before = page;
   page = next;
   for (const [name, part] of Object.entries(next.parts)) {
-    if (part) kept[name] = part;
+    if (part) kept[name] = changed(kept[name], part);
     else delete kept[name];
   }
   if ("words" in next.parts) speak(JSON.parse(kept.words));
@@ -103,6 +103,13 @@ function show(next) {
   document.title = `${mine ? "● " : ""}${words.game} · Ragnatafl`;
   sound(next, before, mine);
   takeOnlyOption(next);
+}
+
+/** A part is sent whole, or as how much of the old one stays before and behind what is new. */
+function changed(old, part) {
+  if (typeof part === "string") return part;
+  const [before, behind, middle] = part;
+  return old.slice(0, before) + middle + old.slice(old.length - behind);
 }
 
 function redraw(next, before) {
