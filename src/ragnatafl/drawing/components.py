@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ragnatafl.drawing.cards import LEFT, NAME, NAME_ROOM, TEXT, TEXT_ROOM, WIDE, blank
 from ragnatafl.drawing.lettering import fitted, wrapped, written
+from ragnatafl.drawing.sight import text_of
 from ragnatafl.kernel.components import Component
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import Language
@@ -80,8 +81,7 @@ def plain_components(
     """The cards of a game that shows none of its own: their names and their texts."""
     found = []
     for card, name in enumerate(game.cards.ids):
-        key = f"text-{name}"
-        text = words.say(key) if words.has(key) else ""
+        text = text_of(words, f"text-{name}")
         body, high = printed("plain", "", words.name(name), (text,))
         entries = [entry for entry in content.sources if entry.endswith(f" {name}")]
         found.append(

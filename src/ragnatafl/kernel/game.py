@@ -67,6 +67,8 @@ class Face(Generic[S]):
     """All that is in the box, kind by kind, in a language."""
     art: Callable[[], str] | None = None
     """Style and definitions that the faces of components need, where no table is drawn."""
+    component_at: Callable[[S, str], str] | None = None
+    """Which component lies at an anchor of a view, if that depends on the table."""
     tell_now: Callable[[S, str, str, Sequence[str]], Sequence[str]] | None = None
     """What a view shows of a component now, by its id, in words: where a monster is, how high a
     monument. Where cards lie is told without it."""

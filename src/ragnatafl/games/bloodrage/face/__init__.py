@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.bloodrage.face.components import art, components, tell_now
+from ragnatafl.games.bloodrage.face.components import art, component_at, components_of, tell_now
 from ragnatafl.games.bloodrage.face.hand import draw_hand
 from ragnatafl.games.bloodrage.face.livery import LIVERIES
 from ragnatafl.games.bloodrage.face.picture import draw_plates, draw_svg
@@ -23,7 +23,8 @@ FACE: Final[Face[BloodRage]] = Face(
     option_at=option_at,
     draw_text=draw_text,
     liveries=LIVERIES,
-    components=components,
+    components=components_of,
     art=art,
     tell_now=tell_now,
+    component_at=component_at,
 )

@@ -45,7 +45,7 @@ def art() -> str:
     return f"{artwork(__package__ or '')}{BloodRageHand.style}"
 
 
-def components(content: Content, code: str) -> list[Component]:
+def components_of(content: Content, code: str) -> list[Component]:
     box = cast("BloodRageContent", content)
     return list(Box(box, language(code, "ragnatafl.games.bloodrage")).all())
 
@@ -226,3 +226,18 @@ def tell_now(game: BloodRage, name: str, code: str, names: Sequence[str]) -> lis
     if kind == "clan" and CLANS.index(what) < game.seats:
         return [sheet_label(sight, Seat(CLANS.index(what)))]
     return []
+
+
+def component_at(game: BloodRage, anchor: str) -> str:
+    """A token by what it pays, as far as it is known; a figure by what it is."""
+    kind, _, name = anchor.partition(":")
+    if kind != "piece":
+        return anchor
+    what, _, place = name.partition("-")
+    if what == "token" and place in PROVINCES.ids:
+        reward = game.rewards[PROVINCES.read(place)]
+        return f"token:{REWARDS.write(reward)}" if reward >= 0 else anchor
+    for figure in FIGURES.ids:
+        if figure in name:
+            return f"figure:{figure}" if figure in FIGURES.ids[: SHIP + 1] else figure
+    return anchor

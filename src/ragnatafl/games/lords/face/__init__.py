@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.games.lords.face.components import art, component_at, components_of, tell_now
 from ragnatafl.games.lords.face.hand import draw_hand
 from ragnatafl.games.lords.face.livery import LIVERIES
 from ragnatafl.games.lords.face.picture import draw_svg
@@ -20,4 +21,8 @@ FACE: Final[Face[Lords]] = Face(
     places=places,
     draw_text=draw_text,
     liveries=LIVERIES,
+    art=art,
+    component_at=component_at,
+    components=components_of,
+    tell_now=tell_now,
 )

@@ -66,11 +66,11 @@ def card_label(sight: LordsSight, card: int) -> str:
 def draw_card(sight: LordsSight, card: int) -> tuple[str, int]:
     """The face of a card from its upper left corner, and how high it is."""
     spent = bool(sight.game.exhausted >> card & 1)
-    return _face(sight.content, sight.words, card, spent)
+    return printed_card(sight.content, sight.words, card, spent)
 
 
 @cache
-def _face(content: LordsContent, words: Language, card: int, spent: bool) -> tuple[str, int]:
+def printed_card(content: LordsContent, words: Language, card: int, spent: bool) -> tuple[str, int]:
     name = wrapped(card_name(content, words, card).replace("/", "/ "), NAME_ROOM)
     texts = [
         (sign, wrapped(text, TEXT_ROOM - (1.6 if sign else 0)))

@@ -168,15 +168,9 @@ def draw_fate(sight: LordsSight, top: float) -> Iterator[str]:
 def _condition(sight: LordsSight, condition: ConditionId, x: float, top: float) -> Iterator[str]:
     game, fate = sight.game, fate_of(sight.game, condition)
     is_down = bool(game.face_down >> condition & 1)
-    facts = (("need", fate.need), ("best", fate.best), ("names", sight.people(fate.seats) or "–"))
-    name = CONDITIONS.write(condition)
-    asked = f"{sight.name(name)}: {condition_text(sight.content, sight.words, condition)}"
-    parts = [asked, sight.say("draw-face-down")] if is_down else [asked]
-    if not is_down:
-        parts.append(sight.say("draw-nearest", *facts))
     yield (
         f'<g id="condition:{CONDITIONS.write(condition)}" class="closer" role="img"'
-        f' transform="translate({x:g} {top:g})"{told(" · ".join(parts))}'
+        f' transform="translate({x:g} {top:g})"{told(condition_label(sight, condition))}'
         f'<rect class="{"doom" if is_down else "plate"}" width="192" height="{FATE - 10}" rx="10"/>'
         f'<use href="#lr-{fate.sign}" class="{"sign-light" if is_down else "sign-gold"}"'
         ' transform="translate(34 45) scale(1.25)"/>'
@@ -189,6 +183,16 @@ def _condition(sight: LordsSight, condition: ConditionId, x: float, top: float) 
             at = f"translate({152 + 24 * (place % 2)} {30 + 32 * (place // 2)})"
             yield f'<g transform="{at}">{emblem(seat, 0.42)}</g>'
     yield "</g>"
+
+
+def condition_label(sight: LordsSight, condition: ConditionId) -> str:
+    """What it asks for, and how near the nearest is."""
+    fate, name = fate_of(sight.game, condition), CONDITIONS.write(condition)
+    asked = f"{sight.name(name)}: {condition_text(sight.content, sight.words, condition)}"
+    if sight.game.face_down >> condition & 1:
+        return f"{asked} · {sight.say('draw-face-down')}"
+    facts = (("need", fate.need), ("best", fate.best), ("names", sight.people(fate.seats) or "–"))
+    return f"{asked} · {sight.say('draw-nearest', *facts)}"
 
 
 def draw_track(sight: LordsSight, top: float) -> Iterator[str]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ragnatafl.drawing.sight import text_of
+from ragnatafl.games.lords.rules.board import GODS, GodId
 from ragnatafl.games.lords.rules.components import (
+    BOSS,
     CARDS,
     CONDITIONS,
     PREY,
@@ -47,6 +49,19 @@ def special_text(content: LordsContent, words: Language, prey: PreyId) -> str:
     """The special attack on the board of a monster or the boss."""
     entry = content.things[thing_of_prey(prey)]
     return text_of(words, f"text-special-{PREY.write(prey)}", facts_of(entry))
+
+
+def territory_text(content: LordsContent, words: Language, prey: PreyId) -> str:
+    """The territory attack on the board of a monster; of the boss, what its region is like."""
+    name, entry = PREY.write(prey), content.things[thing_of_prey(prey)]
+    return text_of(
+        words, "text-loki" if prey == BOSS else f"text-territory-{name}", facts_of(entry)
+    )
+
+
+def god_text(words: Language, god: GodId) -> str:
+    """LOR-8.1.1: what a priest brings."""
+    return text_of(words, f"text-god-{GODS.write(god)}")
 
 
 def condition_text(content: LordsContent, words: Language, condition: ConditionId) -> str:

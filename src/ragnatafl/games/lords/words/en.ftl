@@ -462,6 +462,12 @@ text-eagle-feather = In your hero phase: place your hero in any region or your d
 text-root-fang = After you won a battle: each of the loser's armies takes 1 loss more.
 
 # Territory attacks and special attacks.
+text-territory-draugr = Lower each army in its region by 1.
+text-territory-garm = All armies in its region retreat.
+text-territory-fafnir = The forge's rune there goes to the supply; who has a hero or army there discards 1 rune.
+text-territory-grendel = 1 injury to each hero in its region.
+text-territory-hraesvelgr = Place an army of its region in an adjacent region without other players' armies and without Loki.
+text-territory-nidhogg = Lower one army in its region or an adjacent one by 2.
 text-special-draugr =
     { $injure_count ->
         [one] { $injure_count } injury
@@ -503,6 +509,9 @@ text-special-loki =
 text-loki = Armies cannot be moved into its region. Activated, it is placed in any other region.
 
 # Realm bonuses, gods, conditions.
+text-god-odin = A priest brings +1 authority, then +1 army value for each level of the monument.
+text-god-thor = A priest brings +1 strength, then 1 combat card for each level of the monument.
+text-god-freya = A priest brings +1 wisdom, then 1 rune for each level of the monument.
 text-muspelheim = Recruit an army of value 1 in any region you control.
 text-svartalfheim = Draw 1 combat card.
 text-niflheim = Move your drakkar up to 3 seas, or place one of your armies in any region you control.
@@ -1147,3 +1156,70 @@ judged-rivals = { $sign ->
     [plus] rivals fall behind
    *[minus] rivals come on
 }
+# What is in the box, to be read.
+kind-combat-cards = Combat cards
+kind-attack-cards = Attack cards
+kind-blessing-cards = Blessings
+kind-artefact-cards = Artefacts
+kind-hero-cards = Heroes
+kind-origin-cards = Origins
+kind-events = Events
+kind-monsters = Monsters and Loki
+kind-gods = Gods and monuments
+kind-realms = Realms
+kind-actions = Special actions
+kind-conditions = Conditions of Ragnarok
+kind-tracks = Temple tracks
+kind-tokens = Runes, tokens and die
+kind-boards = The island
+draw-copies = copies in the box: { $count }
+draw-no-text = Its value alone counts.
+draw-blocked = a shield blocks it
+draw-not-blocked = no shield blocks it
+draw-artefact-of =
+    { $is ->
+        [god] artefact of { $owner }
+       *[monster] guarded by { $owner }
+    }
+draw-event =
+    Place a monster of { $place_name } in region { $region }. Activate the monsters of { $first_name }, then those of { $second_name }{ $boss ->
+        [0] .
+       *[other] , then Loki.
+    }
+draw-rune = rune: { $rune_name }
+draw-territory-attack = Territory attack: { $text }
+draw-special-attack = Special attack: { $text }
+draw-priest-spaces = spaces for priests: { $count }
+draw-realm-action = its special action: { $action_name }
+draw-for-players = for { $players } players
+draw-temple-track = Temple track
+draw-track-side = side { $side }
+draw-track-text = Room for { $spaces } temples. A blessing selection follows when these are built: { $selections }.
+draw-rune-text = Paid for rune actions; of the type that a board shows, to control, activate or ally.
+draw-forges = forge tokens: { $count }
+draw-piece-army = Army
+draw-piece-priest = Priest
+draw-piece-ring = Ring
+draw-piece-temple = Temple
+draw-piece-slayer-token = Slayer token
+draw-text-army = Each player has 6, each worth 1 to 6. Below 1 it goes back to the reserve.
+draw-text-priest = Each player has 4. Sent to a monument a priest raises an attribute and brings the god's bonus.
+draw-text-ring = Each player has 2: a monster with a ring is controlled by its owner.
+draw-text-temple = There are 7. Built on a shrine of one's own, in the order of the track.
+draw-text-slayer-token = There are 6. Who has 4 markers on a monster that another slays gets one; it counts as slain.
+draw-die-text = Says what an activated monster does. Faces: { $faces }.
+draw-island =
+    { $size ->
+        [small] The island, side for 2 players
+       *[large] The island, side for 3 or 4 players
+    }
+draw-forge-here = forge
+draw-not-played = Not played with at this table.
+draw-in-supply = in the supply: { $count }
+draw-action-monsters = Activate 1 or 2 monsters of your own or neutral ones; or hunt a monster or Loki in your hero's region.
+draw-action-usurp = Take control of your hero's region, if your strength suffices; armies there retreat. Then you may recruit there.
+draw-action-prepare = Twice, also the same: heal 1 injury, draw 1 combat card, gain 1 rune, or +1 to an army at a settlement.
+draw-action-mobilise = Activate any number of your armies, one after the other.
+draw-action-reinforce = Recruit 1 army, its value is your authority.
+draw-action-build-temple = Build a temple on a shrine you control and gain 1 priest; it may bring a blessing selection.
+draw-action-build-monument = Needs your marker on the wheel. A monument rises, markers and priests go back, you gain from temples and forges, then an event.

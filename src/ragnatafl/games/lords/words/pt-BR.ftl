@@ -462,6 +462,12 @@ text-eagle-feather = Na sua fase de herói: coloque seu herói em qualquer terri
 text-root-fang = Depois de vencer uma batalha: cada exército de quem perdeu sofre mais 1 baixa.
 
 # Ataques a território e ataques especiais.
+text-territory-draugr = Reduza em 1 cada exército no território dele.
+text-territory-garm = Todos os exércitos no território dele recuam.
+text-territory-fafnir = A runa da forja dali vai ao suprimento; quem tem herói ou exército ali descarta 1 runa.
+text-territory-grendel = 1 ferimento a cada herói no território dele.
+text-territory-hraesvelgr = Coloque um exército dali num território adjacente sem exércitos de outros e sem Loki.
+text-territory-nidhogg = Reduza em 2 um exército no território dele ou adjacente.
 text-special-draugr =
     { $injure_count ->
         [one] { $injure_count } ferimento
@@ -503,6 +509,9 @@ text-special-loki =
 text-loki = Não se movem exércitos para o território dele. Ativado, é colocado em qualquer outro território.
 
 # Bônus dos reinos, deuses, requisitos.
+text-god-odin = Um sacerdote traz +1 de Autoridade, depois +1 de força a exércitos por nível do monumento.
+text-god-thor = Um sacerdote traz +1 de Força, depois 1 carta de combate por nível do monumento.
+text-god-freya = Um sacerdote traz +1 de Sabedoria, depois 1 runa por nível do monumento.
 text-muspelheim = Recrute um exército de força 1 em qualquer território seu.
 text-svartalfheim = Compre 1 carta de combate.
 text-niflheim = Mova seu drakkar até 3 mares, ou coloque um exército seu em qualquer território seu.
@@ -1147,3 +1156,70 @@ judged-rivals = { $sign ->
     [plus] rivais ficam para trás
    *[minus] rivais avançam
 }
+# O que há na caixa, para ler.
+kind-combat-cards = Cartas de combate
+kind-attack-cards = Cartas de ataque
+kind-blessing-cards = Bênçãos
+kind-artefact-cards = Artefatos
+kind-hero-cards = Heróis
+kind-origin-cards = Origens
+kind-events = Eventos
+kind-monsters = Monstros e Loki
+kind-gods = Deuses e monumentos
+kind-realms = Reinos
+kind-actions = Ações especiais
+kind-conditions = Condições do Ragnarok
+kind-tracks = Trilhas de templos
+kind-tokens = Runas, fichas e dado
+kind-boards = A ilha
+draw-copies = cópias na caixa: { $count }
+draw-no-text = Só o seu valor conta.
+draw-blocked = um escudo o bloqueia
+draw-not-blocked = nenhum escudo o bloqueia
+draw-artefact-of =
+    { $is ->
+        [god] artefato de { $owner }
+       *[monster] guardado por { $owner }
+    }
+draw-event =
+    Coloque um monstro de { $place_name } no território { $region }. Ative os monstros de { $first_name }, depois os de { $second_name }{ $boss ->
+        [0] .
+       *[other] , depois Loki.
+    }
+draw-rune = runa: { $rune_name }
+draw-territory-attack = Ataque a território: { $text }
+draw-special-attack = Ataque especial: { $text }
+draw-priest-spaces = espaços para sacerdotes: { $count }
+draw-realm-action = sua ação especial: { $action_name }
+draw-for-players = para { $players } jogadores
+draw-temple-track = Trilha de templos
+draw-track-side = lado { $side }
+draw-track-text = Lugar para { $spaces } templos. Uma seleção de bênçãos segue quando estes são construídos: { $selections }.
+draw-rune-text = Paga ações de runa; a do tipo que o tabuleiro mostra, para controlar, ativar ou aliar-se.
+draw-forges = fichas de forja: { $count }
+draw-piece-army = Exército
+draw-piece-priest = Sacerdote
+draw-piece-ring = Anel
+draw-piece-temple = Templo
+draw-piece-slayer-token = Ficha de matador
+draw-text-army = Cada jogador tem 6, de força 1 a 6. Abaixo de 1, volta à reserva.
+draw-text-priest = Cada jogador tem 4. Enviado a um monumento, aumenta um atributo e traz o bônus do deus.
+draw-text-ring = Cada jogador tem 2: um monstro com anel é controlado por seu dono.
+draw-text-temple = Há 7. Constrói-se num santuário próprio, na ordem da trilha.
+draw-text-slayer-token = Há 6. Quem tem 4 marcadores num monstro morto por outro recebe uma; conta como monstro morto.
+draw-die-text = Diz o que faz um monstro ativado. Faces: { $faces }.
+draw-island =
+    { $size ->
+        [small] A ilha, lado para 2 jogadores
+       *[large] A ilha, lado para 3 ou 4 jogadores
+    }
+draw-forge-here = forja
+draw-not-played = Não é usada nesta mesa.
+draw-in-supply = no suprimento: { $count }
+draw-action-monsters = Ative 1 ou 2 monstros seus ou neutros; ou cace um monstro ou Loki no território do seu herói.
+draw-action-usurp = Tome o controle do território do seu herói, se a sua Força bastar; os exércitos dali recuam. Depois pode recrutar ali.
+draw-action-prepare = Duas vezes, também a mesma: cure 1 ferimento, compre 1 carta de combate, ganhe 1 runa ou +1 a um exército numa cidade.
+draw-action-mobilise = Ative quantos exércitos seus quiser, um após o outro.
+draw-action-reinforce = Recrute 1 exército, de força igual à sua Autoridade.
+draw-action-build-temple = Construa um templo num santuário seu e ganhe 1 sacerdote; pode trazer uma seleção de bênçãos.
+draw-action-build-monument = Precisa de um marcador seu na roda. Um monumento sobe, marcadores e sacerdotes voltam, você ganha de templos e forjas, depois um evento.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.games.runics.face.components import art, components_of
 from ragnatafl.games.runics.face.hand import draw_hand
 from ragnatafl.games.runics.face.livery import LIVERIES
 from ragnatafl.games.runics.face.picture import draw_svg
@@ -18,4 +19,6 @@ FACE: Final[Face[Runics]] = Face(
     draw_ghost=draw_ghost,
     draw_text=draw_text,
     liveries=LIVERIES,
+    art=art,
+    components=components_of,
 )

@@ -170,3 +170,16 @@ judged-rivals = { $sign ->
     [plus] rivals fall behind
    *[minus] rivals come on
 }
+# What is in the box, to be read.
+kind-rune-cards = Rune cards
+kind-runes = Runes
+kind-adepts = Adepts
+table-card-text = Covers 2 by 3 cells and may be turned. Only runes on top count.
+table-start-text = Lies in the middle from the start.
+table-rune-text =
+    { $points ->
+        [one] Worth { $points } point to the one whose master stands in its area.
+       *[other] Worth { $points } points to the one whose master stands in its area.
+    }
+table-adept-green = Draw one card more after your first master.
+table-adept-blue = Once in the game one rune need not match when you lay a card.

@@ -171,3 +171,16 @@ judged-rivals = { $sign ->
     [plus] rivais ficam para trás
    *[minus] rivais avançam
 }
+# O que há na caixa, para ler.
+kind-rune-cards = Cartas de runas
+kind-runes = Runas
+kind-adepts = Adeptos
+table-card-text = Cobre 2 por 3 casas e pode ser girada. Só as runas de cima contam.
+table-start-text = Fica no meio desde o início.
+table-rune-text =
+    { $points ->
+        [one] Vale { $points } ponto para quem tem um mestre em sua área.
+       *[other] Vale { $points } pontos para quem tem um mestre em sua área.
+    }
+table-adept-green = Compre mais uma carta depois do primeiro mestre.
+table-adept-blue = Uma vez por jogo uma runa não precisa combinar quando você coloca uma carta.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.lords.face import FACE as LORDS
+from ragnatafl.games.surtr.face.components import art, component_at, components_of, tell_now
 from ragnatafl.games.surtr.face.picture import draw_svg
 from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
 from ragnatafl.games.surtr.face.terminal import draw_text
@@ -19,4 +20,8 @@ FACE: Final[Face[Surtr]] = Face(
     places=LORDS.places,
     draw_text=draw_text,
     liveries=LORDS.liveries,
+    art=art,
+    component_at=component_at,
+    components=components_of,
+    tell_now=tell_now,
 )

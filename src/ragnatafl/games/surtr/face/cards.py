@@ -35,6 +35,8 @@ _RUNE: Final = 35
 _LINE: Final = 26
 _BONUS: Final = _HEAD + 2 * _RUNE + 48
 """Where the bonus begins."""
+_LEAST: Final = _BONUS + _LINE + 14
+"""The height of a card with a bonus of one line."""
 _TEXT: Final = 23
 _ROOM: Final = 268
 """The breadth of a line of the bonus."""
@@ -43,8 +45,12 @@ _ROOM: Final = 268
 def row_height(sight: SurtrSight, seat: Seat) -> int:
     """As high as the longest bonus needs."""
     cards = row(sight.game, seat)
-    lines = max((len(_bonus(sight.words, sight.box.things[card])) for card in cards), default=1)
-    return _BONUS + _LINE * max(1, lines) + 14
+    return max((card_height(sight.words, sight.box.things[card]) for card in cards), default=_LEAST)
+
+
+def card_height(words: Language, entry: Entry) -> int:
+    """As high as its bonus needs."""
+    return _LEAST + _LINE * (max(1, len(_bonus(words, entry))) - 1)
 
 
 def _bonus(words: Language, entry: Entry) -> list[str]:
@@ -92,7 +98,7 @@ def draw_row(sight: SurtrSight, seat: Seat, at: Point) -> Iterator[str]:
             f' transform="translate({x:g} {y:g})"'
             f"{told(card_label(sight, card), sight.name(CARDS.write(card)))}"
         )
-        yield _face(sight.box, sight.words, card, side, high)
+        yield printed_action(sight.box, sight.words, card, side, high)
         if card == game.selected:
             yield _selected(place, high)
         yield "</g>"
@@ -109,7 +115,7 @@ def _selected(place: int, high: int) -> str:
 
 
 @cache
-def _face(box: SurtrContent, words: Language, card: int, side: int, high: int) -> str:
+def printed_action(box: SurtrContent, words: Language, card: int, side: int, high: int) -> str:
     """All that is printed on a card, from its upper left corner."""
     action = box.action[card]
     look = {"basic": "", "hero": "-hero", "advanced": "-advanced"}[action.kind]

@@ -25,3 +25,18 @@ def _said(words: Language, line: dict[str, int | str], *facts: Fact) -> str:
 def challenge_text(words: Language, challenge: Entry) -> str:
     key = f"text-{challenge.id}"
     return words.say(key, facts_of(challenge)) if words.has(key) else ""
+
+
+def advantage_text(words: Language, tile: Entry) -> str:
+    """SOLO-2.8: what a Follower begins with."""
+    keys = {
+        "gain_runes": "text-take-runes-times",
+        "draw_cards": "text-draw-cards-times",
+        "ally_first_realms": "draw-advantage-ally",
+        "control_nearest_monster": "draw-advantage-monster",
+    }
+    said = []
+    for line in tile.when:
+        name = str(line.get("effect") or line.get("step")).replace("-", "_")
+        said.append(words.say(keys[name], tuple(line.items())) if name in keys else name)
+    return words.say("draw-advantage", (("text", ", ".join(said)),))

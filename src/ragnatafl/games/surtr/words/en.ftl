@@ -583,3 +583,20 @@ judged-surtr = { $sign ->
     [plus] Surtr's side falls behind
    *[minus] Surtr's side comes on
 }
+# What is in the box, to be read.
+kind-basic-actions = Basic action cards
+kind-hero-actions = Action cards of heroes
+kind-advanced-actions = Advanced action cards
+kind-tiles = Corrupted heroes
+kind-challenges = Challenges
+kind-surtr = Surtr
+draw-starts-in = starts in region { $regions }
+draw-chosen = Chosen for this table.
+draw-advantage = Advantage at the start: { $text }.
+draw-advantage-ally =
+    { $count ->
+        [one] an alliance with the first realm
+       *[other] alliances with the first { $count } realms
+    }
+draw-advantage-monster = control of the nearest monster
+draw-incarnation-text = All { $tokens } desolation tokens lie on its slots; the lowest uncovered number is the army value that removes one. Faces of the Surtr die for the left, middle and right card: { $faces }.

@@ -587,3 +587,20 @@ judged-surtr = { $sign ->
     [plus] o lado de Surtr fica para trás
    *[minus] o lado de Surtr avança
 }
+# O que há na caixa, para ler.
+kind-basic-actions = Cartas de ação básicas
+kind-hero-actions = Cartas de ação dos heróis
+kind-advanced-actions = Cartas de ação avançadas
+kind-tiles = Heróis corrompidos
+kind-challenges = Desafios
+kind-surtr = Surtr
+draw-starts-in = começa no território { $regions }
+draw-chosen = Escolhido para esta mesa.
+draw-advantage = Vantagem no início: { $text }.
+draw-advantage-ally =
+    { $count ->
+        [one] aliança com o primeiro reino
+       *[other] alianças com os { $count } primeiros reinos
+    }
+draw-advantage-monster = controle do monstro mais próximo
+draw-incarnation-text = As { $tokens } fichas de desolação ficam em seus espaços; o menor número descoberto é a força do exército que remove uma. Faces do dado de Surtr para a carta da esquerda, do meio e da direita: { $faces }.

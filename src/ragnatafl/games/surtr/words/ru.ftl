@@ -602,3 +602,20 @@ judged-surtr = { $sign ->
     [plus] сторона Суртура отстаёт
    *[minus] сторона Суртура продвигается
 }
+# Что есть в коробке, чтобы читать.
+kind-basic-actions = Базовые карты действий
+kind-hero-actions = Карты действий героев
+kind-advanced-actions = Продвинутые карты действий
+kind-tiles = Осквернённые герои
+kind-challenges = Испытания
+kind-surtr = Суртур
+draw-starts-in = начинает в регионе { $regions }
+draw-chosen = Выбрано за этим столом.
+draw-advantage = Преимущество в начале: { $text }.
+draw-advantage-ally =
+    { $count ->
+        [one] союз с первым царством
+       *[other] союзы с первыми царствами: { $count }
+    }
+draw-advantage-monster = контроль над ближайшим монстром
+draw-incarnation-text = На её ячейках лежат все жетоны опустошения: { $tokens }; наименьшее открытое число — сила армии, которая убирает жетон. Грани куба Суртура для левой, средней и правой карты: { $faces }.

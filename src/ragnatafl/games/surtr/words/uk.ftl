@@ -602,3 +602,20 @@ judged-surtr = { $sign ->
     [plus] бік Суртура відстає
    *[minus] бік Суртура просувається
 }
+# Що є в коробці, щоб читати.
+kind-basic-actions = Базові карти дій
+kind-hero-actions = Карти дій героїв
+kind-advanced-actions = Просунуті карти дій
+kind-tiles = Споганені герої
+kind-challenges = Випробування
+kind-surtr = Суртур
+draw-starts-in = починає в регіоні { $regions }
+draw-chosen = Вибрано за цим столом.
+draw-advantage = Перевага на початку: { $text }.
+draw-advantage-ally =
+    { $count ->
+        [one] союз із першим царством
+       *[other] союзи з першими царствами: { $count }
+    }
+draw-advantage-monster = контроль над найближчим монстром
+draw-incarnation-text = На її комірках лежать усі жетони спустошення: { $tokens }; найменше відкрите число — параметр армії, що прибирає жетон. Грані куба Суртура для лівої, середньої та правої карти: { $faces }.
