@@ -93,6 +93,26 @@ class Modify(Moment):
                 value = effect(game, card, owner, value, *about, *arguments)
         return value
 
+    def parts(
+        self, game: State, value: int, a: int = 0, b: int = 0, c: int = 0
+    ) -> list[tuple[int, int]]:
+        """The same, card by card: how much each adds. A rule of a mode adds as A_RULE."""
+        found: list[tuple[int, int]] = []
+        if not game.listening & self.bit:
+            return found
+        hooks, about = game.setup.hooks, (a, b, c)[: self.told]
+        listeners = list(hooks.heard.get(self, ()))
+        for card, effect, arguments in hooks.by_moment.get(self, ()):
+            owner = game.holder[card]
+            if owner != NOBODY and not (hooks.blank and is_blank(game, card)):
+                listeners.append(Heard(card, owner, effect, arguments))
+        for card, owner, effect, arguments in listeners:
+            changed = effect(game, card, owner, value, *about, *arguments)
+            if changed != value:
+                found.append((card, changed - value))
+            value = changed
+        return found
+
     def of_card(
         self, game: State, card: int, owner: Seat, value: int, a: int = 0, b: int = 0, c: int = 0
     ) -> int:
@@ -135,6 +155,33 @@ class When(Moment):
         for _, effect, arguments in game.setup.hooks.own(self, card):
             steps += effect(game, card, owner, *(a, b, c)[: self.told], *arguments)
         return steps
+
+    def behind(
+        self,
+        game: State,
+        seat: Seat,
+        step: type[AnyStep],
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+    ) -> int | None:
+        """The card in force for this seat whose text gives such a step now, if somebody listens
+        to what it is called."""
+        if game.events is None:
+            return None
+        about = (a, b, c)[: self.told]
+        listening = [
+            bound
+            for bound in game.setup.hooks.by_moment.get(self, ())
+            if game.holder[bound.card] == seat
+        ]
+        if len(listening) == 1:
+            return listening[0].card
+        for card, effect, arguments in listening:
+            for given in effect(game, card, seat, *about, *arguments):
+                if isinstance(given, step):
+                    return card
+        return None
 
     def offers(self, game: State, seat: Seat, a: int = 0, b: int = 0, c: int = 0) -> list[int]:
         """The cards in force for this seat which would bring something about now."""
@@ -323,9 +370,14 @@ def moments_in(module: Mapping[str, object]) -> dict[str, Moment]:
 
 def is_blank(game: State, card: int) -> bool:
     """Is this card's text skipped now, because of another card in force?"""
+    return blanked_by(game, card) is not None
+
+
+def blanked_by(game: State, card: int) -> int | None:
+    """The card in force because of which this card's text is skipped now."""
     for source, effect, arguments in game.setup.hooks.blank:
         if source != card:
             owner = game.holder[source]
             if owner != NOBODY and effect(game, source, owner, card, *arguments):
-                return True
-    return False
+                return source
+    return None

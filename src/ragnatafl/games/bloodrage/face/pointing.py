@@ -9,9 +9,9 @@ from ragnatafl.drawing.ghosts import arrow, ring
 from ragnatafl.drawing.outlines import Point, mean
 from ragnatafl.games.bloodrage.face.figures import figure_art
 from ragnatafl.games.bloodrage.face.map import HARBOURS, SPOTS, village_spots
-from ragnatafl.games.bloodrage.rules.actions import CHALLENGE, extra_actions
+from ragnatafl.games.bloodrage.rules.actions import extra_actions
 from ragnatafl.games.bloodrage.rules.board import FJORDS, PROVINCES, YGGDRASIL, PlaceId
-from ragnatafl.games.bloodrage.rules.components import CARDS
+from ragnatafl.games.bloodrage.rules.components import CARDS, CHALLENGE
 from ragnatafl.games.bloodrage.rules.figures import COUNT, LEADER, FigureId
 from ragnatafl.games.bloodrage.rules.hammers import MoveLeaderTo
 from ragnatafl.games.bloodrage.rules.invade import Invade, Recall

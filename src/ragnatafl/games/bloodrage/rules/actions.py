@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import ON_LAND, RESERVE, VALHALLA
-from ragnatafl.games.bloodrage.rules.clans import change_rage
-from ragnatafl.games.bloodrage.rules.components import ACTIONS, RAGE, hand_of
+from ragnatafl.games.bloodrage.rules.clans import allowing, change_rage
+from ragnatafl.games.bloodrage.rules.components import CHALLENGE, RAGE, RECALL, SACRIFICE, hand_of
 from ragnatafl.games.bloodrage.rules.invade import (
     RECALL_COST,
     Invade,
@@ -61,9 +59,6 @@ class Pass(Option):
     pass
 
 
-CHALLENGE: Final = 1 << ACTIONS.read("challenge")
-SACRIFICE: Final = 1 << ACTIONS.read("sacrifice")
-RECALL: Final = 1 << ACTIONS.read("recall")
 Action = (
     Invade | March | Upgrade | UpgradeReplacing | Commit | Pillage | Challenge | Sacrifice | Recall
     | Pass
@@ -175,12 +170,14 @@ class TakeTurn(Asks[BloodRage, Action]):
         if isinstance(choice, Pillage):
             return pillage(game, seat, choice.province, 0)
         if isinstance(choice, Challenge):
-            return pillage(game, seat, choice.province, PAID_PILLAGE)
+            by = allowing(game, seat, CHALLENGE)
+            return pillage(game, seat, choice.province, PAID_PILLAGE, by)
         if isinstance(choice, Sacrifice):
             return (ChooseSacrifice(seat),)
         if isinstance(choice, Recall):
+            by = allowing(game, seat, RECALL)
             cost = RECALL_COST
-            return invade(game, seat, choice.figure, VALHALLA, choice.place, cost, "BR-F19")
+            return invade(game, seat, choice.figure, VALHALLA, choice.place, cost, "BR-F19", by)
         return self._pass(game, seat)
 
     def _pass(self, game: BloodRage, seat: Seat) -> Next:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import PROVINCE_FACTS
+from ragnatafl.games.bloodrage.rules.clans import named
 from ragnatafl.games.bloodrage.rules.components import (
     DISCARD,
     IN_BATTLE,
@@ -32,7 +33,7 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Sealed, Seals, Step, st
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
-from ragnatafl.kernel.hooks import is_blank, put_in_force
+from ragnatafl.kernel.hooks import blanked_by, put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
 
 
@@ -135,6 +136,7 @@ class PlayCards(Seals[BloodRage, Play]):
 class TextCancelled(Event):
     seat: Seat
     card: CardId
+    by: CardId | None = None
 
 
 @step("BR-B6")
@@ -145,8 +147,9 @@ class ActOnReveal(Step[BloodRage]):
         if game.events is not None:
             for seat in fighters_in_order(game):
                 for card in cards_in(game, played_by(seat)):
-                    if game.texts[seat] >> card & 1 and is_blank(game, card):
-                        tell(game, TextCancelled(seat, card))
+                    by = blanked_by(game, card) if game.texts[seat] >> card & 1 else None
+                    if by is not None:
+                        tell(game, TextCancelled(seat, card, named(game, by)))
         return moments.CARDS_REVEALED.steps(game, game.pillager)[:1]
 
 
@@ -163,6 +166,7 @@ class QuestCounts(Event):
     seat: Seat
     card: CardId
     strength: int
+    by: CardId | None = None
 
 
 @step("BR-Fmm", asks="count-quest")
@@ -184,8 +188,10 @@ class SayWhetherQuestCounts(Asks[BloodRage, Count | CountNothing]):
     def answer(self, game: BloodRage, seat: Seat, choice: Count | CountNothing) -> Next:
         if isinstance(choice, Count):
             game.counted = SeatMask(game.counted | mask_of(seat))
-            worth = moments.QUEST_STRENGTH.of(game, 0, seat)
-            tell(game, QuestCounts(seat, choice.card, worth))
+            if game.events is not None:
+                worth = moments.QUEST_STRENGTH.of(game, 0, seat)
+                by = named(game, moments.QUEST_STRENGTH.parts(game, 0, seat)[-1][0])
+                tell(game, QuestCounts(seat, choice.card, worth, by))
         return None
 
 

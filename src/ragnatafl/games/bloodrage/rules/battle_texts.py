@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.battle import (
     Discarded,
     PlayCards,
@@ -10,7 +11,7 @@ from ragnatafl.games.bloodrage.rules.battle import (
     fighters_in_order,
 )
 from ragnatafl.games.bloodrage.rules.board import PlaceId
-from ragnatafl.games.bloodrage.rules.clans import change_rage, gain_glory, steal_glory
+from ragnatafl.games.bloodrage.rules.clans import change_rage, gain_glory, named, steal_glory
 from ragnatafl.games.bloodrage.rules.components import (
     CARD,
     DISCARD,
@@ -128,7 +129,7 @@ class StealRage(Step[BloodRage]):
 
 @event("BR-Fu", "take-card")
 class CardTaken(Moved):
-    pass
+    by: CardId | None = None
 
 
 @step("BR-Fu")
@@ -139,9 +140,10 @@ class TakeCards(Step[BloodRage]):
     victim: Seat
 
     def run(self, game: BloodRage) -> Next:
+        by = named(game, moments.BATTLE_DECIDED.behind(game, self.seat, TakeCards, self.victim))
         for card in tuple(game.zones[played_by(self.victim)]):
             target = hand_of(self.seat)
-            move(game, card, played_by(self.victim), target, CardTaken, seat=self.seat)
+            move(game, card, played_by(self.victim), target, CardTaken(by), seat=self.seat)
         return None
 
 
@@ -173,7 +175,8 @@ class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
     def answer(self, game: BloodRage, seat: Seat, choice: TakeBack | DiscardRest) -> Next:
         if isinstance(choice, DiscardRest):
             return None
-        change_rage(game, seat, -self.cost, self.rule)
+        by = named(game, moments.CARDS_PUT_AWAY.behind(game, seat, KeepCards, seat))
+        change_rage(game, seat, -self.cost, self.rule, by)
         move(game, choice.card, played_by(seat), hand_of(seat), TakenBack, self.rule, seat)
         return (self,)
 

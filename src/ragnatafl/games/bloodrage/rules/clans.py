@@ -19,6 +19,7 @@ from ragnatafl.games.bloodrage.rules.components import (
     StatId,
 )
 from ragnatafl.games.bloodrage.rules.figures import COUNT, SHIPS, Group
+from ragnatafl.games.bloodrage.rules.mends import CARD_NAMED
 from ragnatafl.games.bloodrage.rules.state import (
     BloodRage,
     can_rise,
@@ -31,6 +32,7 @@ from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.codecs import or_none
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, event, tell
+from ragnatafl.kernel.hooks import Modify
 from ragnatafl.kernel.seats import Seat
 
 
@@ -54,6 +56,41 @@ def gain_glory(
     if amount:
         game.earned[seat][source] += amount
         tell(game, GloryGained(seat, amount, source, by), rule)
+
+
+def named(game: BloodRage, card: int | None) -> CardId | None:
+    """The card that an event tells of, where there is one and the rules tell it."""
+    if card is None or card < 0 or not CARD_NAMED.holds(game):
+        return None
+    return CardId(card)
+
+
+def gain_with_cards(
+    game: BloodRage,
+    seat: Seat,
+    each: int,
+    count: int,
+    moment: Modify,
+    source: SourceId,
+    rule: str,
+    by: CardId | None = None,
+) -> None:
+    """So much glory for each, and what cards in force add to that, card by card."""
+    if not CARD_NAMED.holds(game):
+        gain_glory(game, seat, count * moment.of(game, each, seat), source, rule)
+        return
+    gain_glory(game, seat, count * each, source, rule, by)
+    for card, more in moment.parts(game, each, seat):
+        gain_glory(game, seat, count * more, source, rule, named(game, card))
+
+
+def allowing(game: BloodRage, seat: Seat, action: int) -> CardId | None:
+    """BR-6.2.3: the upgrade that adds this action, if somebody listens to what it is called."""
+    if game.events is not None:
+        for card, added in moments.ACTIONS.parts(game, 0, seat):
+            if added & action:
+                return named(game, card)
+    return None
 
 
 @event("BR-2.7", "steal-glory")
@@ -170,11 +207,11 @@ def destroy(
     if cause == IN_BATTLE:
         game.fallen[seat] += count
     elif cause == BY_RAGNAROK:
-        each = moments.RAGNAROK_GLORY.of(game, content_of(game).ragnarok_glory[game.age - 1], seat)
-        gain_glory(game, seat, count * each, RAGNAROK, "BR-9.1")
+        each = content_of(game).ragnarok_glory[game.age - 1]
+        gain_with_cards(game, seat, each, count, moments.RAGNAROK_GLORY, RAGNAROK, "BR-9.1")
     ships = COUNT[group & SHIPS]
     if ships:  # BR-Fx: for whatever reason
-        gain_glory(game, seat, ships * moments.SHIP_GLORY.of(game, 0, seat), CARD, "BR-Fx")
+        gain_with_cards(game, seat, 0, ships, moments.SHIP_GLORY, CARD, "BR-Fx")
 
 
 @option("raise {stat}", at="piece:stat-{stat}")

@@ -61,7 +61,10 @@ BY_EFFECT: Final = CauseId(1)
 BY_RAGNAROK: Final = CauseId(2)
 BY_SACRIFICE: Final = CauseId(3)
 ACTIONS: Final = Names("action", ("challenge", "sacrifice", "recall"))
-"""BR-6.2.3: what clan upgrades may add to the five actions."""
+"""BR-6.2.3: what clan upgrades may add to the five actions; each is a bit."""
+CHALLENGE: Final = 1 << 0
+SACRIFICE: Final = 1 << 1
+RECALL: Final = 1 << 2
 
 GIFTS: Final = 8
 """Cards dealt to each clan (BR-5.2)."""

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import PLACES, YGGDRASIL, PlaceId
-from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, destroy, move_group
-from ragnatafl.games.bloodrage.rules.components import CardId, CauseId
+from ragnatafl.games.bloodrage.rules.clans import (
+    FiguresMoved,
+    change_rage,
+    destroy,
+    move_group,
+    named,
+)
+from ragnatafl.games.bloodrage.rules.components import IN_BATTLE, CardId, CauseId
 from ragnatafl.games.bloodrage.rules.figures import (
     COUNT,
     FIGURES,
@@ -77,6 +83,18 @@ class Destroy(Asks[BloodRage, Save | LetDie]):
         return Destroy(self.seat, self.place, left, self.cause, self.card)
 
 
+def _card_behind(
+    game: BloodRage, seat: Seat, figure: FigureId, place: PlaceId, step: type[AnyStep]
+) -> CardId | None:
+    """The card whose text gives such a step in place of a death, if somebody listens."""
+    if game.events is None:
+        return None
+    for save in moments.DESTROYED.offered(game, seat, figure, place, IN_BATTLE):
+        if isinstance(save.steps[0], step):
+            return named(game, save.card)
+    return None
+
+
 @event("BR-F29", "retreat")
 class Retreated(FiguresMoved):
     pass
@@ -90,7 +108,8 @@ class RetreatToYggdrasil(Step[BloodRage]):
 
     def run(self, game: BloodRage) -> Next:
         target = PlaceId(YGGDRASIL)
-        move_group(game, self.seat, ONE[self.figure], self.place, target, Retreated)
+        by = _card_behind(game, self.seat, self.figure, self.place, RetreatToYggdrasil)
+        move_group(game, self.seat, ONE[self.figure], self.place, target, Retreated, by=by)
         return None
 
 
@@ -99,6 +118,7 @@ class Saved(Event):
     seat: Seat
     figure: FigureId
     place: PlaceId
+    by: CardId | None = None
 
 
 @step("BR-Fh")
@@ -111,6 +131,7 @@ class PayToSave(Step[BloodRage]):
     place: PlaceId
 
     def run(self, game: BloodRage) -> Next:
-        change_rage(game, self.seat, -self.rage, self.rule)
-        tell(game, Saved(self.seat, self.figure, self.place))
+        by = _card_behind(game, self.seat, self.figure, self.place, PayToSave)
+        change_rage(game, self.seat, -self.rage, self.rule, by)
+        tell(game, Saved(self.seat, self.figure, self.place, by))
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import (
     NEIGHBOUR_SET,
     NEIGHBOURS,
@@ -9,7 +10,7 @@ from ragnatafl.games.bloodrage.rules.board import (
     PlaceId,
     ProvinceId,
 )
-from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, move_group
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, move_group, named
 from ragnatafl.games.bloodrage.rules.figures import LEADER, ONE
 from ragnatafl.games.bloodrage.rules.invade import Stay
 from ragnatafl.games.bloodrage.rules.state import BloodRage, has_room, is_destroyed, provinces_open
@@ -65,7 +66,10 @@ class MoveLeader(Asks[BloodRage, MoveLeaderTo | Stay]):
     def answer(self, game: BloodRage, seat: Seat, choice: MoveLeaderTo | Stay) -> Next:
         if isinstance(choice, MoveLeaderTo):
             origin = PlaceId(self.province)
-            move_group(game, seat, ONE[LEADER], origin, choice.place, LeaderMoved)
+            where = self.province
+            card = moments.PILLAGED_WITH_LEADER.behind(game, seat, MoveLeader, seat, where)
+            by = named(game, card)
+            move_group(game, seat, ONE[LEADER], origin, choice.place, LeaderMoved, by=by)
         return None
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:

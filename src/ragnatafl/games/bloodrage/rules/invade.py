@@ -16,8 +16,8 @@ from ragnatafl.games.bloodrage.rules.board import (
     PlaceId,
     ProvinceId,
 )
-from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, move_group
-from ragnatafl.games.bloodrage.rules.components import HORNS
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, move_group, named
+from ragnatafl.games.bloodrage.rules.components import HORNS, CardId
 from ragnatafl.games.bloodrage.rules.figures import (
     FIGURES,
     ONE,
@@ -241,10 +241,11 @@ def invade(
     place: PlaceId,
     cost: int,
     rule: str,
+    by: CardId | None = None,
 ) -> tuple[AnyStep, ...]:
     """Pay, bring the figure to the map, and let cards say what comes of it (BR-Fii)."""
-    change_rage(game, seat, -cost, rule)
-    move_group(game, seat, ONE[figure], origin, place, Invaded, rule)
+    change_rage(game, seat, -cost, rule, by)
+    move_group(game, seat, ONE[figure], origin, place, Invaded, rule, by)
     return (
         AfterInvade(seat, figure, place, 0),
         AfterInvade(seat, figure, place, 1),
@@ -308,7 +309,12 @@ class FreeInvade(Asks[BloodRage, Invade | Stay]):
     def answer(self, game: BloodRage, seat: Seat, choice: Invade | Stay) -> Next:
         if isinstance(choice, Stay):
             return None
-        return invade(game, seat, choice.figure, RESERVE, choice.place, 0, self.rule)
+        by = self.card_behind(game)
+        return invade(game, seat, choice.figure, RESERVE, choice.place, 0, self.rule, by)
+
+    def card_behind(self, game: BloodRage) -> CardId | None:
+        """Whose text allows it; after an upgrade it goes without saying."""
+        return None
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         if not isinstance(choice, Invade):
@@ -327,6 +333,11 @@ class InvadeAfterLosing(FreeInvade):
     """Loki's Blessing: back into the province where the battle was lost."""
 
     place: PlaceId
+
+    def card_behind(self, game: BloodRage) -> CardId | None:
+        where = game.province
+        card = moments.BATTLE_LOST.behind(game, self.seat, InvadeAfterLosing, game.winner, where)
+        return named(game, card)
 
 
 @refusal("BR-Fc")
@@ -351,7 +362,10 @@ class Reinforce(Asks[BloodRage, Invade | Stay]):
     def answer(self, game: BloodRage, seat: Seat, choice: Invade | Stay) -> Next:
         if isinstance(choice, Stay):
             return None
-        own_text, *_ = invade(game, seat, choice.figure, RESERVE, choice.place, 0, self.rule)
+        figure, place = choice.figure, choice.place
+        card = moments.REINFORCED.behind(game, seat, Reinforce, seat, figure, place)
+        by = named(game, card)
+        own_text, *_ = invade(game, seat, choice.figure, RESERVE, choice.place, 0, self.rule, by)
         return (own_text,)
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.battle import battle_steps
 from ragnatafl.games.bloodrage.rules.board import (
     NEIGHBOUR_SET,
@@ -13,7 +14,8 @@ from ragnatafl.games.bloodrage.rules.board import (
     PlaceId,
     ProvinceId,
 )
-from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, move_group
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, change_rage, move_group, named
+from ragnatafl.games.bloodrage.rules.components import CardId
 from ragnatafl.games.bloodrage.rules.figures import ONE, FigureId, figures_in, has
 from ragnatafl.games.bloodrage.rules.reward import EndPillage, TurnToken
 from ragnatafl.games.bloodrage.rules.state import (
@@ -127,9 +129,11 @@ def why_not_pillage(
     return None
 
 
-def pillage(game: BloodRage, seat: Seat, province: ProvinceId, cost: int) -> tuple[AnyStep, ...]:
+def pillage(
+    game: BloodRage, seat: Seat, province: ProvinceId, cost: int, by: CardId | None = None
+) -> tuple[AnyStep, ...]:
     """BR-B1: pay and declare."""
-    change_rage(game, seat, -cost, "BR-B1")
+    change_rage(game, seat, -cost, "BR-B1", by)
     return (DeclarePillage(seat, province),)
 
 
@@ -151,7 +155,9 @@ class PillageAtOnce(Asks[BloodRage, Pillage | LetItBe]):
     def answer(self, game: BloodRage, seat: Seat, choice: Pillage | LetItBe) -> Next:
         if isinstance(choice, LetItBe):
             return None
-        return pillage(game, seat, choice.province, self.cost)
+        where = choice.province
+        card = moments.PROVINCE_INVADED.behind(game, seat, PillageAtOnce, seat, 0, where)
+        return pillage(game, seat, where, self.cost, named(game, card))
 
 
 @event("BR-B1", "pillage")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import PROVINCES_IN, VALHALLA, ProvinceId
-from ragnatafl.games.bloodrage.rules.clans import RaiseOne, gain_glory
+from ragnatafl.games.bloodrage.rules.clans import RaiseOne, gain_with_cards
 from ragnatafl.games.bloodrage.rules.components import (
     DISCARD,
     QUEST,
@@ -159,6 +159,6 @@ class ScoreQuest(Step[BloodRage]):
             return None
         tell(game, QuestFulfilled(self.seat, self.card))
         printed = content_of(game).glory[self.card]
-        paid = moments.QUEST_GLORY.of(game, printed, self.seat)
-        gain_glory(game, self.seat, paid, QUEST, self.rule)
+        moment = moments.QUEST_GLORY
+        gain_with_cards(game, self.seat, printed, 1, moment, QUEST, self.rule, self.card)
         return (RaiseOne(self.seat),)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.bloodrage.rules.board import MAP, PlaceId
-from ragnatafl.games.bloodrage.rules.clans import RaiseOne, destroy
-from ragnatafl.games.bloodrage.rules.components import BY_SACRIFICE
+from ragnatafl.games.bloodrage.rules.clans import RaiseOne, allowing, destroy
+from ragnatafl.games.bloodrage.rules.components import BY_SACRIFICE, SACRIFICE
 from ragnatafl.games.bloodrage.rules.figures import (
     COUNT,
     FIGURES,
@@ -82,7 +82,8 @@ class ChooseSacrifice(Asks[BloodRage, SacrificeFigure]):
         return last.figure == WARRIOR and COUNT[all_of(group, WARRIOR)] > 1
 
     def answer(self, game: BloodRage, seat: Seat, choice: SacrificeFigure) -> Next:
-        destroy(game, seat, ONE[choice.figure], choice.place, BY_SACRIFICE, self.rule)
+        by = allowing(game, seat, SACRIFICE)
+        destroy(game, seat, ONE[choice.figure], choice.place, BY_SACRIFICE, self.rule, by)
         if self.left == 1:
             return (RaiseOne(seat),)
         after = -1 if ANY_ORDER.holds(game) else _rank(choice.figure, choice.place)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import RESERVE, VALHALLA
-from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, gain_glory, move_group
+from ragnatafl.games.bloodrage.rules.clans import FiguresMoved, gain_with_cards, move_group
 from ragnatafl.games.bloodrage.rules.components import ALL_STATS, CARD, CELLS, END, StatId
 from ragnatafl.games.bloodrage.rules.figures import COUNT
 from ragnatafl.games.bloodrage.rules.state import BloodRage, glory, in_turn
@@ -34,8 +34,8 @@ class ReleaseValhalla(Step[BloodRage]):
             released = game.groups[seat][VALHALLA]
             if released:
                 move_group(game, seat, released, VALHALLA, RESERVE, Released)
-                each = moments.RELEASE_GLORY.of(game, 0, seat)
-                gain_glory(game, seat, COUNT[released] * each, CARD, "BR-10.1")
+                count, moment = COUNT[released], moments.RELEASE_GLORY
+                gain_with_cards(game, seat, 0, count, moment, CARD, "BR-10.1")
         return None
 
 
@@ -74,7 +74,7 @@ class EndGame(Step[BloodRage]):
                 game.earned[seat][END] += paid
                 if paid:
                     tell(game, FinalStat(seat, which, paid))
-            gain_glory(game, seat, moments.FINAL_GLORY.of(game, 0, seat), CARD, "BR-11.1.2")
+            gain_with_cards(game, seat, 0, 1, moments.FINAL_GLORY, CARD, "BR-11.1.2")
         totals = [glory(game, seat) for seat in seats_of(game)]
         most = max(totals)
         winners = sum([1 << seat for seat, total in enumerate(totals) if total == most])
