@@ -78,6 +78,17 @@ def test_whatever_is_declared_can_be_said(game: Game[Any]) -> None:
 
 
 @each_game()
+def test_whatever_is_chosen_has_a_verb_or_ends_things(game: Game[Any]) -> None:
+    """What lists are headed by; a game without any lists whole sentences."""
+    said = set(own(game)) | besides(game)
+    verbless = [kind.key for kind in game.option_classes if f"verb-{kind.key}" not in said]
+
+    assert [kind.key for kind in game.option_classes if kind.ending] == [
+        key for key in verbless if game.rulebook
+    ]
+
+
+@each_game()
 def test_nothing_is_said_that_nobody_asks_for(game: Game[Any]) -> None:
     words, elsewhere = words_of(game.name), besides(game)
     put_in = {key for said in messages(game.package, "en").values() for key in said.messages}

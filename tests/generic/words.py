@@ -33,6 +33,8 @@ from ragnatafl.kernel.seats import SEATS, Seat
 
 AnyGame = Game[Any]  # games of all states
 COUNTS: Final = (0, 1, 2, 5, 21)
+FORMS: Final = ("verb", "with", "short")
+"""How an option is said in a list, besides its whole sentence."""
 OF_MOVES: Final = frozenset(("card", "cards", "count", "origin", "target"))
 """What is told of cards that moved, besides what their kind declares."""
 SAYS_ITSELF: Final = re.compile(r"[A-Z]?\d+")
@@ -96,11 +98,17 @@ class Words:
 
     @cached_property
     def fields(self) -> dict[str, tuple[Field, ...]]:
-        """By message of an option, an event or a refusal: the fields it may mention."""
+        """By message of an option, an event or a refusal: the fields it may mention.
+
+        An option has forms for lists too, where its file gives it some.
+        """
         found: dict[str, tuple[Field, ...]] = {}
         for option in self.game.option_classes:
             if self._owns(option):
                 found[f"option-{option.key}"] = option.fields
+                forms = [f"{form}-{option.key}" for form in FORMS]
+                said = messages(self.package, "en")
+                found |= {form: option.fields for form in forms if form in said}
         for refusal in filter(self._owns, REFUSALS):
             found[f"refuse-{refusal.key}"] = refusal.fields
         for event in filter(self._owns, EVENTS):
@@ -261,6 +269,8 @@ class Words:
             return True
         if key.startswith("name-"):
             return self._is_word(key.removeprefix("name-"))
+        if key.startswith(("cost-", "gain-")):
+            return self._is_word(key[len("cost-") :])
         if key.startswith("option-help-"):
             switches = "|".join(self.game.switches.__struct_fields__)
             found = re.fullmatch(rf"option-help-(?:{switches})-(.+)", key)

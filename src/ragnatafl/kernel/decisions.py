@@ -115,6 +115,8 @@ class Option:
     __match_args__: ClassVar[tuple[str, ...]] = ()
     fields: ClassVar[tuple[Field, ...]] = ()
     key: ClassVar[str] = ""
+    ending: ClassVar[bool] = False
+    """Does it end a phase or a series, or decline: nothing is done, and things go on?"""
     template: ClassVar[Template]
     pointing: ClassVar[Pointing]
     _text: str
@@ -152,12 +154,13 @@ O = TypeVar("O", bound=Option)  # noqa: E741
 
 @dataclass_transform(eq_default=False, frozen_default=True)
 def option(
-    sentence: str, *, at: str = "", variant: str = "", **codecs: Codec
+    sentence: str, *, at: str = "", variant: str = "", ending: bool = False, **codecs: Codec
 ) -> Callable[[type[O]], type[O]]:
     """Make a class an option: its text is `sentence`, its annotated fields are the holes in it.
 
     How a field is written follows from its type. `at` names the things on the table that the option
-    touches, if not just the cards it names; `variant` what tells options apart that touch the same.
+    touches, if not just the cards it names; `variant` what tells options apart that touch the same;
+    `ending` marks those that end a phase or decline, which a screen keeps in reach.
 
     >>> @option("steal from {seat}", at="seat:{seat}")
     ... class StealFrom(Option):
@@ -174,7 +177,7 @@ def option(
         new = declared(
             cls, fields, option_source([field.slot() for field in fields]),
             {"new": Option.__new__, "pool": {}, "keeping": KEEPING},
-            key=kebab(cls.__name__), template=template,
+            key=kebab(cls.__name__), template=template, ending=ending,
             pointing=Pointing(at or cards, variant, template),
         )  # fmt: skip
         OPTIONS.append(new)

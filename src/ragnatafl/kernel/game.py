@@ -17,7 +17,7 @@ from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, plain_error
 from ragnatafl.kernel.components import Component
-from ragnatafl.kernel.decisions import OPTIONS, Option
+from ragnatafl.kernel.decisions import OPTIONS, Decision, Facts, Option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.livery import PLAIN, Livery
 from ragnatafl.kernel.modes import Mode
@@ -39,6 +39,12 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Switches that came with a later version of the rules: at older ones they are not there."""
     formerly: ClassVar[Mapping[str, tuple[int, object]]] = {}
     """What a switch was by default, and is where it is not there, before a version of the rules."""
+
+
+Stake = tuple[str, Facts]
+"""What an option costs or gives, as a message: the key behind `cost-` or `gain-`, and its facts."""
+Stakes = tuple[tuple[Stake, ...], tuple[Stake, ...]]
+"""What it costs, what it gives."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,8 @@ class Face(Generic[S]):
     tell_now: Callable[[S, str, str, Sequence[str]], Sequence[str]] | None = None
     """What a view shows of a component now, by its id, in words: where a monster is, how high a
     monument. Where cards lie is told without it."""
+    stakes: Callable[[S, Decision, Option], Stakes] | None = None
+    """What an option of this question costs and gives as things stand, as far as a view tells."""
 
 
 @dataclass(frozen=True)

@@ -1,42 +1,39 @@
-"""The options of a question as a person sees them: numbered, in columns, and found by typing."""
+"""The options of a question as a person sees them: numbered, by verb, and found by typing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.kernel.chance import Outcome
-from ragnatafl.kernel.decisions import Decision, Option
-from ragnatafl.table.telling.speech import Voice, plain
+from ragnatafl.kernel.decisions import Option
+from ragnatafl.table.telling.menus import FEW, Row, lines_of
+from ragnatafl.table.telling.speech import plain
 
 NUMBER_STYLE: Final = "bold cyan"
+STAKES_STYLE: Final = "dim"
 _GAP: Final = "   "
 _ROWS_KEPT: Final = 8
 """Rows of a screen that the question, the line below and what was typed need."""
 _LEAST_ROWS: Final = 6
-_FEW: Final = 9
-"""So many options stand side by side as they are."""
 
 
 class Menu:
     """All options of one decision, and those that are shown now."""
 
-    def __init__(self, decision: Decision, voice: Voice) -> None:
-        self.options = decision.options
-        self.faces = [voice.face(o) if isinstance(o, Outcome) else "" for o in self.options]
-        self.lines = [
-            face or voice.option(option)
-            for face, option in zip(self.faces, self.options, strict=True)
-        ]
-        self._face_ids = [
-            o.lot.faces.write(o.face) if isinstance(o, Outcome) else "" for o in self.options
-        ]
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self._lines = lines_of(rows)
+        self._rows_of = [row for row in rows for _ in row.lines]
+        self.options = [line.option for line in self._lines]
+        self.lines = [line.sentence for line in self._lines]
+        told = [option for option in self.options if isinstance(option, Outcome)]
+        self.faces = self.lines if told else []
+        self._face_ids = [o.lot.faces.write(o.face) for o in told]
         self.shown: list[int] = list(range(len(self.options)))
         self._searched = [
             plain(f"{line} {option.text}")
@@ -60,7 +57,7 @@ class Menu:
     @property
     def is_die(self) -> bool:
         """What it shows are numbers, so no other numbers stand beside them."""
-        return all(face.isdecimal() for face in self.faces)
+        return bool(self.faces) and all(face.isdecimal() for face in self.faces)
 
     def number(self, typed: str) -> Option | None:
         """The option of this number; numbers stay the same however the list is narrowed."""
@@ -108,7 +105,8 @@ class Menu:
         """The next options to show, and how many are left; without a height all of them."""
         if self.is_die:
             return Text("  " + "  ".join(self.faces)), 0
-        rows = self._rows(width)
+        by_verb = len(self.shown) > FEW
+        rows = self._by_verb() if by_verb else self._side_by_side(width)
         if height is not None:
             rows = rows[: max(_LEAST_ROWS, height - _ROWS_KEPT)]
         places = [place for row in rows for place in row]
@@ -116,66 +114,63 @@ class Menu:
         after = len(self.shown) - self._paged
         if not after:
             self._paged = 0
-        if self._are_grouped:
+        if by_verb:
             return self._grouped(rows, width), after
         return Columns(map(self._numbered, places), padding=(0, 3), column_first=True), after
 
-    @property
-    def _are_grouped(self) -> bool:
-        """Long lists stand together where lines are alike but for one word, if that helps."""
-        return len(self.shown) > _FEW and 2 * len(alike(self.lines, self.shown)) <= len(self.shown)
+    def _by_verb(self) -> list[list[int]]:
+        """What is left to show, by verb and what it is done with; the rest one by one."""
+        rows: list[list[int]] = []
+        for place in self.shown[self._paged :]:
+            row = self._rows_of[place]
+            if rows and row.verb and self._rows_of[rows[-1][0]] is row:
+                rows[-1].append(place)
+            else:
+                rows.append([place])
+        return rows
 
-    def _rows(self, width: int) -> list[list[int]]:
+    def _side_by_side(self, width: int) -> list[list[int]]:
         """What is left to show, by rows of the screen."""
-        if self._are_grouped:
-            first = self._paged
-            rows = []
-            for row in alike(self.lines, self.shown):
-                if first <= 0:
-                    rows.append(row)
-                first -= len(row)
-            return rows
-        widest = max(cell_len(self.lines[place]) for place in self.shown)
-        columns = max(1, width // (widest + 8))
+        widest = max(self._numbered(place).cell_len for place in self.shown)
+        columns = max(1, width // (widest + 3))
         left = self.shown[self._paged :]
         return [left[at : at + columns] for at in range(0, len(left), columns)]
 
     def _grouped(self, rows: Sequence[Sequence[int]], width: int) -> Table:
-        """One line for options that differ in one word: what is common, then number and word."""
+        """A line a row: what is done with what and at which price, then number and rest."""
         table = Table.grid(padding=(0, 2))
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True)
-        like_others = {
-            _kind(self.lines[row[0]]): varying(self.lines, row) for row in rows if len(row) > 1
-        }
-        entries: list[tuple[str, list[Text]]] = []
+        entries: list[tuple[Text, list[Text]]] = []
         for row in rows:
-            words = [self.lines[place].split() for place in row]
-            kind = _kind(self.lines[row[0]])
-            at = varying(self.lines, row) if len(row) > 1 else like_others.get(kind, -1)
-            if at < 0:
-                entries.append(("", [self._numbered(row[0])]))
+            if len(row) == 1:
+                entries.append((Text(""), [self._item(row[0], self._lines[row[0]].sentence)]))
                 continue
-            common = " ".join((" ", *words[0][:at], "…", *words[0][at + 1 :])).removeprefix(" ")
-            items = [
-                Text.assemble((str(place + 1), NUMBER_STYLE), " ", line[at])
-                for place, line in zip(row, words, strict=True)
-            ]
-            entries.append(("" if common.strip() == "…" else common, items))
-        room = width - max(cell_len(common) for common, _ in entries) - 2
-        for common, items in entries:
-            table.add_row(Text(common), _in_lines(items, room))
+            whole = self._rows_of[row[0]]
+            title, shared = Text(f" {whole.title}"), whole.shared()
+            if shared:
+                title.append(f" · {shared}", STAKES_STYLE)
+            told = not shared
+            entries.append((title, [self._item(n, self._lines[n].short, told) for n in row]))
+        widest = max(title.cell_len for title, _ in entries)
+        beside = widest <= width // 2
+        for title, items in entries:
+            if beside:
+                table.add_row(title, _in_lines(items, width - widest - 2))
+            else:
+                for part in filter(None, (title, _in_lines(items, width))):
+                    table.add_row(part)
         return table
 
+    def _item(self, place: int, words: str, with_stakes: bool = True) -> Text:
+        item = Text.assemble((str(place + 1), NUMBER_STYLE), " ", words)
+        stakes = self._lines[place].stakes if with_stakes else ""
+        return item.append(f" · {stakes}", STAKES_STYLE) if stakes else item
+
     def _numbered(self, place: int) -> Text:
-        digits = len(str(len(self.options)))
-        return Text.assemble((f"{place + 1:{digits + 1}} ", NUMBER_STYLE), self.lines[place])
-
-
-def _kind(line: str) -> tuple[str, int]:
-    """Lines of one kind begin alike and have as many words."""
-    words = line.split()
-    return words[0], len(words)
+        digits, line = len(str(len(self.options))), self._lines[place]
+        text = Text.assemble((f"{place + 1:{digits + 1}} ", NUMBER_STYLE), line.sentence)
+        return text.append(f" · {line.stakes}", STAKES_STYLE) if line.stakes else text
 
 
 def _in_lines(items: Sequence[Text], room: int) -> Text:
@@ -187,28 +182,3 @@ def _in_lines(items: Sequence[Text], room: int) -> Text:
         else:
             lines.append(item)
     return Text("\n").join(lines)
-
-
-def alike(lines: Sequence[str], places: Sequence[int]) -> list[list[int]]:
-    """Neighbours whose lines differ in the same one word, together.
-
-    >>> alike(["lay A at 1", "lay A at 2", "lay B at 1", "draw"], range(4))
-    [[0, 1], [2], [3]]
-    """
-    groups: list[list[int]] = []
-    for place in places:
-        last = groups[-1] if groups else []
-        if last and varying(lines, (*last, place)) >= 0:
-            last.append(place)
-        else:
-            groups.append([place])
-    return groups
-
-
-def varying(lines: Sequence[str], places: Sequence[int]) -> int:
-    """Which word it is that these lines differ in; -1 if it is not one and the same."""
-    words = [lines[place].split() for place in places]
-    if len({len(line) for line in words}) > 1:
-        return -1
-    unlike = [at for at, column in enumerate(zip(*words, strict=True)) if len(set(column)) > 1]
-    return unlike[0] if len(unlike) == 1 else -1

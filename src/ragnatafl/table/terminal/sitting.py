@@ -16,6 +16,7 @@ from ragnatafl.kernel import agenda
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, NO_SEATS, PUBLIC, SPECTATOR, Seat
+from ragnatafl.table.telling.menus import rows_of
 from ragnatafl.table.telling.speech import Voice, plain
 from ragnatafl.table.telling.tales import opening, passages, tales
 from ragnatafl.table.terminal import asides
@@ -151,7 +152,7 @@ class Sitting:
         if not self._hand_over(decision.seat):
             return
         self.asked_at = [*self.asked_before(), self._here()]
-        menu = Menu(decision, self.voice)
+        menu = Menu(rows_of(decision, self.match.view(self.viewer), self.voice))
         self._put(decision, menu)
         choice = self._answer(decision, menu)
         if choice is None:

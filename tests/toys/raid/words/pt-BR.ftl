@@ -52,3 +52,9 @@ event-lose-warrior = { $seat_name } perde um guerreiro
 
 refuse-no-such-foe = { $seat_name } não pode atacar esse lugar da mesa
 refuse-no-warrior = { $seat_name } não tem guerreiros
+verb-raise-banner = Erguer
+short-raise-banner = { $card_name }
+verb-rest = Descansar, descartar
+short-rest = { $card_name }
+verb-raid-seat = Atacar
+short-raid-seat = { $seat_name }

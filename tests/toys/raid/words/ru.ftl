@@ -52,3 +52,9 @@ event-lose-warrior = { $seat_name } теряет воина
 
 refuse-no-such-foe = { $seat_name } не может напасть на это место за столом
 refuse-no-warrior = у игрока { $seat_name } нет воинов
+verb-raise-banner = Поднять стяг
+short-raise-banner = { $card_name }
+verb-rest = Отдохнуть, сбросить
+short-rest = { $card_name }
+verb-raid-seat = Набег на игрока
+short-raid-seat = { $seat_name }

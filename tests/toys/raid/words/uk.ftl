@@ -52,3 +52,9 @@ event-lose-warrior = { $seat_name } втрачає воїна
 
 refuse-no-such-foe = { $seat_name } не може напасти на це місце за столом
 refuse-no-warrior = у гравця { $seat_name } немає воїнів
+verb-raise-banner = Підняти стяг
+short-raise-banner = { $card_name }
+verb-rest = Відпочити, скинути
+short-rest = { $card_name }
+verb-raid-seat = Набіг на гравця
+short-raid-seat = { $seat_name }

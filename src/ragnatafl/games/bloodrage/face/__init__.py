@@ -10,6 +10,7 @@ from ragnatafl.games.bloodrage.face.livery import LIVERIES
 from ragnatafl.games.bloodrage.face.picture import draw_plates, draw_svg
 from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
 from ragnatafl.games.bloodrage.face.sheets import draw_row
+from ragnatafl.games.bloodrage.face.stakes import stakes
 from ragnatafl.games.bloodrage.face.terminal import draw_text
 from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.game import Face
@@ -27,4 +28,5 @@ FACE: Final[Face[BloodRage]] = Face(
     art=art,
     tell_now=tell_now,
     component_at=component_at,
+    stakes=stakes,
 )

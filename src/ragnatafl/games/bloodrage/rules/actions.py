@@ -54,7 +54,7 @@ from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat, SeatMask, mask_of
 from ragnatafl.kernel.state import seats_of
 
 
-@option("pass")
+@option("pass", ending=True)
 class Pass(Option):
     pass
 

@@ -49,7 +49,7 @@ class Count(Option):
     card: CardId
 
 
-@option("count nothing")
+@option("count nothing", ending=True)
 class CountNothing(Option):
     pass
 
@@ -59,7 +59,7 @@ class Add(Option):
     card: CardId
 
 
-@option("add nothing")
+@option("add nothing", ending=True)
 class AddNothing(Option):
     pass
 

@@ -154,7 +154,7 @@ class TakeBack(Option):
     card: CardId
 
 
-@option("discard the rest")
+@option("discard the rest", ending=True)
 class DiscardRest(Option):
     pass
 

@@ -34,7 +34,7 @@ class Save(Option):
     card: CardId
 
 
-@option("let {figure} die")
+@option("let {figure} die", ending=True)
 class LetDie(Option):
     """All figures of this kind that are still to be destroyed here: alike, they are one answer."""
 

@@ -18,7 +18,7 @@ class SaveCard(Option):
     card: CardId
 
 
-@option("save nothing")
+@option("save nothing", ending=True)
 class SaveNothing(Option):
     pass
 

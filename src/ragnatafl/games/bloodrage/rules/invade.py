@@ -66,7 +66,7 @@ class Recall(Option):
     place: PlaceId
 
 
-@option("stay")
+@option("stay", ending=True)
 class Stay(Option):
     """No invade, though it would cost nothing."""
 

@@ -50,7 +50,7 @@ class Challenge(Option):
     province: ProvinceId
 
 
-@option("let it be")
+@option("let it be", ending=True)
 class LetItBe(Option):
     """No pillage, though a card would allow it."""
 
@@ -63,7 +63,7 @@ class Join(Option):
     origin: PlaceId
 
 
-@option("decline")
+@option("decline", ending=True)
 class Decline(Option):
     pass
 

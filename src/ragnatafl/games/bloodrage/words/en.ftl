@@ -607,3 +607,68 @@ judged-rivals = { $sign ->
     [plus] rivals fall behind
    *[minus] rivals come on
 }
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-keep = Keep
+short-keep = { $card_name }
+verb-invade = Invade
+with-invade = { figure-with }
+short-invade = { $place_name }
+verb-recall = { verb-invade }
+with-recall = { figure-with } from Valhalla
+short-recall = { $place_name }
+verb-march = March
+with-march = { from-origin }
+short-march = { $target_name }
+verb-take = Take along
+verb-upgrade = Upgrade
+with-upgrade = { $card_name }
+short-upgrade = into a free slot
+verb-upgrade-replacing = { verb-upgrade }
+with-upgrade-replacing = { $card_name }
+short-upgrade-replacing = instead of { $old_name }
+verb-commit = Commit to a quest
+short-commit = { $card_name }
+verb-pillage = Pillage
+short-pillage = { $province_name }
+verb-challenge = Pillage again
+short-challenge = { $province_name }
+verb-sacrifice = Sacrifice
+verb-sacrifice-figure = { verb-sacrifice }
+with-sacrifice-figure = { figure-object }
+short-sacrifice-figure = { $place_name }
+verb-join = Bring
+with-join = { figure-object }
+short-join = { from-origin }
+verb-play = Play
+short-play = { $card_name }
+verb-count = Let it count
+short-count = { $card_name }
+verb-spare = Spare
+short-spare = { $figure_name }
+verb-add = Add
+short-add = { $card_name }
+verb-take-back = Take back
+short-take-back = { $card_name }
+verb-save = Save
+verb-move-leader-to = Move the leader
+short-move-leader-to = { $place_name }
+verb-raise = Raise
+short-raise = { $stat_name }
+verb-save-card = Keep for the next age
+short-save-card = { $card_name }
+cost-rage =
+    { $count ->
+        [0] free
+       *[other] { $count } rage
+    }
+cost-figures = { $count } figures
+gain-strength = +{ $count } strength
+gain-glory = +{ $count } glory
+gain-quest = +{ $count } glory if fulfilled
+gain-quest-now = +{ $count } glory, fulfilled as things stand
+gain-stat = { $stat_name } { $was } → { $new }
+gain-any-stat = +1 to a stat
+gain-all-stats = +1 to every stat
+gain-unknown = unknown reward
+gain-nothing = nothing more to gain

@@ -653,3 +653,68 @@ judged-rivals = { $sign ->
     [plus] rivais ficam para trás
    *[minus] rivais avançam
 }
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-keep = Ficar com
+short-keep = { $card_name }
+verb-invade = Invadir
+with-invade = { figure-with }
+short-invade = { $place_name }
+verb-recall = { verb-invade }
+with-recall = { figure-with } vindo de Valhalla
+short-recall = { $place_name }
+verb-march = Marchar
+with-march = { from-origin }
+short-march = { $target_name }
+verb-take = Levar junto
+verb-upgrade = Melhoria
+with-upgrade = { $card_name }
+short-upgrade = em um espaço livre
+verb-upgrade-replacing = { verb-upgrade }
+with-upgrade-replacing = { $card_name }
+short-upgrade-replacing = no lugar de { $old_name }
+verb-commit = Assumir uma missão
+short-commit = { $card_name }
+verb-pillage = Saquear
+short-pillage = { $province_name }
+verb-challenge = Saquear de novo
+short-challenge = { $province_name }
+verb-sacrifice = Sacrificar
+verb-sacrifice-figure = { verb-sacrifice }
+with-sacrifice-figure = { figure-object }
+short-sacrifice-figure = { $place_name }
+verb-join = Trazer
+with-join = { figure-object }
+short-join = { from-origin }
+verb-play = Jogar
+short-play = { $card_name }
+verb-count = Fazer valer
+short-count = { $card_name }
+verb-spare = Poupar
+short-spare = { $figure_name }
+verb-add = Acrescentar
+short-add = { $card_name }
+verb-take-back = Pegar de volta
+short-take-back = { $card_name }
+verb-save = Salvar
+verb-move-leader-to = Levar o líder
+short-move-leader-to = { $place_name }
+verb-raise = Aumentar
+short-raise = { $stat_name }
+verb-save-card = Guardar para a próxima era
+short-save-card = { $card_name }
+cost-rage =
+    { $count ->
+        [0] grátis
+       *[other] { $count } de fúria
+    }
+cost-figures = { $count } figuras
+gain-strength = +{ $count } de força
+gain-glory = +{ $count } de glória
+gain-quest = +{ $count } de glória se cumprida
+gain-quest-now = +{ $count } de glória, agora cumprida
+gain-stat = { $stat_name } { $was } → { $new }
+gain-any-stat = +1 em um atributo
+gain-all-stats = +1 em todos os atributos
+gain-unknown = recompensa desconhecida
+gain-nothing = nada mais a ganhar

@@ -789,3 +789,68 @@ judged-rivals = { $sign ->
     [plus] соперники отстают
    *[minus] соперники продвигаются
 }
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-keep = Оставить
+short-keep = { $card_name }
+verb-invade = Вторгнуться
+with-invade = { figure-with }
+short-invade = { $place_name }
+verb-recall = { verb-invade }
+with-recall = { figure-with } из Вальгаллы
+short-recall = { $place_name }
+verb-march = Марш
+with-march = { from-origin }
+short-march = { $target_name }
+verb-take = Взять с собой
+verb-upgrade = Улучшение
+with-upgrade = «{ $card_name }»
+short-upgrade = в свободную ячейку
+verb-upgrade-replacing = { verb-upgrade }
+with-upgrade-replacing = «{ $card_name }»
+short-upgrade-replacing = вместо карты «{ $old_name }»
+verb-commit = Принять задание
+short-commit = { $card_name }
+verb-pillage = Грабить
+short-pillage = { $province_name }
+verb-challenge = Грабить снова
+short-challenge = { $province_name }
+verb-sacrifice = Пожертвовать
+verb-sacrifice-figure = { verb-sacrifice }
+with-sacrifice-figure = { figure-with }
+short-sacrifice-figure = { $place_name }
+verb-join = Привести
+with-join = { figure-object }
+short-join = { from-origin }
+verb-play = Сыграть
+short-play = { $card_name }
+verb-count = Засчитать
+short-count = { $card_name }
+verb-spare = Оставить в живых
+short-spare = { $figure_name }
+verb-add = Добавить
+short-add = { $card_name }
+verb-take-back = Вернуть себе
+short-take-back = { $card_name }
+verb-save = Спасти
+verb-move-leader-to = Перевести лидера
+short-move-leader-to = { $place_name }
+verb-raise = Повысить
+short-raise = { $stat_name }
+verb-save-card = Оставить на следующую эпоху
+short-save-card = { $card_name }
+cost-rage =
+    { $count ->
+        [0] бесплатно
+       *[other] ярость: { $count }
+    }
+cost-figures = фигурки: { $count }
+gain-strength = сила +{ $count }
+gain-glory = слава +{ $count }
+gain-quest = слава +{ $count }, если выполнить
+gain-quest-now = слава +{ $count }, сейчас выполнено
+gain-stat = { $stat_name } { $was } → { $new }
+gain-any-stat = +1 к параметру
+gain-all-stats = +1 ко всем параметрам
+gain-unknown = неизвестная награда
+gain-nothing = больше не растёт

@@ -789,3 +789,68 @@ judged-rivals = { $sign ->
     [plus] суперники відстають
    *[minus] суперники просуваються
 }
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-keep = Лишити
+short-keep = { $card_name }
+verb-invade = Вторгнутися
+with-invade = { figure-with }
+short-invade = { $place_name }
+verb-recall = { verb-invade }
+with-recall = { figure-with } з Вальгалли
+short-recall = { $place_name }
+verb-march = Марш
+with-march = { from-origin }
+short-march = { $target_name }
+verb-take = Узяти з собою
+verb-upgrade = Поліпшення
+with-upgrade = «{ $card_name }»
+short-upgrade = у вільну комірку
+verb-upgrade-replacing = { verb-upgrade }
+with-upgrade-replacing = «{ $card_name }»
+short-upgrade-replacing = замість карти «{ $old_name }»
+verb-commit = Прийняти завдання
+short-commit = { $card_name }
+verb-pillage = Грабувати
+short-pillage = { $province_name }
+verb-challenge = Грабувати знову
+short-challenge = { $province_name }
+verb-sacrifice = Пожертвувати
+verb-sacrifice-figure = { verb-sacrifice }
+with-sacrifice-figure = { figure-with }
+short-sacrifice-figure = { $place_name }
+verb-join = Привести
+with-join = { figure-object }
+short-join = { from-origin }
+verb-play = Зіграти
+short-play = { $card_name }
+verb-count = Зарахувати
+short-count = { $card_name }
+verb-spare = Лишити живим
+short-spare = { $figure_name }
+verb-add = Додати
+short-add = { $card_name }
+verb-take-back = Повернути собі
+short-take-back = { $card_name }
+verb-save = Урятувати
+verb-move-leader-to = Перевести вождя
+short-move-leader-to = { $place_name }
+verb-raise = Підвищити
+short-raise = { $stat_name }
+verb-save-card = Лишити на наступну епоху
+short-save-card = { $card_name }
+cost-rage =
+    { $count ->
+        [0] безплатно
+       *[other] лють: { $count }
+    }
+cost-figures = фігурки: { $count }
+gain-strength = сила +{ $count }
+gain-glory = слава +{ $count }
+gain-quest = слава +{ $count }, якщо виконати
+gain-quest-now = слава +{ $count }, зараз виконано
+gain-stat = { $stat_name } { $was } → { $new }
+gain-any-stat = +1 до параметра
+gain-all-stats = +1 до всіх параметрів
+gain-unknown = невідома нагорода
+gain-nothing = більше не зростає

@@ -10,6 +10,7 @@ from ragnatafl.games.lords.face.livery import LIVERIES
 from ragnatafl.games.lords.face.picture import draw_svg
 from ragnatafl.games.lords.face.places import places
 from ragnatafl.games.lords.face.pointing import draw_ghost
+from ragnatafl.games.lords.face.stakes import stakes
 from ragnatafl.games.lords.face.terminal import draw_text
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.game import Face
@@ -25,4 +26,5 @@ FACE: Final[Face[Lords]] = Face(
     component_at=component_at,
     components=components_of,
     tell_now=tell_now,
+    stakes=stakes,
 )

@@ -14,6 +14,7 @@ from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem, rune_stone
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.spots import realm_spots
+from ragnatafl.games.lords.face.stakes import would_give
 from ragnatafl.games.lords.rules.board import ALL_GODS, ALL_REALMS, GODS, REALMS, Board, RealmId
 from ragnatafl.games.lords.rules.components import ACTIONS, ALL_ACTIONS, RUNES, ActionId, RuneId
 from ragnatafl.games.lords.rules.state import Lords, board_of
@@ -120,14 +121,25 @@ def action_label(sight: LordsSight, action: ActionId) -> str:
     if seats:
         parts.append(sight.say("draw-markers", ("names", sight.people(seats))))
         parts.append(sight.say("draw-covered", ("name", sight.names[seats[-1]])))
-        return " · ".join(parts)
+        return " · ".join((*parts, *_given_now(sight, action)))
     parts.append(f"{sight.name(realm)}: {sight.say(f'text-{realm}')}")
     allies = [*seats_in(game.allies[action])]
     if allies:
         parts.append(sight.say("draw-bonus-for", ("names", sight.people(allies))))
     else:
         parts.append(sight.say("draw-bonus-none"))
-    return " · ".join(parts)
+    return " · ".join((*parts, *_given_now(sight, action)))
+
+
+def _given_now(sight: LordsSight, action: ActionId) -> Iterator[str]:
+    """What the action would give to who chooses one now."""
+    for decision in sight.game.decisions:
+        if decision.prompt == "special-action":
+            gains = would_give(sight.game, decision.seat, action)
+            told_gains = ", ".join(sight.say(f"gain-{key}", *facts) for key, facts in gains)
+            if gains:
+                name = ("name", sight.names[decision.seat])
+                yield sight.say("draw-would-give", name, ("gains", told_gains))
 
 
 def draw_realms(sight: LordsSight) -> Iterator[str]:

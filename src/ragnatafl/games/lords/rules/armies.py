@@ -65,7 +65,7 @@ class RecruitIn(Option):
     region: RegionId
 
 
-@option("let it fall")
+@option("let it fall", ending=True)
 class LetFall(Option):
     """The army is destroyed, though something could save it."""
 

@@ -48,12 +48,12 @@ class Use(Option):
     card: CardId
 
 
-@option("decline")
+@option("decline", ending=True)
 class Decline(Option):
     """Something offered is not taken."""
 
 
-@option("skip")
+@option("skip", ending=True)
 class Skip(Option):
     """A phase, or what is left of it, is skipped (LOR-8.0.1)."""
 

@@ -64,7 +64,7 @@ class GrowArmy(Option):
     region: RegionId
 
 
-@option("stop")
+@option("stop", ending=True)
 class Stop(Option):
     """No more armies are activated."""
 

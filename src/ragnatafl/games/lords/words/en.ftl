@@ -1019,6 +1019,7 @@ draw-markers = markers: { $names }
 draw-covered = 1 rune for { $name }, whose marker lies on top
 draw-bonus-for = bonus for { $names }
 draw-bonus-none = nobody is allied
+draw-would-give = for { $name } now: { $gains }
 draw-allies = allied: { $names }
 draw-no-allies = no allies yet
 draw-build-monument = needs a marker of your own on the wheel; markers and priests are taken back
@@ -1223,3 +1224,179 @@ draw-action-mobilise = Activate any number of your armies, one after the other.
 draw-action-reinforce = Recruit 1 army, its value is your authority.
 draw-action-build-temple = Build a temple on a shrine you control and gain 1 priest; it may bring a blessing selection.
 draw-action-build-monument = Needs your marker on the wheel. A monument rises, markers and priests go back, you gain from temples and forges, then an event.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-keep = Keep
+short-keep = { $card_name }
+verb-start-in = Start in
+short-start-in = region { $region }
+verb-send-priest = Send a priest
+short-send-priest = { $god_name }
+verb-forge = Take the rune of a forge
+short-forge = region { $region }
+verb-move-hero = Move the hero
+short-move-hero = region { $region }
+verb-place-hero = Place the hero
+short-place-hero = region { $region }
+verb-move-drakkar = Sail
+short-move-drakkar = { $sea_name }
+verb-place-drakkar = Place the drakkar
+short-place-drakkar = { $sea_name }
+verb-heal-attribute = Heal
+short-heal-attribute = { $attribute_name }
+verb-injure-attribute = Injure
+short-injure-attribute = { $attribute_name }
+verb-raise-attribute = Raise
+short-raise-attribute = { $attribute_name }
+verb-weaken-attribute = Lower
+short-weaken-attribute = { $attribute_name }
+verb-use = Use
+short-use = { $card_name }
+verb-ally = Ally with a realm
+short-ally = { $realm_name }
+verb-take-bonus = Take the bonus
+short-take-bonus = { $realm_name }
+verb-place-army = Place
+with-place-army = the army of value { $value } of { $owner_name } from region { $origin }
+short-place-army = region { $region }
+verb-move-army = Move
+with-move-army = the army of value { $value } from region { $origin }
+short-move-army = region { $region }
+verb-strengthen = Strengthen an army
+short-strengthen = value { $value }, region { $region }
+verb-grow-army = { verb-strengthen }
+short-grow-army = value { $value }, region { $region }
+verb-lower = Lower an army
+short-lower = { $owner_name }: value { $value }, region { $region }
+verb-recruit-in = Recruit
+short-recruit-in = region { $region }
+verb-retreat-to = Retreat
+short-retreat-to = region { $region }
+verb-gain-rune = Gain a rune
+short-gain-rune = { $rune_name }
+verb-discard-rune = Discard a rune
+short-discard-rune = { $rune_name }
+verb-pay-runes = Pay
+short-pay-runes = { $runes_name }
+verb-swap-rune = Swap
+with-swap-rune = { $given_name }
+short-swap-rune = for { $rune_name }
+verb-discard-card = Discard a card
+short-discard-card = { $card_name }
+verb-draw = Draw cards
+verb-activate = Activate
+short-activate = { $prey_name }
+verb-tame = Take control
+short-tame = { $monster_name }
+verb-release = Let go
+short-release = { $monster_name }
+verb-move-monster = { verb-move-army }
+with-move-monster = { monster-object }
+short-move-monster = region { $region }
+verb-attack-with = Territory attack
+short-attack-with = { $monster_name }
+verb-place-boss = Place Loki
+short-place-boss = region { $region }
+verb-act = Special action
+short-act = { $action_name }
+verb-build-monument = Build monument
+short-build-monument = { $god_name }
+verb-build-nothing = { verb-build-monument }
+verb-build-temple-in = Build a temple
+short-build-temple-in = region { $region }
+verb-take-blessing = Take a blessing
+short-take-blessing = { $card_name }
+verb-hunt = Hunt
+short-hunt = { $prey_name }
+verb-play-attack = Attack with
+short-play-attack = { $card_name }
+verb-defend-with = Defend with
+short-defend-with = { $card_name }
+verb-strike = Wound
+with-strike = with { $card_name }
+short-strike = { $kind_name }
+verb-strike-twice = { verb-strike }
+with-strike-twice = with { $first_name } and { $second_name }
+short-strike-twice = { $kind_name }
+verb-uncover = Take back a marker
+short-uncover = { $kind_name }
+verb-pay-with-cards = Discard the cards
+verb-cover = { verb-strike }
+with-cover = { prey-object }
+short-cover = { $kind_name }
+verb-injure-hero = Injure a hero
+short-injure-hero = { $victim_name }
+verb-fight-in = Fight
+short-fight-in = region { $region }
+verb-play-card = Play
+short-play-card = { $card_name }
+cost-rune = { $rune_name }
+cost-runes =
+    { $count ->
+        [one] { $count } rune of any type
+       *[other] { $count } different runes
+    }
+cost-priest = 1 priest
+cost-losses =
+    { $count ->
+        [one] { $count } loss
+       *[other] { $count } losses
+    }
+cost-covered = { $rival_name } gains a rune
+gain-rune = + { $rune_name }
+gain-runes =
+    { $count ->
+        [one] +{ $count } rune
+       *[other] +{ $count } runes
+    }
+gain-cards =
+    { $count ->
+        [one] +{ $count } combat card
+       *[other] +{ $count } combat cards
+    }
+gain-priests =
+    { $count ->
+        [one] +{ $count } priest
+       *[other] +{ $count } priests
+    }
+gain-attribute = { $attribute_name } { $was } → { $new }
+gain-value = { $was } → { $new }
+gain-army = army of value { $value }
+gain-strength = +{ $count }
+gain-battle = battle with { $rival_name }, { $own } against { $other }
+gain-control = control of the region
+gain-monument = level { $was } → { $new }
+gain-blessings = then all choose blessings
+gain-armies-by-level = armies +{ $level } in all
+gain-cards-by-level = combat cards +{ $level }
+gain-runes-by-level = runes +{ $level }
+gain-more = the bonus of level { $level }
+gain-bonus =
+    { $realm ->
+        [muspelheim] { text-muspelheim }
+        [svartalfheim] { text-svartalfheim }
+        [niflheim] { text-niflheim }
+        [vanaheim] { text-vanaheim }
+        [alfheim] { text-alfheim }
+       *[jotunheim] { text-jotunheim }
+    }
+gain-monsters =
+    { $count ->
+        [one] activate 1 monster
+       *[other] activate up to { $count } monsters
+    }
+gain-hunt = hunt { $prey_name }, or activate monsters: { $count }
+gain-usurp = region { $region }, strength { $own } against { $other }; there an army of value { $value }
+gain-prepare = two of: heal, draw a card, gain a rune, +1 to an army in a settlement
+gain-mobilise =
+    { $count ->
+        [one] move or strengthen 1 army
+       *[other] move or strengthen up to { $count } armies
+    }
+gain-reinforce =
+    { $count ->
+        [1] an army of value { $value } in a region
+       *[other] an army of value { $value } in one of { $count } regions
+    }
+gain-temple = a temple in region { $regions }, +1 priest
+gain-temples = a temple in one of the regions { $regions }, +1 priest

@@ -1019,6 +1019,7 @@ draw-markers = marcadores: { $names }
 draw-covered = 1 runa para { $name }, cujo marcador está em cima
 draw-bonus-for = bônus para { $names }
 draw-bonus-none = ninguém é aliado
+draw-would-give = para { $name } agora: { $gains }
 draw-allies = aliados: { $names }
 draw-no-allies = ainda sem aliados
 draw-build-monument = exige um marcador seu na roda; marcadores e sacerdotes são retirados
@@ -1223,3 +1224,179 @@ draw-action-mobilise = Ative quantos exércitos seus quiser, um após o outro.
 draw-action-reinforce = Recrute 1 exército, de força igual à sua Autoridade.
 draw-action-build-temple = Construa um templo num santuário seu e ganhe 1 sacerdote; pode trazer uma seleção de bênçãos.
 draw-action-build-monument = Precisa de um marcador seu na roda. Um monumento sobe, marcadores e sacerdotes voltam, você ganha de templos e forjas, depois um evento.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-keep = Ficar com
+short-keep = { $card_name }
+verb-start-in = Começar
+short-start-in = território { $region }
+verb-send-priest = Enviar um sacerdote
+short-send-priest = { $god_name }
+verb-forge = Pegar a runa de uma forja
+short-forge = território { $region }
+verb-move-hero = Mover o herói
+short-move-hero = território { $region }
+verb-place-hero = Colocar o herói
+short-place-hero = território { $region }
+verb-move-drakkar = Navegar
+short-move-drakkar = { $sea_name }
+verb-place-drakkar = Colocar o drakkar
+short-place-drakkar = { $sea_name }
+verb-heal-attribute = Curar
+short-heal-attribute = { $attribute_name }
+verb-injure-attribute = Ferir
+short-injure-attribute = { $attribute_name }
+verb-raise-attribute = Aumentar
+short-raise-attribute = { $attribute_name }
+verb-weaken-attribute = Reduzir
+short-weaken-attribute = { $attribute_name }
+verb-use = Usar
+short-use = { $card_name }
+verb-ally = Fazer aliança
+short-ally = { $realm_name }
+verb-take-bonus = Receber o bônus
+short-take-bonus = { $realm_name }
+verb-place-army = Colocar
+with-place-army = o exército de força { $value } de { $owner_name } do território { $origin }
+short-place-army = território { $region }
+verb-move-army = Mover
+with-move-army = o exército de força { $value } do território { $origin }
+short-move-army = território { $region }
+verb-strengthen = Fortalecer um exército
+short-strengthen = força { $value }, território { $region }
+verb-grow-army = { verb-strengthen }
+short-grow-army = força { $value }, território { $region }
+verb-lower = Enfraquecer um exército
+short-lower = { $owner_name }: força { $value }, território { $region }
+verb-recruit-in = Recrutar
+short-recruit-in = território { $region }
+verb-retreat-to = Recuar
+short-retreat-to = território { $region }
+verb-gain-rune = Ganhar uma runa
+short-gain-rune = { $rune_name }
+verb-discard-rune = Descartar uma runa
+short-discard-rune = { $rune_name }
+verb-pay-runes = Pagar
+short-pay-runes = { $runes_name }
+verb-swap-rune = Trocar
+with-swap-rune = { $given_name }
+short-swap-rune = por { $rune_name }
+verb-discard-card = Descartar uma carta
+short-discard-card = { $card_name }
+verb-draw = Comprar cartas
+verb-activate = Ativar
+short-activate = { $prey_name }
+verb-tame = Controlar
+short-tame = { $monster_name }
+verb-release = Soltar
+short-release = { $monster_name }
+verb-move-monster = { verb-move-army }
+with-move-monster = { monster-object }
+short-move-monster = território { $region }
+verb-attack-with = Ataque a território
+short-attack-with = { $monster_name }
+verb-place-boss = Colocar Loki
+short-place-boss = território { $region }
+verb-act = Ação especial
+short-act = { $action_name }
+verb-build-monument = Construir monumento
+short-build-monument = { $god_name }
+verb-build-nothing = { verb-build-monument }
+verb-build-temple-in = Construir um templo
+short-build-temple-in = território { $region }
+verb-take-blessing = Pegar uma bênção
+short-take-blessing = { $card_name }
+verb-hunt = Caçar
+short-hunt = { $prey_name }
+verb-play-attack = Atacar com
+short-play-attack = { $card_name }
+verb-defend-with = Defender com
+short-defend-with = { $card_name }
+verb-strike = Ferir
+with-strike = com { $card_name }
+short-strike = { $kind_name }
+verb-strike-twice = { verb-strike }
+with-strike-twice = com { $first_name } e { $second_name }
+short-strike-twice = { $kind_name }
+verb-uncover = Retirar um marcador
+short-uncover = { $kind_name }
+verb-pay-with-cards = Descartar as cartas
+verb-cover = { verb-strike }
+with-cover = { prey-object }
+short-cover = { $kind_name }
+verb-injure-hero = Ferir um herói
+short-injure-hero = { $victim_name }
+verb-fight-in = Lutar
+short-fight-in = território { $region }
+verb-play-card = Jogar
+short-play-card = { $card_name }
+cost-rune = { $rune_name }
+cost-runes =
+    { $count ->
+        [one] { $count } runa qualquer
+       *[other] { $count } runas diferentes
+    }
+cost-priest = 1 sacerdote
+cost-losses =
+    { $count ->
+        [one] { $count } baixa
+       *[other] { $count } baixas
+    }
+cost-covered = { $rival_name } ganha uma runa
+gain-rune = + { $rune_name }
+gain-runes =
+    { $count ->
+        [one] +{ $count } runa
+       *[other] +{ $count } runas
+    }
+gain-cards =
+    { $count ->
+        [one] +{ $count } carta de combate
+       *[other] +{ $count } cartas de combate
+    }
+gain-priests =
+    { $count ->
+        [one] +{ $count } sacerdote
+       *[other] +{ $count } sacerdotes
+    }
+gain-attribute = { $attribute_name } { $was } → { $new }
+gain-value = { $was } → { $new }
+gain-army = exército de força { $value }
+gain-strength = +{ $count }
+gain-battle = batalha: { $rival_name }, { $own } contra { $other }
+gain-control = controle do território
+gain-monument = nível { $was } → { $new }
+gain-blessings = depois todos escolhem bênçãos
+gain-armies-by-level = exércitos +{ $level } ao todo
+gain-cards-by-level = cartas de combate +{ $level }
+gain-runes-by-level = runas +{ $level }
+gain-more = o bônus do nível { $level }
+gain-bonus =
+    { $realm ->
+        [muspelheim] { text-muspelheim }
+        [svartalfheim] { text-svartalfheim }
+        [niflheim] { text-niflheim }
+        [vanaheim] { text-vanaheim }
+        [alfheim] { text-alfheim }
+       *[jotunheim] { text-jotunheim }
+    }
+gain-monsters =
+    { $count ->
+        [one] ativar 1 monstro
+       *[other] ativar até { $count } monstros
+    }
+gain-hunt = caçar { $prey_name }, ou ativar monstros: { $count }
+gain-usurp = território { $region }, força { $own } contra { $other }; lá um exército de força { $value }
+gain-prepare = duas vezes: curar, comprar uma carta, ganhar uma runa, +1 a um exército em um povoado
+gain-mobilise =
+    { $count ->
+        [one] mover ou fortalecer 1 exército
+       *[other] mover ou fortalecer até { $count } exércitos
+    }
+gain-reinforce =
+    { $count ->
+        [1] um exército de força { $value } em um território
+       *[other] um exército de força { $value } em um de { $count } territórios
+    }
+gain-temple = um templo no território { $regions }, +1 sacerdote
+gain-temples = um templo em um dos territórios { $regions }, +1 sacerdote

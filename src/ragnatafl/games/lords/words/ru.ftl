@@ -1084,6 +1084,7 @@ draw-markers = маркеры: { $names }
 draw-covered = 1 руна для { $name }: этот маркер лежит сверху
 draw-bonus-for = бонус получают: { $names }
 draw-bonus-none = союзников нет
+draw-would-give = { $name } сейчас: { $gains }
 draw-allies = в союзе: { $names }
 draw-no-allies = союзников ещё нет
 draw-build-monument = нужен свой маркер на колесе; маркеры и жрецов забирают
@@ -1288,3 +1289,186 @@ draw-action-mobilise = Активируйте сколько угодно сво
 draw-action-reinforce = Наймите 1 армию, её сила равна вашему влиянию.
 draw-action-build-temple = Постройте храм на своём святилище и получите 1 жреца; может наступить выбор благословения.
 draw-action-build-monument = Нужен ваш маркер на колесе. Монумент растёт, маркеры и жрецы возвращаются, вы получаете от храмов и кузниц, затем событие.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-keep = Выбрать
+short-keep = { $card_name }
+verb-start-in = Начать
+short-start-in = регион { $region }
+verb-send-priest = Отправить жреца
+short-send-priest = { $god_name }
+verb-forge = Взять руну из кузницы
+short-forge = регион { $region }
+verb-move-hero = Переместить героя
+short-move-hero = регион { $region }
+verb-place-hero = Разместить героя
+short-place-hero = регион { $region }
+verb-move-drakkar = Отплыть
+short-move-drakkar = { $sea_name }
+verb-place-drakkar = Разместить драккар
+short-place-drakkar = { $sea_name }
+verb-heal-attribute = Исцелить
+short-heal-attribute = { $attribute_name }
+verb-injure-attribute = Ранить
+short-injure-attribute = { $attribute_name }
+verb-raise-attribute = Повысить
+short-raise-attribute = { $attribute_name }
+verb-weaken-attribute = Понизить
+short-weaken-attribute = { $attribute_name }
+verb-use = Использовать
+short-use = { $card_name }
+verb-ally = Заключить союз с царством
+short-ally = { $realm_name }
+verb-take-bonus = Взять бонус
+short-take-bonus = { $realm_name }
+verb-place-army = Разместить
+with-place-army = армию силой { $value } ({ $owner_name }) из региона { $origin }
+short-place-army = регион { $region }
+verb-move-army = Переместить
+with-move-army = армию силой { $value } из региона { $origin }
+short-move-army = регион { $region }
+verb-strengthen = Усилить армию
+short-strengthen = сила { $value }, регион { $region }
+verb-grow-army = { verb-strengthen }
+short-grow-army = сила { $value }, регион { $region }
+verb-lower = Ослабить армию
+short-lower = { $owner_name }: сила { $value }, регион { $region }
+verb-recruit-in = Нанять
+short-recruit-in = регион { $region }
+verb-retreat-to = Отступить
+short-retreat-to = регион { $region }
+verb-gain-rune = Получить руну
+short-gain-rune = { $rune_name }
+verb-discard-rune = Сбросить руну
+short-discard-rune = { $rune_name }
+verb-pay-runes = Заплатить
+short-pay-runes = { $runes_name }
+verb-swap-rune = Обменять
+with-swap-rune = { $given_name }
+short-swap-rune = на { $rune_name }
+verb-discard-card = Сбросить карту
+short-discard-card = { $card_name }
+verb-draw = Взять карты
+verb-activate = Активировать
+short-activate = { $prey_name }
+verb-tame = Взять под контроль
+short-tame = { $monster_name }
+verb-release = Отпустить
+short-release = { $monster_name }
+verb-move-monster = { verb-move-army }
+with-move-monster = { monster-object }
+short-move-monster = регион { $region }
+verb-attack-with = Региональная атака
+short-attack-with = { $monster_name }
+verb-place-boss = Разместить Локи
+short-place-boss = регион { $region }
+verb-act = Особое действие
+short-act = { $action_name }
+verb-build-monument = Строительство монумента
+short-build-monument = { $god_name }
+verb-build-nothing = { verb-build-monument }
+verb-build-temple-in = Построить храм
+short-build-temple-in = регион { $region }
+verb-take-blessing = Взять благословение
+short-take-blessing = { $card_name }
+verb-hunt = Охотиться
+short-hunt = { $prey_name }
+verb-play-attack = Атаковать картой
+short-play-attack = { $card_name }
+verb-defend-with = Защищаться картой
+short-defend-with = { $card_name }
+verb-strike = Ранить
+with-strike = картой «{ $card_name }»
+short-strike = { $kind_name }
+verb-strike-twice = { verb-strike }
+with-strike-twice = картами «{ $first_name }» и «{ $second_name }»
+short-strike-twice = { $kind_name }
+verb-uncover = Забрать маркер
+short-uncover = { $kind_name }
+verb-pay-with-cards = Сбросить карты
+verb-cover = { verb-strike }
+with-cover = { prey-object }
+short-cover = { $kind_name }
+verb-injure-hero = Ранить героя
+short-injure-hero = { $victim_name }
+verb-fight-in = Битва
+short-fight-in = регион { $region }
+verb-play-card = Сыграть
+short-play-card = { $card_name }
+cost-rune = { $rune_name }
+cost-runes =
+    { $count ->
+        [one] { $count } руна
+        [few] { $count } разные руны
+       *[many] { $count } разных рун
+    }
+cost-priest = 1 жрец
+cost-losses =
+    { $count ->
+        [one] { $count } потеря
+        [few] { $count } потери
+       *[many] { $count } потерь
+    }
+cost-covered = { $rival_name } получает руну
+gain-rune = + { $rune_name }
+gain-runes =
+    { $count ->
+        [one] +{ $count } руна
+        [few] +{ $count } руны
+       *[many] +{ $count } рун
+    }
+gain-cards =
+    { $count ->
+        [one] +{ $count } карта битвы
+        [few] +{ $count } карты битвы
+       *[many] +{ $count } карт битвы
+    }
+gain-priests =
+    { $count ->
+        [one] +{ $count } жрец
+        [few] +{ $count } жреца
+       *[many] +{ $count } жрецов
+    }
+gain-attribute = { $attribute_name } { $was } → { $new }
+gain-value = { $was } → { $new }
+gain-army = армия силой { $value }
+gain-strength = +{ $count }
+gain-battle = битва: { $rival_name }, { $own } против { $other }
+gain-control = контроль над регионом
+gain-monument = уровень { $was } → { $new }
+gain-blessings = потом все выбирают благословения
+gain-armies-by-level = армии вместе +{ $level }
+gain-cards-by-level = карты битвы +{ $level }
+gain-runes-by-level = руны +{ $level }
+gain-more = бонус уровня { $level }
+gain-bonus =
+    { $realm ->
+        [muspelheim] { text-muspelheim }
+        [svartalfheim] { text-svartalfheim }
+        [niflheim] { text-niflheim }
+        [vanaheim] { text-vanaheim }
+        [alfheim] { text-alfheim }
+       *[jotunheim] { text-jotunheim }
+    }
+gain-monsters =
+    { $count ->
+        [one] активировать 1 монстра
+        [few] активировать до { $count } монстров
+       *[many] активировать до { $count } монстров
+    }
+gain-hunt = охота: { $prey_name }, или активировать монстров: { $count }
+gain-usurp = регион { $region }, мощь { $own } против { $other }; там армия силой { $value }
+gain-prepare = дважды: исцелить, взять карту, получить руну, +1 армии в поселении
+gain-mobilise =
+    { $count ->
+        [one] переместить или усилить 1 армию
+        [few] переместить или усилить до { $count } армий
+       *[many] переместить или усилить до { $count } армий
+    }
+gain-reinforce =
+    { $count ->
+        [1] армия силой { $value } в регионе
+       *[other] армия силой { $value } в одном из { $count } регионов
+    }
+gain-temple = храм в регионе { $regions }, +1 жрец
+gain-temples = храм в одном из регионов { $regions }, +1 жрец

@@ -1084,6 +1084,7 @@ draw-markers = маркери: { $names }
 draw-covered = 1 руна для { $name }: цей маркер лежить зверху
 draw-bonus-for = бонус отримують: { $names }
 draw-bonus-none = союзників немає
+draw-would-give = { $name } зараз: { $gains }
 draw-allies = у союзі: { $names }
 draw-no-allies = союзників ще немає
 draw-build-monument = потрібен власний маркер на колесі; маркери й жерців забирають
@@ -1288,3 +1289,186 @@ draw-action-mobilise = Активуйте скільки завгодно сво
 draw-action-reinforce = Найміть 1 армію, її параметр дорівнює вашому впливу.
 draw-action-build-temple = Збудуйте храм на своїй святині й отримайте 1 жерця; може настати вибір благословення.
 draw-action-build-monument = Потрібен ваш маркер на колесі. Монумент росте, маркери й жерці повертаються, ви отримуєте від храмів і кузень, потім подія.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-keep = Обрати
+short-keep = { $card_name }
+verb-start-in = Почати
+short-start-in = регіон { $region }
+verb-send-priest = Відрядити жерця
+short-send-priest = { $god_name }
+verb-forge = Узяти руну з кузні
+short-forge = регіон { $region }
+verb-move-hero = Перемістити героя
+short-move-hero = регіон { $region }
+verb-place-hero = Розмістити героя
+short-place-hero = регіон { $region }
+verb-move-drakkar = Відплисти
+short-move-drakkar = { $sea_name }
+verb-place-drakkar = Розмістити дракар
+short-place-drakkar = { $sea_name }
+verb-heal-attribute = Зцілити
+short-heal-attribute = { $attribute_name }
+verb-injure-attribute = Поранити
+short-injure-attribute = { $attribute_name }
+verb-raise-attribute = Підвищити
+short-raise-attribute = { $attribute_name }
+verb-weaken-attribute = Знизити
+short-weaken-attribute = { $attribute_name }
+verb-use = Використати
+short-use = { $card_name }
+verb-ally = Укласти союз із царством
+short-ally = { $realm_name }
+verb-take-bonus = Узяти бонус
+short-take-bonus = { $realm_name }
+verb-place-army = Розмістити
+with-place-army = армію з параметром { $value } ({ $owner_name }) з регіону { $origin }
+short-place-army = регіон { $region }
+verb-move-army = Перемістити
+with-move-army = армію з параметром { $value } з регіону { $origin }
+short-move-army = регіон { $region }
+verb-strengthen = Посилити армію
+short-strengthen = параметр { $value }, регіон { $region }
+verb-grow-army = { verb-strengthen }
+short-grow-army = параметр { $value }, регіон { $region }
+verb-lower = Послабити армію
+short-lower = { $owner_name }: параметр { $value }, регіон { $region }
+verb-recruit-in = Найняти
+short-recruit-in = регіон { $region }
+verb-retreat-to = Відступити
+short-retreat-to = регіон { $region }
+verb-gain-rune = Отримати руну
+short-gain-rune = { $rune_name }
+verb-discard-rune = Скинути руну
+short-discard-rune = { $rune_name }
+verb-pay-runes = Сплатити
+short-pay-runes = { $runes_name }
+verb-swap-rune = Обміняти
+with-swap-rune = { $given_name }
+short-swap-rune = на { $rune_name }
+verb-discard-card = Скинути карту
+short-discard-card = { $card_name }
+verb-draw = Узяти карти
+verb-activate = Активувати
+short-activate = { $prey_name }
+verb-tame = Узяти під контроль
+short-tame = { $monster_name }
+verb-release = Відпустити
+short-release = { $monster_name }
+verb-move-monster = { verb-move-army }
+with-move-monster = { monster-object }
+short-move-monster = регіон { $region }
+verb-attack-with = Регіональна атака
+short-attack-with = { $monster_name }
+verb-place-boss = Розмістити Локі
+short-place-boss = регіон { $region }
+verb-act = Особлива дія
+short-act = { $action_name }
+verb-build-monument = Будівництво монумента
+short-build-monument = { $god_name }
+verb-build-nothing = { verb-build-monument }
+verb-build-temple-in = Збудувати храм
+short-build-temple-in = регіон { $region }
+verb-take-blessing = Узяти благословення
+short-take-blessing = { $card_name }
+verb-hunt = Полювати
+short-hunt = { $prey_name }
+verb-play-attack = Атакувати картою
+short-play-attack = { $card_name }
+verb-defend-with = Захищатися картою
+short-defend-with = { $card_name }
+verb-strike = Поранити
+with-strike = картою «{ $card_name }»
+short-strike = { $kind_name }
+verb-strike-twice = { verb-strike }
+with-strike-twice = картами «{ $first_name }» і «{ $second_name }»
+short-strike-twice = { $kind_name }
+verb-uncover = Забрати маркер
+short-uncover = { $kind_name }
+verb-pay-with-cards = Скинути карти
+verb-cover = { verb-strike }
+with-cover = { prey-object }
+short-cover = { $kind_name }
+verb-injure-hero = Поранити героя
+short-injure-hero = { $victim_name }
+verb-fight-in = Битва
+short-fight-in = регіон { $region }
+verb-play-card = Зіграти
+short-play-card = { $card_name }
+cost-rune = { $rune_name }
+cost-runes =
+    { $count ->
+        [one] { $count } руна
+        [few] { $count } різні руни
+       *[many] { $count } різних рун
+    }
+cost-priest = 1 жрець
+cost-losses =
+    { $count ->
+        [one] { $count } втрата
+        [few] { $count } втрати
+       *[many] { $count } втрат
+    }
+cost-covered = { $rival_name } отримує руну
+gain-rune = + { $rune_name }
+gain-runes =
+    { $count ->
+        [one] +{ $count } руна
+        [few] +{ $count } руни
+       *[many] +{ $count } рун
+    }
+gain-cards =
+    { $count ->
+        [one] +{ $count } карта битви
+        [few] +{ $count } карти битви
+       *[many] +{ $count } карт битви
+    }
+gain-priests =
+    { $count ->
+        [one] +{ $count } жрець
+        [few] +{ $count } жерці
+       *[many] +{ $count } жерців
+    }
+gain-attribute = { $attribute_name } { $was } → { $new }
+gain-value = { $was } → { $new }
+gain-army = армія з параметром { $value }
+gain-strength = +{ $count }
+gain-battle = битва: { $rival_name }, { $own } проти { $other }
+gain-control = контроль над регіоном
+gain-monument = рівень { $was } → { $new }
+gain-blessings = потім усі обирають благословення
+gain-armies-by-level = армії разом +{ $level }
+gain-cards-by-level = карти битви +{ $level }
+gain-runes-by-level = руни +{ $level }
+gain-more = бонус рівня { $level }
+gain-bonus =
+    { $realm ->
+        [muspelheim] { text-muspelheim }
+        [svartalfheim] { text-svartalfheim }
+        [niflheim] { text-niflheim }
+        [vanaheim] { text-vanaheim }
+        [alfheim] { text-alfheim }
+       *[jotunheim] { text-jotunheim }
+    }
+gain-monsters =
+    { $count ->
+        [one] активувати 1 монстра
+        [few] активувати до { $count } монстрів
+       *[many] активувати до { $count } монстрів
+    }
+gain-hunt = полювання: { $prey_name }, або активувати монстрів: { $count }
+gain-usurp = регіон { $region }, міць { $own } проти { $other }; там армія з параметром { $value }
+gain-prepare = двічі: зцілити, узяти карту, отримати руну, +1 армії в поселенні
+gain-mobilise =
+    { $count ->
+        [one] перемістити чи посилити 1 армію
+        [few] перемістити чи посилити до { $count } армій
+       *[many] перемістити чи посилити до { $count } армій
+    }
+gain-reinforce =
+    { $count ->
+        [1] армія з параметром { $value } в регіоні
+       *[other] армія з параметром { $value } в одному з { $count } регіонів
+    }
+gain-temple = храм у регіоні { $regions }, +1 жрець
+gain-temples = храм в одному з регіонів { $regions }, +1 жрець

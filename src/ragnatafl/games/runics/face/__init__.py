@@ -9,6 +9,7 @@ from ragnatafl.games.runics.face.hand import draw_hand
 from ragnatafl.games.runics.face.livery import LIVERIES
 from ragnatafl.games.runics.face.picture import draw_svg
 from ragnatafl.games.runics.face.pointing import draw_ghost
+from ragnatafl.games.runics.face.stakes import stakes
 from ragnatafl.games.runics.face.terminal import draw_text
 from ragnatafl.games.runics.rules.state import Runics
 from ragnatafl.kernel.game import Face
@@ -21,4 +22,5 @@ FACE: Final[Face[Runics]] = Face(
     liveries=LIVERIES,
     art=art,
     components=components_of,
+    stakes=stakes,
 )

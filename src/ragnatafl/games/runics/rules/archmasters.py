@@ -23,7 +23,7 @@ class PutToken(Option):
     y: int
 
 
-@option("keep the token")
+@option("keep the token", ending=True)
 class KeepToken(Option):
     pass
 

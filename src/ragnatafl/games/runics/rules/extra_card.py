@@ -16,7 +16,7 @@ class DrawExtra(Option):
     pass
 
 
-@option("draw no extra card")
+@option("draw no extra card", ending=True)
 class NoExtra(Option):
     pass
 

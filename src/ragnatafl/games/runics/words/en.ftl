@@ -183,3 +183,44 @@ table-rune-text =
     }
 table-adept-green = Draw one card more after your first master.
 table-adept-blue = Once in the game one rune need not match when you lay a card.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-lay = Lay
+with-lay = { $card_name }
+short-lay =
+    { $turn ->
+        [0] { $x },{ $y }
+       *[other] { $x },{ $y }, { $turn }°
+    }
+verb-lay-ignoring = { verb-lay }
+with-lay-ignoring = { $card_name }, ignoring a rune
+short-lay-ignoring =
+    { $turn ->
+        [0] { $x },{ $y }
+       *[other] { $x },{ $y }, { $turn }°
+    }
+verb-discard = Discard
+short-discard = { $card_name }
+verb-draw = Draw
+verb-place = Place a master
+short-place = { $x },{ $y }
+verb-set-aside = Set aside
+verb-draw-extra = Extra card
+verb-keep-card = Keep before you
+short-keep-card = { $card_name }
+verb-put-token = Put the token
+short-put-token = { $colour_name }, { $x },{ $y }
+verb-adept-side = Adept
+cost-points =
+    { $count ->
+        [one] −{ $count } point
+       *[other] −{ $count } points
+    }
+gain-points =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+cost-rival = { $rival_name } +{ $count }
+gain-rival = { $rival_name } −{ $count }
+cost-repaid = repaid with a card, −1 point

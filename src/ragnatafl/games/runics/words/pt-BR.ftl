@@ -184,3 +184,44 @@ table-rune-text =
     }
 table-adept-green = Compre mais uma carta depois do primeiro mestre.
 table-adept-blue = Uma vez por jogo uma runa não precisa combinar quando você coloca uma carta.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-lay = Pôr
+with-lay = { $card_name }
+short-lay =
+    { $turn ->
+        [0] { $x },{ $y }
+       *[other] { $x },{ $y }, { $turn }°
+    }
+verb-lay-ignoring = { verb-lay }
+with-lay-ignoring = { $card_name }, ignorando uma runa
+short-lay-ignoring =
+    { $turn ->
+        [0] { $x },{ $y }
+       *[other] { $x },{ $y }, { $turn }°
+    }
+verb-discard = Descartar
+short-discard = { $card_name }
+verb-draw = Comprar
+verb-place = Colocar um mestre
+short-place = { $x },{ $y }
+verb-set-aside = Pôr de lado
+verb-draw-extra = Carta extra
+verb-keep-card = Deixar à sua frente
+short-keep-card = { $card_name }
+verb-put-token = Pôr a ficha
+short-put-token = { $colour_name }, { $x },{ $y }
+verb-adept-side = Adepto
+cost-points =
+    { $count ->
+        [one] −{ $count } ponto
+       *[other] −{ $count } pontos
+    }
+gain-points =
+    { $count ->
+        [one] +{ $count } ponto
+       *[other] +{ $count } pontos
+    }
+cost-rival = { $rival_name } +{ $count }
+gain-rival = { $rival_name } −{ $count }
+cost-repaid = paga com uma carta, −1 ponto

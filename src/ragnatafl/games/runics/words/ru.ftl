@@ -214,3 +214,46 @@ table-rune-text =
     }
 table-adept-green = Возьмите ещё одну карту после первого мастера.
 table-adept-blue = Раз за игру одна руна может не совпадать, когда вы кладёте карту.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-lay = Выложить
+with-lay = { $card_name }
+short-lay =
+    { $turn ->
+        [0] { $x },{ $y }
+       *[other] { $x },{ $y }, { $turn }°
+    }
+verb-lay-ignoring = { verb-lay }
+with-lay-ignoring = { $card_name }, пропуская руну
+short-lay-ignoring =
+    { $turn ->
+        [0] { $x },{ $y }
+       *[other] { $x },{ $y }, { $turn }°
+    }
+verb-discard = Сбросить
+short-discard = { $card_name }
+verb-draw = Взять карту
+verb-place = Разместить мастера
+short-place = { $x },{ $y }
+verb-set-aside = Отложить
+verb-draw-extra = Дополнительная карта
+verb-keep-card = Сбросить перед собой
+short-keep-card = { $card_name }
+verb-put-token = Выложить жетон
+short-put-token = { $colour_name }, { $x },{ $y }
+verb-adept-side = Адепт
+cost-points =
+    { $count ->
+        [one] −{ $count } очко
+        [few] −{ $count } очка
+       *[many] −{ $count } очков
+    }
+gain-points =
+    { $count ->
+        [one] +{ $count } очко
+        [few] +{ $count } очка
+       *[many] +{ $count } очков
+    }
+cost-rival = { $rival_name } +{ $count }
+gain-rival = { $rival_name } −{ $count }
+cost-repaid = возвращается картой, −1 очко

@@ -214,3 +214,46 @@ table-rune-text =
     }
 table-adept-green = Візьміть ще одну карту після першого майстра.
 table-adept-blue = Раз за гру одна руна може не збігатися, коли ви кладете карту.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-lay = Викласти
+with-lay = { $card_name }
+short-lay =
+    { $turn ->
+        [0] { $x },{ $y }
+       *[other] { $x },{ $y }, { $turn }°
+    }
+verb-lay-ignoring = { verb-lay }
+with-lay-ignoring = { $card_name }, нехтуючи руною
+short-lay-ignoring =
+    { $turn ->
+        [0] { $x },{ $y }
+       *[other] { $x },{ $y }, { $turn }°
+    }
+verb-discard = Скинути
+short-discard = { $card_name }
+verb-draw = Узяти карту
+verb-place = Розмістити майстра
+short-place = { $x },{ $y }
+verb-set-aside = Відкласти
+verb-draw-extra = Додаткова карта
+verb-keep-card = Скинути перед собою
+short-keep-card = { $card_name }
+verb-put-token = Викласти жетон
+short-put-token = { $colour_name }, { $x },{ $y }
+verb-adept-side = Адепт
+cost-points =
+    { $count ->
+        [one] −{ $count } очко
+        [few] −{ $count } очки
+       *[many] −{ $count } очок
+    }
+gain-points =
+    { $count ->
+        [one] +{ $count } очко
+        [few] +{ $count } очки
+       *[many] +{ $count } очок
+    }
+cost-rival = { $rival_name } +{ $count }
+gain-rival = { $rival_name } −{ $count }
+cost-repaid = повертається картою, −1 очко

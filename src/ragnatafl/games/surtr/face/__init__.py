@@ -8,6 +8,7 @@ from ragnatafl.games.lords.face import FACE as LORDS
 from ragnatafl.games.surtr.face.components import art, component_at, components_of, tell_now
 from ragnatafl.games.surtr.face.picture import draw_svg
 from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
+from ragnatafl.games.surtr.face.stakes import stakes
 from ragnatafl.games.surtr.face.terminal import draw_text
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.game import Face
@@ -24,4 +25,5 @@ FACE: Final[Face[Surtr]] = Face(
     component_at=component_at,
     components=components_of,
     tell_now=tell_now,
+    stakes=stakes,
 )

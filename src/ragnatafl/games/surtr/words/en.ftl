@@ -600,3 +600,12 @@ draw-advantage-ally =
     }
 draw-advantage-monster = control of the nearest monster
 draw-incarnation-text = All { $tokens } desolation tokens lie on its slots; the lowest uncovered number is the army value that removes one. Faces of the Surtr die for the left, middle and right card: { $faces }.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-let-it-be = Choose a region
+verb-let-it-act = { verb-activate }
+verb-cleanse = Remove a desolation
+short-cleanse = region { $region }, army of value { $value }
+verb-take-ablessing = Take a blessing
+cost-value = army { $was } → { $new }
+gain-blessing = a random blessing, if wanted

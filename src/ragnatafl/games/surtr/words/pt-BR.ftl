@@ -604,3 +604,12 @@ draw-advantage-ally =
     }
 draw-advantage-monster = controle do monstro mais próximo
 draw-incarnation-text = As { $tokens } fichas de desolação ficam em seus espaços; o menor número descoberto é a força do exército que remove uma. Faces do dado de Surtr para a carta da esquerda, do meio e da direita: { $faces }.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-let-it-be = Escolher um território
+verb-let-it-act = { verb-activate }
+verb-cleanse = Remover uma desolação
+short-cleanse = território { $region }, exército de força { $value }
+verb-take-ablessing = Pegar uma bênção
+cost-value = exército { $was } → { $new }
+gain-blessing = uma bênção aleatória, se quiser

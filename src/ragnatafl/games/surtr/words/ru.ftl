@@ -619,3 +619,12 @@ draw-advantage-ally =
     }
 draw-advantage-monster = контроль над ближайшим монстром
 draw-incarnation-text = На её ячейках лежат все жетоны опустошения: { $tokens }; наименьшее открытое число — сила армии, которая убирает жетон. Грани куба Суртура для левой, средней и правой карты: { $faces }.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-let-it-be = Выбрать регион
+verb-let-it-act = { verb-activate }
+verb-cleanse = Убрать опустошение
+short-cleanse = регион { $region }, армия силой { $value }
+verb-take-ablessing = Взять благословение
+cost-value = армия { $was } → { $new }
+gain-blessing = случайное благословение по желанию

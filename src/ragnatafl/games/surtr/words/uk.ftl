@@ -619,3 +619,12 @@ draw-advantage-ally =
     }
 draw-advantage-monster = контроль над найближчим монстром
 draw-incarnation-text = На її комірках лежать усі жетони спустошення: { $tokens }; найменше відкрите число — параметр армії, що прибирає жетон. Грані куба Суртура для лівої, середньої та правої карти: { $faces }.
+
+# Lists of options: what is done, with what, and what is left to say; then costs and gains.
+verb-let-it-be = Обрати регіон
+verb-let-it-act = { verb-activate }
+verb-cleanse = Прибрати спустошення
+short-cleanse = регіон { $region }, армія з параметром { $value }
+verb-take-ablessing = Узяти благословення
+cost-value = армія { $was } → { $new }
+gain-blessing = випадкове благословення за бажання

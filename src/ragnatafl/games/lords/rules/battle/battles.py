@@ -57,7 +57,7 @@ class PlayCard(Option):
     card: CardId
 
 
-@option("pass")
+@option("pass", ending=True)
 class Pass(Option):
     """Play no more cards in this battle."""
 

@@ -92,7 +92,7 @@ class DefendWith(Option):
     card: CardId
 
 
-@option("defend no more")
+@option("defend no more", ending=True)
 class DefendNoMore(Option):
     pass
 
@@ -114,7 +114,7 @@ class StrikeTwice(Option):
     kind: KindId
 
 
-@option("end round")
+@option("end round", ending=True)
 class EndRound(Option):
     """No more wounds in this hero's round; without one the hunt fails (LOR-9.7.6)."""
 
