@@ -66,7 +66,8 @@ class Person:
         expect(self.find("#table")).to_have_attribute("data-moment", str(moment))
 
     def is_asked(self) -> None:
-        expect(self.find("#options button").first).to_be_visible()
+        """There is something to answer; on a small screen perhaps behind a tab."""
+        expect(self.find("#options button").first).to_be_attached()
 
     def is_asked_again(self) -> bool:
         """There is something to answer; else the game is over."""
@@ -92,8 +93,20 @@ class Person:
         ).to_be_visible()
 
     def act(self, name: str, seat: int) -> Locator:
-        """A button beside a seat."""
-        return self.find(f'#players [data-act="{name}"][data-seat="{seat}"]')
+        """A button beside a seat; its row is opened for it."""
+        row = self.find(f'.players > [data-seat="{seat}"] > details')
+        if row.get_attribute("open") is None:
+            row.locator("summary").click()
+        return row.locator(f'[data-act="{name}"]')
+
+    def shows(self, anchor: str) -> None:
+        """On a small screen: turn to what it lies in."""
+        tab = self.find(f'[id="{anchor}"]').evaluate(
+            "it => (it.checkVisibility() ? '' : { hand: 'hand', more: 'boards', fight: 'options' }"
+            "[it.closest('#hand, #more, #fight')?.id] ?? '')"
+        )
+        if tab:
+            self.find(f"#tab-{tab}").click()
 
     # By clicks
 
@@ -132,6 +145,9 @@ class Person:
 
     def says(self, option: str) -> None:
         """By the list."""
+        tab = self.find("#tab-options")
+        if tab.is_visible():
+            tab.click()
         self.find(f'#options [data-option="{option}"]').click()
 
     def clicks_on(self, anchor: str) -> None:
@@ -145,6 +161,7 @@ class Person:
         return bool(self.find(f'[id="{anchor}"]').evaluate(FREE_POINT))
 
     def where_to_hit(self, anchor: str) -> tuple[float, float]:
+        self.shows(anchor)
         point = self.find(f'[id="{anchor}"]').evaluate(FREE_POINT)
         assert point, f"{anchor} is hidden by something else"
         return point[0], point[1]

@@ -167,6 +167,7 @@ class Tapper(Raider):
     """The same with a finger."""
 
     def clicks_on(self, anchor: str) -> None:
+        self.shows(anchor)
         size = self.find(f'[id="{anchor}"]').bounding_box()
         assert size is not None
         assert min(size["width"], size["height"]) >= FINGER, anchor

@@ -323,6 +323,7 @@ def test_a_whole_turn_fits_on_a_telephone(server: Server, open_page: OpenPage) -
     assert person.moment == 0
     page.locator("#armed-yes").tap()
     person.sees_moment(1)
+    page.locator("#tab-options").tap()
     page.locator('#options [data-option="draw"]').tap()
     page.locator("#armed-yes").tap()
     person.sees_moment(2)

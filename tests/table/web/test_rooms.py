@@ -35,8 +35,7 @@ def told(room: Room) -> list[object]:
     return [
         room.stored,
         room.moment,
-        room.course.points,
-        room.course.chances,
+        room.course,
         digest(room.match.state),
         [str(line) + line.final for line in room.match.lines],
         *((page.head, page.parts) for page in pages),
@@ -257,8 +256,8 @@ def test_points_over_time_follow_an_undo(rooms: Rooms) -> None:
     while len(room.match.lines) > 5:
         room.undo(ASTRID, room.moment)
 
-    assert len(room.course.points) == len(room.match.lines) + 1
-    assert room.course.points[-1] == room.match.scores
+    assert len(room.course) == len(room.match.lines) + 1
+    assert room.course[-1] == room.match.scores
 
 
 # Resigning, bots that take over, names

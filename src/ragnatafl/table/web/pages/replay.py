@@ -45,7 +45,8 @@ def replay_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         over=escape(str(room.over).lower()), replay=voice.phrase("replay"),
         moment=voice.phrase("moment"), steps=join(steps), back=voice.phrase("to-table"),
         acts=_acts_when_over(room, voice) if room.over else NOTHING,
-        players=panel(voice, "players"), log=panel(voice, "log"), dialogs=dialogs(voice, game),
+        players=panel(voice, "players", "tab-players"), log=panel(voice, "log", "log"),
+        dialogs=dialogs(voice, game),
     )  # fmt: skip
     return document(voice, voice.line("replay"), body, "replay.js", wood=True)
 

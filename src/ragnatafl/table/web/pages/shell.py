@@ -38,8 +38,7 @@ TABS: Final = ("options", "hand", "players", "log", "boards")
 CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
     "copied", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
-    "invite", "language", "log", "log-short", "look-back", "menu", "no-options", "options",
-    "players",
+    "invite", "language", "log", "look-back", "menu", "no-options", "options",
     *(f"tab-{name}" for name in TABS),
     "rename-what", "report", "resign-sure", "rotate", "rules", "save", "search-outcome",
     "settings", "skip", "sound", "thinking-hint", "undo",
@@ -130,12 +129,12 @@ def tool(voice: PageVoice, name: str, key: str, image: str, more: Markup = NOTHI
     )  # fmt: skip
 
 
-def panel(voice: PageVoice, name: str, more: Markup = NOTHING) -> Markup:
+def panel(voice: PageVoice, name: str, title: str, more: Markup = NOTHING) -> Markup:
     """A part of the page under its title."""
     return html(
         '<section id="{name}-panel" class="panel" aria-labelledby="{name}-title">'
         '<h2 id="{name}-title">{title}</h2><div id="{name}"></div>{more}</section>',
-        name=escape(name), title=voice.live(name), more=more,
+        name=escape(name), title=voice.live(title), more=more,
     )  # fmt: skip
 
 

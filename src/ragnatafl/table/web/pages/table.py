@@ -27,7 +27,6 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         tool(voice, "rotate", "rotate", "rotate", DISABLED),
         tool(voice, "undo", "undo", "undo", Markup(' aria-disabled="true"')),
         tool(voice, "hint", "hint", "hint", DISABLED),
-        tool(voice, "go-log", "log-short", "log"),
     )
     look_back = html(
         '<p><a href="/t/{}/{}/replay">{}</a></p>',
@@ -42,11 +41,11 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         '<div class="left"><section id="banner" aria-live="polite"></section>{walk}'
         '<div id="board"></div></div>{tabs}<div class="middle">'
         '<section id="end" hidden></section><section id="fight" hidden></section>'
-        '<section id="hand" class="panel"></section></div><div class="side">'
+        '<section id="hand" class="panel"></section>{log}</div><div class="side">'
         '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>'
         '<section id="choices" class="panel" aria-labelledby="options-title">'
         '<h2 id="options-title">{options} <span id="typed"></span></h2>'
-        '<ol id="options"></ol><p id="options-none">{none}</p></section>{players}{log}</div>'
+        '<ol id="options"></ol><p id="options-none">{none}</p></section>{players}</div>'
         '<section id="more"></section>'
         '<div id="armed" role="group" aria-labelledby="armed-text" hidden>'
         '<p id="armed-text"></p><p id="armed-why"></p>'
@@ -58,8 +57,8 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         title=escape(voice.title()), walk=walk_panel(voice), tabs=tabs(voice),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
         none=voice.live("no-options"),
-        players=panel(voice, "players", Markup('<div id="invites"></div>')),
-        log=panel(voice, "log", look_back), yes=voice.live("confirm-yes"),
+        players=panel(voice, "players", "tab-players", Markup('<div id="invites"></div>')),
+        log=panel(voice, "log", "log", look_back), yes=voice.live("confirm-yes"),
         no=voice.live("confirm-no"), dialogs=dialogs(voice, game),
     )  # fmt: skip
     return document(voice, f"{voice.title()} · Ragnatafl", body, "table.js", wood=True)

@@ -27,11 +27,21 @@ export function showTab(name) {
   layOut();
 }
 
+/** On a small screen: what is to be chosen from is shown, cards if it is nothing but cards. */
+export function showQuestion() {
+  const lit = [...document.querySelectorAll(".lit")];
+  const inHand = lit.length > 0 && lit.every((element) => find("hand").contains(element));
+  showTab(inHand ? "hand" : "options");
+}
+
 export function watchLayout() {
   const tabs = find("tabs");
   tabs.addEventListener("click", (event) => {
     const tab = event.target.closest("[data-tab]");
-    if (tab) showTab(tab.dataset.tab);
+    if (!tab) return;
+    const again = tab.getAttribute("aria-selected") === "true"; // once more: it gets more room
+    find("table").classList.toggle("tall", again && !find("table").classList.contains("tall"));
+    showTab(tab.dataset.tab);
   });
   tabs.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -6,7 +6,7 @@ import { showTelling } from "./companion.js";
 import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from "./dialogs.js";
 import { awaitHint, closeOldHint, showHint } from "./hints.js";
 import { bringIntoView, elementOf, mark } from "./marks.js";
-import { layOut, showTab, watchLayout } from "./layout.js";
+import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, lookAt, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
@@ -97,6 +97,7 @@ function show(next) {
   redraw(next, before);
   const mine = next.options.length > 0;
   chooser.offer(next);
+  if (mine && before?.moment !== next.moment) showQuestion();
   closeOldHint(next.moment);
   showTelling(next, words);
   showTools(next);
@@ -393,7 +394,6 @@ document.addEventListener("keydown", (event) => {
 
 find("undo").addEventListener("click", undo);
 find("hint").addEventListener("click", askHint);
-find("go-log").addEventListener("click", goToLog);
 find("sound").addEventListener("click", () => change("sound", !settings.sound));
 find("help").addEventListener("click", () => find("help-dialog").showModal());
 find("settings").addEventListener("click", () => find("settings-dialog").showModal());

@@ -71,7 +71,6 @@ web-back = Back
 web-rotate = Turn
 web-undo = Undo
 web-log = What happened
-web-log-short = Log
 web-scores = Points
 web-zoom = Size
 web-rule = Rule { $rule }
@@ -195,7 +194,3 @@ web-tab-hand = Hand
 web-tab-players = Players
 web-tab-log = Log
 web-tab-boards = Boards
-
-# The log and the end.
-web-chances = Chances over time
-web-chances-how = Chances over time, as a bot judges the table: a rule of thumb

@@ -71,7 +71,6 @@ web-back = Voltar
 web-rotate = Girar
 web-undo = Desfazer
 web-log = O que aconteceu
-web-log-short = Registro
 web-scores = Pontos
 web-zoom = Tamanho
 web-rule = Regra { $rule }
@@ -195,7 +194,3 @@ web-tab-hand = Mão
 web-tab-players = Jogadores
 web-tab-log = Registro
 web-tab-boards = Quadros
-
-# The log and the end.
-web-chances = Chances ao longo do jogo
-web-chances-how = Chances ao longo do jogo, como um bot avalia a mesa: só uma estimativa

@@ -71,7 +71,6 @@ web-back = Назад
 web-rotate = Повернуть
 web-undo = Отменить
 web-log = Что произошло
-web-log-short = Журнал
 web-scores = Очки
 web-zoom = Размер
 web-rule = Правило { $rule }
@@ -195,7 +194,3 @@ web-tab-hand = Рука
 web-tab-players = Игроки
 web-tab-log = Ход игры
 web-tab-boards = Поля
-
-# The log and the end.
-web-chances = Шансы по ходу игры
-web-chances-how = Шансы по ходу игры, как оценивает стол бот: лишь приблизительно

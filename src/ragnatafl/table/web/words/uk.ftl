@@ -71,7 +71,6 @@ web-back = Назад
 web-rotate = Повернути
 web-undo = Скасувати
 web-log = Що сталося
-web-log-short = Журнал
 web-scores = Очки
 web-zoom = Розмір
 web-rule = Правило { $rule }
@@ -195,7 +194,3 @@ web-tab-hand = Рука
 web-tab-players = Гравці
 web-tab-log = Події
 web-tab-boards = Поля
-
-# The log and the end.
-web-chances = Шанси з плином гри
-web-chances-how = Шанси з плином гри, як оцінює стіл бот: лише приблизно
