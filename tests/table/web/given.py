@@ -53,6 +53,17 @@ def given_seed(
     return msgspec.convert(links_of(room), Links)
 
 
+def given_stored(
+    server: Server, game: str, seats: str, choices: int = 10_000, seed: int = 1
+) -> Links:
+    """A table in the store of a real server that somebody has played at, or to its end."""
+    storage = Storage(server.store)
+    room = Rooms(storage).open(game, _kinds(seats), {}, None, str(seed), "fast", code="en")
+    play(room, choices, seed)
+    storage.close()
+    return msgspec.convert(links_of(room), Links)
+
+
 def said(server: Server, links: Links, seat: Seat) -> list[str]:
     """All that a seat has chosen so far, as it is stored."""
     storage = Storage(server.store)

@@ -192,7 +192,7 @@ def test_walk_tells_the_last_turn_step_by_step(rooms: Rooms) -> None:
     walk = seat_page(room, BJORN, BJORN, "en").parts["walk"]
 
     assert numbers(room) == list(range(tale.first + 1, tale.end))
-    assert "<h3>Round 2, turn of the Follower Aslaug</h3><h4>The card</h4>" in walk
+    assert " Round 2, turn of the Follower Aslaug</h3><h4>The card</h4>" in walk
     assert 'data-rule="SOLO-5.0"' in walk
     assert 'data-touched="area:' in walk
 

@@ -35,7 +35,8 @@ def told(room: Room) -> list[object]:
     return [
         room.stored,
         room.moment,
-        room.course,
+        room.course.points,
+        room.course.chances,
         digest(room.match.state),
         [str(line) + line.final for line in room.match.lines],
         *((page.head, page.parts) for page in pages),
@@ -256,8 +257,8 @@ def test_points_over_time_follow_an_undo(rooms: Rooms) -> None:
     while len(room.match.lines) > 5:
         room.undo(ASTRID, room.moment)
 
-    assert len(room.course) == len(room.match.lines) + 1
-    assert room.course[-1] == room.match.scores
+    assert len(room.course.points) == len(room.match.lines) + 1
+    assert room.course.points[-1] == room.match.scores
 
 
 # Resigning, bots that take over, names

@@ -27,6 +27,7 @@ from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import ASKED
 from ragnatafl.table.automas import called
 from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.refusals import NotYourSeat, Stale
@@ -90,8 +91,7 @@ class Room:
             start=data.get("start"),
             free_undo=self.alone,
         )
-        self.course: list[tuple[int, ...]] = [self.match.scores]
-        """The points of all seats before the first choice and after each."""
+        self.course = Course(self.match)
         self.past = Past()
         self.memory = Memory()
         self._seat_automas()
@@ -257,14 +257,13 @@ class Room:
                 seat, text = Seat(data["seat"]), data["text"]
                 before, self.match = self.match, after or self._match_after(seat, text)
                 self.past.keep(before, seat, text, self.match)
-                del self.course[len(self.match.lines) :]
-                self.course.append(self.match.scores)
+                self.course.take(self.match)
                 if self.match.lines[-1].final != "sealed":
                     self.moment += 1
             case "undo":
                 self.match.undo_to(data["to"])
                 self.past.forget_from(len(self.match.events))
-                del self.course[data["to"] + 1 :]
+                self.course.back_to(data["to"])
                 self.moment += 1
             case "resign":
                 self._resigned(Seat(data["seat"]))

@@ -1,4 +1,7 @@
-"""Values over time, as a small picture: one line a seat, told apart by the signs on it too."""
+"""Values over time, as a small picture: one line a seat, told apart by the signs on it too.
+
+Whose sign is which the table above it says, and what a screen reader hears.
+"""
 
 from __future__ import annotations
 
@@ -8,22 +11,25 @@ from typing import Final
 
 from ragnatafl.table.web.markup import Markup, escape, html, join
 
-WIDTH: Final = 640
-HEIGHT: Final = 240
+WIDTH: Final = 300
+HEIGHT: Final = 130
 LEFT: Final = 40
-RIGHT: Final = 150
-EDGE: Final = 22
-SIGN: Final = 14
+RIGHT: Final = 22
+EDGE: Final = 10
+SIGN: Final = 11
 SIGNS_A_LINE: Final = 5
-LETTERS: Final = 14
 
 
 def chart(
-    course: Sequence[Sequence[float]], names: Sequence[str], title: str, unit: str = ""
+    course: Sequence[Sequence[float]],
+    names: Sequence[str],
+    title: str,
+    unit: str = "",
+    most: int = 1,
 ) -> Markup:
     """`course` holds the values of all seats before the first choice and after each."""
     low = min(0, *(min(values) for values in course))
-    high = max(1, *(max(values) for values in course))
+    high = max(most, *(max(values) for values in course))
     steps = max(1, len(course) - 1)
 
     def x(number: int) -> float:
@@ -36,8 +42,8 @@ def chart(
         html(
             '<path class="grid" d="M{left} {y}H{right}"/>'
             '<text class="tick" x="{beside}" y="{below}">{value}{unit}</text>',
-            left=LEFT, right=WIDTH - RIGHT, beside=LEFT - 6,
-            y=y(value), below=y(value) + 5, value=value, unit=escape(unit),
+            left=LEFT, right=WIDTH - RIGHT, beside=LEFT - 5,
+            y=y(value), below=y(value) + 4, value=value, unit=escape(unit),
         )
         for value in _ticks(low, high)
     )  # fmt: skip
@@ -46,14 +52,7 @@ def chart(
         _line(seat, [(x(n), y(values[seat])) for n, values in enumerate(course)])
         for seat in range(len(names))
     )
-    ends = (
-        html(
-            '{sign}<text class="course-name" x="{x}" y="{below}">{name}</text>',
-            sign=_sign(seat, WIDTH - RIGHT + 14, level), x=WIDTH - RIGHT + 25, below=level + 5,
-            name=escape(names[seat][:LETTERS]),
-        )
-        for seat, level in enumerate(levels)
-    )  # fmt: skip
+    ends = (_sign(seat, WIDTH - RIGHT / 2, level) for seat, level in enumerate(levels))
     last = ", ".join(f"{name}: {round(course[-1][seat])}{unit}" for seat, name in enumerate(names))
     return html(
         '<svg class="chart" viewBox="0 0 {width} {height}" role="img"'
@@ -83,14 +82,18 @@ def _sign(seat: int, x: float, y: float) -> Markup:
 
 
 def _ticks(low: float, high: float) -> list[int]:
-    step = next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 10**9) if (high - low) / step <= 6)
+    step = next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 10**9) if (high - low) / step <= 5)
     return [value for value in range(int(low), int(high) + 1) if value % step == 0]
 
 
 def _apart(levels: Sequence[float]) -> list[float]:
-    """The same heights, moved so far that names do not lie on each other."""
+    """The same heights, moved so far that signs do not lie on each other, nor below the picture."""
     moved = list(levels)
     order = sorted(range(len(levels)), key=lambda seat: levels[seat])
     for before, seat in pairwise(order):
-        moved[seat] = max(moved[seat], moved[before] + 20)
-    return moved
+        moved[seat] = max(moved[seat], moved[before] + SIGN)
+    lowest = HEIGHT - SIGN / 2
+    for seat in reversed(order):
+        moved[seat] = min(moved[seat], lowest)
+        lowest = moved[seat] - SIGN
+    return [round(level, 1) for level in moved]

@@ -78,31 +78,6 @@ def won_line(room: Room, voice: PageVoice, viewer: Seat = SPECTATOR) -> str:
     return voice.say("lost" if beaten else "won", count=len(winners), who=voice.seats(winners))
 
 
-def score_table(seen: State, voice: PageVoice) -> Markup:
-    """At the end: a line a seat, a column a source."""
-    game = seen.setup.game
-    parts = [
-        dict(game.score_parts(seen, Seat(seat))) if game.score_parts is not None else {}
-        for seat in range(seen.seats)
-    ]
-    kinds = list(dict.fromkeys(key for row in parts for key in row))
-    heads = (html('<th scope="col">{}</th>', escape(voice.part(kind))) for kind in kinds)
-    rows = (
-        html(
-            '<tr><th scope="row">{}</th>{}<td><b>{}</b></td></tr>',
-            escape(voice.seat(Seat(seat))),
-            join(html("<td>{}</td>", parts[seat].get(kind, 0)) for kind in kinds),
-            total,
-        )
-        for seat, total in enumerate(game.scores(seen))
-    )
-    return html(
-        '<table><thead><tr><td></td>{}<th scope="col">{}</th></tr></thead>'
-        "<tbody>{}</tbody></table>",
-        join(heads), voice.phrase("points"), join(rows),
-    )  # fmt: skip
-
-
 def log_line(event: Event, voice: PageVoice) -> Markup:
     """One change, as far as its reader may know it: what it touches lights up, its rule can be
     read."""

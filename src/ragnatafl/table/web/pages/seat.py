@@ -16,9 +16,9 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.companion import tellers
-from ragnatafl.table.web.markup import NOTHING, Markup, escape, html
+from ragnatafl.table.web.markup import NOTHING, Markup
 from ragnatafl.table.web.pages import fragments
-from ragnatafl.table.web.pages.chart import chart
+from ragnatafl.table.web.pages.ends import end_panel
 from ragnatafl.table.web.pages.offers import Offer, offers, own_question
 from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, players
@@ -101,7 +101,7 @@ def _page(
         **log,
         "hand": hand_picture(seen, voice),
         "banner": fragments.banner(room, seen, decision, voice, curtain),
-        "end": _end(room, key_seat, voice) if room.over else NOTHING,
+        "end": end_panel(room, key_seat, voice) if room.over else NOTHING,
         "walk": walk_lines(room, eyes, voice),
     }
     head = _head(room, eyes, decision, offers(room, seen, decision, voice), voice)
@@ -170,35 +170,3 @@ def log_chunks(room: Room, eyes: Seat, voice: PageVoice) -> Parts:
     log.last = match.events[-1] if match.events else None
     chunks = fragments.in_chunks(log.lines)
     return {f"log.{number}": chunk for number, chunk in enumerate(chunks)}
-
-
-def _end(room: Room, key_seat: Seat, voice: PageVoice) -> Markup:
-    """Where the points came from, how they grew, and what to do next."""
-    shared: Markup = room.memory.until_change(("end", voice.code), lambda: _result(room, voice))
-    key, again = escape(room.key_of(key_seat)), NOTHING
-    if room.rematch:
-        again = html(
-            '<a class="button main" id="rematch" href="/t/{}/{}">{}</a>',
-            escape(room.rematch), key, voice.phrase("rematch-go"),
-        )  # fmt: skip
-    elif key_seat >= 0:
-        again = html(
-            '<button class="main" id="rematch" data-act="rematch">{}</button>',
-            voice.phrase("rematch"),
-        )
-    return html(
-        '{shared}<p class="acts">{again}'
-        '<a class="button" id="replay" href="/t/{room}/{key}/replay">{replay}</a>'
-        '<a class="button" id="record" href="/t/{room}/{key}/record" download>{record}</a></p>',
-        shared=shared, again=again, room=escape(room.name), key=key,
-        replay=voice.phrase("replay"), record=voice.phrase("record"),
-    )  # fmt: skip
-
-
-def _result(room: Room, voice: PageVoice) -> Markup:
-    return html(
-        "<h2>{result}</h2>{points}<figure>{chart}<figcaption>{course}</figcaption></figure>",
-        result=voice.phrase("result"), course=voice.phrase("course"),
-        points=fragments.score_table(room.match.view(SPECTATOR), voice),
-        chart=chart(room.course, room.match.names, voice.line("course")),
-    )  # fmt: skip

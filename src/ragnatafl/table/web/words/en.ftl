@@ -194,3 +194,7 @@ web-tab-hand = Hand
 web-tab-players = Players
 web-tab-log = Log
 web-tab-boards = Boards
+
+# The log and the end.
+web-chances = Chances over time
+web-chances-how = Chances over time, as a bot judges the table: a rule of thumb

@@ -194,3 +194,7 @@ web-tab-hand = Mão
 web-tab-players = Jogadores
 web-tab-log = Registro
 web-tab-boards = Quadros
+
+# The log and the end.
+web-chances = Chances ao longo do jogo
+web-chances-how = Chances ao longo do jogo, como um bot avalia a mesa: só uma estimativa

@@ -194,3 +194,7 @@ web-tab-hand = Рука
 web-tab-players = Игроки
 web-tab-log = Ход игры
 web-tab-boards = Поля
+
+# The log and the end.
+web-chances = Шансы по ходу игры
+web-chances-how = Шансы по ходу игры, как оценивает стол бот: лишь приблизительно

@@ -194,3 +194,7 @@ web-tab-hand = Рука
 web-tab-players = Гравці
 web-tab-log = Події
 web-tab-boards = Поля
+
+# The log and the end.
+web-chances = Шанси з плином гри
+web-chances-how = Шанси з плином гри, як оцінює стіл бот: лише приблизно
