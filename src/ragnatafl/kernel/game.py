@@ -72,7 +72,9 @@ class Face(Generic[S]):
     components: Callable[[Content, str], Sequence[Component]] | None = None
     """All that is in the box, kind by kind, in a language."""
     art: Callable[[], str] | None = None
-    """Style and definitions that the faces of components need, where no table is drawn."""
+    """Style and definitions that faces need, where no table is drawn;"""
+    letters: str = ""
+    """and the style of their letters, where no hand is."""
     component_at: Callable[[S, str], str] | None = None
     """Which component lies at an anchor of a view, if that depends on the table."""
     tell_now: Callable[[S, str, str, Sequence[str]], Sequence[str]] | None = None

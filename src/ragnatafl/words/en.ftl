@@ -216,3 +216,20 @@ ui-game-marks = Single facts within our proposals: from the rulebook { $seed }, 
 ui-column-option-name = option
 ui-column-default = usually
 ui-column-meaning = what it does
+
+# Cards, boards and tokens to be read.
+ui-word-card = card
+ui-help-card = with a name: what a card, a board or a token says, and where it is now
+ui-source-seed = Stands in the rulebook
+ui-source-public = Told by people who own the box
+ui-source-proposed = Our own proposal
+ui-lies-hidden = hidden: { $places }
+ui-lies-nowhere = not in this game
+ui-no-such-card = There is nothing called '{ $card }' here; the nearest are: { $near }
+ui-card-what = Which card? Type card and a name, or part of it.
+ui-cards-none = Nothing fits '{ $words }'; the nearest are: { $near }
+ui-cards-found =
+    { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    }

@@ -216,3 +216,20 @@ ui-game-marks = Dados isolados em nossas propostas: do livro de regras { $seed }
 ui-column-option-name = opção
 ui-column-default = normalmente
 ui-column-meaning = o que faz
+
+# Cartas, tabuleiros e fichas para ler.
+ui-word-card = carta
+ui-help-card = com um nome: o que diz uma carta, um tabuleiro ou uma ficha, e onde está agora
+ui-source-seed = Está no livro de regras
+ui-source-public = Contado por quem tem a caixa
+ui-source-proposed = Proposta nossa
+ui-lies-hidden = oculto: { $places }
+ui-lies-nowhere = fora deste jogo
+ui-no-such-card = Não há nada chamado '{ $card }' aqui; o mais próximo: { $near }
+ui-card-what = Qual carta? Digite carta e um nome, ou parte dele.
+ui-cards-none = Nada corresponde a '{ $words }'; o mais próximo: { $near }
+ui-cards-found =
+    { $count ->
+        [one] { $count } item
+       *[other] { $count } itens
+    }

@@ -228,3 +228,21 @@ ui-game-marks = Отдельные сведения в наших предпол
 ui-column-option-name = настройка
 ui-column-default = обычно
 ui-column-meaning = что она меняет
+
+# Карты, планшеты и жетоны, чтобы читать.
+ui-word-card = карта
+ui-help-card = с названием: что говорит карта, планшет или жетон и где они теперь
+ui-source-seed = Есть в правилах
+ui-source-public = Рассказали люди, у которых есть коробка
+ui-source-proposed = Наше собственное предложение
+ui-lies-hidden = скрыто: { $places }
+ui-lies-nowhere = не в этой игре
+ui-no-such-card = Ничего с названием «{ $card }» здесь нет; ближе всего: { $near }
+ui-card-what = Какая карта? Наберите «карта» и название или его часть.
+ui-cards-none = Ничто не подходит к «{ $words }»; ближе всего: { $near }
+ui-cards-found =
+    { $count ->
+        [one] { $count } вещь
+        [few] { $count } вещи
+       *[other] { $count } вещей
+    }

@@ -228,3 +228,21 @@ ui-game-marks = Окремі відомості в наших припущенн
 ui-column-option-name = налаштування
 ui-column-default = зазвичай
 ui-column-meaning = що воно змінює
+
+# Карти, планшети й жетони, щоб читати.
+ui-word-card = карта
+ui-help-card = з назвою: що каже карта, планшет чи жетон і де вони тепер
+ui-source-seed = Є в правилах
+ui-source-public = Розповіли люди, які мають коробку
+ui-source-proposed = Наша власна пропозиція
+ui-lies-hidden = приховано: { $places }
+ui-lies-nowhere = не в цій грі
+ui-no-such-card = Нічого з назвою «{ $card }» тут немає; найближче: { $near }
+ui-card-what = Яка карта? Наберіть «карта» й назву або її частину.
+ui-cards-none = Ніщо не пасує до «{ $words }»; найближче: { $near }
+ui-cards-found =
+    { $count ->
+        [one] { $count } річ
+        [few] { $count } речі
+       *[other] { $count } речей
+    }

@@ -17,6 +17,8 @@ DRAWN_ELSEWHERE = {
     "pages/markdown.py",  # our rules and how-to pages, with HTML in them switched off
     "pages/pictures.py",  # a game draws itself, and escapes the names it draws
     "pages/reading.py",  # a picture of ours; addresses of pictures in a how-to page
+    "pages/read.py",  # a game draws the faces of its components
+    "pages/cards.py",  # and gives their style
     "pages/shell.py",  # icons of ours
 }
 

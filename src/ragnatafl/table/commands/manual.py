@@ -21,6 +21,7 @@ play, study the rules.
   ragnatafl play runics                        play Runics against a bot, here in the terminal
   ragnatafl games                              which games there are, and their options
   ragnatafl rules runics                       read the rules
+  ragnatafl cards bloodrage Sea Serpent        read a card
 """
 
 MORE: Final = """\
@@ -33,7 +34,7 @@ PLAY: Final = Page(
 Play a game in the terminal. The table, the question and its numbered options
 are shown; answer with a number, with the option's own words, or with part of
 them to shorten the list. Other things you can type: undo, hint, try, why,
-rules, board, scores, log, change, save, help, quit.
+rules, card, board, scores, log, change, save, help, quit.
 
 Players are 'me' for a person at this terminal, or a bot: thrall (random), karl
 (greedy), jarl (thinks ahead; jarl:0.5s for half a second a move, jarl:400 for
@@ -139,6 +140,22 @@ examples:
   ragnatafl rules runics
   ragnatafl rules runics RUN-5                          the chapter on laying cards
   ragnatafl rules runics RUN-5.4                        one rule
+""",
+)
+
+CARDS: Final = Page(
+    "read the cards, boards and tokens of a game",
+    """\
+Show what is in the box of a game: all of it, what has some words in its name
+or text, or one thing with all it says. Each tells where it comes from: the
+rulebook, people who own the box, or our own proposal.
+""",
+    """\
+examples:
+  ragnatafl cards bloodrage
+  ragnatafl cards bloodrage Sea Serpent                 one card
+  ragnatafl cards lords injury                          all that speak of injuries
+  ragnatafl cards lords --kind monsters --lang uk       one kind, in Ukrainian
 """,
 )
 

@@ -54,6 +54,7 @@ def make_parser() -> Parser:
         _add_perft,
         _add_position,
         _add_rules,
+        _add_cards,
         _add_verify,
         _add_games,
     ):
@@ -327,6 +328,20 @@ def _rules(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.rules import show_rules
 
     return show_rules(chosen.game, chosen.rule)
+
+
+def _add_cards(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "cards", manual.CARDS)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("words", nargs="*", metavar="WORDS", help="a name, or words of its text")
+    parser.add_argument("--kind", metavar="K", help="only this kind, as in monsters")
+    parser.set_defaults(run=_cards)
+
+
+def _cards(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.cards import show_cards
+
+    return show_cards(chosen.game, chosen.words, chosen.kind, chosen.lang)
 
 
 def _add_verify(commands: Commands[Parser]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -80,7 +80,7 @@ class Catalogue:
             and all(any(_fits(said, word) for said in self._said[c.id]) for word in wanted)
         ]
 
-    def named_in(self, line: str, facts: Iterable[Fact]) -> Iterator[tuple[int, int, str]]:
+    def named_in(self, line: str, facts: Iterable[Fact]) -> list[tuple[int, int, str]]:
         """Where a sentence names what its facts hold, in whatever case: start, end and id.
 
         The facts say which things they are; so an inflected name is found by its beginning.
@@ -98,7 +98,7 @@ class Catalogue:
                 if not any(taken[start:end]):
                     taken[start:end] = [True] * (end - start)
                     found.append((start, end, part))
-        yield from sorted(found)
+        return sorted(found)
 
     def _form(self, name: str) -> re.Pattern[str]:
         if name not in self._forms:

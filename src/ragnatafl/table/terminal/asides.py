@@ -21,8 +21,11 @@ from ragnatafl.kernel.refusals import NothingToUndo
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import CHANCE
 from ragnatafl.table.telling.advice import remarks
+from ragnatafl.table.telling.catalogue import LONGEST, catalogue_of
 from ragnatafl.table.telling.rules import known_rule, nearest_rule
 from ragnatafl.table.telling.speech import Voice, plain
+from ragnatafl.table.telling.whereabouts import now
+from ragnatafl.table.terminal.cardpage import card_list, card_page
 from ragnatafl.table.terminal.console import InputEnded
 from ragnatafl.table.terminal.menu import Menu
 from ragnatafl.table.terminal.players import ADVISER, advice
@@ -237,6 +240,26 @@ def rules(sitting: Sitting, aside: Aside) -> bool:
     return False
 
 
+def card(sitting: Sitting, aside: Aside) -> bool:
+    """What a card, a board or a token says, and where it is as far as one may know."""
+    voice, terminal, wanted = sitting.voice, sitting.terminal, aside.argument
+    seen = sitting.match.view(sitting.viewer)
+    box = catalogue_of(sitting.match.game, seen.setup.content, voice.code)
+    found = box.called(wanted)
+    fitting = box.search(wanted) if wanted and found is None else []
+    if not wanted:
+        terminal.show(voice.say("card-what"))
+    elif found is not None or len(fitting) == 1:
+        shown = found or fitting[0]
+        terminal.show(card_page(shown, box, voice, now(seen, shown, voice)))
+    elif fitting:
+        terminal.show(card_list(fitting, box, voice))
+    else:
+        near = ", ".join(box.nearest(wanted))
+        terminal.show(voice.say("no-such-card", card=wanted[:LONGEST], near=near))
+    return False
+
+
 def scores(sitting: Sitting, aside: Aside) -> bool:
     """Points as far as the viewer may know them."""
     seen = sitting.match.view(sitting.viewer)
@@ -300,6 +323,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "try": try_out,
     "why": why,
     "rules": rules,
+    "card": card,
     "board": board,
     "more": more,
     "scores": scores,

@@ -24,11 +24,14 @@ from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.hall import Hall, same_origin
 from ragnatafl.table.web.messages import Mine, NewTable, Sketch
 from ragnatafl.table.web.pages import companion, reading
+from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
 from ragnatafl.table.web.pages.home import home_page
+from ragnatafl.table.web.pages.read import reading as reading_of
 from ragnatafl.table.web.pages.replay import replay_page, replay_parts
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
@@ -52,6 +55,7 @@ class Routes:
         self._samples = Samples()
         self._picture = lru_cache(maxsize=64)(reading.picture)
         self._how_picture = lru_cache(maxsize=64)(reading.how_picture)
+        self._gallery = lru_cache(maxsize=64)(gallery_page)
 
     def all(self) -> list[Route | Mount | WebSocketRoute]:
         static = files(PACKAGE) / "static"
@@ -70,6 +74,9 @@ class Routes:
             Route("/t/{room}/{key}/replay", self.replay),
             Route("/t/{room}/{key}/walk", self.walk),
             Route("/t/{room}/{key}/play-on", self.play_on, methods=["POST"]),
+            Route("/t/{room}/{key}/read", self.read),
+            Route("/cards/{game}", self.cards),
+            Route("/cards/{game}/{what}", self.card),
             Route("/rules/{game}", self.rules),
             Route("/rules/{game}/{rule}", self.rule),
             Route("/how/{game}", self.how),
@@ -193,6 +200,23 @@ class Routes:
         if not room.over or at is None:
             raise Illegal(PlayOnWhenOver())
         return JSONResponse(summary.links_of(self.hall.rooms.open_from(room, at)))
+
+    async def read(self, request: Request) -> Response:
+        """Something on a table, as the seat that looks may know it."""
+        room, seat = self._seat(request)
+        what, looks = request.query_params.get("what", "")[:LONGEST], number_in(request, "seat")
+        eyes = None if looks is None else Seat(looks)
+        return JSONResponse(reading_of(room, seat, eyes, what, code_of(request)))
+
+    async def cards(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(self._gallery(game, code_of(request)))
+
+    async def card(self, request: Request) -> Response:
+        game, what = find_game(request.path_params["game"]), request.path_params["what"][:LONGEST]
+        if "json" in request.query_params:
+            return JSONResponse(component_reading(game, what, code_of(request)))
+        return HTMLResponse(component_page(game, what, code_of(request)))
 
     async def rules(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])

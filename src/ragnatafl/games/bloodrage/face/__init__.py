@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.bloodrage.face.components import art, component_at, components_of, tell_now
-from ragnatafl.games.bloodrage.face.hand import draw_hand
+from ragnatafl.games.bloodrage.face.hand import BloodRageHand, draw_hand
 from ragnatafl.games.bloodrage.face.livery import LIVERIES
 from ragnatafl.games.bloodrage.face.picture import draw_plates, draw_svg
 from ragnatafl.games.bloodrage.face.pointing import draw_ghost, option_at
@@ -26,6 +26,7 @@ FACE: Final[Face[BloodRage]] = Face(
     liveries=LIVERIES,
     components=components_of,
     art=art,
+    letters=BloodRageHand.style,
     tell_now=tell_now,
     component_at=component_at,
     stakes=stakes,

@@ -10,7 +10,6 @@ from ragnatafl.drawing.components import map_face, picture, printed, sign, sourc
 from ragnatafl.drawing.lettering import heading
 from ragnatafl.games.bloodrage.face.cards import number_of, printed_card
 from ragnatafl.games.bloodrage.face.figures import emblem, figure_art
-from ragnatafl.games.bloodrage.face.hand import BloodRageHand
 from ragnatafl.games.bloodrage.face.map import OUTLINES, WIDTH
 from ragnatafl.games.bloodrage.face.picture import coin
 from ragnatafl.games.bloodrage.face.sheets import END_GLORY, ROMAN, sheet_label
@@ -42,7 +41,7 @@ _RULES: Final = {"battle": "BR-6.11", "quest": "BR-6.10"}
 
 
 def art() -> str:
-    return f"{artwork(__package__ or '')}{BloodRageHand.style}"
+    return artwork(__package__ or "")
 
 
 def components_of(content: Content, code: str) -> list[Component]:
@@ -179,7 +178,7 @@ class Box:
             yield self.thing(
                 f"clan:{clan}", "clans", heading(clan_name(self.words, seat)),
                 self.say("draw-clan-sheet"), [], signs=sign("br-clan"), more=sheet, room=70,
-                anchors=(f"seat:{SEATS.write(Seat(seat))}",), rules=("BR-2.2", "BR-6.9.1"),
+                rules=("BR-2.2", "BR-6.9.1"),
                 source="seed",
             )  # fmt: skip
 
@@ -220,12 +219,13 @@ class Box:
 
 
 def tell_now(game: BloodRage, name: str, code: str, names: Sequence[str]) -> list[str]:
-    """A clan: its sheet as it stands. A fjord, a token: what pointing at them tells."""
-    sight = BloodRageSight(game, code, names)
+    """The sheet of a seat or a clan as it stands."""
     kind, _, what = name.partition(":")
-    if kind == "clan" and CLANS.index(what) < game.seats:
-        return [sheet_label(sight, Seat(CLANS.index(what)))]
-    return []
+    if kind not in ("seat", "clan"):
+        return []
+    seat = SEATS.read(what) if kind == "seat" else CLANS.index(what)
+    sight = BloodRageSight(game, code, names)
+    return [sheet_label(sight, Seat(seat))] if seat < game.seats else []
 
 
 def component_at(game: BloodRage, anchor: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.lords.face.components import art, component_at, components_of, tell_now
-from ragnatafl.games.lords.face.hand import draw_hand
+from ragnatafl.games.lords.face.hand import LordsHand, draw_hand
 from ragnatafl.games.lords.face.livery import LIVERIES
 from ragnatafl.games.lords.face.picture import draw_svg
 from ragnatafl.games.lords.face.places import places
@@ -23,6 +23,7 @@ FACE: Final[Face[Lords]] = Face(
     draw_text=draw_text,
     liveries=LIVERIES,
     art=art,
+    letters=LordsHand.style,
     component_at=component_at,
     components=components_of,
     tell_now=tell_now,

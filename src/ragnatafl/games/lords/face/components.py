@@ -11,10 +11,10 @@ from ragnatafl.drawing.lettering import heading
 from ragnatafl.drawing.sheets import in_rows
 from ragnatafl.games.lords.face.cards import printed_card
 from ragnatafl.games.lords.face.figures import monster_art, rune_stone
-from ragnatafl.games.lords.face.hand import LordsHand
 from ragnatafl.games.lords.face.labels import monument_label
 from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.monsters import board_label, wound_space
+from ragnatafl.games.lords.face.sheets import sheet_label
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.tracker import condition_label
 from ragnatafl.games.lords.face.wheel import action_label, realm_label
@@ -62,13 +62,19 @@ from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.setup import Content
 
 LOOK: Final = "lords lr-hand"
-PIECES: Final = {"army": "army", "priest": "priest", "ring": "lair", "temple": "church"}
-"""The signs of pieces that are not called as their signs are."""
+PIECES: Final = {
+    "army": sign("lr-army"),
+    "priest": sign("lr-priest"),
+    "ring": sign("lr-lair", size=0.6),
+    "temple": sign("lr-church"),
+    "slayer-token": sign("lr-skull"),
+}
+"""The signs of pieces."""
 _SPACE: Final = 48
 
 
 def art() -> str:
-    return f"{artwork(__package__ or '')}{LordsHand.style}"
+    return artwork(__package__ or "")
 
 
 def components_of(content: Content, code: str) -> list[Component]:
@@ -213,7 +219,7 @@ class Box:
         texts = [say("draw-territory-attack", ("text", territory)) if prey != BOSS else territory]
         facts = [
             say("draw-rune", ("rune", RUNES.write(box.prey_rune[prey]))),
-            say("draw-open-spaces", ("spaces", ", ".join(map(self.space, spaces)))),
+            f"{say('draw-wound-spaces')}: {', '.join(map(self.space, spaces))}",
         ]
         if prey != BOSS:
             artefact = card_name(box, self.words, box.artefact_of[prey])
@@ -333,7 +339,7 @@ class Box:
         for name, entry in counts.items():
             yield self.thing(
                 f"token:{name}", "tokens", say(f"draw-piece-{name}"), say(f"draw-text-{name}"),
-                [entry], signs=sign(f"lr-{PIECES.get(name, 'skull')}"), rules=("LOR-6",),
+                [entry], signs=PIECES[name], rules=("LOR-6",),
             )  # fmt: skip
         faces = "; ".join(
             f"{self.words.name(face)}: {box.faces[number]}" for number, face in enumerate(FACES.ids)
@@ -420,6 +426,8 @@ def tell_now(game: Lords, name: str, code: str, names: Sequence[str]) -> list[st
 
 def told(sight: LordsSight, component: str) -> list[str]:
     kind, _, name = component.partition(":")
+    if kind == "seat":
+        return [sheet_label(sight, Seat(SEATS.read(name)))]
     if kind == "board" and name in PREY.ids:
         return [board_label(sight, PreyId(PREY.read(name)))]
     if kind == "god":

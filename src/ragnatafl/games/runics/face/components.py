@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from ragnatafl.drawing.artwork import artwork
 from ragnatafl.drawing.components import picture, source_of
 from ragnatafl.drawing.lettering import heading, wrapped, written
 from ragnatafl.games.runics.face.cards import card_art
+from ragnatafl.games.runics.face.sheets import sheet_label
+from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.rules.components import CARDS, RUNES, RunicsContent
 from ragnatafl.games.runics.rules.grid import LETTERS, WORTH, Face
+from ragnatafl.games.runics.rules.state import Runics
 from ragnatafl.kernel.components import Component
 from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.setup import Content
 
 LOOK: Final = "runics"
@@ -89,3 +93,10 @@ class Box:
             face=picture(LOOK, face, 146 + 24 * len(lines), _WIDE),
             rules=("RUN-2.2",) if kind == "runes" else ("RUN-11",), entries=(entry,),
         )  # fmt: skip
+
+
+def tell_now(game: Runics, name: str, code: str, names: Sequence[str]) -> list[str]:
+    """The plaque of a seat as it stands."""
+    kind, _, what = name.partition(":")
+    sight = RunicsSight(game, code, names)
+    return [sheet_label(sight, Seat(SEATS.read(what)))] if kind == "seat" else []

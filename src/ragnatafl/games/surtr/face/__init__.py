@@ -22,6 +22,7 @@ FACE: Final[Face[Surtr]] = Face(
     draw_text=draw_text,
     liveries=LORDS.liveries,
     art=art,
+    letters=LORDS.letters,
     component_at=component_at,
     components=components_of,
     tell_now=tell_now,

@@ -32,6 +32,7 @@ from ragnatafl.games.surtr.rules.components import (
 from ragnatafl.games.surtr.rules.state import Surtr, challenges_of
 from ragnatafl.kernel.components import Component
 from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.setup import Content
 
 
@@ -144,6 +145,8 @@ def tell_now(game: Surtr, name: str, code: str, names: Sequence[str]) -> list[st
     """Whose Follower a tile is, which challenges were chosen, how near Surtr is."""
     sight = SurtrSight(game, code, names)
     kind, _, what = name.partition(":")
+    if kind == "seat" and SEATS.read(what) in sight.followers:
+        return [board_label(sight, Seat(SEATS.read(what)))]
     if kind == "tile":
         tile = TILES.read(what)
         owners = [seat for seat in sight.followers if game.corrupted[seat] == tile]

@@ -48,8 +48,9 @@ def _game_card(game: Game[Any], code: str) -> Markup:  # Any: games of all state
         '<p class="small">{seats}</p>'
         '<p class="acts"><button class="main" data-new="{game}">{new}</button>'
         '<a class="button" href="/how/{game}">{how}</a>'
-        '<a class="button" href="/rules/{game}">{rules}</a></p></div></li>',
+        '<a class="button" href="/rules/{game}">{rules}</a>'
+        '<a class="button" href="/cards/{game}">{cards}</a></p></div></li>',
         game=escape(game.name), code=escape(code), title=escape(voice.title()),
         about=escape(voice.about()), seats=escape(seats), new=voice.phrase("new-table"),
-        how=voice.phrase("how"), rules=voice.phrase("rules"),
+        how=voice.phrase("how"), rules=voice.phrase("rules"), cards=voice.phrase("gallery"),
     )  # fmt: skip

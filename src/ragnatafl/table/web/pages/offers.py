@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ragnatafl.kernel import agenda
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import CHANCE, Seat, mask_of
 from ragnatafl.kernel.state import State
+from ragnatafl.table.telling.catalogue import catalogue_of
 from ragnatafl.table.web.companion import asked_of_chance, outcomes, tellers
 from ragnatafl.table.web.markup import NOTHING, Markup
 from ragnatafl.table.web.pages.pictures import ghost_of
@@ -38,15 +40,16 @@ def offers(room: Room, seen: State, decision: Decision | None, voice: PageVoice)
     if decision.seat == CHANCE:
         faces = outcomes(room, seen, decision, voice)
         return [_offer(option, face) for face, option in faces.items()]
+    box = catalogue_of(seen.setup.game, seen.setup.content, voice.code)
     return [
-        _offer(o, voice.option(o), _touched(o), o.variant(), ghost_of(seen, o))
-        for o in decision.options
+        _offer(o, line, _touched(o), o.variant(), ghost_of(seen, o), box.named_in(line, o.facts()))
+        for o, line in ((o, voice.option(o)) for o in decision.options)
     ]
 
 
 def _offer(
     option: Option, line: str, anchors: tuple[str, ...] = (), variant: str = "",
-    ghost: Markup = NOTHING,
+    ghost: Markup = NOTHING, names: Sequence[tuple[int, int, str]] = (),
 ) -> Offer:  # fmt: skip
     return {
         "text": option.text,
@@ -54,6 +57,7 @@ def _offer(
         "anchors": anchors,
         "variant": variant,
         "ghost": ghost,
+        **({"names": names} if names else {}),
     }
 
 

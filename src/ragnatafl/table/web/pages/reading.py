@@ -79,9 +79,10 @@ def how_page(game: AnyGame, code: str) -> Markup:
     drawn = rf'src="/how/{game.name}/\1.svg?lang={code}"'
     body = html(
         '{top}<main class="text">{text}'
-        '<p><a class="button" href="/rules/{game}">{rules}</a></p></main>',
+        '<p class="acts"><a class="button" href="/rules/{game}">{rules}</a>'
+        '<a class="button" href="/cards/{game}">{cards}</a></p></main>',
         top=top_bar(voice), text=Markup(_SHOWN.sub(drawn, to_html(page, ids=False))),
-        game=escape(game.name), rules=voice.phrase("rules"),
+        game=escape(game.name), rules=voice.phrase("rules"), cards=voice.phrase("gallery"),
     )  # fmt: skip
     return document(voice, f"{voice.title()}: {voice.line('how')}", body, "text.js")
 

@@ -28,6 +28,7 @@ KEYS: Final = (
     ("U", "help-undo"),
     ("H", "help-hint"),
     ("W", "help-why"),
+    ("I", "help-read"),
     ("L", "help-log"),
     ("P · ← → · Space · Esc", "help-walk"),
     ("S", "help-sound"),
@@ -39,6 +40,7 @@ CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
     "copied", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
     "invite", "language", "log", "look-back", "menu", "no-options", "options",
+    "gallery", "piles", "read", "read-back", "read-next",
     *(f"tab-{name}" for name in TABS),
     "rename-what", "report", "resign-sure", "rotate", "rules", "save", "search-outcome",
     "settings", "skip", "sound", "thinking-hint", "undo",
@@ -85,6 +87,7 @@ def document(
         '<link rel="stylesheet" href="/static/log.css">'
         '<link rel="stylesheet" href="/static/hints.css">'
         '<link rel="stylesheet" href="/static/replay.css">'
+        '<link rel="stylesheet" href="/static/read.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, icons=ICONS, body=body,
         wood=flag('class="wood"', wood),
@@ -172,6 +175,11 @@ def dialog(voice: PageVoice, name: str, key: str, body: Markup) -> Markup:
     )  # fmt: skip
 
 
+def read_dialog(voice: PageVoice) -> Markup:
+    """The window in which cards, boards and tokens are read."""
+    return dialog(voice, "read", "read", Markup('<div id="read-body"></div>'))
+
+
 def dialogs(voice: PageVoice, game: str) -> Markup:
     """Help, settings, rule texts and small questions; they live outside what is redrawn."""
     keys = join(
@@ -189,9 +197,10 @@ def dialogs(voice: PageVoice, game: str) -> Markup:
         "<p>{chosen}</p><dl>{keys}</dl>"
         '<p class="acts"><a class="button" href="/how/{game}" target="_blank">{how}</a>'
         '<a class="button" href="/rules/{game}" target="_blank">{rules}</a>'
+        '<a class="button" href="/cards/{game}" target="_blank">{cards}</a>'
         '<a class="button" id="report" href="" download>{report}</a></p>',
         chosen=voice.live("how-chosen"), keys=keys, game=escape(game), how=voice.live("how"),
-        rules=voice.live("rules"), report=voice.live("report"),
+        rules=voice.live("rules"), cards=voice.live("gallery"), report=voice.live("report"),
     )  # fmt: skip
     ask = html(
         '<dialog id="ask-dialog" aria-labelledby="ask-text"><form method="dialog">'
@@ -206,6 +215,7 @@ def dialogs(voice: PageVoice, game: str) -> Markup:
             dialog(voice, "help", "help", aid),
             dialog(voice, "settings", "settings", switches),
             dialog(voice, "rule", "why", Markup('<div id="rule-text" lang="en"></div>')),
+            read_dialog(voice),
             ask,
         )
     )

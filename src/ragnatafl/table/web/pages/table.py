@@ -29,8 +29,9 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         tool(voice, "hint", "hint", "hint", DISABLED),
     )
     look_back = html(
-        '<p><a href="/t/{}/{}/replay">{}</a></p>',
-        escape(room.name), escape(key), voice.live("look-back"),
+        '<p><a href="/t/{}/{}/replay">{}</a>'
+        ' <button type="button" class="line" id="piles" data-read="zone:">{}</button></p>',
+        escape(room.name), escape(key), voice.live("look-back"), voice.live("piles"),
     )  # fmt: skip
     body = html(
         '<a class="skip" href="#options">{skip}</a>{top}'

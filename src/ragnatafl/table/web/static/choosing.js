@@ -4,6 +4,7 @@
 
 import { words } from "./dialogs.js";
 import { mapOf } from "./motion.js";
+import { namedText } from "./read.js";
 import { anchorAt, bringIntoView, elementOf, labelOf, mark, nearest } from "./marks.js";
 
 const TYPING = 700;
@@ -378,7 +379,7 @@ export class Chooser {
       button.append(`${labelOf(pick)} · ${words.ways} ${ways}`);
     } else {
       button.dataset.option = option.text;
-      button.append(option.say);
+      button.append(...namedText(option.say, option.names));
       if (option.text === this.hinted) button.classList.add("hinted");
       if (option === this.armed) button.setAttribute("aria-pressed", "true");
     }

@@ -10,6 +10,7 @@ import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, lookAt, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
+import { Reader } from "./read.js";
 import { play } from "./sounds.js";
 import { Walk } from "./walk.js";
 
@@ -34,6 +35,11 @@ const walk = new Walk({
   enter: beginWalk,
   show: showThen,
   leave: endWalk,
+});
+const reader = new Reader(root, {
+  address: (what) => `/t/${room}/${key}/read?json&seat=${page?.seat}&what=${encodeURIComponent(what)}&lang=${page?.language}`,
+  state: () => `${page?.moment} ${page?.seat} ${page?.language}`,
+  canChoose: () => page?.options.length > 0,
 });
 const connection = new Connection(
   () => `/ws/${room}/${key}?lang=${find("language").value}`,
@@ -371,6 +377,7 @@ function zoom() {
 const KEYS = {
   u: undo,
   h: askHint,
+  i: () => reader.key(),
   l: goToLog,
   p: () => walk.start(),
   w: why,

@@ -198,3 +198,24 @@ web-tab-boards = Boards
 # The log and the end.
 web-chances = Chances over time
 web-chances-how = Chances over time, as a bot judges the table: a rule of thumb
+# Reading cards, boards and tokens.
+web-read = Read
+web-read-now = Now
+web-read-back = Previous
+web-read-next = Next
+web-read-backs =
+    { $count ->
+        [one] { $count } more with its back up
+       *[other] { $count } more with their backs up
+    }
+web-piles = Open piles
+web-no-such-pile = There is no open pile '{ $pile }' here
+web-piles-none = No pile lies open now.
+web-help-read = read the card, board or token in focus or under the pointer; on a line, what it names
+web-gallery = Cards and boards
+web-gallery-of = { $game }: cards, boards and tokens
+web-gallery-search = Search
+web-gallery-kind = Kind
+web-gallery-source = Source
+web-gallery-all = all
+web-gallery-print = Print

@@ -198,3 +198,24 @@ web-tab-boards = Quadros
 # The log and the end.
 web-chances = Chances ao longo do jogo
 web-chances-how = Chances ao longo do jogo, como um bot avalia a mesa: só uma estimativa
+# Leitura de cartas, tabuleiros e fichas.
+web-read = Ler
+web-read-now = Agora
+web-read-back = Anterior
+web-read-next = Próxima
+web-read-backs =
+    { $count ->
+        [one] Mais { $count } virada para baixo
+       *[other] Mais { $count } viradas para baixo
+    }
+web-piles = Pilhas abertas
+web-no-such-pile = Não há pilha aberta '{ $pile }' aqui
+web-piles-none = Nenhuma pilha aberta agora.
+web-help-read = ler a carta, o tabuleiro ou a ficha em foco ou sob o ponteiro; numa linha, o que ela nomeia
+web-gallery = Cartas e tabuleiros
+web-gallery-of = { $game }: cartas, tabuleiros e fichas
+web-gallery-search = Buscar
+web-gallery-kind = Tipo
+web-gallery-source = Fonte
+web-gallery-all = todos
+web-gallery-print = Imprimir

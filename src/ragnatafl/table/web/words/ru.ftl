@@ -198,3 +198,20 @@ web-tab-boards = Поля
 # The log and the end.
 web-chances = Шансы по ходу игры
 web-chances-how = Шансы по ходу игры, как оценивает стол бот: лишь приблизительно
+# Чтение карт, планшетов и жетонов.
+web-read = Прочитать
+web-read-now = Теперь
+web-read-back = Предыдущая
+web-read-next = Следующая
+web-read-backs = Ещё рубашкой вверх: { $count }
+web-piles = Открытые стопки
+web-no-such-pile = Открытой стопки «{ $pile }» здесь нет
+web-piles-none = Сейчас открытых стопок нет.
+web-help-read = прочитать карту, планшет или жетон в фокусе или под указателем; в строке — то, что она называет
+web-gallery = Карты и планшеты
+web-gallery-of = { $game }: карты, планшеты и жетоны
+web-gallery-search = Поиск
+web-gallery-kind = Вид
+web-gallery-source = Источник
+web-gallery-all = все
+web-gallery-print = Печать

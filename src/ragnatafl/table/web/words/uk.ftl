@@ -198,3 +198,20 @@ web-tab-boards = Поля
 # The log and the end.
 web-chances = Шанси з плином гри
 web-chances-how = Шанси з плином гри, як оцінює стіл бот: лише приблизно
+# Читання карт, планшетів і жетонів.
+web-read = Прочитати
+web-read-now = Тепер
+web-read-back = Попередня
+web-read-next = Наступна
+web-read-backs = Ще сорочкою догори: { $count }
+web-piles = Відкриті стопки
+web-no-such-pile = Відкритої стопки «{ $pile }» тут немає
+web-piles-none = Тепер відкритих стопок немає.
+web-help-read = прочитати карту, планшет чи жетон у фокусі або під вказівником; у рядку — те, що він називає
+web-gallery = Карти й планшети
+web-gallery-of = { $game }: карти, планшети й жетони
+web-gallery-search = Пошук
+web-gallery-kind = Вид
+web-gallery-source = Джерело
+web-gallery-all = усі
+web-gallery-print = Друкувати
