@@ -61,6 +61,17 @@ class Place:
         return self.kind == "bot" or self.taken_over or self.resigned
 
 
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Where a what-if left another table."""
+
+    room: str
+    key: str
+    """Of whoever asked for it, at that table."""
+    at: int
+    """After so many choices."""
+
+
 class Room:
     """One table: a match, its seats, and the number of its last event."""
 
@@ -72,6 +83,8 @@ class Room:
         """Counts all that makes older answers stale; sealed answers of others do not."""
         self.winner_by_resigning = NOBODY
         self.rematch = ""
+        self.branch: Branch | None = None
+        """Of a what-if: what it branched off."""
         self.used = time.monotonic()
         self.present: set[Seat] = set()
         """The seats whose people are connected; the server keeps it, storage does not."""
@@ -83,6 +96,8 @@ class Room:
         setup = _setup(game, data)
         self.places = [Place(**place) for place in data["places"]]
         self.watch_key: str = data["watch_key"]
+        if data.get("branch"):
+            self.branch = Branch(**data["branch"])
         self.match: Match[Any] = Match(
             setup,
             seed=data["seed"],
@@ -92,6 +107,8 @@ class Room:
             free_undo=self.alone,
         )
         self.course = Course(self.match)
+        self.heard: list[int] = [len(self.match.events)]
+        """How much had been told before the first choice and after each."""
         self.past = Past()
         self.memory = Memory()
         self._seat_automas()
@@ -258,12 +275,15 @@ class Room:
                 before, self.match = self.match, after or self._match_after(seat, text)
                 self.past.keep(before, seat, text, self.match)
                 self.course.take(self.match)
+                del self.heard[len(self.match.lines) :]
+                self.heard.append(len(self.match.events))
                 if self.match.lines[-1].final != "sealed":
                     self.moment += 1
             case "undo":
                 self.match.undo_to(data["to"])
                 self.past.forget_from(len(self.match.events))
                 self.course.back_to(data["to"])
+                del self.heard[data["to"] + 1 :]
                 self.moment += 1
             case "resign":
                 self._resigned(Seat(data["seat"]))

@@ -16,8 +16,9 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.companion import tellers
-from ragnatafl.table.web.markup import NOTHING, Markup
+from ragnatafl.table.web.markup import NOTHING, Markup, html
 from ragnatafl.table.web.pages import fragments
+from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.ends import end_panel
 from ragnatafl.table.web.pages.offers import Offer, offers, own_question
 from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
@@ -100,7 +101,11 @@ def _page(
         **all_layers(board),
         **log,
         "hand": hand_picture(seen, voice),
-        "banner": fragments.banner(room, seen, decision, voice, curtain),
+        "banner": html(
+            "{}{}",
+            fragments.banner(room, seen, decision, voice, curtain),
+            branch_line(room, key_seat, voice),
+        ),
         "end": end_panel(room, key_seat, voice) if room.over else NOTHING,
         "walk": walk_lines(room, eyes, voice),
     }

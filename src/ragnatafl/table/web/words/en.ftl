@@ -148,7 +148,7 @@ refuse-seat-is-taken = the person of this seat is here
 refuse-nothing-asked = nothing is asked of you now
 refuse-no-rematch-yet = the next game can begin when this one is over
 refuse-record-when-over = the record can be saved when the game is over: until then it would tell secrets
-refuse-play-on-when-over = one can play on from a moment when the game is over
+refuse-play-on-when-over = with other people at the table one can play on from a moment only when the game is over: until then it would tell secrets
 
 # Automas, and the walk through their turns.
 web-kind-automa = automa: the rules play it
@@ -219,3 +219,21 @@ web-gallery-kind = Kind
 web-gallery-source = Source
 web-gallery-all = all
 web-gallery-print = Print
+
+
+# Looking at a game again, and what-ifs.
+web-go-turn-back = One turn back
+web-go-turn-on = One turn on
+web-go-play = Play
+web-go-pause = Pause
+web-speed = Speed
+web-jump = Jump to
+web-what-if = What if …
+web-what-if-told = A new table begins at this moment, with the same cards and the same luck. Bots keep their seats.
+web-what-if-running = A new table begins at this moment; your game goes on as it is. What you cannot see is dealt anew there, and luck is new: it tells nothing of what is to come.
+web-what-if-seat = Your seat
+web-what-if-others = Other people’s seats
+web-others-bot = bots play them
+web-others-here = people at this screen play them
+web-branch = What if: branched off another table after choice { $at }.
+web-branch-back = Back there

@@ -148,7 +148,7 @@ refuse-seat-is-taken = a pessoa deste lugar está aqui
 refuse-nothing-asked = nada se pergunta a você agora
 refuse-no-rematch-yet = a próxima partida pode começar quando esta terminar
 refuse-record-when-over = o registro pode ser salvo quando a partida terminar: antes, contaria segredos
-refuse-play-on-when-over = só se pode continuar de um momento quando a partida terminou
+refuse-play-on-when-over = com várias pessoas à mesa, só se pode continuar a partir de um momento quando a partida acabar: antes disso revelaria segredos
 
 # Automas, and the walk through their turns.
 web-kind-automa = automa: as regras jogam
@@ -219,3 +219,21 @@ web-gallery-kind = Tipo
 web-gallery-source = Fonte
 web-gallery-all = todos
 web-gallery-print = Imprimir
+
+
+# Rever uma partida, e os «e se».
+web-go-turn-back = Um turno para trás
+web-go-turn-on = Um turno adiante
+web-go-play = Reproduzir
+web-go-pause = Pausar
+web-speed = Velocidade
+web-jump = Ir para
+web-what-if = E se…
+web-what-if-told = Uma nova mesa começa neste momento, com as mesmas cartas e a mesma sorte. Os bots continuam em seus lugares.
+web-what-if-running = Uma nova mesa começa neste momento; sua partida segue como está. O que você não vê é distribuído de novo ali, e a sorte é nova: nada revela do que está por vir.
+web-what-if-seat = Seu lugar
+web-what-if-others = Lugares das outras pessoas
+web-others-bot = bots jogam por elas
+web-others-here = pessoas nesta tela jogam por elas
+web-branch = E se: derivada de outra mesa depois da escolha { $at }.
+web-branch-back = Voltar para lá

@@ -148,7 +148,7 @@ refuse-seat-is-taken = людина з цього місця тут
 refuse-nothing-asked = зараз вас ні про що не питають
 refuse-no-rematch-yet = наступна гра почнеться, коли закінчиться ця
 refuse-record-when-over = запис можна зберегти, коли гру закінчено: доти він виказав би таємниці
-refuse-play-on-when-over = грати далі з якоїсь миті можна, коли гру закінчено
+refuse-play-on-when-over = коли за столом кілька людей, грати далі з якогось моменту можна лише після кінця гри: доти це видало б таємниці
 
 # Automas, and the walk through their turns.
 web-kind-automa = автома: грають правила
@@ -215,3 +215,21 @@ web-gallery-kind = Вид
 web-gallery-source = Джерело
 web-gallery-all = усі
 web-gallery-print = Друкувати
+
+
+# Перегляд гри та «що, якби».
+web-go-turn-back = На хід назад
+web-go-turn-on = На хід уперед
+web-go-play = Відтворити
+web-go-pause = Пауза
+web-speed = Швидкість
+web-jump = Перейти до
+web-what-if = Що, якби…
+web-what-if-told = Новий стіл починається з цього моменту, з тими самими картами й тим самим випадком. Боти лишаються на своїх місцях.
+web-what-if-running = Новий стіл починається з цього моменту; ваша гра йде далі, як ішла. Невидиме для вас там роздано заново, і випадок новий: про майбутнє він нічого не каже.
+web-what-if-seat = Ваше місце
+web-what-if-others = Місця інших людей
+web-others-bot = за них грають боти
+web-others-here = за них грають люди біля цього екрана
+web-branch = Що, якби: відгалужено від іншого столу після вибору { $at }.
+web-branch-back = Назад туди
