@@ -102,8 +102,8 @@ def recharge(game: Lords, rule: str) -> None:
         for card in game.zones[artefacts_of(seat)]:
             if game.exhausted >> card & 1:
                 put_in_force(game, card, seat)
-    tell(game, Recharged(game.exhausted), rule)
-    game.exhausted = NO_CARDS
+    recharged, game.exhausted = game.exhausted, NO_CARDS
+    tell(game, Recharged(recharged), rule)
 
 
 def usable(game: Lords, moment: int, seat: Seat, done: CardSet) -> list[Use]:
