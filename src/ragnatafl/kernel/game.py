@@ -25,6 +25,7 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import EMPTY, Shelf, Tables
 from ragnatafl.kernel.state import State
+from ragnatafl.kernel.story import Story
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -151,6 +152,8 @@ class Game(Generic[S]):
     """Where a seat's points come from, message keys and points."""
     score_sources: Callable[[S, Seat], tuple[tuple[str, int, tuple[str, ...]], ...]] | None = None
     """The same points place by place: message key, points, and the anchors where they lie."""
+    story: Story = Story()  # noqa: RUF009 (it is never changed)
+    """How it is told: its turns, and what ends in a result."""
     open_face: Callable[[], Face[S]] = Face
     """How it looks; opened only for who draws it, since drawing takes long to load."""
     open_mind: Callable[[], Mind[S]] = Mind

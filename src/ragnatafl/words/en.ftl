@@ -53,6 +53,7 @@ ui-word-quit = quit
 ui-yes = yes
 ui-automa = automa
 ui-tale = Turn of { $who }
+ui-tale-of-all = At the table
 
 ui-tip = Type a number, or part of an option to shorten the list; help tells what else you can type.
 ui-help =

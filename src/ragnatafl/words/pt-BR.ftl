@@ -53,6 +53,7 @@ ui-word-quit = sair
 ui-yes = sim
 ui-automa = automa
 ui-tale = Vez de { $who }
+ui-tale-of-all = Na mesa
 
 ui-tip = Digite um número, ou parte de uma opção para encurtar a lista; “ajuda” mostra o que mais você pode digitar.
 ui-help =

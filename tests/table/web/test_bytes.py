@@ -66,7 +66,8 @@ def twin_of(room: Room, seat: Seat, rng: Random) -> Room:
     for number, line in enumerate(match.lines):
         answer = match.state.sealed[line.seat] if line.final == "sealed" else None
         if answer is not None:
-            match.lines[number] = Line(line.seat, answer.text, line.final)
+            known = line.heard, line.prompt, line.forced
+            match.lines[number] = Line(line.seat, answer.text, line.final, *known)
     match.seed = f"{rng.getrandbits(256):064x}"
     for other, place in enumerate(twin.places):
         if other != seat:

@@ -18,7 +18,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, NO_SEATS, PUBLIC, SPECTATOR, Seat
 from ragnatafl.table.telling.menus import rows_of
 from ragnatafl.table.telling.speech import Voice, plain
-from ragnatafl.table.telling.tales import opening, passages, tales
+from ragnatafl.table.telling.tales import opening, passages, tales, title
 from ragnatafl.table.terminal import asides
 from ragnatafl.table.terminal.boards import drawn
 from ragnatafl.table.terminal.console import Terminal
@@ -268,35 +268,38 @@ class Sitting:
         """What happened since this viewer last looked."""
         key = self.viewer if self.curtain else SPECTATOR
         since = min(self._heard.get(key, 0), len(self.match.events))
-        titles = self._titles(since)
+        titles, ruled = self._titles(since)
         for number, event in enumerate(self.match.events_for(self.viewer, since), since):
-            for title in titles.get(number, ()):
-                self.terminal.show(title)
+            for above in titles.get(number, ()):
+                self.terminal.show(above)
             if event.kind == "game-ends":  # the scores tell it
                 continue
             line = Text(f"· {self.voice.event(event)}", style="italic")
-            if number in titles:
+            if number in ruled:
                 line.append(f"  {event.rule}", style="dim not italic")
             self.terminal.show(line)
             self._fresh = True
         self._heard[key] = len(self.match.events)
 
-    def _titles(self, since: int) -> dict[int, list[Text]]:
-        """By the number of each new event of an automa's turn what is written above it."""
-        match, voice, titles = self.match, self.voice, dict[int, list[Text]]()
-        for tale in tales(match.events, match.state.automas):
-            if tale.end <= since:
+    def _titles(self, since: int) -> tuple[dict[int, list[Text]], set[int]]:
+        """By the number of a new event what is written above it; and those of automas' turns,
+        which are told with their rules."""
+        match, voice = self.match, self.voice
+        titles, ruled = dict[int, list[Text]](), set[int]()
+        for tale in tales(match):
+            if tale.end <= since or tale.seat == self.viewer:
                 continue
-            titles[tale.first] = []
-            if opening(tale, match.events) is None:
-                who = voice.say("tale", who=voice.titled(tale.seat))
-                titles[tale.first].append(signed(match.game, tale.seat, who))
-            for passage in passages(tale, match.events, voice):
-                for number in passage.lines:
-                    titles.setdefault(number, [])
+            by_rules = bool(tale.seat >= 0 and match.state.automas >> tale.seat & 1)
+            above = titles.setdefault(tale.first, [])
+            if opening(tale, match.events, voice) is None:
+                above.append(signed(match.game, tale.seat, title(tale, match.events, voice)))
+            for passage in passages(tale, match.events, voice, by_rules):
                 if passage.heading:
-                    titles[passage.lines[0]].append(Text(passage.heading, style="bold"))
-        return titles
+                    heading = Text(passage.heading, style="bold")
+                    titles.setdefault(passage.lines[0], []).append(heading)
+            if by_rules:
+                ruled.update(range(tale.first, tale.end))
+        return titles, ruled
 
     def forget_news(self) -> None:
         """After taking something back: what is told from then on begins here."""

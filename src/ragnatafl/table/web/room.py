@@ -272,8 +272,8 @@ class Room:
         match event.kind:
             case "choice":
                 seat, text = Seat(data["seat"]), data["text"]
-                before, self.match = self.match, after or self._match_after(seat, text)
-                self.past.keep(before, seat, text, self.match)
+                self.past.keep(self.match)
+                self.match = after or self._match_after(seat, text)
                 self.course.take(self.match)
                 del self.heard[len(self.match.lines) :]
                 self.heard.append(len(self.match.events))
@@ -281,7 +281,7 @@ class Room:
                     self.moment += 1
             case "undo":
                 self.match.undo_to(data["to"])
-                self.past.forget_from(len(self.match.events))
+                self.past.forget_from(data["to"])
                 self.course.back_to(data["to"])
                 del self.heard[data["to"] + 1 :]
                 self.moment += 1

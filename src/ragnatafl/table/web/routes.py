@@ -79,7 +79,7 @@ class Routes:
             Route("/t/{room}/{key}/record", self.record),
             Route("/t/{room}/{key}/report", self.report),
             Route("/t/{room}/{key}/replay", self.replay),
-            Route("/t/{room}/{key}/walk", self.walk),
+            Route("/t/{room}/{key}/story", self.story),
             Route("/t/{room}/{key}/play-on", self.play_on, methods=["POST"]),
             Route("/t/{room}/{key}/read", self.read),
             Route("/cards/{game}", self.cards),
@@ -194,8 +194,8 @@ class Routes:
             return JSONResponse(replay_parts(room, seat, number, eyes, code, since))
         return HTMLResponse(replay_page(room, seat, key, code))
 
-    async def walk(self, request: Request) -> Response:
-        """The table when an event of an automa's turn was told."""
+    async def story(self, request: Request) -> Response:
+        """The table when an event was told."""
         room, seat = self._seat(request)
         at, moment = (number_in(request, name) for name in ("at", "moment"))
         return JSONResponse(board_then(room, seat, at or 0, code_of(request), moment or 0))

@@ -718,3 +718,15 @@ gain-any-stat = +1 em um atributo
 gain-all-stats = +1 em todos os atributos
 gain-unknown = recompensa desconhecida
 gain-nothing = nada mais a ganhar
+
+# Como se conta.
+story-start = Preparativos
+story-set-rage = Começam as ações
+story-reveal-quest = Missões
+story-ragnarok = Ragnarok
+story-release = Fim da era
+story-final-stat = O balanço final
+story-battle = Batalha
+story-quests = Missões
+story-age-end = Fim da era
+story-final = O balanço final

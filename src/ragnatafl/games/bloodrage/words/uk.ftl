@@ -854,3 +854,15 @@ gain-any-stat = +1 до параметра
 gain-all-stats = +1 до всіх параметрів
 gain-unknown = невідома нагорода
 gain-nothing = більше не зростає
+
+# Як про це розповідають.
+story-start = Підготовка
+story-set-rage = Починаються дії
+story-reveal-quest = Завдання
+story-ragnarok = Рагнарок
+story-release = Кінець епохи
+story-final-stat = Підсумок
+story-battle = Битва
+story-quests = Завдання
+story-age-end = Кінець епохи
+story-final = Підсумок

@@ -80,8 +80,8 @@ def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
     for former in seats_of(game):
         if card in game.zones[artefacts_of(former)]:
             zone = artefacts_of(former)
-    move(game, card, zone, artefacts_of(seat), ArtefactClaimed, rule, seat)
     game.exhausted = without_card(game.exhausted, card)
+    move(game, card, zone, artefacts_of(seat), ArtefactClaimed, rule, seat)
     put_in_force(game, card, seat if texts_hold(game, seat) else NOBODY)
 
 

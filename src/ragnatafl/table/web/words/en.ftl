@@ -150,18 +150,9 @@ refuse-no-rematch-yet = the next game can begin when this one is over
 refuse-record-when-over = the record can be saved when the game is over: until then it would tell secrets
 refuse-play-on-when-over = with other people at the table one can play on from a moment only when the game is over: until then it would tell secrets
 
-# Automas, and the walk through their turns.
+# Automas.
 web-kind-automa = automa: the rules play it
 web-fill-automa = automa: the rules play this seat
-web-walk = What the rules played
-web-walk-start = Walk through it
-web-walk-again = Once more
-web-walk-back = Back
-web-walk-next = Next
-web-walk-play = Play
-web-walk-pause = Pause
-web-walk-now = Skip to now
-web-help-walk = walk through the turn of an automa; back, next, play or pause, skip to now
 
 # Beside a real board.
 web-tell-chance = Tell what the real table shows
@@ -237,3 +228,22 @@ web-others-bot = bots play them
 web-others-here = people at this screen play them
 web-branch = What if: branched off another table after choice { $at }.
 web-branch-back = Back there
+
+# The story since one's turn, and results.
+web-story = Since your turn
+web-story-start = Show
+web-story-again = Once more
+web-story-back = Back
+web-story-next = Next
+web-story-play = Play
+web-story-pause = Pause
+web-story-now = Skip to now
+web-help-story = what others did: play or pause, back, next, skip to now
+web-pace = Turns of others
+web-pace-off = not shown, marked only
+web-pace-quick = quick, turn by turn
+web-pace-normal = step by step
+web-pace-slow = line by line
+web-set-last = mark the last move of everybody
+web-result-close = Close
+web-result-next = Next

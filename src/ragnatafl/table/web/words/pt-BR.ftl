@@ -150,18 +150,9 @@ refuse-no-rematch-yet = a próxima partida pode começar quando esta terminar
 refuse-record-when-over = o registro pode ser salvo quando a partida terminar: antes, contaria segredos
 refuse-play-on-when-over = com várias pessoas à mesa, só se pode continuar a partir de um momento quando a partida acabar: antes disso revelaria segredos
 
-# Automas, and the walk through their turns.
+# Automas.
 web-kind-automa = automa: as regras jogam
 web-fill-automa = automa: as regras jogam neste lugar
-web-walk = O que as regras jogaram
-web-walk-start = Ver passo a passo
-web-walk-again = Mais uma vez
-web-walk-back = Voltar
-web-walk-next = Avançar
-web-walk-play = Reproduzir
-web-walk-pause = Pausar
-web-walk-now = Ir para agora
-web-help-walk = ver a vez de um automa passo a passo; voltar, avançar, reproduzir ou pausar, ir para agora
 
 # Ao lado de um tabuleiro de verdade.
 web-tell-chance = Diga o que saiu na mesa de verdade
@@ -237,3 +228,22 @@ web-others-bot = bots jogam por elas
 web-others-here = pessoas nesta tela jogam por elas
 web-branch = E se: derivada de outra mesa depois da escolha { $at }.
 web-branch-back = Voltar para lá
+
+# A história desde a própria vez, resultados.
+web-story = Desde a sua vez
+web-story-start = Mostrar
+web-story-again = Mais uma vez
+web-story-back = Voltar
+web-story-next = Avançar
+web-story-play = Reproduzir
+web-story-pause = Pausar
+web-story-now = Ir para agora
+web-help-story = o que os outros fizeram: reproduzir ou pausar, voltar, avançar, ir para agora
+web-pace = Vez dos outros
+web-pace-off = não mostrar, só marcar
+web-pace-quick = rápido, vez por vez
+web-pace-normal = passo a passo
+web-pace-slow = linha por linha
+web-set-last = marcar a última jogada de cada um
+web-result-close = Fechar
+web-result-next = Próximo

@@ -150,18 +150,9 @@ refuse-no-rematch-yet = следующая игра начнётся, когда
 refuse-record-when-over = запись можно сохранить, когда игра закончена: до того она выдала бы тайны
 refuse-play-on-when-over = когда за столом несколько людей, играть дальше с какого-то момента можно только после конца игры: до этого это выдало бы тайны
 
-# Automas, and the walk through their turns.
+# Automas.
 web-kind-automa = автома: играют правила
 web-fill-automa = автома: за это место играют правила
-web-walk = Что сыграли правила
-web-walk-start = Пройти шаг за шагом
-web-walk-again = Ещё раз
-web-walk-back = Назад
-web-walk-next = Дальше
-web-walk-play = Показывать
-web-walk-pause = Пауза
-web-walk-now = К настоящему
-web-help-walk = пройти ход автомы; назад, дальше, показывать или пауза, к настоящему
 
 # Рядом с настоящим полем.
 web-tell-chance = Скажите, что выпало на настоящем столе
@@ -233,3 +224,22 @@ web-others-bot = за них играют боты
 web-others-here = за них играют люди у этого экрана
 web-branch = Что, если: ответвлено от другого стола после выбора { $at }.
 web-branch-back = Назад туда
+
+# Рассказ со своего хода, итоги.
+web-story = С вашего хода
+web-story-start = Показать
+web-story-again = Ещё раз
+web-story-back = Назад
+web-story-next = Дальше
+web-story-play = Показывать
+web-story-pause = Пауза
+web-story-now = К настоящему
+web-help-story = что сделали другие: показывать или пауза, назад, дальше, к настоящему
+web-pace = Ходы других
+web-pace-off = не показывать, только отмечать
+web-pace-quick = быстро, ход за ходом
+web-pace-normal = шаг за шагом
+web-pace-slow = строка за строкой
+web-set-last = отмечать последний ход каждого
+web-result-close = Закрыть
+web-result-next = Дальше

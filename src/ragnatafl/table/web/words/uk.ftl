@@ -150,18 +150,9 @@ refuse-no-rematch-yet = наступна гра почнеться, коли з�
 refuse-record-when-over = запис можна зберегти, коли гру закінчено: доти він виказав би таємниці
 refuse-play-on-when-over = коли за столом кілька людей, грати далі з якогось моменту можна лише після кінця гри: доти це видало б таємниці
 
-# Automas, and the walk through their turns.
+# Automas.
 web-kind-automa = автома: грають правила
 web-fill-automa = автома: за це місце грають правила
-web-walk = Що зіграли правила
-web-walk-start = Пройти крок за кроком
-web-walk-again = Ще раз
-web-walk-back = Назад
-web-walk-next = Далі
-web-walk-play = Показувати
-web-walk-pause = Пауза
-web-walk-now = До теперішнього
-web-help-walk = пройти хід автоми; назад, далі, показувати чи пауза, до теперішнього
 
 # Поруч зі справжньою дошкою.
 web-tell-chance = Скажіть, що випало на справжньому столі
@@ -233,3 +224,22 @@ web-others-bot = за них грають боти
 web-others-here = за них грають люди біля цього екрана
 web-branch = Що, якби: відгалужено від іншого столу після вибору { $at }.
 web-branch-back = Назад туди
+
+# Розповідь від свого ходу, підсумки.
+web-story = Від вашого ходу
+web-story-start = Показати
+web-story-again = Ще раз
+web-story-back = Назад
+web-story-next = Далі
+web-story-play = Показувати
+web-story-pause = Пауза
+web-story-now = До теперішнього
+web-help-story = що зробили інші: показувати чи пауза, назад, далі, до теперішнього
+web-pace = Ходи інших
+web-pace-off = не показувати, лише позначати
+web-pace-quick = швидко, хід за ходом
+web-pace-normal = крок за кроком
+web-pace-slow = рядок за рядком
+web-set-last = позначати останній хід кожного
+web-result-close = Закрити
+web-result-next = Далі
