@@ -97,9 +97,9 @@ def hint(sitting: Sitting, aside: Aside) -> bool:
     number, line = menu.number_of(option), menu.line_of(option)
     sitting.terminal.show(voice.say("hint", bot=ADVISER, number=number, option=line))
     for remark in remarks(given, voice):
-        sitting.terminal.show(Text(f"  {remark.heading}"))
+        sitting.terminal.show(Text(f"  {remark.heading.text}"))
         for below in remark.lines:
-            sitting.terminal.show(Text(f"    {below}", style="dim"))
+            sitting.terminal.show(Text(f"    {below.text}", style="dim"))
     return False
 
 

@@ -13,7 +13,15 @@ from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.pictures import drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, players
 from ragnatafl.table.web.pages.seat import Parts, all_layers, log_chunks, order_of
-from ragnatafl.table.web.pages.shell import choice, dialogs, document, icon, panel, top_bar
+from ragnatafl.table.web.pages.shell import (
+    choice,
+    client_words,
+    dialogs,
+    document,
+    icon,
+    panel,
+    top_bar,
+)
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.saying import PageVoice, voice_at
 
@@ -198,7 +206,7 @@ def replay_parts(
         "heard": room.heard,
         "chapters": chapters(room, voice),
         "order": {**order, "log": tuple(log)},
-        "parts": {**parts, **log},
+        "parts": {**parts, **log, "words": client_words(voice)},
     }
 
 

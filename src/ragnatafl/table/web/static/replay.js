@@ -1,10 +1,11 @@
 // A game looked at again: any moment of it, step by step or played, through the eyes of a seat.
 
-import { copy, dialogOpen, note, watchRules } from "./dialogs.js";
+import { copy, dialogOpen, note, speak, watchRules } from "./dialogs.js";
 import { layOut } from "./layout.js";
 import { mark } from "./marks.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
+import { Reader } from "./read.js";
 import { keepLinks, moves, setLanguage, setSetting, settings } from "./settings.js";
 
 const PLAY = 1400; // milliseconds for a choice, at speed 1
@@ -23,6 +24,9 @@ let chapters = [];
 let wanted = null; // the moment to be shown next, while another one is on its way
 let loading = false;
 let timer = 0;
+
+const { game } = document.querySelector("[data-game]").dataset;
+const reader = new Reader(root, { address: (what) => `/cards/${game}/${encodeURIComponent(what)}?json` });
 
 const query = new URLSearchParams(location.search);
 if (eyes && query.has("eyes")) eyes.value = query.get("eyes");
@@ -75,6 +79,7 @@ function show(next) {
   }
   for (const name of ["hand", "players", "banner"]) morph(find(name), kept[name] ?? "");
   hand.hidden = !kept.hand;
+  if ("words" in next.parts) speak(JSON.parse(kept.words));
   if ("heard" in next) tellAll(next);
   else if (next.last + 1 !== heard.length) load(next.number, true); // it has been played on
   layOut();
@@ -223,6 +228,7 @@ const KEYS = {
   Home: BUTTONS.first,
   End: BUTTONS.last,
   " ": toggle,
+  i: () => reader.key(),
 };
 
 for (const [name, run] of Object.entries(BUTTONS)) find(name).addEventListener("click", run);
@@ -294,6 +300,6 @@ find("language").addEventListener("change", (event) => {
   location.reload();
 });
 
-watchRules(document.querySelector("[data-game]").dataset.game);
+watchRules(game);
 addEventListener("resize", layOut);
 load(query.has("at") ? Number(query.get("at")) || 0 : null, true);
