@@ -24,8 +24,8 @@ from ragnatafl.kernel.modes import Mode
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import EMPTY, Shelf, Tables
+from ragnatafl.kernel.standing import STANDING, Standing
 from ragnatafl.kernel.state import State
-from ragnatafl.kernel.story import Story
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -152,8 +152,6 @@ class Game(Generic[S]):
     """Where a seat's points come from, message keys and points."""
     score_sources: Callable[[S, Seat], tuple[tuple[str, int, tuple[str, ...]], ...]] | None = None
     """The same points place by place: message key, points, and the anchors where they lie."""
-    story: Story = Story()  # noqa: RUF009 (it is never changed)
-    """How it is told: its turns, and what ends in a result."""
     open_face: Callable[[], Face[S]] = Face
     """How it looks; opened only for who draws it, since drawing takes long to load."""
     open_mind: Callable[[], Mind[S]] = Mind
@@ -179,6 +177,11 @@ class Game(Generic[S]):
     @cached_property
     def option_classes(self) -> tuple[type[Option], ...]:
         return tuple(option for option in OPTIONS if self._owns(option.__module__))
+
+    @cached_property
+    def standing(self) -> Mapping[str, Standing]:
+        """What its players may refuse for a while, by name."""
+        return {one.name: one for one in STANDING if self._owns(one.refuses.__module__)}
 
     @cached_property
     def packages(self) -> tuple[str, ...]:

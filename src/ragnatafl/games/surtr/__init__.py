@@ -29,7 +29,6 @@ from ragnatafl.games.surtr.rules.state import (
     start,
 )
 from ragnatafl.games.surtr.rules.switches import SurtrSwitches
-from ragnatafl.games.surtr.rules.telling import STORY
 from ragnatafl.kernel.game import Face, Game, Mind
 from ragnatafl.kernel.shelf import Tables
 
@@ -81,7 +80,6 @@ GAME: Final = Game(
     rebuild=rebuild,
     rounds=rounds,
     score_parts=score_parts,
-    story=STORY,
     open_face=_face,
     open_mind=_mind,
 )

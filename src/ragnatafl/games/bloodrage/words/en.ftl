@@ -673,14 +673,6 @@ gain-all-stats = +1 to every stat
 gain-unknown = unknown reward
 gain-nothing = nothing more to gain
 
-# How it is told.
-story-start = Preparations
-story-set-rage = The actions begin
-story-reveal-quest = Quests
-story-ragnarok = Ragnarok
-story-release = The age ends
-story-final-stat = The reckoning
-story-battle = Battle
-story-quests = Quests
-story-age-end = The age ends
-story-final = The reckoning
+# Standing answers
+standing-bring-nobody = bring nobody until my turn
+standing-no-late-cards = add no late cards in this age

@@ -719,14 +719,6 @@ gain-all-stats = +1 em todos os atributos
 gain-unknown = recompensa desconhecida
 gain-nothing = nada mais a ganhar
 
-# Como se conta.
-story-start = Preparativos
-story-set-rage = Começam as ações
-story-reveal-quest = Missões
-story-ragnarok = Ragnarok
-story-release = Fim da era
-story-final-stat = O balanço final
-story-battle = Batalha
-story-quests = Missões
-story-age-end = Fim da era
-story-final = O balanço final
+# Respostas fixas
+standing-bring-nobody = não trazer ninguém até o meu turno
+standing-no-late-cards = não somar cartas até o fim da era

@@ -855,14 +855,6 @@ gain-all-stats = +1 ко всем параметрам
 gain-unknown = неизвестная награда
 gain-nothing = больше не растёт
 
-# Как об этом рассказывают.
-story-start = Подготовка
-story-set-rage = Начинаются действия
-story-reveal-quest = Задания
-story-ragnarok = Рагнарок
-story-release = Конец эпохи
-story-final-stat = Итог
-story-battle = Битва
-story-quests = Задания
-story-age-end = Конец эпохи
-story-final = Итог
+# Постоянные ответы
+standing-bring-nobody = никого не приводить до моего хода
+standing-no-late-cards = до конца эпохи не добавлять карт

@@ -855,14 +855,6 @@ gain-all-stats = +1 до всіх параметрів
 gain-unknown = невідома нагорода
 gain-nothing = більше не зростає
 
-# Як про це розповідають.
-story-start = Підготовка
-story-set-rage = Починаються дії
-story-reveal-quest = Завдання
-story-ragnarok = Рагнарок
-story-release = Кінець епохи
-story-final-stat = Підсумок
-story-battle = Битва
-story-quests = Завдання
-story-age-end = Кінець епохи
-story-final = Підсумок
+# Сталі відповіді
+standing-bring-nobody = нікого не приводити до мого ходу
+standing-no-late-cards = до кінця епохи не додавати карт

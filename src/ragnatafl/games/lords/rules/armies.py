@@ -163,9 +163,8 @@ def strengthen(game: Lords, army: ArmyId, more: int, rule: str, by: ThingId | No
     """LOR-6.1.1: what would go above 6 is lost."""
     value = min(ARMIES, game.army_value[army] + more)
     if value != game.army_value[army]:
-        before = as_it_is(game, army)
+        tell(game, ArmyGrew(*as_it_is(game, army), value, by), rule)
         game.army_value[army] = value
-        tell(game, ArmyGrew(*before, value, by), rule)
 
 
 def lower(game: Lords, army: ArmyId, less: int, rule: str, by: ThingId | None = None) -> Steps:
@@ -173,9 +172,8 @@ def lower(game: Lords, army: ArmyId, less: int, rule: str, by: ThingId | None = 
     value = game.army_value[army] - less
     if value < 1:
         return destroy(game, army, rule, by)
-    before = as_it_is(game, army)
+    tell(game, ArmyShrank(*as_it_is(game, army), value, by), rule)
     game.army_value[army] = value
-    tell(game, ArmyShrank(*before, value, by), rule)
     return ()
 
 
@@ -188,10 +186,9 @@ def destroy(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> 
 
 def remove(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> Steps:
     """Destroyed: back to the reserve."""
-    before = as_it_is(game, army)
+    tell(game, ArmyDestroyed(*as_it_is(game, army), by), rule)
     station(game, army, NO_REGION)
     game.army_value[army] = 0
-    tell(game, ArmyDestroyed(*before, by), rule)
     return moments.ARMY_LOST.steps(game, owner_of(army), owner_of(army))
 
 
@@ -225,9 +222,8 @@ class StayWithOne(Step[Lords]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        before = as_it_is(game, self.army)
+        tell(game, ArmyStayed(*as_it_is(game, self.army), self.card))
         game.army_value[self.army] = 1
-        tell(game, ArmyStayed(*before, self.card))
         return None
 
 
@@ -340,8 +336,8 @@ def move_army(
     by: ThingId | None = None,
 ) -> None:
     origin = game.army_region[army]
-    station(game, army, region)
     tell(game, went(owner_of(army), game.army_value[army], origin, region, by), rule)
+    station(game, army, region)
 
 
 def recruit_places(game: Lords, seat: Seat) -> list[RegionId]:

@@ -1401,13 +1401,5 @@ gain-reinforce =
 gain-temple = a temple in region { $regions }, +1 priest
 gain-temples = a temple in one of the regions { $regions }, +1 priest
 
-# How it is told.
-story-start = Preparations
-story-battle = Battle
-story-hunt = Hunt
-story-ragnarok = Ragnarok
-story-LOR-8-1 = Prayer
-story-LOR-8-2 = The hero
-story-LOR-8-3 = Runes
-story-LOR-8-4 = Manoeuvres
-story-LOR-8-5 = Special action
+# Standing answers
+standing-not-this-turn = do not ask about { $card_name } in this turn

@@ -1401,13 +1401,5 @@ gain-reinforce =
 gain-temple = um templo no território { $regions }, +1 sacerdote
 gain-temples = um templo em um dos territórios { $regions }, +1 sacerdote
 
-# Como se conta.
-story-start = Preparativos
-story-battle = Batalha
-story-hunt = Caçada
-story-ragnarok = Ragnarok
-story-LOR-8-1 = Oração
-story-LOR-8-2 = O herói
-story-LOR-8-3 = Runas
-story-LOR-8-4 = Manobras
-story-LOR-8-5 = Ação especial
+# Respostas fixas
+standing-not-this-turn = não perguntar por { $card_name } até o fim do turno

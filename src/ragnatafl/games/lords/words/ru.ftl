@@ -1473,13 +1473,5 @@ gain-reinforce =
 gain-temple = храм в регионе { $regions }, +1 жрец
 gain-temples = храм в одном из регионов { $regions }, +1 жрец
 
-# Как об этом рассказывают.
-story-start = Подготовка
-story-battle = Битва
-story-hunt = Охота
-story-ragnarok = Рагнарок
-story-LOR-8-1 = Молитва
-story-LOR-8-2 = Герой
-story-LOR-8-3 = Руны
-story-LOR-8-4 = Манёвры
-story-LOR-8-5 = Особое действие
+# Постоянные ответы
+standing-not-this-turn = не спрашивать про «{ $card_name }» до конца хода

@@ -1473,13 +1473,5 @@ gain-reinforce =
 gain-temple = храм у регіоні { $regions }, +1 жрець
 gain-temples = храм в одному з регіонів { $regions }, +1 жрець
 
-# Як про це розповідають.
-story-start = Підготовка
-story-battle = Битва
-story-hunt = Полювання
-story-ragnarok = Раґнарок
-story-LOR-8-1 = Молитва
-story-LOR-8-2 = Герой
-story-LOR-8-3 = Руни
-story-LOR-8-4 = Маневри
-story-LOR-8-5 = Особлива дія
+# Сталі відповіді
+standing-not-this-turn = не питати про «{ $card_name }» до кінця ходу
