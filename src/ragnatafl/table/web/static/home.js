@@ -49,10 +49,7 @@ function mineRow(table) {
     forgetTable(table.room, table.key);
     showMine();
   });
-  const branch = document.createElement("span");
-  branch.className = "branch";
-  branch.textContent = table.branch;
-  row.append(link, branch, state, forget);
+  row.append(link, state, forget);
   return row;
 }
 

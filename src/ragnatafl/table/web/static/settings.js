@@ -5,8 +5,6 @@ const USUAL = {
   motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
   confirm: true,
   forced: true,
-  last: true,
-  pace: "normal",
 };
 
 function read(name, usual) {
