@@ -254,7 +254,7 @@ class Module:
 _ACYCLIC: Final = {"Option", "Decision", "Event"}
 """Nothing that these hold leads back to them, so that nobody need look for it."""
 _EXTENDED: Final = {
-    "Asks", "Content", "Event", "Moved", "Option", "Refusal", "Seals", "State", "Step",
+    "Asks", "Content", "Event", "Moved", "Option", "Policy", "Refusal", "Seals", "State", "Step",
 }  # fmt: skip
 """Games of others build upon these classes of the kernel, and stay interpreted."""
 

@@ -21,7 +21,10 @@ NEXT = Expected("invade warrior gimle", 58, (("figures", 1.1), ("rage", -0.9)), 
 
 
 def lines(advice: Advice, voice: Voice = VOICE) -> list[str]:
-    return [" ".join((remark.heading, *remark.lines)) for remark in remarks(advice, voice)]
+    return [
+        " ".join(said.text for said in (remark.heading, *remark.lines))
+        for remark in remarks(advice, voice)
+    ]
 
 
 def test_a_hint_tells_what_it_gains_what_follows_and_what_is_next_best() -> None:

@@ -1,35 +1,22 @@
-"""Seats that the rules play, at the terminal: who fills the others, and the tale of their turns."""
+"""Seats that the rules play, at the terminal: who fills the others, and how they are told."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
-
-import pytest
 
 from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.games.surtr.rules.state import Surtr
-from ragnatafl.kernel.events import Event, Told
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.table.automas import automas_of, called, names_by_seat, seats_for, seats_to_fill
 from ragnatafl.table.telling.speech import Voice
-from ragnatafl.table.telling.tales import Tale, latest, opening, passages, tales
 from toys.raid import GAME as RAID
 from toys.stories import new_raid
 
 if TYPE_CHECKING:
     from table.conftest import Run
 
-ASTRID, BJORN, DAGNY = map(Seat, range(3))
-LAST, FIRST = 0b100, 0b001
-"""Of three seats the last one is an automa's, as in the toy; the first one, as with Followers."""
 WITH_SURTR = ("--load", "ragnatafl.games.surtr", "play", "surtr")
-
-
-def event(kind: str, seat: Seat, rule: str = "SOLO-5", **facts: str) -> Event:
-    return Told(kind, rule, seat, tuple(facts.items()), (), 0)
 
 
 # Who sits where
@@ -62,98 +49,6 @@ def test_names_go_to_people_in_order() -> None:
 
     assert names_by_seat(match, voice, ["Olena"], ["Astrid", "Bjorn"]) == ("Ragnar", "Olena")
     assert names_by_seat(match, voice, [], ["Astrid", "Bjorn"]) == ("Ragnar", "Bjorn")
-
-
-# Tales
-
-
-def test_tale_goes_from_turn_to_turn() -> None:
-    events = [
-        event("place", DAGNY),
-        event("turn", ASTRID),
-        event("move", ASTRID),
-        event("turn", BJORN),
-        event("march", DAGNY),
-    ]
-
-    assert tales(events[:3], FIRST) == [Tale(ASTRID, 1, 3, whole=False)]
-    assert tales(events, FIRST) == [Tale(ASTRID, 1, 3, whole=True)]
-    assert tales(events[:3], FIRST, over=True) == [Tale(ASTRID, 1, 3, whole=True)]
-    assert tales(events, 0) == []
-
-
-def test_latest_turn_of_each_automa() -> None:
-    events = [event("turn", Seat(number % 3)) for number in range(8)]
-
-    assert latest(events, 0b011) == [Tale(ASTRID, 6, 7, True), Tale(BJORN, 7, 8, False)]
-
-
-def test_game_without_turns_has_tales_of_what_automas_chose() -> None:
-    events = [
-        event("keep", ASTRID),
-        event("automa-chooses", DAGNY),
-        event("raise", DAGNY),
-        event("pass", NOBODY),
-        event("keep", ASTRID),
-        event("discard", DAGNY),
-    ]
-
-    assert tales(events, LAST) == [Tale(DAGNY, 1, 4, whole=True)]
-    assert opening(tales(events, LAST)[0], events) is None
-
-
-def test_headings_are_those_of_the_game() -> None:
-    """What is weighed stands with what it decided; a step does not come twice."""
-    events = [
-        event("turn", ASTRID),
-        event("selects-card", ASTRID, "SOLO-5.0"),
-        event("priority-attribute", ASTRID, "SOLO-4.6.1", lead="1"),
-        event("send-priest", ASTRID, "SOLO-5.1.1"),
-        event("rune-action", ASTRID, "SOLO-6.2"),
-        event("move-monster", ASTRID, "LOR-9.1"),
-        event("prefers", ASTRID, "SOLO-4.8", others="1 2"),
-        event("army-grows", ASTRID, "SOLO-5.4.7.2"),
-        event("pays-power", ASTRID, "SOLO-5.3.1"),
-    ]
-    tale = tales(events, FIRST)[0]
-    steps = passages(tale, events, Voice("en", SURTR))
-
-    assert [(step.heading, step.lines) for step in steps] == [
-        ("The card", (1,)),
-        ("Prayer", (2, 3)),
-        ("Runes", (4, 5)),
-        ("Manoeuvres", (6, 7, 8)),
-    ]
-    assert opening(tale, events) is events[0]
-
-
-def test_chapters_are_the_headings_of_a_game_without() -> None:
-    events = [event("automa-chooses", DAGNY, "RAID-3"), event("clash", DAGNY, "RAID-4.1")]
-    steps = passages(tales(events, LAST)[0], events, Voice("en", RAID))
-
-    assert [(step.heading, step.lines) for step in steps] == [("RAID-3", (0,)), ("RAID-4", (1,))]
-
-
-def test_turn_that_has_just_begun_has_no_lines() -> None:
-    events = [event("turn", ASTRID)]
-
-    assert passages(tales(events, FIRST)[0], events, Voice("en")) == []
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_every_event_of_a_follower_stands_in_its_tale_once(seats: int) -> None:
-    match: Match[Surtr] = Match(make_setup(SURTR, seats, {}), seed=5)
-    rng = Random(5)
-    while not match.over and match.state.turns < 12:
-        match.choose(rng.choice(match.decision.options))
-    voice = Voice("en", SURTR)
-    told = tales(match.events, match.state.automas)
-
-    assert len(told) >= 6
-    for tale in told:
-        lines = [n for step in passages(tale, match.events, voice) for n in step.lines]
-        assert lines == list(range(tale.first + 1, tale.end))
-        assert all(step.heading for step in passages(tale, match.events, voice))
 
 
 # The terminal

@@ -5,15 +5,16 @@ Style and signs come with the picture of the table; here is only how they lie.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from ragnatafl.drawing.bars import span
 from ragnatafl.drawing.cards import WIDE
+from ragnatafl.drawing.chances import bar, chance_rows, in_short, in_words
 from ragnatafl.drawing.lettering import heading
 from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.drawing.sight import Sight, told
+from ragnatafl.kernel.odds import Chance
 from ragnatafl.kernel.seats import Seat
 
 T = TypeVar("T", bound=Sight[Any])  # Any: the sight of any game
@@ -28,7 +29,7 @@ class Held(NamedTuple):
     """How high its head and name are: where there is little room, no more of it is shown."""
     name: str
     label: str
-    chance: float | None = None
+    chance: Chance | None = None
     """To win with it, where somebody reckons that."""
 
 
@@ -70,6 +71,10 @@ class Hand(Generic[T]):
         """The badge that tells how many there are."""
         raise NotImplementedError
 
+    def owner(self) -> str:
+        """Whose colours it has."""
+        return f"seat-{self.seat}" if self.seat >= 0 else "seat-none"
+
     def look(self) -> str:
         """More classes of the whole."""
         return ""
@@ -78,7 +83,7 @@ class Hand(Generic[T]):
         return "".join(
             (
                 f'<div class="{self.game_class} long">',
-                f'<div class="{self.prefix}-hand seat-{self.seat}{self.look()}">',
+                f'<div class="{self.prefix}-hand {self.owner()}{self.look()}">',
                 self.style,
                 *self.parts(),
                 "</div></div>",
@@ -111,14 +116,12 @@ class Hand(Generic[T]):
         down, label, more = 0, held.label, ""
         if held.chance is not None:
             down = 34
+            number = escape(in_short(self.sight, held.chance))
             more = (
-                '<rect class="chance-back" x="4" y="2" width="212" height="30" rx="9"/>'
-                '<rect class="chance" x="4" y="2" height="30" rx="9"'
-                f' width="{212 * held.chance:.0f}"/>'
-                f'<text class="card-chance" x="110" y="25">{held.chance:.0%}</text>'
+                f"{bar(held.chance, 4, 2, 212, 30)}"
+                f'<text class="card-chance" x="110" y="25">{number}</text>'
             )
-            percent = ("percent", round(100 * held.chance))
-            label += f" · {self.sight.say('draw-chance', percent)}"
+            label += f" · {in_words(self.sight, 'chance-win', held.chance)}"
         if count > 1:
             label += f" × {count}"
             at = f"translate({WIDE - 6} {down + self.head})"
@@ -132,30 +135,16 @@ class Hand(Generic[T]):
         )
         return small_picture(anchor, high, body, wide=WIDE, kept=down + held.kept)
 
-    def outlook(
-        self, sides: Sequence[tuple[int, int, int, float]], left: int, wide: int, down: int
-    ) -> str:
-        """How a battle may end: of each seat the lowest and highest value and its chance."""
-        sight, prefix = self.sight, self.prefix
-        scale = wide / max(1, *(high for _, _, high, _ in sides))
-        parts, spoken = [], []
-        for row, (seat, low, high, chance) in enumerate(sides):
-            number = span(low, high)
-            spoken.append(f"{sight.names[seat]} {number}, {chance:.0%}")
-            bar = f'x="{left}" y="7" height="22" rx="5"'
-            parts.append(
-                f'<g class="seat-{seat}" transform="translate(0 {down * row})">'
-                f'<g transform="translate({left // 2 - 2} 18)">{self.emblem(seat)}</g>'
-                f'<rect class="bar-back" x="{left}" y="7" width="{wide}" height="22" rx="5"/>'
-                f'<rect class="bar-more" {bar} width="{high * scale:.0f}"/>'
-                f'<rect class="bar" {bar} width="{low * scale:.0f}"/>'
-                f'<text x="{left + wide + 8}" y="25">{number}</text>'
-                f'<text class="{prefix}-big {prefix}-end" x="{ROOM - 2}" y="27">{chance:.0%}</text>'
-                "</g>"
-            )
-        label = f"{sight.say('draw-outlook')}: {'; '.join(spoken)}"
-        body = f'<g role="img"{told(label)}{"".join(parts)}</g>'
-        return small_picture("outlook", down * len(sides) + 4, body)
+    def chances(
+        self, key: str, rows: Sequence[tuple[Seat, Chance]], how: str, notes: Iterable[str] = ()
+    ) -> Iterator[str]:
+        """How likely something is for each seat, how that is reckoned, and with what."""
+        title = escape(self.sight.say("chance-title"))
+        yield f'<p id="title:chances" title="{escape(how)}">{title}</p>'
+        body, high = chance_rows(self.sight, key, rows, self.emblem, self.prefix)
+        yield small_picture("chances", high, body)
+        for number, note in enumerate(notes):
+            yield f'<p id="note:chances.{number}" class="note">{escape(heading(note))}</p>'
 
 
 def small_picture(name: str, high: float, body: str, *, wide: int = ROOM, kept: int = 0) -> str:
@@ -182,6 +171,7 @@ def hand_style(prefix: str, big: int, sizes: Mapping[str, int], more: str = "") 
     )
     return (
         f"<style>{hand}{{text-align:start}}{hand} p{{margin:4px 0;font-weight:bold}}"
+        f"{hand} p.note{{font-weight:normal}}"
         f".{prefix}-cards{{columns:126px;column-gap:6px}}.{prefix}-cards svg{{break-inside:avoid}}"
         f"#hand {hand} svg{{margin-bottom:6px}}{hand} text{{font-size:17px}}"
         f"#hand.compact .{prefix}-cards svg{{aspect-ratio:var(--kept);overflow:hidden}}"

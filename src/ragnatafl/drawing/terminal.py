@@ -7,8 +7,10 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
+from ragnatafl.drawing.chances import in_words
 from ragnatafl.drawing.sight import Sight
 from ragnatafl.kernel.livery import Livery
+from ragnatafl.kernel.odds import Chance
 from ragnatafl.kernel.seats import SEATS
 
 
@@ -37,8 +39,8 @@ def flags(sight: Sight[Any], seat: int, asked: str = "", won: str = "") -> Text:
     return line
 
 
-def chance(sight: Sight[Any], part: float | None) -> Text:  # Any: all games
+def chance(sight: Sight[Any], part: Chance | None) -> Text:  # Any: all games
     """Behind the name of a card: the chance to win with it, where somebody reckons that."""
     if part is None:
         return Text()
-    return Text(f" {sight.say('draw-chance', ('percent', round(100 * part)))}", style="bold yellow")
+    return Text(f" {in_words(sight, 'chance-win', part)}", style="bold yellow")

@@ -75,8 +75,6 @@ class Step(Generic[S]):
     prompts: ClassVar[tuple[str, ...]] = ()
     """The keys of what it asks."""
     scene: ClassVar[Scene | None] = None
-    gathers: ClassVar[bool] = False
-    """It asks for the members of a set one by one: a table may let them be picked together."""
 
     def run(self, game: S) -> Next:
         raise NotImplementedError(type(self).__name__)
@@ -149,10 +147,6 @@ class Asks(Step[S], Generic[S, O]):
         """Why this choice is not offered, in the words of the rule that forbids it."""
         return None
 
-    def takes_nothing(self, choice: O) -> bool:
-        """Where it gathers a set: does this choice add no member to it?"""
-        return False
-
     def decide(self, game: S, decision: Decision) -> Verdict | Decision:
         """The automa's rule for this question; or the same question put to a person."""
         raise NotImplementedError(f"{self.name} has no rule for an automa")
@@ -178,18 +172,12 @@ STEPS: Final[list[type[AnyStep]]] = []
 
 @dataclass_transform()
 def step(
-    rule: str,
-    *,
-    asks: str = "",
-    scene: Scene | None = None,
-    gathers: bool = False,
-    **codecs: Codec,
+    rule: str, *, asks: str = "", scene: Scene | None = None, **codecs: Codec
 ) -> Callable[[type[T]], type[T]]:
     """Make a class a step of this rule; its annotated fields, public facts, are all it carries.
 
     `asks` are the keys of its prompts, with blanks between, of a step that asks; `scene` is what it
-    belongs to, if it is not done once that has been left; `gathers`: it is asked again and again,
-    until all members of a set are named.
+    belongs to, if it is not done once that has been left.
     """
 
     def make(cls: type[T]) -> type[T]:
@@ -197,7 +185,7 @@ def step(
         new = declared(
             cls, fields, record_source([field.slot() for field in fields]),
             rule=rule, name=kebab(cls.__name__), codecs=tuple(field.codec for field in fields),
-            prompts=tuple(asks.split()), scene=scene, gathers=gathers,
+            prompts=tuple(asks.split()), scene=scene,
         )  # fmt: skip
         STEPS.append(cast("type[AnyStep]", new))
         return new

@@ -42,7 +42,7 @@ class Plan:
         """The zones where they do."""
         self.may_go: dict[int, list[int]] = {}
         """By card of those: the zones where it may be."""
-        for zones in _apart(possible):
+        for zones in apart(possible):
             masks = sorted({possible[zone] for zone in zones}, key=int.bit_count)
             every = 0
             for mask in masks:
@@ -158,7 +158,7 @@ def plan_of(possible: tuple[int, ...], room: tuple[int, ...]) -> Plan:
     return Plan(possible, room)
 
 
-def _apart(possible: Sequence[int]) -> list[list[int]]:
+def apart(possible: Sequence[int]) -> list[list[int]]:
     """The zones in groups that have no possible card in common."""
     groups: list[tuple[int, list[int]]] = []
     for zone, mask in enumerate(possible):

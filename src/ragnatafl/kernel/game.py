@@ -21,11 +21,12 @@ from ragnatafl.kernel.decisions import OPTIONS, Decision, Facts, Option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.livery import PLAIN, Livery
 from ragnatafl.kernel.modes import Mode
+from ragnatafl.kernel.odds import Prospect
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import EMPTY, Shelf, Tables
-from ragnatafl.kernel.standing import STANDING, Standing
 from ragnatafl.kernel.state import State
+from ragnatafl.kernel.story import Story
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -87,7 +88,7 @@ class Face(Generic[S]):
 
 @dataclass(frozen=True)
 class Mind(Generic[S]):
-    """How a game's tables are judged, for bots."""
+    """How a game's tables are judged, for bots; and what is likely, for people."""
 
     evaluate: Callable[[S, Seat], float] | None = None
     """How good the table is for a seat, from -1 to 1."""
@@ -99,6 +100,8 @@ class Mind(Generic[S]):
     """Is this a table to be judged, or is something going on that should be seen through first?"""
     parts: Callable[[S, Seat], tuple[tuple[str, float], ...]] | None = None
     """What `evaluate` weighs for a seat: keys of messages `judged-...`, and what each adds."""
+    chances: Callable[[S], list[Prospect]] | None = None
+    """How likely what goes on comes out how, as the viewer may know it; nothing if nothing does."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +155,8 @@ class Game(Generic[S]):
     """Where a seat's points come from, message keys and points."""
     score_sources: Callable[[S, Seat], tuple[tuple[str, int, tuple[str, ...]], ...]] | None = None
     """The same points place by place: message key, points, and the anchors where they lie."""
+    story: Story = Story()  # noqa: RUF009 (it is never changed)
+    """How it is told: its turns, and what ends in a result."""
     open_face: Callable[[], Face[S]] = Face
     """How it looks; opened only for who draws it, since drawing takes long to load."""
     open_mind: Callable[[], Mind[S]] = Mind
@@ -177,11 +182,6 @@ class Game(Generic[S]):
     @cached_property
     def option_classes(self) -> tuple[type[Option], ...]:
         return tuple(option for option in OPTIONS if self._owns(option.__module__))
-
-    @cached_property
-    def standing(self) -> Mapping[str, Standing]:
-        """What its players may refuse for a while, by name."""
-        return {one.name: one for one in STANDING if self._owns(one.refuses.__module__)}
 
     @cached_property
     def packages(self) -> tuple[str, ...]:

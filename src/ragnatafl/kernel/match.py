@@ -30,13 +30,27 @@ S = TypeVar("S", bound=State)
 class Line:
     """One choice of the record, and whether it can be taken back."""
 
-    __slots__ = ("final", "seat", "text")
+    __slots__ = ("final", "forced", "heard", "prompt", "seat", "text")
 
-    def __init__(self, seat: Seat, text: str, final: str) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        text: str,
+        final: str,
+        heard: int = 0,
+        prompt: str = "",
+        forced: bool = False,
+    ) -> None:
         self.seat = seat
         self.text = text
         self.final = final
         """'' while it may be taken back, else the reason: chance, shown, answered."""
+        self.heard = heard
+        """How many events had been told when it was chosen."""
+        self.prompt = prompt
+        """The question that it answers."""
+        self.forced = forced
+        """Nothing else could be answered, as everybody could see."""
 
     def __str__(self) -> str:
         return f"{seat_id(self.seat)}: {self.text}"
@@ -117,15 +131,18 @@ class Match(Generic[S]):
         """Answer a question by an option or by its text; what is not offered is refused."""
         decision = agenda.decision_of(self.state, None if seat is None else Seat(seat))
         picked = self._option(decision, choice) if isinstance(choice, str) else choice
-        sealed = bool(self.state.pending)
+        sealed, heard = bool(self.state.pending), len(self.events)
         if self.start is None:
             agenda.choose(self.state, picked, decision.seat)
         else:
             self._choose_from_position(picked, decision.seat)
+        forced = len(decision.options) == 1 and not decision.secret
+        line = Line(decision.seat, picked.text, "", heard, decision.prompt, forced)
         if sealed:
-            self._keep_in_seat_order(Line(decision.seat, picked.text, ""))
+            self._keep_in_seat_order(line)
         else:
-            self.lines.append(Line(decision.seat, picked.text, self._final(decision.seat)))
+            line.final = self._final(decision.seat)
+            self.lines.append(line)
 
     def _choose_from_position(self, choice: Option, seat: Seat) -> None:
         """A table from outside may be one that no game leads to, and show it only later."""
@@ -161,7 +178,10 @@ class Match(Generic[S]):
         batch = [other for other in self.lines[first:] if other.seat != line.seat]
         batch = sorted((*batch, line), key=lambda other: other.seat)
         final = "sealed" if self.state.sealed[line.seat] is not None else "answered"
-        self.lines[first:] = [Line(other.seat, other.text, final) for other in batch]  # for copies
+        self.lines[first:] = [  # made anew, for copies
+            Line(other.seat, other.text, final, other.heard, other.prompt, other.forced)
+            for other in batch
+        ]
 
     def _final(self, seat: Seat) -> str:
         """Why the choice just made cannot be taken back, or ''."""

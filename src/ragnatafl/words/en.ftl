@@ -47,13 +47,13 @@ ui-word-more = more
 ui-word-scores = scores
 ui-word-log = log
 ui-word-change = change
-ui-word-standing = standing
 ui-word-save = save
 ui-word-help = help
 ui-word-quit = quit
 ui-yes = yes
 ui-automa = automa
 ui-tale = Turn of { $who }
+ui-tale-of-all = At the table
 
 ui-tip = Type a number, or part of an option to shorten the list; help tells what else you can type.
 ui-help =
@@ -69,7 +69,6 @@ ui-help-more = the next options of a long list
 ui-help-scores = points so far
 ui-help-log = what happened, the last 20 lines; with a number: so many lines; log all: everything
 ui-help-change = with a name: that player changes a sealed answer, as long as not all are in
-ui-help-standing = with a number: refuse something for a while, or withdraw that
 ui-help-save = with a file name: save the game as a record
 ui-help-help = this page
 ui-help-quit = leave the table
@@ -236,12 +235,16 @@ ui-cards-found =
        *[other] { $count } things
     }
 
-ui-standing-may = standing { $number }: { $what }
-ui-standing-holds = standing { $number } withdraws: { $what }
-ui-standing-none = There is nothing that you could refuse for a while here.
-ui-standing-given = A standing answer was given for you: { $option }
-ui-pick-all = all
-ui-picked = Picked: { $members }
-ui-pick-missing = Something is missing: pick more.
-ui-pick-tip = Type numbers, several at once if you like; all picks all, -1 puts back.
-ui-pick-tip-whole = Enter confirms; numbers pick more, all picks all, -1 puts back.
+# Chances, as the reader's own view lets them be reckoned. $chance is one of the first four.
+chance-title = Chances, as far as you can know
+chance-percent = { $percent }%
+chance-within = { $percent }% (between { $low } and { $high })
+chance-above = above { $percent }%
+chance-below = below { $percent }%
+chance-win = chance to win { $chance }
+chance-kill = chance to kill { $chance }
+chance-with = with your best card: { $card }
+chance-with-laid = with the card that you have put down: { $card }
+chance-with-pass = if you pass, which is best for you
+chance-if-pass = if you pass
+chance-call = if nobody else joins

@@ -47,13 +47,13 @@ ui-word-more = mais
 ui-word-scores = placar
 ui-word-log = histórico
 ui-word-change = mudar
-ui-word-standing = fixas
 ui-word-save = salvar
 ui-word-help = ajuda
 ui-word-quit = sair
 ui-yes = sim
 ui-automa = automa
 ui-tale = Vez de { $who }
+ui-tale-of-all = Na mesa
 
 ui-tip = Digite um número, ou parte de uma opção para encurtar a lista; “ajuda” mostra o que mais você pode digitar.
 ui-help =
@@ -69,7 +69,6 @@ ui-help-more = as próximas opções de uma lista longa
 ui-help-scores = os pontos até agora
 ui-help-log = o que aconteceu, as últimas 20 linhas; com um número: tantas linhas; “histórico tudo”: tudo
 ui-help-change = com um nome: essa pessoa muda a resposta lacrada, enquanto faltar alguma
-ui-help-standing = com um número: recusar algo por um tempo, ou retirar isso
 ui-help-save = com um nome de arquivo: salvar o registro da partida
 ui-help-help = esta página
 ui-help-quit = sair da mesa
@@ -236,12 +235,16 @@ ui-cards-found =
        *[other] { $count } itens
     }
 
-ui-standing-may = fixas { $number }: { $what }
-ui-standing-holds = fixas { $number } retira: { $what }
-ui-standing-none = Não há nada aqui que você possa recusar por um tempo.
-ui-standing-given = Uma resposta fixa foi dada por você: { $option }
-ui-pick-all = todos
-ui-picked = Escolhido: { $members }
-ui-pick-missing = Falta algo: escolha mais.
-ui-pick-tip = Digite números, vários de uma vez se quiser; “todos” escolhe tudo, -1 devolve.
-ui-pick-tip-whole = Enter confirma; números escolhem mais, “todos” escolhe tudo, -1 devolve.
+# Chances, calculadas a partir do que o leitor pode ver. $chance é uma das quatro primeiras.
+chance-title = Chances, até onde você pode saber
+chance-percent = { $percent }%
+chance-within = { $percent }% (entre { $low } e { $high })
+chance-above = mais de { $percent }%
+chance-below = menos de { $percent }%
+chance-win = chance de vencer { $chance }
+chance-kill = chance de matar { $chance }
+chance-with = com a sua melhor carta: { $card }
+chance-with-laid = com a carta que você baixou: { $card }
+chance-with-pass = se você passar, o que é melhor para você
+chance-if-pass = se você passar
+chance-call = se mais ninguém entrar

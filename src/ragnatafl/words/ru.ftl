@@ -47,13 +47,13 @@ ui-word-more = дальше
 ui-word-scores = счёт
 ui-word-log = журнал
 ui-word-change = изменить
-ui-word-standing = постоянные
 ui-word-save = сохранить
 ui-word-help = справка
 ui-word-quit = выйти
 ui-yes = да
 ui-automa = автома
 ui-tale = Ход: { $who }
+ui-tale-of-all = За столом
 
 ui-tip = Введите номер или часть варианта, чтобы сократить список; «справка» расскажет, что ещё можно ввести.
 ui-help =
@@ -69,7 +69,6 @@ ui-help-more = следующие варианты длинного списка
 ui-help-scores = счёт на эту минуту
 ui-help-log = что произошло, последние 20 строк; с числом: столько строк; «журнал всё»: целиком
 ui-help-change = с именем: этот игрок меняет запечатанный ответ, пока не собраны все
-ui-help-standing = с номером: отказаться от чего-то на время или отменить это
 ui-help-save = с именем файла: сохранить запись игры
 ui-help-help = эта страница
 ui-help-quit = встать из-за стола
@@ -249,12 +248,16 @@ ui-cards-found =
        *[other] { $count } вещей
     }
 
-ui-standing-may = постоянные { $number }: { $what }
-ui-standing-holds = постоянные { $number } отменяет: { $what }
-ui-standing-none = Здесь нет ничего, от чего можно отказаться на время.
-ui-standing-given = За вас дан постоянный ответ: { $option }
-ui-pick-all = все
-ui-picked = Выбрано: { $members }
-ui-pick-missing = Чего-то не хватает: выберите ещё.
-ui-pick-tip = Введите номера, можно несколько сразу; «все» выбирает всё, -1 возвращает.
-ui-pick-tip-whole = Enter подтверждает; номера добавляют, «все» выбирает всё, -1 возвращает.
+# Шансы, как их можно посчитать из того, что видно читателю. $chance - одно из первых четырёх.
+chance-title = Вероятности, насколько вы можете знать
+chance-percent = { $percent } %
+chance-within = { $percent } % (от { $low } до { $high })
+chance-above = больше { $percent } %
+chance-below = меньше { $percent } %
+chance-win = вероятность победы { $chance }
+chance-kill = вероятность убить { $chance }
+chance-with = с вашей лучшей картой: { $card }
+chance-with-laid = с картой, которую вы положили: { $card }
+chance-with-pass = если вы спасуете, и это для вас лучше всего
+chance-if-pass = если вы спасуете
+chance-call = если больше никто не присоединится

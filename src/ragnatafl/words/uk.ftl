@@ -47,13 +47,13 @@ ui-word-more = далі
 ui-word-scores = рахунок
 ui-word-log = журнал
 ui-word-change = змінити
-ui-word-standing = сталі
 ui-word-save = зберегти
 ui-word-help = довідка
 ui-word-quit = вийти
 ui-yes = так
 ui-automa = автома
 ui-tale = Хід: { $who }
+ui-tale-of-all = За столом
 
 ui-tip = Введіть номер або частину варіанта, щоб скоротити список; «довідка» розкаже, що ще можна ввести.
 ui-help =
@@ -69,7 +69,6 @@ ui-help-more = наступні варіанти довгого списку
 ui-help-scores = рахунок на цю мить
 ui-help-log = що сталося, останні 20 рядків; з числом: стільки рядків; «журнал усе»: геть усе
 ui-help-change = з ім’ям: цей гравець змінює запечатану відповідь, доки не зібрано всіх
-ui-help-standing = з номером: відмовитися від чогось на певний час або скасувати це
 ui-help-save = з назвою файлу: зберегти запис гри
 ui-help-help = ця сторінка
 ui-help-quit = встати з-за столу
@@ -249,12 +248,16 @@ ui-cards-found =
        *[other] { $count } речей
     }
 
-ui-standing-may = сталі { $number }: { $what }
-ui-standing-holds = сталі { $number } скасовує: { $what }
-ui-standing-none = Тут немає нічого, від чого можна відмовитися на певний час.
-ui-standing-given = За вас дано сталу відповідь: { $option }
-ui-pick-all = усі
-ui-picked = Вибрано: { $members }
-ui-pick-missing = Чогось бракує: виберіть ще.
-ui-pick-tip = Введіть номери, можна кілька одразу; «усі» вибирає все, -1 повертає.
-ui-pick-tip-whole = Enter підтверджує; номери додають, «усі» вибирає все, -1 повертає.
+# Шанси, як їх можна порахувати з того, що видно читачеві. $chance є одним із перших чотирьох.
+chance-title = Імовірності, наскільки ви можете знати
+chance-percent = { $percent } %
+chance-within = { $percent } % (від { $low } до { $high })
+chance-above = понад { $percent } %
+chance-below = менш ніж { $percent } %
+chance-win = імовірність перемоги { $chance }
+chance-kill = імовірність убити { $chance }
+chance-with = з вашою найкращою картою: { $card }
+chance-with-laid = з картою, яку ви поклали: { $card }
+chance-with-pass = якщо ви спасуєте, і це для вас найкраще
+chance-if-pass = якщо ви спасуєте
+chance-call = якщо більше ніхто не приєднається

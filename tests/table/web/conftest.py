@@ -78,6 +78,8 @@ def chromium() -> Iterator[Browser]:
 
 
 OpenPage = Callable[..., Page]
+PACE = "localStorage.settings ??= JSON.stringify({ pace: 'PACE' })"
+"""What others do is shown at once, unless a story is about how it is shown."""
 
 
 @pytest.fixture
@@ -86,13 +88,16 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
     faults: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def open_one(url: str, width: int = 1280, height: int = 900, **more: object) -> Page:
+    def open_one(
+        url: str, width: int = 1280, height: int = 900, pace: str = "off", **more: object
+    ) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             locale="en-GB",
             **more,  # type: ignore[arg-type]  # Playwright's own keywords, passed on
         )
         context.set_default_timeout(15_000)
+        context.add_init_script(PACE.replace("PACE", pace))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

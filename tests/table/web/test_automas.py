@@ -1,8 +1,7 @@
-"""Seats that the rules play, at a table in the browser; what is told of their turns, and shown."""
+"""Seats that the rules play, at a table in the browser."""
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
@@ -11,23 +10,18 @@ from ragnatafl.games import register
 from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
-from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.lab.guests import Server
-from ragnatafl.table.telling.tales import latest
 from ragnatafl.table.web.pages.forms import new_table_form
 from ragnatafl.table.web.pages.fragments import won_line
 from ragnatafl.table.web.pages.seat import seat_page
-from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
 from ragnatafl.table.web.summary import links_of
 from table.web.given import ASTRID, BJORN, DAGNY, given_played, given_table, play, said
-from toys.raid import CARDS
 from toys.raid import GAME as RAID
 
 register(SURTR)
-NUMBERS = re.compile(r'data-event="(\d+)"')
 
 
 def given_raid(rooms: Rooms, seats: str = "link link link", automas: int = 1) -> Room:
@@ -175,101 +169,6 @@ def test_table_is_opened_with_automas(server: Server) -> None:
     assert status == 200
     assert [seat["kind"] for seat in links["seats"]] == ["here", "automa"]
     assert server.post("/new", form | {"options": {}})[0] == 400
-
-
-# The walk
-
-
-def numbers(room: Room, seat: Seat = BJORN) -> list[int]:
-    """The events of the walk that this seat is offered."""
-    walk = seat_page(room, seat, seat, "en").parts["walk"]
-    return [int(number) for number in NUMBERS.findall(walk)]
-
-
-def test_walk_tells_the_last_turn_step_by_step(rooms: Rooms) -> None:
-    room = given_surtr(rooms, turns=4)
-    tale = latest(room.match.events, room.match.state.automas)[-1]
-    walk = seat_page(room, BJORN, BJORN, "en").parts["walk"]
-
-    assert numbers(room) == list(range(tale.first + 1, tale.end))
-    assert " Round 2, turn of the Follower Aslaug</h3><h4>The card</h4>" in walk
-    assert 'data-rule="SOLO-5.0"' in walk
-    assert 'data-touched="area:' in walk
-
-
-def test_no_walk_before_an_automa_has_played(rooms: Rooms) -> None:
-    assert numbers(given_surtr(rooms)) == []
-    assert seat_page(given_table(rooms), ASTRID, ASTRID, "en").parts["walk"] == ""
-
-
-def test_walk_is_told_in_the_readers_language(rooms: Rooms) -> None:
-    room = given_surtr(rooms, turns=4)
-
-    assert "<h4>Карта</h4>" in seat_page(room, BJORN, BJORN, "uk").parts["walk"]
-    assert numbers(room, SPECTATOR) == numbers(room)
-
-
-def test_each_moment_shows_the_table_as_it_was(rooms: Rooms) -> None:
-    """From the table before the turn to the table now, without a choice in between."""
-    room = given_surtr(rooms, turns=4)
-    first, *_, last = numbers(room)
-    then = [room.past.state_at(number) for number in range(first, last + 1)]
-
-    assert all(state is not None for state in then)
-    shown = [board_then(room, BJORN, number, "en", room.moment) for number in (first, last)]
-    assert shown[0]["order"] == shown[1]["order"] != {}
-    assert shown[0]["layers"] != shown[1]["layers"]
-    assert len(str(shown[1])) < len(str(board_then(room, BJORN, last, "en", -1)))
-
-
-def test_moment_that_is_too_long_ago_has_no_board(rooms: Rooms) -> None:
-    room = given_surtr(rooms, turns=6)
-
-    assert board_then(room, BJORN, 3, "en", room.moment)["order"] == {}
-    assert board_then(room, BJORN, 999_999, "en", room.moment)["order"] == {}
-
-
-def test_moments_are_there_after_undo_and_after_a_restart(rooms: Rooms) -> None:
-    room = given_surtr(rooms, turns=5)
-    again = Rooms(rooms.storage).find(room.name)
-    assert again is not None
-    room.undo(BJORN, room.moment)
-
-    for table in (room, again):
-        for number in numbers(table):
-            assert board_then(table, BJORN, number, "en", table.moment)["order"] != []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
-def test_every_moment_of_whole_games_can_be_drawn(rooms: Rooms, seed: int) -> None:
-    """Also in the middle of battles and hunts."""
-    room, rng = given_surtr(rooms, seed=seed), Random(seed)
-    while not room.over and room.match.state.turns < 14:
-        (decision,) = room.asked()
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
-        new = [n for n in numbers(room) if n >= len(room.match.events) - 6]
-        for number in new[::3]:
-            assert board_then(room, BJORN, number, "en", room.moment)["order"] != []
-
-
-def test_past_shows_no_hidden_cards(rooms: Rooms) -> None:
-    """Who looks on sees no hand of the toy, in no moment."""
-    room, rng, seen = given_raid(rooms, "link link", 1), Random(3), 0
-    hidden = re.compile(r'id="card:([a-z0-9-]+)"')
-    while not room.over:
-        (decision,) = room.asked()
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
-        for number in numbers(room, SPECTATOR):
-            then = room.past.state_at(number)
-            layers = str(board_then(room, SPECTATOR, number, "en", -1)["layers"])
-            if then is None:
-                continue
-            seen += 1
-            hands = {CARDS.write(card) for zone in (7, 8) for card in then.zones[zone]}
-            assert not hands & set(hidden.findall(layers))
-
-    assert seen
 
 
 def test_refusals_are_those_of_the_room(rooms: Rooms) -> None:

@@ -1,4 +1,4 @@
-"""Followers of Surtr in real browsers: a solo game by clicks, and the walk through each turn."""
+"""Followers of Surtr in real browsers: a solo game by clicks, and the story of each turn."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ register(SURTR)
 ROUNDS: Final = 10
 OPTIONS: Final = {"hero": "ragnar"}
 LEAVING: Final = {"skip", "decline", "stop", "pass", "end round", "defend no more"}
+FOLLOWER: Final = Seat(0)
 PERSON: Final = Seat(1)
 SOLO: Final = "automa link"
 STORY: Final = 7
@@ -77,11 +78,11 @@ class Walker(Person):
 
     @property
     def lines(self) -> Locator:
-        return self.find("#walk-lines li")
+        return self.find("#story-lines li")
 
     @property
     def line(self) -> Locator:
-        return self.find("#walk-lines [aria-current]")
+        return self.find("#story-lines [aria-current]")
 
     def sees(self) -> list[str]:
         """All things on the board that have names, and where they lie."""
@@ -117,23 +118,23 @@ class Walker(Person):
 
         Of a turn in which one was asked a part may have been read before.
         """
-        expect(self.find("#walk-start")).to_have_text("Walk through it")
-        self.find("#walk-start").click()
-        expect(self.find("#table.walking")).to_be_attached()
+        expect(self.find("#story-start")).to_have_text("Show")
+        self.find("#story-start").click()
+        expect(self.find("#table.past")).to_be_attached()
         expect(self.find("#options button")).to_have_count(0)
-        first, _, count = self.find("#walk-count").inner_text().partition(" / ")
+        first, _, count = self.find("#story-count").inner_text().partition(" / ")
         lines = range(int(first), int(count) + 1)
         for number in lines[:steps]:
-            expect(self.find("#walk-count")).to_have_text(f"{number} / {count}")
-            self.find("#walk-next").click()
-        if self.find("#table.walking").count():
-            self.find("#walk-now").click()
+            expect(self.find("#story-count")).to_have_text(f"{number} / {count}")
+            self.find("#story-next").click()
+        if self.find("#table.past").count():
+            self.find("#story-now").click()
         self.is_back()
         return int(count)
 
     def is_back(self) -> None:
-        expect(self.find("#table.walking")).not_to_be_attached()
-        expect(self.find("#walk-start")).to_have_text("Once more")
+        expect(self.find("#table.past")).not_to_be_attached()
+        expect(self.find("#story-start")).to_have_text("Once more")
 
 
 def a_walker(server: Server, open_page: OpenPage, links: Links, **more: object) -> Walker:
@@ -152,7 +153,7 @@ def test_ten_rounds_by_clicks_with_every_turn_walked_through(
     walked = 0
     for line in story.lines:
         walker.is_asked()
-        if walker.find("#walk-start.main").is_visible():
+        if walker.find("#story-start.main").is_visible():
             assert walker.walks(2 if walked else None) > 5
             walked += 1
             walker.is_asked()
@@ -170,7 +171,7 @@ def test_board_goes_back_and_comes_forth(server: Server, open_page: OpenPage) ->
     walker = a_walker(server, open_page, given_rounds(server, 3))
     walker.is_asked()
     asked, lit, now = walker.listed(), walker.lit(), walker.sees()
-    walker.find("#walk-start").click()
+    walker.find("#story-start").click()
     walker.sees_other_than(now)
     before = walker.sees()
     walker.press("End")
@@ -187,51 +188,51 @@ def test_walk_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     walker = a_walker(server, open_page, given_rounds(server, 3))
     walker.is_asked()
     walker.press("p")
-    expect(walker.find("#walk-lines")).to_be_focused()
-    expect(walker.find("#walk-said")).to_have_text(
+    expect(walker.find("#story-lines")).to_be_focused()
+    expect(walker.find("#story-said")).to_have_text(
         r"The card. " + walker.line.locator(".line").inner_text()
     )
     first = walker.line.inner_text()
     walker.press("ArrowRight", "ArrowRight")
-    expect(walker.find("#walk-count")).to_contain_text("3 / ")
+    expect(walker.find("#story-count")).to_contain_text("3 / ")
     walker.press("ArrowLeft", "ArrowLeft", "ArrowLeft")
     assert walker.line.inner_text() == first
-    tabs_to(walker, "#walk-lines li:nth-child(1) .rule")
+    tabs_to(walker, "#story-lines li:nth-child(1) .rule")
     walker.press("Enter")
     expect(walker.find("#rule-dialog")).to_contain_text("SOLO-5.0")
     walker.press("Escape")
     expect(walker.find("#rule-dialog")).to_be_hidden()
-    expect(walker.find("#table.walking")).to_be_attached()
+    expect(walker.find("#table.past")).to_be_attached()
     walker.press("Escape")
     walker.is_back()
-    expect(walker.find("#walk-start")).to_be_focused()
+    expect(walker.find("#story-start")).to_be_focused()
 
 
 def test_walk_plays_by_itself_and_pauses(server: Server, open_page: OpenPage) -> None:
     walker = a_walker(server, open_page, given_rounds(server, 3))
     walker.is_asked()
-    walker.press("p", " ")
-    expect(walker.find("#walk-play")).to_have_text("Pause")
-    expect(walker.find("#walk-count")).to_contain_text("3 / ", timeout=15_000)
-    walker.find("#walk-play").click()
-    expect(walker.find("#walk-play")).to_have_text("Play")
+    walker.press("p", "p")
+    expect(walker.find("#story-play")).to_have_text("Pause")
+    expect(walker.find("#story-count")).to_contain_text("3 / ", timeout=15_000)
+    walker.find("#story-play").click()
+    expect(walker.find("#story-play")).to_have_text("Play")
     walker.page.wait_for_timeout(2_000)
-    expect(walker.find("#walk-count")).to_contain_text("3 / ")
+    expect(walker.find("#story-count")).to_contain_text("3 / ")
 
 
 def test_walk_remembers_where_one_was(server: Server, open_page: OpenPage) -> None:
     walker = a_walker(server, open_page, given_rounds(server, 3))
     walker.is_asked()
     walker.press("p", "ArrowRight", "ArrowRight")
-    expect(walker.find("#walk-count")).to_contain_text("3 / ")
+    expect(walker.find("#story-count")).to_contain_text("3 / ")
     walker.page.reload()
     walker.arrives()
     walker.press("p")
-    expect(walker.find("#walk-count")).to_contain_text("4 / ")
-    walker.find("#walk-now").click()
+    expect(walker.find("#story-count")).to_contain_text("4 / ")
+    walker.find("#story-now").click()
     walker.page.reload()
     walker.arrives()
-    expect(walker.find("#walk-start")).to_have_text("Once more")
+    expect(walker.find("#story-start")).to_have_text("Once more")
 
 
 def test_undo_leads_back_from_the_walk(server: Server, open_page: OpenPage) -> None:
@@ -239,16 +240,15 @@ def test_undo_leads_back_from_the_walk(server: Server, open_page: OpenPage) -> N
     links = given_seed(server, "surtr", SOLO, 7, options=OPTIONS)
     walker = a_walker(server, open_page, links)
     walker.wants_to_be_asked()
-    while not walker.find("#walk-start").is_visible():
+    while not walker.find(f'#story-lines [data-seat="{FOLLOWER}"]').count():
         walker.is_asked()
         walker.chooses(walker.listed()[0])
-    walker.find("#walk-start").click()
+    walker.find("#story-start").click()
     moment = walker.moment
     walker.find("#undo").click()
     walker.sees_moment(moment + 1)
 
-    expect(walker.find("#table.walking")).not_to_be_attached()
-    expect(walker.find("#walk")).to_be_hidden()
+    expect(walker.find("#table.past")).not_to_be_attached()
     walker.is_asked()
     walker.find("#hint").click()
     expect(walker.find("#options .hinted").first).to_be_visible(timeout=30_000)
@@ -259,13 +259,15 @@ def test_automa_of_another_game_is_walked_through(server: Server, open_page: Ope
     links = given_seed(server, "raid", "link automa", 1, options={"automas": 1})
     walker = Walker(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
     walker.wants_to_be_asked()
-    while not walker.find("#walk-start").is_visible():
+    turn = walker.find("#story-lines .tale").filter(has_text="chooses by rule")
+    while not turn.count():
         walker.is_asked()
         walker.chooses(walker.listed()[0])
-    walker.find("#walk-start").click()
+    walker.find("#story-start").click()
+    expect(turn.locator("h3")).to_have_text("Turn of Bjorn")
+    expect(turn.locator("h4").filter(has_text="RAID-3")).to_be_attached()
+    turn.locator("li").filter(has_text="chooses by rule").locator(".line").click()
 
-    expect(walker.find("#walk-lines h3")).to_have_text("Turn of Bjorn")
-    expect(walker.find("#walk-lines h4").first).to_have_text("RAID-3")
     expect(walker.line).to_contain_text("Bjorn chooses by rule: raid Astrid")
     assert faults(walker.page) == []
 
@@ -277,12 +279,12 @@ def test_walk_is_told_in_every_language(server: Server, open_page: OpenPage) -> 
     for code in (*LANGUAGES[1:], "en"):
         walker.find("#language").select_option(code)
         words = language(code, "ragnatafl.table.web", *SURTR.packages)
-        expect(walker.find("#walk-title")).to_have_text(words.say("web-walk"))
-        expect(walker.find("#table.walking")).not_to_be_attached()
-        walker.find("#walk-start").click()
+        expect(walker.find("#story-title")).to_have_text(words.say("web-story"))
+        expect(walker.find("#table.past")).not_to_be_attached()
+        walker.find("#story-start").click()
 
-        expect(walker.find("#walk-lines h4").first).to_have_text(words.say("story-SOLO-5-0"))
-        expect(walker.find("#walk-now")).to_have_text(words.say("web-walk-now"))
+        expect(walker.find("#story-lines h4").first).to_have_text(words.say("story-SOLO-5-0"))
+        expect(walker.find("#story-now")).to_have_text(words.say("web-story-now"))
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("dark", 390)])
@@ -292,17 +294,17 @@ def test_walk_for_every_eye(server: Server, open_page: OpenPage, scheme: str, wi
     walker = a_walker(server, open_page, links, width=width, height=844, color_scheme=scheme)
     walker.is_asked()
     assert faults(walker.page) == []
-    walker.find("#walk-start").click()
+    walker.find("#story-start").click()
     walker.press("ArrowRight", "ArrowRight", "ArrowRight")
-    expect(walker.find("#walk-count")).to_contain_text("4 / ")
+    expect(walker.find("#story-count")).to_contain_text("4 / ")
     walker.page.wait_for_timeout(300)
 
     assert faults(walker.page) == []
     assert overflow(walker.page) <= 0
-    panel, line = walker.find("#walk").bounding_box(), walker.line.bounding_box()
-    assert panel is not None
+    ribbon, line = walker.find("#story").bounding_box(), walker.line.bounding_box()
+    assert ribbon is not None
     assert line is not None
-    assert 0 <= panel["y"] < line["y"] < 400
+    assert 0 <= ribbon["y"] < line["y"] < 844
 
 
 def test_new_table_offers_the_seats_that_are_left(server: Server, open_page: OpenPage) -> None:

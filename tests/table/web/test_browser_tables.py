@@ -354,21 +354,6 @@ def test_a_link_to_a_moment_gives_no_seat_away(
     expect(again.locator("#count")).to_have_text(re.compile("^5 /"))
 
 
-def test_one_plays_on_from_a_moment(server: Server, finished: Links, open_page: OpenPage) -> None:
-    page = open_page(f"{server.address}{finished.seats[0].link}/replay?at=4")
-    expect(page.locator("#count")).to_have_text(re.compile("^4 /"))
-    page.locator("#play-on").click()
-    person = Person(page)
-
-    assert finished.room not in page.url
-    assert not person.has_seen_the_end()
-    expect(page.locator("#ready, #options button").first).to_be_visible()
-    if page.locator("#ready").is_visible():
-        page.locator("#ready").click()
-    person.is_asked()
-    person.points_at_something()
-
-
 def test_a_record_is_saved_and_opened_again(
     server: Server, finished: Links, open_page: OpenPage, tmp_path: Path
 ) -> None:

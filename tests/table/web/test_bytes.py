@@ -8,7 +8,7 @@ For whole games both must send the same bytes.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 from random import Random
@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
+from ragnatafl.bots import Budget
 from ragnatafl.games import find_game
 from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import Event, Told
@@ -26,16 +27,19 @@ from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
 from ragnatafl.lab.checks import redealt
 from ragnatafl.lab.guests import Server, arrive_all
+from ragnatafl.table.telling.advice import advise
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection, Rate
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.messages import Choose, Undo, Why
+from ragnatafl.table.web.pages.hints import hint_panel
 from ragnatafl.table.web.pages.replay import replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.saying import voice_at
 from ragnatafl.table.web.storage import Data
 from table.web.given import given_table, play_on
 
@@ -66,7 +70,8 @@ def twin_of(room: Room, seat: Seat, rng: Random) -> Room:
     for number, line in enumerate(match.lines):
         answer = match.state.sealed[line.seat] if line.final == "sealed" else None
         if answer is not None:
-            match.lines[number] = Line(line.seat, answer.text, line.final)
+            known = line.heard, line.prompt, line.forced
+            match.lines[number] = Line(line.seat, answer.text, line.final, *known)
     match.seed = f"{rng.getrandbits(256):064x}"
     for other, place in enumerate(twin.places):
         if other != seat:
@@ -164,11 +169,6 @@ class Trial(Room):
     def _store(self, kind: str, data: Data, after: Match[Any] | None = None) -> None:
         """Whatever would be done is not."""
 
-    def _store_all(
-        self, kind: str, happened: Sequence[Data], after: Sequence[Match[Any] | None]
-    ) -> None:
-        """Nor several things."""
-
 
 def encoded(message: object) -> bytes:
     return msgspec.json.encode(message)
@@ -235,6 +235,55 @@ def test_behind_the_curtain_a_hot_seat_shows_nobodys_cards(rooms: Rooms, game: s
             assert looker._looks_back(room) == looker._looks_back(twin)
 
     assert drawn > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("runics", "link link"), ("raid", "link link link"), ("bloodrage", "link link"),
+     ("lords", "link link")],
+)  # fmt: skip
+def test_hints_for_tables_that_differ_in_secrets_are_the_same_bytes(
+    rooms: Rooms, game: str, seats: str
+) -> None:
+    """What it would choose, what it gains, what is expected to follow, what is next best."""
+    rng, compared = Random(6), 0
+    room = given_table(rooms, game, seats)
+    for number in whole_game(room, rng):
+        decision = rng.choice(room.asked()) if room.asked() else None
+        every = 2 if game in ("runics", "raid") else 11
+        if number % every or number > 120 or decision is None or len(decision.options) < 2:
+            continue
+        told = []
+        for table in (room, twin_of(room, decision.seat, rng)):
+            view = table.match.view(decision.seat)
+            (asked,) = (d for d in view.decisions if d.seat == decision.seat)
+            advice = advise(view, asked, Budget(iterations=12), number)
+            told.append(encoded(hint_panel(advice, voice_at(table, "uk"))))
+        assert told[0] == told[1], f"choice {number}"
+        compared += 1
+
+    assert compared > 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["runics", "raid", "bloodrage"])
+def test_every_moment_of_a_running_game_tells_what_was_seen_then(rooms: Rooms, game: str) -> None:
+    """Looked at again through one's own eyes, a table of the past sends what it sent then."""
+    rng = Random(7)
+    room = given_table(rooms, game, "link link")
+    sent: list[Any] = []  # Any: parts of pages
+    for _ in range(9):
+        sent.append(replay_parts(room, Seat(0), None, "bjorn", "en")["parts"])
+        decision = room.asked()[0]
+        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+
+    assert not room.over
+    drawn = [name for name in sent[0] if name.partition(".")[0] in ("board", "more", "hand")]
+    assert len(drawn) > 2
+    for number, before in enumerate(sent):
+        again: Any = replay_parts(room, Seat(0), number, "bjorn", "en")["parts"]
+        assert [again.get(name) for name in drawn] == [before.get(name) for name in drawn]
 
 
 @TABLES

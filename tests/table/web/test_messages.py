@@ -28,8 +28,6 @@ JSON = st.recursive(
 )
 TAGS = (
     "choose",
-    "gather",
-    "stand",
     "undo",
     "hint",
     "why",
@@ -40,10 +38,7 @@ TAGS = (
     "rematch",
     "speak",
 )
-FIELDS = (
-    "seat", "option", "moment", "careful", "name", "by_bot", "language", "anchors", "variant",
-    "picks", "all", "sure", "text", "on",
-)  # fmt: skip
+FIELDS = ("seat", "option", "moment", "careful", "name", "by_bot", "language", "anchors", "variant")
 NEARLY = st.builds(
     lambda tag, fields: {"say": tag, **fields},
     st.sampled_from(TAGS) | JSON,

@@ -285,7 +285,8 @@ def test_the_record_of_a_game_given_up_can_be_replayed(rooms: Rooms) -> None:
 
     assert running.seed == ""
     assert digest(again.state) == digest(room.match.state)
-    assert rooms.open_from(room, 2).match.lines[1].text == room.match.lines[1].text
+    branched = rooms.open_from(room, 2, ASTRID, ASTRID)
+    assert branched.match.lines[1].text == room.match.lines[1].text
 
 
 def test_among_three_a_bot_plays_on_for_who_resigned(rooms: Rooms) -> None:
@@ -384,7 +385,7 @@ def test_a_record_becomes_a_table(rooms: Rooms, game: str) -> None:
 def test_one_plays_on_from_any_moment(rooms: Rooms, game: str) -> None:
     room = play(given_table(rooms, game))
     for count in range(len(room.match.lines)):
-        again = rooms.open_from(room, count)
+        again = rooms.open_from(room, count, ASTRID, ASTRID)
 
         assert [line.text for line in again.match.lines] == [
             line.text for line in room.match.lines[:count]

@@ -19,6 +19,7 @@ from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.web import hall as hall_module
 from ragnatafl.table.web import rooms as rooms_module
+from ragnatafl.table.web import thinking
 from ragnatafl.table.web.connection import MOST_UNSAID, Connection
 from ragnatafl.table.web.deltas import changed
 from ragnatafl.table.web.hall import Hall
@@ -362,6 +363,24 @@ def test_a_choice_is_thought_about_on_several_cores(rooms: Rooms) -> None:
 
     assert choices[0] == choices[1]
     assert choices[0] in match.decision
+
+
+def test_the_luck_of_a_hint_is_not_that_of_the_table(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or what it says could hang on the secret of the shuffles."""
+    match = given_table(rooms, "runics", "link link").match
+    job = Job(msgspec.json.encode(match.record()), match.seed, match.decision.seat, ())
+    seeds: list[str] = []
+
+    def heard(view: object, decision: object, budget: object, seed: str) -> Advice:
+        seeds.append(seed)
+        return Advice("")
+
+    monkeypatch.setattr(thinking, "advise", heard)
+    thinking.give_advice(job, cores=1)
+
+    assert seeds == [f"{match.decision.seat}/0"]
 
 
 # The end

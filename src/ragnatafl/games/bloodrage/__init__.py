@@ -16,6 +16,7 @@ from ragnatafl.games.bloodrage.rules.glory import score_parts, scores
 from ragnatafl.games.bloodrage.rules.setup import SetUp
 from ragnatafl.games.bloodrage.rules.state import BloodRage, rebuild, start
 from ragnatafl.games.bloodrage.rules.switches import BloodRageSwitches
+from ragnatafl.games.bloodrage.rules.telling import STORY
 from ragnatafl.games.bloodrage.rules.tokens import fill_hidden
 from ragnatafl.kernel.game import Face, Game, Mind
 
@@ -52,6 +53,7 @@ GAME: Final = Game(
     rebuild=rebuild,
     fill_hidden=fill_hidden,
     score_parts=score_parts,
+    story=STORY,
     open_face=_face,
     open_mind=_mind,
 )

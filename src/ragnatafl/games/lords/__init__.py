@@ -19,6 +19,7 @@ from ragnatafl.games.lords.rules.setup import SetUp
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import Lords, rebuild, rounds, start
 from ragnatafl.games.lords.rules.switches import LordsSwitches
+from ragnatafl.games.lords.rules.telling import STORY
 from ragnatafl.kernel.game import Face, Game, Mind
 from ragnatafl.kernel.shelf import Tables
 
@@ -65,6 +66,7 @@ GAME: Final = Game(
     rebuild=rebuild,
     rounds=rounds,
     score_parts=score_parts,
+    story=STORY,
     open_face=_face,
     open_mind=_mind,
 )

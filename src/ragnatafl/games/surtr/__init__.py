@@ -29,6 +29,7 @@ from ragnatafl.games.surtr.rules.state import (
     start,
 )
 from ragnatafl.games.surtr.rules.switches import SurtrSwitches
+from ragnatafl.games.surtr.rules.telling import STORY
 from ragnatafl.kernel.game import Face, Game, Mind
 from ragnatafl.kernel.shelf import Tables
 
@@ -80,6 +81,7 @@ GAME: Final = Game(
     rebuild=rebuild,
     rounds=rounds,
     score_parts=score_parts,
+    story=STORY,
     open_face=_face,
     open_mind=_mind,
 )

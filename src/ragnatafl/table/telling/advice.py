@@ -6,12 +6,11 @@ it knows as little as whoever asks.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ragnatafl.bots import Budget, Seed
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Decision, parse_option
+from ragnatafl.kernel.decisions import Decision, Fact, parse_option
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.table.telling.speech import Voice
@@ -44,12 +43,18 @@ class Advice(NamedTuple):
     second: Expected | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
+class Said(NamedTuple):
+    """A sentence, and the facts it was made of: things of the box can be read by them."""
+
+    text: str
+    facts: tuple[Fact, ...] = ()
+
+
+class Remark(NamedTuple):
     """A heading, and what stands below it."""
 
-    heading: str
-    lines: tuple[str, ...]
+    heading: Said
+    lines: tuple[Said, ...] = ()
 
 
 def advise(view: State, decision: Decision, budget: Budget, seed: Seed) -> Advice:
@@ -80,35 +85,39 @@ def remarks(advice: Advice, voice: Voice) -> list[Remark]:
     """Why, in sentences, the most telling first."""
     choice, second = advice.choice, advice.second
     if choice is None:
-        return [Remark(voice.say("hint-only"), ())]
+        return [Remark(Said(voice.say("hint-only")))]
     found = list(_gains(choice.parts, voice, voice.say("hint-gains"), voice.say("hint-gives-up")))
     if choice.follows:
-        lines = tuple(
-            voice.say("hint-turn", who=voice.seat(seat), option=option_line(text, voice))
-            for seat, text in choice.follows
-        )
-        found.append(Remark(voice.say("hint-expects"), lines))
-    found.append(Remark(voice.say("hint-outlook", count=choice.outlook), ()))
+        lines = tuple(_turn(seat, text, voice) for seat, text in choice.follows)
+        found.append(Remark(Said(voice.say("hint-expects")), lines))
+    found.append(Remark(Said(voice.say("hint-outlook", count=choice.outlook))))
     if second is not None:
         gap = choice.outlook - second.outlook
         words = next((word for most, word in GAPS if gap <= most), "far")
-        line = option_line(second.option, voice)
-        heading = voice.say("hint-second", option=line, gap=words, count=second.outlook)
+        option = option_said(second.option, voice)
+        heading = voice.say("hint-second", option=option.text, gap=words, count=second.outlook)
         apart = _apart(choice.parts, second.parts)
         less, more = voice.say("hint-second-less"), voice.say("hint-second-more")
         sides = _gains(apart, voice, less, more)
-        found.append(Remark(heading, tuple(f"{s.heading} {', '.join(s.lines)}" for s in sides)))
+        below = tuple(Said(f"{s.heading.text} {', '.join(t.text for t in s.lines)}") for s in sides)
+        found.append(Remark(Said(heading, option.facts), below))
     return found
 
 
-def option_line(text: str, voice: Voice) -> str:
+def _turn(seat: Seat, text: str, voice: Voice) -> Said:
+    option = option_said(text, voice)
+    line = voice.say("hint-turn", who=voice.seat(seat), option=option.text)
+    return Said(line, option.facts)
+
+
+def option_said(text: str, voice: Voice) -> Said:
     """The sentence of an option that is told by its text."""
     classes = voice.game.option_classes if voice.game is not None else ()
     try:
         option = parse_option(text, classes)
     except BadInput:
-        return text
-    return voice.option(option) if option is not None else text
+        option = None
+    return Said(voice.option(option), option.facts()) if option is not None else Said(text)
 
 
 def _apart(
@@ -127,9 +136,9 @@ def _gains(
     told = [(key, number) for key, number in largest if abs(number) >= LEAST]
     found = []
     for heading, sign in ((gains, 1), (losses, -1)):
-        lines = tuple(_part(key, number, voice) for key, number in told if number * sign > 0)
+        lines = tuple(Said(_part(key, number, voice)) for key, number in told if number * sign > 0)
         if lines:
-            found.append(Remark(heading, lines))
+            found.append(Remark(Said(heading), lines))
     return found
 
 

@@ -7,7 +7,6 @@ sealed answers are asked for one after the other and may be changed until the la
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
 from typing import Any
 
 from rich.rule import Rule
@@ -17,15 +16,12 @@ from ragnatafl.kernel import agenda
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, NO_SEATS, PUBLIC, SPECTATOR, Seat
-from ragnatafl.table.picking import picking
-from ragnatafl.table.standing import StandingAnswers, refusable
 from ragnatafl.table.telling.menus import rows_of
 from ragnatafl.table.telling.speech import Voice, plain
-from ragnatafl.table.telling.tales import opening, passages, tales
+from ragnatafl.table.telling.tales import opening, passages, tales, title
 from ragnatafl.table.terminal import asides
 from ragnatafl.table.terminal.boards import drawn
 from ragnatafl.table.terminal.console import Terminal
-from ragnatafl.table.terminal.gathering import gather
 from ragnatafl.table.terminal.menu import Menu
 from ragnatafl.table.terminal.players import Players
 from ragnatafl.table.terminal.scores import score_table, signed
@@ -69,7 +65,6 @@ class Sitting:
         """Something new is on the screen that its viewer may want to read first."""
         self._taught = False
         self.commands = asides.commands(voice)
-        self.standing = StandingAnswers()
 
     def play(self) -> None:
         """Ask and answer until the game is over, or raise `Left` or `InputEnded`."""
@@ -81,11 +76,8 @@ class Sitting:
                 self._bot_answers(decision)
             elif self._is_skipped(decision):
                 self._take_forced(decision)
-            elif (stands := self.standing.answer(decision)) is not None:
-                self._take_standing(decision, stands[0])
             else:
                 self._person_answers(decision)
-            self.standing.end(self.match)
         self._show_end()
 
     # Who is asked
@@ -156,23 +148,17 @@ class Sitting:
         if decision.seat == self.viewer or len(self.players.people) == 1:
             self._tell_news()
 
-    def _take_standing(self, decision: Decision, choice: Option) -> None:
-        """What its owner said once and for all."""
-        line = self.voice.say("standing-given", option=self.voice.option(choice))
-        self.terminal.show(Text(line, style="dim"))
-        self.match.choose(choice, decision.seat)
-        self._tell_news()
-
     def _person_answers(self, decision: Decision) -> None:
         if not self._hand_over(decision.seat):
             return
         self.asked_at = [*self.asked_before(), self._here()]
-        answers = self._answers(decision)
-        if answers is None:
+        menu = Menu(rows_of(decision, self.match.view(self.viewer), self.voice))
+        self._put(decision, menu)
+        choice = self._answer(decision, menu)
+        if choice is None:
             return
         self.refused = None
-        for choice in answers:
-            self.match.choose(choice, decision.seat)
+        self.match.choose(choice, decision.seat)
         if decision.seat in self.may_change():
             self.terminal.show(Text(self.voice.say("sealed-in"), style="dim"))
         self._tell_news()
@@ -210,7 +196,7 @@ class Sitting:
 
     # What is shown
 
-    def put(self, decision: Decision, menu: Menu) -> None:
+    def _put(self, decision: Decision, menu: Menu) -> None:
         """Show the table and the question."""
         show, seat = self.terminal.show, decision.seat
         show(Rule(signed(self.match.game, seat, self.voice.seat(seat)), style="dim"))
@@ -221,8 +207,6 @@ class Sitting:
             self.show_board()
         self.show_question(decision)
         self.show_options(menu)
-        if self.may_stand(decision):
-            asides.show_standing(self, decision)
         self._fresh = False
 
     def show_question(self, decision: Decision) -> None:
@@ -284,35 +268,38 @@ class Sitting:
         """What happened since this viewer last looked."""
         key = self.viewer if self.curtain else SPECTATOR
         since = min(self._heard.get(key, 0), len(self.match.events))
-        titles = self._titles(since)
+        titles, ruled = self._titles(since)
         for number, event in enumerate(self.match.events_for(self.viewer, since), since):
-            for title in titles.get(number, ()):
-                self.terminal.show(title)
+            for above in titles.get(number, ()):
+                self.terminal.show(above)
             if event.kind == "game-ends":  # the scores tell it
                 continue
             line = Text(f"· {self.voice.event(event)}", style="italic")
-            if number in titles:
+            if number in ruled:
                 line.append(f"  {event.rule}", style="dim not italic")
             self.terminal.show(line)
             self._fresh = True
         self._heard[key] = len(self.match.events)
 
-    def _titles(self, since: int) -> dict[int, list[Text]]:
-        """By the number of each new event of an automa's turn what is written above it."""
-        match, voice, titles = self.match, self.voice, dict[int, list[Text]]()
-        for tale in tales(match.events, match.state.automas):
-            if tale.end <= since:
+    def _titles(self, since: int) -> tuple[dict[int, list[Text]], set[int]]:
+        """By the number of a new event what is written above it; and those of automas' turns,
+        which are told with their rules."""
+        match, voice = self.match, self.voice
+        titles, ruled = dict[int, list[Text]](), set[int]()
+        for tale in tales(match):
+            if tale.end <= since or tale.seat == self.viewer:
                 continue
-            titles[tale.first] = []
-            if opening(tale, match.events) is None:
-                who = voice.say("tale", who=voice.titled(tale.seat))
-                titles[tale.first].append(signed(match.game, tale.seat, who))
-            for passage in passages(tale, match.events, voice):
-                for number in passage.lines:
-                    titles.setdefault(number, [])
+            by_rules = bool(tale.seat >= 0 and match.state.automas >> tale.seat & 1)
+            above = titles.setdefault(tale.first, [])
+            if opening(tale, match.events, voice) is None:
+                above.append(signed(match.game, tale.seat, title(tale, match.events, voice)))
+            for passage in passages(tale, match.events, voice, by_rules):
                 if passage.heading:
-                    titles[passage.lines[0]].append(Text(passage.heading, style="bold"))
-        return titles
+                    heading = Text(passage.heading, style="bold")
+                    titles.setdefault(passage.lines[0], []).append(heading)
+            if by_rules:
+                ruled.update(range(tale.first, tale.end))
+        return titles, ruled
 
     def forget_news(self) -> None:
         """After taking something back: what is told from then on begins here."""
@@ -320,20 +307,6 @@ class Sitting:
         self._heard = {seat: min(heard, length) for seat, heard in self._heard.items()}
 
     # What is typed
-
-    def _answers(self, decision: Decision) -> Sequence[Option] | None:
-        """What a person answered, a whole set if one is asked for."""
-        found = picking(self.match, decision.seat)
-        if found is not None:
-            return gather(self, found)
-        menu = Menu(rows_of(decision, self.match.view(self.viewer), self.voice))
-        self.put(decision, menu)
-        choice = self._answer(decision, menu)
-        return None if choice is None else (choice,)
-
-    def may_stand(self, decision: Decision) -> bool:
-        """May an answer stand for a while? Not where several share the screen: all would see it."""
-        return len(self.players.people) == 1 and bool(refusable(self.match.game, decision))
 
     def _answer(self, decision: Decision, menu: Menu) -> Option | None:
         """The option a person chose; None when the question is no longer the one to answer."""
@@ -350,23 +323,18 @@ class Sitting:
                 if self._is_confirmed(choice):
                     return choice
                 continue
-            if self.is_aside(typed, decision, menu):
-                return None
-
-    def is_aside(self, typed: str, decision: Decision, menu: Menu) -> bool:
-        """Hear what is no answer; True when the question has to be put anew."""
-        word, _, argument = typed.partition(" ")
-        command = self.commands.get(plain(word))
-        if command is not None:
-            return command(self, asides.Aside(decision, menu, argument.strip()))
-        if typed.isdecimal() and not menu.is_die:
-            last = len(menu.options)
-            self.terminal.show(self.voice.say("no-such-number", number=typed, last=last))
-        elif menu.narrow(typed):
-            self.show_options(menu)
-        else:
-            self.refuse(typed, decision, menu)
-        return False
+            word, _, argument = typed.partition(" ")
+            command = self.commands.get(plain(word))
+            if command is not None:
+                if command(self, asides.Aside(decision, menu, argument.strip())):
+                    return None
+            elif typed.isdecimal() and not menu.is_die:
+                last = len(menu.options)
+                self.terminal.show(self.voice.say("no-such-number", number=typed, last=last))
+            elif menu.narrow(typed):
+                self.show_options(menu)
+            else:
+                self.refuse(typed, decision, menu)
 
     def _is_confirmed(self, choice: Option) -> bool:
         """Ask again, if wished, before what cannot be taken back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,13 +13,18 @@ import msgspec
 from ragnatafl.games import find_game
 from ragnatafl.kernel.game import make_setup, new_seed
 from ragnatafl.kernel.match import Match, replay
+from ragnatafl.kernel.positions import position
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.state import SEALED
+from ragnatafl.kernel.state import FAST, SEALED
+from ragnatafl.kernel.views import determinize
 from ragnatafl.table.telling.speech import Voice
-from ragnatafl.table.web.room import Room, SeatKind, clean_name
+from ragnatafl.table.web.moments import moment_of
+from ragnatafl.table.web.room import Branch, Place, Room, SeatKind, clean_name
 from ragnatafl.table.web.storage import Data, Storage, Stored
 
+Filled = tuple[SeatKind, str, str]
+"""Who fills a seat: kind, name, level of a bot."""
 IDLE_SECONDS: Final = 600.0
 CHOICES_AT_ONCE: Final = 20
 """Of a record that becomes a table, before others are heard."""
@@ -59,7 +65,7 @@ class Rooms:
     def open(
         self,
         game: str,
-        places: list[tuple[SeatKind, str, str]],
+        places: list[Filled],
         options: Mapping[str, object],
         start: Data | None = None,
         seed: str = "",
@@ -69,6 +75,7 @@ class Rooms:
         keys: Sequence[str] = (),
         watch_key: str = "",
         code: str = "",
+        branch: Branch | None = None,
     ) -> Room:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
@@ -100,6 +107,9 @@ class Rooms:
         room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
         if code:
             room.call_automas(Voice(code, setup.game))
+        if branch is not None:
+            data["branch"] = msgspec.to_builtins(branch)
+            room.branch = branch
         data["places"] = [msgspec.to_builtins(place) for place in room.places]
         self.storage.append(name, 0, "open", data)
         self._open[name] = room
@@ -116,17 +126,23 @@ class Rooms:
         )  # fmt: skip
 
     def open_record(self, record: Record) -> Room:
-        """A table from a record: every seat by link, its choices made as they were."""
+        """A table from a record: every seat at this screen, its choices made as they were."""
         *_, room = self.opening(record, replay(record, find_game(record.game)))
         return room
 
-    def opening(self, record: Record, match: Match[Any]) -> Iterator[Room]:
+    def opening(
+        self,
+        record: Record,
+        match: Match[Any],
+        places: list[Filled] | None = None,
+        branch: Branch | None = None,
+    ) -> Iterator[Room]:
         """The same with the record played again already, a few choices at a time, so that others
         are heard in between; the last one given has them all."""
-        places: list[tuple[SeatKind, str, str]] = [("here", name, "") for name in record.names]
         room = self.open(
-            record.game, places, record.options, record.start, match.seed, record.source,
-            record.version, match.setup.content.version,
+            record.game, places or [("here", name, "") for name in record.names], record.options,
+            record.start, match.seed, record.source, record.version, match.setup.content.version,
+            branch=branch,
         )  # fmt: skip
         for number, line in enumerate(match.lines):
             room.choose(line.seat, line.text, room.moment)
@@ -134,9 +150,44 @@ class Rooms:
                 yield room
         yield room
 
-    def open_from(self, room: Room, count: int) -> Room:
-        """A new table that goes on from a moment of another."""
-        record = room.record()
-        return self.open_record(
-            msgspec.structs.replace(record, choices=record.choices[:count], result=None)
-        )
+    def open_from(
+        self, room: Room, count: int, asker: Seat, seat: Seat, others: SeatKind = "bot"
+    ) -> Room:
+        """A what-if, opened in one go."""
+        *_, opened = self.branching(room, count, asker, seat, others)
+        return opened
+
+    def branching(
+        self, room: Room, count: int, asker: Seat, seat: Seat, others: SeatKind
+    ) -> Iterator[Room]:
+        """A what-if: a new table that goes on from a moment of another, a few choices at a time.
+
+        Bots and automas keep their seats, `seat` is played here, those of other people by `others`.
+        Once a game is over nothing of it is secret, so the copy has its cards and its luck. While
+        it runs, somebody alone may ask for one: it is dealt anew behind what their seat saw then,
+        with luck of its own, so that it tells nothing of what is to come.
+        """
+        branch = Branch(room.name, room.key_of(asker), count)
+        places = [_fills(place, Seat(s) == seat, others) for s, place in enumerate(room.places)]
+        then = moment_of(room, count)
+        if room.over:
+            record = room.record()
+            record = msgspec.structs.replace(record, choices=record.choices[:count], result=None)
+            yield from self.opening(record, then, places, branch)
+            return
+        dealt = determinize(then.view(seat), random.SystemRandom())
+        start = {**position(dealt), "chance": {"source": "fast"}}
+        setup = room.match.setup
+        yield self.open(
+            setup.game.name, places, setup.chosen(), start, new_seed(FAST), "fast", setup.version,
+            setup.content.version, branch=branch,
+        )  # fmt: skip
+
+
+def _fills(place: Place, own: bool, others: SeatKind) -> Filled:
+    """Who fills this seat in a what-if."""
+    if place.kind == "automa":
+        return "automa", place.name, ""
+    if own:
+        return "here", place.name, place.level
+    return "bot" if place.kind == "bot" else others, place.name, place.level

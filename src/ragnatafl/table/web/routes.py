@@ -32,10 +32,17 @@ from ragnatafl.table.web.pages import companion, reading
 from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
 from ragnatafl.table.web.pages.home import home_page
 from ragnatafl.table.web.pages.read import reading as reading_of
-from ragnatafl.table.web.pages.replay import replay_page, replay_parts
+from ragnatafl.table.web.pages.replay import (
+    OTHERS,
+    first_seat,
+    may_branch,
+    may_play,
+    replay_page,
+    replay_parts,
+)
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
-from ragnatafl.table.web.refusals import PlayOnWhenOver, RecordWhenOver
+from ragnatafl.table.web.refusals import NotYourSeat, PlayOnWhenOver, RecordWhenOver
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
 from ragnatafl.table.web.setting_up import Samples
@@ -72,7 +79,7 @@ class Routes:
             Route("/t/{room}/{key}/record", self.record),
             Route("/t/{room}/{key}/report", self.report),
             Route("/t/{room}/{key}/replay", self.replay),
-            Route("/t/{room}/{key}/walk", self.walk),
+            Route("/t/{room}/{key}/story", self.story),
             Route("/t/{room}/{key}/play-on", self.play_on, methods=["POST"]),
             Route("/t/{room}/{key}/read", self.read),
             Route("/cards/{game}", self.cards),
@@ -183,23 +190,38 @@ class Routes:
         eyes = query.get("eyes", "")
         key, code = request.path_params["key"], code_of(request)
         if "json" in query:
-            return JSONResponse(replay_parts(room, seat, number, eyes, code))
+            since = number_in(request, "since")
+            return JSONResponse(replay_parts(room, seat, number, eyes, code, since))
         return HTMLResponse(replay_page(room, seat, key, code))
 
-    async def walk(self, request: Request) -> Response:
-        """The table when an event of an automa's turn was told."""
+    async def story(self, request: Request) -> Response:
+        """The table when an event was told."""
         room, seat = self._seat(request)
         at, moment = (number_in(request, name) for name in ("at", "moment"))
         return JSONResponse(board_then(room, seat, at or 0, code_of(request), moment or 0))
 
     async def play_on(self, request: Request) -> Response:
-        """A new table from a moment of a finished game; in a running one it would show secrets."""
+        """A what-if: a new table from a moment of a game that is over, or that one plays alone; in
+        one with other people it would show secrets."""
         self._same_origin(request)
-        room, _ = self._seat(request)
-        at = number_in(request, "at")
-        if not room.over or at is None:
-            raise Illegal(PlayOnWhenOver())
-        return JSONResponse(summary.links_of(self.hall.rooms.open_from(room, at)))
+        room, asker = self._seat(request)
+        if not may_branch(room, asker):
+            raise Illegal(NotYourSeat() if room.alone else PlayOnWhenOver())
+        at, seat = number_in(request, "at"), number_in(request, "seat")
+        last, others = len(room.match.lines), request.query_params.get("others", "bot")
+        if at is None or at > last:
+            raise BadInput(f"play on: 'at' must be a number from 0 to {last}")
+        if others not in OTHERS:
+            raise BadInput(f"play on: 'others' must be one of {', '.join(OTHERS)}")
+        played = Seat(seat) if seat is not None else first_seat(room, asker)
+        if not may_play(room, asker, played):
+            raise Illegal(NotYourSeat())
+        opened = room
+        branching = self.hall.rooms.branching(room, at, asker, played, OTHERS[others])
+        for opened in branching:  # noqa: B007 (the last one counts)
+            await asyncio.sleep(0)  # others are heard in between
+        own = f"/t/{opened.name}/{opened.key_of(played)}"
+        return JSONResponse({**summary.links_of(opened), "own": own})
 
     async def read(self, request: Request) -> Response:
         """Something on a table, as the seat that looks may know it."""

@@ -55,6 +55,7 @@ def mine_entry(room: Room, seat: Seat, key: str, code: str) -> dict[str, Any]:
         "game": voice.title(),
         "names": ", ".join(place.name for place in room.places),
         "text": state,
+        "branch": voice.line("branch", at=room.branch.at) if room.branch is not None else "",
     }
 
 

@@ -15,7 +15,7 @@ from ragnatafl.games.bloodrage.face.figures import emblem
 from ragnatafl.games.bloodrage.face.sheets import kind_sign
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
 from ragnatafl.games.bloodrage.face.words import card_name
-from ragnatafl.games.bloodrage.mind.odds import Forecast, is_open, public_outlook
+from ragnatafl.games.bloodrage.mind.odds import Outlook, Standing, public_standings
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.battle import card_strength
 from ragnatafl.games.bloodrage.rules.board import PROVINCES
@@ -35,15 +35,15 @@ _LEAST: Final = 19
 
 def battle_plate(sight: BloodRageSight) -> Plate:
     """A row for every clan that takes part, as high as its cards need."""
-    clans = public_outlook(sight.game).clans
+    clans = public_standings(sight.game)
     title = battle_title(sight)
-    label = f"{title}. {'; '.join(battle_line(sight, forecast) for forecast in clans)}"
-    longest = max((forecast.high for forecast in clans), default=1)
+    label = f"{title}. {'; '.join(battle_line(sight, standing) for standing in clans)}"
+    longest = max((standing.high for standing in clans), default=1)
     rows: list[str] = []
     y = _HEAD
-    for forecast in clans:
-        rows += _row(sight, forecast, longest, y)
-        y += _row_height(sight, forecast)
+    for standing in clans:
+        rows += _row(sight, standing, longest, y)
+        y += _row_height(sight, standing)
     high = y + 6
     parts = (
         f'<g id="battle" role="img"{told(label, title)}',
@@ -66,14 +66,14 @@ def battle_title(sight: BloodRageSight) -> str:
     return sight.say("draw-battle" if sight.game.fighters else "draw-call", province)
 
 
-def _row_height(sight: BloodRageSight, forecast: Forecast) -> int:
-    cards = sight.game.zones[played_by(forecast.seat)]
+def _row_height(sight: BloodRageSight, standing: Standing) -> int:
+    cards = sight.game.zones[played_by(standing.seat)]
     lines = (laid_out(card_name(sight.words, card), *_NAME)[0] for card in cards)
     return max(_ROW, 8 + sum(_CARD + 20 * (len(line) - 1) for line in lines))
 
 
-def _row(sight: BloodRageSight, forecast: Forecast, longest: int, top: int) -> Iterator[str]:
-    game, (seat, figures, low, high, chance) = sight.game, forecast
+def _row(sight: BloodRageSight, standing: Standing, longest: int, top: int) -> Iterator[str]:
+    game, (seat, figures, low, high) = sight.game, standing
     cards = game.zones[played_by(seat)]
     flag = '<use href="#br-axes" class="sign" transform="translate(212 21) scale(.5)"/>'
     won = '<use href="#br-first" class="sign-gold" transform="translate(632 21) scale(.75)"/>'
@@ -92,22 +92,19 @@ def _row(sight: BloodRageSight, forecast: Forecast, longest: int, top: int) -> I
         f'<text class="strong" x="{576 if cards else 454}" y="29" font-size="24">'
         f"{span(low, high)}</text>"
     )
-    if is_open(game):
-        at = f'x="{WIDE - 14}" y="29"'
-        yield f'<text class="strong br-end" {at} font-size="24">{chance:.0%}</text>'
-    elif game.winner == seat:
+    if game.winner == seat:
         yield won
     yield "</g>"
-    yield from _cards(sight, forecast, top + 4)
+    yield from _cards(sight, standing, top + 4)
 
 
 _NAME: Final = (_CARDS[1] - 86, 21, _LEAST)
 """The room that the name of a card has, and how large its letters may be."""
 
 
-def _cards(sight: BloodRageSight, forecast: Forecast, top: int) -> Iterator[str]:
+def _cards(sight: BloodRageSight, standing: Standing, top: int) -> Iterator[str]:
     """What was revealed, by name and number."""
-    game, seat, (left, wide) = sight.game, forecast.seat, _CARDS
+    game, seat, (left, wide) = sight.game, standing.seat, _CARDS
     for card in game.zones[played_by(seat)]:
         worth = moments.CARD_STRENGTH.of(game, card_strength(game, seat, card), seat, card)
         kind = sight.content.kind[card]
@@ -134,9 +131,21 @@ def _cards(sight: BloodRageSight, forecast: Forecast, top: int) -> Iterator[str]
         top += high
 
 
-def battle_line(sight: BloodRageSight, forecast: Forecast) -> str:
+def battle_notes(sight: BloodRageSight, told: Outlook) -> list[str]:
+    """With what chances are as they are told."""
+    game, notes = sight.game, []
+    if told.card >= 0:
+        is_laid = bool(game.sealed) and game.sealed[game.viewer] is not None
+        card = ("card", card_name(sight.words, told.card))
+        notes.append(sight.say("chance-with-laid" if is_laid else "chance-with", card))
+    if not game.fighters:
+        notes.append(sight.say("chance-call"))
+    return notes
+
+
+def battle_line(sight: BloodRageSight, standing: Standing) -> str:
     """One clan in the battle, in words."""
-    game, say, (seat, figures, low, high, chance) = sight.game, sight.say, forecast
+    game, say, (seat, figures, low, high) = sight.game, sight.say, standing
     parts = [say("draw-str", ("value", figures))]
     if seat == game.pillager:
         parts.insert(0, say("draw-pillager"))
@@ -145,8 +154,6 @@ def battle_line(sight: BloodRageSight, forecast: Forecast) -> str:
         parts.append(say("draw-total", ("low", low)))
     else:
         parts.append(say("draw-range", ("low", low), ("high", high)))
-    if is_open(game):
-        parts.append(say("draw-chance", ("percent", round(100 * chance))))
-    elif game.winner == seat != NOBODY:
+    if game.winner == seat != NOBODY:
         parts.append(say("draw-won"))
     return f"{sight.names[seat]} ({sight.clan(seat)}): {', '.join(parts)}"

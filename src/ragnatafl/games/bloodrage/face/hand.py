@@ -12,6 +12,7 @@ from ragnatafl.drawing.hand import Hand, Held, hand_style, small_picture
 from ragnatafl.drawing.lettering import fitted
 from ragnatafl.drawing.sheets import ROOM, in_rows
 from ragnatafl.drawing.sight import told
+from ragnatafl.games.bloodrage.face.battle import battle_notes
 from ragnatafl.games.bloodrage.face.cards import (
     HEAD,
     card_label,
@@ -46,8 +47,11 @@ from ragnatafl.kernel.seats import Seat
 
 
 def draw_hand(game: BloodRage, code: str = "en", names: Sequence[str] = ()) -> str:
-    """What the viewer has; an onlooker has nothing, and a whole state is drawn as for one."""
-    if game.viewer < 0:
+    """What the viewer has, and how a battle may end; an onlooker has nothing but that.
+
+    A whole state is drawn as for one.
+    """
+    if game.viewer < 0 and not is_open(game):
         return ""
     return BloodRageHand(BloodRageSight(game, code, names), game.viewer).html()
 
@@ -72,16 +76,18 @@ class BloodRageHand(Hand[BloodRageSight]):
         super().__init__(sight, seat)
         self.game = sight.game
         self.reckoned = outlook(sight.game)
-        self.chances = {self.title_of(card): chance for card, chance in self.reckoned.by_card}
+        self.by_card = {self.title_of(card): chance for card, chance in self.reckoned.by_card}
 
     def parts(self) -> Iterator[str]:
         """What is to be chosen from goes first."""
         game, seat = self.game, self.seat
-        pack, held = game.zones[pack_of(seat)], game.zones[hand_of(seat)]
         if game.province >= 0 and is_open(game):
-            yield self.headline("outlook")
-            sides = [(s.seat, s.low, s.high, s.chance) for s in self.reckoned.clans]
-            yield self.outlook(sides, left=40, wide=150, down=34)
+            notes = battle_notes(self.sight, self.reckoned)
+            how = self.sight.say("draw-chances-how")
+            yield from self.chances("chance-win", self.reckoned.chances, how, notes)
+        if seat < 0:
+            return
+        pack, held = game.zones[pack_of(seat)], game.zones[hand_of(seat)]
         if pack:
             yield from self.cards("pack", pack)
         else:
@@ -105,13 +111,11 @@ class BloodRageHand(Hand[BloodRageSight]):
         match key:
             case "kept":
                 return self.sight.say("draw-kept")
-            case "outlook":
-                return self.sight.say("draw-outlook")
         return self.sight.name(key)
 
     def held(self, card: int) -> Held:
         face, high = draw_card(self.sight, card)
-        name, chance = card_name(self.sight.words, card), self.chances.get(self.title_of(card))
+        name, chance = card_name(self.sight.words, card), self.by_card.get(self.title_of(card))
         kept = kept_of(self.sight, card)
         return Held(face, high, kept, name, card_label(self.sight, card), chance)
 

@@ -14,15 +14,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ragnatafl.drawing.chances import in_words
 from ragnatafl.drawing.lettering import heading
 from ragnatafl.drawing.terminal import chance, flags, mark
-from ragnatafl.games.bloodrage.face.battle import battle_line, battle_title
+from ragnatafl.games.bloodrage.face.battle import battle_line, battle_notes, battle_title
 from ragnatafl.games.bloodrage.face.cards import look_of, number_of
 from ragnatafl.games.bloodrage.face.livery import LIVERIES
 from ragnatafl.games.bloodrage.face.sheets import ROMAN, slot_rows, stat_label, waiting_label
 from ragnatafl.games.bloodrage.face.sight import BloodRageSight
 from ragnatafl.games.bloodrage.face.words import card_name, card_text
-from ragnatafl.games.bloodrage.mind.odds import outlook
+from ragnatafl.games.bloodrage.mind.odds import is_open, outlook, standings
 from ragnatafl.games.bloodrage.rules.board import (
     FJORDS,
     OUTER_PROVINCES,
@@ -52,6 +53,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     is_pillaged,
     strength,
 )
+from ragnatafl.kernel.odds import Chance
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -184,9 +186,15 @@ class Page:
 
     def battle(self) -> Iterator[Text]:
         yield Text(f"⚔ {battle_title(self.sight)}", style="bold red")
-        for forecast in self.outlook.clans:
-            told = battle_line(self.sight, forecast)
-            yield Text.assemble("  ", self.mark(forecast.seat), f" {told}")
+        chances = dict(self.outlook.chances) if is_open(self.game) else {}
+        for clan in standings(self.game):
+            told = battle_line(self.sight, clan)
+            if clan.seat in chances:
+                told += f", {in_words(self.sight, 'chance-win', chances[clan.seat])}"
+            yield Text.assemble("  ", self.mark(clan.seat), f" {told}")
+        if chances:
+            for note in battle_notes(self.sight, self.outlook):
+                yield Text(f"     {note}", style="dim")
 
     def own(self, seat: Seat) -> Iterator[Text]:
         """The viewer's own cards, with what they do."""
@@ -203,7 +211,7 @@ class Page:
             for card in map(CardId, cards):
                 yield self.card(card, chances.get(card))
 
-    def card(self, card: int, part: float | None) -> Text:
+    def card(self, card: int, part: Chance | None) -> Text:
         sight, content = self.sight, self.sight.content
         kind = content.kind[card]
         sign = {"battle": "+", "quest": "★"}.get(kind, "$")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.bloodrage.mind.evaluation import evaluate, evaluate_all, is_quiet, parts
+from ragnatafl.games.bloodrage.mind.odds import chances
 from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.game import Mind
 
@@ -13,4 +14,5 @@ MIND: Final[Mind[BloodRage]] = Mind(
     evaluate_all=evaluate_all,
     is_quiet=is_quiet,
     parts=parts,
+    chances=chances,
 )

@@ -550,8 +550,7 @@ draw-kept = kept gifts
 draw-cost = rage it costs: { $value }
 draw-battle = Battle for { $province_name }
 draw-call = Call to battle: { $province_name }
-draw-chance = chance to win { $percent }%
-draw-outlook = Chances, as far as you can know
+draw-chances-how = What you cannot see is dealt many times as far as you can know it, and fought out by the rules. The others play any battle card that they hold, you the best of yours; whoever wins by a late card adds it. Nine times out of ten the truth lies within the bounds.
 draw-total = total { $low }
 draw-range = total between { $low } and { $high }
 draw-won = has won
@@ -673,6 +672,14 @@ gain-all-stats = +1 to every stat
 gain-unknown = unknown reward
 gain-nothing = nothing more to gain
 
-# Standing answers
-standing-bring-nobody = bring nobody until my turn
-standing-no-late-cards = add no late cards in this age
+# How it is told.
+story-start = Preparations
+story-set-rage = The actions begin
+story-reveal-quest = Quests
+story-ragnarok = Ragnarok
+story-release = The age ends
+story-final-stat = The reckoning
+story-battle = Battle
+story-quests = Quests
+story-age-end = The age ends
+story-final = The reckoning

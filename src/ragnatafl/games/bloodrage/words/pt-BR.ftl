@@ -596,8 +596,7 @@ draw-kept = dádivas guardadas
 draw-cost = custa fúria: { $value }
 draw-battle = Batalha por { $province_name }
 draw-call = Chamado à batalha: { $province_name }
-draw-chance = chance de vencer { $percent }%
-draw-outlook = Chances, até onde você pode saber
+draw-chances-how = O que você não vê é distribuído muitas vezes conforme o que você pode saber, e a batalha é jogada pelas regras. Os outros jogam qualquer carta de batalha que tenham, você a melhor das suas; quem vence com uma carta tardia a acrescenta. Nove em cada dez vezes a verdade fica dentro dos limites.
 draw-total = total { $low }
 draw-range = total entre { $low } e { $high }
 draw-won = venceu
@@ -719,6 +718,14 @@ gain-all-stats = +1 em todos os atributos
 gain-unknown = recompensa desconhecida
 gain-nothing = nada mais a ganhar
 
-# Respostas fixas
-standing-bring-nobody = não trazer ninguém até o meu turno
-standing-no-late-cards = não somar cartas até o fim da era
+# Como se conta.
+story-start = Preparativos
+story-set-rage = Começam as ações
+story-reveal-quest = Missões
+story-ragnarok = Ragnarok
+story-release = Fim da era
+story-final-stat = O balanço final
+story-battle = Batalha
+story-quests = Missões
+story-age-end = Fim da era
+story-final = O balanço final

@@ -731,8 +731,7 @@ draw-kept = взятые дары
 draw-cost = стоит ярости: { $value }
 draw-battle = Битва: { $province_name }
 draw-call = Призыв к битве: { $province_name }
-draw-chance = вероятность победы { $percent } %
-draw-outlook = Вероятности, насколько вы можете знать
+draw-chances-how = То, чего вы не видите, раздаётся много раз так, как вы можете это знать, и битва играется по правилам. Остальные играют любую карту битвы с руки, вы лучшую из своих; позднюю карту добавляет тот, кто ею выигрывает. В девяти случаях из десяти правда лежит в этих пределах.
 draw-total = всего { $low }
 draw-range = всего от { $low } до { $high }
 draw-won = победа
@@ -855,6 +854,14 @@ gain-all-stats = +1 ко всем параметрам
 gain-unknown = неизвестная награда
 gain-nothing = больше не растёт
 
-# Постоянные ответы
-standing-bring-nobody = никого не приводить до моего хода
-standing-no-late-cards = до конца эпохи не добавлять карт
+# Как об этом рассказывают.
+story-start = Подготовка
+story-set-rage = Начинаются действия
+story-reveal-quest = Задания
+story-ragnarok = Рагнарок
+story-release = Конец эпохи
+story-final-stat = Итог
+story-battle = Битва
+story-quests = Задания
+story-age-end = Конец эпохи
+story-final = Итог

@@ -731,8 +731,7 @@ draw-kept = узяті дари
 draw-cost = коштує люті: { $value }
 draw-battle = Битва: { $province_name }
 draw-call = Заклик до битви: { $province_name }
-draw-chance = імовірність перемоги { $percent } %
-draw-outlook = Імовірності, наскільки ви можете знати
+draw-chances-how = Те, чого ви не бачите, роздається багато разів так, як ви можете це знати, і битва грається за правилами. Інші грають будь-яку карту битви з руки, ви найкращу зі своїх; пізню карту додає той, хто нею виграє. У дев’яти випадках із десяти правда лежить у цих межах.
 draw-total = разом { $low }
 draw-range = разом від { $low } до { $high }
 draw-won = перемога
@@ -855,6 +854,14 @@ gain-all-stats = +1 до всіх параметрів
 gain-unknown = невідома нагорода
 gain-nothing = більше не зростає
 
-# Сталі відповіді
-standing-bring-nobody = нікого не приводити до мого ходу
-standing-no-late-cards = до кінця епохи не додавати карт
+# Як про це розповідають.
+story-start = Підготовка
+story-set-rage = Починаються дії
+story-reveal-quest = Завдання
+story-ragnarok = Рагнарок
+story-release = Кінець епохи
+story-final-stat = Підсумок
+story-battle = Битва
+story-quests = Завдання
+story-age-end = Кінець епохи
+story-final = Підсумок

@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from ragnatafl.drawing.bars import Bar, span
+from ragnatafl.drawing.chances import in_words
 from ragnatafl.drawing.lettering import shortened
 from ragnatafl.drawing.outlines import Point
 from ragnatafl.drawing.sheets import screen
@@ -15,7 +16,7 @@ from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name
-from ragnatafl.games.lords.mind.odds import Forecast, is_open, public_outlook
+from ragnatafl.games.lords.mind.odds import PASS, Outlook, Standing, is_open, public_standings
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import WEAPONS, played_by
 from ragnatafl.games.lords.rules.state import is_fighting
@@ -38,7 +39,7 @@ def draw_battle(sight: LordsSight) -> str:
     game = sight.game
     if not is_fighting(game):
         return ""
-    sides = public_outlook(game).sides
+    sides = public_standings(game)
     high = _HEAD + _ROW * len(sides) + 8
     top = screen_top(sight, game.battle_region, high)
     title = sight.say("draw-battle", ("region", REGIONS.write(game.battle_region)))
@@ -59,9 +60,9 @@ def draw_battle(sight: LordsSight) -> str:
     )
 
 
-def _side(sight: LordsSight, side: Forecast, longest: int, at: Point) -> Iterator[str]:
-    """Name and role, value so far and at most, symbols, chance; below the cards played."""
-    game, (seat, armies, low, high, chance) = sight.game, side
+def _side(sight: LordsSight, side: Standing, longest: int, at: Point) -> Iterator[str]:
+    """Name and role, value so far and at most, symbols; below the cards played."""
+    game, (seat, armies, low, high) = sight.game, side
     role = sight.say("draw-attacker" if seat == game.attacker else "draw-defender")
     symbols = max(0, game.symbols[seat] - game.spared[seat])
     yield (
@@ -81,7 +82,6 @@ def _side(sight: LordsSight, side: Forecast, longest: int, at: Point) -> Iterato
         if game.passed >> seat & 1:
             passed = escape(sight.say("draw-passed"))
             yield f'<text class="small faint" x="762" y="35">{passed}</text>'
-        yield f'<text class="big lr-end" x="{WIDE - 16}" y="38">{chance:.0%}</text>'
     elif game.winner == seat != NOBODY:
         crown = f"translate({WIDE - 40} 25) scale(1.1)"
         yield f'<use href="#lr-authority" class="sign-gold" transform="{crown}"/>'
@@ -115,9 +115,22 @@ def small_cards(sight: LordsSight, cards: list[int], at: Point, room: float) -> 
         )
 
 
-def battle_line(sight: LordsSight, side: Forecast) -> str:
+def battle_notes(sight: LordsSight, told: Outlook) -> list[str]:
+    """With what chances are as they are told."""
+    notes, passing = [], dict(told.by_card).get(PASS)
+    if told.card >= 0:
+        card = ("card", card_name(sight.content, sight.words, told.card))
+        notes.append(sight.say("chance-with", card))
+    elif told.card == PASS:
+        notes.append(sight.say("chance-with-pass"))
+    if passing is not None and told.card != PASS:
+        notes.append(f"{sight.say('chance-if-pass')}: {in_words(sight, 'chance-win', passing)}")
+    return notes
+
+
+def battle_line(sight: LordsSight, side: Standing) -> str:
     """One side of the battle, in words."""
-    game, (seat, armies, low, high, chance) = sight.game, side
+    game, (seat, armies, low, high) = sight.game, side
     parts = [
         sight.say("draw-attacker" if seat == game.attacker else "draw-defender"),
         sight.say("draw-army-value", ("value", armies)),
@@ -126,8 +139,6 @@ def battle_line(sight: LordsSight, side: Forecast) -> str:
     ]
     if game.symbols[seat]:
         parts.append(sight.say("draw-symbols", ("count", game.symbols[seat])))
-    if is_open(game):
-        parts.append(sight.say("draw-chance", ("percent", round(100 * chance))))
-    elif game.winner == seat:
+    if game.winner == seat:
         parts.append(sight.say("draw-won"))
     return f"{sight.names[seat]}: {', '.join(parts)}"

@@ -6,13 +6,12 @@ Made of small pictures that flow as the page is wide. Style and signs come with 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from typing import Final
 
 from ragnatafl.drawing.hand import Hand, Held, hand_style, small_picture
-from ragnatafl.drawing.lettering import heading
-from ragnatafl.drawing.sheets import ROOM, in_rows
+from ragnatafl.drawing.sheets import in_rows
 from ragnatafl.drawing.sight import told
+from ragnatafl.games.lords.face.battle import battle_notes
 from ragnatafl.games.lords.face.cards import HEAD, card_label, draw_card
 from ragnatafl.games.lords.face.figures import count_badge, emblem, rune_stone
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
@@ -52,8 +51,11 @@ _IN_SIGHT: Final = (
 
 
 def draw_hand(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
-    """What the viewer has; an onlooker has nothing, and a whole state is drawn as for one."""
-    if game.viewer < 0:
+    """What the viewer has, and how a battle or hunt may end; an onlooker has nothing but that.
+
+    A whole state is drawn as for one.
+    """
+    if game.viewer < 0 and not is_open(game) and not is_hunting(game):
         return ""
     return LordsHand(LordsSight(game, code, names), game.viewer).html()
 
@@ -71,7 +73,6 @@ class LordsHand(Hand[LordsSight]):
             "card-text card-line": 20,
             "card-chance": 24,
             "count-text": 24,
-            "meter-text": 24,
         },
         _IN_SIGHT,
     )
@@ -82,20 +83,23 @@ class LordsHand(Hand[LordsSight]):
         self.say = sight.say
         self.reckoned = outlook(sight.game)
         title = sight.content.title
-        self.chances = {title[card]: chance for card, chance in self.reckoned.by_card}
+        self.by_card = {title[card]: part for card, part in self.reckoned.by_card if card >= 0}
 
     def parts(self) -> Iterator[str]:
         """What is to be chosen from goes first."""
         game, seat = self.game, self.seat
+        if is_open(game):
+            notes = battle_notes(self.sight, self.reckoned)
+            how = self.say("draw-chances-how")
+            yield from self.chances("chance-win", self.reckoned.chances, how, notes)
+        if is_hunting(game):
+            rows = [(game.active, hunt_chance(game))]
+            yield from self.chances("chance-kill", rows, self.say("draw-hunt-chances-how"))
+        if seat < 0:
+            return
         tiles = game.zones[tiles_of(seat)]
         choosing = len(tiles) > 2 or sum(card in self.sight.content.heroes for card in tiles) > 1
         held = game.zones[hand_of(seat)]
-        if is_open(game) and seat in (game.attacker, game.defender):
-            yield self.headline("outlook")
-            sides = [(s.seat, s.low, s.high, s.chance) for s in self.reckoned.sides]
-            yield self.outlook(sides, left=42, wide=132, down=36)
-        if is_hunting(game) and seat == game.active:
-            yield self.hunt()
         yield from self.spaces()
         if offered := self.offered():
             yield from self.cards("offered", offered)
@@ -149,7 +153,7 @@ class LordsHand(Hand[LordsSight]):
 
     def held(self, card: int) -> Held:
         sight, (face, high) = self.sight, draw_card(self.sight, card)
-        chance = self.chances.get(sight.content.title[card])
+        chance = self.by_card.get(sight.content.title[card])
         return Held(
             face,
             high,
@@ -223,16 +227,3 @@ class LordsHand(Hand[LordsSight]):
         rows = (len(kinds) + 4) // 5
         yield self.headline("wound-spaces")
         yield small_picture("spaces", 76 * rows + 4, "".join(parts))
-
-    def hunt(self) -> str:
-        """How likely the prey is killed, by what the hunter knows."""
-        chance = hunt_chance(self.game)
-        label = self.say("draw-kill-chance", ("percent", round(100 * chance)))
-        body = (
-            f'<g role="img"{told(label)}'
-            f'<rect class="chance-back" x="2" y="2" width="{ROOM - 4}" height="36" rx="9"/>'
-            f'<rect class="chance" x="2" y="2" width="{(ROOM - 4) * chance:.0f}" height="36"'
-            f' rx="9"/><text class="meter-text lr-middle" x="{ROOM // 2}" y="29">'
-            f"{escape(heading(label))}</text></g>"
-        )
-        return small_picture("outlook", 40, body)

@@ -1,4 +1,4 @@
-"""The hunt while it goes on: prey and wound spaces, the attack in play, the defence, the odds."""
+"""The hunt while it goes on: prey and wound spaces, the attack in play, the defence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name, card_text, special_text
-from ragnatafl.games.lords.mind.odds_hunt import public_hunt_chance
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
     ATTACK_PLAYED,
@@ -39,13 +38,12 @@ def draw_hunt(sight: LordsSight) -> str:
     if game.prey < 0:
         return ""
     top = screen_top(sight, prey_region(game, game.prey), _HIGH)
-    chance = public_hunt_chance(game)
     return "".join(
         (
             f'<g id="hunt" role="img" transform="translate({LEFT} {top:g})"',
-            told(hunt_label(sight, chance), hunt_title(sight)),
+            told(hunt_label(sight), hunt_title(sight)),
             screen(WIDE, _HIGH),
-            *_head(sight, chance),
+            *_head(sight),
             *_spaces(sight),
             "</g>",
             *_hits(sight, top),
@@ -59,7 +57,7 @@ def hunt_title(sight: LordsSight) -> str:
     return sight.say("draw-hunt", ("prey", sight.name(PREY.write(sight.game.prey))))
 
 
-def _head(sight: LordsSight, chance: float) -> Iterator[str]:
+def _head(sight: LordsSight) -> Iterator[str]:
     game = sight.game
     look = "lr-boss-base" if game.prey == BOSS else "lr-monster-base"
     hunter = sight.names[game.active]
@@ -72,9 +70,6 @@ def _head(sight: LordsSight, chance: float) -> Iterator[str]:
         f'<text class="note" x="464" y="40">{escape(shortened(hunter, 170 / 29))}</text>'
         f'<use href="#lr-cards" class="sign" transform="translate(664 31) scale(.8)"/>'
         f'<text class="note strong" x="684" y="41">{len(game.zones[hand_of(game.active)])}</text>'
-        f'<rect class="bar-back" x="738" y="12" width="202" height="40" rx="9"/>'
-        f'<rect class="meter" x="738" y="12" width="{202 * chance:.0f}" height="40" rx="9"/>'
-        f'<text class="meter-text lr-middle" x="839" y="42" font-size="29">{chance:.0%}</text>'
     )
 
 
@@ -197,7 +192,7 @@ def _defence(sight: LordsSight, top: float) -> Iterator[str]:
     yield from small_cards(sight, played, (LEFT + 482, top), WIDE - 490)
 
 
-def hunt_label(sight: LordsSight, chance: float) -> str:
+def hunt_label(sight: LordsSight) -> str:
     """All of it, in words."""
     game, content = sight.game, sight.content
     kinds = [content.space_kind[space] for space in open_spaces(game, game.prey)]
@@ -217,5 +212,4 @@ def hunt_label(sight: LordsSight, chance: float) -> str:
         spent = defence(game)
         reach = attribute(game, game.active, WISDOM) + spent
         parts.append(sight.say("draw-defence", ("value", spent), ("reach", reach)))
-    parts.append(sight.say("draw-kill-chance", ("percent", round(100 * chance))))
     return " · ".join(parts)

@@ -14,9 +14,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ragnatafl.drawing.chances import in_words
 from ragnatafl.drawing.lettering import heading
 from ragnatafl.drawing.terminal import chance, flags, mark
-from ragnatafl.games.lords.face.battle import battle_line
+from ragnatafl.games.lords.face.battle import battle_line, battle_notes
 from ragnatafl.games.lords.face.cards import card_label, look_of
 from ragnatafl.games.lords.face.hunt import hunt_label
 from ragnatafl.games.lords.face.labels import monument_label, prey_label
@@ -27,7 +28,7 @@ from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.tracker import PHASES, fate_of, phase_of, row_label
 from ragnatafl.games.lords.face.wheel import markers_on_action
 from ragnatafl.games.lords.face.words import condition_text
-from ragnatafl.games.lords.mind.odds import is_open, outlook
+from ragnatafl.games.lords.mind.odds import is_open, outlook, standings
 from ragnatafl.games.lords.mind.odds_hunt import hunt_chance
 from ragnatafl.games.lords.rules.board import (
     ALL_GODS,
@@ -59,11 +60,13 @@ from ragnatafl.games.lords.rules.state import (
     armies_in,
     conditions_of,
     is_fighting,
+    is_hunting,
     monsters_in,
     temples_left,
     total,
     track_of,
 )
+from ragnatafl.kernel.odds import Chance
 from ragnatafl.kernel.seats import NOBODY, Seat, seats_in
 from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
@@ -85,6 +88,7 @@ class Page:
     def __init__(self, sight: LordsSight) -> None:
         self.sight = sight
         self.game = sight.game
+        self.outlook = outlook(sight.game)
 
     def lines(self) -> Iterator[RenderableType]:
         game = self.game
@@ -100,7 +104,10 @@ class Page:
         if is_fighting(game):
             yield from self.battle()
         if game.prey >= 0:
-            yield Text(f"⚔ {hunt_label(self.sight, hunt_chance(game))}", style="bold red")
+            told = hunt_label(self.sight)
+            if is_hunting(game):
+                told += f" · {in_words(self.sight, 'chance-kill', hunt_chance(game))}"
+            yield Text(f"⚔ {told}", style="bold red")
         if game.viewer >= 0:
             yield from self.own(game.viewer)
 
@@ -238,15 +245,21 @@ class Page:
     def battle(self) -> Iterator[Text]:
         region = REGIONS.write(self.game.battle_region)
         yield Text(f"⚔ {self.sight.say('draw-battle', ('region', region))}", style="bold red")
-        for side in outlook(self.game).sides:
-            yield Text.assemble("  ", self.mark(side.seat), f" {battle_line(self.sight, side)}")
+        chances = dict(self.outlook.chances) if is_open(self.game) else {}
+        for side in standings(self.game):
+            told = battle_line(self.sight, side)
+            if side.seat in chances:
+                told += f", {in_words(self.sight, 'chance-win', chances[side.seat])}"
+            yield Text.assemble("  ", self.mark(side.seat), f" {told}")
+        if chances:
+            for note in battle_notes(self.sight, self.outlook):
+                yield Text(f"     {note}", style="dim")
 
     def own(self, seat: Seat) -> Iterator[Text]:
         """The viewer's own cards, with what they do."""
         game = self.game
-        chances = dict(outlook(game).by_card) if is_open(game) else {}
         title = self.sight.content.title
-        titles = {title[card]: chance for card, chance in chances.items()}
+        titles = {title[card]: part for card, part in self.outlook.by_card if card >= 0}
         for key, cards in (
             ("selection", game.zones[SELECTION]),
             ("claws", game.zones[claws_of(seat)]),
@@ -261,7 +274,7 @@ class Page:
             for card in known:
                 yield self.card(card, titles.get(title[card]))
 
-    def card(self, card: int, part: float | None) -> Text:
+    def card(self, card: int, part: Chance | None) -> Text:
         sign = "☠" if card in self.sight.content.attacks else "·"
         look = KIND[look_of(self.sight.content, card)]
         line = Text(f"  {sign} ").append(card_label(self.sight, card), style=look)

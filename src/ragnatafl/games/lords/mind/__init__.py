@@ -11,6 +11,7 @@ from ragnatafl.games.lords.mind.evaluation import (
     leanings,
     parts,
 )
+from ragnatafl.games.lords.mind.odds_hunt import chances
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.game import Mind
 
@@ -20,4 +21,5 @@ MIND: Final[Mind[Lords]] = Mind(
     leanings=leanings(),
     is_quiet=is_quiet,
     parts=parts,
+    chances=chances,
 )

@@ -1,282 +1,290 @@
 """Whether a hunt may end in a kill, told from a view alone.
 
-The hunt is played out many times on plain numbers by a simple hunter: shields and cards without
-other use go against the attack, all others against the prey. The generator has a fixed seed: the
-same view gives the same number.
+What is hidden is dealt again and again as the viewer believes that it may lie: what the hunter and
+the monster hold, and both decks. Then the hunt is played out by the rules, and everybody is taken
+to choose so: the monster attacks with any of its cards, each as likely as the other. The hunter
+defends with a shield, or with cards that can wound nothing here, and with others only if the hunt
+is at stake; wounds all spaces if the hand has a card for each, else a fair share of them, for there
+must be something to strike with in the rounds to come; uses what helps, and keeps its wisdom whole.
 """
 
 from __future__ import annotations
 
 import random
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import ClassVar, Final
 
-from ragnatafl.games.lords.mind.odds import as_onlooker, unseen
+from ragnatafl.games.lords.mind.odds import is_open, outlook
 from ragnatafl.games.lords.rules import moments
+from ragnatafl.games.lords.rules.artefacts import Decline, Use
+from ragnatafl.games.lords.rules.attributes import Injure, InjureAttribute, TakeInjury, unhurt
 from ragnatafl.games.lords.rules.components import (
-    ATTACK_DISCARD,
+    ATTACK_DECK,
     ATTACK_PLAYED,
+    COMBAT_DECK,
     SHIELD,
+    WEAPONS,
     WEAPONS_OF,
     WISDOM,
+    CardId,
+    KindId,
+    SpaceId,
+    WeaponId,
     claws_of,
     hand_of,
 )
-from ragnatafl.games.lords.rules.hunt.hunts import defence, fury, keeper, matches
-from ragnatafl.games.lords.rules.reserves import DrawCards
-from ragnatafl.games.lords.rules.state import Lords, attribute, content_of, is_hunting, open_spaces
+from ragnatafl.games.lords.rules.hunt.hunts import (
+    Defend,
+    DefendNoMore,
+    DefendWith,
+    EndHunt,
+    EndRound,
+    HeroRound,
+    PlayAttack,
+    Strike,
+    StrikeTwice,
+    defence,
+    fury,
+    is_defended,
+    keeper,
+    matches,
+    open_attack,
+)
+from ragnatafl.games.lords.rules.hunt.texts import FailHunt, SpecialAttack
+from ragnatafl.games.lords.rules.reserves import DiscardCard, DrawCards
+from ragnatafl.games.lords.rules.state import Lords, content_of, hand, is_hunting, open_spaces
+from ragnatafl.kernel.agenda import AnyStep
+from ragnatafl.kernel.chance import fresh_luck
+from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.odds import (
+    CERTAIN,
+    IMPOSSIBLE,
+    Chance,
+    Hidden,
+    Policy,
+    Prospect,
+    carry_out,
+    counted,
+    is_narrow,
+    thought,
+)
+from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
+from ragnatafl.kernel.views import view
 
-HUNTS: Final = 160
-
-
-class Blade(NamedTuple):
-    """A combat card in a hunt."""
-
-    weapon: int
-    value: int
-    fits_all: bool
-    draws: int
-    """Cards drawn after its wound."""
-
-
-class Attack(NamedTuple):
-    fury: int
-    weak: int
-    draws: int
-    shield: bool
-    injuries: int
-    discards: int
-    ends: bool
-
-
-_NO_ATTACK: Final = Attack(0, 0, 0, True, 0, 0, False)
-
-
-class Start(NamedTuple):
-    """A hunt as plain numbers, to be played on from here."""
-
-    stage: int
-    """0: the monster attacks next; 1: an attack lies open; 2: the hero's round."""
-    held: tuple[Blade, ...]
-    """What the hunter is known to hold."""
-    hidden: int
-    """How many more cards it holds."""
-    deck: tuple[Blade, ...]
-    """What may be drawn."""
-    spaces: tuple[tuple[int, ...], ...]
-    attacks: tuple[Attack, ...]
-    """Attack cards that were not seen in this hunt: in the monster's hand or deck."""
-    claws: int
-    """How many of them are in its hand."""
-    played: Attack
-    defence: int
-    unhurt: int
-    wisdom: int
-    has_wounded: bool
+HUNTS: Final = 48
+_FEW: Final = 16
+_NO_CARD: Final = CardId(-1)
+_ALL_WEAPONS: Final = (1 << len(WEAPONS)) - 1
 
 
-def hunt_chance(game: Lords) -> float:
+def hunt_chance(game: Lords) -> Chance:
     """How likely the hunt that goes on kills the prey, for what the viewer knows."""
     if not is_hunting(game):
-        return float(game.prey >= 0 and not open_spaces(game, game.prey))
-    return _kills(_start(game)) / HUNTS
+        return CERTAIN if game.prey >= 0 and not open_spaces(game, game.prey) else IMPOSSIBLE
+    return _Hunt(view(game, SPECTATOR) if game.viewer == NOBODY else game).chance()
 
 
-def public_hunt_chance(game: Lords) -> float:
-    return hunt_chance(as_onlooker(game))
+def chances(game: Lords) -> list[Prospect]:
+    """What the viewer may ask now: who wins the battle that goes on, and whether prey is killed."""
+    found: list[Prospect] = []
+    if is_open(game):
+        found += [Prospect("chance-win", seat, part) for seat, part in outlook(game).chances]
+    if is_hunting(game):
+        found.append(Prospect("chance-kill", game.active, hunt_chance(game)))
+    return found
 
 
-def _start(game: Lords) -> Start:
-    content, seat = content_of(game), game.active
-    held = game.zones[hand_of(seat)]
-    known = [_blade(game, card) for card in held] if game.viewer == seat else []
-    rules = {step.rule for step in game.agenda}
-    played = game.zones[ATTACK_PLAYED]
-    stage = 1 if played and "LOR-9.6.5" in rules else 2 if "LOR-9.7" in rules else 0
-    if stage == 2 and "LOR-9.6.2" in rules:
-        stage = 0
-    seen = {*played, *game.zones[ATTACK_DISCARD]}
-    attacks = tuple(_attack(game, card) for card in content_of(game).attacks if card not in seen)
-    current = _attack(game, played[-1])._replace(fury=fury(game)) if played else _NO_ATTACK
-    kinds = content.space_kind
-    return Start(
-        stage,
-        tuple(sorted(known)),
-        len(held) - len(known),
-        tuple(sorted(_blade(game, card) for card in unseen(game))),
-        tuple(WEAPONS_OF[kinds[space]] for space in open_spaces(game, game.prey)),
-        attacks,
-        len(game.zones[claws_of(keeper(game))]),
-        current,
-        defence(game) if stage == 1 else 0,
-        3 - game.injured[seat].bit_count(),
-        attribute(game, seat, WISDOM),
-        game.struck_now > 0,
-    )
+class _Hunt(Policy[Lords]):
+    """A hunt that is played to its end many times."""
 
+    def __init__(self, game: Lords) -> None:
+        self.rng = random.Random(29)
+        self.viewer = game.viewer
+        self.game = thought(game, self.rng)
+        zones = [hand_of(game.active), claws_of(keeper(game)), COMBAT_DECK, ATTACK_DECK]
+        self.deals = Hidden(game).deals(zones)
+        self.steps: list[AnyStep] = []
+        """What is still to be done before the hunt ends."""
+        for step in reversed(game.agenda):
+            if isinstance(step, EndHunt):
+                break
+            self.steps.append(step)
+        content = content_of(game)
+        self.kinds, self.value, self.weapon = content.space_kind, content.value, content.weapon
+        self.draws = [0] * len(content.weapon)
+        """By combat card: how many cards its wound brings;"""
+        self.fits = [0] * len(content.weapon)
+        """the weapons for which it may stand, as a bit mask."""
+        for card in content.combat:
+            self.draws[card] = _drawn_after(game, card)
+            self.fits[card] = _fitting_weapons(game, card)
+        self.is_free = False
+        """Somebody else than the viewer had something to choose, or chance was drawn."""
 
-def _blade(game: Lords, card: int) -> Blade:
-    content = content_of(game)
-    after = [line for line in content.entry[card].when if line["on"] == moments.HUNT_AFTER.name]
-    draws = sum(int(line["count"]) for line in after if line.get("step") == DrawCards.name)
-    weapon = content.weapon[card]
-    fits_all = weapon != SHIELD and matches(game, card, SHIELD)
-    return Blade(weapon, content.value[card], fits_all, draws)
+    def chance(self) -> Chance:
+        """Until it is known well enough, or for so many hunts."""
+        kills, is_free = 0, False
+        for hunts in range(1, HUNTS + 1):
+            self.deals.put(self.game, self.rng)
+            fresh_luck(self.game, self.rng)
+            kills += self.kills(self.game.clone())
+            is_free = is_free or self.is_free
+            if hunts % 8 == 0 and hunts > _FEW and is_narrow(counted(kills, hunts)):
+                break
+        if kills in (0, hunts) and not is_free:
+            return CERTAIN if kills else IMPOSSIBLE
+        return counted(kills, hunts)
 
+    def kills(self, game: Lords) -> bool:
+        game.drawn = self.is_free = False
+        carry_out(game, self.steps, self)
+        self.is_free = self.is_free or game.drawn
+        return not open_spaces(game, game.prey)
 
-def _attack(game: Lords, card: int) -> Attack:
-    content = content_of(game)
-    said = content.attack[card]
-    injuries = discards = 0
-    ends = False
-    for line in content.entry[card].when:
-        match line.get("step"):
-            case "injure":
-                injuries += int(line["count"])
-            case "special-attack":
-                injuries += 1
-            case "fail-hunt":
-                ends = True
-            case "discard-half":
-                discards += 3
-            case "lose-random-cards":
-                discards += int(line["count"])
-    return Attack(*said[:4], injuries, discards, ends)
+    # How everybody is taken to choose
 
+    foreseen: ClassVar[tuple[type[AnyStep], ...]] = (Defend, HeroRound)
 
-@lru_cache(maxsize=256)
-def _kills(start: Start) -> int:
-    rng = random.Random(29)
-    return sum(_Hunt(start, rng).kills() for _ in range(HUNTS))
+    def foresee(self, game: Lords, step: AnyStep) -> tuple[Seat, Option] | None:
+        if game.hunt_ended:
+            return None
+        if game.active != self.viewer:
+            self.is_free = True
+        return game.active, self.defend(game) if type(step) is Defend else self.strike(game)
 
+    def choose(self, game: Lords, decision: Decision) -> Option:
+        options = decision.options
+        if decision.seat != self.viewer and len(options) > 1:
+            self.is_free = True
+        if decision.seat != game.active:  # the monster; and who would help may or may not
+            return options[int(self.rng.random() * len(options))]
+        best, most = options[0], -99
+        for option in options:
+            liked = self.liked(game, option)
+            if liked > most:
+                best, most = option, liked
+        return best
 
-class _Hunt:
-    """A hunt that is played to its end."""
+    def liked(self, game: Lords, option: Option) -> int:
+        """Of what the hunter is offered beside: the higher the better."""
+        if isinstance(option, Use):
+            hurts = [
+                isinstance(s, TakeInjury)
+                for s in moments.HUNT.steps_of(game, option.card, game.active)
+            ]
+            return 1 if not any(hurts) or len(unhurt(game, game.active)) > 1 else -2
+        if isinstance(option, Decline):
+            return -1
+        if isinstance(option, InjureAttribute):
+            return -2 if option.attribute == WISDOM else 0
+        if isinstance(option, DiscardCard):
+            return -self.use_of(game, option.card)
+        if isinstance(option, PlayAttack):  # the hunter may choose it
+            return -content_of(game).attack[option.card].fury
+        return 0
 
-    def __init__(self, start: Start, rng: random.Random) -> None:
-        self.start = start
-        self.deck = list(start.deck)
-        rng.shuffle(self.deck)
-        self.hand = [*start.held, *(self.deck.pop() for _ in range(start.hidden) if self.deck)]
-        self.spaces = list(start.spaces)
-        self.attacks = list(start.attacks)
-        rng.shuffle(self.attacks)
-        self.claws = [self.attacks.pop() for _ in range(start.claws) if self.attacks]
-        self.unhurt, self.wisdom = start.unhurt, start.wisdom
+    def use_of(self, game: Lords, card: CardId) -> int:
+        """How much a hunter wants to keep a card: shields, what wounds, what is worth more."""
+        wanted = 20 * bool(self.fits[card] & self.wanted(game))
+        return max(wanted, 10 * (self.weapon[card] == SHIELD)) + self.value[card]
 
-    def kills(self) -> bool:
-        stage, has_wounded = self.start.stage, self.start.has_wounded
-        if stage == 1 and not self.faces(self.start.played, self.start.defence):
-            return False
-        if stage and not self.strikes(has_wounded):
-            return not self.spaces
-        while self.spaces:
-            if not self.attacks or not self.claws:
-                return False
-            attack = self.claws[0]
-            self.claws = []
-            if not self.faces(attack, 0):
-                return False
-            if not self.strikes(False):
-                return not self.spaces
-        return True
+    def wanted(self, game: Lords) -> int:
+        """The weapons that open spaces ask for, as a bit mask."""
+        found = 0
+        for space in open_spaces(game, game.prey):
+            for weapon in WEAPONS_OF[self.kinds[space]]:
+                found |= 1 << weapon
+        return found
 
-    def faces(self, attack: Attack, spent: int) -> bool:
-        """The monster's round; False if it ends the hunt."""
-        spent, defended = self.defend(attack, spent)
-        if not defended:
-            self.unhurt -= attack.injuries
-            if attack.ends or self.unhurt < 0:
-                return False
-            if not self.unhurt:
-                self.wisdom = 2
-            del self.hand[: attack.discards]
-        self.draw(1 + (self.wisdom + spent >= attack.weak))
-        for _ in range(attack.draws):
-            if self.attacks:
-                self.claws.append(self.attacks.pop())
-        return True
-
-    def defend(self, attack: Attack, spent: int) -> tuple[int, bool]:
+    def defend(self, game: Lords) -> Option:
         """Shields first, then what wounds nothing; the rest only if all is at stake."""
-        if spent >= attack.fury:
-            return spent, True
-        if attack.shield:
-            for card in self.hand:
-                if card.weapon == SHIELD:
-                    self.hand.remove(card)
-                    return spent + card.value, True
-        wanted = {weapon for space in self.spaces for weapon in space}
-        at_stake = attack.ends or self.unhurt < attack.injuries
-        spare = [c for c in self.hand if at_stake or not (c.fits_all or c.weapon in wanted)]
-        if spent + sum(card.value for card in spare) < attack.fury:
-            return spent, False
-        spare.sort(key=lambda c: (c.fits_all or c.weapon in wanted, -c.value))
+        if is_defended(game):
+            return DefendNoMore()
+        held, value = hand(game, game.active), self.value
+        if open_attack(game).shield:
+            for card in held:
+                if self.weapon[card] == SHIELD:
+                    return DefendWith(card)
+        needed, wanted = fury(game) - defence(game), self.wanted(game)
+        spare = [card for card in held if not self.fits[card] & wanted]
+        if sum([value[card] for card in spare]) < needed:
+            if not self.is_at_stake(game) or sum([value[card] for card in held]) < needed:
+                return DefendNoMore()
+            spare = spare or held
+        best = spare[0]
         for card in spare:
-            if spent >= attack.fury:
-                break
-            self.hand.remove(card)
-            spent += card.value
-        return spent, True
+            if value[card] > value[best]:
+                best = card
+        return DefendWith(best)
 
-    def strikes(self, has_wounded: bool) -> bool:
-        """The hero's round; False if the hunt is over: nothing fitted, or nothing is left.
+    def is_at_stake(self, game: Lords) -> bool:
+        """Would the attack end the hunt?"""
+        attack, injuries = CardId(game.zones[ATTACK_PLAYED][-1]), 0
+        for step in moments.ATTACK.steps_of(game, attack, game.active):
+            if isinstance(step, FailHunt):
+                return True
+            if isinstance(step, Injure):
+                injuries += step.count
+            elif isinstance(step, SpecialAttack):
+                injuries += 1
+        return injuries > len(unhurt(game, game.active))
 
-        All spaces if the hand has a card for each; else a fair share of them, for there must be
-        something to strike with in the rounds to come.
-        """
-        rounds = max(1, len(self.attacks) // 2)
-        share = len(self.spaces) if self.has_all() else -(-len(self.spaces) // rounds)
-        while self.spaces and (share > 0 or not has_wounded):
-            found = self.choose()
-            if not found:
-                break
-            space, cards = found
-            self.spaces.remove(space)
-            for card in cards:
-                self.hand.remove(card)
-                self.draw(card.draws)
-            share -= 1
-            has_wounded = True
-        return has_wounded and bool(self.spaces)
+    def strike(self, game: Lords) -> Option:
+        """Rather with what draws, then with that of which there is most; what fits all last."""
+        spaces, held = open_spaces(game, game.prey), hand(game, game.active)
+        if game.struck_now:
+            rounds = max(1, len(game.zones[ATTACK_DECK]) // 2)
+            is_share = game.struck_now * rounds >= len(spaces) + game.struck_now
+            if is_share and not self.has_all(spaces, held):
+                return EndRound()
+        best: Option = EndRound()
+        most = -99
+        for kind in dict.fromkeys([self.kinds[space] for space in spaces]):
+            cards = self.fitting(kind, held)
+            if cards:
+                first = cards[0]
+                weapon = self.weapon[first]
+                liked = 10 * self.draws[first] - 5 * (self.fits[first] != 1 << weapon)
+                liked += len([card for card in held if self.weapon[card] == weapon])
+                if liked > most:
+                    most = liked
+                    one = len(cards) == 1
+                    best = Strike(first, kind) if one else StrikeTwice(first, cards[1], kind)
+        return best
 
-    def has_all(self) -> bool:
-        rest = self.hand[:]
-        for space in self.spaces:
-            cards = self.fitting(space, rest)
+    def fitting(self, kind: KindId, held: list[CardId]) -> list[CardId]:
+        """A card for each weapon of a space, or none at all; one that fits all goes last."""
+        found: list[CardId] = []
+        for weapon in WEAPONS_OF[kind]:
+            best, bit = _NO_CARD, 1 << weapon
+            for card in held:
+                fits = self.fits[card]
+                if fits & bit and card not in found:
+                    best = card
+                    if fits == bit:
+                        break
+            if best == _NO_CARD:
+                return []
+            found.append(best)
+        return found
+
+    def has_all(self, spaces: list[SpaceId], held: list[CardId]) -> bool:
+        """Is there a card for every space?"""
+        rest = held[:]
+        for space in spaces:
+            cards = self.fitting(self.kinds[space], rest)
             if not cards:
                 return False
             for card in cards:
                 rest.remove(card)
         return True
 
-    def choose(self) -> tuple[tuple[int, ...], list[Blade]] | None:
-        """A space and its cards: rather those that draw, then those of which there are most."""
-        best, most = None, -1
-        for space in dict.fromkeys(self.spaces):
-            cards = self.fitting(space, self.hand)
-            if cards:
-                alike = sum(card.weapon == cards[0].weapon for card in self.hand)
-                worth = 10 * cards[0].draws + alike - 5 * cards[0].fits_all
-                if best is None or worth > most:
-                    best, most = (space, cards), worth
-        return best
 
-    def fitting(self, space: tuple[int, ...], hand: list[Blade]) -> list[Blade]:
-        """A card for each weapon of a space, or none at all; one that fits all goes last."""
-        found: list[Blade] = []
-        rest = hand[:]
-        for weapon in space:
-            card = next((c for c in rest if c.weapon == weapon and not c.fits_all), None) or next(
-                (c for c in rest if c.fits_all), None
-            )
-            if card is None:
-                return []
-            rest.remove(card)
-            found.append(card)
-        return found
+def _drawn_after(game: Lords, card: int) -> int:
+    steps = moments.HUNT_AFTER.steps_of(game, card, game.active)
+    return sum([step.count for step in steps if isinstance(step, DrawCards)])
 
-    def draw(self, count: int) -> None:
-        for _ in range(count):
-            if self.deck:
-                self.hand.append(self.deck.pop())
+
+def _fitting_weapons(game: Lords, card: int) -> int:
+    own = content_of(game).weapon[card]
+    other = WeaponId(0 if own else 1)
+    return _ALL_WEAPONS if matches(game, card, other) else 1 << own

@@ -163,8 +163,9 @@ def strengthen(game: Lords, army: ArmyId, more: int, rule: str, by: ThingId | No
     """LOR-6.1.1: what would go above 6 is lost."""
     value = min(ARMIES, game.army_value[army] + more)
     if value != game.army_value[army]:
-        tell(game, ArmyGrew(*as_it_is(game, army), value, by), rule)
+        before = as_it_is(game, army)
         game.army_value[army] = value
+        tell(game, ArmyGrew(*before, value, by), rule)
 
 
 def lower(game: Lords, army: ArmyId, less: int, rule: str, by: ThingId | None = None) -> Steps:
@@ -172,8 +173,9 @@ def lower(game: Lords, army: ArmyId, less: int, rule: str, by: ThingId | None = 
     value = game.army_value[army] - less
     if value < 1:
         return destroy(game, army, rule, by)
-    tell(game, ArmyShrank(*as_it_is(game, army), value, by), rule)
+    before = as_it_is(game, army)
     game.army_value[army] = value
+    tell(game, ArmyShrank(*before, value, by), rule)
     return ()
 
 
@@ -186,9 +188,10 @@ def destroy(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> 
 
 def remove(game: Lords, army: ArmyId, rule: str, by: ThingId | None = None) -> Steps:
     """Destroyed: back to the reserve."""
-    tell(game, ArmyDestroyed(*as_it_is(game, army), by), rule)
+    before = as_it_is(game, army)
     station(game, army, NO_REGION)
     game.army_value[army] = 0
+    tell(game, ArmyDestroyed(*before, by), rule)
     return moments.ARMY_LOST.steps(game, owner_of(army), owner_of(army))
 
 
@@ -222,8 +225,9 @@ class StayWithOne(Step[Lords]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        tell(game, ArmyStayed(*as_it_is(game, self.army), self.card))
+        before = as_it_is(game, self.army)
         game.army_value[self.army] = 1
+        tell(game, ArmyStayed(*before, self.card))
         return None
 
 
@@ -336,8 +340,8 @@ def move_army(
     by: ThingId | None = None,
 ) -> None:
     origin = game.army_region[army]
-    tell(game, went(owner_of(army), game.army_value[army], origin, region, by), rule)
     station(game, army, region)
+    tell(game, went(owner_of(army), game.army_value[army], origin, region, by), rule)
 
 
 def recruit_places(game: Lords, seat: Seat) -> list[RegionId]:

@@ -22,7 +22,6 @@ from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.hooks import When, put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat
-from ragnatafl.kernel.standing import Standing
 from ragnatafl.kernel.state import seats_of
 
 _WAITING: Final[tuple[When, ...]] = (
@@ -59,16 +58,6 @@ class Skip(Option):
     """A phase, or what is left of it, is skipped (LOR-8.0.1)."""
 
 
-def this_turn(game: Lords, seat: Seat) -> int:
-    return game.turns
-
-
-NOT_THIS_TURN: Final = Standing(
-    "not-this-turn", Use, Skip, "prayer hero-phase rune-phase manoeuvres", this_turn, each=True
-)
-"""A charged Mjolnir is offered in every phase, again after what else was done there."""
-
-
 @event("LOR-3.4", "claim-artefact")
 class ArtefactClaimed(Moved):
     pass
@@ -91,8 +80,8 @@ def claim(game: Lords, seat: Seat, card: CardId, rule: str) -> None:
     for former in seats_of(game):
         if card in game.zones[artefacts_of(former)]:
             zone = artefacts_of(former)
-    move(game, card, zone, artefacts_of(seat), ArtefactClaimed, rule, seat)
     game.exhausted = without_card(game.exhausted, card)
+    move(game, card, zone, artefacts_of(seat), ArtefactClaimed, rule, seat)
     put_in_force(game, card, seat if texts_hold(game, seat) else NOBODY)
 
 
@@ -113,8 +102,8 @@ def recharge(game: Lords, rule: str) -> None:
         for card in game.zones[artefacts_of(seat)]:
             if game.exhausted >> card & 1:
                 put_in_force(game, card, seat)
-    tell(game, Recharged(game.exhausted), rule)
-    game.exhausted = NO_CARDS
+    recharged, game.exhausted = game.exhausted, NO_CARDS
+    tell(game, Recharged(recharged), rule)
 
 
 def usable(game: Lords, moment: int, seat: Seat, done: CardSet) -> list[Use]:

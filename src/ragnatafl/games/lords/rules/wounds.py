@@ -120,16 +120,21 @@ def reward(game: Lords, seat: Seat, space: SpaceId) -> tuple[AnyStep, ...]:
 
 def kill(game: Lords, seat: Seat, prey: PreyId, rule: str) -> None:
     """LOR-9.12: figure, slayer tokens, markers and ring; the boss ends the game (LOR-1.4)."""
-    tell(game, Killed(seat, prey), rule)
     if prey == BOSS:
+        tell(game, Killed(seat, prey), rule)
         finish(game, mask_of(seat), "LOR-1.4")
+    helped = [
+        other
+        for other in in_turn(game, seat)
+        if other != seat and markers_on(game, prey, other) >= MARKERS_FOR_TOKEN
+    ]
     game.slayer[prey] = seat
-    for other in in_turn(game, seat):
-        if other != seat and markers_on(game, prey, other) >= MARKERS_FOR_TOKEN:
-            _give_token(game, other)
     game.monster_region[prey] = NO_REGION
     game.ring[prey] = NOBODY
     clear_wounds(game, prey)
+    tell(game, Killed(seat, prey), rule)
+    for other in helped:
+        _give_token(game, other)
 
 
 def _give_token(game: Lords, seat: Seat) -> None:

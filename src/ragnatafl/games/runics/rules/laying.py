@@ -196,9 +196,9 @@ class LayCard(Asks[Runics, Lay | LayIgnoring | Discard]):
         if isinstance(choice, LayIgnoring):
             kind = LaidIgnoring
             game.ignored = SeatMask(game.ignored | mask_of(seat))
-        move(game, card, hand_of(seat), TABLE, kind(turn, x, y), seat=seat)
         game.laid.append(laid(card, turn, x, y))
         game.board = lay(game.board, faces(game.setup)[card], turn, x, y)
+        move(game, card, hand_of(seat), TABLE, kind(turn, x, y), seat=seat)
         return None
 
     def why_not(self, game: Runics, seat: Seat, choice: Option) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.lords.mind.evaluation import is_quiet
+from ragnatafl.games.lords.mind.odds_hunt import chances
 from ragnatafl.games.surtr.mind.evaluation import evaluate, evaluate_all, leanings, parts
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.game import Mind
@@ -15,4 +16,5 @@ MIND: Final[Mind[Surtr]] = Mind(
     leanings=leanings(),
     is_quiet=is_quiet,
     parts=parts,
+    chances=chances,
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ragnatafl.table.telling.advice import Advice, option_line, remarks
-from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.telling.advice import Advice, option_said, remarks
+from ragnatafl.table.web.markup import NOTHING, Markup, html, join
+from ragnatafl.table.web.pages.naming import named
 from ragnatafl.table.web.pages.shell import icon
 from ragnatafl.table.web.saying import PageVoice
 
@@ -13,8 +14,8 @@ def hint_panel(advice: Advice, voice: PageVoice) -> Markup:
     reasons = (
         html(
             "<li>{}{}</li>",
-            escape(remark.heading),
-            html("<ul>{}</ul>", join(html("<li>{}</li>", escape(line)) for line in remark.lines))
+            named(*remark.heading, voice),
+            html("<ul>{}</ul>", join(html("<li>{}</li>", named(*t, voice)) for t in remark.lines))
             if remark.lines
             else NOTHING,
         )
@@ -24,6 +25,6 @@ def hint_panel(advice: Advice, voice: PageVoice) -> Markup:
         '<p class="told">{hint}{told} <b>{option}</b></p><ul class="why">{reasons}</ul>'
         '<button id="hint-close" type="button">{close}</button>',
         hint=icon("hint"), told=voice.phrase("hint-is"),
-        option=escape(option_line(advice.option, voice)), reasons=join(reasons),
+        option=named(*option_said(advice.option, voice), voice), reasons=join(reasons),
         close=voice.phrase("close"),
     )  # fmt: skip

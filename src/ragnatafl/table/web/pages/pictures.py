@@ -90,11 +90,9 @@ def eyes_for_board(game: Game[Any], seat: Seat) -> Seat:  # Any: games of all st
 
 
 def hand_picture(seen: State, voice: Voice) -> Markup:
-    """The viewer's own cards, if the game draws them apart; onlookers have none."""
+    """The viewer's own cards and chances, if the game draws them apart."""
     draw = seen.setup.game.face.draw_hand
-    if draw is None or seen.viewer < 0:
-        return NOTHING
-    return Markup(draw(seen, voice.code, voice.names))
+    return Markup(draw(seen, voice.code, voice.names)) if draw is not None else NOTHING
 
 
 def ghost_of(seen: State, option: Option) -> Markup:

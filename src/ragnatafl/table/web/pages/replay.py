@@ -1,98 +1,148 @@
-"""The replay of a table: a slider over its choices, through the eyes one may have."""
+"""The replay of a table: any moment, step by step or played, through the eyes one may have."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, TypedDict
 
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.pages import fragments
+from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.pictures import drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, players
-from ragnatafl.table.web.pages.seat import all_layers, order_of
-from ragnatafl.table.web.pages.shell import dialogs, document, icon, panel, top_bar
-from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.pages.seat import Parts, all_layers, log_chunks, order_of
+from ragnatafl.table.web.pages.shell import (
+    choice,
+    client_words,
+    dialogs,
+    document,
+    icon,
+    panel,
+    top_bar,
+)
+from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.saying import PageVoice, voice_at
+
+STEPS: Final = ("first", "turn-back", "before", "play", "next", "turn-on", "last")
+SPEEDS: Final = ("0.5", "1", "2", "4")
+OTHERS: Final[dict[str, SeatKind]] = {"bot": "bot", "here": "here"}
+"""Who may play other people's seats in a what-if."""
+
+
+class Chapter(TypedDict):
+    """Where one may jump to: after how many choices it begins, and how deep its heading stands."""
+
+    at: int
+    title: str
+    depth: int
+
+
+Order = dict[str, tuple[str, ...]]
 
 
 def replay_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
-    """The frame of a replay: a slider, whose eyes, a link to the moment, playing on from it."""
+    """The frame of a replay: steps and jumps, whose eyes, a link to the moment, playing on."""
     game, voice = room.match.game.name, voice_at(room, code)
-    steps = (
-        html(
-            '<button id="{}" aria-label="{}">{}</button>',
-            escape(name), voice.phrase(f"go-{name}"), icon(name),
-        )
-        for name in ("first", "before", "next", "last")
-    )  # fmt: skip
     body = html(
         '{top}<main id="replay" class="table"'
         ' data-room="{room}" data-key="{key}" data-over="{over}"'
         ' data-seat="{seat}"><h1 class="unseen">{replay}</h1>'
-        '<div class="left"><section id="banner"></section>'
-        '<div class="slider"><label for="at" class="unseen">{moment}</label>'
-        '<input id="at" type="range" min="0" max="0" value="0">'
-        '<output id="count" for="at"></output>{steps}</div>'
+        '<div class="left"><section id="banner"></section>{controls}'
         '<div id="board"></div></div><div class="middle">'
-        '<section id="fight" hidden></section><section id="hand" class="panel"></section>'
-        '<div id="bar">{acts}'
+        '<section id="fight" hidden></section><section id="hand" class="panel"></section></div>'
+        '<div class="side"><div id="bar">{acts}'
         '<a class="button" href="/t/{room}/{key}">{back}</a></div>'
-        '{players}</div><div class="side">{log}</div>'
-        '<section id="more"></section></main>'
-        '{dialogs}<div id="toasts" role="status"></div>',
+        '{players}{log}</div><section id="more"></section></main>'
+        '{what_if}{dialogs}<div id="toasts" role="status"></div>',
         top=top_bar(voice), room=escape(room.name), key=escape(key), seat=seat,
         over=escape(str(room.over).lower()), replay=voice.phrase("replay"),
-        moment=voice.phrase("moment"), steps=join(steps), back=voice.phrase("to-table"),
-        acts=_acts_when_over(room, voice) if room.over else NOTHING,
+        controls=_controls(voice), back=voice.phrase("to-table"),
+        acts=_acts(room, seat, voice), what_if=_what_if(room, seat, voice),
         players=panel(voice, "players", "tab-players"), log=panel(voice, "log", "log"),
         dialogs=dialogs(voice, game),
     )  # fmt: skip
     return document(voice, voice.line("replay"), body, "replay.js", wood=True)
 
 
-def _acts_when_over(room: Room, voice: PageVoice) -> Markup:
-    """Nothing is secret any more: look through other eyes, show a moment, play on from it."""
-    eyes = (
-        html('<option value="{}">{}</option>', escape(SEATS.write(seat)), escape(voice.seat(seat)))
-        for seat in map(Seat, range(len(room.places)))
-    )
+def _controls(voice: PageVoice) -> Markup:
+    steps = (
+        html(
+            '<button id="{}" type="button" aria-label="{name}" title="{name}">{}</button>',
+            escape(step), icon(step), name=voice.phrase(f"go-{step}"),
+        )
+        for step in STEPS
+    )  # fmt: skip
+    speeds = (choice(speed, f"×{speed}", speed == "1") for speed in SPEEDS)
     return html(
-        '<label>{whose} <select id="eyes"><option value="">{nobody}</option>{eyes}</select></label>'
-        '<button id="link" data-watch="/t/{room}/{key}/replay">{chain}{link}</button>'
-        '<button id="play-on">{play}{on}</button>',
-        whose=voice.phrase("eyes"), nobody=escape(voice.name("spectator")), eyes=join(eyes),
-        room=escape(room.name), key=escape(room.watch_key), chain=icon("link"),
-        link=voice.phrase("moment-link"), play=icon("play"), on=voice.phrase("play-on"),
+        '<div class="slider" role="group" aria-label="{replay}">'
+        '<label for="at" class="unseen">{moment}</label>'
+        '<input id="at" type="range" min="0" max="0" value="0">'
+        '<output id="count" for="at"></output>'
+        '<span class="steps" data-pause="{pause}">{steps}</span>'
+        '<label class="speed"><span class="unseen">{speed}</span>'
+        '<select id="speed">{speeds}</select></label>'
+        '<label class="chapters"><span class="unseen">{jump}</span>'
+        '<select id="chapter"></select></label></div>',
+        replay=voice.phrase("replay"), moment=voice.phrase("moment"),
+        pause=voice.phrase("go-pause"), steps=join(steps), speed=voice.phrase("speed"),
+        speeds=join(speeds), jump=voice.phrase("jump"),
     )  # fmt: skip
 
 
-def replay_parts(
-    room: Room, seat: Seat, number: int | None, eyes: str, code: str
-) -> dict[str, object]:
-    """The table after so many choices. While it runs, only through the eyes one has."""
-    voice = voice_at(room, code)
-    looker = replay_eyes(room, seat, eyes)
-    last = len(room.match.lines)
-    count = last if number is None else min(number, last)
-    match = room.match if count == last else moment_of(room, count)
-    seen, public = match.view(looker), match.view(SPECTATOR)
-    asked = [decision.seat for decision in match.decisions]
-    board = drawn(match.view(eyes_for_board(match.game, looker)), voice)
-    log = join(fragments.log_line(event, voice) for event in match.events_for(looker))
-    return {
-        "number": count,
-        "last": last,
-        "eyes": SEATS.write(looker) if looker >= 0 else "",
-        "order": order_of(board),
-        "parts": {
-            **all_layers(board),
-            "hand": hand_picture(seen, voice),
-            "players": players(room, public, in_short(public, voice), asked, (), voice),
-            "log": html("<ol>{}</ol>", log),
-            "banner": _banner(room, match, voice),
-        },
-    }
+def _acts(room: Room, seat: Seat, voice: PageVoice) -> Markup:
+    """Other eyes once nothing is secret any more; a moment to show; a what-if where it may be."""
+    eyes, play = NOTHING, NOTHING
+    if room.over:
+        seats = map(Seat, range(len(room.places)))
+        choices = [choice(SEATS.write(each), voice.seat(each)) for each in seats]
+        eyes = html(
+            '<label>{} <select id="eyes">{}{}</select></label>',
+            voice.phrase("eyes"), choice("", voice.name("spectator")), join(choices),
+        )  # fmt: skip
+    if may_branch(room, seat):
+        play = html(
+            '<button id="play-on" type="button">{}{}</button>',
+            icon("play"),
+            voice.phrase("play-on"),
+        )
+    return html(
+        '{eyes}<button id="link" type="button" data-watch="/t/{room}/{key}/replay">{chain}{link}'
+        "</button>{play}",
+        eyes=eyes, room=escape(room.name), key=escape(room.watch_key), chain=icon("link"),
+        link=voice.phrase("moment-link"), play=play,
+    )  # fmt: skip
+
+
+def _what_if(room: Room, asker: Seat, voice: PageVoice) -> Markup:
+    """Which seat one takes, and who plays for other people; nothing to ask alone."""
+    if not may_branch(room, asker):
+        return NOTHING
+    own = first_seat(room, asker)
+    seats = (
+        choice(str(int(seat)), voice.seat(seat), seat == own)
+        for seat in map(Seat, range(len(room.places)))
+        if may_play(room, asker, seat)
+    )
+    people = sum(place.has_person for place in room.places) > 1
+    others = (choice(kind, voice.line(f"others-{kind}")) for kind in OTHERS)
+    return html(
+        '<dialog id="what-if-dialog" aria-labelledby="what-if-title"><form method="dialog">'
+        '<h2 id="what-if-title">{title}</h2><p>{told}</p>'
+        '<label class="row">{whose} <select id="what-if-seat">{seats}</select></label>'
+        '<label class="row"{alone}>{who} <select id="what-if-others">{others}</select></label>'
+        '<p class="acts"><button class="main" value="yes">{yes}</button>'
+        '<button value="no">{no}</button></p></form></dialog>',
+        title=voice.phrase("what-if"),
+        told=voice.phrase("what-if-told" if room.over else "what-if-running"),
+        whose=voice.phrase("what-if-seat"), seats=join(seats),
+        alone=NOTHING if people else Markup(" hidden"), who=voice.phrase("what-if-others"),
+        others=join(others), yes=voice.phrase("play-on"), no=voice.phrase("cancel"),
+    )  # fmt: skip
+
+
+# Who may do what
 
 
 def replay_eyes(room: Room, seat: Seat, eyes: str) -> Seat:
@@ -104,16 +154,97 @@ def replay_eyes(room: Room, seat: Seat, eyes: str) -> Seat:
     return SPECTATOR
 
 
+def may_branch(room: Room, asker: Seat) -> bool:
+    """A what-if tells nothing once the game is over, nor to somebody who plays it alone."""
+    return room.over or (room.alone and asker >= 0)
+
+
+def may_play(room: Room, asker: Seat, seat: Seat) -> bool:
+    """Whose seat one may take in a what-if: anybody's, but while the game runs one's own."""
+    if not 0 <= seat < len(room.places) or room.places[seat].kind == "automa":
+        return False
+    return room.over or seat == asker
+
+
+def first_seat(room: Room, asker: Seat) -> Seat:
+    """The own seat; for who looked on that of the first person, or the first there is."""
+    if asker >= 0:
+        return asker
+    people = [seat for seat, place in enumerate(room.places) if place.has_person]
+    free = [seat for seat, place in enumerate(room.places) if place.kind != "automa"]
+    return Seat((people or free or [0])[0])
+
+
+# A moment
+
+
+def replay_parts(
+    room: Room, seat: Seat, number: int | None, eyes: str, code: str, since: int | None = None
+) -> dict[str, object]:
+    """The table after so many choices. While it runs, only through the eyes one has.
+
+    To who has the page of another moment, `since`, only what differs is sent; else also what holds
+    for the whole replay: the log, how much of it was told by each choice, and the chapters.
+    """
+    voice, looker = voice_at(room, code), replay_eyes(room, seat, eyes)
+    last = len(room.match.lines)
+    count = last if number is None else min(number, last)
+    order, parts = _moment(room, looker, count, voice)
+    head: dict[str, object] = {
+        "number": count,
+        "last": last,
+        "eyes": SEATS.write(looker) if looker >= 0 else "",
+    }
+    if since is not None and since <= last:
+        _, old = _moment(room, looker, since, voice)
+        changed = {name: part for name, part in parts.items() if old.get(name) != part}
+        gone = {name: NOTHING for name in old if name not in parts}
+        return {**head, "order": order, "parts": {**changed, **gone}}
+    log = log_chunks(room, looker, voice)
+    return {
+        **head,
+        "heard": room.heard,
+        "chapters": chapters(room, voice),
+        "order": {**order, "log": tuple(log)},
+        "parts": {**parts, **log, "words": client_words(voice)},
+    }
+
+
+def _moment(room: Room, looker: Seat, count: int, voice: PageVoice) -> tuple[Order, Parts]:
+    """What changes from moment to moment; who steps asks for neighbours, so a few are kept."""
+
+    def make() -> tuple[Order, Parts]:
+        match = moment_of(room, count)
+        seen, public = match.view(looker), match.view(SPECTATOR)
+        asked = [decision.seat for decision in match.decisions]
+        board = drawn(match.view(eyes_for_board(match.game, looker)), voice)
+        parts: Parts = {
+            **all_layers(board),
+            "hand": hand_picture(seen, voice),
+            "players": players(room, public, in_short(public, voice), asked, (), voice),
+            "banner": _banner(room, match, voice),
+        }
+        return order_of(board), parts
+
+    made: tuple[Order, Parts] = room.memory.recent(("moment", count, looker, voice.code), make)
+    return made
+
+
 def _banner(room: Room, match: Match[Any], voice: PageVoice) -> Markup:
+    branch = branch_line(room, SPECTATOR, voice)
     if match.over:
-        return html("<h2>{}</h2>", escape(fragments.won_line(room, voice)))
+        return html("<h2>{}</h2>{}", escape(fragments.won_line(room, voice)), branch)
     who = voice.seats([decision.seat for decision in match.decisions])
     line = fragments.asked_line(match.decisions[0], voice)
-    return html("<h2>{}</h2><p>{}</p>", voice.phrase("turn-of", who=who), line)
+    return html("<h2>{}</h2><p>{}</p>{}", voice.phrase("turn-of", who=who), line, branch)
 
 
-def moment_of(room: Room, count: int) -> Match[Any]:
-    """The match as it was after so many choices."""
-    match = room.match.copy()
-    match.undo_to(count)
-    return match
+def chapters(room: Room, voice: PageVoice) -> list[Chapter]:
+    """Where one may jump to: whose turn began after how many choices."""
+    found: list[Chapter] = []
+    before: Seat | None = None
+    for number, line in enumerate(room.match.lines):
+        if line.seat >= 0 and line.seat != before:
+            found.append({"at": number, "title": voice.seat(line.seat), "depth": 1})
+            before = line.seat
+    return found

@@ -15,16 +15,17 @@ from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
+from ragnatafl.table.telling.tales import since_answer
 from ragnatafl.table.web.companion import tellers
-from ragnatafl.table.web.markup import NOTHING, Markup
+from ragnatafl.table.web.markup import NOTHING, Markup, html
 from ragnatafl.table.web.pages import fragments
+from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.ends import end_panel
 from ragnatafl.table.web.pages.offers import Offer, offers, own_question
 from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, players
 from ragnatafl.table.web.pages.shell import Json, client_words
-from ragnatafl.table.web.pages.standing import picking_offer, standing_given, standing_list
-from ragnatafl.table.web.pages.walk import walk_lines
+from ragnatafl.table.web.pages.story import last_moves, story_parts
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 
@@ -95,22 +96,25 @@ def _page(
     decision = own_question(room, seen, eyes)
     public: Parts = room.memory.until_change(("public", code), lambda: _public(room, voice))
     board = board_of(room, eyes, seen, voice)
-    log = log_chunks(room, eyes, voice)
+    log, story = log_chunks(room, eyes, voice), story_parts(room, eyes, voice)
     parts: Parts = {
         **public,
         **all_layers(board),
         **log,
+        **story,
         "hand": hand_picture(seen, voice),
-        "banner": fragments.banner(room, seen, decision, voice, curtain),
+        "banner": html(
+            "{}{}",
+            fragments.banner(room, seen, decision, voice, curtain),
+            branch_line(room, key_seat, voice),
+        ),
         "end": end_panel(room, key_seat, voice) if room.over else NOTHING,
-        "walk": walk_lines(room, eyes, voice),
-        "standing": standing_list(room, eyes, decision, voice),
+        "last": last_moves(room, eyes),
     }
     head = _head(room, eyes, decision, offers(room, seen, decision, voice), voice)
     head["curtain"] = curtain
-    head["picking"] = picking_offer(room, seen, decision, voice)
-    head["stood"] = standing_given(room, eyes, voice)
-    head["order"] = {**order_of(board), "log": tuple(log)}
+    head["since"] = since_answer(room.match, eyes)
+    head["order"] = {**order_of(board), "log": tuple(log), "story": tuple(story)}
     return head, parts
 
 
@@ -130,6 +134,7 @@ def _head(
         "chance": decision is not None and decision.seat == CHANCE,
         "over": room.over,
         "events": len(room.match.events),
+        "scores": room.match.game.scores(room.match.view(SPECTATOR)),
         "can_undo": refusal is None,
         "undo_reason": "" if refusal is None else voice.reason(refusal),
     }

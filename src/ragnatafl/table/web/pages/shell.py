@@ -18,7 +18,9 @@ NAMES_OF_LANGUAGES: Final = {
     "ru": "Русский",
     "pt-BR": "Português (Brasil)",
 }
-SETTINGS: Final = ("sound", "motion", "confirm", "forced")
+SETTINGS: Final = ("sound", "motion", "confirm", "forced", "last")
+PACES: Final = ("off", "quick", "normal", "slow")
+"""How fast the turns of others are shown to who has answered."""
 KEYS: Final = (
     ("1 … 9", "help-digits"),
     ("Tab · ← → ↑ ↓", "help-move"),
@@ -30,7 +32,7 @@ KEYS: Final = (
     ("W", "help-why"),
     ("I", "help-read"),
     ("L", "help-log"),
-    ("P · ← → · Space · Esc", "help-walk"),
+    ("P · ← → · Space", "help-story"),
     ("S", "help-sound"),
     ("?", "help-help"),
 )
@@ -41,12 +43,12 @@ CLIENT_WORDS: Final = (
     "copied", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
     "invite", "language", "log", "look-back", "menu", "no-options", "options",
     "gallery", "piles", "read", "read-back", "read-next",
-    "pick-all", "pick-whole", "picked", "picked-missing", "picked-none", "put-back",
     *(f"tab-{name}" for name in TABS),
     "rename-what", "report", "resign-sure", "rotate", "rules", "save", "search-outcome",
     "settings", "skip", "sound", "thinking-hint", "undo",
-    "walk", "walk-again", "walk-back", "walk-next", "walk-now", "walk-pause", "walk-play",
-    "walk-start", "watch-link", "ways", "why", "zoom",
+    "result-close", "result-next", "pace", *(f"pace-{name}" for name in PACES),
+    "story", "story-again", "story-back", "story-next", "story-now", "story-pause", "story-play",
+    "story-start", "watch-link", "ways", "why", "zoom",
     *(f"set-{name}" for name in SETTINGS),
     *(key for _, key in KEYS),
 )  # fmt: skip
@@ -85,11 +87,11 @@ def document(
         '<link rel="icon" href="/static/rune.svg" type="image/svg+xml">'
         '<link rel="stylesheet" href="/static/style.css">'
         '<link rel="stylesheet" href="/static/companion.css">'
-        '<link rel="stylesheet" href="/static/standing.css">'
         '<link rel="stylesheet" href="/static/log.css">'
         '<link rel="stylesheet" href="/static/hints.css">'
         '<link rel="stylesheet" href="/static/replay.css">'
         '<link rel="stylesheet" href="/static/read.css">'
+        '<link rel="stylesheet" href="/static/story.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, icons=ICONS, body=body,
         wood=flag('class="wood"', wood),
@@ -195,6 +197,16 @@ def dialogs(voice: PageVoice, game: str) -> Markup:
         )
         for name in SETTINGS
     )  # fmt: skip
+    paces = join(
+        html(
+            '<option value="{}" data-say="pace-{}">{}</option>',
+            escape(name), escape(name), voice.phrase(f"pace-{name}"),
+        )
+        for name in PACES
+    )  # fmt: skip
+    pace = html(
+        '<label class="switch">{} <select id="pace">{}</select></label>', voice.live("pace"), paces
+    )
     aid = html(
         "<p>{chosen}</p><dl>{keys}</dl>"
         '<p class="acts"><a class="button" href="/how/{game}" target="_blank">{how}</a>'
@@ -215,7 +227,7 @@ def dialogs(voice: PageVoice, game: str) -> Markup:
     return join(
         (
             dialog(voice, "help", "help", aid),
-            dialog(voice, "settings", "settings", switches),
+            dialog(voice, "settings", "settings", join((switches, pace))),
             dialog(voice, "rule", "why", Markup('<div id="rule-text" lang="en"></div>')),
             read_dialog(voice),
             ask,

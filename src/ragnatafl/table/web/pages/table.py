@@ -7,8 +7,7 @@ from typing import Final
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.pages.shell import dialogs, document, panel, tabs, tool, top_bar
-from ragnatafl.table.web.pages.standing import picking_panel
-from ragnatafl.table.web.pages.walk import walk_panel
+from ragnatafl.table.web.pages.story import result_panel, story_panel, story_ribbon
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 
@@ -40,15 +39,15 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         '<main id="table" class="table" data-room="{room}" data-key="{key}" data-tab="options"'
         ' data-game="{game}" data-seat="{seat}" data-moment="" data-over="false">'
         '<h1 class="unseen">{title}</h1>'
-        '<div class="left"><section id="banner" aria-live="polite"></section>{walk}'
-        '<div id="board"></div></div>{tabs}<div class="middle">'
+        '<div class="left"><div class="head">'
+        '<section id="banner" aria-live="polite"></section>{ribbon}</div>'
+        '<div id="board"></div>{result}</div>{tabs}<div class="middle">'
         '<section id="end" hidden></section><section id="fight" hidden></section>'
         '<section id="hand" class="panel"></section>{log}</div><div class="side">'
-        '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>'
+        '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>{story}'
         '<section id="choices" class="panel" aria-labelledby="options-title">'
         '<h2 id="options-title">{options} <span id="typed"></span></h2>'
-        '{picking}<ol id="options"></ol><p id="options-none">{none}</p>'
-        '<div id="standing"></div></section>{players}</div>'
+        '<ol id="options"></ol><p id="options-none">{none}</p></section>{players}</div>'
         '<section id="more"></section>'
         '<div id="armed" role="group" aria-labelledby="armed-text" hidden>'
         '<p id="armed-text"></p><p id="armed-why"></p>'
@@ -57,9 +56,10 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         '</main>{dialogs}<div id="toasts" role="status"></div>',
         skip=voice.live("skip"), top=top_bar(voice, join(tools)), away=voice.live("away"),
         room=escape(room.name), key=escape(key), game=escape(game), seat=seat,
-        title=escape(voice.title()), walk=walk_panel(voice), tabs=tabs(voice),
+        title=escape(voice.title()), ribbon=story_ribbon(voice),
+        result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
-        none=voice.live("no-options"), picking=picking_panel(voice),
+        none=voice.live("no-options"),
         players=panel(voice, "players", "tab-players", Markup('<div id="invites"></div>')),
         log=panel(voice, "log", "log", look_back), yes=voice.live("confirm-yes"),
         no=voice.live("confirm-no"), dialogs=dialogs(voice, game),

@@ -49,7 +49,10 @@ function mineRow(table) {
     forgetTable(table.room, table.key);
     showMine();
   });
-  row.append(link, state, forget);
+  const branch = document.createElement("span");
+  branch.className = "branch";
+  branch.textContent = table.branch;
+  row.append(link, branch, state, forget);
   return row;
 }
 

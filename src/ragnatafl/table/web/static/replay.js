@@ -1,106 +1,297 @@
-// A game looked at again: a slider over its choices, through the eyes of a seat.
+// A game looked at again: any moment of it, step by step or played, through the eyes of a seat.
 
-import { copy, dialogOpen, note, watchRules } from "./dialogs.js";
-import { mark } from "./marks.js";
+import { copy, dialogOpen, note, speak, watchRules } from "./dialogs.js";
 import { layOut } from "./layout.js";
+import { mark } from "./marks.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
-import { keepLinks, moves, setLanguage } from "./settings.js";
+import { Reader } from "./read.js";
+import { keepLinks, moves, setLanguage, setSetting, settings } from "./settings.js";
 
+const PLAY = 1400; // milliseconds for a choice, at speed 1
+const PLACES = ["board", "fight", "more"];
 const find = (id) => document.getElementById(id);
 const root = find("replay");
 const { room, key } = root.dataset;
 const path = `/t/${room}/${key}`;
 const at = find("at");
 const eyes = find("eyes");
-let wanted = 0;
-let shown = -1;
+const speed = find("speed");
+const kept = {}; // all parts of the page, as they came last
+let page = null;
+let heard = []; // how many lines had been told after each number of choices
+let chapters = [];
+let wanted = null; // the moment to be shown next, while another one is on its way
+let loading = false;
+let timer = 0;
+
+const { game } = document.querySelector("[data-game]").dataset;
+const reader = new Reader(root, { address: (what) => `/cards/${game}/${encodeURIComponent(what)}?json` });
 
 const query = new URLSearchParams(location.search);
 if (eyes && query.has("eyes")) eyes.value = query.get("eyes");
+speed.value = settings.speed ?? "1";
 
-async function load(number) {
-  const turn = ++wanted;
+// Moments.
+
+/** Show this moment; of several that were asked for while one was on its way, the last. */
+async function load(number, whole = false) {
+  if (loading) {
+    wanted = { number, whole: whole || wanted?.whole };
+    return;
+  }
+  loading = true;
   const asked = new URLSearchParams({ json: "" });
   if (number !== null) asked.set("at", number);
   if (eyes) asked.set("eyes", eyes.value);
-  const answer = await fetch(`${path}/replay?${asked}`);
-  const page = await answer.json();
-  if (turn !== wanted) return;
-  if (!answer.ok) {
-    note(page.refused);
-    return;
+  if (page && !whole) asked.set("since", page.number);
+  try {
+    const answer = await fetch(`${path}/replay?${asked}`);
+    const next = await answer.json();
+    if (answer.ok) show(next);
+    else note(next.refused);
+  } catch {
+    pause();
   }
-  show(page);
+  loading = false;
+  const then = wanted;
+  wanted = null;
+  if (then) load(then.number, then.whole);
+  else if (timer) wait();
 }
 
-function show(page) {
-  const board = find("board");
+function show(next) {
+  const boards = PLACES.map(find);
   const hand = find("hand");
-  const near = moves() && Math.abs(page.number - shown) === 1;
+  const before = page;
+  const near = before && moves() && Math.abs(next.number - before.number) === 1;
   settle();
-  const were = near ? places(board, hand) : null;
-  const frame = near ? frameOf(mapOf(board)) : null;
-  shown = page.number;
-  at.max = page.last;
-  at.value = page.number;
-  find("count").textContent = `${page.number} / ${page.last}`;
-  root.dataset.moment = page.number;
-  for (const [name, order] of Object.entries(page.order)) {
-    morph(find(name), order.map((part) => page.parts[part]).join(""));
-    find(name).hidden = order.length === 0;
+  const were = near ? places(...boards, hand) : null;
+  const frame = near ? frameOf(mapOf(find("board"))) : null;
+  page = next;
+  for (const [name, part] of Object.entries(next.parts)) {
+    if (part) kept[name] = part;
+    else delete kept[name];
   }
-  for (const name of ["hand", "players", "log", "banner"]) morph(find(name), page.parts[name]);
-  hand.hidden = !page.parts.hand;
+  for (const place of boards) {
+    morph(place, joined(next.order[place.id] ?? []));
+    place.hidden = !next.order[place.id]?.length;
+  }
+  for (const name of ["hand", "players", "banner"]) morph(find(name), kept[name] ?? "");
+  hand.hidden = !kept.hand;
+  if ("words" in next.parts) speak(JSON.parse(kept.words));
+  if ("heard" in next) tellAll(next);
+  else if (next.last + 1 !== heard.length) load(next.number, true); // it has been played on
   layOut();
-  find("log").scrollTop = find("log").scrollHeight;
+  showWhere(next, before);
   if (near) {
-    glide(were, [board, null], [hand, null]);
-    glideFrame(mapOf(board), frame);
+    glide(were, ...boards.map((place) => [place, null]), [hand, null]);
+    glideFrame(mapOf(find("board")), frame);
   }
-  const now = new URLSearchParams({ at: page.number });
+}
+
+const joined = (order) => order.map((name) => kept[name] ?? "").join("");
+
+/** What holds for all moments: the log, and where one may jump to. */
+function tellAll(next) {
+  ({ heard, chapters } = next);
+  find("log").innerHTML = `<ol>${joined(next.order.log)}</ol>`; // made by our own server
+  const choices = chapters.map(({ at: number, title, depth }) => {
+    const choice = document.createElement("option");
+    choice.value = number;
+    choice.textContent = `${"\u2003".repeat(depth - 1)}${title} · ${number}`;
+    return choice;
+  });
+  find("chapter").replaceChildren(...choices);
+}
+
+/** The slider, the chapter, the lines told so far, and what the last of them touched. */
+function showWhere({ number, last }, before) {
+  at.max = last;
+  at.value = number;
+  find("count").textContent = `${number} / ${last}`;
+  root.dataset.moment = number;
+  find("chapter").value = chapters.findLast((chapter) => chapter.at <= number)?.at ?? "";
+  const [first, end] = [heard[number - 1] ?? 0, heard[number] ?? 0];
+  const touched = [];
+  let current = null;
+  logLines().forEach((line, place) => {
+    const told = Number(line.dataset.line ?? place);
+    line.classList.toggle("later", told >= end);
+    line.classList.toggle("now", told >= first && told < end);
+    if (told < first || told >= end) return;
+    touched.push(...anchorsOf(line.querySelector("[data-anchors]") ?? line));
+    current = line;
+  });
+  scrollTo(current ?? logLines()[end - 1]);
+  const stepped = before && Math.abs(number - before.number) <= 1;
+  mark("told", stepped || timer ? touched.filter((name) => !name.startsWith("seat:")) : []);
+  const now = new URLSearchParams({ at: number });
   if (eyes?.value) now.set("eyes", eyes.value);
   history.replaceState(null, "", `${path}/replay?${now}`);
 }
 
+const logLines = () => [...find("log").querySelectorAll("li:not(:has(li))")];
+const anchorsOf = (line) => (line.dataset.anchors ?? "").split(" ").filter(Boolean);
+
+/** The log shows the line, and the page stays where it is. */
+function scrollTo(line) {
+  const log = find("log");
+  if (!line) {
+    log.scrollTop = 0;
+    return;
+  }
+  for (let fold = line.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  const [inner, outer] = [line.getBoundingClientRect(), log.getBoundingClientRect()];
+  log.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
+
+// Going there.
+
 function go(number) {
+  pause();
+  jump(number);
+}
+
+function jump(number) {
   load(Math.max(0, Math.min(Number(at.max), number)));
 }
 
-at.addEventListener("input", () => load(Number(at.value)));
-eyes?.addEventListener("change", () => load(Number(at.value)));
-find("first").addEventListener("click", () => go(0));
-find("before").addEventListener("click", () => go(Number(at.value) - 1));
-find("next").addEventListener("click", () => go(Number(at.value) + 1));
-find("last").addEventListener("click", () => go(Number(at.max)));
+const step = (by) => go(Number(at.value) + by);
+
+function turn(by) {
+  const here = Number(at.value);
+  const starts = chapters.map((chapter) => chapter.at);
+  const found = by < 0 ? starts.findLast((start) => start < here) : starts.find((start) => start > here);
+  go(found ?? (by < 0 ? 0 : Number(at.max)));
+}
+
+/** To the choice that brought a line about. */
+function goToLine(line) {
+  const told = Number(line.dataset.line ?? logLines().indexOf(line));
+  go(heard.findIndex((count) => count > told));
+}
+
+// Playing.
+
+function wait() {
+  clearTimeout(timer);
+  if (Number(at.value) >= Number(at.max)) return pause();
+  timer = setTimeout(() => jump(Number(at.value) + 1), PLAY / Number(speed.value));
+  return undefined;
+}
+
+function pause() {
+  clearTimeout(timer);
+  timer = 0;
+  showPlaying();
+}
+
+function toggle() {
+  if (timer) return pause();
+  if (Number(at.value) >= Number(at.max)) load(0);
+  timer = -1; // until the next moment has come
+  showPlaying();
+  if (!loading) wait();
+  return undefined;
+}
+
+const playName = find("play").title;
+
+function showPlaying() {
+  const button = find("play");
+  const name = timer ? button.parentNode.dataset.pause : playName;
+  button.querySelector("use").setAttribute("href", timer ? "#icon-pause" : "#icon-play");
+  button.setAttribute("aria-label", name);
+  button.title = name;
+  root.dataset.playing = Boolean(timer);
+}
+
+// Buttons and keys.
+
+const BUTTONS = {
+  first: () => go(0),
+  "turn-back": () => turn(-1),
+  before: () => step(-1),
+  play: toggle,
+  next: () => step(1),
+  "turn-on": () => turn(1),
+  last: () => go(Number(at.max)),
+};
+const KEYS = {
+  ArrowLeft: BUTTONS.before,
+  ArrowUp: BUTTONS.before,
+  ArrowRight: BUTTONS.next,
+  ArrowDown: BUTTONS.next,
+  PageUp: BUTTONS["turn-back"],
+  PageDown: BUTTONS["turn-on"],
+  Home: BUTTONS.first,
+  End: BUTTONS.last,
+  " ": toggle,
+  i: () => reader.key(),
+};
+
+for (const [name, run] of Object.entries(BUTTONS)) find(name).addEventListener("click", run);
 
 document.addEventListener("keydown", (event) => {
-  if (dialogOpen() || event.target.closest("input, select, textarea")) return;
-  const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -1e6, End: 1e6 };
-  if (!(event.key in steps)) return;
+  if (dialogOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("select, textarea, input:not([type='range'])")) return;
+  if (event.key === " " && event.target.closest("button, a, summary")) return; // it is pressed
+  if (!(event.key in KEYS)) return;
   event.preventDefault();
-  go(Number(at.value) + steps[event.key]);
+  KEYS[event.key]();
 });
 
-find("link")?.addEventListener("click", (event) => {
+at.addEventListener("input", () => go(Number(at.value)));
+eyes?.addEventListener("change", () => load(Number(at.value), true));
+find("chapter").addEventListener("change", (event) => go(Number(event.target.value)));
+speed.addEventListener("change", () => {
+  setSetting("speed", speed.value);
+  if (timer) wait();
+});
+
+find("link").addEventListener("click", (event) => {
   const link = new URL(event.currentTarget.dataset.watch, location.href);
   link.search = location.search;
   copy(link.href);
 });
 
-find("play-on")?.addEventListener("click", async () => {
-  const answer = await fetch(`${path}/play-on?at=${at.value}`, { method: "POST" });
-  const links = await answer.json();
-  if (!answer.ok) return note(links.refused);
-  keepLinks(links);
-  location.href = links.seats[0].link;
-  return undefined;
+// What if.
+
+find("play-on")?.addEventListener("click", () => {
+  pause();
+  find("what-if-dialog").showModal();
 });
 
-for (const name of ["pointerover", "focusin", "click"]) {
+find("what-if-dialog")?.addEventListener("close", async ({ target }) => {
+  if (target.returnValue !== "yes") return;
+  target.returnValue = "";
+  const asked = new URLSearchParams({
+    at: at.value,
+    seat: find("what-if-seat").value,
+    others: find("what-if-others").value,
+  });
+  const answer = await fetch(`${path}/play-on?${asked}`, { method: "POST" });
+  const links = await answer.json();
+  if (!answer.ok) {
+    note(links.refused);
+    return;
+  }
+  keepLinks(links);
+  location.href = links.own;
+});
+
+// What a line names lights up; the line itself leads to its moment.
+
+root.addEventListener("click", (event) => {
+  const line = !event.target.closest(".rule, .name, summary") && event.target.closest("#log li");
+  if (line) goToLine(line);
+});
+
+for (const name of ["pointerover", "focusin"]) {
   root.addEventListener(name, (event) => {
     const line = event.target.closest("[data-anchors]");
-    mark("shown", line ? line.dataset.anchors.split(" ").filter(Boolean) : []);
+    mark("shown", line ? anchorsOf(line) : []);
   });
 }
 
@@ -109,5 +300,6 @@ find("language").addEventListener("change", (event) => {
   location.reload();
 });
 
-watchRules(document.querySelector("[data-game]").dataset.game);
-load(query.has("at") ? Number(query.get("at")) || 0 : null);
+watchRules(game);
+addEventListener("resize", layOut);
+load(query.has("at") ? Number(query.get("at")) || 0 : null, true);

@@ -5,6 +5,8 @@ const USUAL = {
   motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
   confirm: true,
   forced: true,
+  last: true,
+  pace: "normal",
 };
 
 function read(name, usual) {

@@ -9,14 +9,12 @@ import { bringIntoView, elementOf, mark } from "./marks.js";
 import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, lookAt, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
-import { Picking } from "./picking.js";
 import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
 import { Reader } from "./read.js";
 import { play } from "./sounds.js";
-import { tellStanding, watchStanding } from "./standing.js";
-import { Walk } from "./walk.js";
+import { Story } from "./story.js";
+import { forget, lying, redrawLast, rise, showLast, thingsOnTable, trace } from "./traces.js";
 
-const PAUSE = 450; // between the moves of others, so that one can follow
 const FORCED_PAUSE = 600;
 const find = (id) => document.getElementById(id);
 
@@ -24,20 +22,20 @@ const root = find("table");
 const { room, key, game } = root.dataset;
 const kept = {}; // all parts of the page, as they came last
 let page = null;
-let queue = [];
-let quietUntil = 0;
+let drawn = null; // the page that is seen: while the story is told it is an older one
+let stale = new Set(); // what has changed since then
+let points = []; // of all seats, as they stand at the moment that is shown
 let waiting = false; // for the answer to a choice
 let takeForced = true;
 let read = -1; // how many lines the log had when one last chose
 
 const chooser = new Chooser(root, { send: choose, why: askWhy, sound: play });
-const picking = new Picking(root, { offer: (offered) => chooser.offer(offered), say });
-const walk = new Walk({
+const story = new Story({
   path: `/t/${room}/${key}`,
   now: () => page,
-  enter: beginWalk,
+  enter: lookBack,
   show: showThen,
-  leave: endWalk,
+  leave: present,
 });
 const reader = new Reader(root, {
   address: (what) => `/t/${room}/${key}/read?json&seat=${page?.seat}&what=${encodeURIComponent(what)}&lang=${page?.language}`,
@@ -55,62 +53,59 @@ function connected(here) {
   find("away").hidden = here;
   root.classList.toggle("is-away", !here);
   waiting = false;
+  if (here) story.arrives();
 }
 
 function hear(message) {
   if ("parts" in message) {
-    queue.push(message);
-    drain();
+    take(message);
   } else if ("refused" in message) {
     waiting = false;
-    picking.refused();
     play("refuse");
     note(message.refused, { rule: message.rule, kind: "refused" });
   } else if ("confirm" in message) {
     waiting = false;
     const option = chooser.options.find((candidate) => candidate.text === message.confirm);
     if (option && message.moment === page.moment) chooser.arm(option, message.reason);
-  } else if ("picking" in message) {
-    picking.hear(message);
   } else if ("hint" in message) {
     hearHint(message);
   }
 }
 
-let draining = 0;
-
-function drain() {
-  clearTimeout(draining);
-  if (walk.on) return; // the present waits
-  while (queue.length) {
-    const left = quietUntil - performance.now();
-    if (left > 0 && moves() && queue.length < 6 && !document.hidden) {
-      draining = setTimeout(drain, left);
-      return;
-    }
-    show(queue.shift());
-  }
-}
-
-function show(next) {
-  const before = page;
+/** A new page. It is shown at once, or when the story of how it came about has been told. */
+function take(next) {
   page = next;
   for (const [name, part] of Object.entries(next.parts)) {
     if (part) kept[name] = changed(kept[name], part);
     else delete kept[name];
+    stale.add(name.split(".")[0]);
   }
   if ("words" in next.parts) speak(JSON.parse(kept.words));
   document.documentElement.lang = next.language;
   root.dataset.moment = next.moment;
+  waiting = false;
+  if (stale.has("story") || "words" in next.parts) story.tell(next.order.story.map((name) => kept[name] ?? ""));
+  if (!story.holds()) present();
+}
+
+/** The table as it is now. */
+function present() {
+  const before = drawn;
+  const next = page;
+  const were = before && before.seat === next.seat ? lying() : null;
+  drawn = next;
   root.dataset.over = next.over;
   root.dataset.seat = next.seat;
   root.classList.toggle("curtain", next.curtain !== null);
-  waiting = false;
-  redraw(next, before);
+  const looked = root.classList.contains("past");
+  root.classList.remove("past");
+  if (looked) for (const name of ["board", "fight", "more"]) stale.add(name);
+  redraw(next, before, stale);
+  stale = new Set();
+  markChanges(before, were, looked);
   const mine = next.options.length > 0;
-  picking.offer(next);
+  chooser.offer(next);
   if (mine && before?.moment !== next.moment) showQuestion();
-  tellStanding(next, before);
   closeOldHint(next.moment);
   showTelling(next, words);
   showTools(next);
@@ -126,7 +121,7 @@ function changed(old, part) {
   return old.slice(0, before) + middle + old.slice(old.length - behind);
 }
 
-function redraw(next, before) {
+function redraw(next, before, changed) {
   const boards = ["board", "fight", "more"].map(find);
   const hand = find("hand");
   const moving = moves() && before && before.seat === next.seat;
@@ -134,14 +129,12 @@ function redraw(next, before) {
   find("ghost")?.remove();
   const were = moving ? places(...boards, hand) : null;
   const frame = moving ? frameOf(mapOf(find("board"))) : null;
-  const changed = new Set(Object.keys(next.parts).map((name) => name.split(".")[0]));
   const redrawn = boards.filter(({ id }) => changed.has(id));
   if (changed.has("board")) lookAt(find("board"), null);
   for (const place of redrawn) drawPlace(place, next.order[place.id]);
-  for (const name of ["hand", "banner", "players", "end", "standing"]) {
+  for (const name of ["hand", "banner", "players", "end"]) {
     if (changed.has(name)) morph(find(name), kept[name] ?? "");
   }
-  if (changed.has("walk") || changed.has("words")) walk.tell(kept.walk ?? "");
   find("end").hidden = !kept.end;
   find("choices").hidden = next.over || next.seat < 0;
   hand.hidden = !kept.hand;
@@ -184,49 +177,64 @@ function sound(next, before, mine) {
   if (next.over && !before.over) play("end");
   else if (mine && !before.options.length) play("turn");
   else if (next.events > before.events) play("move");
-  if (next.events > before.events && !before.options.length) quietUntil = performance.now() + PAUSE;
 }
 
 function takeOnlyOption(next) {
   const [only] = next.options;
-  if (next.options.length !== 1 || next.secret || next.picking) return;
-  if (!settings.forced || !takeForced) return;
+  if (next.options.length !== 1 || next.secret || !settings.forced || !takeForced) return;
   const { moment } = next;
   setTimeout(() => {
-    if (page.moment !== moment || waiting || !settings.forced || walk.on) return;
+    if (page.moment !== moment || waiting || !settings.forced || story.on) return;
     note(`${words["forced-taken"]} ${only.say}`);
     choose(only, true);
   }, FORCED_PAUSE);
 }
 
-// Walking through what automas did: the board shows the past, and nothing can be chosen.
+// The story: the board shows the past, and nothing can be chosen.
 
-function beginWalk() {
-  root.classList.add("walking");
-  picking.offer({ options: [], moment: page.moment, rule: "" });
+function lookBack() {
+  root.classList.add("past");
+  chooser.offer({ options: [], moment: page.moment, rule: "" });
+  redrawLast();
 }
 
-function showThen({ order, layers }, touched) {
+/** The table when the last of these lines was told, and what they changed. */
+function showThen({ order, layers, scores }, lines) {
   const boards = ["board", "fight", "more"].map(find);
   settle();
-  const were = moves() ? places(...boards) : null;
+  const were = lying();
+  const from = moves() ? places(...boards) : null;
   for (const place of boards) drawPlace(place, order[place.id] ?? page.order[place.id], layers);
   layOut();
-  if (were) glide(were, ...boards.map((place) => [place, null]));
-  mark("told", touched);
-  const covered = getComputedStyle(find("walk")).position === "sticky" ? find("walk").offsetHeight : 0;
-  const told = document.querySelectorAll('.told:is([id^="area:"], [id^="piece:"])');
-  bringIntoView([...told], covered);
+  if (from) glide(from, ...boards.map((place) => [place, null]));
+  mark("told", lines.flatMap(thingsOf));
+  trace(were, lines.flatMap(wayOf));
+  if (scores.length && points.length) rise(points, scores);
+  points = scores;
+  bringIntoView([...document.querySelectorAll('.told:is([id^="area:"], [id^="piece:"])')]);
 }
 
-function endWalk() {
-  root.classList.remove("walking");
+const thingsOf = (line) => thingsOnTable(line.dataset.things.split(" ").filter(Boolean));
+
+function wayOf(line) {
+  const [origin, target] = line.dataset.way?.split(" ") ?? [];
+  const { seat } = line.closest(".tale").dataset;
+  return target ? [{ origin, target, seat: Number(seat) < 0 ? "" : seat }] : [];
+}
+
+/** What others changed since one's last answer: marked until the next one, if it was not told. */
+function markChanges(before, were, looked) {
   mark("told", []);
-  for (const name of ["board", "fight", "more"]) drawPlace(find(name), page.order[name]);
-  layOut();
-  picking.offer(page);
-  takeOnlyOption(page);
-  drain();
+  forget();
+  const lines = story.lines.filter((line) => Number(line.dataset.event) >= page.since && story.isOthers(line, page.seat));
+  if (before && before.seat === page.seat && page.curtain === null) {
+    mark("changed", lines.flatMap(thingsOf));
+    if (!looked && were && page.events > before.events) trace(were, lines.flatMap(wayOf));
+    if (points.length) rise(points, page.scores);
+  } else mark("changed", []);
+  points = page.scores;
+  story.drew(page);
+  showLast(JSON.parse(kept.last ?? "[]"));
 }
 
 // Saying.
@@ -238,8 +246,9 @@ function say(message) {
 }
 
 function choose(option, sure) {
-  if (waiting || !page || picking.take(option)) return;
+  if (waiting || !page) return;
   takeForced = true;
+  if (!sure || option !== page.options[0] || page.options.length > 1) story.answered();
   read = find("log").querySelectorAll("li").length;
   waiting = say({
     say: "choose",
@@ -255,22 +264,21 @@ function askWhy(anchors, variant) {
 }
 
 function undo() {
-  walk.leave();
+  story.leave();
   if (!page?.can_undo) return note(page?.undo_reason ?? "", { kind: "refused" });
   takeForced = false; // or the only option would be taken again at once
   return say({ say: "undo", seat: page.seat, moment: page.moment });
 }
 
 function askHint() {
-  walk.leave();
+  story.leave();
   if (!page?.options.length || page.chance) return note(words["hint-none"]);
   awaitHint(root, page.moment);
   return say({ say: "hint", seat: page.seat });
 }
 
 function hearHint({ hint, moment, why }) {
-  const shown = moment === page.moment && (chooser.hint(hint) || page.picking); // or no member of it
-  if (shown) showHint(root, why, moment);
+  if (moment === page.moment && chooser.hint(hint)) showHint(root, why, moment);
 }
 
 async function act(button) {
@@ -349,6 +357,7 @@ for (const name of ["pointerover", "focusin"]) {
 }
 
 function showSettings() {
+  find("pace").value = settings.pace;
   for (const box of document.querySelectorAll("[data-setting]")) {
     box.checked = settings[box.dataset.setting];
   }
@@ -361,6 +370,7 @@ function showSettings() {
 function change(name, value) {
   setSetting(name, value);
   showSettings();
+  if (name === "last") redrawLast();
 }
 
 function goToLog() {
@@ -388,7 +398,7 @@ const KEYS = {
   h: askHint,
   i: () => reader.key(),
   l: goToLog,
-  p: () => walk.start(),
+  p: () => story.start(),
   w: why,
   s: () => change("sound", !settings.sound),
   escape: () => lookAt(find("board"), null),
@@ -398,7 +408,7 @@ const KEYS = {
 document.addEventListener("keydown", (event) => {
   if (dialogOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.("input, select, textarea")) return;
-  if (walk.key(event) || chooser.key(event)) {
+  if (story.key(event) || chooser.key(event)) {
     event.preventDefault();
     return;
   }
@@ -415,19 +425,17 @@ find("help").addEventListener("click", () => find("help-dialog").showModal());
 find("settings").addEventListener("click", () => find("settings-dialog").showModal());
 find("zoom").addEventListener("click", zoom);
 find("language").addEventListener("change", (event) => {
-  walk.leave();
+  story.leave();
   setLanguage(event.target.value);
   say({ say: "speak", language: event.target.value });
 });
 for (const box of document.querySelectorAll("[data-setting]")) {
   box.addEventListener("change", () => change(box.dataset.setting, box.checked));
 }
+find("pace").addEventListener("change", (event) => change("pace", event.target.value));
 
 watchLayout();
 find("report").href = `/t/${room}/${key}/report`;
-watchStanding(find("standing"), (name, text, on) => {
-  say({ say: "stand", seat: page.seat, name, text, on, moment: page.moment });
-});
 watchRules(game);
 showSettings();
 if (Number(root.dataset.seat) >= 0) rememberTable(room, key);

@@ -146,25 +146,13 @@ refuse-stale = the table has changed meanwhile: look again
 refuse-not-your-seat = this is not your seat
 refuse-seat-is-taken = the person of this seat is here
 refuse-nothing-asked = nothing is asked of you now
-refuse-nothing-to-pick = what is asked now is not a set
-refuse-set-not-whole = something is still missing in this set
-refuse-no-such-standing = there is no such standing answer now
 refuse-no-rematch-yet = the next game can begin when this one is over
 refuse-record-when-over = the record can be saved when the game is over: until then it would tell secrets
-refuse-play-on-when-over = one can play on from a moment when the game is over
+refuse-play-on-when-over = with other people at the table one can play on from a moment only when the game is over: until then it would tell secrets
 
-# Automas, and the walk through their turns.
+# Automas.
 web-kind-automa = automa: the rules play it
 web-fill-automa = automa: the rules play this seat
-web-walk = What the rules played
-web-walk-start = Walk through it
-web-walk-again = Once more
-web-walk-back = Back
-web-walk-next = Next
-web-walk-play = Play
-web-walk-pause = Pause
-web-walk-now = Skip to now
-web-help-walk = walk through the turn of an automa; back, next, play or pause, skip to now
 
 # Beside a real board.
 web-tell-chance = Tell what the real table shows
@@ -223,13 +211,39 @@ web-gallery-source = Source
 web-gallery-all = all
 web-gallery-print = Print
 
-# Standing answers, and sets that are picked.
-web-standing = Standing answers
-web-standing-withdraw = withdraw
-web-standing-given = A standing answer was given for you: { $option }
-web-picked = Picked
-web-picked-none = Nothing is picked yet.
-web-picked-missing = Pick what is missing.
-web-put-back = Put back:
-web-pick-all = Pick all
-web-pick-whole = Confirm
+
+# Looking at a game again, and what-ifs.
+web-go-turn-back = One turn back
+web-go-turn-on = One turn on
+web-go-play = Play
+web-go-pause = Pause
+web-speed = Speed
+web-jump = Jump to
+web-what-if = What if …
+web-what-if-told = A new table begins at this moment, with the same cards and the same luck. Bots keep their seats.
+web-what-if-running = A new table begins at this moment; your game goes on as it is. What you cannot see is dealt anew there, and luck is new: it tells nothing of what is to come.
+web-what-if-seat = Your seat
+web-what-if-others = Other people’s seats
+web-others-bot = bots play them
+web-others-here = people at this screen play them
+web-branch = What if: branched off another table after choice { $at }.
+web-branch-back = Back there
+
+# The story since one's turn, and results.
+web-story = Since your turn
+web-story-start = Show
+web-story-again = Once more
+web-story-back = Back
+web-story-next = Next
+web-story-play = Play
+web-story-pause = Pause
+web-story-now = Skip to now
+web-help-story = what others did: play or pause, back, next, skip to now
+web-pace = Turns of others
+web-pace-off = not shown, marked only
+web-pace-quick = quick, turn by turn
+web-pace-normal = step by step
+web-pace-slow = line by line
+web-set-last = mark the last move of everybody
+web-result-close = Close
+web-result-next = Next

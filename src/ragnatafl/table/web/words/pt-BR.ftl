@@ -146,25 +146,13 @@ refuse-stale = a mesa mudou enquanto isso: olhe de novo
 refuse-not-your-seat = este lugar não é seu
 refuse-seat-is-taken = a pessoa deste lugar está aqui
 refuse-nothing-asked = nada se pergunta a você agora
-refuse-nothing-to-pick = o que se pede agora não é um conjunto
-refuse-set-not-whole = ainda falta algo neste conjunto
-refuse-no-such-standing = essa resposta fixa não existe agora
 refuse-no-rematch-yet = a próxima partida pode começar quando esta terminar
 refuse-record-when-over = o registro pode ser salvo quando a partida terminar: antes, contaria segredos
-refuse-play-on-when-over = só se pode continuar de um momento quando a partida terminou
+refuse-play-on-when-over = com várias pessoas à mesa, só se pode continuar a partir de um momento quando a partida acabar: antes disso revelaria segredos
 
-# Automas, and the walk through their turns.
+# Automas.
 web-kind-automa = automa: as regras jogam
 web-fill-automa = automa: as regras jogam neste lugar
-web-walk = O que as regras jogaram
-web-walk-start = Ver passo a passo
-web-walk-again = Mais uma vez
-web-walk-back = Voltar
-web-walk-next = Avançar
-web-walk-play = Reproduzir
-web-walk-pause = Pausar
-web-walk-now = Ir para agora
-web-help-walk = ver a vez de um automa passo a passo; voltar, avançar, reproduzir ou pausar, ir para agora
 
 # Ao lado de um tabuleiro de verdade.
 web-tell-chance = Diga o que saiu na mesa de verdade
@@ -223,13 +211,39 @@ web-gallery-source = Fonte
 web-gallery-all = todos
 web-gallery-print = Imprimir
 
-# Respostas fixas, e conjuntos que se escolhem.
-web-standing = Respostas fixas
-web-standing-withdraw = retirar
-web-standing-given = Uma resposta fixa foi dada por você: { $option }
-web-picked = Escolhido
-web-picked-none = Nada foi escolhido ainda.
-web-picked-missing = Escolha o que falta.
-web-put-back = Devolver:
-web-pick-all = Escolher tudo
-web-pick-whole = Confirmar
+
+# Rever uma partida, e os «e se».
+web-go-turn-back = Um turno para trás
+web-go-turn-on = Um turno adiante
+web-go-play = Reproduzir
+web-go-pause = Pausar
+web-speed = Velocidade
+web-jump = Ir para
+web-what-if = E se…
+web-what-if-told = Uma nova mesa começa neste momento, com as mesmas cartas e a mesma sorte. Os bots continuam em seus lugares.
+web-what-if-running = Uma nova mesa começa neste momento; sua partida segue como está. O que você não vê é distribuído de novo ali, e a sorte é nova: nada revela do que está por vir.
+web-what-if-seat = Seu lugar
+web-what-if-others = Lugares das outras pessoas
+web-others-bot = bots jogam por elas
+web-others-here = pessoas nesta tela jogam por elas
+web-branch = E se: derivada de outra mesa depois da escolha { $at }.
+web-branch-back = Voltar para lá
+
+# A história desde a própria vez, resultados.
+web-story = Desde a sua vez
+web-story-start = Mostrar
+web-story-again = Mais uma vez
+web-story-back = Voltar
+web-story-next = Avançar
+web-story-play = Reproduzir
+web-story-pause = Pausar
+web-story-now = Ir para agora
+web-help-story = o que os outros fizeram: reproduzir ou pausar, voltar, avançar, ir para agora
+web-pace = Vez dos outros
+web-pace-off = não mostrar, só marcar
+web-pace-quick = rápido, vez por vez
+web-pace-normal = passo a passo
+web-pace-slow = linha por linha
+web-set-last = marcar a última jogada de cada um
+web-result-close = Fechar
+web-result-next = Próximo

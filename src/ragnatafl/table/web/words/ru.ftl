@@ -146,25 +146,13 @@ refuse-stale = тем временем на столе всё изменилос
 refuse-not-your-seat = это не ваше место
 refuse-seat-is-taken = человек с этого места здесь
 refuse-nothing-asked = сейчас вас ни о чём не спрашивают
-refuse-nothing-to-pick = сейчас просят не набор
-refuse-set-not-whole = в этом наборе ещё чего-то не хватает
-refuse-no-such-standing = сейчас такого постоянного ответа нет
 refuse-no-rematch-yet = следующая игра начнётся, когда закончится эта
 refuse-record-when-over = запись можно сохранить, когда игра закончена: до того она выдала бы тайны
-refuse-play-on-when-over = играть дальше с какого-то момента можно, когда игра закончена
+refuse-play-on-when-over = когда за столом несколько людей, играть дальше с какого-то момента можно только после конца игры: до этого это выдало бы тайны
 
-# Automas, and the walk through their turns.
+# Automas.
 web-kind-automa = автома: играют правила
 web-fill-automa = автома: за это место играют правила
-web-walk = Что сыграли правила
-web-walk-start = Пройти шаг за шагом
-web-walk-again = Ещё раз
-web-walk-back = Назад
-web-walk-next = Дальше
-web-walk-play = Показывать
-web-walk-pause = Пауза
-web-walk-now = К настоящему
-web-help-walk = пройти ход автомы; назад, дальше, показывать или пауза, к настоящему
 
 # Рядом с настоящим полем.
 web-tell-chance = Скажите, что выпало на настоящем столе
@@ -219,13 +207,39 @@ web-gallery-source = Источник
 web-gallery-all = все
 web-gallery-print = Печать
 
-# Постоянные ответы и наборы, которые составляют.
-web-standing = Постоянные ответы
-web-standing-withdraw = отменить
-web-standing-given = За вас дан постоянный ответ: { $option }
-web-picked = Выбрано
-web-picked-none = Пока ничего не выбрано.
-web-picked-missing = Выберите недостающее.
-web-put-back = Вернуть:
-web-pick-all = Выбрать всё
-web-pick-whole = Подтвердить
+
+# Просмотр игры и «что, если».
+web-go-turn-back = На ход назад
+web-go-turn-on = На ход вперёд
+web-go-play = Воспроизвести
+web-go-pause = Пауза
+web-speed = Скорость
+web-jump = Перейти к
+web-what-if = Что, если…
+web-what-if-told = Новый стол начинается с этого момента, с теми же картами и тем же случаем. Боты остаются на своих местах.
+web-what-if-running = Новый стол начинается с этого момента; ваша игра идёт дальше, как шла. Невидимое для вас там роздано заново, и случай новый: о будущем он ничего не говорит.
+web-what-if-seat = Ваше место
+web-what-if-others = Места других людей
+web-others-bot = за них играют боты
+web-others-here = за них играют люди у этого экрана
+web-branch = Что, если: ответвлено от другого стола после выбора { $at }.
+web-branch-back = Назад туда
+
+# Рассказ со своего хода, итоги.
+web-story = С вашего хода
+web-story-start = Показать
+web-story-again = Ещё раз
+web-story-back = Назад
+web-story-next = Дальше
+web-story-play = Показывать
+web-story-pause = Пауза
+web-story-now = К настоящему
+web-help-story = что сделали другие: показывать или пауза, назад, дальше, к настоящему
+web-pace = Ходы других
+web-pace-off = не показывать, только отмечать
+web-pace-quick = быстро, ход за ходом
+web-pace-normal = шаг за шагом
+web-pace-slow = строка за строкой
+web-set-last = отмечать последний ход каждого
+web-result-close = Закрыть
+web-result-next = Дальше

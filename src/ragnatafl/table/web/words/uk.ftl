@@ -146,25 +146,13 @@ refuse-stale = тим часом на столі все змінилося: гл
 refuse-not-your-seat = це не ваше місце
 refuse-seat-is-taken = людина з цього місця тут
 refuse-nothing-asked = зараз вас ні про що не питають
-refuse-nothing-to-pick = зараз просять не набір
-refuse-set-not-whole = у цьому наборі ще чогось бракує
-refuse-no-such-standing = зараз такої сталої відповіді немає
 refuse-no-rematch-yet = наступна гра почнеться, коли закінчиться ця
 refuse-record-when-over = запис можна зберегти, коли гру закінчено: доти він виказав би таємниці
-refuse-play-on-when-over = грати далі з якоїсь миті можна, коли гру закінчено
+refuse-play-on-when-over = коли за столом кілька людей, грати далі з якогось моменту можна лише після кінця гри: доти це видало б таємниці
 
-# Automas, and the walk through their turns.
+# Automas.
 web-kind-automa = автома: грають правила
 web-fill-automa = автома: за це місце грають правила
-web-walk = Що зіграли правила
-web-walk-start = Пройти крок за кроком
-web-walk-again = Ще раз
-web-walk-back = Назад
-web-walk-next = Далі
-web-walk-play = Показувати
-web-walk-pause = Пауза
-web-walk-now = До теперішнього
-web-help-walk = пройти хід автоми; назад, далі, показувати чи пауза, до теперішнього
 
 # Поруч зі справжньою дошкою.
 web-tell-chance = Скажіть, що випало на справжньому столі
@@ -219,13 +207,39 @@ web-gallery-source = Джерело
 web-gallery-all = усі
 web-gallery-print = Друкувати
 
-# Сталі відповіді та набори, що їх складають.
-web-standing = Сталі відповіді
-web-standing-withdraw = скасувати
-web-standing-given = За вас дано сталу відповідь: { $option }
-web-picked = Вибрано
-web-picked-none = Ще нічого не вибрано.
-web-picked-missing = Виберіть те, чого бракує.
-web-put-back = Повернути:
-web-pick-all = Вибрати все
-web-pick-whole = Підтвердити
+
+# Перегляд гри та «що, якби».
+web-go-turn-back = На хід назад
+web-go-turn-on = На хід уперед
+web-go-play = Відтворити
+web-go-pause = Пауза
+web-speed = Швидкість
+web-jump = Перейти до
+web-what-if = Що, якби…
+web-what-if-told = Новий стіл починається з цього моменту, з тими самими картами й тим самим випадком. Боти лишаються на своїх місцях.
+web-what-if-running = Новий стіл починається з цього моменту; ваша гра йде далі, як ішла. Невидиме для вас там роздано заново, і випадок новий: про майбутнє він нічого не каже.
+web-what-if-seat = Ваше місце
+web-what-if-others = Місця інших людей
+web-others-bot = за них грають боти
+web-others-here = за них грають люди біля цього екрана
+web-branch = Що, якби: відгалужено від іншого столу після вибору { $at }.
+web-branch-back = Назад туди
+
+# Розповідь від свого ходу, підсумки.
+web-story = Від вашого ходу
+web-story-start = Показати
+web-story-again = Ще раз
+web-story-back = Назад
+web-story-next = Далі
+web-story-play = Показувати
+web-story-pause = Пауза
+web-story-now = До теперішнього
+web-help-story = що зробили інші: показувати чи пауза, назад, далі, до теперішнього
+web-pace = Ходи інших
+web-pace-off = не показувати, лише позначати
+web-pace-quick = швидко, хід за ходом
+web-pace-normal = крок за кроком
+web-pace-slow = рядок за рядком
+web-set-last = позначати останній хід кожного
+web-result-close = Закрити
+web-result-next = Далі

@@ -1,0 +1,21 @@
+"""What marks a what-if: where it left another table, and the way back there."""
+
+from __future__ import annotations
+
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, html
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.saying import PageVoice
+
+
+def branch_line(room: Room, seat: Seat, voice: PageVoice) -> Markup:
+    """For all at the table; the way back opens a seat there, so only who asked for it has it."""
+    branch = room.branch
+    if branch is None:
+        return NOTHING
+    back = html(
+        ' <a href="/t/{}/{}/replay?at={}">{}</a>',
+        escape(branch.room), escape(branch.key), branch.at, voice.phrase("branch-back"),
+    )  # fmt: skip
+    told = voice.phrase("branch", at=branch.at)
+    return html('<p class="branch">{}{}</p>', told, back if seat >= 0 else NOTHING)

@@ -1,0 +1,75 @@
+// Results of battles, hunts and ages: each stays until it is put away, or the player acts.
+
+const find = (id) => document.getElementById(id);
+
+export class Results {
+  constructor() {
+    this.all = []; // those since one's turn
+    this.stack = []; // those on the table, the first one is seen
+    this.done = -1; // results that ended before this event have been seen
+    find("result-close").addEventListener("click", () => this.close());
+    find("result-next").addEventListener("click", () => this.next());
+  }
+
+  /** What results there are; those that are on the table are told anew. */
+  tell(parts) {
+    const template = document.createElement("template");
+    template.innerHTML = parts.join(""); // made by our own server, every name in it escaped
+    this.all = [...template.content.children].map((article) => ({
+      first: Number(article.dataset.first),
+      end: Number(article.dataset.end),
+      title: article.querySelector("h3").textContent,
+      article,
+    }));
+    this.stack = this.stack.map(({ first }) => this.all.find((one) => one.first === first)).filter(Boolean);
+    this.render();
+  }
+
+  /** Lay those on the table that ended between these events and were not put away. */
+  open(from, to) {
+    const fresh = this.all.filter(
+      ({ end, first }) => end > from && end <= to && end > this.done && !this.stack.some((one) => one.first === first),
+    );
+    this.stack.push(...fresh);
+    if (fresh.length) this.render();
+  }
+
+  /** One of them, asked for. */
+  openOne(first) {
+    const one = this.all.find((result) => result.first === first);
+    if (!one) return;
+    this.stack = [one, ...this.stack.filter((other) => other !== one)];
+    this.render();
+    find("result-text").focus({ preventScroll: true });
+  }
+
+  next() {
+    const gone = this.stack.shift();
+    if (gone) this.done = Math.max(this.done, gone.end);
+    this.render();
+  }
+
+  close() {
+    for (const { end } of this.stack) this.done = Math.max(this.done, end);
+    this.stack = [];
+    this.render();
+  }
+
+  get isOpen() {
+    return this.stack.length > 0;
+  }
+
+  render() {
+    const [top] = this.stack;
+    const inside = find("result").contains(document.activeElement);
+    find("result").hidden = !top;
+    if (!top) {
+      find("result-text").replaceChildren();
+      if (inside) find("story-start").focus({ preventScroll: true });
+      return;
+    }
+    find("result-text").replaceChildren(top.article.cloneNode(true));
+    find("result-next").hidden = this.stack.length < 2;
+    find("result-count").textContent = this.stack.length > 1 ? `1 / ${this.stack.length}` : "";
+  }
+}
