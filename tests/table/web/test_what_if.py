@@ -18,7 +18,7 @@ from ragnatafl.lab.guests import Server
 from ragnatafl.table.web import rooms as rooms_module
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.pages.seat import seat_page
-from ragnatafl.table.web.room import Branch, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, DAGNY, given_played, given_table, play
 from table.web.test_bytes import twin_of
@@ -156,7 +156,9 @@ def test_it_is_an_ordinary_table_with_an_ordinary_record(
     again = Rooms(rooms.storage).find(branched.name)
 
     assert again is not None
-    assert again.branch == Branch(room.name, room.places[person].key, 4)
+    assert again.branch == branched.branch
+    assert again.branch is not None
+    assert (again.branch.room, again.branch.at) == (room.name, 4)
     assert digest(again.match.state) == digest(branched.match.state)
     record = parse_record(branched.match.record().to_json())
     assert digest(replay(record, find_game(game)).state) == digest(branched.match.state)
@@ -170,7 +172,8 @@ def test_a_what_if_of_a_what_if(rooms: Rooms) -> None:
     first = play(rooms.open_from(room, 3, ASTRID, ASTRID), 3)
     second = rooms.open_from(first, 2, ASTRID, ASTRID)
 
-    assert second.branch == Branch(first.name, first.places[ASTRID].key, 2)
+    assert second.branch is not None
+    assert (second.branch.room, second.branch.key) == (first.name, first.places[ASTRID].key)
     assert len(play(second).match.lines) > 2
 
 
@@ -184,7 +187,7 @@ def test_a_what_if_is_marked_and_leads_back(rooms: Rooms) -> None:
     banner = str(seat_page(branched, ASTRID, ASTRID, "en").parts["banner"])
     entry = summary.mine_entry(branched, ASTRID, branched.places[0].key, "en")
 
-    assert "What if: branched off another table after choice 3." in banner
+    assert "What if: branched off another table in turn 2, after choice 3." in banner
     assert f'href="/t/{room.name}/{room.places[0].key}/replay?at=3"' in banner
     assert entry["branch"].startswith("What if")
     assert summary.mine_entry(room, ASTRID, room.places[0].key, "en")["branch"] == ""

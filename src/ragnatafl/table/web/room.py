@@ -69,7 +69,9 @@ class Branch:
     key: str
     """Of whoever asked for it, at that table."""
     at: int
-    """After so many choices."""
+    """After so many choices,"""
+    turn: int
+    """in the turn of this number; 0 before the first."""
 
 
 class Room:
@@ -107,8 +109,6 @@ class Room:
             free_undo=self.alone,
         )
         self.course = Course(self.match)
-        self.heard: list[int] = [len(self.match.events)]
-        """How much had been told before the first choice and after each."""
         self.past = Past()
         self.memory = Memory()
         self._seat_automas()
@@ -275,15 +275,12 @@ class Room:
                 self.past.keep(self.match)
                 self.match = after or self._match_after(seat, text)
                 self.course.take(self.match)
-                del self.heard[len(self.match.lines) :]
-                self.heard.append(len(self.match.events))
                 if self.match.lines[-1].final != "sealed":
                     self.moment += 1
             case "undo":
                 self.match.undo_to(data["to"])
                 self.past.forget_from(data["to"])
                 self.course.back_to(data["to"])
-                del self.heard[data["to"] + 1 :]
                 self.moment += 1
             case "resign":
                 self._resigned(Seat(data["seat"]))

@@ -15,10 +15,11 @@ from ragnatafl.kernel.game import make_setup, new_seed
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.positions import position
 from ragnatafl.kernel.records import Record
-from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import FAST, SEALED
 from ragnatafl.kernel.views import determinize
 from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.room import Branch, Place, Room, SeatKind, clean_name
 from ragnatafl.table.web.storage import Data, Storage, Stored
@@ -167,9 +168,10 @@ class Rooms:
         it runs, somebody alone may ask for one: it is dealt anew behind what their seat saw then,
         with luck of its own, so that it tells nothing of what is to come.
         """
-        branch = Branch(room.name, room.key_of(asker), count)
         places = [_fills(place, Seat(s) == seat, others) for s, place in enumerate(room.places)]
         then = moment_of(room, count)
+        turn = sum(tale.seat != NOBODY for tale in tales(then))
+        branch = Branch(room.name, room.key_of(asker), count, turn)
         if room.over:
             record = room.record()
             record = msgspec.structs.replace(record, choices=record.choices[:count], result=None)

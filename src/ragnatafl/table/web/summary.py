@@ -10,6 +10,7 @@ from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.companion import tellers
 from ragnatafl.table.web.pages import fragments
+from ragnatafl.table.web.pages.branch import branch_told
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 
@@ -55,7 +56,7 @@ def mine_entry(room: Room, seat: Seat, key: str, code: str) -> dict[str, Any]:
         "game": voice.title(),
         "names": ", ".join(place.name for place in room.places),
         "text": state,
-        "branch": voice.line("branch", at=room.branch.at) if room.branch is not None else "",
+        "branch": branch_told(room.branch, voice) if room.branch is not None else "",
     }
 
 

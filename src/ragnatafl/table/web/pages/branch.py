@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html
-from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.room import Branch, Room
 from ragnatafl.table.web.saying import PageVoice
+
+
+def branch_told(branch: Branch, voice: PageVoice) -> str:
+    return voice.line("branch", at=branch.at, turn=branch.turn)
 
 
 def branch_line(room: Room, seat: Seat, voice: PageVoice) -> Markup:
@@ -17,5 +21,5 @@ def branch_line(room: Room, seat: Seat, voice: PageVoice) -> Markup:
         ' <a href="/t/{}/{}/replay?at={}">{}</a>',
         escape(branch.room), escape(branch.key), branch.at, voice.phrase("branch-back"),
     )  # fmt: skip
-    told = voice.phrase("branch", at=branch.at)
+    told = escape(branch_told(branch, voice))
     return html('<p class="branch">{}{}</p>', told, back if seat >= 0 else NOTHING)

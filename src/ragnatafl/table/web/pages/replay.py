@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any, Final, TypedDict
 
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
+from ragnatafl.table.telling.tales import scenes, tales, title
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.pages import fragments
@@ -22,6 +24,7 @@ from ragnatafl.table.web.pages.shell import (
     panel,
     top_bar,
 )
+from ragnatafl.table.web.pages.story import things_of, way_of
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.saying import PageVoice, voice_at
 
@@ -39,7 +42,8 @@ class Chapter(TypedDict):
     depth: int
 
 
-Order = dict[str, tuple[str, ...]]
+Moment = tuple[dict[str, tuple[str, ...]], Parts, tuple[int, ...]]
+"""The names of its layers by place, all its parts, and the points of all seats."""
 
 
 def replay_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
@@ -51,10 +55,10 @@ def replay_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         ' data-seat="{seat}"><h1 class="unseen">{replay}</h1>'
         '<div class="left"><section id="banner"></section>{controls}'
         '<div id="board"></div></div><div class="middle">'
-        '<section id="fight" hidden></section><section id="hand" class="panel"></section></div>'
-        '<div class="side"><div id="bar">{acts}'
-        '<a class="button" href="/t/{room}/{key}">{back}</a></div>'
-        '{players}{log}</div><section id="more"></section></main>'
+        '<section id="hand" class="panel"></section></div><div class="side">'
+        '<div id="bar">{acts}<a class="button" href="/t/{room}/{key}">{back}</a></div>'
+        '<section id="fight" hidden></section>{players}{log}</div>'
+        '<section id="more"></section></main>'
         '{what_if}{dialogs}<div id="toasts" role="status"></div>',
         top=top_bar(voice), room=escape(room.name), key=escape(key), seat=seat,
         over=escape(str(room.over).lower()), replay=voice.phrase("replay"),
@@ -189,31 +193,33 @@ def replay_parts(
     voice, looker = voice_at(room, code), replay_eyes(room, seat, eyes)
     last = len(room.match.lines)
     count = last if number is None else min(number, last)
-    order, parts = _moment(room, looker, count, voice)
+    order, parts, scores = _moment(room, looker, count, voice)
     head: dict[str, object] = {
         "number": count,
         "last": last,
+        "scores": scores,
+        "told": told_last(room.match, count, looker),
         "eyes": SEATS.write(looker) if looker >= 0 else "",
     }
     if since is not None and since <= last:
-        _, old = _moment(room, looker, since, voice)
+        _, old, _ = _moment(room, looker, since, voice)
         changed = {name: part for name, part in parts.items() if old.get(name) != part}
         gone = {name: NOTHING for name in old if name not in parts}
         return {**head, "order": order, "parts": {**changed, **gone}}
     log = log_chunks(room, looker, voice)
     return {
         **head,
-        "heard": room.heard,
-        "chapters": chapters(room, voice),
+        "heard": heard(room.match),
+        "chapters": chapters(room.match, voice),
         "order": {**order, "log": tuple(log)},
         "parts": {**parts, **log, "words": client_words(voice)},
     }
 
 
-def _moment(room: Room, looker: Seat, count: int, voice: PageVoice) -> tuple[Order, Parts]:
+def _moment(room: Room, looker: Seat, count: int, voice: PageVoice) -> Moment:
     """What changes from moment to moment; who steps asks for neighbours, so a few are kept."""
 
-    def make() -> tuple[Order, Parts]:
+    def make() -> Moment:
         match = moment_of(room, count)
         seen, public = match.view(looker), match.view(SPECTATOR)
         asked = [decision.seat for decision in match.decisions]
@@ -224,9 +230,9 @@ def _moment(room: Room, looker: Seat, count: int, voice: PageVoice) -> tuple[Ord
             "players": players(room, public, in_short(public, voice), asked, (), voice),
             "banner": _banner(room, match, voice),
         }
-        return order_of(board), parts
+        return order_of(board), parts, match.game.scores(public)
 
-    made: tuple[Order, Parts] = room.memory.recent(("moment", count, looker, voice.code), make)
+    made: Moment = room.memory.recent(("moment", count, looker, voice.code), make)
     return made
 
 
@@ -239,12 +245,35 @@ def _banner(room: Room, match: Match[Any], voice: PageVoice) -> Markup:
     return html("<h2>{}</h2><p>{}</p>{}", voice.phrase("turn-of", who=who), line, branch)
 
 
-def chapters(room: Room, voice: PageVoice) -> list[Chapter]:
-    """Where one may jump to: whose turn began after how many choices."""
+def heard(match: Match[Any]) -> list[int]:
+    """How much had been told before the first choice and after each."""
+    return [*(line.heard for line in match.lines), len(match.events)]
+
+
+def told_last(match: Match[Any], count: int, eyes: Seat) -> list[dict[str, object]]:
+    """What the last of so many choices brought about: things on the table, and ways between."""
+    first, end = ([0, *heard(match)])[count : count + 2]
+    told = [event.seen_from(eyes) for event in match.events[first:end]] if count else []
+    return [
+        {"seat": int(event.seat), "things": list(things_of(event)), "way": way_of(event)}
+        for event in told
+    ]
+
+
+def chapters(match: Match[Any], voice: PageVoice) -> list[Chapter]:
+    """Where one may jump to: turns, what lies between them, and battles and the like in them.
+
+    What a choice begins is looked at from before that choice, what one leads to from behind it.
+    """
     found: list[Chapter] = []
-    before: Seat | None = None
-    for number, line in enumerate(room.match.lines):
-        if line.seat >= 0 and line.seat != before:
-            found.append({"at": number, "title": voice.seat(line.seat), "depth": 1})
-            before = line.seat
+    told = heard(match)
+
+    def add(event: int, name: str, depth: int) -> None:
+        if not found or name != found[-1]["title"]:
+            found.append({"at": bisect_left(told, event), "title": name, "depth": depth})
+
+    for tale in tales(match):
+        add(tale.first, title(tale, match.events, voice), 1)
+        for scene in scenes(tale, match.events, match.game.story):
+            add(scene.first, voice.language.say(f"story-{scene.episode.name}"), 2)
     return found

@@ -7,6 +7,7 @@ import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { Reader } from "./read.js";
 import { keepLinks, moves, setLanguage, setSetting, settings } from "./settings.js";
+import { forget, lying, rise, thingsOnTable, trace } from "./traces.js";
 
 const PLAY = 1400; // milliseconds for a choice, at speed 1
 const PLACES = ["board", "fight", "more"];
@@ -64,8 +65,10 @@ function show(next) {
   const boards = PLACES.map(find);
   const hand = find("hand");
   const before = page;
-  const near = before && moves() && Math.abs(next.number - before.number) === 1;
+  const beside = before && Math.abs(next.number - before.number) === 1;
+  const near = beside && moves();
   settle();
+  const lay = beside ? lying() : null;
   const were = near ? places(...boards, hand) : null;
   const frame = near ? frameOf(mapOf(find("board"))) : null;
   page = next;
@@ -84,6 +87,12 @@ function show(next) {
   else if (next.last + 1 !== heard.length) load(next.number, true); // it has been played on
   layOut();
   showWhere(next, before);
+  forget();
+  if (beside && next.number > before.number) {
+    const ways = next.told.filter(({ way }) => way.length);
+    trace(lay, ways.map(({ way: [origin, target], seat }) => ({ origin, target, seat: seat < 0 ? "" : seat })));
+    rise(before.scores, next.scores);
+  }
   if (near) {
     glide(were, ...boards.map((place) => [place, null]), [hand, null]);
     glideFrame(mapOf(find("board")), frame);
@@ -106,32 +115,31 @@ function tellAll(next) {
 }
 
 /** The slider, the chapter, the lines told so far, and what the last of them touched. */
-function showWhere({ number, last }, before) {
+function showWhere({ number, last, told }, before) {
   at.max = last;
   at.value = number;
   find("count").textContent = `${number} / ${last}`;
   root.dataset.moment = number;
   find("chapter").value = chapters.findLast((chapter) => chapter.at <= number)?.at ?? "";
   const [first, end] = [heard[number - 1] ?? 0, heard[number] ?? 0];
-  const touched = [];
   let current = null;
   logLines().forEach((line, place) => {
-    const told = Number(line.dataset.line ?? place);
-    line.classList.toggle("later", told >= end);
-    line.classList.toggle("now", told >= first && told < end);
-    if (told < first || told >= end) return;
-    touched.push(...anchorsOf(line.querySelector("[data-anchors]") ?? line));
-    current = line;
+    const event = numberOf(line, place);
+    const isNow = event >= first && event < end;
+    line.classList.toggle("later", event >= end);
+    line.classList.toggle("now", isNow);
+    if (isNow) current = line;
   });
   scrollTo(current ?? logLines()[end - 1]);
   const stepped = before && Math.abs(number - before.number) <= 1;
-  mark("told", stepped || timer ? touched.filter((name) => !name.startsWith("seat:")) : []);
+  mark("told", stepped ? told.flatMap(({ things }) => thingsOnTable(things)) : []);
   const now = new URLSearchParams({ at: number });
   if (eyes?.value) now.set("eyes", eyes.value);
   history.replaceState(null, "", `${path}/replay?${now}`);
 }
 
 const logLines = () => [...find("log").querySelectorAll("li:not(:has(li))")];
+const numberOf = (line, place) => Number(line.dataset.line ?? line.dataset.event ?? place);
 const anchorsOf = (line) => (line.dataset.anchors ?? "").split(" ").filter(Boolean);
 
 /** The log shows the line, and the page stays where it is. */
@@ -168,7 +176,7 @@ function turn(by) {
 
 /** To the choice that brought a line about. */
 function goToLine(line) {
-  const told = Number(line.dataset.line ?? logLines().indexOf(line));
+  const told = numberOf(line, logLines().indexOf(line));
   go(heard.findIndex((count) => count > told));
 }
 

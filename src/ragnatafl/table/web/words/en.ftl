@@ -226,7 +226,11 @@ web-what-if-seat = Your seat
 web-what-if-others = Other people’s seats
 web-others-bot = bots play them
 web-others-here = people at this screen play them
-web-branch = What if: branched off another table after choice { $at }.
+web-branch =
+    What if: branched off another table { $turn ->
+        [0] before the first turn
+       *[other] in turn { $turn }
+    }, after choice { $at }.
 web-branch-back = Back there
 
 # The story since one's turn, and results.

@@ -226,7 +226,11 @@ web-what-if-seat = Seu lugar
 web-what-if-others = Lugares das outras pessoas
 web-others-bot = bots jogam por elas
 web-others-here = pessoas nesta tela jogam por elas
-web-branch = E se: derivada de outra mesa depois da escolha { $at }.
+web-branch =
+    E se: derivada de outra mesa { $turn ->
+        [0] antes do primeiro turno
+       *[other] no turno { $turn }
+    }, depois da escolha { $at }.
 web-branch-back = Voltar para lá
 
 # A história desde a própria vez, resultados.
