@@ -41,8 +41,9 @@ class Reader:
 
     @property
     def chapters(self) -> list[int]:
+        """Where they begin."""
         values = self.page.locator("#chapter option").evaluate_all("all => all.map(o => o.value)")
-        return [int(value) for value in values]
+        return sorted({int(value) for value in values})
 
 
 def reads(server: Server, link: str, open_page: OpenPage, query: str = "") -> Reader:
