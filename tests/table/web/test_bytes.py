@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from ragnatafl.bots import Budget
 from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import Event, Told
 from ragnatafl.kernel.match import Line, Match, replay
@@ -34,6 +35,7 @@ from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.messages import Choose, Undo, Why
 from ragnatafl.table.web.pages.hints import hint_panel
+from ragnatafl.table.web.pages.read import reading
 from ragnatafl.table.web.pages.replay import replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.table import table_page
@@ -148,8 +150,20 @@ class Looker:
                 table_page(room, self.key_seat, key, self.code),
                 summary.mine_entry(room, self.key_seat, key, self.code),
                 summary.bug_report(room, self.key_seat, "1") if not room.over else "",
+                *self._reads(room),
             )
         )
+
+    def _reads(self, room: Room) -> Iterator[object]:
+        """What this seat may read: every card, every seat, the open piles, and what is refused."""
+        names = [f"card:{name}" for name in room.match.game.cards.ids]
+        seats = [f"seat:{SEATS.write(Seat(seat))}" for seat in range(len(room.places))]
+        looks = self.seat if len(room.seats_here(self.key_seat)) == 1 else None  # at a hot seat
+        for what in (*names, *seats, "zone:", "zone:deck"):
+            try:
+                yield reading(room, self.key_seat, looks, what, self.code)
+            except BadInput as refused:
+                yield str(refused)
 
     def _looks_back(self, room: Room) -> bytes:
         """The last page of a replay; earlier ones are what was seen then."""

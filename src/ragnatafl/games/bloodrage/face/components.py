@@ -10,6 +10,7 @@ from ragnatafl.drawing.components import map_face, picture, printed, sign, sourc
 from ragnatafl.drawing.lettering import heading
 from ragnatafl.games.bloodrage.face.cards import number_of, printed_card
 from ragnatafl.games.bloodrage.face.figures import emblem, figure_art
+from ragnatafl.games.bloodrage.face.livery import LIVERIES
 from ragnatafl.games.bloodrage.face.map import OUTLINES, WIDTH
 from ragnatafl.games.bloodrage.face.picture import coin
 from ragnatafl.games.bloodrage.face.sheets import END_GLORY, ROMAN, sheet_label
@@ -41,7 +42,7 @@ _RULES: Final = {"battle": "BR-6.11", "quest": "BR-6.10"}
 
 
 def art() -> str:
-    return artwork(__package__ or "")
+    return artwork(__package__ or "", "br", LIVERIES)
 
 
 def components_of(content: Content, code: str) -> list[Component]:

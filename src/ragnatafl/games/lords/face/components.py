@@ -12,6 +12,7 @@ from ragnatafl.drawing.sheets import in_rows
 from ragnatafl.games.lords.face.cards import printed_card
 from ragnatafl.games.lords.face.figures import monster_art, rune_stone
 from ragnatafl.games.lords.face.labels import monument_label
+from ragnatafl.games.lords.face.livery import LIVERIES
 from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.monsters import board_label, wound_space
 from ragnatafl.games.lords.face.sheets import sheet_label
@@ -74,7 +75,7 @@ _SPACE: Final = 48
 
 
 def art() -> str:
-    return artwork(__package__ or "")
+    return artwork(__package__ or "", "lr", LIVERIES)
 
 
 def components_of(content: Content, code: str) -> list[Component]:

@@ -9,6 +9,7 @@ from ragnatafl.drawing.artwork import artwork
 from ragnatafl.drawing.components import picture, source_of
 from ragnatafl.drawing.lettering import heading, wrapped, written
 from ragnatafl.games.runics.face.cards import card_art
+from ragnatafl.games.runics.face.livery import LIVERIES
 from ragnatafl.games.runics.face.sheets import sheet_label
 from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.rules.components import CARDS, RUNES, RunicsContent
@@ -25,7 +26,7 @@ _HIGH: Final = 196
 
 
 def art() -> str:
-    return artwork(__package__ or "")
+    return artwork(__package__ or "", "runics", LIVERIES)
 
 
 def components_of(content: Content, code: str) -> list[Component]:
