@@ -109,7 +109,11 @@ def test_a_name_nobody_knows_gets_the_nearest(rooms: Rooms) -> None:
 
 
 def test_open_piles_are_looked_through_by_everybody(rooms: Rooms) -> None:
-    room = played(rooms, "bloodrage", "link link link", 70)
+    room, rng = given_table(rooms, "bloodrage", "link link link"), Random(4)
+    discard = [zone.name for zone in room.match.state.setup.zones].index("discard")
+    while not room.match.state.zones[discard]:
+        decision = rng.choice(room.asked())
+        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
 
     mine = reading(room, ASTRID, ASTRID, "zone:discard", "en")
     every = reading(room, SPECTATOR, SPECTATOR, "zone:", "en")
