@@ -146,6 +146,8 @@ class Words:
         keys = {"game-title", "game-about", *self.fields, *(f"{k}-hidden" for k in self.hidden)}
         steps = filter(self._owns, self.game.step_classes.values())
         keys |= {f"prompt-{prompt}" for step in steps for prompt in step.prompts}
+        kept = self.game.standing.values()
+        keys |= {f"standing-{one.name}" for one in kept if self._owns(one.refuses)}
         if self.game.score_parts is not None:
             state = Match[Any](make_setup(self.game), seed=1).state
             keys |= {f"part-{part}" for part, _ in self.game.score_parts(state, Seat(0))}

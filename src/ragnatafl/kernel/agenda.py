@@ -75,6 +75,8 @@ class Step(Generic[S]):
     prompts: ClassVar[tuple[str, ...]] = ()
     """The keys of what it asks."""
     scene: ClassVar[Scene | None] = None
+    gathers: ClassVar[bool] = False
+    """It asks for the members of a set one by one: a table may let them be picked together."""
 
     def run(self, game: S) -> Next:
         raise NotImplementedError(type(self).__name__)
@@ -147,6 +149,10 @@ class Asks(Step[S], Generic[S, O]):
         """Why this choice is not offered, in the words of the rule that forbids it."""
         return None
 
+    def takes_nothing(self, choice: O) -> bool:
+        """Where it gathers a set: does this choice add no member to it?"""
+        return False
+
     def decide(self, game: S, decision: Decision) -> Verdict | Decision:
         """The automa's rule for this question; or the same question put to a person."""
         raise NotImplementedError(f"{self.name} has no rule for an automa")
@@ -172,12 +178,18 @@ STEPS: Final[list[type[AnyStep]]] = []
 
 @dataclass_transform()
 def step(
-    rule: str, *, asks: str = "", scene: Scene | None = None, **codecs: Codec
+    rule: str,
+    *,
+    asks: str = "",
+    scene: Scene | None = None,
+    gathers: bool = False,
+    **codecs: Codec,
 ) -> Callable[[type[T]], type[T]]:
     """Make a class a step of this rule; its annotated fields, public facts, are all it carries.
 
     `asks` are the keys of its prompts, with blanks between, of a step that asks; `scene` is what it
-    belongs to, if it is not done once that has been left.
+    belongs to, if it is not done once that has been left; `gathers`: it is asked again and again,
+    until all members of a set are named.
     """
 
     def make(cls: type[T]) -> type[T]:
@@ -185,7 +197,7 @@ def step(
         new = declared(
             cls, fields, record_source([field.slot() for field in fields]),
             rule=rule, name=kebab(cls.__name__), codecs=tuple(field.codec for field in fields),
-            prompts=tuple(asks.split()), scene=scene,
+            prompts=tuple(asks.split()), scene=scene, gathers=gathers,
         )  # fmt: skip
         STEPS.append(cast("type[AnyStep]", new))
         return new

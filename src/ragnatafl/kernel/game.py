@@ -25,6 +25,7 @@ from ragnatafl.kernel.odds import Prospect
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import EMPTY, Shelf, Tables
+from ragnatafl.kernel.standing import STANDING, Standing
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.story import Story
 
@@ -182,6 +183,11 @@ class Game(Generic[S]):
     @cached_property
     def option_classes(self) -> tuple[type[Option], ...]:
         return tuple(option for option in OPTIONS if self._owns(option.__module__))
+
+    @cached_property
+    def standing(self) -> Mapping[str, Standing]:
+        """What its players may refuse for a while, by name."""
+        return {one.name: one for one in STANDING if self._owns(one.refuses.__module__)}
 
     @cached_property
     def packages(self) -> tuple[str, ...]:

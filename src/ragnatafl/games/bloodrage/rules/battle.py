@@ -5,6 +5,8 @@ No step here knows a card: what cards do is said by `effects`, and done by `batt
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.board import PROVINCE_FACTS
 from ragnatafl.games.bloodrage.rules.clans import named
@@ -35,6 +37,7 @@ from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusa
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.hooks import blanked_by, put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat, SeatMask, mask_of
+from ragnatafl.kernel.standing import Standing
 
 
 @option("play {card}")
@@ -254,6 +257,13 @@ class AddLateCards(Asks[BloodRage, Add | AddNothing]):
         if choice.card not in hand(game, seat):
             return PlayNotInHand(seat, choice.card).under("BR-6.11.8.1")
         return AddTooLate(seat, choice.card)
+
+
+def this_age(game: BloodRage, seat: Seat) -> int:
+    return game.age
+
+
+NO_LATE_CARDS: Final = Standing("no-late-cards", Add, AddNothing, "add-late-card", this_age)
 
 
 def card_strength(game: BloodRage, seat: Seat, card: int) -> int:

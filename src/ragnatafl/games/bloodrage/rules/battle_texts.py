@@ -159,7 +159,7 @@ class DiscardRest(Option):
     pass
 
 
-@step("BR-B12", asks="take-back")
+@step("BR-B12", asks="take-back", gathers=True)
 class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
     """Tyr's Prowess: cards come back to the winner's hand, for rage each."""
 
@@ -179,6 +179,9 @@ class KeepCards(Asks[BloodRage, TakeBack | DiscardRest]):
         change_rage(game, seat, -self.cost, self.rule, by)
         move(game, choice.card, played_by(seat), hand_of(seat), TakenBack, self.rule, seat)
         return (self,)
+
+    def takes_nothing(self, choice: TakeBack | DiscardRest) -> bool:
+        return isinstance(choice, DiscardRest)
 
 
 @step("BR-Ft")

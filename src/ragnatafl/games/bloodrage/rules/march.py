@@ -174,7 +174,7 @@ class TakeNobody(CannotTake):
     pass
 
 
-@step("BR-6.8.1.1", asks="take")
+@step("BR-6.8.1.1", asks="take", gathers=True)
 class TakeAlong(Asks[BloodRage, Take]):
     """Which figures go: asked kind by kind, so that each choice is reached in one way."""
 
@@ -211,6 +211,9 @@ class TakeAlong(Asks[BloodRage, Take]):
         if count > room:
             return TakeNoVillage(seat, count, figure, target, room)
         return TakeNobody(seat, count, figure, target)
+
+    def takes_nothing(self, choice: Take) -> bool:
+        return choice.count == 0
 
     def _of_kind(self, game: BloodRage) -> Group:
         return all_of(game.groups[self.seat][self.origin], self.figure)

@@ -32,6 +32,7 @@ from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import Seat, SeatMask, mask_of
+from ragnatafl.kernel.standing import Standing
 from ragnatafl.kernel.state import seats_of
 
 PAID_PILLAGE: Final = 2
@@ -215,6 +216,14 @@ class CallToBattle(Asks[BloodRage, Join | Decline]):
 
     def why_not(self, game: BloodRage, seat: Seat, choice: Option) -> Refusal | None:
         return why_not_join(game, seat, choice) if isinstance(choice, Join) else None
+
+
+def own_turns(game: BloodRage, seat: Seat) -> int:
+    """1 while it is the clan's turn to act, else 0."""
+    return len([asked for asked in game.decisions if asked.seat == seat and asked.prompt == "turn"])
+
+
+BRING_NOBODY: Final = Standing("bring-nobody", Join, Decline, "call-to-battle", own_turns)
 
 
 def joins(game: BloodRage, seat: Seat) -> list[Join]:

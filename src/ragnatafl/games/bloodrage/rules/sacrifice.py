@@ -55,7 +55,7 @@ def _rank(figure: FigureId, place: PlaceId) -> int:
     return place * len(FIGURES) + figure
 
 
-@step("BR-Fnn", asks="sacrifice")
+@step("BR-Fnn", asks="sacrifice", gathers=True)
 class ChooseSacrifice(Asks[BloodRage, SacrificeFigure]):
     """One figure after the other; by the first rules in the order of places alone."""
 

@@ -683,3 +683,7 @@ story-battle = Battle
 story-quests = Quests
 story-age-end = The age ends
 story-final = The reckoning
+
+# Standing answers
+standing-bring-nobody = bring nobody until my turn
+standing-no-late-cards = add no late cards in this age

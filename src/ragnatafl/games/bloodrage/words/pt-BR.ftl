@@ -729,3 +729,7 @@ story-battle = Batalha
 story-quests = Missões
 story-age-end = Fim da era
 story-final = O balanço final
+
+# Respostas fixas
+standing-bring-nobody = não trazer ninguém até o meu turno
+standing-no-late-cards = não somar cartas até o fim da era

@@ -865,3 +865,7 @@ story-battle = Битва
 story-quests = Задания
 story-age-end = Конец эпохи
 story-final = Итог
+
+# Постоянные ответы
+standing-bring-nobody = никого не приводить до моего хода
+standing-no-late-cards = до конца эпохи не добавлять карт

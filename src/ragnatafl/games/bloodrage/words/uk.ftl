@@ -865,3 +865,7 @@ story-battle = Битва
 story-quests = Завдання
 story-age-end = Кінець епохи
 story-final = Підсумок
+
+# Сталі відповіді
+standing-bring-nobody = нікого не приводити до мого ходу
+standing-no-late-cards = до кінця епохи не додавати карт

@@ -22,6 +22,7 @@ from ragnatafl.kernel.decisions import Option, option
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.hooks import When, put_in_force
 from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.standing import Standing
 from ragnatafl.kernel.state import seats_of
 
 _WAITING: Final[tuple[When, ...]] = (
@@ -56,6 +57,16 @@ class Decline(Option):
 @option("skip", ending=True)
 class Skip(Option):
     """A phase, or what is left of it, is skipped (LOR-8.0.1)."""
+
+
+def this_turn(game: Lords, seat: Seat) -> int:
+    return game.turns
+
+
+NOT_THIS_TURN: Final = Standing(
+    "not-this-turn", Use, Skip, "prayer hero-phase rune-phase manoeuvres", this_turn, each=True
+)
+"""A charged Mjolnir is offered in every phase, again after what else was done there."""
 
 
 @event("LOR-3.4", "claim-artefact")

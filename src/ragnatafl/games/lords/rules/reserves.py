@@ -140,7 +140,7 @@ class GainRunes(Asks[Lords, GainRune]):
         return None
 
 
-@step("LOR-4.2.1", asks="limit-runes")
+@step("LOR-4.2.1", asks="limit-runes", gathers=True)
 class LimitRunes(Asks[Lords, DiscardRune]):
     """Discard runes down to wisdom, new or old ones by choice."""
 
@@ -158,7 +158,7 @@ class LimitRunes(Asks[Lords, DiscardRune]):
         return (self,)
 
 
-@step("LOR-4.1.3", asks="lose-rune")
+@step("LOR-4.1.3", asks="lose-rune", gathers=True)
 class LoseRunes(Asks[Lords, DiscardRune]):
     """Discard so many runes, as far as there are any."""
 
@@ -240,7 +240,7 @@ class DrawCards(Step[Lords]):
         return within_limits(game, self.seat)
 
 
-@step("LOR-4.2.1", asks="limit-cards")
+@step("LOR-4.2.1", asks="limit-cards", gathers=True)
 class LimitCards(Asks[Lords, DiscardCard]):
     """Discard combat cards down to the limit, new or old ones by choice."""
 
@@ -288,7 +288,7 @@ def why_not_from_hand(game: Lords, seat: Seat, card: CardId) -> Refusal | None:
     return None
 
 
-@step("LOR-9.6.4", asks="lose-card", scene=HUNTING)
+@step("LOR-9.6.4", asks="lose-card", scene=HUNTING, gathers=True)
 class LoseCards(Asks[Lords, DiscardCard]):
     """An attack: discard so many combat cards of choice, as far as there are any."""
 

@@ -1410,3 +1410,6 @@ story-LOR-8-2 = The hero
 story-LOR-8-3 = Runes
 story-LOR-8-4 = Manoeuvres
 story-LOR-8-5 = Special action
+
+# Standing answers
+standing-not-this-turn = do not ask about { $card_name } in this turn

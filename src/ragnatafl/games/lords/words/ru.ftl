@@ -1482,3 +1482,6 @@ story-LOR-8-2 = Герой
 story-LOR-8-3 = Руны
 story-LOR-8-4 = Манёвры
 story-LOR-8-5 = Особое действие
+
+# Постоянные ответы
+standing-not-this-turn = не спрашивать про «{ $card_name }» до конца хода

@@ -1482,3 +1482,6 @@ story-LOR-8-2 = Герой
 story-LOR-8-3 = Руни
 story-LOR-8-4 = Маневри
 story-LOR-8-5 = Особлива дія
+
+# Сталі відповіді
+standing-not-this-turn = не питати про «{ $card_name }» до кінця ходу

@@ -322,7 +322,7 @@ class DefendInOrder(Refusal):
     card: CardId
 
 
-@step("LOR-9.6.3", asks="defend", scene=HUNTING, after=Number("title", 0, 99))
+@step("LOR-9.6.3", asks="defend", scene=HUNTING, gathers=True, after=Number("title", 0, 99))
 class Defend(Asks[Lords, DefendWith | DefendNoMore]):
     """Any number of combat cards, also none, one after the other."""
 
@@ -352,6 +352,9 @@ class Defend(Asks[Lords, DefendWith | DefendNoMore]):
             return None
         missing = why_not_from_hand(game, seat, choice.card)
         return missing or DefendInOrder(seat, choice.card)
+
+    def takes_nothing(self, choice: DefendWith | DefendNoMore) -> bool:
+        return isinstance(choice, DefendNoMore)
 
 
 @event()
