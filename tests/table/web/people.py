@@ -125,13 +125,26 @@ class Person:
         self.confirms(before)
 
     def confirms(self, before: int) -> None:
-        """What cannot be taken back is asked for once more."""
+        """What cannot be taken back is asked for once more, and a set is picked whole."""
         sure = self.find("#armed-yes")
         changed = self.find(f'#table:not([data-moment="{before}"])')
-        expect(sure.locator("visible=true").or_(changed).first).to_be_attached(timeout=PATIENCE)
+        told = sure.locator("visible=true").or_(changed).or_(self.find("#picked li"))
+        expect(told.first).to_be_attached(timeout=PATIENCE)
         if self.moment == before and sure.is_visible():
             sure.click()
+        self.picks_the_rest(before)
         expect(changed).to_be_attached(timeout=PATIENCE)
+
+    def picks_the_rest(self, before: int) -> None:
+        """Of a set, if one is asked for: whatever comes first, until it is whole."""
+        whole, picked = self.find("#pick-whole"), self.find("#picked li")
+        while self.moment == before and whole.is_visible():
+            if whole.is_enabled():
+                whole.click()
+                return
+            count = picked.count()
+            self.find("#options [data-option]").first.click()
+            expect(picked).to_have_count(count + 1)
 
     def lit(self) -> list[str]:
         """The anchors of all that can be pointed at now, as they lie in the page."""
@@ -199,9 +212,11 @@ class Person:
     def sure_by_key(self, before: int) -> None:
         sure = self.find("#armed-yes")
         changed = self.find(f'#table:not([data-moment="{before}"])')
-        expect(sure.locator("visible=true").or_(changed).first).to_be_attached()
+        told = sure.locator("visible=true").or_(changed).or_(self.find("#picked li"))
+        expect(told.first).to_be_attached()
         if self.moment == before and sure.is_visible():
             expect(sure).to_be_focused()
             self.page.wait_for_timeout(750)  # Enter right after a number belongs to the number
             self.press("Enter")
+        self.picks_the_rest(before)
         expect(changed).to_be_attached()

@@ -49,8 +49,12 @@ class Leader(Person):
         before = self.moment
         lit, listed = self.lit(), self.listed()
         leaving = sorted(LEAVING & set(listed))
-        if lit and (self.wished(lit) or not leaving or self.rng.random() < 0.7):
+        whole = self.find("#pick-whole:enabled").locator("visible=true")
+        leaves = leaving or whole.count()
+        if lit and (self.wished(lit) or not leaves or self.rng.random() < 0.7):
             self.points_to_the_end(lit)
+        elif whole.count():
+            whole.click()
         else:
             self.says(leaving[0] if leaving else self.rng.choice(listed))
         self.confirms(before)
@@ -172,7 +176,7 @@ def hunting() -> Match[Lords]:
         phase="special-action",
         heroes={ASTRID: "1"},
         attributes={ASTRID: (2, 5, 5)},
-        hands={ASTRID: "sword-a sword-b axe-a axe-b spear-a"},
+        hands={ASTRID: "sword-a sword-b axe-a axe-b shield-a"},
         monsters={"draugr": "1"},
         wounds={"draugr": {0: BJORN, 2: ASTRID, 6: ASTRID}},
     )
@@ -227,7 +231,8 @@ def test_a_special_action_by_clicks(server: Server, open_page: OpenPage, scene: 
 def test_a_hunt_by_clicks(server: Server, open_page: OpenPage) -> None:
     """A monster may be activated or hunted: that is asked; then card by card, space by space."""
     links = given_seed(server, "lords", SEATS, start=hunting().start)
-    leader = a_leader(server, open_page, links, ["piece:action-monsters"])
+    wishes = ["piece:action-monsters", "card:shield-a", "card:"]  # to defend, and to strike
+    leader = a_leader(server, open_page, links, wishes)
     leader.answers()
     leader.is_asked()
     leader.clicks_on("piece:draugr")

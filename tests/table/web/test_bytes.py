@@ -8,7 +8,7 @@ For whole games both must send the same bytes.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from random import Random
@@ -182,6 +182,11 @@ class Trial(Room):
     # Any: a match of whichever game
     def _store(self, kind: str, data: Data, after: Match[Any] | None = None) -> None:
         """Whatever would be done is not."""
+
+    def _store_all(
+        self, kind: str, happened: Sequence[Data], after: Sequence[Match[Any] | None]
+    ) -> None:
+        """Nor several things."""
 
 
 def encoded(message: object) -> bytes:

@@ -28,6 +28,8 @@ JSON = st.recursive(
 )
 TAGS = (
     "choose",
+    "gather",
+    "stand",
     "undo",
     "hint",
     "why",
@@ -38,7 +40,10 @@ TAGS = (
     "rematch",
     "speak",
 )
-FIELDS = ("seat", "option", "moment", "careful", "name", "by_bot", "language", "anchors", "variant")
+FIELDS = (
+    "seat", "option", "moment", "careful", "name", "by_bot", "language", "anchors", "variant",
+    "picks", "all", "sure", "text", "on",
+)  # fmt: skip
 NEARLY = st.builds(
     lambda tag, fields: {"say": tag, **fields},
     st.sampled_from(TAGS) | JSON,

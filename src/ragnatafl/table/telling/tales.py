@@ -8,7 +8,7 @@ game, `story-SOLO-5-1` for the rule SOLO-5.1 and all below it, those of parts an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -119,10 +119,12 @@ def since_turn(told: Sequence[Tale], seat: Seat) -> list[Tale]:
     return [tale for tale in told if tale.end > first]
 
 
-def since_answer(match: Match[Any], seat: Seat) -> int:
-    """The number of the first event after the last answer of a seat that was a real choice."""
-    for line in reversed(match.lines):
-        if line.seat == seat and not line.forced:
+def since_answer(match: Match[Any], seat: Seat, given: Collection[int] = ()) -> int:
+    """The number of the first event after the last answer of a seat that was a real choice; lines
+    of these numbers were `given` for it."""
+    for number in range(len(match.lines) - 1, -1, -1):
+        line = match.lines[number]
+        if line.seat == seat and not line.forced and number not in given:
             return line.heard
     return 0
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from random import SystemRandom
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket
 
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.decisions import Decision, Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.messages import (
     Choose,
+    Gather,
     Hint,
     Message,
     Ready,
@@ -25,12 +27,14 @@ from ragnatafl.table.web.messages import (
     Rename,
     Resign,
     Speak,
+    Stand,
     TakeOver,
     Undo,
     Why,
     parse_message,
 )
 from ragnatafl.table.web.pages.hints import hint_panel
+from ragnatafl.table.web.pages.standing import picked_offer
 from ragnatafl.table.web.refusals import NoRematchYet, NothingAsked, NotYourSeat, SeatIsTaken
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
@@ -50,12 +54,16 @@ class Hall:
         self.connections: dict[str, list[Connection]] = {}
         self.thinkers = Thinkers(modules, cores)
         self._thinking: set[str] = set()
+        self._standing: set[tuple[str, Seat, int]] = set()
+        """Questions that are being answered for their seats: table, seat and moment."""
+        self._rng = SystemRandom()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
         self.show(room)
         self.wake_bots(room)
+        self.wake_standing(room)
 
     def show(self, room: Room) -> None:
         for one in self.connections.get(room.name, ()):
@@ -68,6 +76,7 @@ class Hall:
         if present != room.present:
             room.present = present
             self.show(room)
+            self.wake_standing(room)
 
     def wake_bots(self, room: Room) -> None:
         asked = any(room.places[d.seat].by_bot for d in room.asked() if d.seat >= 0)
@@ -99,6 +108,7 @@ class Hall:
                 if room.moment == moment:
                     room.choose(seat, text, moment)
                     self.show(room)
+                    self.wake_standing(room)
         except Illegal:
             LOG.exception("the bots of table %s are not heard", room.name)
         finally:
@@ -119,6 +129,10 @@ class Hall:
                     one.ask_whether(option, final)
                 else:
                     self.changed(room)
+            case Gather(seat, picks, moment, everything, sure):
+                self._gather(one, self._own(one, seat), picks, moment, everything, sure)
+            case Stand(seat, name, text, on, moment):
+                self._stand(one, self._own(one, seat), name, text, on, moment)
             case Undo(seat, moment):
                 room.undo(self._own(one, seat), moment)
                 self.changed(room)
@@ -145,6 +159,69 @@ class Hall:
                     raise BadInput(f"message: unknown language '{code}'")
                 one.code = code
                 one.show()
+
+    def _gather(
+        self, one: Connection, seat: Seat, picks: list[str], moment: int, everything: bool,
+        sure: bool,
+    ) -> None:  # fmt: skip
+        """Members of a set: what else may join them, or the whole set is said."""
+        room = one.room
+        if room.places[seat].by_bot:
+            raise Illegal(NothingAsked())
+        if sure:
+            room.gather(seat, picks, moment)
+            self.changed(room)
+            return
+        found = room.picking(seat, moment)
+        picked = found.pick_all(picks) if everything else found.pick(picks)
+        seen = room.match.view(seat)
+        offer = picked_offer(room, seen, found, picked, voice_at(room, one.code))
+        one.send({"picking": offer, "moment": moment})
+
+    def _stand(
+        self, one: Connection, seat: Seat, name: str, text: str, on: bool, moment: int
+    ) -> None:
+        """A standing answer is set or withdrawn: its owner alone is shown that."""
+        room = one.room
+        before = room.moment, len(room.match.lines)
+        if on:
+            room.keep_standing(seat, name, text, moment)
+        else:
+            room.withdraw_standing(seat, name, text)
+        if (room.moment, len(room.match.lines)) != before:
+            self.changed(room)
+            return
+        for other in self.connections.get(room.name, ()):
+            if other.key_seat == one.key_seat:
+                other.show()
+
+    def wake_standing(self, room: Room) -> None:
+        """Answer for people who refuse all that they are asked about."""
+        for decision in room.asked():
+            question = (room.name, decision.seat, room.moment)
+            answers = decision.seat >= 0 and room.standing_answer(decision.seat) is not None
+            if answers and question not in self._standing:
+                self._standing.add(question)
+                self._begin(self._answer_for(room, decision, question))
+
+    async def _answer_for(
+        self, room: Room, decision: Decision, question: tuple[str, Seat, int]
+    ) -> None:
+        """After a pause, so that nobody can tell it from an answer by hand; alone, at once."""
+        try:
+            seat, pause = decision.seat, 0.0
+            if not room.alone:
+                pause = room.stood.pause(seat, decision.prompt, self._rng)
+            await asyncio.sleep(pause)
+            is_there = room.alone or seat in room.present  # who is away cannot have answered
+            if is_there and room.moment == question[2] and room.standing_answer(seat) is not None:
+                room.answer_by_standing(seat)
+                self._standing.discard(question)
+                self.changed(room)
+        except Illegal:
+            LOG.exception("a standing answer at table %s is not heard", room.name)
+        finally:
+            self._standing.discard(question)
 
     def _own(self, one: Connection, seat: int) -> Seat:
         """The seat a message speaks for must be the connection's own."""
@@ -195,7 +272,8 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             connected = {name for name, here in self.connections.items() if here}
-            self.rooms.forget_idle(connected | self._thinking)
+            answering = {name for name, _, _ in self._standing}
+            self.rooms.forget_idle(connected | self._thinking | answering)
 
     async def serve_socket(self, socket: WebSocket) -> None:
         """A connection from its first page to its end; the seat does not end with it."""

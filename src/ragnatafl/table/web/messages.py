@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ragnatafl.kernel.codecs import BadInput, plain_error
+from ragnatafl.table.picking import MOST_PICKED
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -21,6 +22,28 @@ class Choose(msgspec.Struct, tag="choose", tag_field="say", forbid_unknown_field
     moment: Count
     careful: bool = False
     """Do nothing yet if it could not be taken back, but say so."""
+
+
+class Gather(msgspec.Struct, tag="gather", tag_field="say", forbid_unknown_fields=True):
+    """Members of a set that is asked for, picked in any order."""
+
+    seat: SeatNumber
+    picks: Annotated[list[Short], msgspec.Meta(max_length=MOST_PICKED)]
+    moment: Count
+    all: bool = False
+    """As many more as go together with them."""
+    sure: bool = False
+    """These are the whole set; else say what else may join them, and do nothing."""
+
+
+class Stand(msgspec.Struct, tag="stand", tag_field="say", forbid_unknown_fields=True):
+    """Refuse something for a while, or withdraw that; `text` is that of one option, or empty."""
+
+    seat: SeatNumber
+    name: Short
+    text: Short
+    on: bool
+    moment: Count
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="say", forbid_unknown_fields=True):
@@ -72,7 +95,10 @@ class Speak(msgspec.Struct, tag="speak", tag_field="say", forbid_unknown_fields=
     language: Annotated[str, msgspec.Meta(max_length=8)]
 
 
-Message = Choose | Undo | Hint | Why | Ready | Resign | Rename | TakeOver | Rematch | Speak
+Message = (
+    Choose | Gather | Stand | Undo | Hint | Why | Ready | Resign | Rename | TakeOver | Rematch
+    | Speak
+)  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

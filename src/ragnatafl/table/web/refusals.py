@@ -26,6 +26,21 @@ class NothingAsked(Refusal):
 
 
 @refusal("-")
+class NothingToPick(Refusal):
+    """What is asked is no set."""
+
+
+@refusal("-")
+class SetNotWhole(Refusal):
+    pass
+
+
+@refusal("-")
+class NoSuchStanding(Refusal):
+    """It may not be refused now, or is not."""
+
+
+@refusal("-")
 class NoRematchYet(Refusal):
     pass
 

@@ -17,7 +17,7 @@ import msgspec
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Decision, Illegal, Refusal
+from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.game import Game, Setup, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import check_content
@@ -26,11 +26,20 @@ from ragnatafl.kernel.refusals import GameIsOver, NothingToUndo
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import ASKED
 from ragnatafl.table.automas import called
+from ragnatafl.table.picking import Picking, picking
+from ragnatafl.table.standing import Refused, StandingAnswers, named, refusable
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.past import Past
-from ragnatafl.table.web.refusals import NotYourSeat, Stale
+from ragnatafl.table.web.refusals import (
+    NoSuchStanding,
+    NothingToPick,
+    NotYourSeat,
+    SetNotWhole,
+    Stale,
+)
+from ragnatafl.table.web.standing import Stood
 from ragnatafl.table.web.storage import Data, Storage, Stored
 
 SeatKind = Literal["here", "link", "bot", "automa"]
@@ -92,7 +101,7 @@ class Room:
         """The seats whose people are connected; the server keeps it, storage does not."""
         opened = events[0]
         self.opened_at = opened.at
-        self.changed_at = events[-1].at
+        self.changed_at = opened.at
         data = opened.data
         game = find_game(data["game"])
         setup = _setup(game, data)
@@ -110,6 +119,8 @@ class Room:
         )
         self.course = Course(self.match)
         self.past = Past()
+        self.standing = StandingAnswers()
+        self.stood = Stood()
         self.memory = Memory()
         self._seat_automas()
         for event in events:
@@ -180,6 +191,72 @@ class Room:
             return after.lines[-1].final
         self._store("choice", {"seat": int(seat), "text": text}, after)
         return ""
+
+    def gather(self, seat: Seat, picks: Sequence[str], moment: int) -> None:
+        """The whole of a set that a seat is asked for, picked in any order: all of it or nothing.
+
+        Each member is a choice like any other, in the order that the rules ask for them.
+        """
+        answers = self.picking(seat, moment).pick(picks).answers
+        if not answers:
+            raise Illegal(SetNotWhole())
+        matches = [self.match]
+        for answer in answers:
+            matches.append(matches[-1].copy())
+            matches[-1].choose(answer, seat)
+        choices = [{"seat": int(seat), "text": answer.text} for answer in answers]
+        self._store_all("choice", choices, matches[1:])
+
+    def picking(self, seat: Seat, moment: int) -> Picking:
+        """The set that this seat is asked for."""
+        self._not_stale(moment)
+        found = None if self.over else picking(self.match, seat)
+        if found is None:
+            raise Illegal(NothingToPick())
+        return found
+
+    def keep_standing(self, seat: Seat, name: str, text: str, moment: int) -> None:
+        """Refuse something for a while; a question in which nothing else is left is answered."""
+        self._not_stale(moment)
+        self._not_over()
+        if not self.may_stand(seat) or not named(self._may_refuse(seat), name, text):
+            raise Illegal(NoSuchStanding())
+        self._store("standing", {"seat": int(seat), "name": name, "text": text, "on": True})
+        if self.standing_answer(seat) is not None:
+            self.answer_by_standing(seat, by_hand=True)
+
+    def withdraw_standing(self, seat: Seat, name: str, text: str) -> None:
+        if not named(self.standing.of(seat), name, text):
+            raise Illegal(NoSuchStanding())
+        self._store("standing", {"seat": int(seat), "name": name, "text": text, "on": False})
+
+    def _may_refuse(self, seat: Seat) -> list[Refused]:
+        asked = [decision for decision in self.asked() if decision.seat == seat]
+        return [one for decision in asked for one in refusable(self.match.game, decision)]
+
+    def may_stand(self, seat: Seat) -> bool:
+        """May it have standing answers? Not where several share a screen: all would see them."""
+        return seat >= 0 and len(self.seats_here(seat)) == 1 and not self.places[seat].by_bot
+
+    def standing_answer(self, seat: Seat) -> tuple[Option, Refused] | None:
+        """What is answered for this seat now, and by what; None if it must say itself."""
+        if self.places[seat].by_bot:
+            return None
+        asked = [decision for decision in self.asked() if decision.seat == seat]
+        return self.standing.answer(asked[0]) if asked else None
+
+    def answer_by_standing(self, seat: Seat, by_hand: bool = False) -> None:
+        """Give the standing answer, stored as a choice; its mark is for the seat's own page.
+
+        `by_hand`: at the click by which it was set.
+        """
+        found = self.standing_answer(seat)
+        assert found is not None, "somebody looked before"
+        option, refused = found
+        data: Data = {"seat": int(seat), "text": option.text}
+        if not by_hand:
+            data["standing"] = {"name": refused.standing.name, "text": refused.text}
+        self._store("choice", data, self._match_after(seat, option.text))
 
     def _match_after(self, seat: Seat, text: str) -> Match[Any]:
         """A copy of the match in which this was chosen."""
@@ -255,29 +332,39 @@ class Room:
 
     def _store(self, kind: str, data: Data, after: Match[Any] | None = None) -> None:
         """Store what happened, then let it be so; `after` is the match that a choice led to."""
+        self._store_all(kind, [data], [after])
+
+    def _store_all(
+        self, kind: str, happened: Sequence[Data], after: Sequence[Match[Any] | None]
+    ) -> None:
         try:
-            self.storage.append(self.name, self.stored, kind, data)
+            self.storage.append(self.name, self.stored, kind, *happened)
         except sqlite3.IntegrityError:  # another server has this table too, and was faster
             for event in self.storage.events(self.name)[self.stored :]:
                 self._take(event)
             raise Illegal(Stale()) from None
-        self._take(Stored(self.stored, kind, data, time.time()), after)
+        for data, match in zip(happened, after, strict=True):
+            self._take(Stored(self.stored, kind, data, time.time()), match)
 
     def _take(self, event: Stored, after: Match[Any] | None = None) -> None:
         """The table as a stored event says; a choice that was not made yet is made now."""
         self.stored = event.number + 1
-        self.changed_at = event.at
+        before_it, self.changed_at = self.changed_at, event.at
         self.memory.change()
         data = event.data
         match event.kind:
             case "choice":
                 seat, text = Seat(data["seat"]), data["text"]
+                self.stood.note(self.match, data, event.at - before_it)
                 self.past.keep(self.match)
                 self.match = after or self._match_after(seat, text)
                 self.course.take(self.match)
                 if self.match.lines[-1].final != "sealed":
                     self.moment += 1
             case "undo":
+                for line in self.match.lines[data["to"] :]:  # or it would be said again at once
+                    self.standing.withdraw_all(line.seat)
+                self.stood.back_to(data["to"])
                 self.match.undo_to(data["to"])
                 self.past.forget_from(data["to"])
                 self.course.back_to(data["to"])
@@ -293,11 +380,27 @@ class Room:
                 self.match.names = tuple(place.name for place in self.places)
             case "rematch":
                 self.rematch = data["room"]
+            case "standing":
+                self._stands(Seat(data["seat"]), data)
+                self.changed_at = before_it  # nobody else learns of it
+        self.standing.end(self.match)
+
+    def _stands(self, seat: Seat, data: Data) -> None:
+        """A standing answer is set or withdrawn; one that the game does not know any more is not
+        heard."""
+        name, text = data["name"], data["text"]
+        if data["on"]:
+            for refused in named(self._may_refuse(seat), name, text):
+                self.standing.keep(self.match, seat, refused)
+        for refused in named(self.standing.of(seat), name, text):
+            if not data["on"]:
+                self.standing.withdraw(seat, refused)
 
     def _resigned(self, seat: Seat) -> None:
         """Of two players the other wins, and an automa if nobody else is left; among more a bot
         plays the seat to its end."""
         self.places[seat].resigned = True
+        self.standing.withdraw_all(seat)
         others = [Seat(s) for s in range(len(self.places)) if s != seat]
         if len(others) == 1 or all(self.places[s].kind == "automa" for s in others):
             self.winner_by_resigning = others[0]

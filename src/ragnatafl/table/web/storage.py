@@ -68,13 +68,24 @@ class Storage:
             script = f"BEGIN; {_UPGRADES[number]} PRAGMA user_version = {number + 1}; COMMIT;"
             self._db.executescript(script)
 
-    def append(self, room: str, number: int, kind: str, data: Data) -> None:
-        """Store one event; it is on disk when this returns. A number is taken once only."""
-        text = msgspec.json.encode(data).decode()
-        self._db.execute(
-            "INSERT INTO events (room, number, kind, data, at) VALUES (?, ?, ?, ?, ?)",
-            (room, number, kind, text, time.time()),
-        )
+    def append(self, room: str, number: int, kind: str, *data: Data) -> None:
+        """Store one event, or several of a kind, all or none; they are on disk when this returns.
+
+        A number is taken once only.
+        """
+        at = time.time()
+        rows = [
+            (room, number + more, kind, msgspec.json.encode(one).decode(), at)
+            for more, one in enumerate(data)
+        ]
+        insert = "INSERT INTO events (room, number, kind, data, at) VALUES (?, ?, ?, ?, ?)"
+        self._db.execute("BEGIN")
+        try:
+            self._db.executemany(insert, rows)
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+        self._db.execute("COMMIT")
 
     def events(self, room: str) -> list[Stored]:
         rows = self._db.execute(

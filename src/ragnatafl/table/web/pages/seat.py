@@ -25,6 +25,7 @@ from ragnatafl.table.web.pages.offers import Offer, offers, own_question
 from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, players
 from ragnatafl.table.web.pages.shell import Json, client_words
+from ragnatafl.table.web.pages.standing import picking_offer, standing_given, standing_list
 from ragnatafl.table.web.pages.story import last_moves, story_parts
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
@@ -110,10 +111,13 @@ def _page(
         ),
         "end": end_panel(room, key_seat, voice) if room.over else NOTHING,
         "last": last_moves(room, eyes),
+        "standing": standing_list(room, eyes, decision, voice),
     }
     head = _head(room, eyes, decision, offers(room, seen, decision, voice), voice)
     head["curtain"] = curtain
-    head["since"] = since_answer(room.match, eyes)
+    head["picking"] = picking_offer(room, seen, decision, voice)
+    head["stood"] = standing_given(room, eyes, voice)
+    head["since"] = since_answer(room.match, eyes, room.stood.lines(eyes))
     head["order"] = {**order_of(board), "log": tuple(log), "story": tuple(story)}
     return head, parts
 

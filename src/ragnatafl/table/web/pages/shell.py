@@ -43,6 +43,7 @@ CLIENT_WORDS: Final = (
     "copied", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
     "invite", "language", "log", "look-back", "menu", "no-options", "options",
     "gallery", "piles", "read", "read-back", "read-next",
+    "pick-all", "pick-whole", "picked", "picked-missing", "picked-none", "put-back",
     *(f"tab-{name}" for name in TABS),
     "rename-what", "report", "resign-sure", "rotate", "rules", "save", "search-outcome",
     "settings", "skip", "sound", "thinking-hint", "undo",
@@ -87,6 +88,7 @@ def document(
         '<link rel="icon" href="/static/rune.svg" type="image/svg+xml">'
         '<link rel="stylesheet" href="/static/style.css">'
         '<link rel="stylesheet" href="/static/companion.css">'
+        '<link rel="stylesheet" href="/static/standing.css">'
         '<link rel="stylesheet" href="/static/log.css">'
         '<link rel="stylesheet" href="/static/hints.css">'
         '<link rel="stylesheet" href="/static/replay.css">'

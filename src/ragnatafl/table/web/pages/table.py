@@ -7,6 +7,7 @@ from typing import Final
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.pages.shell import dialogs, document, panel, tabs, tool, top_bar
+from ragnatafl.table.web.pages.standing import picking_panel
 from ragnatafl.table.web.pages.story import result_panel, story_panel, story_ribbon
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
@@ -47,7 +48,8 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>{story}'
         '<section id="choices" class="panel" aria-labelledby="options-title">'
         '<h2 id="options-title">{options} <span id="typed"></span></h2>'
-        '<ol id="options"></ol><p id="options-none">{none}</p></section>{players}</div>'
+        '{picking}<ol id="options"></ol><p id="options-none">{none}</p>'
+        '<div id="standing"></div></section>{players}</div>'
         '<section id="more"></section>'
         '<div id="armed" role="group" aria-labelledby="armed-text" hidden>'
         '<p id="armed-text"></p><p id="armed-why"></p>'
@@ -59,7 +61,7 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         title=escape(voice.title()), ribbon=story_ribbon(voice),
         result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
-        none=voice.live("no-options"),
+        none=voice.live("no-options"), picking=picking_panel(voice),
         players=panel(voice, "players", "tab-players", Markup('<div id="invites"></div>')),
         log=panel(voice, "log", "log", look_back), yes=voice.live("confirm-yes"),
         no=voice.live("confirm-no"), dialogs=dialogs(voice, game),

@@ -59,8 +59,9 @@ export class Chooser {
   }
 
   /** A new page: forget what was begun, unless it is the same question still. */
-  offer({ options, moment, rule }) {
+  offer({ options, moment, rule, picking }) {
     this.rule = rule;
+    this.gathers = Boolean(picking); // then nothing is said yet, and a tap is enough
     const same = moment === this.moment && options.length === this.options.length;
     this.options = options;
     this.moment = moment;
@@ -155,7 +156,7 @@ export class Chooser {
     }
     if (!option) return this.askWhy(anchor);
     if (option.variant !== this.currentVariant()) this.variant = option.variant;
-    const asks = this.touch || this.ambiguous(anchor);
+    const asks = (this.touch && !this.gathers) || this.ambiguous(anchor);
     if (asks && this.armed !== option) return this.arm(option, "");
     return this.choose(option);
   }

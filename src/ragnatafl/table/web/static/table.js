@@ -9,9 +9,11 @@ import { bringIntoView, elementOf, mark } from "./marks.js";
 import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, lookAt, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
+import { Picking } from "./picking.js";
 import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
 import { Reader } from "./read.js";
 import { play } from "./sounds.js";
+import { tellStanding, watchStanding } from "./standing.js";
 import { Story } from "./story.js";
 import { forget, lying, redrawLast, rise, showLast, thingsOnTable, trace } from "./traces.js";
 
@@ -30,6 +32,11 @@ let takeForced = true;
 let read = -1; // how many lines the log had when one last chose
 
 const chooser = new Chooser(root, { send: choose, why: askWhy, sound: play });
+const picking = new Picking(root, {
+  offer: (offered) => chooser.offer(offered),
+  say,
+  answered: () => story.answered(),
+});
 const story = new Story({
   path: `/t/${room}/${key}`,
   now: () => page,
@@ -61,12 +68,15 @@ function hear(message) {
     take(message);
   } else if ("refused" in message) {
     waiting = false;
+    picking.refused();
     play("refuse");
     note(message.refused, { rule: message.rule, kind: "refused" });
   } else if ("confirm" in message) {
     waiting = false;
     const option = chooser.options.find((candidate) => candidate.text === message.confirm);
     if (option && message.moment === page.moment) chooser.arm(option, message.reason);
+  } else if ("picking" in message) {
+    picking.hear(message);
   } else if ("hint" in message) {
     hearHint(message);
   }
@@ -104,8 +114,9 @@ function present() {
   stale = new Set();
   markChanges(before, were, looked);
   const mine = next.options.length > 0;
-  chooser.offer(next);
+  picking.offer(next);
   if (mine && before?.moment !== next.moment) showQuestion();
+  tellStanding(next, before);
   closeOldHint(next.moment);
   showTelling(next, words);
   showTools(next);
@@ -132,7 +143,7 @@ function redraw(next, before, changed) {
   const redrawn = boards.filter(({ id }) => changed.has(id));
   if (changed.has("board")) lookAt(find("board"), null);
   for (const place of redrawn) drawPlace(place, next.order[place.id]);
-  for (const name of ["hand", "banner", "players", "end"]) {
+  for (const name of ["hand", "banner", "players", "end", "standing"]) {
     if (changed.has(name)) morph(find(name), kept[name] ?? "");
   }
   find("end").hidden = !kept.end;
@@ -181,7 +192,8 @@ function sound(next, before, mine) {
 
 function takeOnlyOption(next) {
   const [only] = next.options;
-  if (next.options.length !== 1 || next.secret || !settings.forced || !takeForced) return;
+  if (next.options.length !== 1 || next.secret || next.picking) return;
+  if (!settings.forced || !takeForced) return;
   const { moment } = next;
   setTimeout(() => {
     if (page.moment !== moment || waiting || !settings.forced || story.on) return;
@@ -194,7 +206,7 @@ function takeOnlyOption(next) {
 
 function lookBack() {
   root.classList.add("past");
-  chooser.offer({ options: [], moment: page.moment, rule: "" });
+  picking.offer({ options: [], moment: page.moment, rule: "" });
   redrawLast();
 }
 
@@ -246,7 +258,7 @@ function say(message) {
 }
 
 function choose(option, sure) {
-  if (waiting || !page) return;
+  if (waiting || !page || picking.take(option)) return;
   takeForced = true;
   if (!sure || option !== page.options[0] || page.options.length > 1) story.answered();
   read = find("log").querySelectorAll("li").length;
@@ -278,7 +290,8 @@ function askHint() {
 }
 
 function hearHint({ hint, moment, why }) {
-  if (moment === page.moment && chooser.hint(hint)) showHint(root, why, moment);
+  const shown = moment === page.moment && (chooser.hint(hint) || page.picking); // or no member of it
+  if (shown) showHint(root, why, moment);
 }
 
 async function act(button) {
@@ -436,6 +449,9 @@ find("pace").addEventListener("change", (event) => change("pace", event.target.v
 
 watchLayout();
 find("report").href = `/t/${room}/${key}/report`;
+watchStanding(find("standing"), (name, text, on) => {
+  say({ say: "stand", seat: page.seat, name, text, on, moment: page.moment });
+});
 watchRules(game);
 showSettings();
 if (Number(root.dataset.seat) >= 0) rememberTable(room, key);

@@ -146,6 +146,9 @@ refuse-stale = the table has changed meanwhile: look again
 refuse-not-your-seat = this is not your seat
 refuse-seat-is-taken = the person of this seat is here
 refuse-nothing-asked = nothing is asked of you now
+refuse-nothing-to-pick = what is asked now is not a set
+refuse-set-not-whole = something is still missing in this set
+refuse-no-such-standing = there is no such standing answer now
 refuse-no-rematch-yet = the next game can begin when this one is over
 refuse-record-when-over = the record can be saved when the game is over: until then it would tell secrets
 refuse-play-on-when-over = with other people at the table one can play on from a moment only when the game is over: until then it would tell secrets
@@ -251,3 +254,14 @@ web-pace-slow = line by line
 web-set-last = mark the last move of everybody
 web-result-close = Close
 web-result-next = Next
+
+# Standing answers, and sets that are picked.
+web-standing = Standing answers
+web-standing-withdraw = withdraw
+web-standing-given = A standing answer was given for you: { $option }
+web-picked = Picked
+web-picked-none = Nothing is picked yet.
+web-picked-missing = Pick what is missing.
+web-put-back = Put back:
+web-pick-all = Pick all
+web-pick-whole = Confirm

@@ -146,6 +146,9 @@ refuse-stale = a mesa mudou enquanto isso: olhe de novo
 refuse-not-your-seat = este lugar não é seu
 refuse-seat-is-taken = a pessoa deste lugar está aqui
 refuse-nothing-asked = nada se pergunta a você agora
+refuse-nothing-to-pick = o que se pede agora não é um conjunto
+refuse-set-not-whole = ainda falta algo neste conjunto
+refuse-no-such-standing = essa resposta fixa não existe agora
 refuse-no-rematch-yet = a próxima partida pode começar quando esta terminar
 refuse-record-when-over = o registro pode ser salvo quando a partida terminar: antes, contaria segredos
 refuse-play-on-when-over = com várias pessoas à mesa, só se pode continuar a partir de um momento quando a partida acabar: antes disso revelaria segredos
@@ -251,3 +254,14 @@ web-pace-slow = linha por linha
 web-set-last = marcar a última jogada de cada um
 web-result-close = Fechar
 web-result-next = Próximo
+
+# Respostas fixas, e conjuntos que se escolhem.
+web-standing = Respostas fixas
+web-standing-withdraw = retirar
+web-standing-given = Uma resposta fixa foi dada por você: { $option }
+web-picked = Escolhido
+web-picked-none = Nada foi escolhido ainda.
+web-picked-missing = Escolha o que falta.
+web-put-back = Devolver:
+web-pick-all = Escolher tudo
+web-pick-whole = Confirmar

@@ -146,6 +146,9 @@ refuse-stale = тем временем на столе всё изменилос
 refuse-not-your-seat = это не ваше место
 refuse-seat-is-taken = человек с этого места здесь
 refuse-nothing-asked = сейчас вас ни о чём не спрашивают
+refuse-nothing-to-pick = сейчас просят не набор
+refuse-set-not-whole = в этом наборе ещё чего-то не хватает
+refuse-no-such-standing = сейчас такого постоянного ответа нет
 refuse-no-rematch-yet = следующая игра начнётся, когда закончится эта
 refuse-record-when-over = запись можно сохранить, когда игра закончена: до того она выдала бы тайны
 refuse-play-on-when-over = когда за столом несколько людей, играть дальше с какого-то момента можно только после конца игры: до этого это выдало бы тайны
@@ -247,3 +250,14 @@ web-pace-slow = строка за строкой
 web-set-last = отмечать последний ход каждого
 web-result-close = Закрыть
 web-result-next = Дальше
+
+# Постоянные ответы и наборы, которые составляют.
+web-standing = Постоянные ответы
+web-standing-withdraw = отменить
+web-standing-given = За вас дан постоянный ответ: { $option }
+web-picked = Выбрано
+web-picked-none = Пока ничего не выбрано.
+web-picked-missing = Выберите недостающее.
+web-put-back = Вернуть:
+web-pick-all = Выбрать всё
+web-pick-whole = Подтвердить

@@ -146,6 +146,9 @@ refuse-stale = тим часом на столі все змінилося: гл
 refuse-not-your-seat = це не ваше місце
 refuse-seat-is-taken = людина з цього місця тут
 refuse-nothing-asked = зараз вас ні про що не питають
+refuse-nothing-to-pick = зараз просять не набір
+refuse-set-not-whole = у цьому наборі ще чогось бракує
+refuse-no-such-standing = зараз такої сталої відповіді немає
 refuse-no-rematch-yet = наступна гра почнеться, коли закінчиться ця
 refuse-record-when-over = запис можна зберегти, коли гру закінчено: доти він виказав би таємниці
 refuse-play-on-when-over = коли за столом кілька людей, грати далі з якогось моменту можна лише після кінця гри: доти це видало б таємниці
@@ -247,3 +250,14 @@ web-pace-slow = рядок за рядком
 web-set-last = позначати останній хід кожного
 web-result-close = Закрити
 web-result-next = Далі
+
+# Сталі відповіді та набори, що їх складають.
+web-standing = Сталі відповіді
+web-standing-withdraw = скасувати
+web-standing-given = За вас дано сталу відповідь: { $option }
+web-picked = Вибрано
+web-picked-none = Ще нічого не вибрано.
+web-picked-missing = Виберіть те, чого бракує.
+web-put-back = Повернути:
+web-pick-all = Вибрати все
+web-pick-whole = Підтвердити
