@@ -20,6 +20,7 @@ from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.refusals import NothingToUndo
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import CHANCE
+from ragnatafl.table.standing import Refused, refusable
 from ragnatafl.table.telling.advice import remarks
 from ragnatafl.table.telling.catalogue import LONGEST, catalogue_of
 from ragnatafl.table.telling.rules import known_rule, nearest_rule
@@ -80,6 +81,7 @@ def undo(sitting: Sitting, aside: Aside) -> bool:
         return False
     match.undo_to(earlier[-1])
     sitting.asked_at = earlier[:-1]
+    sitting.standing.withdraw_all(seat)  # or it would be said again at once
     sitting.forget_news()
     sitting.terminal.show(sitting.voice.say("taken-back"))
     return True
@@ -293,6 +295,42 @@ def change(sitting: Sitting, aside: Aside) -> bool:
     return True
 
 
+def standing(sitting: Sitting, aside: Aside) -> bool:
+    """Refuse something for a while by its number, or withdraw that."""
+    if not sitting.may_stand(aside.decision) and not sitting.standing.of(aside.decision.seat):
+        sitting.terminal.show(sitting.voice.say("standing-none"))
+        return False
+    listed, seat = _may_stand(sitting, aside.decision), aside.decision.seat
+    number = int(aside.argument) if aside.argument.isdecimal() else 0
+    if not 1 <= number <= len(listed):
+        show_standing(sitting, aside.decision)
+        return False
+    refused = listed[number - 1]
+    if refused in sitting.standing.of(seat):
+        sitting.standing.withdraw(seat, refused)
+    else:
+        sitting.standing.keep(sitting.match, seat, refused)
+    show_standing(sitting, aside.decision)
+    return sitting.standing.answer(aside.decision) is not None
+
+
+def _may_stand(sitting: Sitting, decision: Decision) -> list[Refused]:
+    """What is refused now, then what else may be."""
+    kept = sitting.standing.of(decision.seat)
+    may = refusable(sitting.match.game, decision)
+    return [*kept, *(one for one in may if one not in kept)]
+
+
+def show_standing(sitting: Sitting, decision: Decision) -> None:
+    """What to type for each, and which of them hold."""
+    voice, kept = sitting.voice, sitting.standing.of(decision.seat)
+    for number, one in enumerate(_may_stand(sitting, decision), 1):
+        what = one.said(voice)
+        holds = voice.say("standing-holds", number=number, what=what)
+        may = voice.say("standing-may", number=number, what=what)
+        sitting.terminal.show(Text(holds if one in kept else may, style="dim"))
+
+
 def show_help(sitting: Sitting, aside: Aside) -> bool:
     voice = sitting.voice
     sitting.terminal.show(voice.say("help"))
@@ -329,6 +367,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "scores": scores,
     "log": log,
     "change": change,
+    "standing": standing,
     "save": save,
     "help": show_help,
     "quit": leave,

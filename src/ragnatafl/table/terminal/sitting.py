@@ -7,6 +7,7 @@ sealed answers are asked for one after the other and may be changed until the la
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 from typing import Any
 
 from rich.rule import Rule
@@ -16,12 +17,15 @@ from ragnatafl.kernel import agenda
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, NO_SEATS, PUBLIC, SPECTATOR, Seat
+from ragnatafl.table.picking import picking
+from ragnatafl.table.standing import StandingAnswers, refusable
 from ragnatafl.table.telling.menus import rows_of
 from ragnatafl.table.telling.speech import Voice, plain
 from ragnatafl.table.telling.tales import opening, passages, tales, title
 from ragnatafl.table.terminal import asides
 from ragnatafl.table.terminal.boards import drawn
 from ragnatafl.table.terminal.console import Terminal
+from ragnatafl.table.terminal.gathering import gather
 from ragnatafl.table.terminal.menu import Menu
 from ragnatafl.table.terminal.players import Players
 from ragnatafl.table.terminal.scores import score_table, signed
@@ -65,6 +69,7 @@ class Sitting:
         """Something new is on the screen that its viewer may want to read first."""
         self._taught = False
         self.commands = asides.commands(voice)
+        self.standing = StandingAnswers()
 
     def play(self) -> None:
         """Ask and answer until the game is over, or raise `Left` or `InputEnded`."""
@@ -76,8 +81,11 @@ class Sitting:
                 self._bot_answers(decision)
             elif self._is_skipped(decision):
                 self._take_forced(decision)
+            elif (stands := self.standing.answer(decision)) is not None:
+                self._take_standing(decision, stands[0])
             else:
                 self._person_answers(decision)
+            self.standing.end(self.match)
         self._show_end()
 
     # Who is asked
@@ -148,17 +156,23 @@ class Sitting:
         if decision.seat == self.viewer or len(self.players.people) == 1:
             self._tell_news()
 
+    def _take_standing(self, decision: Decision, choice: Option) -> None:
+        """What its owner said once and for all."""
+        line = self.voice.say("standing-given", option=self.voice.option(choice))
+        self.terminal.show(Text(line, style="dim"))
+        self.match.choose(choice, decision.seat)
+        self._tell_news()
+
     def _person_answers(self, decision: Decision) -> None:
         if not self._hand_over(decision.seat):
             return
         self.asked_at = [*self.asked_before(), self._here()]
-        menu = Menu(rows_of(decision, self.match.view(self.viewer), self.voice))
-        self._put(decision, menu)
-        choice = self._answer(decision, menu)
-        if choice is None:
+        answers = self._answers(decision)
+        if answers is None:
             return
         self.refused = None
-        self.match.choose(choice, decision.seat)
+        for choice in answers:
+            self.match.choose(choice, decision.seat)
         if decision.seat in self.may_change():
             self.terminal.show(Text(self.voice.say("sealed-in"), style="dim"))
         self._tell_news()
@@ -196,7 +210,7 @@ class Sitting:
 
     # What is shown
 
-    def _put(self, decision: Decision, menu: Menu) -> None:
+    def put(self, decision: Decision, menu: Menu) -> None:
         """Show the table and the question."""
         show, seat = self.terminal.show, decision.seat
         show(Rule(signed(self.match.game, seat, self.voice.seat(seat)), style="dim"))
@@ -207,6 +221,8 @@ class Sitting:
             self.show_board()
         self.show_question(decision)
         self.show_options(menu)
+        if self.may_stand(decision):
+            asides.show_standing(self, decision)
         self._fresh = False
 
     def show_question(self, decision: Decision) -> None:
@@ -308,6 +324,20 @@ class Sitting:
 
     # What is typed
 
+    def _answers(self, decision: Decision) -> Sequence[Option] | None:
+        """What a person answered, a whole set if one is asked for."""
+        found = picking(self.match, decision.seat)
+        if found is not None:
+            return gather(self, found)
+        menu = Menu(rows_of(decision, self.match.view(self.viewer), self.voice))
+        self.put(decision, menu)
+        choice = self._answer(decision, menu)
+        return None if choice is None else (choice,)
+
+    def may_stand(self, decision: Decision) -> bool:
+        """May an answer stand for a while? Not where several share the screen: all would see it."""
+        return len(self.players.people) == 1 and bool(refusable(self.match.game, decision))
+
     def _answer(self, decision: Decision, menu: Menu) -> Option | None:
         """The option a person chose; None when the question is no longer the one to answer."""
         completions = (*(option.text for option in menu.options), *self.commands)
@@ -323,18 +353,23 @@ class Sitting:
                 if self._is_confirmed(choice):
                     return choice
                 continue
-            word, _, argument = typed.partition(" ")
-            command = self.commands.get(plain(word))
-            if command is not None:
-                if command(self, asides.Aside(decision, menu, argument.strip())):
-                    return None
-            elif typed.isdecimal() and not menu.is_die:
-                last = len(menu.options)
-                self.terminal.show(self.voice.say("no-such-number", number=typed, last=last))
-            elif menu.narrow(typed):
-                self.show_options(menu)
-            else:
-                self.refuse(typed, decision, menu)
+            if self.is_aside(typed, decision, menu):
+                return None
+
+    def is_aside(self, typed: str, decision: Decision, menu: Menu) -> bool:
+        """Hear what is no answer; True when the question has to be put anew."""
+        word, _, argument = typed.partition(" ")
+        command = self.commands.get(plain(word))
+        if command is not None:
+            return command(self, asides.Aside(decision, menu, argument.strip()))
+        if typed.isdecimal() and not menu.is_die:
+            last = len(menu.options)
+            self.terminal.show(self.voice.say("no-such-number", number=typed, last=last))
+        elif menu.narrow(typed):
+            self.show_options(menu)
+        else:
+            self.refuse(typed, decision, menu)
+        return False
 
     def _is_confirmed(self, choice: Option) -> bool:
         """Ask again, if wished, before what cannot be taken back."""
