@@ -246,8 +246,8 @@ def test_log_as_this_seat_may_know_it(run: Run) -> None:
     ran = play(run, "--players", "me,thrall", "--seed", "3", typed=["log", "log 2", "log all"])
 
     whole, short, everything = ran.out.split("> log")[1:]
-    assert "RAID-2  Astrid is dealt axe 7" in whole
-    assert "RAID-2  Bjorn is dealt a card" in whole
+    assert "RAID-2  · Astrid is dealt axe 7" in whole
+    assert "RAID-2  · Bjorn is dealt a card" in whole
     assert "… 6 earlier lines: log all shows everything" in short
     assert everything.count("RAID-2") == 8
 

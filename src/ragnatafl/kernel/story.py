@@ -39,3 +39,8 @@ class Story:
     parts: tuple[str, ...] = ()
     """Kinds of events that begin what is nobody's turn; one kind after the other is one part."""
     episodes: tuple[Episode, ...] = ()
+    eras: tuple[tuple[str, str], ...] = ()
+    """Kinds of events that begin an age or a round, and its name: above it stands `story-NAME`,
+    said with the facts of the event."""
+    together: tuple[str, ...] = ()
+    """Kinds of events that are one line where several seats do the same, `events-KIND`."""

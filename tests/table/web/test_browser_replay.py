@@ -99,6 +99,7 @@ def test_a_line_of_the_log_leads_to_its_choice(
     expect(reader.page.locator("#log .later").first).to_be_attached()
 
     line = lines.nth(lines.count() // 2)
+    line.locator("xpath=ancestor::details/summary").click()
     line.click()
     expect(line.locator("xpath=ancestor::li[1]")).to_have_class(re.compile("now"))
     here = int(reader.page.locator("#at").input_value())

@@ -189,7 +189,7 @@ def test_walk_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     walker.is_asked()
     walker.press("p")
     expect(walker.find("#story-lines")).to_be_focused()
-    expect(walker.find("#story-said")).to_have_text(
+    expect(walker.find("#said")).to_have_text(
         r"The card. " + walker.line.locator(".line").inner_text()
     )
     first = walker.line.inner_text()

@@ -23,15 +23,17 @@ from ragnatafl.kernel.seats import CHANCE
 from ragnatafl.table.standing import Refused, refusable
 from ragnatafl.table.telling.advice import remarks
 from ragnatafl.table.telling.catalogue import LONGEST, catalogue_of
+from ragnatafl.table.telling.log import chapter
 from ragnatafl.table.telling.rules import known_rule, nearest_rule
 from ragnatafl.table.telling.speech import Voice, plain
+from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.telling.whereabouts import now
 from ragnatafl.table.terminal.cardpage import card_list, card_page
 from ragnatafl.table.terminal.console import InputEnded
 from ragnatafl.table.terminal.menu import Menu
 from ragnatafl.table.terminal.players import ADVISER, advice
 from ragnatafl.table.terminal.rulepage import rule_page
-from ragnatafl.table.terminal.scores import score_table
+from ragnatafl.table.terminal.scores import score_table, signed
 
 if TYPE_CHECKING:
     from ragnatafl.table.terminal.sitting import Sitting
@@ -182,16 +184,29 @@ def try_out(sitting: Sitting, aside: Aside) -> bool:
 
 
 def log(sitting: Sitting, aside: Aside) -> bool:
-    """What happened, as the person at the screen may know it."""
-    events = sitting.match.events_for(sitting.viewer)
+    """What happened, as the person at the screen may know it, under its turns."""
+    match, voice = sitting.match, sitting.voice
     wanted = int(aside.argument) if aside.argument.isdecimal() else _LOG_LINES
-    shown = events if aside.argument and not aside.argument.isdecimal() else events[-wanted:]
-    if len(shown) < len(events):
-        left = len(events) - len(shown)
-        sitting.terminal.show(Text(sitting.voice.say("log-more", left=left), style="dim"))
-    grid = Table.grid(padding=(0, 2))
-    for event in shown:
-        grid.add_row(Text(event.rule, style="dim"), sitting.voice.event(event))
+    is_whole = aside.argument and not aside.argument.isdecimal()
+    shown = 0 if is_whole else max(0, len(match.events) - wanted)
+    if shown:
+        sitting.terminal.show(Text(voice.say("log-more", left=shown), style="dim"))
+    grid, era = Table.grid(padding=(0, 2)), ""
+    for tale in tales(match):
+        if tale.end <= shown:
+            continue
+        one = chapter(match, tale, sitting.viewer, voice)
+        if one.era not in ("", era):
+            grid.add_row("", Text(one.era, style="bold underline"))
+        era = one.era or era
+        grid.add_row("", signed(match.game, tale.seat, one.title))
+        for line in one.lines:
+            if line.first < shown:
+                continue
+            if line.opens:
+                grid.add_row("", Text(f"  {line.scene}", style="bold"))
+            text = Text(f"{'  ' if line.scene else ''}· {line.text}")
+            grid.add_row(Text(line.events[-1].rule, style="dim"), text)
     sitting.terminal.show(grid)
     return False
 

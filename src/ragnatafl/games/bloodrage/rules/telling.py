@@ -19,4 +19,6 @@ STORY: Final = Story(
         Episode("age-end", ("release", "age-ends"), ("age-ends",), gathers=True),
         Episode("final", ("final-stat",), ("game-ends",), gathers=True),
     ),
+    eras=(("age-begins", "age"),),
+    together=("decline", "deal", "keep", "discard-unseen"),
 )  # fmt: skip

@@ -683,6 +683,14 @@ story-battle = Battle
 story-quests = Quests
 story-age-end = The age ends
 story-final = The reckoning
+story-age = Age { $age }
+events-decline = { $seats_name } bring nobody
+events-deal = { $seats_name } are dealt { $count } cards each
+events-keep = { $seats_name } keep a card each
+events-discard-unseen = { $count ->
+    [one] { $seats_name } discard a card each, unseen
+   *[other] { $seats_name } discard { $count } cards each, unseen
+}
 
 # Standing answers
 standing-bring-nobody = bring nobody until my turn

@@ -729,6 +729,14 @@ story-battle = Batalha
 story-quests = Missões
 story-age-end = Fim da era
 story-final = O balanço final
+story-age = Era { $age }
+events-decline = { $seats_name } não trazem ninguém
+events-deal = { $seats_name } recebem { $count } cartas cada
+events-keep = { $seats_name } ficam com uma carta cada
+events-discard-unseen = { $count ->
+    [one] { $seats_name } descartam uma carta cada, sem mostrar
+   *[other] { $seats_name } descartam { $count } cartas cada, sem mostrar
+}
 
 # Respostas fixas
 standing-bring-nobody = não trazer ninguém até o meu turno

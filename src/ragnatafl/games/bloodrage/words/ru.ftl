@@ -865,6 +865,11 @@ story-battle = Битва
 story-quests = Задания
 story-age-end = Конец эпохи
 story-final = Итог
+story-age = Эпоха { $age }
+events-decline = { $seats_name } никого не приводят
+events-deal = { $seats_name } получают карт: по { $count }
+events-keep = { $seats_name } оставляют себе по карте
+events-discard-unseen = { $seats_name } сбрасывают в закрытую карт: по { $count }
 
 # Постоянные ответы
 standing-bring-nobody = никого не приводить до моего хода

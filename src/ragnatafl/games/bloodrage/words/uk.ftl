@@ -865,6 +865,11 @@ story-battle = Битва
 story-quests = Завдання
 story-age-end = Кінець епохи
 story-final = Підсумок
+story-age = Епоха { $age }
+events-decline = { $seats_name } нікого не приводять
+events-deal = { $seats_name } отримують карт: по { $count }
+events-keep = { $seats_name } лишають собі по карті
+events-discard-unseen = { $seats_name } скидають закритими карт: по { $count }
 
 # Сталі відповіді
 standing-bring-nobody = нікого не приводити до мого ходу

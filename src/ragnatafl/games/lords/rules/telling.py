@@ -17,4 +17,5 @@ STORY: Final = Story(
         Episode("hunt", ("hunt",), ("hunt-succeeds", "hunt-fails")),
         Episode("ragnarok", ("ragnarok",), ("ragnarok",), ("ragnarok",)),
     ),
+    eras=(("turn", "round"),),
 )

@@ -1410,6 +1410,7 @@ story-LOR-8-2 = The hero
 story-LOR-8-3 = Runes
 story-LOR-8-4 = Manoeuvres
 story-LOR-8-5 = Special action
+story-round = Round { $round }
 
 # Standing answers
 standing-not-this-turn = do not ask about { $card_name } in this turn

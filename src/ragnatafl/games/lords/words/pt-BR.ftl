@@ -1410,6 +1410,7 @@ story-LOR-8-2 = O herói
 story-LOR-8-3 = Runas
 story-LOR-8-4 = Manobras
 story-LOR-8-5 = Ação especial
+story-round = Rodada { $round }
 
 # Respostas fixas
 standing-not-this-turn = não perguntar por { $card_name } até o fim do turno

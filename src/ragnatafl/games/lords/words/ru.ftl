@@ -1482,6 +1482,7 @@ story-LOR-8-2 = Герой
 story-LOR-8-3 = Руны
 story-LOR-8-4 = Манёвры
 story-LOR-8-5 = Особое действие
+story-round = Раунд { $round }
 
 # Постоянные ответы
 standing-not-this-turn = не спрашивать про «{ $card_name }» до конца хода

@@ -1482,6 +1482,7 @@ story-LOR-8-2 = Герой
 story-LOR-8-3 = Руни
 story-LOR-8-4 = Маневри
 story-LOR-8-5 = Особлива дія
+story-round = Раунд { $round }
 
 # Сталі відповіді
 standing-not-this-turn = не питати про «{ $card_name }» до кінця ходу

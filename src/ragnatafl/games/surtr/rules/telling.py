@@ -23,4 +23,5 @@ STORY: Final = Story(
         ),
         *_OTHERS,
     ),
+    LORDS.eras,
 )  # fmt: skip

@@ -1,21 +1,19 @@
-"""Pieces of a seat's page: whose turn, points, seats, log."""
+"""Pieces of a seat's page: whose turn it is, what is asked, what events touch."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
-from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
-from ragnatafl.table.web.pages.livery import sign
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, html
 from ragnatafl.table.web.pages.naming import named
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 
-LINES_A_CHUNK: Final = 16
 ANCHOR_KINDS: Final = ("card", "area", "piece", "seat")
 
 
@@ -78,18 +76,6 @@ def won_line(room: Room, voice: PageVoice, viewer: Seat = SPECTATOR) -> str:
     return voice.say("lost" if beaten else "won", count=len(winners), who=voice.seats(winners))
 
 
-def log_line(event: Event, voice: PageVoice) -> Markup:
-    """One change, as far as its reader may know it: what it touches lights up, its rule can be
-    read."""
-    return html(
-        '<li>{}<button class="line" data-anchors="{}">{}</button>{}</li>',
-        sign(event.seat) if event.seat >= 0 else NOTHING,
-        escape(" ".join(event_anchors(event))),
-        named(voice.event(event), event.all_facts().items(), voice),
-        rule_button(event.rule, voice, "§"),
-    )  # fmt: skip
-
-
 def event_anchors(event: Event) -> Iterator[str]:
     """The things an event names: facts called after a kind of thing, and x and y, a cell."""
     known = event.all_facts()
@@ -102,9 +88,3 @@ def event_anchors(event: Event) -> Iterator[str]:
         yield f"area:{known['x']},{known['y']}"
     if event.seat not in (NOBODY, CHANCE):
         yield f"seat:{SEATS.write(event.seat)}"
-
-
-def in_chunks(lines: Sequence[Markup]) -> Iterator[Markup]:
-    """The log in pieces, so that only its end is sent anew."""
-    for first in range(0, max(1, len(lines)), LINES_A_CHUNK):
-        yield join(lines[first : first + LINES_A_CHUNK])

@@ -12,9 +12,10 @@ from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_line
+from ragnatafl.table.web.pages.log import filters, log_panel, log_parts
 from ragnatafl.table.web.pages.pictures import drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, players
-from ragnatafl.table.web.pages.seat import Parts, all_layers, log_chunks, order_of
+from ragnatafl.table.web.pages.seat import Parts, all_layers, order_of
 from ragnatafl.table.web.pages.shell import (
     choice,
     client_words,
@@ -64,7 +65,7 @@ def replay_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         over=escape(str(room.over).lower()), replay=voice.phrase("replay"),
         controls=_controls(voice), back=voice.phrase("to-table"),
         acts=_acts(room, seat, voice), what_if=_what_if(room, seat, voice),
-        players=panel(voice, "players", "tab-players"), log=panel(voice, "log", "log"),
+        players=panel(voice, "players", "tab-players"), log=log_panel(voice),
         dialogs=dialogs(voice, game),
     )  # fmt: skip
     return document(voice, voice.line("replay"), body, "replay.js", wood=True)
@@ -206,13 +207,18 @@ def replay_parts(
         changed = {name: part for name, part in parts.items() if old.get(name) != part}
         gone = {name: NOTHING for name in old if name not in parts}
         return {**head, "order": order, "parts": {**changed, **gone}}
-    log = log_chunks(room, looker, voice)
+    log = log_parts(room, looker, voice)
     return {
         **head,
         "heard": heard(room.match),
         "chapters": chapters(room.match, voice),
         "order": {**order, "log": tuple(log)},
-        "parts": {**parts, **log, "words": client_words(voice)},
+        "parts": {
+            **parts,
+            **log,
+            "filters": filters(room, voice),
+            "words": client_words(voice),
+        },
     }
 
 

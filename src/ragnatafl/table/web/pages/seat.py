@@ -7,12 +7,9 @@ changes. So a page costs little, however many look on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from ragnatafl.kernel.decisions import Decision
-from ragnatafl.kernel.events import Event
-from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.table.telling.tales import since_answer
@@ -21,6 +18,7 @@ from ragnatafl.table.web.markup import NOTHING, Markup, html
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.ends import end_panel
+from ragnatafl.table.web.pages.log import filters, log_parts
 from ragnatafl.table.web.pages.offers import Offer, offers, own_question
 from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, players
@@ -40,22 +38,6 @@ class SeatPage:
 
     head: Head
     parts: Parts
-
-
-@dataclass(slots=True)
-class Log:
-    """The lines of a log as one seat reads it in one language; grows with the events."""
-
-    names: tuple[str, ...]
-    lines: list[Markup] = field(default_factory=list)
-    last: Event | None = None
-    """The event of the last line; after something was taken back it is no longer there."""
-
-    def is_of(self, match: Match[Any]) -> bool:
-        """Do these lines tell how this match began, by the names that its people have now?"""
-        count = len(self.lines)
-        there = match.events[count - 1] if 0 < count <= len(match.events) else None
-        return self.names == match.names and there is self.last
 
 
 def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str) -> SeatPage:
@@ -97,7 +79,7 @@ def _page(
     decision = own_question(room, seen, eyes)
     public: Parts = room.memory.until_change(("public", code), lambda: _public(room, voice))
     board = board_of(room, eyes, seen, voice)
-    log, story = log_chunks(room, eyes, voice), story_parts(room, eyes, voice)
+    log, story = log_parts(room, eyes, voice), story_parts(room, eyes, voice)
     parts: Parts = {
         **public,
         **all_layers(board),
@@ -147,6 +129,7 @@ def _head(
 def _public(room: Room, voice: PageVoice) -> Parts:
     """What every seat is shown alike."""
     return {
+        "filters": filters(room, voice),
         "words": room.memory.lasting(("words", voice.code), lambda: client_words(voice)),
     }
 
@@ -170,16 +153,3 @@ def all_layers(drawing: Drawing) -> Parts:
 def order_of(drawing: Drawing) -> dict[str, tuple[str, ...]]:
     """By place the names of its layers, from below to above."""
     return {place: tuple(layers) for place, layers in drawing.items()}
-
-
-def log_chunks(room: Room, eyes: Seat, voice: PageVoice) -> Parts:
-    """The log as this seat may know it, in chunks; only lines that are new are made."""
-    match = room.match
-    log: Log = room.memory.lasting(("log", eyes, voice.code), lambda: Log(match.names))
-    if not log.is_of(match):
-        log.names, log.lines = match.names, []
-    for event in match.events_for(eyes, len(log.lines)):
-        log.lines.append(fragments.log_line(event, voice))
-    log.last = match.events[-1] if match.events else None
-    chunks = fragments.in_chunks(log.lines)
-    return {f"log.{number}": chunk for number, chunk in enumerate(chunks)}

@@ -41,7 +41,8 @@ TABS: Final = ("options", "hand", "players", "log", "boards")
 CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
     "copied", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
-    "invite", "language", "log", "look-back", "menu", "no-options", "options",
+    "invite", "language", "log", "log-filter", "log-new", "look-back", "menu",
+    "no-options", "options",
     "gallery", "piles", "read", "read-back", "read-next",
     "pick-all", "pick-whole", "picked", "picked-missing", "picked-none", "put-back",
     *(f"tab-{name}" for name in TABS),

@@ -6,6 +6,7 @@ from typing import Final
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import Markup, escape, html, join
+from ragnatafl.table.web.pages.log import log_panel
 from ragnatafl.table.web.pages.shell import dialogs, document, panel, tabs, tool, top_bar
 from ragnatafl.table.web.pages.standing import picking_panel
 from ragnatafl.table.web.pages.story import result_panel, story_panel, story_ribbon
@@ -55,7 +56,8 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         '<p id="armed-text"></p><p id="armed-why"></p>'
         '<button id="armed-yes" class="main">{yes}</button>'
         '<button id="armed-no">{no}</button></div>'
-        '</main>{dialogs}<div id="toasts" role="status"></div>',
+        '</main>{dialogs}<div id="toasts" role="status"></div>'
+        '<p id="said" class="unseen" aria-live="polite"></p>',
         skip=voice.live("skip"), top=top_bar(voice, join(tools)), away=voice.live("away"),
         room=escape(room.name), key=escape(key), game=escape(game), seat=seat,
         title=escape(voice.title()), ribbon=story_ribbon(voice),
@@ -63,7 +65,7 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
         none=voice.live("no-options"), picking=picking_panel(voice),
         players=panel(voice, "players", "tab-players", Markup('<div id="invites"></div>')),
-        log=panel(voice, "log", "log", look_back), yes=voice.live("confirm-yes"),
+        log=log_panel(voice, look_back), yes=voice.live("confirm-yes"),
         no=voice.live("confirm-no"), dialogs=dialogs(voice, game),
     )  # fmt: skip
     return document(voice, f"{voice.title()} · Ragnatafl", body, "table.js", wood=True)

@@ -1,6 +1,7 @@
 // A game looked at again: any moment of it, step by step or played, through the eyes of a seat.
 
 import { copy, dialogOpen, note, speak, watchRules } from "./dialogs.js";
+import { Log } from "./log.js";
 import { layOut } from "./layout.js";
 import { mark } from "./marks.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
@@ -27,6 +28,7 @@ let loading = false;
 let timer = 0;
 
 const { game } = document.querySelector("[data-game]").dataset;
+const log = new Log(find("log"), find("log-filters"), find("log-new"));
 const reader = new Reader(root, { address: (what) => `/cards/${game}/${encodeURIComponent(what)}?json` });
 
 const query = new URLSearchParams(location.search);
@@ -104,7 +106,8 @@ const joined = (order) => order.map((name) => kept[name] ?? "").join("");
 /** What holds for all moments: the log, and where one may jump to. */
 function tellAll(next) {
   ({ heard, chapters } = next);
-  find("log").innerHTML = `<ol>${joined(next.order.log)}</ol>`; // made by our own server
+  log.show(next.order.log, kept, new Set(next.order.log), Infinity);
+  log.showFilters(kept.filters);
   const choices = chapters.map(({ at: number, title, depth }) => {
     const choice = document.createElement("option");
     choice.value = number;
@@ -123,14 +126,15 @@ function showWhere({ number, last, told }, before) {
   find("chapter").value = chapters.findLast((chapter) => chapter.at <= number)?.at ?? "";
   const [first, end] = [heard[number - 1] ?? 0, heard[number] ?? 0];
   let current = null;
-  logLines().forEach((line, place) => {
-    const event = numberOf(line, place);
+  const lines = logLines();
+  lines.forEach((line) => {
+    const event = numberOf(line);
     const isNow = event >= first && event < end;
     line.classList.toggle("later", event >= end);
     line.classList.toggle("now", isNow);
     if (isNow) current = line;
   });
-  scrollTo(current ?? logLines()[end - 1]);
+  scrollTo(current ?? lines.findLast((line) => numberOf(line) < end));
   const stepped = before && Math.abs(number - before.number) <= 1;
   mark("told", stepped ? told.flatMap(({ things }) => thingsOnTable(things)) : []);
   const now = new URLSearchParams({ at: number });
@@ -138,8 +142,8 @@ function showWhere({ number, last, told }, before) {
   history.replaceState(null, "", `${path}/replay?${now}`);
 }
 
-const logLines = () => [...find("log").querySelectorAll("li:not(:has(li))")];
-const numberOf = (line, place) => Number(line.dataset.line ?? line.dataset.event ?? place);
+const logLines = () => [...find("log").querySelectorAll("li[data-event]")];
+const numberOf = (line) => Number(line.dataset.event);
 const anchorsOf = (line) => (line.dataset.anchors ?? "").split(" ").filter(Boolean);
 
 /** The log shows the line, and the page stays where it is. */
@@ -176,7 +180,7 @@ function turn(by) {
 
 /** To the choice that brought a line about. */
 function goToLine(line) {
-  const told = numberOf(line, logLines().indexOf(line));
+  const told = numberOf(line);
   go(heard.findIndex((count) => count > told));
 }
 

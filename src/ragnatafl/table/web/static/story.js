@@ -1,6 +1,7 @@
 // The story since one's turn: what others did, turn by turn, with the table as it was then. It is
 // played at the pace that its reader has chosen, and can be skipped at any moment.
 
+import { announce } from "./announce.js";
 import { words } from "./dialogs.js";
 import { Results } from "./results.js";
 import { moves, settings } from "./settings.js";
@@ -144,7 +145,7 @@ export class Story {
     this.pause();
     this.on = false;
     if (read) this.remember(this.number(this.lines.length - 1));
-    find("story-said").textContent = "";
+    announce("");
     this.render();
     this.left();
     if (inside) find("story-start").focus({ preventScroll: true });
@@ -305,7 +306,7 @@ export class Story {
     const first = line.parentNode.firstElementChild === line;
     const heading = first ? line.parentNode.previousElementSibling?.textContent : "";
     const told = line.querySelector(".line").textContent;
-    find("story-said").textContent = heading ? `${heading}. ${told}` : told;
+    announce(heading ? `${heading}. ${told}` : told);
   }
 
   /** For who listens: a line for each turn of others that is over. */
@@ -317,7 +318,7 @@ export class Story {
     );
     this.said = Math.max(0, ...done.map((tale) => Number(tale.dataset.end)), Math.min(before, events));
     if (before < 0 || !done.length || this.on && !this.playing) return;
-    find("story-said").textContent = done.map(inShort).join(" ");
+    announce(done.map(inShort).join(" "));
   }
 }
 

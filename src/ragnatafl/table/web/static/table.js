@@ -6,6 +6,7 @@ import { showTelling } from "./companion.js";
 import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from "./dialogs.js";
 import { awaitHint, closeOldHint, showHint } from "./hints.js";
 import { bringIntoView, elementOf, mark } from "./marks.js";
+import { Log } from "./log.js";
 import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, lookAt, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
@@ -29,8 +30,8 @@ let stale = new Set(); // what has changed since then
 let points = []; // of all seats, as they stand at the moment that is shown
 let waiting = false; // for the answer to a choice
 let takeForced = true;
-let read = -1; // how many lines the log had when one last chose
 
+const log = new Log(find("log"), find("log-filters"), find("log-new"));
 const chooser = new Chooser(root, { send: choose, why: askWhy, sound: play });
 const picking = new Picking(root, {
   offer: (offered) => chooser.offer(offered),
@@ -149,7 +150,8 @@ function redraw(next, before, changed) {
   find("end").hidden = !kept.end;
   find("choices").hidden = next.over || next.seat < 0;
   hand.hidden = !kept.hand;
-  if (changed.has("log")) showLog(next);
+  if (changed.has("log")) log.show(next.order.log, kept, new Set(Object.keys(next.parts)), next.events);
+  if (changed.has("filters")) log.showFilters(kept.filters);
   if (changed.has("players")) showInvites();
   layOut();
   if (moving && redrawn.length) {
@@ -165,16 +167,6 @@ function drawPlace(place, order, layers = {}) {
 }
 
 const joined = (order) => order.map((name) => kept[name] ?? "").join("");
-
-function showLog(next) {
-  const log = find("log");
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
-  morph(log, `<ol>${joined(next.order.log)}</ol>`);
-  const lines = log.querySelectorAll("li");
-  if (read < 0 || read > lines.length) read = lines.length;
-  lines.forEach((line, place) => line.classList.toggle("fresh", place >= read));
-  if (atEnd) log.scrollTop = log.scrollHeight;
-}
 
 function showTools(next) {
   const undo = find("undo");
@@ -261,7 +253,7 @@ function choose(option, sure) {
   if (waiting || !page || picking.take(option)) return;
   takeForced = true;
   if (!sure || option !== page.options[0] || page.options.length > 1) story.answered();
-  read = find("log").querySelectorAll("li").length;
+  log.haveRead(page.events);
   waiting = say({
     say: "choose",
     seat: page.seat,
@@ -388,8 +380,7 @@ function change(name, value) {
 
 function goToLog() {
   showTab("log");
-  const lines = find("log").querySelectorAll(".line");
-  lines[lines.length - 1]?.focus();
+  log.lastLine().focus();
 }
 
 /** The rule behind what has the focus, or behind the question. */

@@ -235,6 +235,8 @@ web-branch =
        *[other] in turn { $turn }
     }, after choice { $at }.
 web-branch-back = Back there
+web-log-filter = Pick out lines of
+web-log-new = New lines
 
 # The story since one's turn, and results.
 web-story = Since your turn

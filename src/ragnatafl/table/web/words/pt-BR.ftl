@@ -235,6 +235,8 @@ web-branch =
        *[other] no turno { $turn }
     }, depois da escolha { $at }.
 web-branch-back = Voltar para lá
+web-log-filter = Mostrar só linhas de
+web-log-new = Linhas novas
 
 # A história desde a própria vez, resultados.
 web-story = Desde a sua vez

@@ -231,6 +231,8 @@ web-branch =
        *[other] на ходу { $turn }
     }, после выбора { $at }.
 web-branch-back = Назад туда
+web-log-filter = Показать строки только о
+web-log-new = Новые строки
 
 # Рассказ со своего хода, итоги.
 web-story = С вашего хода

@@ -231,6 +231,8 @@ web-branch =
        *[other] на ході { $turn }
     }, після вибору { $at }.
 web-branch-back = Назад туди
+web-log-filter = Показати рядки лише про
+web-log-new = Нові рядки
 
 # Розповідь від свого ходу, підсумки.
 web-story = Від вашого ходу

@@ -1,0 +1,123 @@
+"""The log: what happened in lines, under the turns, battles, rounds and ages in which it did.
+
+Where turns begin and what is told as one thing the game declares (`Game.story`); the headings of
+ages and rounds are its messages, `story-age`, said with the facts of the event that begins one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ragnatafl.kernel.decisions import Facts
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
+from ragnatafl.kernel.story import Story
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.telling.tales import Tale, opening, scenes, title
+
+WAYS: Final = ("origin", "target")
+"""Where a card came from and went to: no two seats have that in common."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence, as its reader may know it; of several events where seats did the same."""
+
+    first: int
+    """The number of its first event."""
+    events: tuple[Event, ...]
+    text: str
+    scene: str = ""
+    """The heading of the battle or hunt that it is of."""
+    opens: bool = False
+    """Does that begin with it?"""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who does it."""
+        return tuple(dict.fromkeys(event.seat for event in self.events if event.seat >= 0))
+
+    @property
+    def concerned(self) -> tuple[Seat, ...]:
+        """Who does it, and to whom it is done."""
+        named = [value for event in self.events for _, value in event.facts if value in SEATS.ids]
+        others = (Seat(SEATS.read(str(value))) for value in named)
+        return tuple(dict.fromkeys((*self.seats, *others)))
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A turn, or what happened between turns."""
+
+    tale: Tale
+    era: str
+    """The age or the round in which it lies, if it says so."""
+    title: str
+    lines: tuple[Line, ...]
+
+
+# Any: matches of all games
+def chapter(match: Match[Any], tale: Tale, eyes: Seat, voice: Voice) -> Chapter:
+    """One tale of a match, as a seat may know it."""
+    story, events = match.game.story, match.events
+    begins = opening(tale, events, voice)
+    is_turn = tale.seat != NOBODY
+    heading = voice.say("tale", who=voice.titled(tale.seat)) if is_turn else ""
+    heading = heading or title(tale, events, voice)
+    lines: list[Line] = []
+    parts = _scenes_of(tale, events, story, voice)
+    for number in range(tale.first + (begins is not None), tale.end):
+        event = events[number].seen_from(eyes)
+        first, name = next(((f, n) for f, end, n in parts if f <= number < end), (-1, ""))
+        line = Line(number, (event,), voice.event(event), name, first == number)
+        if lines and event.kind in story.together and _is_alike(lines[-1], line):
+            lines[-1] = _together(lines[-1], event, voice)
+        elif lines or line.text != heading:
+            lines.append(line)
+    return Chapter(tale, _era(events[tale.first], story, voice), heading, tuple(lines))
+
+
+def _scenes_of(
+    tale: Tale, events: Sequence[Event], story: Story, voice: Voice
+) -> list[tuple[int, int, str]]:
+    """Where its battles and the like begin and end, and their headings; the last may go on."""
+    done = scenes(tale, events, story)
+    found = [(one.first, one.end, one.episode.name) for one in done]
+    opens = {kind: one.name for one in story.episodes for kind in one.opens}
+    for number in range(done[-1].end if done else tale.first, tale.end):
+        if events[number].kind in opens:
+            found.append((number, tale.end, opens[events[number].kind]))
+            break
+    return [(first, end, voice.language.say(f"story-{name}")) for first, end, name in found]
+
+
+def _era(event: Event, story: Story, voice: Voice) -> str:
+    """The heading of the age or round that an event begins."""
+    name = dict(story.eras).get(event.kind)
+    return voice.language.say(f"story-{name}", event.facts, voice.names) if name else ""
+
+
+def _is_alike(line: Line, other: Line) -> bool:
+    """Do two lines tell the same of different seats, and nothing that only their reader knows?"""
+    one, two = line.events[-1], other.events[0]
+    return (
+        (one.kind, line.scene, _shared(one)) == (two.kind, other.scene, _shared(two))
+        and not one.secrets
+        and not two.secrets
+        and two.seat not in line.seats
+    )
+
+
+def _shared(event: Event) -> Facts:
+    return tuple(fact for fact in event.facts if fact[0] not in WAYS)
+
+
+def _together(line: Line, event: Event, voice: Voice) -> Line:
+    events = (*line.events, event)
+    seats = " ".join(SEATS.write(one.seat) for one in events)
+    facts = (("seats", seats), *_shared(event))
+    text = voice.language.say(f"events-{event.kind}", facts, voice.names)
+    return Line(line.first, events, text, line.scene, line.opens)

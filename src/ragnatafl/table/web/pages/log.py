@@ -1,0 +1,159 @@
+"""The log of a seat's page: turns that fold, under ages and rounds; sent in chunks.
+
+A chapter is made once, when nothing more comes to it; only the last chunk is sent anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.table.telling.log import Chapter, Line, chapter
+from ragnatafl.table.telling.tales import Tale
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.fragments import event_anchors, rule_button
+from ragnatafl.table.web.pages.livery import sign
+from ragnatafl.table.web.pages.naming import named
+from ragnatafl.table.web.pages.story import told_at
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.saying import PageVoice
+
+LINES_A_CHUNK: Final = 24
+
+
+@dataclass(slots=True)
+class Made:
+    """A chapter as it was made."""
+
+    tale: Tale
+    last: Event
+    """Its last event; after something was taken back it is no longer there."""
+    era: str
+    """The age or round it lies in."""
+    lines: int
+    markup: Markup
+
+
+@dataclass(slots=True)
+class Log:
+    """What was made of a log for one seat in one language; grows with the events."""
+
+    names: tuple[str, ...] = ()
+    chapters: list[Made] = field(default_factory=list)
+
+    def tell(self, match: Match[Any], told: Sequence[Tale], eyes: Seat, voice: PageVoice) -> None:
+        """Make the chapters that are new; all of them, if somebody has another name now."""
+        if self.names != match.names:
+            self.names, self.chapters = match.names, []
+        kept = 0
+        for made, tale in zip(self.chapters, told, strict=False):
+            if made.tale != tale or made.last is not match.events[tale.end - 1]:
+                break
+            kept += 1
+        del self.chapters[kept:]
+        for tale in told[kept:]:
+            era = self.chapters[-1].era if self.chapters else ""
+            one = chapter(match, tale, eyes, voice)
+            shown = one.era if one.era != era else ""
+            markup = chapter_markup(one, shown, voice)
+            last = match.events[tale.end - 1]
+            self.chapters.append(Made(tale, last, one.era or era, len(one.lines), markup))
+
+    def chunks(self) -> Iterator[Markup]:
+        """The log in pieces of whole chapters, so that only its end is sent anew."""
+        pieces, lines = list[Markup](), 0
+        for made in self.chapters:
+            pieces.append(made.markup)
+            lines += 1 + made.lines
+            if lines >= LINES_A_CHUNK:
+                yield join(pieces)
+                pieces, lines = [], 0
+        if pieces:
+            yield join(pieces)
+
+
+def log_parts(room: Room, eyes: Seat, voice: PageVoice) -> dict[str, Markup]:
+    """The log as this seat may know it, in chunks by name."""
+    log: Log = room.memory.lasting(("log", eyes, voice.code), Log)
+    log.tell(room.match, told_at(room), eyes, voice)
+    return {f"log.{number}": chunk for number, chunk in enumerate(log.chunks())}
+
+
+def chapter_markup(one: Chapter, era: str, voice: PageVoice) -> Markup:
+    """A turn that folds; above the first of an age or round, which it is."""
+    tale = one.tale
+    above = html('<h3 class="era">{}</h3>', escape(era)) if era else NOTHING
+    return html(
+        '{above}<details class="turn" id="turn:{first}" data-seats="{seat}" data-event="{first}">'
+        "<summary>{sign}{title}</summary><ol>{lines}</ol></details>",
+        above=above, first=tale.first, seat=tale.seat if tale.seat != NOBODY else NOTHING,
+        title=escape(one.title),
+        sign=sign(tale.seat) if tale.seat != NOBODY else NOTHING,
+        lines=join(_lines(one, voice)),
+    )  # fmt: skip
+
+
+def _lines(one: Chapter, voice: PageVoice) -> Iterator[Markup]:
+    """Line by line; those of a battle stand in a list of their own under its heading."""
+    scene: list[Line] = []
+    for line in one.lines:
+        if scene and (line.opens or not line.scene):
+            yield _scene(one, scene, voice)
+            scene = []
+        if line.scene:
+            scene.append(line)
+        else:
+            yield line_markup(one, line, voice)
+    if scene:
+        yield _scene(one, scene, voice)
+
+
+def _scene(one: Chapter, lines: Sequence[Line], voice: PageVoice) -> Markup:
+    return html(
+        '<li class="scene"><h4>{}</h4><ol>{}</ol></li>',
+        escape(lines[0].scene), join(line_markup(one, line, voice) for line in lines),
+    )  # fmt: skip
+
+
+def line_markup(one: Chapter, line: Line, voice: PageVoice) -> Markup:
+    """One change, as far as its reader may know it: what it touches lights up, its rule can be
+    read. It has the signs of those whose turn it is not."""
+    last, others = line.events[-1], [seat for seat in line.seats if seat != one.tale.seat]
+    anchors = dict.fromkeys(anchor for event in line.events for anchor in event_anchors(event))
+    return html(
+        '<li data-event="{first}" data-seats="{seats}">{signs}'
+        '<button class="line" data-anchors="{anchors}">{text}</button>{rule}</li>',
+        first=line.first, seats=escape(" ".join(map(str, line.concerned))),
+        signs=join(map(sign, others)), anchors=escape(" ".join(anchors)),
+        rule=rule_button(last.rule, voice, "§"),
+        text=named(line.text, last.all_facts().items(), voice),
+    )  # fmt: skip
+
+
+def filters(room: Room, voice: PageVoice) -> Markup:
+    """By whom lines may be picked out: a button a seat, with its sign."""
+    return join(
+        html(
+            '<button type="button" class="chip" data-filter="{}" aria-pressed="false">'
+            "{} {}</button>",
+            seat, sign(seat), escape(voice.seat(Seat(seat))),
+        )
+        for seat in range(len(room.places))
+    )  # fmt: skip
+
+
+def log_panel(voice: PageVoice, more: Markup = NOTHING) -> Markup:
+    """The frame of the log: its filters, its lines, and a way to those that are new."""
+    return html(
+        '<section id="log-panel" class="panel" aria-labelledby="log-title">'
+        '<div class="row"><h2 id="log-title">{title}</h2>'
+        '<div id="log-filters" role="group" data-say-label="log-filter" aria-label="{filter}">'
+        '</div></div><div id="log" tabindex="-1"></div>'
+        '<button id="log-new" type="button" hidden>{new}</button>{more}</section>',
+        title=voice.live("log"), filter=voice.phrase("log-filter"), new=voice.live("log-new"),
+        more=more,
+    )  # fmt: skip

@@ -1,0 +1,138 @@
+// The log: turns that fold, lines picked out by seat; it never leaves the place one reads at.
+
+import { morph } from "./morph.js";
+
+const NEAR = 40; // so far from its end one still reads the end
+const OPEN = 3; // so many turns are open unless the reader says otherwise
+
+export class Log {
+  /** `place` holds the lines, `filters` a button a seat, `news` leads to lines that are new. */
+  constructor(place, filters, news) {
+    Object.assign(this, { place, filters, news });
+    this.chosen = new Map(); // by turn: did the reader open it, or fold it?
+    this.only = new Set();
+    this.read = -1;
+    this.atEnd = true;
+    place.addEventListener("scroll", () => this.scrolled());
+    place.addEventListener("click", (event) => this.folded(event));
+    filters.addEventListener("click", (event) => this.filter(event.target.closest("[data-filter]")));
+    news.addEventListener("click", () => this.goToEnd());
+    new ResizeObserver(() => this.atEnd && this.goToEnd()).observe(place);
+  }
+
+  /** The chunks by name and which of them have changed; `events` is how many there are. */
+  show(order, kept, changed, events) {
+    const anchor = this.atEnd ? null : this.anchor();
+    const lines = this.place.querySelectorAll("li[data-event]").length;
+    order.forEach((name, number) => {
+      const chunk = this.place.children[number] ?? this.place.appendChild(document.createElement("div"));
+      if (chunk.dataset.name !== name || changed.has(name)) morph(chunk, kept[name]);
+      chunk.dataset.name = name;
+    });
+    while (this.place.children.length > order.length) this.place.lastChild.remove();
+    if (this.read < 0 || this.read > events) this.read = events;
+    this.mark();
+    this.fold();
+    const more = this.place.querySelectorAll("li[data-event]").length > lines;
+    if (this.atEnd) this.goToEnd();
+    else this.hold(anchor);
+    this.news.hidden = this.atEnd || (this.news.hidden && !more);
+  }
+
+  /** What comes from now on is new to the reader. */
+  haveRead(events) {
+    this.read = events;
+  }
+
+  showFilters(markup) {
+    morph(this.filters, markup);
+    this.mark();
+  }
+
+  mark() {
+    for (const line of this.place.querySelectorAll("li[data-event]")) {
+      line.classList.toggle("fresh", Number(line.dataset.event) >= this.read);
+      line.hidden = this.only.size > 0 && !this.concerns(line);
+    }
+    for (const scene of this.place.querySelectorAll(".scene")) {
+      scene.hidden = !scene.querySelector("li[data-event]:not([hidden])");
+    }
+    for (const turn of this.place.querySelectorAll(".turn")) {
+      const empty = !turn.querySelector("li[data-event]:not([hidden])");
+      turn.classList.toggle("empty", empty);
+      turn.hidden = this.only.size > 0 && empty && !this.concerns(turn);
+    }
+    for (const chip of this.filters.children) {
+      chip.setAttribute("aria-pressed", String(this.only.has(chip.dataset.filter)));
+    }
+  }
+
+  concerns(element) {
+    return element.dataset.seats.split(" ").some((seat) => this.only.has(seat));
+  }
+
+  filter(chip) {
+    if (!chip) return;
+    const seat = chip.dataset.filter;
+    if (!this.only.delete(seat)) this.only.add(seat);
+    this.mark();
+    if (this.atEnd) this.goToEnd();
+  }
+
+  /** The last turns are open; while one reads further up, nothing folds by itself. */
+  fold() {
+    const turns = [...this.place.querySelectorAll(".turn")];
+    turns.forEach((turn, number) => {
+      const last = number >= turns.length - OPEN;
+      if (last || this.atEnd) turn.open = this.chosen.get(turn.id) ?? last;
+    });
+  }
+
+  folded(event) {
+    const turn = event.target.closest("summary")?.parentElement;
+    if (!turn) return;
+    this.chosen.set(turn.id, !turn.open); // it opens or folds once this click is over
+    if (!this.isAtEnd() || turn !== this.lastTurn()) this.atEnd = false;
+  }
+
+  lastTurn() {
+    return this.place.lastElementChild?.querySelector(".turn:last-child") ?? null;
+  }
+
+  isAtEnd() {
+    return this.place.scrollHeight - this.place.scrollTop - this.place.clientHeight < NEAR;
+  }
+
+  scrolled() {
+    this.atEnd = this.isAtEnd();
+    if (this.atEnd) this.news.hidden = true;
+  }
+
+  goToEnd() {
+    this.atEnd = true;
+    this.news.hidden = true;
+    this.place.scrollTop = this.place.scrollHeight;
+  }
+
+  /** The first line or heading in sight, and how far from the edge it stands. */
+  anchor() {
+    const { top } = this.place.getBoundingClientRect();
+    const shown = this.place.querySelectorAll("summary, li[data-event], .era");
+    const element = [...shown].find((one) => one.getBoundingClientRect().bottom > top);
+    return element ? { element, at: element.getBoundingClientRect().top } : null;
+  }
+
+  hold(anchor) {
+    if (!anchor?.element.isConnected) return;
+    this.place.scrollTop += anchor.element.getBoundingClientRect().top - anchor.at;
+  }
+
+  /** Open the last turn and hand out its last line. */
+  lastLine() {
+    const turn = this.lastTurn();
+    if (turn) turn.open = true;
+    this.goToEnd();
+    const lines = this.place.querySelectorAll("li[data-event]:not([hidden]) .line");
+    return lines[lines.length - 1] ?? this.place;
+  }
+}
