@@ -12,9 +12,11 @@ from ragnatafl.kernel.events import Told
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.kernel.views import view
+from ragnatafl.lab.checks import redealt
 from ragnatafl.table.telling.catalogue import catalogue
 from ragnatafl.table.telling.speech import Voice
-from ragnatafl.table.telling.whereabouts import held_by, piles, where
+from ragnatafl.table.telling.whereabouts import held_by, now, piles, where
 
 if TYPE_CHECKING:
     from table.conftest import Run
@@ -162,6 +164,28 @@ def test_what_a_seat_has_is_shown_as_far_as_the_viewer_sees_it() -> None:
 
     assert "Hand · Astrid" in own
     assert "Hand · Astrid" not in others
+
+
+@pytest.mark.parametrize("name", ["bloodrage", "lords", "surtr", "runics"])
+def test_readings_do_not_change_with_what_their_reader_must_not_see(name: str) -> None:
+    """Permuted secrets, equal words: of every component, every pile, every seat (2.7)."""
+    game, rng = find_game(name), Random(8)
+    match: Match[Any] = Match(make_setup(game), seed="8")
+    voice, box = Voice("en", game), catalogue(game, "en")
+    compared = 0
+    while compared < 4000 and not match.over:
+        match.choose(rng.choice(match.decision.options))
+        if rng.random() > 0.2:
+            continue
+        for seat in (*map(Seat, range(match.state.seats)), SPECTATOR):
+            seen, twin = match.view(seat), view(redealt(match.state, seat, rng), seat)
+            for found in rng.sample(box.components, min(40, len(box.components))):
+                assert now(seen, found, voice) == now(twin, found, voice), (found.id, seat)
+                compared += 1
+            assert piles(seen, box, voice) == piles(twin, box, voice)
+            for other in map(Seat, range(match.state.seats)):
+                assert held_by(seen, other, box, voice) == held_by(twin, other, box, voice)
+    assert compared > 100
 
 
 # The terminal

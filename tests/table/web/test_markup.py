@@ -17,6 +17,7 @@ DRAWN_ELSEWHERE = {
     "pages/markdown.py",  # our rules and how-to pages, with HTML in them switched off
     "pages/pictures.py",  # a game draws itself, and escapes the names it draws
     "pages/reading.py",  # a picture of ours; addresses of pictures in a how-to page
+    "pages/naming.py",  # our rules, which are HTML already, with names in them marked
     "pages/read.py",  # a game draws the faces of its components
     "pages/cards.py",  # and gives their style
     "pages/shell.py",  # icons of ours

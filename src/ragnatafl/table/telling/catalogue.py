@@ -44,6 +44,8 @@ class Catalogue:
             c.id: _plain_words(self.kind(c.kind), c.name, c.text, *c.facts) for c in self.components
         }
         self._forms: dict[str, re.Pattern[str]] = {}
+        self._any: re.Pattern[str] | None = None
+        self._ids: dict[str, str] = {}
 
     def kind(self, kind: str) -> str:
         """What a group is called; 'card' where the game does not say."""
@@ -99,6 +101,23 @@ class Catalogue:
                     taken[start:end] = [True] * (end - start)
                     found.append((start, end, part))
         return sorted(found)
+
+    def names_in(self, text: str) -> list[tuple[int, int, str]]:
+        """Where a text names something, written as its name is; for texts that come without facts.
+
+        >>> from ragnatafl.games import find_game
+        >>> box = catalogue(find_game("bloodrage"), "en")
+        >>> box.names_in("a fjord holds the Sea Serpent too")
+        [(18, 29, 'sea-serpent-1')]
+        """
+        if self._any is None:
+            names = {c.name: c.ids[0] for c in reversed(self.components) if c.ids}
+            longest = sorted(names, key=len, reverse=True)
+            self._ids = names
+            self._any = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
+        if not self._ids:
+            return []
+        return [(*m.span(), self._ids[m[0]]) for m in self._any.finditer(text)]
 
     def _form(self, name: str) -> re.Pattern[str]:
         if name not in self._forms:

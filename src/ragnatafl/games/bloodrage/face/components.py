@@ -157,6 +157,7 @@ class Box:
                 f"stat:{name}", "stats", heading(self.words.name(name)),
                 self.say(f"draw-stat-{name}"), [f"board stat {name}"],
                 signs=sign(f"br-{name}"), more=cells, room=46, rules=("BR-2.3",),
+                anchors=(f"piece:stat-{name}",),
                 facts=(
                     self.say("draw-cells", ("values", ", ".join(map(str, track)))),
                     self.say("draw-cells-end", ("values", pays)),

@@ -97,6 +97,7 @@ class Box:
         yield from self.gods()
         yield from self.realms()
         yield from self.actions()
+        yield from self.attributes()
         yield from self.conditions()
         yield from self.tracks()
         yield from self.tokens()
@@ -291,6 +292,15 @@ class Box:
                 rules=("LOR-8.5", rule), source="seed", anchors=(f"piece:action-{name}",),
             )  # fmt: skip
 
+    def attributes(self) -> Iterator[Component]:
+        """What they are good for."""
+        for name in ATTRIBUTES.ids:
+            yield self.thing(
+                f"attribute:{name}", "attributes", heading(self.words.name(name)),
+                self.say(f"draw-about-{name}"), [], signs=sign(f"lr-{name}"), rules=("LOR-5",),
+                source="seed", anchors=(f"piece:attribute-{name}",),
+            )  # fmt: skip
+
     def conditions(self) -> Iterator[Component]:
         """Of Ragnarok, for two players and for more."""
         for condition in map(ConditionId, range(len(CONDITIONS))):
@@ -412,12 +422,13 @@ def component_at(game: Lords, anchor: str) -> str:
     kind, _, name = anchor.partition(":")
     if kind != "piece":
         return anchor
-    what, _, rest = name.partition("-")
-    if what == "hero" and rest in SEATS.ids[: game.seats]:
+    words = name.split("-")
+    owner = next((word for word in words[:2] if word in SEATS.ids[: game.seats]), "")
+    if owner and "hero" in words:
         heroes = content_of(game).heroes
-        own = [card for card in game.zones[tiles_of(Seat(SEATS.read(rest)))] if card in heroes]
+        own = [card for card in game.zones[tiles_of(Seat(SEATS.read(owner)))] if card in heroes]
         return f"card:{CARDS.write(own[0])}" if len(own) == 1 else anchor
-    return {"army": "token:army"}.get(what, anchor)
+    return next((f"token:{word}" for word in words[:2] if word in PIECES), anchor)
 
 
 def tell_now(game: Lords, name: str, code: str, names: Sequence[str]) -> list[str]:

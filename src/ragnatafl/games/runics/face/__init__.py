@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.runics.face.components import art, components_of, tell_now
+from ragnatafl.games.runics.face.components import art, component_at, components_of, tell_now
 from ragnatafl.games.runics.face.hand import draw_hand
 from ragnatafl.games.runics.face.livery import LIVERIES
 from ragnatafl.games.runics.face.picture import draw_svg
@@ -21,6 +21,7 @@ FACE: Final[Face[Runics]] = Face(
     draw_text=draw_text,
     liveries=LIVERIES,
     art=art,
+    component_at=component_at,
     components=components_of,
     stakes=stakes,
     tell_now=tell_now,

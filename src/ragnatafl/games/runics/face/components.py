@@ -9,6 +9,7 @@ from ragnatafl.drawing.artwork import artwork
 from ragnatafl.drawing.components import picture, source_of
 from ragnatafl.drawing.lettering import heading, wrapped, written
 from ragnatafl.games.runics.face.cards import card_art
+from ragnatafl.games.runics.face.figures import stone
 from ragnatafl.games.runics.face.livery import LIVERIES
 from ragnatafl.games.runics.face.sheets import sheet_label
 from ragnatafl.games.runics.face.sight import RunicsSight
@@ -21,6 +22,7 @@ from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.setup import Content
 
 LOOK: Final = "runics"
+_RULES: Final = {"runes": "RUN-2.2", "pieces": "RUN-2.6", "adepts": "RUN-11"}
 _WIDE: Final = 132
 _HIGH: Final = 196
 
@@ -44,6 +46,7 @@ class Box:
     def all(self) -> Iterator[Component]:
         yield from self.cards()
         yield from self.runes()
+        yield from self.pieces()
         yield from self.adepts()
 
     def cards(self) -> Iterator[Component]:
@@ -74,6 +77,17 @@ class Box:
             text = self.words.say("table-rune-text", (("points", WORTH[colour]),))
             yield self.thing(f"rune:{name}", "runes", name, text, f"cards rune {name}", tile)
 
+    def pieces(self) -> Iterator[Component]:
+        """Masters, and the token of an archmaster."""
+        master = f'<g class="seat-0" transform="translate(66 66) scale(2)">{stone(0)}</g>'
+        token = (
+            '<g class="seat-0" transform="translate(66 66) scale(2)"><use href="#runics-token"'
+            ' class="plate"/><use href="#runics-crown" class="winner"/></g>'
+        )
+        for name, drawn in (("master", master), ("archmaster", token)):
+            title, text = (self.words.say(f"table-{part}-{name}") for part in ("piece", "about"))
+            yield self.thing(f"piece:{name}", "pieces", title, text, "", drawn)
+
     def adepts(self) -> Iterator[Component]:
         """The card of an adept lies with one of its sides up (RUN-11)."""
         for side in ("green", "blue"):
@@ -86,13 +100,14 @@ class Box:
     def thing(
         self, name: str, kind: str, title: str, text: str, entry: str, body: str
     ) -> Component:
-        title = heading(title if kind == "adepts" else self.words.name(title))
+        title = heading(self.words.name(title) if kind == "runes" else title)
         lines = wrapped(title, _WIDE / 22)
         face = "".join((body, *written(lines, "title", 6, 156, 24)))
         return Component(
-            id=name, kind=kind, name=title, text=text, source=source_of(self.content, (entry,)),
+            id=name, kind=kind, name=title, text=text,
+            source=source_of(self.content, (entry,)) if entry else "seed",
             face=picture(LOOK, face, 146 + 24 * len(lines), _WIDE),
-            rules=("RUN-2.2",) if kind == "runes" else ("RUN-11",), entries=(entry,),
+            rules=(_RULES[kind],), entries=(entry,) if entry else (),
         )  # fmt: skip
 
 
@@ -101,3 +116,12 @@ def tell_now(game: Runics, name: str, code: str, names: Sequence[str]) -> list[s
     kind, _, what = name.partition(":")
     sight = RunicsSight(game, code, names)
     return [sheet_label(sight, Seat(SEATS.read(what)))] if kind == "seat" else []
+
+
+def component_at(game: Runics, anchor: str) -> str:
+    """The masters of all players are alike, and so are their tokens."""
+    kind, _, name = anchor.partition(":")
+    owner, _, which = name.partition("-")
+    if kind != "piece" or owner not in SEATS.ids[: game.seats]:
+        return anchor
+    return "piece:archmaster" if which == "token" else "piece:master"

@@ -173,6 +173,11 @@ judged-rivals = { $sign ->
 # What is in the box, to be read.
 kind-rune-cards = Rune cards
 kind-runes = Runes
+kind-pieces = Pieces
+table-piece-master = Rune master
+table-piece-archmaster = Archmaster token
+table-about-master = Each player has 3. It stands on a rune for the rest of the game and controls the whole area of its colour.
+table-about-archmaster = Once in the game, put on a rune beside a new master: from then on that rune is blue or green, as you choose.
 kind-adepts = Adepts
 table-card-text = Covers 2 by 3 cells and may be turned. Only runes on top count.
 table-start-text = Lies in the middle from the start.

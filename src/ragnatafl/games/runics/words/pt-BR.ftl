@@ -174,6 +174,11 @@ judged-rivals = { $sign ->
 # O que há na caixa, para ler.
 kind-rune-cards = Cartas de runas
 kind-runes = Runas
+kind-pieces = Peças
+table-piece-master = Mestre das runas
+table-piece-archmaster = Ficha de arquimestre
+table-about-master = Cada jogador tem 3. Fica numa runa até o fim do jogo e controla toda a área da cor dela.
+table-about-archmaster = Uma vez por jogo, vai para uma runa ao lado de um mestre novo: dali em diante ela é azul ou verde, à sua escolha.
 kind-adepts = Adeptos
 table-card-text = Cobre 2 por 3 casas e pode ser girada. Só as runas de cima contam.
 table-start-text = Fica no meio desde o início.

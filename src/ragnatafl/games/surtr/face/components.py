@@ -136,7 +136,7 @@ class Box(lords.Box):
 
 def component_at(game: Surtr, anchor: str) -> str:
     """A token of desolation is Surtr's; all else is as in Lords."""
-    if anchor.startswith("piece:desolation-"):
+    if anchor.startswith(("piece:desolation-", "token:")):
         return "token:surtr"
     return lords.component_at(game, anchor)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
+from html import unescape
+from typing import Final
 
 from ragnatafl.kernel.decisions import Fact
-from ragnatafl.table.telling.catalogue import catalogue_of
+from ragnatafl.table.telling.catalogue import Catalogue, catalogue_of
 from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.saying import PageVoice
+
+_TAG: Final = re.compile(r"(<[^>]*>)")
 
 
 def named(line: str, facts: Iterable[Fact], voice: PageVoice) -> Markup:
@@ -19,8 +24,26 @@ def named(line: str, facts: Iterable[Fact], voice: PageVoice) -> Markup:
     if voice.game is None or voice.content is None:
         return escape(line)
     box = catalogue_of(voice.game, voice.content, voice.code)
+    return _marked(line, box.named_in(line, facts))
+
+
+def named_in_rule(text: Markup, box: Catalogue) -> Markup:
+    """The text of a rule, which stands in English and without facts, with all names marked."""
+    return Markup("".join(_between_tags(text, box)))
+
+
+def _between_tags(text: Markup, box: Catalogue) -> Iterator[str]:
+    for piece in _TAG.split(text):
+        if piece.startswith("<"):
+            yield piece
+        else:
+            plain = unescape(piece)
+            yield _marked(plain, box.names_in(plain))
+
+
+def _marked(line: str, names: Iterable[tuple[int, int, str]]) -> Markup:
     pieces, done = [], 0
-    for start, end, name in box.named_in(line, facts):
+    for start, end, name in names:
         pieces.append(escape(line[done:start]))
         shown = escape(line[start:end])
         pieces.append(html('<span class="name" data-read="{}">{}</span>', escape(name), shown))

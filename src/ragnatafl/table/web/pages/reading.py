@@ -16,9 +16,11 @@ from ragnatafl.kernel.positions import from_position
 from ragnatafl.kernel.rulebook import rulebook, rulebook_text
 from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.kernel.views import view
+from ragnatafl.table.telling.catalogue import catalogue
 from ragnatafl.table.telling.rules import chapter, known_rule
 from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.pages.markdown import rule_html, to_html
+from ragnatafl.table.web.pages.naming import named_in_rule
 from ragnatafl.table.web.pages.pictures import whole_layers
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
@@ -60,7 +62,11 @@ def rule_text(game: AnyGame, rule: str) -> dict[str, str]:
     if lines == [(known, book[known])] and "." in known:
         above = known.rpartition(".")[0]
         lines = [(above, book[above]), *lines] if above in book else lines
-    items = (html("<dt>{}</dt><dd>{}</dd>", escape(name), rule_html(text)) for name, text in lines)
+    box = catalogue(game, "en")
+    items = (
+        html("<dt>{}</dt><dd>{}</dd>", escape(name), named_in_rule(rule_html(text), box))
+        for name, text in lines
+    )
     return {"rule": known, "html": html("<dl>{}</dl>", join(items))}
 
 

@@ -79,6 +79,10 @@ export class Reader {
     root.addEventListener("pointermove", (event) => this.wander(event));
     root.addEventListener("contextmenu", (event) => this.pressed && event.preventDefault());
     root.addEventListener("click", (event) => this.click(event), true);
+    find("rule-dialog")?.addEventListener("click", (event) => {
+      const named = event.target.closest("[data-read]");
+      if (named) this.open([named.dataset.read]);
+    });
     const dialog = find("read-dialog");
     dialog.addEventListener("click", (event) => {
       if (event.target === dialog) dialog.close(); // beside it
