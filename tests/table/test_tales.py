@@ -151,11 +151,19 @@ def test_story_goes_back_to_the_end_of_ones_last_turn() -> None:
     match = given_told(LORDS, *(event("turn", Seat(number % 3)) for number in range(6)))
     told = tales(match)
 
-    assert [tale.first for tale in since_turn(told, ASTRID)] == [4, 5]
-    assert [tale.first for tale in since_turn(told, DAGNY)] == [3, 4, 5]
-    assert [tale.first for tale in since_turn(told[:4], ASTRID)] == [1, 2, 3]
-    assert [tale.first for tale in since_turn(told, Seat(-3))] == [3, 4, 5]
-    assert since_turn([], ASTRID) == []
+    assert [tale.first for tale in since_turn(told, ASTRID, 9)] == [4, 5]
+    assert [tale.first for tale in since_turn(told, DAGNY, 9)] == [3, 4, 5]
+    assert [tale.first for tale in since_turn(told[:4], ASTRID, 9)] == [1, 2, 3]
+    assert [tale.first for tale in since_turn(told, Seat(-3), 0)] == [3, 4, 5]
+    assert since_turn([], ASTRID, 0) == []
+
+
+def test_what_came_of_ones_last_answer_stays_in_the_story() -> None:
+    """The battle of one's own turn, when the next one has begun."""
+    match = given_told(LORDS, event("turn", ASTRID), event("battle"), event("turn", BJORN))
+
+    assert [tale.first for tale in since_turn(tales(match), ASTRID, 2)] == [2]
+    assert [tale.first for tale in since_turn(tales(match), ASTRID, 1)] == [0, 2]
 
 
 def test_answer_that_was_the_only_one_does_not_count() -> None:

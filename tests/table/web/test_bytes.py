@@ -26,6 +26,7 @@ from ragnatafl.kernel.events import Event, Told
 from ragnatafl.kernel.match import Line, Match, replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
+from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import redealt
 from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table.telling.advice import advise
@@ -39,6 +40,8 @@ from ragnatafl.table.web.pages.read import reading
 from ragnatafl.table.web.pages.replay import replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.table import table_page
+from ragnatafl.table.web.pages.then import board_then
+from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
@@ -64,6 +67,7 @@ def twin_of(room: Room, seat: Seat, rng: Random) -> Room:
     """A table that this seat must not be able to tell from its own."""
     twin = copy(room)
     twin.memory = Memory()
+    twin.past = TwinsPast(room, seat, rng)
     twin.places = [replace(place) for place in room.places]
     match = twin.match = room.match.copy()
     match.events = [with_other_secrets(event, seat, room, rng) for event in match.events]
@@ -79,6 +83,29 @@ def twin_of(room: Room, seat: Seat, rng: Random) -> Room:
         if other != seat:
             place.key = f"{rng.getrandbits(144):036x}"
     return twin
+
+
+class TwinsPast(Past):
+    """The tables that a twin was: each the same to this seat, and otherwise to others."""
+
+    def __init__(self, room: Room, seat: Seat, rng: Random) -> None:
+        super().__init__()
+        self._room = room
+        self._seat = seat
+        self._rng = rng
+
+    def reaches(self, number: int) -> bool:
+        return self._room.past.reaches(number)
+
+    def state_at(self, match: Match[Any], number: int) -> State | None:
+        then = self._room.past.state_at(self._room.match, number)
+        if then is None:
+            return None
+        still = then.clone()
+        still.over = True  # nobody is asked in the middle of a step
+        other = redealt(still, self._seat, self._rng)
+        other.over = then.over
+        return other
 
 
 def with_other_secrets(event: Event, seat: Seat, room: Room, rng: Random) -> Event:
@@ -114,7 +141,7 @@ class Looker:
         yield encoded(mine.page()), encoded(theirs.page())
         for message in self._tries(room, rng):
             yield self._answer(mine, message), self._answer(theirs, message)
-        for path in (self._over_http, self._looks_back):
+        for path in (self._over_http, self._looks_back, self._reads_the_story):
             yield path(mine.room), path(theirs.room)
 
     def _sit(self, room: Room) -> Connection:
@@ -171,6 +198,16 @@ class Looker:
             return b""
         return encoded(replay_parts(room, self.key_seat, None, "bjorn", self.code))
 
+    def _reads_the_story(self, room: Room) -> bytes:
+        """The table as it was at some of the last events, seen from here."""
+        last = len(room.match.events) - 1
+        then = [
+            board_then(room, self.key_seat, number, self.code, -1)
+            for number in {last, last - 2, last - 7}
+            if number >= 0
+        ]
+        return encoded(then)
+
 
 class Trial(Room):
     """A room in which nothing is stored and nothing changes."""
@@ -226,6 +263,22 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(
                 compared += len(mine)
 
     assert compared > 500_000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["bloodrage", "lords"])
+def test_large_tables_send_the_same_bytes_too(rooms: Rooms, game: str) -> None:
+    """With the story, its results and the tables of the past; at every twentieth choice."""
+    rng = Random(3)
+    room = given_table(rooms, game, "link link link")
+    looking, compared = lookers(Hall(rooms.storage), room, "uk"), 0
+    for number in whole_game(room, rng):
+        for looker in looking if number % 20 == 0 else ():
+            for mine, theirs in looker.hears(room, rng):
+                assert mine == theirs, f"choice {number}, seat {looker.seat}"
+                compared += 1
+
+    assert compared > 100
 
 
 @pytest.mark.parametrize("game", ["runics", "raid"])

@@ -20,7 +20,7 @@ from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.positions import position
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.lab.guests import Server
-from ragnatafl.table.telling.tales import since_turn, tales
+from ragnatafl.table.telling.tales import since_answer, since_turn, tales
 from ragnatafl.table.web import past
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.then import board_then
@@ -69,7 +69,7 @@ def test_story_tells_every_event_since_ones_turn_in_order(rooms: Rooms, game: st
     told = tales(room.match)
 
     for seat in map(Seat, range(len(room.places))):
-        since = since_turn(told, seat)
+        since = since_turn(told, seat, since_answer(room.match, seat))
         every = range(since[0].first, len(room.match.events))
         titles = {tale.first for tale in since if room.match.events[tale.first].kind == "turn"}
         assert numbers(room, seat) == [number for number in every if number not in titles]

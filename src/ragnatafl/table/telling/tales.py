@@ -109,13 +109,14 @@ def _beginnings(match: Match[Any]) -> Iterator[tuple[int, Seat, str]]:
             yield number, seat, ""
 
 
-def since_turn(told: Sequence[Tale], seat: Seat) -> list[Tale]:
-    """What happened since the last turn of a seat: the turn that it is in, or has just made, does
-    not end it. For who has no seat: a round."""
+def since_turn(told: Sequence[Tale], seat: Seat, answered: int) -> list[Tale]:
+    """What happened since the last turn of a seat, and what came of its last answer: the turn that
+    it is in, or has just made, does not end it. For who has no seat: a round."""
     if seat < 0:
         first = latest(told)[0].first if latest(told) else 0
     else:
-        first = max((tale.end for tale in told[:-1] if tale.seat == seat), default=0)
+        turn = max((tale.end for tale in told[:-1] if tale.seat == seat), default=0)
+        first = min(turn, answered)
     return [tale for tale in told if tale.end > first]
 
 

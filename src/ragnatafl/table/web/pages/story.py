@@ -22,6 +22,7 @@ from ragnatafl.table.telling.tales import (
     latest,
     passages,
     scenes,
+    since_answer,
     since_turn,
     tales,
     title,
@@ -103,7 +104,7 @@ def story_parts(room: Room, eyes: Seat, voice: PageVoice) -> Parts:
     match = room.match
     made: dict[int, Made] = room.memory.lasting(("story", eyes, voice.code), dict)
     found: Parts = {}
-    reach = since_turn(told_at(room), eyes)
+    reach = since_turn(told_at(room), eyes, since_answer(match, eyes))
     for first in [first for first in made if first not in {tale.first for tale in reach}]:
         del made[first]
     for tale in reach:
@@ -151,8 +152,9 @@ def _tale(room: Room, tale: Tale, eyes: Seat, voice: PageVoice) -> Markup:
 def _line(event: Event, number: int, voice: PageVoice) -> Markup:
     way = " ".join(way_of(event))
     return html(
-        '<li data-event="{}" data-things="{}"{}><button class="line">{}</button>{}</li>',
-        number, escape(" ".join(things_of(event))),
+        '<li data-event="{}" data-by="{}" data-things="{}"{}>'
+        '<button class="line">{}</button>{}</li>',
+        number, event.seat, escape(" ".join(things_of(event))),
         html(' data-way="{}"', escape(way)) if way else NOTHING,
         told(event, voice), rule_button(event.rule, voice, "§"),
     )  # fmt: skip

@@ -215,7 +215,7 @@ function showThen({ order, layers, scores }, lines) {
   trace(were, lines.flatMap(wayOf));
   if (scores.length && points.length) rise(points, scores);
   points = scores;
-  bringIntoView([...document.querySelectorAll('.told:is([id^="area:"], [id^="piece:"])')]);
+  bringIntoView([...find("board").querySelectorAll('.told:is([id^="area:"], [id^="piece:"])')]);
 }
 
 const thingsOf = (line) => thingsOnTable(line.dataset.things.split(" ").filter(Boolean));
@@ -230,7 +230,7 @@ function wayOf(line) {
 function markChanges(before, were, looked) {
   mark("told", []);
   forget();
-  const lines = story.lines.filter((line) => Number(line.dataset.event) >= page.since && story.isOthers(line, page.seat));
+  const lines = story.lines.filter((line) => Number(line.dataset.event) >= page.since && Number(line.dataset.by) !== page.seat);
   if (before && before.seat === page.seat && page.curtain === null) {
     mark("changed", lines.flatMap(thingsOf));
     if (!looked && were && page.events > before.events) trace(were, lines.flatMap(wayOf));

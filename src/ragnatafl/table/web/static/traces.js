@@ -117,7 +117,7 @@ export function rise(before, after) {
     const note = document.createElement("b");
     note.className = "rising";
     note.textContent = `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
-    note.style.left = `${box.left - 30}px`;
+    note.style.left = `${box.left - 44}px`;
     note.style.top = `${box.top}px`;
     document.body.append(note);
     setTimeout(() => note.remove(), moves() ? 1800 : 2500);
