@@ -106,6 +106,24 @@ def test_lines_are_picked_out_by_seat(server: Server, open_page: OpenPage, links
     expect(person.find("#log li[data-event][hidden]")).to_have_count(0)
 
 
+def test_turns_long_past_have_their_lines_when_they_are_opened(
+    server: Server, open_page: OpenPage
+) -> None:
+    person = sit(server, given_stored(server, "lords", "link link", 500, seed=3), open_page)
+    brief = person.find("#log .turn[data-brief]")
+    many, turn = brief.count(), person.find("#log .turn").nth(4)
+    assert many > 10
+    expect(turn.locator("li[data-event]")).to_have_count(0)
+
+    turn.locator("summary").click()
+
+    expect(turn.locator("li[data-event]").first).to_be_visible()
+    expect(brief).to_have_count(many - 1)
+    before = turn.locator("li[data-event]").count()
+    answers_till_something_is_told(person)
+    assert turn.locator("li[data-event]").count() == before
+
+
 def test_by_key_one_comes_to_the_last_line(
     server: Server, open_page: OpenPage, links: Links
 ) -> None:

@@ -8,7 +8,7 @@ import zlib
 import pytest
 
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.web.pages.log import log_parts
+from ragnatafl.table.web.pages.log import WHOLE, log_parts, turn_lines
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
@@ -30,9 +30,40 @@ def test_only_the_end_of_the_log_is_sent_anew(rooms: Rooms, game: str) -> None:
         after = log_of(room)
         changed = [name for name, chunk in after.items() if before.get(name) != chunk]
         last = [f"log.{place}" for place in range(len(before) - 1, len(after))]
-        assert set(changed) <= set(last)
+        aged = [f"log.{place}b" for place in range(len(before) - WHOLE, len(after) - WHOLE)]
+        assert set(changed) <= {*last, *aged}
         assert len(zlib.compress("".join(after[name] for name in changed).encode())) < 4000
         before = after
+
+
+def test_turns_long_past_are_sent_as_headings(rooms: Rooms) -> None:
+    room = play(given_table(rooms, "lords", seats="link link link"), 600)
+    parts = log_of(room)
+    brief = [chunk for name, chunk in parts.items() if name.endswith("b")]
+
+    assert len(parts) - len(brief) == WHOLE
+    assert len(brief) > WHOLE
+    assert "<li" not in "".join(brief)
+    assert len(zlib.compress("".join(parts.values()).encode())) < 8000
+
+
+def test_the_lines_of_a_turn_are_those_that_its_reader_had(rooms: Rooms) -> None:
+    """Hidden cards of others stay hidden; two people at one screen get what is open to all."""
+    room = play(given_table(rooms, "lords", seats="link link"), 400)
+    there = rooms.open("lords", [("here", "", ""), ("here", "", "")], {}, None, "1", "fast")
+    play(there, 400)
+
+    for table, eyes in ((room, ASTRID), (there, SPECTATOR)):
+        whole = "".join(log_parts(table, eyes, voice_at(table, "en"), whole=10_000).values())
+        firsts = [int(n) for n in re.findall(r'id="turn:(\d+)"', whole)]
+        assert len(firsts) > 5
+        assert "".join(turn_lines(table, ASTRID, first, "en") for first in firsts) == whole
+
+
+def test_a_turn_that_is_none_has_no_lines(rooms: Rooms) -> None:
+    room = play(given_table(rooms, "runics"), 6)
+
+    assert turn_lines(room, ASTRID, 10_000, "en") == ""
 
 
 def test_every_line_says_which_event_it_tells_and_whom_it_concerns(rooms: Rooms) -> None:

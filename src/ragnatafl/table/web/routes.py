@@ -31,6 +31,7 @@ from ragnatafl.table.web.messages import Mine, NewTable, Sketch
 from ragnatafl.table.web.pages import companion, reading
 from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
 from ragnatafl.table.web.pages.home import home_page
+from ragnatafl.table.web.pages.log import turn_lines
 from ragnatafl.table.web.pages.read import reading as reading_of
 from ragnatafl.table.web.pages.replay import (
     OTHERS,
@@ -80,6 +81,7 @@ class Routes:
             Route("/t/{room}/{key}/report", self.report),
             Route("/t/{room}/{key}/replay", self.replay),
             Route("/t/{room}/{key}/story", self.story),
+            Route("/t/{room}/{key}/log", self.log),
             Route("/t/{room}/{key}/play-on", self.play_on, methods=["POST"]),
             Route("/t/{room}/{key}/read", self.read),
             Route("/cards/{game}", self.cards),
@@ -199,6 +201,15 @@ class Routes:
         room, seat = self._seat(request)
         at, moment = (number_in(request, name) for name in ("at", "moment"))
         return JSONResponse(board_then(room, seat, at or 0, code_of(request), moment or 0))
+
+    async def log(self, request: Request) -> Response:
+        """The lines of a turn long past, as the seat that looks may know them."""
+        room, seat = self._seat(request)
+        turn = number_in(request, "turn")
+        lines = turn_lines(room, seat, -1 if turn is None else turn, code_of(request))
+        if not lines:
+            raise BadInput(f"log: no turn begins with event {turn}")
+        return JSONResponse({"lines": lines})
 
     async def play_on(self, request: Request) -> Response:
         """A what-if: a new table from a moment of a game that is over, or that one plays alone; in

@@ -1,6 +1,7 @@
 """The log of a seat's page: turns that fold, under ages and rounds; sent in chunks.
 
-A chapter is made once, when nothing more comes to it; only the last chunk is sent anew.
+A chapter is made once, when nothing more comes to it; only the last chunk is sent anew. Of turns
+long past a page has the headings, and asks for their lines when one of them is opened.
 """
 
 from __future__ import annotations
@@ -11,18 +12,20 @@ from typing import Any, Final
 
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
 from ragnatafl.table.telling.log import Chapter, Line, chapter
 from ragnatafl.table.telling.tales import Tale
-from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.fragments import event_anchors, rule_button
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.naming import named
 from ragnatafl.table.web.pages.story import told_at
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import PageVoice
+from ragnatafl.table.web.saying import PageVoice, voice_at
 
 LINES_A_CHUNK: Final = 24
+WHOLE: Final = 6
+"""So many chunks, the last ones, are sent with all their lines."""
 
 
 @dataclass(slots=True)
@@ -36,6 +39,8 @@ class Made:
     """The age or round it lies in."""
     lines: int
     markup: Markup
+    brief: Markup
+    """Its heading alone."""
 
 
 @dataclass(slots=True)
@@ -59,41 +64,60 @@ class Log:
             era = self.chapters[-1].era if self.chapters else ""
             one = chapter(match, tale, eyes, voice)
             shown = one.era if one.era != era else ""
-            markup = chapter_markup(one, shown, voice)
-            last = match.events[tale.end - 1]
-            self.chapters.append(Made(tale, last, one.era or era, len(one.lines), markup))
+            lines = join(_lines(one, voice))
+            made = Made(
+                tale, match.events[tale.end - 1], one.era or era, len(one.lines),
+                _turn(one, shown, html("<ol>{}</ol>", lines)), _turn(one, shown, NOTHING),
+            )  # fmt: skip
+            self.chapters.append(made)
 
-    def chunks(self) -> Iterator[Markup]:
+    def chunks(self) -> list[list[Made]]:
         """The log in pieces of whole chapters, so that only its end is sent anew."""
-        pieces, lines = list[Markup](), 0
+        pieces: list[list[Made]] = [[]]
         for made in self.chapters:
-            pieces.append(made.markup)
-            lines += 1 + made.lines
-            if lines >= LINES_A_CHUNK:
-                yield join(pieces)
-                pieces, lines = [], 0
-        if pieces:
-            yield join(pieces)
+            if sum(1 + one.lines for one in pieces[-1]) >= LINES_A_CHUNK:
+                pieces.append([])
+            pieces[-1].append(made)
+        return pieces
 
 
-def log_parts(room: Room, eyes: Seat, voice: PageVoice) -> dict[str, Markup]:
-    """The log as this seat may know it, in chunks by name."""
+def log_at(room: Room, eyes: Seat, voice: PageVoice) -> Log:
+    """The log as this seat may know it."""
     log: Log = room.memory.lasting(("log", eyes, voice.code), Log)
     log.tell(room.match, told_at(room), eyes, voice)
-    return {f"log.{number}": chunk for number, chunk in enumerate(log.chunks())}
+    return log
 
 
-def chapter_markup(one: Chapter, era: str, voice: PageVoice) -> Markup:
+def log_parts(room: Room, eyes: Seat, voice: PageVoice, whole: int = WHOLE) -> dict[str, Markup]:
+    """It in chunks by name, the last ones with their lines; `log.3b` is brief."""
+    chunks = log_at(room, eyes, voice).chunks()
+    brief = len(chunks) - whole
+    return {
+        f"log.{number}b" if number < brief else f"log.{number}": join(
+            made.brief if number < brief else made.markup for made in chunk
+        )
+        for number, chunk in enumerate(chunks)
+    }
+
+
+def turn_lines(room: Room, seat: Seat, first: int, code: str) -> Markup:
+    """The turn that begins with this event, with its lines; nothing, if none does."""
+    eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+    chapters = log_at(room, eyes, voice_at(room, code)).chapters
+    return next((made.markup for made in chapters if made.tale.first == first), NOTHING)
+
+
+def _turn(one: Chapter, era: str, lines: Markup) -> Markup:
     """A turn that folds; above the first of an age or round, which it is."""
     tale = one.tale
     above = html('<h3 class="era">{}</h3>', escape(era)) if era else NOTHING
+    concerned = dict.fromkeys(seat for line in one.lines for seat in line.concerned)
     return html(
-        '{above}<details class="turn" id="turn:{first}" data-seats="{seat}" data-event="{first}">'
-        "<summary>{sign}{title}</summary><ol>{lines}</ol></details>",
-        above=above, first=tale.first, seat=tale.seat if tale.seat != NOBODY else NOTHING,
-        title=escape(one.title),
+        '{above}<details class="turn" id="turn:{first}" data-seats="{seats}"{brief}>'
+        "<summary>{sign}{title}</summary>{lines}</details>",
+        above=above, first=tale.first, seats=escape(" ".join(map(str, concerned))),
+        brief=flag("data-brief", not lines), title=escape(one.title), lines=lines,
         sign=sign(tale.seat) if tale.seat != NOBODY else NOTHING,
-        lines=join(_lines(one, voice)),
     )  # fmt: skip
 
 

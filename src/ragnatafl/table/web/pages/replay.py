@@ -207,7 +207,7 @@ def replay_parts(
         changed = {name: part for name, part in parts.items() if old.get(name) != part}
         gone = {name: NOTHING for name in old if name not in parts}
         return {**head, "order": order, "parts": {**changed, **gone}}
-    log = log_parts(room, looker, voice)
+    log = log_parts(room, looker, voice, whole=last + 1)
     return {
         **head,
         "heard": heard(room.match),

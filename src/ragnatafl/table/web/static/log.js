@@ -1,4 +1,5 @@
 // The log: turns that fold, lines picked out by seat; it never leaves the place one reads at.
+// Of turns long past it has the headings, and fetches their lines when one of them is opened.
 
 import { morph } from "./morph.js";
 
@@ -6,15 +7,18 @@ const NEAR = 40; // so far from its end one still reads the end
 const OPEN = 3; // so many turns are open unless the reader says otherwise
 
 export class Log {
-  /** `place` holds the lines, `filters` a button a seat, `news` leads to lines that are new. */
-  constructor(place, filters, news) {
-    Object.assign(this, { place, filters, news });
+  /** `place` holds the lines, `filters` a button a seat, `news` leads to lines that are new; from
+      `address` come the lines of a turn by its number. */
+  constructor(place, filters, news, address) {
+    Object.assign(this, { place, filters, news, address });
+    this.known = new Set();
     this.chosen = new Map(); // by turn: did the reader open it, or fold it?
     this.only = new Set();
     this.read = -1;
     this.atEnd = true;
     place.addEventListener("scroll", () => this.scrolled());
     place.addEventListener("click", (event) => this.folded(event));
+    place.addEventListener("toggle", ({ target }) => this.fetch(target), true);
     filters.addEventListener("click", (event) => this.filter(event.target.closest("[data-filter]")));
     news.addEventListener("click", () => this.goToEnd());
     new ResizeObserver(() => this.atEnd && this.goToEnd()).observe(place);
@@ -26,10 +30,14 @@ export class Log {
     const lines = this.place.querySelectorAll("li[data-event]").length;
     order.forEach((name, number) => {
       const chunk = this.place.children[number] ?? this.place.appendChild(document.createElement("div"));
-      if (chunk.dataset.name !== name || changed.has(name)) morph(chunk, kept[name]);
+      const old = chunk.dataset.name;
+      const aged = name === `${old}b`; // it has its lines from before it was long past
+      if (aged && !(changed.has(name) && this.known.has(name))) return;
+      if (old !== name || changed.has(name)) morph(chunk, kept[name]);
       chunk.dataset.name = name;
     });
     while (this.place.children.length > order.length) this.place.lastChild.remove();
+    this.known = new Set(order);
     if (this.read < 0 || this.read > events) this.read = events;
     this.mark();
     this.fold();
@@ -58,9 +66,11 @@ export class Log {
       scene.hidden = !scene.querySelector("li[data-event]:not([hidden])");
     }
     for (const turn of this.place.querySelectorAll(".turn")) {
-      const empty = !turn.querySelector("li[data-event]:not([hidden])");
+      const brief = turn.matches("[data-brief]");
+      const empty = !brief && !turn.querySelector("li[data-event]:not([hidden])");
       turn.classList.toggle("empty", empty);
-      turn.hidden = this.only.size > 0 && empty && !this.concerns(turn);
+      if (brief && turn.open) this.fetch(turn);
+      turn.hidden = this.only.size > 0 && (empty || !this.concerns(turn));
     }
     for (const chip of this.filters.children) {
       chip.setAttribute("aria-pressed", String(this.only.has(chip.dataset.filter)));
@@ -93,6 +103,22 @@ export class Log {
     if (!turn) return;
     this.chosen.set(turn.id, !turn.open); // it opens or folds once this click is over
     if (!this.isAtEnd() || turn !== this.lastTurn()) this.atEnd = false;
+  }
+
+  /** The lines of a turn long past, once it is opened. */
+  async fetch(turn) {
+    if (!turn.open || !turn.matches(".turn[data-brief]")) return;
+    turn.removeAttribute("data-brief");
+    const answer = await fetch(this.address(turn.id.slice("turn:".length))).catch(() => null);
+    if (!answer?.ok) {
+      turn.setAttribute("data-brief", "");
+      turn.open = false;
+      return;
+    }
+    const template = document.createElement("template");
+    template.innerHTML = (await answer.json()).lines; // made by our own server
+    turn.append(template.content.querySelector("ol"));
+    this.mark();
   }
 
   lastTurn() {

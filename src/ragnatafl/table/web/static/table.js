@@ -31,7 +31,10 @@ let points = []; // of all seats, as they stand at the moment that is shown
 let waiting = false; // for the answer to a choice
 let takeForced = true;
 
-const log = new Log(find("log"), find("log-filters"), find("log-new"));
+const log = new Log(
+  find("log"), find("log-filters"), find("log-new"),
+  (turn) => `/t/${room}/${key}/log?turn=${turn}`,
+);
 const chooser = new Chooser(root, { send: choose, why: askWhy, sound: play });
 const picking = new Picking(root, {
   offer: (offered) => chooser.offer(offered),
