@@ -31,7 +31,7 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         tool(voice, "hint", "hint", "hint", DISABLED),
     )
     look_back = html(
-        '<p><a href="/t/{}/{}/replay">{}</a>'
+        '<p class="links"><a href="/t/{}/{}/replay">{}</a>'
         ' <button type="button" class="line" id="piles" data-read="zone:">{}</button></p>',
         escape(room.name), escape(key), voice.live("look-back"), voice.live("piles"),
     )  # fmt: skip
@@ -64,8 +64,10 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
         none=voice.live("no-options"), picking=picking_panel(voice),
-        players=panel(voice, "players", "tab-players", Markup('<div id="invites"></div>')),
-        log=log_panel(voice, look_back), yes=voice.live("confirm-yes"),
+        players=panel(
+            voice, "players", "tab-players", join((Markup('<div id="invites"></div>'), look_back))
+        ),
+        log=log_panel(voice), yes=voice.live("confirm-yes"),
         no=voice.live("confirm-no"), dialogs=dialogs(voice, game),
     )  # fmt: skip
     return document(voice, f"{voice.title()} · Ragnatafl", body, "table.js", wood=True)
