@@ -34,7 +34,7 @@ def row_picture(game: str, seat: Seat, label: str, high: int, body: str) -> str:
     """What a seat has in a line or two, as a picture beside its name; `label` says all of it."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="row:{SEATS.write(seat)}" role="img"'
-        f' class="row {game} seat-{seat}" viewBox="0 0 {ROOM} {high}"{told(label)}{body}</svg>'
+        f' class="summary {game} seat-{seat}" viewBox="0 0 {ROOM} {high}"{told(label)}{body}</svg>'
     )
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from ragnatafl.drawing.bars import Bar, span
 from ragnatafl.drawing.lettering import fitted, laid_out
 from ragnatafl.drawing.picture import Layer, Plate
+from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.bloodrage.face.cards import look_of
 from ragnatafl.games.bloodrage.face.figures import emblem
@@ -20,21 +21,18 @@ from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.battle import card_strength
 from ragnatafl.games.bloodrage.rules.board import PROVINCES
 from ragnatafl.games.bloodrage.rules.components import played_by
-from ragnatafl.kernel.seats import NOBODY
+from ragnatafl.kernel.seats import NOBODY, Seat
 
-WIDE: Final = 660
-_HEAD: Final = 42
-_ROW: Final = 42
-_CARD: Final = 34
-_CARDS: Final = (292, 276)
-"""Where the cards of a clan begin, and how much room they have."""
-_BAR: Final = Bar(292, 8, 150, 26, 6)
-_LEAST: Final = 19
-"""Letters can be read on a phone."""
+_HEAD: Final = 36
+_ROW: Final = 38
+_CARD: Final = 27
+_BAR: Final = Bar(36, 27, ROOM - 46, 8, 4)
+_NAME: Final = (ROOM - 106, 17, 14)
+"""The room that the name of a card has, and how large its letters may be."""
 
 
 def battle_plate(sight: BloodRageSight) -> Plate:
-    """A row for every clan that takes part, as high as its cards need."""
+    """A row for every clan that takes part, below it the cards that it has revealed."""
     clans = public_standings(sight.game)
     title = battle_title(sight)
     label = f"{title}. {'; '.join(battle_line(sight, standing) for standing in clans)}"
@@ -43,22 +41,26 @@ def battle_plate(sight: BloodRageSight) -> Plate:
     y = _HEAD
     for standing in clans:
         rows += _row(sight, standing, longest, y)
-        y += _row_height(sight, standing)
+        y += _ROW
+        for card in sight.game.zones[played_by(standing.seat)]:
+            face, high = _card(sight, standing.seat, card, y)
+            rows.append(face)
+            y += high
     high = y + 6
     parts = (
         f'<g id="battle" role="img"{told(label, title)}',
         (
-            f'<rect class="plate plate-turn" x="3" y="3" width="{WIDE - 6}" height="{high - 6}"'
-            ' rx="11"/>'
+            f'<rect class="plate plate-turn" x="2" y="2" width="{ROOM - 4}" height="{high - 4}"'
+            ' rx="9"/>'
         ),
-        '<use href="#br-battle" class="sign-rage" transform="translate(28 25) scale(.75)"/>',
+        '<use href="#br-battle" class="sign-rage" transform="translate(21 20) scale(.6)"/>',
         (
-            f'<text class="strong" x="54" y="33" font-size="{fitted(title, WIDE - 80, 26):.1f}">'
+            f'<text class="strong" x="40" y="27" font-size="{fitted(title, ROOM - 54, 20):.1f}">'
             f"{escape(title)}</text></g>"
         ),
         *rows,
     )
-    return Plate("fight", title, (0, 0, WIDE, high), (Layer("battle", parts),))
+    return Plate("fight", title, (0, 0, ROOM, high), (Layer("battle", parts),), "fight")
 
 
 def battle_title(sight: BloodRageSight) -> str:
@@ -66,69 +68,47 @@ def battle_title(sight: BloodRageSight) -> str:
     return sight.say("draw-battle" if sight.game.fighters else "draw-call", province)
 
 
-def _row_height(sight: BloodRageSight, standing: Standing) -> int:
-    cards = sight.game.zones[played_by(standing.seat)]
-    lines = (laid_out(card_name(sight.words, card), *_NAME)[0] for card in cards)
-    return max(_ROW, 8 + sum(_CARD + 20 * (len(line) - 1) for line in lines))
-
-
 def _row(sight: BloodRageSight, standing: Standing, longest: int, top: int) -> Iterator[str]:
     game, (seat, figures, low, high) = sight.game, standing
-    cards = game.zones[played_by(seat)]
-    flag = '<use href="#br-axes" class="sign" transform="translate(212 21) scale(.5)"/>'
-    won = '<use href="#br-first" class="sign-gold" transform="translate(632 21) scale(.75)"/>'
-    called, size = laid_out(sight.names[seat], 146, 22, _LEAST)
+    flag = '<use href="#br-axes" class="sign" transform="translate(158 14) scale(.42)"/>'
+    won = '<use href="#br-first" class="sign-gold" transform="translate(306 14) scale(.6)"/>'
+    called, size = laid_out(sight.names[seat], 106, 18, 14)
     yield (
         f'<g class="seat-{seat}" transform="translate(0 {top})">'
-        f'<g transform="translate(28 21)">{emblem(seat, 0.6)}</g>'
-        f'<text class="strong" x="54" y="28" font-size="{size}">{escape(called[0])}</text>'
+        f'<g transform="translate(21 18)">{emblem(seat, 0.48)}</g>'
+        f'<text class="strong" x="38" y="20" font-size="{size}">{escape(called[0])}</text>'
         f"{flag if seat == game.pillager else ''}"
-        '<use href="#br-warrior" class="seat-none" transform="translate(246 20) scale(.52)"/>'
-        f'<text x="260" y="28" font-size="22">{figures}</text>'
-    )
-    if not cards:
-        yield _BAR.drawn(low, high, longest)
-    yield (
-        f'<text class="strong" x="{576 if cards else 454}" y="29" font-size="24">'
-        f"{span(low, high)}</text>"
+        '<use href="#br-warrior" class="seat-none" transform="translate(184 13) scale(.45)"/>'
+        f'<text x="195" y="20" font-size="18">{figures}</text>'
+        f'<text class="strong br-end" x="284" y="20" font-size="18">{span(low, high)}</text>'
+        f"{_BAR.drawn(low, high, longest)}"
     )
     if game.winner == seat:
         yield won
     yield "</g>"
-    yield from _cards(sight, standing, top + 4)
 
 
-_NAME: Final = (_CARDS[1] - 86, 21, _LEAST)
-"""The room that the name of a card has, and how large its letters may be."""
-
-
-def _cards(sight: BloodRageSight, standing: Standing, top: int) -> Iterator[str]:
-    """What was revealed, by name and number."""
-    game, seat, (left, wide) = sight.game, standing.seat, _CARDS
-    for card in game.zones[played_by(seat)]:
-        worth = moments.CARD_STRENGTH.of(game, card_strength(game, seat, card), seat, card)
-        kind = sight.content.kind[card]
-        name = card_name(sight.words, card)
-        lines, size = laid_out(name, *_NAME)
-        high = _CARD + 20 * (len(lines) - 1)
-        yield (
-            f'<g transform="translate({left} {top})">'
-            f'<rect class="card-{look_of(kind)}" width="{wide}" height="{high - 2}" rx="6"/>'
-            f'<use href="#{kind_sign(kind)}" class="on-card"'
-            f' transform="translate(18 {high / 2:g}) scale(.55)"/>'
-        )
-        for row, line in enumerate(lines):
-            yield (
-                f'<text class="on-card" x="36" y="{23 + 20 * row}" font-size="{size}">'
-                f"{escape(line)}</text>"
-            )
-        yield (
-            f'<text class="on-card strong br-end" x="{wide - 8}" y="{high / 2 + 8:g}"'
-            f' font-size="23">+{worth}</text>'
-            f'<rect {sight.hit(sight.card_anchor(card))} width="{wide}" height="{high - 2}"'
-            f' rx="6"{told(f"{name} +{worth}", name)}</rect></g>'
-        )
-        top += high
+def _card(sight: BloodRageSight, seat: Seat, card: int, top: int) -> tuple[str, int]:
+    """A card that was revealed, by name and number; and how high it is."""
+    game, kind = sight.game, sight.content.kind[card]
+    worth = moments.CARD_STRENGTH.of(game, card_strength(game, seat, card), seat, card)
+    name, wide = card_name(sight.words, card), ROOM - 46
+    lines, size = laid_out(name, *_NAME)
+    high = _CARD + 18 * (len(lines) - 1)
+    names = "".join(
+        f'<text class="on-card" x="32" y="{18 + 18 * row}" font-size="{size}">{escape(line)}</text>'
+        for row, line in enumerate(lines)
+    )
+    return (
+        f'<g transform="translate(36 {top})">'
+        f'<rect class="card-{look_of(kind)}" width="{wide}" height="{high - 3}" rx="5"/>'
+        f'<use href="#{kind_sign(kind)}" class="on-card"'
+        f' transform="translate(16 {high / 2 - 1:g}) scale(.45)"/>{names}'
+        f'<text class="on-card strong br-end" x="{wide - 8}" y="{high / 2 + 5:g}"'
+        f' font-size="18">+{worth}</text>'
+        f'<rect {sight.hit(sight.card_anchor(card))} width="{wide}" height="{high - 3}"'
+        f' rx="5"{told(f"{name} +{worth}", name)}</rect></g>'
+    ), high
 
 
 def battle_notes(sight: BloodRageSight, told: Outlook) -> list[str]:
