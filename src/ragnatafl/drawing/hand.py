@@ -75,15 +75,11 @@ class Hand(Generic[T]):
         """Whose colours it has."""
         return f"seat-{self.seat}" if self.seat >= 0 else "seat-none"
 
-    def look(self) -> str:
-        """More classes of the whole."""
-        return ""
-
     def html(self) -> str:
         return "".join(
             (
                 f'<div class="{self.game_class} long">',
-                f'<div class="{self.prefix}-hand {self.owner()}{self.look()}">',
+                f'<div class="{self.prefix}-hand {self.owner()}">',
                 self.style,
                 *self.parts(),
                 "</div></div>",

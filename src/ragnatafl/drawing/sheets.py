@@ -36,11 +36,3 @@ def row_picture(game: str, seat: Seat, label: str, high: int, body: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" id="row:{SEATS.write(seat)}" role="img"'
         f' class="summary {game} seat-{seat}" viewBox="0 0 {ROOM} {high}"{told(label)}{body}</svg>'
     )
-
-
-def screen(wide: int, high: int) -> str:
-    """The ground of a battle or hunt that lies over the map, with its shadow."""
-    return (
-        f'<rect class="veil" x="4" y="6" width="{wide}" height="{high}" rx="12"/>'
-        f'<rect class="plate plate-turn" width="{wide}" height="{high}" rx="12"/>'
-    )

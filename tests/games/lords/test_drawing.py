@@ -19,10 +19,10 @@ from ragnatafl.games.lords import GAME
 from ragnatafl.games.lords.face.hand import draw_hand
 from ragnatafl.games.lords.face.landscape import landscape
 from ragnatafl.games.lords.face.map import SIZE, shapes
-from ragnatafl.games.lords.face.picture import draw_svg
+from ragnatafl.games.lords.face.picture import draw_plates, draw_svg
 from ragnatafl.games.lords.face.pointing import draw_ghost
 from ragnatafl.games.lords.face.spots import realm_spots, sea_spots, spots
-from ragnatafl.games.lords.face.tracker import phase_of
+from ragnatafl.games.lords.face.tracker import draw_row, phase_of
 from ragnatafl.games.lords.rules.board import REALMS, SEAS, Board
 from ragnatafl.games.lords.rules.components import ACTIONS, CARDS, MONSTERS, claws_of, hand_of
 from ragnatafl.games.lords.rules.rune_actions import PayRunes
@@ -249,8 +249,7 @@ def test_a_picture_needs_nothing_else() -> None:
 def test_pieces_are_one_flat_layer() -> None:
     """Stable ids and nothing to click, so that a page can move them over the map."""
     picture = ElementTree.fromstring(draw_svg(full_table().view(SPECTATOR)))
-    layers = [element.attrib.get("id", "") for element in picture]
-    flat = picture[layers.index("layer:pieces")]
+    flat = pieces_in(picture)
 
     names = [piece.attrib["id"] for piece in flat]
 
@@ -273,8 +272,13 @@ def test_a_figure_keeps_its_id_when_it_moves() -> None:
 
 def where_pieces_are(match: Match[Lords]) -> dict[str, str]:
     picture = ElementTree.fromstring(draw_svg(match.view(SPECTATOR)))
-    flat = next(layer for layer in picture if layer.attrib.get("id") == "layer:pieces")
-    return {piece.attrib["id"]: piece.attrib["style"] for piece in flat}
+    return {piece.attrib["id"]: piece.attrib["style"] for piece in pieces_in(picture)}
+
+
+def pieces_in(picture: ElementTree.Element) -> list[ElementTree.Element]:
+    """On the map, on sheets, and on the boards of monsters."""
+    layers = (e for e in picture.iter() if e.attrib.get("id", "").endswith("-pieces"))
+    return [piece for layer in layers for piece in layer]
 
 
 def test_alike_armies_stand_on_one_heap() -> None:
@@ -283,7 +287,7 @@ def test_alike_armies_stand_on_one_heap() -> None:
 
     assert label(text, "piece:army-astrid-14-3") == "Ann: army of value 3 × 2"
     assert label(text, "piece:army-astrid-15-1") == "Ann: army of value 1 × 1"
-    assert len(re.findall(r'class="count-text" y="8.500">2<', text)) == 1
+    assert len(re.findall(r'class="count-text" y="14.500">2<', text)) == 1
 
 
 def test_labels_tell_all_that_is_there() -> None:
@@ -441,28 +445,64 @@ def test_hands_show_what_can_be_chosen_from() -> None:
 
 
 def test_blessings_on_offer_leave_the_map_free() -> None:
-    """LOR-8.5.8: they stand below it, and narrow pages keep the cards in sight."""
+    """LOR-8.5.8: they stand below it, in place of the phases."""
     match = given_lords(
         phase="special-action",
         armies=[(ASTRID, "6", 2)],
         control={"2": BJORN, "6": ASTRID, "7": ASTRID},
         temples="2",
     )
-    assert 'id="selection"' not in draw_svg(match.view(SPECTATOR))
-    assert "lr-asked" not in without_style(draw_hand(match.view(ASTRID)))
+    assert {"selection", "guide"} & set(ids(draw_plates(match.view(SPECTATOR))[1])) == {"guide"}
     when(match).says(ASTRID, "act build-temple", "build temple 6")
 
-    picture = draw_svg(match.view(SPECTATOR))
+    board = draw_plates(match.view(SPECTATOR))[1]
 
-    found = re.search(r'id="selection"[^>]*translate\(\d+ (\d+)\)', picture)
-    assert found is not None
-    assert int(found[1]) >= SIZE
-    assert "lr-asked" in without_style(draw_hand(match.view(ASTRID)))
-    assert "lr-asked" not in without_style(draw_hand(match.view(BJORN)))
+    assert {"selection", "guide"} & set(ids(board)) == {"selection"}
+    assert f'<g id="layer:map-phases" transform="translate(0 {SIZE})">' in board
+    _, _, wide, high = map(float, ElementTree.fromstring(board).attrib["viewBox"].split())
+    assert high / wide <= 1.15
 
 
-def without_style(picture: str) -> str:
-    return re.sub(r"<style>.*?</style>", "", picture)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_map_is_nearly_square(seats: int) -> None:
+    """So that it can be large on screens that are broader than high, and on others."""
+    board = draw_plates(given_lords(seats=seats).view(SPECTATOR))[1]
+
+    _, _, wide, high = map(float, ElementTree.fromstring(board).attrib["viewBox"].split())
+    assert 1 / 1.15 <= high / wide <= 1.15
+
+
+def test_a_hunt_has_a_plate_of_its_own_while_it_lasts() -> None:
+    """So it hides nothing of the map; spaces and cards are pointed at there."""
+    drawn = draw_plates(a_hunt().match.view(SPECTATOR))
+
+    assert [ids(plate)[0].removeprefix("plate:") for plate in drawn] == [
+        "art", "map", "fight", "astrid", "bjorn", "race", "monsters", "supply",
+    ]  # fmt: skip
+    assert {"hunt", "piece:space-sword"} <= set(ids(drawn[2]))
+    assert "fight" not in str([ids(plate)[0] for plate in draw_plates(full_table().state)])
+
+
+def test_a_row_tells_what_a_player_has() -> None:
+    """Each land, what is to be had to win, cards, runes and authority; all of it in words."""
+    match = full_table()
+    row = draw_row(match.view(SPECTATOR), BJORN, "en", ("Ann", "Bo", "Cid", "Eve"))
+
+    assert ids(row) == ["row:bjorn"]
+    assert re.findall(r"<text[^>]*>([^<]*)<", row) == [
+        "2/4", "0/3", "0/3", "0/3", "0/4", "0/4",
+        "0/3", "1/5", "1/2", "1", "1", str(sum(match.state.runes[BJORN])), "3",
+    ]  # fmt: skip
+    assert label(row, "row:bjorn").startswith("Bo: lands 0 of 3, temples 1 of 5")
+    assert draw_row(match.view(ASTRID), BJORN, "en", ("Ann", "Bo", "Cid", "Eve")) == row
+
+
+def test_where_there_is_little_room_cards_are_cut_below_their_names() -> None:
+    match = given_lords(hands={ASTRID: "sword-a"})
+
+    assert 'style="--kept:220/76" preserveAspectRatio="xMinYMin slice"' in draw_hand(
+        match.view(ASTRID)
+    )
 
 
 def test_wounds_outside_hunts_are_pointed_at_in_the_hand() -> None:
@@ -524,7 +564,7 @@ def test_ghosts_show_what_an_option_would_do() -> None:
     ghost = draw_ghost(match.view(EIRIK), move)
 
     assert 'class="march-line"' in ghost
-    assert 'class="army-value" y="12">2<' in ghost
+    assert 'class="army-value" y="15">2<' in ghost
     for game in moments():
         for decision in game.decisions:
             seen = view(game, decision.seat)

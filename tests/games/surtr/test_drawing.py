@@ -17,13 +17,12 @@ from games.lords.table import battle_in
 from games.surtr.table import FOLLOWER, PERSON, given_surtr, new_surtr
 from ragnatafl.drawing.outlines import is_inside
 from ragnatafl.games.lords.face.hand import draw_hand
-from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.spots import spots
 from ragnatafl.games.lords.face.tracker import phase_of
 from ragnatafl.games.lords.rules.components import MONSTERS, hand_of
 from ragnatafl.games.lords.rules.rune_actions import PayRunes
 from ragnatafl.games.lords.rules.state import board_of
-from ragnatafl.games.surtr.face.picture import draw_svg, token_spots
+from ragnatafl.games.surtr.face.picture import draw_plates, draw_row, draw_svg, token_spots
 from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
 from ragnatafl.games.surtr.rules.components import CARDS
 from ragnatafl.games.surtr.rules.invasion import targets
@@ -306,7 +305,7 @@ def test_the_race_counts_tokens_for_followers() -> None:
     )
     text = draw_svg(match.view(SPECTATOR), "en", NAMES)
     numbers = [
-        [number.text for number in by_id(text, f"race:{name}").iter(f"{SVG}text")][-1]
+        [number.text for number in by_id(text, f"race:{name}").iter(f"{SVG}text")][4]
         for name in ("astrid", "bjorn")
     ]
 
@@ -504,15 +503,23 @@ def test_a_picture_needs_nothing_else() -> None:
     assert "<script" not in text
 
 
-def test_layers_lie_below_each_other() -> None:
-    """Map, incarnation card, phases, boards of Followers, sheets of people."""
-    text = draw_svg(full_table().view(SPECTATOR))
-    tops = [
-        float(found[1])
-        for name in ("incarnation", "guide", "seat:astrid", "seat:bjorn", "board:loki")
-        if (found := re.search(rf'id="{name}"[^>]*translate\([\d.]+ ([\d.]+)\)', text))
-    ]
+def test_plates_are_those_of_lords_and_surtrs_own() -> None:
+    drawn = draw_plates(full_table().view(SPECTATOR))
 
-    assert len(tops) == 5
-    assert tops == sorted(tops)
-    assert tops[0] >= SIZE
+    assert [ids(plate)[0].removeprefix("plate:") for plate in drawn] == [
+        "art", "map", "astrid", "bjorn", "race", "surtr", "monsters", "supply",
+    ]  # fmt: skip
+    assert {"switch:invade-astrid", "piece:astrid-hero"} & set(ids(drawn[2]))
+    assert "incarnation" in ids(drawn[5])
+
+
+def test_a_row_tells_what_a_follower_has() -> None:
+    """SOLO-3.3.3: runes of no kind."""
+    row = draw_row(full_table().view(SPECTATOR), FOLLOWER, "en", NAMES)
+
+    assert ids(row) == ["row:astrid"]
+    assert label(row, "row:astrid") == label(
+        draw_svg(full_table().view(SPECTATOR), "en", NAMES), "race:astrid"
+    )
+    runes = full_table().state.power[FOLLOWER]
+    assert re.findall(r"<text[^>]*>([^<]*)<", row)[-2] == str(runes)

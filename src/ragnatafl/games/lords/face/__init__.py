@@ -7,16 +7,19 @@ from typing import Final
 from ragnatafl.games.lords.face.components import art, component_at, components_of, tell_now
 from ragnatafl.games.lords.face.hand import LordsHand, draw_hand
 from ragnatafl.games.lords.face.livery import LIVERIES
-from ragnatafl.games.lords.face.picture import draw_svg
+from ragnatafl.games.lords.face.picture import draw_plates, draw_svg
 from ragnatafl.games.lords.face.places import places
 from ragnatafl.games.lords.face.pointing import draw_ghost
 from ragnatafl.games.lords.face.stakes import stakes
 from ragnatafl.games.lords.face.terminal import draw_text
+from ragnatafl.games.lords.face.tracker import draw_row
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.game import Face
 
 FACE: Final[Face[Lords]] = Face(
     draw_svg=draw_svg,
+    draw_plates=draw_plates,
+    draw_row=draw_row,
     draw_hand=draw_hand,
     draw_ghost=draw_ghost,
     places=places,

@@ -8,109 +8,103 @@ from typing import Final
 
 from ragnatafl.drawing.bars import Bar, span
 from ragnatafl.drawing.chances import in_words
-from ragnatafl.drawing.lettering import shortened
-from ragnatafl.drawing.outlines import Point
-from ragnatafl.drawing.sheets import screen
+from ragnatafl.drawing.lettering import fitted, laid_out
+from ragnatafl.drawing.picture import Layer, Plate
+from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
-from ragnatafl.games.lords.face.map import SIZE
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name
 from ragnatafl.games.lords.mind.odds import PASS, Outlook, Standing, is_open, public_standings
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import WEAPONS, played_by
-from ragnatafl.games.lords.rules.state import is_fighting
 from ragnatafl.kernel.seats import NOBODY
 
-LEFT: Final = 22
-WIDE: Final = SIZE - 2 * LEFT
-_HEAD: Final = 50
-_ROW: Final = 100
-_BAR: Final = Bar(448, 8, 190, 34, 7)
+_HEAD: Final = 36
+_ROW: Final = 42
+CARD: Final = 27
+_BAR: Final = Bar(226, 27, ROOM - 236, 8, 4)
 
 
-def screen_top(sight: LordsSight, region: int, high: float) -> float:
-    """On the half of the map that is not fought over."""
-    lower = region >= 0 and sight.board.entries[region].centre[1] > SIZE / 2
-    return 24 if lower else SIZE - 24 - high
-
-
-def draw_battle(sight: LordsSight) -> str:
+def battle_plate(sight: LordsSight) -> Plate:
+    """Both sides, below each of them the cards that it has played."""
     game = sight.game
-    if not is_fighting(game):
-        return ""
     sides = public_standings(game)
-    high = _HEAD + _ROW * len(sides) + 8
-    top = screen_top(sight, game.battle_region, high)
     title = sight.say("draw-battle", ("region", REGIONS.write(game.battle_region)))
     label = f"{title}. {'; '.join(battle_line(sight, side) for side in sides)}"
     longest = max((side.high for side in sides), default=1)
-    return "".join(
-        (
-            f'<g id="battle" role="img" transform="translate({LEFT} {top:g})"{told(label, title)}',
-            screen(WIDE, high),
-            '<use href="#lr-sword" class="sign-blood" transform="translate(32 27)"/>',
-            f'<text class="name" x="62" y="38">{escape(title)}</text></g>',
-            *(
-                part
-                for row, side in enumerate(sides)
-                for part in _side(sight, side, longest, (LEFT, top + _HEAD + _ROW * row))
-            ),
-        )
+    rows: list[str] = []
+    y = _HEAD
+    for side in sides:
+        rows += _side(sight, side, longest, y)
+        rows += small_cards(sight, game.zones[played_by(side.seat)], y + _ROW)
+        y += _ROW + CARD * len(game.zones[played_by(side.seat)])
+    high = y + 4
+    parts = (
+        f'<g id="battle" role="img"{told(label, title)}{ground(high)}',
+        '<use href="#lr-sword" class="sign-blood" transform="translate(22 20) scale(.62)"/>',
+        f'<text class="strong" x="40" y="27" font-size="20">{escape(title)}</text></g>',
+        *rows,
+    )
+    return Plate("fight", title, (0, 0, ROOM, high), (Layer("battle", parts),), "fight")
+
+
+def ground(high: float) -> str:
+    """Of a battle or a hunt."""
+    return (
+        f'<rect class="plate plate-turn" x="2" y="2" width="{ROOM - 4}" height="{high - 4:g}"'
+        ' rx="9"/>'
     )
 
 
-def _side(sight: LordsSight, side: Standing, longest: int, at: Point) -> Iterator[str]:
-    """Name and role, value so far and at most, symbols; below the cards played."""
+def _side(sight: LordsSight, side: Standing, longest: int, top: int) -> Iterator[str]:
+    """Name and role, value so far and at most, symbols."""
     game, (seat, armies, low, high) = sight.game, side
     role = sight.say("draw-attacker" if seat == game.attacker else "draw-defender")
+    if is_open(game) and game.passed >> seat & 1:
+        role = sight.say("draw-passed")
     symbols = max(0, game.symbols[seat] - game.spared[seat])
+    called, size = laid_out(sight.names[seat], 158, 18, 14)
     yield (
-        f'<g class="seat-{seat}" transform="translate({at[0]:g} {at[1]:g})">'
-        f'<g transform="translate(34 26)">{emblem(seat, 0.74)}</g>'
-        f'<text class="note strong" x="62" y="24">'
-        f"{escape(shortened(sight.names[seat], 190 / 29))}</text>"
-        f'<text class="small faint" x="62" y="49">{escape(role)}</text>'
-        '<use href="#lr-army" class="sign" transform="translate(284 25) scale(.7)"/>'
-        f'<text class="note strong" x="302" y="35">{armies}</text>'
-        '<use href="#lr-drop" class="sign-blood" transform="translate(372 25) scale(.66)"/>'
-        f'<text class="note strong" x="388" y="35">{symbols}</text>'
+        f'<g class="seat-{seat}" transform="translate(0 {top})">'
+        f'<g transform="translate(21 18)">{emblem(seat, 0.5)}</g>'
+        f'<text class="strong" x="40" y="17" font-size="{size}">{escape(called[0])}</text>'
+        f'<text class="faint" x="40" y="36" font-size="{fitted(role, 98, 15):.1f}">'
+        f"{escape(role)}</text>"
+        '<use href="#lr-army" class="sign" transform="translate(150 31) scale(.42)"/>'
+        f'<text class="strong" x="161" y="36" font-size="17">{armies}</text>'
+        '<use href="#lr-drop" class="sign-blood" transform="translate(192 31) scale(.4)"/>'
+        f'<text class="strong" x="201" y="36" font-size="17">{symbols}</text>'
+        f'<text class="strong lr-end" x="284" y="19" font-size="18">{span(low, high)}</text>'
         f"{_BAR.drawn(low, high, longest)}"
-        f'<text class="note strong" x="652" y="36">{span(low, high)}</text>'
     )
-    if is_open(game):
-        if game.passed >> seat & 1:
-            passed = escape(sight.say("draw-passed"))
-            yield f'<text class="small faint" x="762" y="35">{passed}</text>'
-    elif game.winner == seat != NOBODY:
-        crown = f"translate({WIDE - 40} 25) scale(1.1)"
+    if not is_open(game) and game.winner == seat != NOBODY:
+        crown = "translate(306 15) scale(.6)"
         yield f'<use href="#lr-authority" class="sign-gold" transform="{crown}"/>'
     yield "</g>"
-    yield from small_cards(sight, game.zones[played_by(seat)], (at[0] + 62, at[1] + 58), WIDE - 80)
 
 
-def small_cards(sight: LordsSight, cards: list[int], at: Point, room: float) -> Iterator[str]:
-    """Cards that lie open: weapon, name and value."""
-    content = sight.content
-    wide = min(214, room / max(1, len(cards)))
+def small_cards(sight: LordsSight, cards: list[int], top: int) -> Iterator[str]:
+    """Cards that lie open, a line each: weapon, name, symbols and value."""
+    content, wide = sight.content, ROOM - 20
     for place, card in enumerate(cards):
         name, value = card_name(sight.content, sight.words, card), content.value[card]
-        room_for_name = wide - 74 - 15 * content.symbols[card]
+        room = wide - 66 - 14 * content.symbols[card]
         drops = "".join(
             f'<use href="#lr-drop" class="on-card" transform="translate('
-            f'{wide - 44 - 15 * number:.0f} 18) scale(.42)"/>'
+            f'{wide - 36 - 14 * number} 12) scale(.36)"/>'
             for number in range(content.symbols[card])
         )
         yield (
-            f'<g transform="translate({at[0] + place * wide:.0f} {at[1]:g})">'
-            f'<rect class="card-combat" width="{wide - 6:.0f}" height="36" rx="7"/>'
+            f'<g transform="translate(10 {top + CARD * place})">'
+            f'<rect class="card-combat" width="{wide}" height="{CARD - 3}" rx="5"/>'
             f'<use href="#lr-{WEAPONS.ids[content.weapon[card]]}" class="on-card"'
-            ' transform="translate(20 18) scale(.62)"/>'
-            f'<text class="card-line" x="38" y="26">'
-            f"{escape(shortened(name, room_for_name / 25))}</text>"
-            f'<text class="card-line strong lr-end" x="{wide - 14:.0f}" y="27">{value}</text>'
-            f"{drops}"
-            f'<rect {sight.hit(sight.card_anchor(card))} width="{wide - 6:.0f}" height="36" rx="7"'
+            ' transform="translate(16 12) scale(.46)"/>'
+            f'<text class="on-card" x="32" y="18" font-size="{fitted(name, room, 17):.1f}">'
+            f"{escape(name)}</text>"
+            f'<text class="on-card strong lr-end" x="{wide - 8}" y="18" font-size="18">{value}'
+            f"</text>{drops}"
+            f'<rect {sight.hit(sight.card_anchor(card))} width="{wide}" height="{CARD - 3}" rx="5"'
             f"{told(f'{name} {value}')}</rect></g>"
         )
 

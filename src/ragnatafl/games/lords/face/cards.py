@@ -14,7 +14,7 @@ from ragnatafl.games.lords.rules.board import GODS
 from ragnatafl.games.lords.rules.components import CARDS, WEAPONS, LordsContent
 from ragnatafl.kernel.language import Language
 
-HEAD: Final = 58
+HEAD: Final = 40
 
 
 def look_of(content: LordsContent, card: int) -> str:
@@ -69,9 +69,18 @@ def draw_card(sight: LordsSight, card: int) -> tuple[str, int]:
     return printed_card(sight.content, sight.words, card, spent)
 
 
+def kept_of(sight: LordsSight, card: int) -> int:
+    """How high its head and name are: as much as is shown of a card where there is little room."""
+    return HEAD + 10 + NAME * len(_name_lines(sight.content, sight.words, card))
+
+
+def _name_lines(content: LordsContent, words: Language, card: int) -> list[str]:
+    return wrapped(card_name(content, words, card).replace("/", "/ "), NAME_ROOM)
+
+
 @cache
 def printed_card(content: LordsContent, words: Language, card: int, spent: bool) -> tuple[str, int]:
-    name = wrapped(card_name(content, words, card).replace("/", "/ "), NAME_ROOM)
+    name = _name_lines(content, words, card)
     texts = [
         (sign, wrapped(text, TEXT_ROOM - (1.6 if sign else 0)))
         for sign, text in _texts(content, words, card)
@@ -112,35 +121,38 @@ def _head(content: LordsContent, card: int, spent: bool) -> list[str]:
     """Signs and numbers in the head of a card."""
     if card in content.combat:
         drops = (
-            f'<use href="#lr-drop" class="on-card" transform="translate({194 - 26 * n} 32)'
-            ' scale(.66)"/>'
+            f'<use href="#lr-drop" class="on-card" transform="translate({198 - 23 * n} 22)'
+            ' scale(.56)"/>'
             for n in range(content.symbols[card])
         )
         return [
             (
                 f'<use href="#lr-{WEAPONS.ids[content.weapon[card]]}" class="on-card"'
-                ' transform="translate(30 31)"/>'
+                ' transform="translate(25 21) scale(.78)"/>'
             ),
-            f'<text class="card-number" x="62" y="47">{content.value[card]}</text>',
+            f'<text class="card-number" x="50" y="34">{content.value[card]}</text>',
             *drops,
         ]
     if card in content.attacks:
         entry = content.attack[card]
         signs = (("fury", entry.fury), ("weak", entry.weak_point), ("card", entry.draws))
         return [
-            f'<use href="#lr-{sign}" class="on-card" transform="translate({24 + 72 * n} 31)'
-            f' scale(.74)"/><text class="card-chance" x="{54 + 72 * n}" y="40">{number}</text>'
+            f'<use href="#lr-{sign}" class="on-card" transform="translate({24 + 72 * n} 21)'
+            f' scale(.66)"/><text class="card-chance" x="{52 + 72 * n}" y="29">{number}</text>'
             for n, (sign, number) in enumerate(signs)
         ]
     if card in content.blessings:
         god = GODS.write(content.god_of[card])
         return [
-            '<use href="#lr-blessing" class="on-card" transform="translate(30 31)"/>',
-            f'<use href="#lr-{god}" class="on-card" transform="translate({WIDE - 36} 31)"/>',
+            '<use href="#lr-blessing" class="on-card" transform="translate(25 21) scale(.78)"/>',
+            (
+                f'<use href="#lr-{god}" class="on-card"'
+                f' transform="translate({WIDE - 28} 21) scale(.8)"/>'
+            ),
         ]
     if card in content.artefacts:
-        turn = " rotate(90)" if spent else ""
-        return [f'<use href="#lr-artefact" class="on-card" transform="translate(30 31){turn}"/>']
+        at = f"translate(25 21) scale(.78){' rotate(90)' if spent else ''}"
+        return [f'<use href="#lr-artefact" class="on-card" transform="{at}"/>']
     sign = CARDS.write(card) if card in content.heroes else "first"
     look = 'style="--own-ink:#fbf2df"' if card in content.heroes else 'class="on-card"'
-    return [f'<use href="#lr-{sign}" {look} transform="translate(30 31) scale(1.1)"/>']
+    return [f'<use href="#lr-{sign}" {look} transform="translate(26 21) scale(.86)"/>']

@@ -6,7 +6,7 @@ on one heap and are pointed at together.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -22,6 +22,7 @@ from ragnatafl.games.lords.rules.components import (
     MONSTERS,
     PREY,
     RUNES,
+    PreyId,
     RuneId,
 )
 from ragnatafl.games.lords.rules.state import Lords, armies, board_of, hero_of
@@ -29,6 +30,8 @@ from ragnatafl.kernel.seats import SEATS, Seat
 
 SIGN_SCALE: Final = (0.95, 0.95, 0.78, 0.95)
 """By seat: how large a sign fits on its base."""
+TROPHY: Final = 32
+"""From one slain monster to the next."""
 _CROWD: Final = 5
 """So many heaps and figures in a region are a crowd."""
 
@@ -48,15 +51,14 @@ class Stand(NamedTuple):
 
 
 class Places(NamedTuple):
-    """Where figures are that do not stand on the map: by seat, monster or god."""
+    """Where on the sheet of a seat figures are that do not stand on the map."""
 
-    reserves: Sequence[Point]
-    heroes: Sequence[Point]
-    drakkars: Sequence[Point | None]
-    priests: Sequence[Point]
-    monsters: Sequence[Point]
-    slain: Sequence[Point]
-    boss: Point
+    reserve: Point
+    hero: Point
+    priests: Point
+    slain: Point
+    drakkar: Point | None
+    """Not where it stays in the box."""
 
 
 @cache
@@ -73,7 +75,7 @@ def emblem(seat: int, size: float = 1.0) -> str:
 @cache
 def army_art(seat: int, value: int) -> str:
     """Spears behind a shield that tells the owner by its shape, and the value on it."""
-    number = f'<text class="army-value" y="12">{value}</text>' if value else ""
+    number = f'<text class="army-value" y="15">{value}</text>' if value else ""
     return (
         '<path class="lr-pole" d="M-20 24L18-32M20 24L-18-32"/>'
         '<path class="lr-pole-2" d="M-20 24L18-32M20 24L-18-32"/>'
@@ -137,8 +139,8 @@ def rune_stone(rune: RuneId, size: float = 1.0) -> str:
 @cache
 def count_badge(count: int) -> str:
     return (
-        '<g transform="translate(-17 18)"><circle class="count" r="14"/>'
-        f'<text class="count-text" y="8.500">{count}</text></g>'
+        '<g transform="translate(-17 18)"><circle class="count" r="21"/>'
+        f'<text class="count-text" y="14.500">{count}</text></g>'
     )
 
 
@@ -171,7 +173,7 @@ def stands(game: Lords) -> list[Stand]:
     found = []
     for region, crowd in enumerate(here):
         free = spots(board)[region].figures
-        size = 1 if len(crowd) < _CROWD else 0.82
+        size = 1 if len(crowd) < _CROWD else 0.88
         for place, (anchor, seat, what, names) in enumerate(crowd):
             x, y = free[place % FIGURES]
             over = place // FIGURES * 13
@@ -196,32 +198,63 @@ def _army_name(seat: int, army: int) -> str:
     return f"piece:{SEATS.write(seat)}-army-{army % ARMIES + 1}"
 
 
-def pieces(game: Lords, standing: Sequence[Stand], places: Places) -> Iterator[str]:
-    """All figures, flat, each with its own id for life."""
-    yield from _ships(game, places)
-    yield from _priests(game, places)
+def map_pieces(game: Lords, standing: Sequence[Stand]) -> Iterator[str]:
+    """All figures on the map, flat, each with its own id for life."""
+    board, taken = board_of(game), [0] * len(ALL_GODS)
     for seat in range(game.seats):
-        x, y = places.reserves[seat]
-        idle = [army for army in armies(Seat(seat)) if game.army_region[army] < 0]
-        for place, army in enumerate(idle):
-            yield _piece(_army_name(seat, army), seat, (x + 21 * place, y), 0.48, army_art(seat, 0))
-        if game.hero_region[seat] < 0:
-            art = hero_art(seat, hero_of(game, Seat(seat)))
-            yield _piece(f"piece:{SEATS.write(seat)}-hero", seat, places.heroes[seat], 0.6, art)
-    for monster in ALL_MONSTERS:
-        if game.monster_region[monster] < 0:
-            slayer = game.slayer[monster]
-            at, size = places.monsters[monster], 0.62
-            if slayer >= 0:
-                trophies = [m for m in ALL_MONSTERS if game.slayer[m] == slayer]
-                x, y = places.slain[slayer]
-                at, size = (x + 38 * trophies.index(monster), y), 0.56
-            name = f"piece:figure-{MONSTERS.write(monster)}"
-            yield _piece(name, -1, at, size, monster_art(monster))
-    if game.boss_region < 0:
-        yield _piece("piece:figure-loki", -1, places.boss, 0.62, monster_art(BOSS))
+        sea = game.drakkar_sea[seat]
+        if sea >= 0:
+            yield _drakkar(seat, sea_spots(board)[sea].drakkars[seat], 0.76)
+    for seat in range(game.seats):
+        number = 0
+        for god in ALL_GODS:
+            for _ in range(game.sent[god][seat]):
+                number += 1
+                yield _priest(seat, number, priest_spot(game, god, taken[god]), 0.42)
+                taken[god] += 1
     for stand in standing:
         yield from _standing(game, stand)
+
+
+def sheet_pieces(game: Lords, seat: Seat, places: Places) -> Iterator[str]:
+    """All figures on the sheet of a seat: those in reserve, and monsters it has slain."""
+    if game.drakkar_sea[seat] < 0 and places.drakkar is not None:
+        yield _drakkar(seat, places.drakkar, 0.4)
+    x, y = places.priests
+    sent = sum(game.sent[god][seat] for god in ALL_GODS)
+    for place in range(game.priests[seat]):
+        yield _priest(seat, sent + place + 1, (x + 25 * place, y), 0.42)
+    x, y = places.reserve
+    idle = [army for army in armies(seat) if game.army_region[army] < 0]
+    for place, army in enumerate(idle):
+        yield _piece(_army_name(seat, army), seat, (x + 28 * place, y), 0.42, army_art(seat, 0))
+    if game.hero_region[seat] < 0:
+        art = hero_art(seat, hero_of(game, seat))
+        yield _piece(f"piece:{SEATS.write(seat)}-hero", seat, places.hero, 0.52, art)
+    x, y = places.slain
+    slain = (monster for monster in ALL_MONSTERS if game.slayer[monster] == seat)
+    for place, monster in enumerate(slain):
+        name = f"piece:figure-{MONSTERS.write(monster)}"
+        yield _piece(name, -1, (x + TROPHY * place, y), 0.46, monster_art(monster))
+
+
+def board_pieces(game: Lords, at: Callable[[PreyId], Point]) -> Iterator[str]:
+    """Monsters and the boss that wait on their boards."""
+    for monster in ALL_MONSTERS:
+        if game.monster_region[monster] < 0 and game.slayer[monster] < 0:
+            name = f"piece:figure-{MONSTERS.write(monster)}"
+            yield _piece(name, -1, at(monster), 0.56, monster_art(monster))
+    if game.boss_region < 0:
+        yield _piece("piece:figure-loki", -1, at(BOSS), 0.56, monster_art(BOSS))
+
+
+def _drakkar(seat: int, at: Point, size: float) -> str:
+    return _piece(f"piece:{SEATS.write(seat)}-drakkar", seat, at, size, drakkar_art(seat))
+
+
+def _priest(seat: int, number: int, at: Point, size: float) -> str:
+    """Those in the supply are not seen."""
+    return _piece(f"piece:{SEATS.write(seat)}-priest-{number}", seat, at, size, priest_art(seat))
 
 
 def _standing(game: Lords, stand: Stand) -> Iterator[str]:
@@ -238,35 +271,6 @@ def _standing(game: Lords, stand: Stand) -> Iterator[str]:
             top = count_badge(count) if layer == count - 1 and count > 1 else ""
             at = (x + 6.5 * layer, y - 6.5 * layer)
             yield _piece(name, stand.seat, at, 0.8 * stand.size, art + top)
-
-
-def _ships(game: Lords, places: Places) -> Iterator[str]:
-    board = board_of(game)
-    for seat in range(game.seats):
-        sea = game.drakkar_sea[seat]
-        at, size = places.drakkars[seat], 0.5
-        if sea >= 0:
-            at, size = sea_spots(board)[sea].drakkars[seat], 0.76
-        if at is None:  # it stays in the box
-            continue
-        yield _piece(f"piece:{SEATS.write(seat)}-drakkar", seat, at, size, drakkar_art(seat))
-
-
-def _priests(game: Lords, places: Places) -> Iterator[str]:
-    """At monuments, then in reserves; those in the supply are not seen."""
-    taken = [0] * len(ALL_GODS)
-    for seat in range(game.seats):
-        name, number = f"piece:{SEATS.write(seat)}-priest", 0
-        for god in ALL_GODS:
-            for _ in range(game.sent[god][seat]):
-                number += 1
-                at = priest_spot(game, god, taken[god])
-                taken[god] += 1
-                yield _piece(f"{name}-{number}", seat, at, 0.42, priest_art(seat))
-        x, y = places.priests[seat]
-        for place in range(game.priests[seat]):
-            number += 1
-            yield _piece(f"{name}-{number}", seat, (x + 27 * place, y), 0.48, priest_art(seat))
 
 
 def priest_spot(game: Lords, god: int, place: int) -> Point:

@@ -12,7 +12,7 @@ from ragnatafl.drawing.hand import Hand, Held, hand_style, small_picture
 from ragnatafl.drawing.sheets import in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.battle import battle_notes
-from ragnatafl.games.lords.face.cards import HEAD, card_label, draw_card
+from ragnatafl.games.lords.face.cards import HEAD, card_label, draw_card, kept_of
 from ragnatafl.games.lords.face.figures import count_badge, emblem, rune_stone
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
 from ragnatafl.games.lords.face.sheets import attribute_label
@@ -43,11 +43,6 @@ from ragnatafl.kernel.views import HIDDEN
 
 _BESIDE: Final = ("card:", "piece:rune-", "piece:attribute-", "piece:space-")
 """How the names of what is drawn here begin."""
-_IN_SIGHT: Final = (
-    "@media(max-width:59.99rem){#hand:has(.lr-asked){position:sticky;max-height:33vh;"
-    "overflow:auto;background:var(--panel)}}"
-)
-"""Narrow pages keep a hand in sight that is asked for."""
 
 
 def draw_hand(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
@@ -68,13 +63,12 @@ class LordsHand(Hand[LordsSight]):
         prefix,
         26,
         {
-            "card-number": 46,
+            "card-number": 36,
             "card-name": 23,
             "card-text card-line": 20,
             "card-chance": 24,
-            "count-text": 24,
+            "count-text": 36,
         },
-        _IN_SIGHT,
     )
 
     def __init__(self, sight: LordsSight, seat: Seat) -> None:
@@ -127,11 +121,8 @@ class LordsHand(Hand[LordsSight]):
         if tiles and not choosing:
             yield from self.cards("hero-tile", sorted(tiles))
 
-    def look(self) -> str:
-        return " lr-asked" if self.is_asked() else ""
-
     def is_asked(self) -> bool:
-        """Is all that can be pointed at beside the map? Then narrow pages keep it in sight."""
+        """Is all that can be pointed at beside the map?"""
         return bool(self.sight.open) and all(
             anchor.startswith(_BESIDE) for anchor in self.sight.open
         )
@@ -157,7 +148,7 @@ class LordsHand(Hand[LordsSight]):
         return Held(
             face,
             high,
-            0,
+            kept_of(sight, card),
             card_name(sight.content, sight.words, card),
             card_label(sight, card),
             chance,

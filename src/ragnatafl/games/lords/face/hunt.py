@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from ragnatafl.drawing.lettering import shortened, wrapped, written
-from ragnatafl.drawing.sheets import screen
+from ragnatafl.drawing.lettering import fitted, laid_out, wrapped
+from ragnatafl.drawing.picture import Layer, Plate
+from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.drawing.sight import told
-from ragnatafl.games.lords.face.battle import LEFT, WIDE, screen_top, small_cards
+from ragnatafl.games.lords.face.battle import CARD, ground, small_cards
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
 from ragnatafl.games.lords.face.sight import LordsSight
@@ -25,32 +26,32 @@ from ragnatafl.games.lords.rules.components import (
     played_by,
 )
 from ragnatafl.games.lords.rules.hunt.hunts import defence, fury, keeper, open_attack
-from ragnatafl.games.lords.rules.state import attribute, open_spaces, prey_region
+from ragnatafl.games.lords.rules.state import attribute, open_spaces
 from ragnatafl.kernel.seats import NOBODY
 
-_HIGH: Final = 356
-_SPACES: Final = 62
-_ATTACK: Final = 164
+_SPACES: Final = 52
+_SPACE: Final = 54
+_ATTACK: Final = _SPACES + _SPACE + 6
 
 
-def draw_hunt(sight: LordsSight) -> str:
-    game = sight.game
-    if game.prey < 0:
-        return ""
-    top = screen_top(sight, prey_region(game, game.prey), _HIGH)
-    return "".join(
-        (
-            f'<g id="hunt" role="img" transform="translate({LEFT} {top:g})"',
-            told(hunt_label(sight), hunt_title(sight)),
-            screen(WIDE, _HIGH),
-            *_head(sight),
-            *_spaces(sight),
-            "</g>",
-            *_hits(sight, top),
-            *_attack(sight, top + _ATTACK),
-            *_defence(sight, top + _ATTACK),
-        )
+def hunt_plate(sight: LordsSight) -> Plate:
+    """Prey and wound spaces, the attack in play, what the hunter has played."""
+    game, title = sight.game, hunt_title(sight)
+    attack, below = _attack(sight)
+    defence = _ATTACK + below
+    played = game.zones[played_by(game.active)]
+    high = defence + 30 + CARD * len(played) + 6
+    parts = (
+        f'<g id="hunt" role="img"{told(hunt_label(sight), title)}{ground(high)}',
+        *_head(sight),
+        *_spaces(sight),
+        "</g>",
+        *_hits(sight),
+        f'<g transform="translate(10 {_ATTACK})">{attack}</g>',
+        *_defence(sight, defence),
+        *small_cards(sight, played, defence + 30),
     )
+    return Plate("fight", title, (0, 0, ROOM, high), (Layer("hunt", parts),), "fight")
 
 
 def hunt_title(sight: LordsSight) -> str:
@@ -60,21 +61,23 @@ def hunt_title(sight: LordsSight) -> str:
 def _head(sight: LordsSight) -> Iterator[str]:
     game = sight.game
     look = "lr-boss-base" if game.prey == BOSS else "lr-monster-base"
-    hunter = sight.names[game.active]
+    hunter, size = laid_out(sight.names[game.active], 112, 17, 14)
+    title = hunt_title(sight)
+    cards = len(game.zones[hand_of(game.active)])
     yield (
-        f'<use href="#lr-lair" class="{look}" transform="translate(36 31) scale(.86)"/>'
-        f'<use href="#lr-{PREY.ids[game.prey]}" transform="translate(36 31) scale(.86)"/>'
-        f'<text class="name" x="72" y="41">'
-        f"{escape(shortened(hunt_title(sight), 330 / 32))}</text>"
-        f'<g transform="translate(436 31)">{emblem(game.active, 0.72)}</g>'
-        f'<text class="note" x="464" y="40">{escape(shortened(hunter, 170 / 29))}</text>'
-        f'<use href="#lr-cards" class="sign" transform="translate(664 31) scale(.8)"/>'
-        f'<text class="note strong" x="684" y="41">{len(game.zones[hand_of(game.active)])}</text>'
+        f'<use href="#lr-lair" class="{look}" transform="translate(26 27) scale(.6)"/>'
+        f'<use href="#lr-{PREY.ids[game.prey]}" transform="translate(26 27) scale(.6)"/>'
+        f'<text class="strong" x="52" y="22" font-size="{fitted(title, ROOM - 68, 20):.1f}">'
+        f"{escape(title)}</text>"
+        f'<g transform="translate(62 37)">{emblem(game.active, 0.36)}</g>'
+        f'<text x="76" y="43" font-size="{size}">{escape(hunter[0])}</text>'
+        '<use href="#lr-cards" class="sign" transform="translate(204 37) scale(.46)"/>'
+        f'<text class="strong" x="216" y="43" font-size="17">{cards}</text>'
     )
 
 
 def _step(sight: LordsSight) -> float:
-    return min(116.0, (WIDE - 28) / len(sight.content.spaces[sight.game.prey]))
+    return min(62.0, (ROOM - 18) / len(sight.content.spaces[sight.game.prey]))
 
 
 def _spaces(sight: LordsSight) -> Iterator[str]:
@@ -82,10 +85,11 @@ def _spaces(sight: LordsSight) -> Iterator[str]:
     step = _step(sight)
     spaces = zip(content.spaces_of[game.prey], content.spaces[game.prey], strict=True)
     for place, (space, kind) in enumerate(spaces):
-        yield wound_space(kind, game.wounds[space], (14 + place * step, _SPACES), step - 8, 90)
+        at = (10 + place * step, _SPACES)
+        yield wound_space(kind, game.wounds[space], at, step - 3, _SPACE)
 
 
-def _hits(sight: LordsSight, top: float) -> Iterator[str]:
+def _hits(sight: LordsSight) -> Iterator[str]:
     """Spaces alike are pointed at together: the first that is open, or else the first."""
     game, content = sight.game, sight.content
     step = _step(sight)
@@ -101,52 +105,61 @@ def _hits(sight: LordsSight, top: float) -> Iterator[str]:
             label = f"{label}: {sight.say('draw-covered-space')}"
         anchor = space_anchor(content.spaces[game.prey][place])
         yield (
-            f'<rect {sight.hit(anchor)} x="{LEFT + 14 + place * step:.1f}" y="{top + _SPACES:g}"'
-            f' width="{step - 8:.1f}" height="90" rx="8"{told(label)}</rect>'
+            f'<rect {sight.hit(anchor)} x="{10 + place * step:.1f}" y="{_SPACES}"'
+            f' width="{step - 3:.1f}" height="{_SPACE}" rx="6"{told(label)}</rect>'
         )
 
 
-def _attack(sight: LordsSight, top: float) -> Iterator[str]:
-    """The attack card in play with fury, weak point and text; how many are left."""
-    game = sight.game
-    left = len(game.zones[ATTACK_DECK])
-    claws = len(game.zones[claws_of(keeper(game))])
-    yield f'<g transform="translate({LEFT + 14} {top:g})">'
-    if not game.zones[ATTACK_PLAYED]:
-        yield '<rect class="inset-empty" width="450" height="132" rx="10"/>'
-        yield f'<text class="note faint" x="16" y="36">{escape(sight.say("draw-no-attack"))}</text>'
+def _attack(sight: LordsSight) -> tuple[str, int]:
+    """The attack card in play with fury, weak point and text; how many are left; its height."""
+    game, wide = sight.game, ROOM - 20
+    facts = (
+        ("deck", len(game.zones[ATTACK_DECK])),
+        ("claws", len(game.zones[claws_of(keeper(game))])),
+    )
+    left = wrapped(sight.say("draw-attacks-left", *facts), (wide - 30) / 15)
+    if game.zones[ATTACK_PLAYED]:
+        face, below = _card(sight, wide)
+    else:
         special = special_text(sight.content, sight.words, game.prey)
-        yield '<use href="#lr-fury" class="sign-blood" transform="translate(28 66) scale(.6)"/>'
-        yield from written(wrapped(special, 392 / 26)[:3], "small", 50, 74, 26)
-        yield _left(sight, left, claws) + "</g>"
-        return
-    card, entry = game.zones[ATTACK_PLAYED][-1], open_attack(game)
-    text = attack_text(sight)
+        lines = wrapped(special, (wide - 44) / 15)
+        below = 34 + 18 * len(lines) + 6
+        face = (
+            f'<rect class="inset-empty" width="{wide}" height="{below}" rx="8"/>'
+            f'<text class="faint" x="10" y="22" font-size="16">'
+            f"{escape(sight.say('draw-no-attack'))}</text>"
+            '<use href="#lr-fury" class="sign-blood" transform="translate(18 43) scale(.42)"/>'
+            f"{''.join(_written(lines, 36, 49))}"
+        )
+    deck = f'<use href="#lr-card" class="sign" transform="translate(12 {below + 15}) scale(.46)"/>'
+    return f"{face}{deck}{''.join(_written(left, 28, below + 20))}", below + 8 + 18 * len(left)
+
+
+def _card(sight: LordsSight, wide: int) -> tuple[str, int]:
+    game = sight.game
+    card, entry, text = game.zones[ATTACK_PLAYED][-1], open_attack(game), attack_text(sight)
     name = card_name(sight.content, sight.words, card)
-    yield (
-        '<rect class="card-edge" width="450" height="132" rx="10"/>'
-        '<path class="card-attack" d="M4 50V13Q4 4 13 4H437Q446 4 446 13V50z"/>'
-        '<path class="card-paper" d="M4 50H446V119q0 9-9 9H13q-9 0-9-9z"/>'
-        f'<text class="card-line strong" x="14" y="36">{escape(shortened(name, 250 / 25))}</text>'
-        '<use href="#lr-fury" class="on-card" transform="translate(300 27) scale(.8)"/>'
-        f'<text class="card-line strong" x="320" y="37" font-size="30">{fury(game)}</text>'
-        '<use href="#lr-weak" class="on-card" transform="translate(384 27) scale(.8)"/>'
-        f'<text class="card-line strong" x="406" y="37" font-size="30">{entry.weak_point}</text>'
-    )
-    yield from written(wrapped(text, 424 / 26)[:3], "small", 14, 75, 25)
-    label = f"{attack_label(sight)}: {text}"
-    yield (
-        f'<rect {sight.hit(sight.card_anchor(card))} width="450" height="132" rx="10"'
-        f"{told(label, name)}</rect>{_left(sight, left, claws)}</g>"
-    )
-
-
-def _left(sight: LordsSight, deck: int, claws: int) -> str:
-    label = sight.say("draw-attacks-left", ("deck", deck), ("claws", claws))
+    lines = wrapped(text, (wide - 20) / 15)
+    high = 32 + 18 * len(lines) + 10
     return (
-        '<use href="#lr-card" class="sign" transform="translate(16 161) scale(.72)"/>'
-        f'<text class="small" x="36" y="170">{escape(label)}</text>'
-    )
+        f'<rect class="card-edge" width="{wide}" height="{high}" rx="8"/>'
+        f'<path class="card-attack" d="M3 32V11Q3 3 11 3H{wide - 11}q8 0 8 8V32z"/>'
+        f'<path class="card-paper" d="M3 32H{wide - 3}V{high - 11}q0 8-8 8H11q-8 0-8-8z"/>'
+        f'<text class="on-card strong" x="10" y="23" font-size="{fitted(name, 176, 17):.1f}">'
+        f"{escape(name)}</text>"
+        '<use href="#lr-fury" class="on-card" transform="translate(212 17) scale(.52)"/>'
+        f'<text class="on-card strong" x="226" y="24" font-size="20">{fury(game)}</text>'
+        '<use href="#lr-weak" class="on-card" transform="translate(264 17) scale(.52)"/>'
+        f'<text class="on-card strong" x="278" y="24" font-size="20">{entry.weak_point}</text>'
+        f"{''.join(_written(lines, 10, 50))}"
+        f'<rect {sight.hit(sight.card_anchor(card))} width="{wide}" height="{high}" rx="8"'
+        f"{told(f'{attack_label(sight)}: {text}', name)}</rect>"
+    ), high
+
+
+def _written(lines: Sequence[str], x: int, y: int) -> Iterator[str]:
+    for row, line in enumerate(lines):
+        yield f'<text x="{x}" y="{y + 18 * row}" font-size="15">{escape(line)}</text>'
 
 
 def attack_text(sight: LordsSight) -> str:
@@ -164,20 +177,19 @@ def attack_label(sight: LordsSight) -> str:
     return f"{name} ({sight.say('draw-attack', *facts)})"
 
 
-def _defence(sight: LordsSight, top: float) -> Iterator[str]:
-    """What the hunter has played, against fury and against the weak point."""
+def _defence(sight: LordsSight, top: int) -> Iterator[str]:
+    """What the hunter has played, against fury and against the weak point; injuries."""
     game = sight.game
-    played = game.zones[played_by(game.active)]
     wisdom, spent = attribute(game, game.active, WISDOM), defence(game)
-    yield f'<g class="seat-{game.active}" transform="translate({LEFT + 482} {top:g})">'
+    yield f'<g class="seat-{game.active}" transform="translate(10 {top})">'
     if game.zones[ATTACK_PLAYED]:
         weak = open_attack(game).weak_point
         good = wisdom + spent >= weak
         yield (
-            '<use href="#lr-shield" class="sign" transform="translate(20 66) scale(.8)"/>'
-            f'<text class="note strong" x="46" y="76">{spent} / {fury(game)}</text>'
-            '<use href="#lr-weak" class="sign" transform="translate(190 66) scale(.8)"/>'
-            f'<text class="note strong" x="216" y="76">{wisdom} + {spent} / {weak}'
+            '<use href="#lr-shield" class="sign" transform="translate(12 14) scale(.52)"/>'
+            f'<text class="strong" x="27" y="20" font-size="17">{spent}/{fury(game)}</text>'
+            '<use href="#lr-weak" class="sign" transform="translate(92 14) scale(.52)"/>'
+            f'<text class="strong" x="107" y="20" font-size="17">{wisdom}+{spent}/{weak}'
             f"{' ✓' if good else ''}</text>"
         )
     hurt = game.injured[game.active].bit_count()
@@ -186,10 +198,9 @@ def _defence(sight: LordsSight, top: float) -> Iterator[str]:
         fade = "" if number < hurt else ' opacity=".35"'
         yield (
             f'<use href="#lr-drop" class="{look}"{fade}'
-            f' transform="translate({20 + 30 * number} 116) scale(.7)"/>'
+            f' transform="translate({238 + 26 * number} 14) scale(.52)"/>'
         )
     yield "</g>"
-    yield from small_cards(sight, played, (LEFT + 482, top), WIDE - 490)
 
 
 def hunt_label(sight: LordsSight) -> str:

@@ -9,8 +9,10 @@ from typing import Final
 
 from ragnatafl.drawing.lettering import fitted
 from ragnatafl.drawing.outlines import Point
+from ragnatafl.drawing.picture import PIECES, Layer, Plate
+from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.drawing.sight import told
-from ragnatafl.games.lords.face.figures import emblem, rune_stone
+from ragnatafl.games.lords.face.figures import board_pieces, emblem, rune_stone
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name
 from ragnatafl.games.lords.rules.board import REGIONS
@@ -28,73 +30,61 @@ from ragnatafl.games.lords.rules.components import (
     KindId,
     PreyId,
 )
-from ragnatafl.games.lords.rules.state import Lords, content_of, prey_region
+from ragnatafl.games.lords.rules.state import prey_region
 from ragnatafl.kernel.seats import NOBODY
 
-WIDE, HIGH = 324, 118
-GAP: Final = 6
+HIGH: Final = 74
+GAP: Final = 5
 
 
-def boards_height() -> int:
-    """Two rows of pairs and one for the boss."""
-    return 3 * (HIGH + GAP)
+def monsters_plate(sight: LordsSight) -> Plate:
+    """All monster boards below each other, by rune; the boss is the last."""
+    game = sight.game
+    prey = (*sorted(ALL_MONSTERS, key=sight.content.prey_rune.__getitem__), BOSS)
+    corners = {each: place * (HIGH + GAP) for place, each in enumerate(prey)}
+    layers = (
+        Layer("boards", (part for each in prey for part in _board(sight, each, corners[each]))),
+        Layer("pieces", board_pieces(game, lambda each: (26, corners[each] + 26)), PIECES),
+    )
+    box = (0, 0, ROOM, len(prey) * (HIGH + GAP) - GAP)
+    return Plate("monsters", sight.say("draw-monsters"), box, layers)
 
 
-def board_place(game: Lords, prey: PreyId, top: float) -> Point:
-    """The upper left corner of a board: a column for each rune, the upper monster above."""
-    if prey == BOSS:
-        return 8, top + 2 * (HIGH + GAP)
-    column = content_of(game).prey_rune[prey]
-    row = 0 if game.upper >> prey & 1 else 1
-    return 8 + column * (WIDE + GAP), top + row * (HIGH + GAP)
-
-
-def figure_place(game: Lords, prey: PreyId, top: float) -> Point:
-    """Where the figure waits that is not on the map."""
-    x, y = board_place(game, prey, top)
-    return x + 28, y + 28
-
-
-def draw_boards(sight: LordsSight, top: float) -> Iterator[str]:
-    for prey in (*ALL_MONSTERS, BOSS):
-        yield from _board(sight, prey, board_place(sight.game, prey, top))
-
-
-def _board(sight: LordsSight, prey: PreyId, at: Point) -> Iterator[str]:
+def _board(sight: LordsSight, prey: PreyId, top: int) -> Iterator[str]:
     game, content = sight.game, sight.content
     name, slayer = PREY.write(prey), game.slayer[prey] if prey != BOSS else NOBODY
     region = prey_region(game, prey)
-    is_held = prey != BOSS and game.ring[prey] >= 0
     title = sight.name(name)
-    room = 98 if is_held or slayer >= 0 else 132
     gone = ' opacity=".6"' if slayer >= 0 else ""
     yield (
-        f'<g id="board:{name}" class="closer" role="img"{gone}'
-        f' transform="translate({at[0]:g} {at[1]:g})"{told(board_label(sight, prey))}'
-        f'<rect class="plate" width="{WIDE}" height="{HIGH}" rx="10"/>'
+        f'<g id="board:{name}" class="closer" role="img"{gone} transform="translate(0 {top})"'
+        f"{told(board_label(sight, prey))}"
+        f'<rect class="plate" x="2" y="2" width="{ROOM - 4}" height="{HIGH - 4}" rx="8"/>'
         f'<use href="#lr-lair" class="{"lr-boss-base" if prey == BOSS else "lr-monster-base"}"'
-        ' transform="translate(28 28) scale(.62)"/>'
-        f'<use href="#lr-{name}" transform="translate(28 28) scale(.62)"/>'
-        f'<g transform="translate(68 28)">{rune_stone(content.prey_rune[prey], 0.62)}</g>'
-        f'<text class="strong" x="86" y="37" font-size="{fitted(title, room, 28):.1f}">'
+        ' transform="translate(26 26) scale(.56)"/>'
+        f'<use href="#lr-{name}" transform="translate(26 26) scale(.56)"/>'
+        f'<g transform="translate(26 58)">{rune_stone(content.prey_rune[prey], 0.4)}</g>'
+        f'<text class="strong" x="52" y="21" font-size="{fitted(title, 150, 18):.1f}">'
         f"{escape(title)}</text>"
     )
     if slayer >= 0:
-        yield f'<g transform="translate({WIDE - 78} 28)">{emblem(slayer, 0.6)}</g>'
-        at_skull = f"translate({WIDE - 112} 28) scale(.7)"
-        yield f'<use href="#lr-skull" class="sign" transform="{at_skull}"/>'
+        yield f'<g transform="translate(280 15)">{emblem(slayer, 0.42)}</g>'
+        yield '<use href="#lr-skull" class="sign" transform="translate(252 15) scale(.46)"/>'
     elif region >= 0:
-        yield (f'<text class="plate-number" x="{WIDE - 68}" y="38">{REGIONS.write(region)}</text>')
-        if is_held:
-            yield f'<g transform="translate({WIDE - 108} 28)">{emblem(game.ring[prey], 0.5)}</g>'
+        yield (
+            '<text class="plate-number" x="280" y="22" style="font-size:20px">'
+            f"{REGIONS.write(region)}</text>"
+        )
+        if prey != BOSS and game.ring[prey] >= 0:
+            yield f'<g transform="translate(248 15)">{emblem(game.ring[prey], 0.4)}</g>'
     if prey != BOSS and content.artefact_of[prey] in game.zones[UNCLAIMED] and slayer < 0:
-        at_sign = f"translate({WIDE - 28} 28) scale(.66)"
-        yield f'<use href="#lr-artefact" class="sign-gold" transform="{at_sign}"/>'
-    step = min(60.0, (WIDE - 16) / len(content.spaces[prey]))
+        at = "translate(310 15) scale(.46)"
+        yield f'<use href="#lr-artefact" class="sign-gold" transform="{at}"/>'
+    step = min(48.0, (ROOM - 58) / len(content.spaces[prey]))
     for place, (space, kind) in enumerate(
         zip(content.spaces_of[prey], content.spaces[prey], strict=True)
     ):
-        yield wound_space(kind, game.wounds[space], (8 + place * step, 56), step - 3, 56)
+        yield wound_space(kind, game.wounds[space], (52 + place * step, 27), step - 2, 42)
     yield "</g>"
 
 

@@ -1,10 +1,11 @@
-"""The table of Lords of Ragnarok as a picture: what all may see, in one SVG, whole by itself.
+"""The table of Lords of Ragnarok as pictures: what all may see, as plates or as one SVG.
 
-From below to above: landscape, temples and monuments, control markers, hit areas of regions, seas
-and realms (`area:14`, `area:s3`, `area:alfheim`), of the wheel and of figures, blessings on offer,
-phase guide, tracker, player boards, monster boards, one flat layer of figures, and the hunt or
-battle while there is one. The picture is the same for all seats; what only one of them knows is
-drawn beside it (`hand`).
+The map, from below to above: landscape, temples and monuments, control markers, hit areas of
+regions, seas and realms (`area:14`, `area:s3`, `area:alfheim`), of the wheel and of figures, phase
+guide or blessings on offer, one flat layer of figures. Then the hunt or battle while there is one,
+player boards with the figures that wait there, how near everybody is to winning, monster boards and
+the supply. The pictures are the same for all seats; what only one of them knows is drawn beside
+them (`hand`).
 """
 
 from __future__ import annotations
@@ -14,19 +15,18 @@ from functools import cache
 from html import escape
 
 from ragnatafl.drawing.artwork import artwork
-from ragnatafl.drawing.lettering import fitted, wrapped
-from ragnatafl.drawing.picture import INERT, PIECES, UNHEARD, Layer, whole
+from ragnatafl.drawing.lettering import wrapped
+from ragnatafl.drawing.picture import PIECES, UNHEARD, Drawing, Layer, Plate
 from ragnatafl.drawing.sight import told
-from ragnatafl.games.lords.face.battle import draw_battle
+from ragnatafl.games.lords.face.battle import battle_plate
 from ragnatafl.games.lords.face.figures import (
-    Places,
     Stand,
     emblem,
-    pieces,
+    map_pieces,
     rune_stone,
     stands,
 )
-from ragnatafl.games.lords.face.hunt import draw_hunt
+from ragnatafl.games.lords.face.hunt import hunt_plate
 from ragnatafl.games.lords.face.labels import (
     figure_label,
     forge_label,
@@ -37,23 +37,19 @@ from ragnatafl.games.lords.face.labels import (
 from ragnatafl.games.lords.face.landscape import landscape
 from ragnatafl.games.lords.face.livery import LIVERIES
 from ragnatafl.games.lords.face.map import SIZE
-from ragnatafl.games.lords.face.monsters import boards_height, draw_boards
-from ragnatafl.games.lords.face.sheets import draw_sheets, places, sheets_height
+from ragnatafl.games.lords.face.monsters import monsters_plate
+from ragnatafl.games.lords.face.sheets import sheet_plate
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.spots import sea_spots, spots
 from ragnatafl.games.lords.face.supply import (
     draw_selection,
-    draw_supply,
     selection_height,
+    supply_plate,
 )
 from ragnatafl.games.lords.face.tracker import (
-    FATE,
     GUIDE,
-    draw_fate,
     draw_guide,
-    draw_rows,
-    draw_track,
-    rows_height,
+    race_plate,
 )
 from ragnatafl.games.lords.face.wheel import (
     draw_hits,
@@ -73,8 +69,8 @@ from ragnatafl.games.lords.rules.board import (
     regions_in,
 )
 from ragnatafl.games.lords.rules.components import TOP_LEVEL
-from ragnatafl.games.lords.rules.state import Lords
-from ragnatafl.kernel.seats import NOBODY, SEATS
+from ragnatafl.games.lords.rules.state import Lords, is_fighting
+from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.state import seats_of
 
 
@@ -83,31 +79,46 @@ def draw_svg(game: Lords, code: str = "en", names: Sequence[str] = ()) -> str:
     return Picture(LordsSight(game, code, names)).svg()
 
 
-class Picture:
+def draw_plates(game: Lords, code: str = "en", names: Sequence[str] = ()) -> Sequence[str]:
+    """The same as plates: map, battle or hunt, sheets, the race, monsters and supply."""
+    return Picture(LordsSight(game, code, names)).drawn()
+
+
+class Picture(Drawing):
     """One view being drawn. What a mode of the game has besides is drawn by a class of its own."""
+
+    game_class = "lords"
 
     def __init__(self, sight: LordsSight) -> None:
         self.sight = sight
         self.game = sight.game
-        self.selection = SIZE + 6
-        self.below_map = self.selection + selection_height(sight)
-        self.guide = self.below_map + self.more_height()
-        self.rows = self.guide + GUIDE
-        self.fate = self.rows + rows_height(self.game.seats)
-        self.track = self.fate + FATE
-        self.sheets = self.track + FATE
-        self.boards = self.sheets + self.sheets_height()
-        self.height = self.boards + boards_height() + 4
         self.stands = stands(self.game)
 
-    def svg(self) -> str:
-        box, title = f"0 0 {SIZE} {self.height}", self.sight.say("draw-title")
-        return whole("lords long", box, title, self.artwork(), self.layers())
+    def title(self) -> str:
+        return self.sight.say("draw-title")
 
-    def layers(self) -> Iterator[Layer]:
-        """From below to above."""
+    def artwork(self) -> str:
+        return artwork(__package__ or "", "lr", LIVERIES)
+
+    def plates(self) -> Iterator[Plate]:
+        sight = self.sight
+        high = SIZE + (selection_height(sight) or GUIDE)
+        yield Plate("map", self.title(), (0, 0, SIZE, high), self.map(high))
+        if self.game.prey >= 0:
+            yield hunt_plate(sight)
+        elif is_fighting(self.game):
+            yield battle_plate(sight)
+        for seat in seats_of(self.game):
+            yield self.sheet(seat)
+        yield race_plate(sight)
+        yield from self.more()
+        yield monsters_plate(sight)
+        yield supply_plate(sight)
+
+    def map(self, high: int) -> Iterator[Layer]:
+        """From below to above; below the map blessings on offer, or else the phases."""
         sight, board = self.sight, self.sight.board
-        floor = f'<rect class="floor" y="{SIZE}" width="{SIZE}" height="{self.height - SIZE}"/>'
+        floor = f'<rect class="floor" y="{SIZE}" width="{SIZE}" height="{high - SIZE}"/>'
         yield Layer("ground", (floor, landscape(board), wheel_ground(board)), UNHEARD)
         markers = (*draw_realms(sight), *draw_markers(self.game))
         built = (*self.laid(), *self.built(), *markers, *self.sea_names())
@@ -115,50 +126,25 @@ class Picture:
         yield Layer("control", self.control(), UNHEARD)
         yield Layer("places", (*self.areas(), *self.symbols(), *draw_hits(sight)))
         yield Layer("figures", self.figures(), ' class="figures"')
-        yield Layer("race", self.race())
-        yield Layer("sheets", self.draw_sheets())
-        yield Layer("boards", (*draw_boards(sight, self.boards), *draw_supply(sight, self.boards)))
-        yield Layer("pieces", pieces(self.game, self.stands, self.places()), PIECES)
+        below = draw_selection(sight) if selection_height(sight) else draw_guide(sight)
+        yield Layer("phases", below, f' transform="translate(0 {SIZE})"')
+        yield Layer("pieces", map_pieces(self.game, self.stands), PIECES)
         yield from self.asides()
-        yield Layer("fight", (draw_battle(sight), draw_hunt(sight)), INERT)
 
-    def race(self) -> Iterator[str]:
-        """Below the map: blessings on offer, phases, and how near everybody is to winning."""
-        sight = self.sight
-        yield draw_selection(sight, self.selection)
-        yield from self.more()
-        yield from draw_guide(sight, self.guide)
-        yield from draw_rows(sight, self.rows)
-        yield from draw_fate(sight, self.fate)
-        yield from draw_track(sight, self.track)
-
-    def artwork(self) -> str:
-        """Style and definitions."""
-        return artwork(__package__ or "", "lr", LIVERIES)
+    def sheet(self, seat: Seat) -> Plate:
+        return sheet_plate(self.sight, seat)
 
     def laid(self) -> Iterator[str]:
         """What lies on the ground of regions."""
         yield from ()
 
-    def more_height(self) -> int:
-        return 0
-
-    def more(self) -> Iterator[str]:
-        """What is shown between the map and the phases."""
+    def more(self) -> Iterator[Plate]:
+        """What modes of the game lay beside the map."""
         yield from ()
 
     def asides(self) -> Iterator[Layer]:
         """Layers that are shown on wish."""
         yield from ()
-
-    def sheets_height(self) -> int:
-        return sheets_height(self.sight)
-
-    def draw_sheets(self) -> Iterator[str]:
-        return draw_sheets(self.sight, self.sheets)
-
-    def places(self) -> Places:
-        return places(self.sight, self.sheets, self.boards)
 
     def built(self) -> Iterator[str]:
         """Shrines or temples, monuments as high as they are, runes on forges."""
@@ -263,11 +249,11 @@ class Picture:
 
 @cache
 def sea_name(name: str, x: float, y: float) -> str:
-    """In two lines, if it is long."""
-    lines = wrapped(name, 6.5)
+    """In some lines, if it is long."""
+    lines = wrapped(name.replace("-", "- "), 7)
     return "".join(
-        f'<text class="sea-name" x="{x:.0f}" y="{y + 9 + 27 * (row - (len(lines) - 1) / 2):.0f}"'
-        f' font-size="{fitted(line, 206, 27):.1f}">{escape(line)}</text>'
+        f'<text class="sea-name" x="{x:.0f}" y="{y + 9 + 30 * (row - (len(lines) - 1) / 2):.0f}"'
+        f' font-size="30">{escape(line)}</text>'
         for row, line in enumerate(lines)
     )
 

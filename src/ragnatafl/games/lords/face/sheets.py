@@ -7,18 +7,18 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from ragnatafl.drawing.lettering import shortened
+from ragnatafl.drawing.lettering import fitted, laid_out
 from ragnatafl.drawing.outlines import Point
-from ragnatafl.drawing.sheets import band, in_rows
+from ragnatafl.drawing.picture import PIECES, Layer, Plate
+from ragnatafl.drawing.sheets import ROOM, band
 from ragnatafl.drawing.sight import told
-from ragnatafl.games.lords.face.figures import Places, emblem, rune_stone
+from ragnatafl.games.lords.face.figures import TROPHY, Places, emblem, rune_stone, sheet_pieces
 from ragnatafl.games.lords.face.labels import (
     allied_label,
     controls_label,
     reserve_labels,
     slain_label,
 )
-from ragnatafl.games.lords.face.monsters import figure_place
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name, card_text
 from ragnatafl.games.lords.rules.board import ALL_REALMS
@@ -27,7 +27,6 @@ from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
     ALL_RUNES,
     ATTRIBUTES,
-    BOSS,
     LEAST,
     MONSTERS,
     MOST,
@@ -47,14 +46,15 @@ from ragnatafl.games.lords.rules.state import (
     slain,
 )
 from ragnatafl.kernel.seats import SEATS, Seat
-from ragnatafl.kernel.state import seats_of
 
-WIDTH: Final = 489
-GAP: Final = 6
-_HEAD: Final = 216
-"""What stands above the strips."""
-_STRIP: Final = 34
-_CELL: Final = 24
+_STRIPS: Final = 186
+"""Where blessings and artefacts begin."""
+STRIP: Final = 27
+_CELL: Final = 17
+PLACES: Final = Places(
+    reserve=(146, 130), hero=(306, 25), priests=(23, 130), slain=(24, 165), drakkar=(306, 97)
+)  # fmt: skip
+"""Where figures lie on a sheet."""
 
 
 def strips_of(game: Lords, seat: Seat) -> list[int]:
@@ -62,74 +62,55 @@ def strips_of(game: Lords, seat: Seat) -> list[int]:
     return [*game.zones[blessings_of(seat)], *game.zones[artefacts_of(seat)]]
 
 
-def sheet_height(sight: LordsSight) -> int:
-    """All are as high as the fullest one needs."""
-    most = max(len(strips_of(sight.game, seat)) for seat in sight.sheets)
-    return _HEAD + _STRIP * max(1, (most + 1) // 2) + 8
-
-
-def sheet_place(sight: LordsSight, seat: int, top: float) -> Point:
-    """The upper left corner of a sheet: two beside each other."""
-    place = sum(other < seat for other in sight.sheets)
-    return in_rows(place, 2, WIDTH + GAP, sheet_height(sight) + GAP, (8, top))
-
-
-def sheets_height(sight: LordsSight) -> int:
-    return (len(sight.sheets) + 1) // 2 * (sheet_height(sight) + GAP)
-
-
-def places(sight: LordsSight, sheets: float, boards: float) -> Places:
-    """Where figures wait that are not on the map."""
-    game = sight.game
-    corners = [sheet_place(sight, seat, sheets) for seat in seats_of(game)]
-
-    def at(dx: float, dy: float) -> list[Point]:
-        return [(x + dx, y + dy) for x, y in corners]
-
-    return Places(
-        reserves=at(326, 140),
-        heroes=at(WIDTH - 26, 27),
-        drakkars=at(WIDTH - 26, 140),
-        priests=at(200, 140),
-        monsters=[figure_place(game, monster, boards) for monster in ALL_MONSTERS],
-        slain=at(36, 189),
-        boss=figure_place(game, BOSS, boards),
+def sheet_plate(sight: LordsSight, seat: Seat) -> Plate:
+    """The board of a player, with the figures that lie on it."""
+    high = _STRIPS + STRIP * len(strips_of(sight.game, seat)) + 5
+    layers = (
+        Layer("sheet", _sheet(sight, seat, high)),
+        Layer("pieces", sheet_pieces(sight.game, seat, PLACES), PIECES),
     )
+    return Plate(SEATS.write(seat), sight.names[seat], (0, 0, ROOM, high), layers, "seat")
 
 
-def draw_sheets(sight: LordsSight, top: float) -> Iterator[str]:
-    for seat in sight.sheets:
-        yield from _sheet(sight, seat, sheet_place(sight, seat, top))
-
-
-def _sheet(sight: LordsSight, seat: Seat, at: Point) -> Iterator[str]:
-    game, (x, y) = sight.game, at
-    name, high = sight.names[seat], sheet_height(sight)
+def _sheet(sight: LordsSight, seat: Seat, high: int) -> Iterator[str]:
+    game, name = sight.game, sight.names[seat]
     hero = hero_of(game, seat)
     called = card_name(sight.content, sight.words, hero) if hero >= 0 else ""
-    first = '<use href="#lr-first" class="on-band" transform="translate(244 26) scale(.7)"/>'
-    yield (
-        f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"'
-        f' transform="translate({x:g} {y:g})"{told(sheet_label(sight, seat), name)}'
-        f'<rect class="plate{" plate-turn" if seat in sight.asked else ""}" width="{WIDTH}"'
-        f' height="{high}" rx="11"/>'
-        f"{band(WIDTH, 50)}"
-        f'<g transform="translate(30 27)">{emblem(seat, 0.74)}</g>'
-        f'<text class="name on-band" x="58" y="38">{escape(shortened(name, 176 / 32))}</text>'
-        f"{first if game.first == seat else ''}"
-        f'<text class="note on-band lr-end" x="{WIDTH - 54}" y="37">'
-        f"{escape(shortened(called, 170 / 29))}</text>"
-    )
+    yield begin_sheet(seat, high, told(sheet_label(sight, seat), name), seat in sight.asked)
+    yield draw_names(name, called)
+    if game.first == seat:
+        yield '<use href="#lr-first" class="on-band" transform="translate(270 25) scale(.56)"/>'
     if hero >= 0 and game.hero_region[seat] >= 0:
-        yield _head(hero_sign(sight, seat))
+        yield draw_head(hero_sign(sight, seat))
     for which in ALL_ATTRIBUTES:
         hurt = bool(game.injured[seat] >> which & 1)
         yield attribute_track(which, game.tokens[seat][which], hurt)
     yield from _holdings(sight, seat)
-    yield from _trophies(sight, seat)
+    yield from draw_reserve(game, seat)
+    yield from draw_trophies(game, seat)
     yield "</g>"
     for place, card in enumerate(strips_of(game, seat)):
-        yield draw_strip(sight, card, in_rows(place, 2, 238, _STRIP, (x + 8, y + _HEAD)))
+        yield draw_strip(sight, card, (6, _STRIPS + STRIP * place))
+
+
+def begin_sheet(seat: Seat, high: float, label: str, is_turn: bool) -> str:
+    """The ground of a sheet and its band; to be closed."""
+    return (
+        f'<g id="seat:{SEATS.write(seat)}" class="seat-{seat} closer" role="img"{label}'
+        f'<rect class="plate{" plate-turn" if is_turn else ""}" x="2" y="2" width="{ROOM - 4}"'
+        f' height="{high - 4:g}" rx="9"/>{band(ROOM, 48)}'
+        f'<g transform="translate(25 25)">{emblem(seat, 0.62)}</g>'
+    )
+
+
+def draw_names(name: str, below: str) -> str:
+    """Whose sheet it is, and what it plays."""
+    lines, size = laid_out(name, 204, 20, 15)
+    return (
+        f'<text class="on-band" x="50" y="22" font-size="{size}">{escape(lines[0])}</text>'
+        f'<text class="on-band" x="50" y="41" font-size="{fitted(below, 204, 15):.1f}">'
+        f"{escape(below)}</text>"
+    )
 
 
 def hero_sign(sight: LordsSight, seat: Seat) -> str:
@@ -138,101 +119,96 @@ def hero_sign(sight: LordsSight, seat: Seat) -> str:
 
 
 @cache
-def _head(sign: str) -> str:
-    return f'<use href="#lr-{sign}" transform="translate({WIDTH - 28} 27) scale(1.05)"/>'
+def draw_head(sign: str) -> str:
+    """The head of a hero on the band."""
+    return f'<use href="#lr-{sign}" transform="translate(306 25) scale(.85)"/>'
 
 
 @cache
 def attribute_track(which: int, token: int, hurt: bool) -> str:
     """A track from 2 to 6 with its token; an injured one is struck out and counts 2."""
-    x = 8 + 160 * which
+    x = 6 + 108 * which
     parts = [
         (
             f'<use href="#lr-{ATTRIBUTES.ids[which]}" class="{"sign-blood" if hurt else "sign"}"'
-            f' transform="translate({x + 16} 82) scale(.76)"/>'
+            f' transform="translate({x + 10} 66) scale(.5)"/>'
         )
     ]
     for value in range(LEAST, MOST + 1):
-        left = x + 34 + _CELL * (value - LEAST)
+        left = x + 21 + _CELL * (value - LEAST)
         on = value == token
         look = "cell-hurt" if on and hurt else "cell-on" if on else "cell"
-        ink = "cell-text-on" if on else "cell-text"
-        ink = "cell-text on-card strong" if on and hurt else f"cell-text {ink}" if on else ink
+        ink = "cell-text-on" if on else ""
+        ink = "on-card strong" if on and hurt else ink
         parts.append(
-            f'<rect class="{look}" x="{left}" y="64" width="{_CELL - 2}" height="36" rx="5"/>'
-            f'<text class="{ink}" x="{left + 11}" y="91">{value}</text>'
+            f'<rect class="{look}" x="{left}" y="54" width="{_CELL - 1}" height="24" rx="4"/>'
+            f'<text class="cell-text {ink}" x="{left + 8}" y="72">{value}</text>'
         )
     if hurt:
         parts.append(
-            f'<path class="hurt-line" d="M{x + 36} 103H{x + 150}"/>'
-            f'<use href="#lr-drop" class="hurt" transform="translate({x + 6} 98) scale(.45)"/>'
+            f'<path class="hurt-line" d="M{x + 22} 80H{x + 104}"/>'
+            f'<use href="#lr-drop" class="hurt" transform="translate({x + 4} 76) scale(.3)"/>'
         )
     return "".join(parts)
 
 
 def _holdings(sight: LordsSight, seat: Seat) -> Iterator[str]:
-    """Runes, priests and armies in reserve, combat cards and how many may be held."""
+    """Runes, combat cards and how many may be held, alliances."""
     game = sight.game
     for rune in ALL_RUNES:
-        x = 24 + 58 * rune
+        x = 20 + 50 * rune
         count = game.runes[seat][rune]
         faint = "" if count else ' opacity=".45"'
         yield (
-            f'<g{faint}><g transform="translate({x} 140)">{rune_stone(rune, 0.78)}</g>'
-            f'<text class="small strong" x="{x + 17}" y="149">{count}</text></g>'
+            f'<g{faint}><g transform="translate({x} 97)">{rune_stone(rune, 0.54)}</g>'
+            f'<text class="strong" x="{x + 13}" y="103" font-size="18">{count}</text></g>'
         )
-    yield '<rect class="inset" x="180" y="120" width="112" height="40" rx="7"/>'
-    yield f'<rect class="inset" x="306" y="120" width="{WIDTH - 314}" height="40" rx="7"/>'
-    yield from draw_missing(game, seat, (200, 140), (328, 140))
-
-
-def draw_missing(game: Lords, seat: Seat, priest: Point, army: Point) -> Iterator[str]:
-    """Faint signs where priests and armies would wait, if none are there."""
-    for sign, (x, y), is_there in (
-        ("priest", priest, game.priests[seat]),
-        ("army", army, any(game.army_region[army] < 0 for army in armies(seat))),
-    ):
-        if not is_there:
-            at = f"translate({x} {y}) scale(.5)"
-            yield f'<use href="#lr-{sign}" class="sign-faint" transform="{at}"/>'
-
-
-def _trophies(sight: LordsSight, seat: Seat) -> Iterator[str]:
-    """Slain monsters and tokens of slayers, alliances, controlled monsters, combat cards."""
-    game = sight.game
-    yield f'<rect class="inset" x="8" y="170" width="{WIDTH - 16}" height="40" rx="7"/>'
-    yield from draw_slain(game, seat, 30, (30, 190))
-    yield from draw_ringed(game, seat, (196, 190), 44)
     allied = sum(is_allied(game, seat, realm) for realm in ALL_REALMS)
-    cards = len(game.zones[hand_of(seat)])
-    yield (
-        '<use href="#lr-realm" class="sign" transform="translate(296 190) scale(.66)"/>'
-        f'<text class="small strong" x="314" y="199">{allied}</text>'
-        '<use href="#lr-cards" class="sign" transform="translate(378 190) scale(.78)"/>'
-        f'<text class="small strong" x="396" y="199">{cards}/{card_limit(game, seat)}</text>'
+    held = f"{len(game.zones[hand_of(seat)])}/{card_limit(game, seat)}"
+    yield draw_count("cards", held, 174)
+    yield draw_count("realm", str(allied), 246)
+
+
+@cache
+def draw_count(sign: str, text: str, x: int) -> str:
+    """How much a player has of something."""
+    return (
+        f'<use href="#lr-{sign}" class="sign" transform="translate({x} 97) scale(.54)"/>'
+        f'<text class="strong" x="{x + 14}" y="103" font-size="18">{text}</text>'
     )
 
 
-def draw_slain(game: Lords, seat: Seat, sign: int, at: Point) -> Iterator[str]:
-    """Tokens of slayers behind the slain monsters; a faint sign where there is neither."""
-    x, y = at[0] + 38 * game.slayer.count(seat), at[1]
+def draw_reserve(game: Lords, seat: Seat) -> Iterator[str]:
+    """Where priests and armies wait; faint signs, if none are there."""
+    yield '<rect class="inset" x="6" y="113" width="114" height="34" rx="6"/>'
+    yield f'<rect class="inset" x="126" y="113" width="{ROOM - 132}" height="34" rx="6"/>'
+    for sign, (x, y), is_there in (
+        ("priest", PLACES.priests, game.priests[seat]),
+        ("army", PLACES.reserve, any(game.army_region[army] < 0 for army in armies(seat))),
+    ):
+        if not is_there:
+            at = f"translate({x} {y}) scale(.44)"
+            yield f'<use href="#lr-{sign}" class="sign-faint" transform="{at}"/>'
+
+
+def draw_trophies(game: Lords, seat: Seat) -> Iterator[str]:
+    """Tokens of slayers behind the slain monsters, or a faint sign; controlled monsters."""
+    yield f'<rect class="inset" x="6" y="151" width="{ROOM - 12}" height="30" rx="6"/>'
+    left, y = PLACES.slain
+    x = left + TROPHY * game.slayer.count(seat)
     tokens = game.slayer_tokens[seat]
     if not slain(game, seat):
-        faint = f"translate({sign} {y}) scale(.62)"
+        faint = f"translate({left} {y}) scale(.5)"
         yield f'<use href="#lr-skull" class="sign-faint" transform="{faint}"/>'
     if tokens:
         yield (
-            f'<use href="#lr-skull" class="sign" transform="translate({x} {y}) scale(.7)"/>'
-            f'<text class="small strong" x="{x + 15}" y="{y + 9}">×{tokens}</text>'
+            f'<use href="#lr-skull" class="sign" transform="translate({x} {y}) scale(.5)"/>'
+            f'<text class="strong" x="{x + 13}" y="{y + 7}" font-size="18">×{tokens}</text>'
         )
-
-
-def draw_ringed(game: Lords, seat: Seat, at: Point, step: int) -> Iterator[str]:
-    """Monsters that a player controls, side by side."""
     held = (monster for monster in ALL_MONSTERS if game.ring[monster] == seat)
     for place, monster in enumerate(held):
         yield (
-            f'<g transform="translate({at[0] + step * place} {at[1]}) scale(.5)">'
+            f'<g transform="translate({306 - 36 * place} {y}) scale(.4)">'
             '<use href="#lr-lair" class="ring"/><use href="#lr-lair" class="ring-own"/>'
             '<use href="#lr-lair" class="lr-monster-base"/>'
             f'<use href="#lr-{MONSTERS.ids[monster]}"/></g>'
@@ -244,7 +220,7 @@ def draw_strip(sight: LordsSight, card: int, at: Point) -> str:
 
     Its owner points at it in the hand.
     """
-    game = sight.game
+    game, wide = sight.game, ROOM - 12
     is_artefact = card in sight.content.artefacts
     spent = bool(game.exhausted >> card & 1)
     name = card_name(sight.content, sight.words, card)
@@ -257,11 +233,12 @@ def draw_strip(sight: LordsSight, card: int, at: Point) -> str:
     turn = " rotate(90)" if spent else ""
     return (
         f'<g transform="translate({at[0]:g} {at[1]:g})">'
-        f'<rect class="{look}" width="234" height="31" rx="6"/>'
+        f'<rect class="{look}" width="{wide}" height="{STRIP - 2}" rx="5"/>'
         f'<use href="#lr-{"artefact" if is_artefact else "blessing"}" class="on-card"'
-        f' transform="translate(17 15.500) scale(.55){turn}"/>'
-        f'<text class="card-line" x="33" y="24">{escape(shortened(name, 194 / 25))}</text>'
-        '<rect class="hit" role="img" width="234" height="31" rx="6"'
+        f' transform="translate(16 12.500) scale(.46){turn}"/>'
+        f'<text class="on-card" x="32" y="18" font-size="{fitted(name, wide - 40, 17):.1f}">'
+        f"{escape(name)}</text>"
+        f'<rect class="hit" role="img" width="{wide}" height="{STRIP - 2}" rx="5"'
         f"{told(label, name)}</rect></g>"
     )
 

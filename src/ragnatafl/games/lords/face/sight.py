@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ragnatafl.drawing.sight import Sight
 from ragnatafl.games.lords.rules.board import RegionId
+from ragnatafl.games.lords.rules.components import hand_of
 from ragnatafl.games.lords.rules.state import Lords, board_of, content_of, ring_regions
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.kernel.state import seats_of
 
 
 class LordsSight(Sight[Lords]):
@@ -16,8 +16,6 @@ class LordsSight(Sight[Lords]):
         super().__init__(game, code, names)
         self.content = content_of(game)
         self.board = board_of(game)
-        self.sheets = list(seats_of(game))
-        """Who has a player board."""
 
     def short_name(self, seat: int) -> str:
         """Where there is little room."""
@@ -26,6 +24,10 @@ class LordsSight(Sight[Lords]):
     def at_the_tree(self, seat: Seat) -> tuple[str, int]:
         """A sign, and what counts for a player in Ragnarok."""
         return "tree", ring_regions(self.game, seat)
+
+    def held(self, seat: Seat) -> tuple[int, int]:
+        """How many runes and combat cards a player has."""
+        return sum(self.game.runes[seat]), len(self.game.zones[hand_of(seat)])
 
     def after_phases(self) -> int:
         """How many parts of the present turn modes of the game put after its phases."""

@@ -21,7 +21,7 @@ _NEED: Final = {"plate": 22.0, "monument": 33.0, "settlement": 23.0, "shrine": 2
 
 
 _NAME: Final = 13.0
-"""Half the height of a realm's name."""
+"""Half the height of a line of a realm's name; there may be two."""
 Thing = tuple[float, float, float]
 """Where something stands, and half its breadth."""
 
@@ -52,7 +52,12 @@ class Found(NamedTuple):
 @cache
 def spots(board: Board) -> tuple[Spots, ...]:
     """By region."""
-    names = [(x + dx, y - 30, _NAME) for x, y in realm_spots(board) for dx in (-64, -32, 0, 32, 64)]
+    names = [
+        (x + dx, y - dy, _NAME)
+        for x, y in realm_spots(board)
+        for dy in (26, 48)
+        for dx in (-64, -32, 0, 32, 64)
+    ]
     return tuple(_spots(entry, names) for entry in board.entries)
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from ragnatafl.drawing.lettering import shortened, wrapped
+from ragnatafl.drawing.lettering import fitted
+from ragnatafl.drawing.picture import Layer, Plate
+from ragnatafl.drawing.sheets import ROOM, in_rows
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import rune_stone
-from ragnatafl.games.lords.face.map import SIZE
-from ragnatafl.games.lords.face.monsters import GAP, HIGH, WIDE
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name, card_text
+from ragnatafl.games.lords.rules.board import GODS
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     BLESSING_DECK,
@@ -25,37 +26,38 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.state import runes_in_supply
 
-_LEFT: Final = 8 + WIDE + GAP
-_ROOM: Final = SIZE - _LEFT - 8
-_LINE: Final = 30
-_TITLE: Final = 60
-"""The height of the heading of a selection."""
+_CHIP: Final = 43
+"""The height of a line of blessings on offer."""
 
 
-def draw_supply(sight: LordsSight, top: float) -> Iterator[str]:
-    """Beside the board of the boss."""
+def supply_plate(sight: LordsSight) -> Plate:
+    """Runes and decks, and the last event."""
+    title, high = sight.say("draw-supply-title"), 92
+    return Plate("supply", title, (0, 0, ROOM, high), (Layer("supply", _supply(sight, high)),))
+
+
+def _supply(sight: LordsSight, high: int) -> Iterator[str]:
     game = sight.game
-    counts = [runes_in_supply(game, rune) for rune in ALL_RUNES]
     decks = (
-        ("cards", f"{len(game.zones[COMBAT_DECK])}+{len(game.zones[COMBAT_DISCARD])}"),
-        ("blessing", str(len(game.zones[BLESSING_DECK]))),
-        ("card", str(len(game.zones[EVENT_DECK]))),
+        ("cards", f"{len(game.zones[COMBAT_DECK])}+{len(game.zones[COMBAT_DISCARD])}", 182),
+        ("blessing", str(len(game.zones[BLESSING_DECK])), 274),
+        ("card", str(len(game.zones[EVENT_DECK])), 274),
     )
     yield (
-        f'<g id="supply" class="closer" role="img" transform="translate({_LEFT}'
-        f' {top + 2 * (HIGH + GAP):g})"{told(supply_label(sight))}'
-        f'<rect class="plate" width="{_ROOM}" height="{HIGH}" rx="10"/>'
+        f'<g id="supply" class="closer" role="img"{told(supply_label(sight))}'
+        f'<rect class="plate" x="2" y="2" width="{ROOM - 4}" height="{high - 4}" rx="8"/>'
     )
     for rune in ALL_RUNES:
         yield (
-            f'<g transform="translate({28 + 86 * rune} 31)">{rune_stone(rune, 0.86)}</g>'
-            f'<text class="note strong" x="{50 + 86 * rune}" y="41">{counts[rune]}</text>'
+            f'<g transform="translate({20 + 53 * rune} 24)">{rune_stone(rune, 0.56)}</g>'
+            f'<text class="strong" x="{33 + 53 * rune}" y="31" font-size="18">'
+            f"{runes_in_supply(game, rune)}</text>"
         )
-    for place, (sign, text) in enumerate(decks):
-        x = (292, 448, 558)[place]
+    for place, (sign, text, x) in enumerate(decks):
+        y = 24 if place < 2 else 66
         yield (
-            f'<use href="#lr-{sign}" class="sign" transform="translate({x} 31) scale(.82)"/>'
-            f'<text class="note strong" x="{x + 22}" y="41">{text}</text>'
+            f'<use href="#lr-{sign}" class="sign" transform="translate({x} {y}) scale(.56)"/>'
+            f'<text class="strong" x="{x + 16}" y="{y + 7}" font-size="18">{text}</text>'
         )
     yield from _event(sight)
     yield "</g>"
@@ -67,16 +69,18 @@ def _event(sight: LordsSight) -> Iterator[str]:
     if not drawn:
         return
     event = drawn[-1]
-    name = shortened(card_name(sight.content, sight.words, drawn[-1]), 250 / 29)
-    yield f'<text class="note" x="16" y="95">{escape(name)}</text>'
-    yield f'<g transform="translate(320 86)">{rune_stone(content.event_place[event], 0.8)}</g>'
-    yield '<path class="line" d="M352 86h34m-9-9l9 9-9 9"/>'
+    name = card_name(sight.content, sight.words, event)
+    yield (
+        f'<text x="14" y="72" font-size="{fitted(name, 96, 17):.1f}">{escape(name)}</text>'
+        f'<g transform="translate(128 66)">{rune_stone(content.event_place[event], 0.54)}</g>'
+        '<path class="line" stroke-width="2" d="M144 66h16m-6-6l6 6-6 6"/>'
+    )
     for place, rune in enumerate(content.event_activate[event]):
-        yield f'<g transform="translate({420 + 46 * place} 86)">{rune_stone(rune, 0.8)}</g>'
+        yield f'<g transform="translate({178 + 26 * place} 66)">{rune_stone(rune, 0.54)}</g>'
     if content.event_boss[event]:
         yield (
-            '<use href="#lr-lair" class="lr-boss-base" transform="translate(530 86) scale(.72)"/>'
-            '<use href="#lr-loki" transform="translate(530 86) scale(.72)"/>'
+            '<use href="#lr-lair" class="lr-boss-base" transform="translate(244 66) scale(.42)"/>'
+            '<use href="#lr-loki" transform="translate(244 66) scale(.42)"/>'
         )
 
 
@@ -97,45 +101,27 @@ def supply_label(sight: LordsSight) -> str:
 
 def selection_height(sight: LordsSight) -> int:
     """How much room the blessings on offer take below the map; none without a selection."""
-    rows = _selection(sight)
-    return _TITLE + 8 + sum(_LINE * (1 + len(lines)) + 10 for _, lines in rows) if rows else 0
+    count = len(sight.game.zones[SELECTION])
+    return _CHIP * -(-count // 2) + 8 if count else 0
 
 
-def _selection(sight: LordsSight) -> list[tuple[int, list[str]]]:
-    """The blessings on offer, each with the lines of its text."""
-    cards = sight.game.zones[SELECTION]
-    return [
-        (card, wrapped(card_text(sight.content, sight.words, card), 900 / 27)[:2]) for card in cards
-    ]
-
-
-def draw_selection(sight: LordsSight, top: float) -> str:
+def draw_selection(sight: LordsSight) -> Iterator[str]:
     """The blessings on offer, below the map; they are taken from the hand."""
-    cards, rows = sight.game.zones[SELECTION], _selection(sight)
-    if not rows:
-        return ""
-    high = selection_height(sight) - 8
-    title = sight.say("draw-selection")
-    words = sight.content, sight.words
+    cards, words = sight.game.zones[SELECTION], (sight.content, sight.words)
+    if not cards:
+        return
     texts = (f"{card_name(*words, card)}: {card_text(*words, card)}" for card in cards)
-    label = f"{title}: {'; '.join(texts)}"
-    parts = [
-        (
-            f'<g id="selection" class="closer" role="img" transform="translate(8 {top:g})"'
-            f"{told(label)}"
-            f'<rect class="plate plate-turn" width="{SIZE - 16}" height="{high}" rx="10"/>'
-            '<use href="#lr-blessing" class="sign-gold" transform="translate(32 28)"/>'
-            f'<text class="name" x="62" y="39">{escape(title)}</text>'
+    label = f"{sight.say('draw-selection')}: {'; '.join(texts)}"
+    yield f'<g id="selection" class="closer" role="img"{told(label)}'
+    for place, card in enumerate(cards):
+        name = card_name(*words, card)
+        x, y = in_rows(place, 2, 493, _CHIP, (8, 6))
+        yield (
+            f'<g transform="translate({x:g} {y:g})">'
+            f'<rect class="card-blessing" width="488" height="{_CHIP - 4}" rx="8"/>'
+            f'<use href="#lr-{GODS.write(sight.content.god_of[card])}" class="on-card"'
+            ' transform="translate(26 19) scale(.7)"/>'
+            f'<text class="on-card" x="54" y="30" font-size="{fitted(name, 424, 31):.1f}">'
+            f"{escape(name)}</text></g>"
         )
-    ]
-    y = _TITLE
-    for card, lines in rows:
-        parts.append(
-            f'<text class="note strong" x="24" y="{y + 26}">'
-            f"{escape(card_name(sight.content, sight.words, card))}</text>"
-        )
-        for line in lines:
-            y += _LINE
-            parts.append(f'<text class="small" x="24" y="{y + 26}">{escape(line)}</text>')
-        y += _LINE + 10
-    return "".join((*parts, "</g>"))
+    yield "</g>"

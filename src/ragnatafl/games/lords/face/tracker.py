@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from html import escape
 from typing import Final, NamedTuple
 
-from ragnatafl.drawing.lettering import fitted, heading, shortened, wrapped
+from ragnatafl.drawing.lettering import breadth, heading, laid_out, wrapped
+from ragnatafl.drawing.picture import Layer, Plate
+from ragnatafl.drawing.sheets import ROOM, row_picture
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.face.landscape import LAND_SIGNS
@@ -16,9 +18,8 @@ from ragnatafl.games.lords.face.words import condition_text
 from ragnatafl.games.lords.rules.battle.battles import FightBattles
 from ragnatafl.games.lords.rules.board import LANDS, regions_in
 from ragnatafl.games.lords.rules.components import (
-    BOSS,
+    AUTHORITY,
     CONDITIONS,
-    PREY,
     TO_RAGNAROK,
     ConditionId,
     thing_of_condition,
@@ -26,6 +27,7 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.games.lords.rules.state import (
     Lords,
     alliances,
+    attribute,
     board_of,
     conditions_of,
     content_of,
@@ -44,12 +46,13 @@ from ragnatafl.kernel.state import seats_of
 PHASES: Final = ("prayer", "hero", "rune", "manoeuvres", "special")
 LANDS_TO_WIN: Final = 3
 """LOR-1.2"""
-GUIDE: Final = 80
-"""The height of the phase guide."""
-FATE: Final = 100
-"""The height of the row with conditions, and of that with the temple track."""
-ROW: Final = 56
+GUIDE: Final = 92
+"""The height of the phase guide below the map."""
 _WIDE: Final = 984
+_LETTER: Final = 30
+_ROW: Final = 62
+_FATE: Final = 66
+_TRACK: Final = 60
 _SIGNS: Final = {
     "monument_at_level": "monument", "slain_monsters": "skull", "lands_controlled": "land",
     "temples_controlled": "church", "realms_allied": "realm",
@@ -105,64 +108,88 @@ def phase_of(game: Lords, after: int = 0) -> int:
     return len(PHASES) - to_come if 0 < to_come <= len(PHASES) else -1
 
 
-def draw_guide(sight: LordsSight, top: float) -> Iterator[str]:
+def draw_guide(sight: LordsSight) -> Iterator[str]:
     """The five phases as arrows: past ones pale, the present one gilded, what may be skipped."""
     game, now = sight.game, phase_of(sight.game, sight.after_phases())
-    names = [sight.say(f"draw-phase-{phase}") for phase in PHASES]
+    names = tuple(sight.say(f"draw-phase-{phase}") for phase in PHASES)
     whose = sight.names[game.active] if game.active >= 0 else ""
     label = sight.say("draw-phases", ("names", ", ".join(names)))
     if now >= 0:
         label = sight.say("draw-phase-now", ("name", whose), ("phase", names[now]))
     yield (
-        f'<g id="guide" class="closer" role="img" transform="translate(8 {top:g})"'
-        f"{told(label)}{_wood(GUIDE - 8)}"
+        f'<g id="guide" class="closer" role="img" transform="translate(8 4)"{told(label)}'
+        f'<rect class="plate" width="{_WIDE}" height="{GUIDE - 10}" rx="10"/>'
     )
     if game.active >= 0:
-        yield f'<g transform="translate(27 36)">{emblem(game.active, 0.8)}</g>'
-    for number, name in enumerate(names):
+        yield f'<g transform="translate(32 41)">{emblem(game.active, 0.9)}</g>'
+    for number in range(len(PHASES)):
         state = "now" if number == now else "past" if number < now else "next"
-        yield _phase(number, name, state, number < len(PHASES) - 1)
+        yield _phase(names, number, state)
     yield "</g>"
 
 
 @cache
-def _wood(high: int) -> str:
-    return f'<rect class="plate" width="{_WIDE}" height="{high}" rx="10"/>'
+def _arrows(names: tuple[str, ...]) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
+    """Of each phase: where its arrow begins, how wide it is, and its name in a line or two.
+
+    Arrows are as wide as their names need.
+    """
+    lines = [tuple(wrapped(heading(name), 5)) for name in names]
+    need = [max(map(breadth, each)) for each in lines]
+    room = _WIDE - 64 - 44 * len(names)
+    found, x = [], 60.0
+    for each, part in zip(lines, need, strict=True):
+        wide = 44 + room * part / sum(need)
+        found.append((round(x), round(wide), each))
+        x += wide
+    return tuple(found)
 
 
 @cache
-def _phase(number: int, name: str, state: str, may_skip: bool) -> str:
-    """An arrow with a name in one line or two; a double arrow where it may be skipped."""
-    x, wide, high = 54 + 185 * number, 190, 58
+def _phase(names: tuple[str, ...], number: int, state: str) -> str:
+    """An arrow with a name; a double arrow where it may be skipped."""
+    x, wide, lines = _arrows(names)[number]
+    high = GUIDE - 24
     look = {"now": "phase-now", "past": "phase phase-past", "next": "phase"}[state]
     ink = "phase-now-text" if state == "now" else "faint" if state == "past" else ""
     line = "line line-now" if state == "now" else "line"
-    skip = f"M{wide - 42} 43l5 5-5 5m7-10l5 5-5 5"
+    skip = f"M{wide - 27} {high - 14}l5 5-5 5m7-10l5 5-5 5"
     sign = (
-        f'<path class="{line}" stroke-width="2.4" d="{skip}"/>'
-        if may_skip
-        else f'<circle class="doom" cx="{wide - 34}" cy="48" r="5"/>'
+        f'<path class="{line}" stroke-width="2.400" d="{skip}"/>'
+        if number < len(PHASES) - 1
+        else f'<circle class="doom" cx="{wide - 24}" cy="{high - 9}" r="5"/>'
     )
-    text = heading(name)
-    rows = [text] if fitted(text, wide - 46, 28) >= 25 else wrapped(text, 4)
     words = "".join(
-        f'<text class="lr-middle {ink}" x="{wide / 2 + 2:g}"'
-        f' y="{high / 2 + 9 + 25 * (row - (len(rows) - 1) / 2):g}"'
-        f' font-size="{fitted(part, wide - 46, 28 if len(rows) == 1 else 25):.1f}">'
-        f"{escape(part)}</text>"
-        for row, part in enumerate(rows)
+        f'<text class="lr-middle {ink}" x="{wide / 2 + 4:g}"'
+        f' y="{high / 2 + 10 + 29 * (row - (len(lines) - 1) / 2):g}"'
+        f' font-size="{_LETTER}">{escape(part)}</text>'
+        for row, part in enumerate(lines)
     )
     return (
-        f'<g transform="translate({x} 7)"><path class="{look}" d="M0 0H{wide - 22}L{wide - 3}'
-        f' {high // 2} {wide - 22} {high}H0L17 {high // 2}z"/>{words}{sign}</g>'
+        f'<g transform="translate({x} 7)"><path class="{look}" d="M0 0H{wide - 16}L{wide + 1}'
+        f' {high // 2} {wide - 16} {high}H0L15 {high // 2}z"/>{words}{sign}</g>'
     )
+
+
+def race_plate(sight: LordsSight) -> Plate:
+    """How near everybody is to winning, the conditions of Ragnarok, and the temple track."""
+    fate = _ROW * sight.game.seats + 4
+    track = fate + _FATE
+    lines = wrapped(ragnarok_line(sight), (ROOM - 60) / 17)
+    high = track + _TRACK + 20 * len(lines) + 20
+    layers = (
+        Layer("rows", draw_rows(sight)),
+        Layer("fate", (*draw_fate(sight, fate), *draw_track(sight, track))),
+        Layer("ragnarok", _ragnarok(sight, track + _TRACK, lines)),
+    )
+    return Plate("race", sight.say("draw-race-title"), (0, 0, ROOM, high), layers)
 
 
 def draw_fate(sight: LordsSight, top: float) -> Iterator[str]:
     """The five conditions: those face down are dark; of the others how near the nearest is."""
     game = sight.game
     for place, condition in enumerate(conditions_of(game)):
-        yield from _condition(sight, condition, 8 + 197 * place, top)
+        yield from _condition(sight, condition, 66 * place, top)
 
 
 def _condition(sight: LordsSight, condition: ConditionId, x: float, top: float) -> Iterator[str]:
@@ -171,17 +198,18 @@ def _condition(sight: LordsSight, condition: ConditionId, x: float, top: float) 
     yield (
         f'<g id="condition:{CONDITIONS.write(condition)}" class="closer" role="img"'
         f' transform="translate({x:g} {top:g})"{told(condition_label(sight, condition))}'
-        f'<rect class="{"doom" if is_down else "plate"}" width="192" height="{FATE - 10}" rx="10"/>'
+        f'<rect class="{"doom" if is_down else "plate"}" x="2" width="62" height="{_FATE - 5}"'
+        ' rx="8"/>'
         f'<use href="#lr-{fate.sign}" class="{"sign-light" if is_down else "sign-gold"}"'
-        ' transform="translate(34 45) scale(1.25)"/>'
+        ' transform="translate(17 19) scale(.54)"/>'
     )
     if is_down:
-        yield '<path class="mark" stroke-width="7" d="M92 46l16 17 34-38"/>'
+        yield '<path class="mark" stroke-width="4" d="M22 42l8 9 16-18"/>'
     else:
-        yield f'<text class="big" x="66" y="58">{fate.best}/{fate.need}</text>'
+        yield f'<text class="strong" x="31" y="25" font-size="16">{fate.best}/{fate.need}</text>'
         for place, seat in enumerate(fate.seats):
-            at = f"translate({152 + 24 * (place % 2)} {30 + 32 * (place // 2)})"
-            yield f'<g transform="{at}">{emblem(seat, 0.42)}</g>'
+            left = 33 + 15 * (place - (len(fate.seats) - 1) / 2)
+            yield f'<g transform="translate({left:g} 45)">{emblem(seat, 0.3)}</g>'
     yield "</g>"
 
 
@@ -196,125 +224,150 @@ def condition_label(sight: LordsSight, condition: ConditionId) -> str:
 
 
 def draw_track(sight: LordsSight, top: float) -> Iterator[str]:
-    """The temple track with its blessing selections; and how far Ragnarok is."""
+    """The temple track with its blessing selections."""
     game, track = sight.game, track_of(sight.game)
     built = track.spaces - temples_left(game)
     facts = (("left", track.spaces - built), ("spaces", track.spaces))
     selections = ", ".join(map(str, (s for s in track.selections if s > built))) or "–"
     label = sight.say("draw-track", *facts, ("selections", selections))
     yield (
-        f'<g id="track" class="closer" role="img" transform="translate(8 {top:g})"'
-        f"{told(label)}"
-        f'<rect class="plate" width="586" height="{FATE - 10}" rx="10"/>'
+        f'<g id="track" class="closer" role="img" transform="translate(0 {top:g})"{told(label)}'
+        f'<rect class="plate" x="2" width="{ROOM - 4}" height="{_TRACK - 5}" rx="8"/>'
     )
+    step = (ROOM - 20) / track.spaces
     for space in range(1, track.spaces + 1):
-        yield _track_space(space, space > built, space in track.selections)
-    yield "</g>"
-    down = game.face_down.bit_count()
-    text = sight.say("draw-ragnarok", ("down", down), ("need", TO_RAGNAROK))
-    if game.last_turns >= 0:
-        text = sight.say("draw-last-turns", ("count", game.last_turns))
-    yield (
-        f'<g id="ragnarok" class="closer" role="img" transform="translate(602 {top:g})"{told(text)}'
-        f'<rect class="{"doom" if game.last_turns >= 0 else "plate"}" width="390"'
-        f' height="{FATE - 10}" rx="10"/>'
-    )
-    ink = "sign-light" if game.last_turns >= 0 else "sign-blood"
-    yield f'<use href="#lr-skull" class="{ink}" transform="translate(36 44) scale(1.2)"/>'
-    room = 306 / 29
-    while len(lines := wrapped(text, room)) > 2:
-        room += 1
-    ink = "on-card" if game.last_turns >= 0 else ""
-    for row, line in enumerate(lines):
-        y = 54 if len(lines) == 1 else 38 + 32 * row
-        yield (
-            f'<text class="strong {ink}" x="68" y="{y}"'
-            f' font-size="{fitted(line, 306, 29):.1f}">{escape(line)}</text>'
-        )
+        x = 10 + step * (space - 0.5)
+        yield _track_space(space, x, space > built, space in track.selections)
     yield "</g>"
 
 
 @cache
-def _track_space(space: int, has_temple: bool, has_selection: bool) -> str:
-    x = 50 + 80 * (space - 1)
+def _track_space(space: int, x: float, has_temple: bool, has_selection: bool) -> str:
     star = (
-        f'<use href="#lr-blessing" class="sign-gold" transform="translate({x} 74) scale(.5)"/>'
+        f'<use href="#lr-blessing" class="sign-gold" transform="translate({x:.0f} 46) scale(.32)"/>'
         if has_selection
         else ""
     )
     if has_temple:
-        art = f'<use href="#lr-temple" transform="translate({x} 44) scale(.92)"/>'
+        art = f'<use href="#lr-temple" transform="translate({x:.0f} 26) scale(.56)"/>'
     else:
         art = (
-            f'<circle class="inset-empty" cx="{x}" cy="38" r="25"/>'
-            f'<text class="small faint lr-middle" x="{x}" y="47">{space}</text>'
+            f'<circle class="inset-empty" cx="{x:.0f}" cy="22" r="15"/>'
+            f'<text class="faint lr-middle" x="{x:.0f}" y="28" font-size="17">{space}</text>'
         )
     return art + star
 
 
-def rows_height(seats: int) -> int:
-    return ROW * seats + 8
+def ragnarok_line(sight: LordsSight) -> str:
+    """How far Ragnarok is."""
+    game = sight.game
+    if game.last_turns >= 0:
+        return sight.say("draw-last-turns", ("count", game.last_turns))
+    return sight.say("draw-ragnarok", ("down", game.face_down.bit_count()), ("need", TO_RAGNAROK))
 
 
-def draw_rows(sight: LordsSight, top: float) -> Iterator[str]:
-    """A row for every player: each land, lands, temples, kills, regions round Yggdrasil."""
-    for seat in seats_of(sight.game):
-        yield from _row(sight, seat, top + ROW * seat)
-
-
-def _row(sight: LordsSight, seat: Seat, top: float) -> Iterator[str]:
-    game, name = sight.game, sight.short_name(seat)
-    won = sight.has_won(seat)
-    look = " plate-turn" if seat in sight.asked or won else ""
+def _ragnarok(sight: LordsSight, top: float, lines: Sequence[str]) -> Iterator[str]:
+    is_last = sight.game.last_turns >= 0
+    high = 20 * len(lines) + 16
     yield (
-        f'<g id="race:{SEATS.write(seat)}" class="closer seat-{seat}" role="img"'
-        f' transform="translate(8 {top:g})"{told(row_label(sight, seat))}'
-        f'<rect class="plate{look}" width="{_WIDE}" height="{ROW - 6}" rx="9"/>'
-        f'<g transform="translate(26 25)">{emblem(seat, 0.68)}</g>'
-        f'<text class="strong" x="52" y="35" font-size="28">'
-        f"{escape(shortened(name, (100 if won else 124) / 29))}</text>"
+        f'<g id="ragnarok" class="closer" role="img" transform="translate(0 {top:g})"'
+        f"{told(ragnarok_line(sight))}"
+        f'<rect class="{"doom" if is_last else "plate"}" x="2" width="{ROOM - 4}"'
+        f' height="{high}" rx="8"/>'
+        f'<use href="#lr-skull" class="{"sign-light" if is_last else "sign-blood"}"'
+        f' transform="translate(24 {high / 2:g}) scale(.62)"/>'
     )
-    if won:
-        crown = "translate(166 24) scale(.8)"
-        yield f'<use href="#lr-authority" class="sign-gold" transform="{crown}"/>'
-    own = controlled(game, seat)
-    lands = board_of(game).lands
-    for land, regions in enumerate(lands):
-        yield _land(land, (regions & own).bit_count(), regions.bit_count(), 182 + 77 * land)
-    ready = slain(game, seat) >= slain_needed(game)
-    for x, sign, have, need in (
-        (650, "land", lands_of(game, seat), LANDS_TO_WIN),
-        (736, "church", temples_of(game, seat), temples_to_win(game)),
-        (822, "skull", slain(game, seat), slain_needed(game)),
-    ):
-        yield _count(x, sign, f"{have}/{need}", have >= need)
-    if ready:
-        yield f'<use href="#lr-{PREY.ids[BOSS]}" transform="translate(897 27) scale(.5)"/>'
-    sign, count = sight.at_the_tree(seat)
-    yield _count(916, sign, str(count), False)
+    for row, line in enumerate(lines):
+        yield (
+            f'<text class="strong{" on-card" if is_last else ""}" x="46" y="{24 + 20 * row}"'
+            f' font-size="17">{escape(line)}</text>'
+        )
     yield "</g>"
 
 
+def draw_rows(sight: LordsSight) -> Iterator[str]:
+    """A row for every player: each land, lands, temples, kills, regions round Yggdrasil."""
+    for seat in seats_of(sight.game):
+        yield from _row(sight, seat, _ROW * seat)
+
+
+def _row(sight: LordsSight, seat: Seat, top: float) -> Iterator[str]:
+    game, won = sight.game, sight.has_won(seat)
+    look = " plate-turn" if seat in sight.asked or won else ""
+    lines, size = laid_out(sight.short_name(seat), 78 if won else 98, 18, 14)
+    yield (
+        f'<g id="race:{SEATS.write(seat)}" class="closer seat-{seat}" role="img"'
+        f' transform="translate(0 {top:g})"{told(row_label(sight, seat))}'
+        f'<rect class="plate{look}" x="2" y="2" width="{ROOM - 4}" height="{_ROW - 5}" rx="8"/>'
+        f'<g transform="translate(20 19)">{emblem(seat, 0.44)}</g>'
+        f'<text class="strong" x="37" y="24" font-size="{size}">{escape(lines[0])}</text>'
+    )
+    if won:
+        crown = "translate(126 18) scale(.46)"
+        yield f'<use href="#lr-authority" class="sign-gold" transform="{crown}"/>'
+    for place, (sign, text, done) in enumerate(_goals(sight, seat)):
+        yield _count(138 + 51 * place, 18, sign, text, done)
+    yield from _lands(game, seat, 10, 44)
+    yield "</g>"
+
+
+def _goals(sight: LordsSight, seat: Seat) -> Iterator[tuple[str, str, bool]]:
+    """What is to be had to win: its sign, how much there is, and whether that is enough."""
+    game = sight.game
+    for sign, have, need in (
+        ("land", lands_of(game, seat), LANDS_TO_WIN),
+        ("church", temples_of(game, seat), temples_to_win(game)),
+        ("skull", slain(game, seat), slain_needed(game)),
+    ):
+        yield sign, f"{have}/{need}", have >= need
+    sign, count = sight.at_the_tree(seat)
+    yield sign, str(count), False
+
+
+def _lands(game: Lords, seat: Seat, x: int, y: int) -> Iterator[str]:
+    own, lands = controlled(game, seat), board_of(game).lands
+    for land, regions in enumerate(lands):
+        at = x + (ROOM - 2 * x) * land // len(lands)
+        yield _land(land, (regions & own).bit_count(), regions.bit_count(), at, y)
+
+
 @cache
-def _land(land: int, have: int, size: int, x: int) -> str:
+def _land(land: int, have: int, size: int, x: int, y: int) -> str:
     done = have == size
-    back = f'<rect class="done" x="{x - 3}" y="5" width="75" height="40" rx="8"/>' if done else ""
+    back = f'<rect class="done" x="{x - 2}" y="{y - 13}" width="50" height="26" rx="5"/>'
     ink, text = ("on-card", "strong on-card") if done else ("", "faint" if not have else "strong")
     look = ink or f"land-sign-{land}"
     return (
-        f'{back}<use href="#lr-{LAND_SIGNS[land]}" class="{look}"'
-        f' transform="translate({x + 15} 25) scale(.7)"/>'
-        f'<text class="{text}" x="{x + 31}" y="34" font-size="25">{have}/{size}</text>'
+        f'{back if done else ""}<use href="#lr-{LAND_SIGNS[land]}" class="{look}"'
+        f' transform="translate({x + 9} {y}) scale(.46)"/>'
+        f'<text class="{text}" x="{x + 20}" y="{y + 6}" font-size="17">{have}/{size}</text>'
     )
 
 
 @cache
-def _count(x: int, sign: str, text: str, done: bool) -> str:
+def _count(x: int, y: int, sign: str, text: str, done: bool) -> str:
     return (
         f'<use href="#lr-{sign}" class="{"sign-gold" if done else "sign"}"'
-        f' transform="translate({x + 15} 25) scale(.72)"/>'
-        f'<text class="strong" x="{x + 32}" y="35" font-size="29">{text}</text>'
+        f' transform="translate({x + 9} {y}) scale(.46)"/>'
+        f'<text class="strong" x="{x + 19}" y="{y + 6}" font-size="17">{text}</text>'
     )
+
+
+def draw_row(game: Lords, seat: Seat, code: str = "en", names: Sequence[str] = ()) -> str:
+    """What a player has in two lines: each land; what is to be had to win; cards and runes."""
+    return summary(LordsSight(game, code, names), seat)
+
+
+def summary(sight: LordsSight, seat: Seat) -> str:
+    game = sight.game
+    parts = [*_lands(game, seat, 6, 16)]
+    for x, (sign, text, done) in zip((6, 60, 114, 168), _goals(sight, seat), strict=True):
+        parts.append(_count(x, 45, sign, text, done))
+    runes, cards = sight.held(seat)
+    parts.append(_count(206, 45, "cards", str(cards), False))
+    parts.append(_count(248, 45, "rune", str(runes), False))
+    parts.append(_count(290, 45, "authority", str(attribute(game, seat, AUTHORITY)), False))
+    return row_picture("lords", seat, row_label(sight, seat), 60, "".join(parts))
 
 
 def row_label(sight: LordsSight, seat: Seat) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from functools import cache
 from html import escape
 from typing import Final
 
-from ragnatafl.drawing.lettering import fitted
+from ragnatafl.drawing.lettering import breadth
 from ragnatafl.drawing.outlines import Point, middle
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem, rune_stone
@@ -26,6 +27,9 @@ _RADIUS: Final = 108
 _ROUND: Final = 70
 """How far from the middle the actions lie."""
 _CELL: Final = 33
+_BROAD: Final = 6
+_HOME: Final = re.compile("(?=(?:heim|гейм|хейм)$)")
+"""Where the name of a realm that is broader than that is broken."""
 _BONUS: Final = (
     ("army", "1"), ("card", ""), ("ship", ""), ("rune", ""), ("heal", ""), ("army", "+"),
 )  # fmt: skip
@@ -148,27 +152,36 @@ def draw_realms(sight: LordsSight) -> Iterator[str]:
     for realm, at in zip(ALL_REALMS, realm_spots(sight.board), strict=True):
         yield realm_face(sight.words, realm, at, sight.content.realm_rune[realm])
         allies = [*seats_in(game.allies[realm])]
+        low = at[1] + (31 if len(realm_lines(sight.words, realm)) == 1 else 46)
         for place, seat in enumerate(allies):
             x = at[0] + 28 * (place - (len(allies) - 1) / 2)
             yield (
                 f'<g id="ally:{REALMS.write(realm)}-{seat}"'
-                f' transform="translate({x:.0f} {at[1] + 31:.0f})">{emblem(seat, 0.5)}</g>'
+                f' transform="translate({x:.0f} {low:.0f})">{emblem(seat, 0.5)}</g>'
             )
+
+
+def realm_lines(words: Language, realm: RealmId) -> list[str]:
+    """The name of a realm; a broad one is broken."""
+    name = words.name(REALMS.write(realm))
+    return [name] if breadth(name) < _BROAD else _HOME.sub("- ", name).split()
 
 
 @cache
 def realm_face(words: Language, realm: RealmId, at: Point, rune: RuneId) -> str:
-    name = words.name(REALMS.write(realm))
     sign, number = _BONUS[realm]
-    more = f'<text class="count-text" x="8" y="9">{number}</text>' if number else ""
+    more = f'<text class="bonus-text" x="9" y="11">{number}</text>' if number else ""
+    lines = realm_lines(words, realm)
+    written = "".join(
+        f'<text class="realm-name" y="{-25 - 28 * (len(lines) - 1 - row)}">{escape(line)}</text>'
+        for row, line in enumerate(lines)
+    )
     return (
-        f'<g transform="translate({at[0]:.0f} {at[1]:.0f})">'
-        f'<text class="realm-name" y="-22" font-size="{fitted(name, 150, 26):.1f}">'
-        f"{escape(name)}</text>"
+        f'<g transform="translate({at[0]:.0f} {at[1] + 15 * (len(lines) - 1):.0f})">{written}'
         f'<g transform="translate(-22 -1)">{rune_stone(rune, 0.72)}</g>'
-        f'<g transform="translate(20 -1)"><circle class="count" r="17"/>'
-        f'<use href="#lr-{sign}" class="wheel-sign" transform="translate({-5 if number else 0} 0)'
-        f' scale({0.5 if number else 0.62})"/>{more}</g></g>'
+        f'<g transform="translate(21 -1)"><circle class="count" r="20"/>'
+        f'<use href="#lr-{sign}" class="wheel-sign" transform="translate({-7 if number else 0} 0)'
+        f' scale({0.5 if number else 0.66})"/>{more}</g></g>'
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ragnatafl.games.lords.face import FACE as LORDS
 from ragnatafl.games.surtr.face.components import art, component_at, components_of, tell_now
-from ragnatafl.games.surtr.face.picture import draw_svg
+from ragnatafl.games.surtr.face.picture import draw_plates, draw_row, draw_svg
 from ragnatafl.games.surtr.face.pointing import draw_ghost, option_at
 from ragnatafl.games.surtr.face.stakes import stakes
 from ragnatafl.games.surtr.face.terminal import draw_text
@@ -15,6 +15,8 @@ from ragnatafl.kernel.game import Face
 
 FACE: Final[Face[Surtr]] = Face(
     draw_svg=draw_svg,
+    draw_plates=draw_plates,
+    draw_row=draw_row,
     draw_hand=LORDS.draw_hand,
     draw_ghost=draw_ghost,
     option_at=option_at,

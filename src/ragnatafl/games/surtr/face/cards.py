@@ -17,7 +17,6 @@ from ragnatafl.games.surtr.face.words import bonus_text
 from ragnatafl.games.surtr.rules.components import (
     CARDS,
     COSTS,
-    ROW,
     RUNE_ACTIONS,
     Action,
     SurtrContent,
@@ -28,24 +27,24 @@ from ragnatafl.kernel.language import Language
 from ragnatafl.kernel.seats import Seat
 
 WIDE: Final = 318
-STEP: Final = 325
-"""From card to card."""
-_HEAD: Final = 48
-_RUNE: Final = 35
-_LINE: Final = 26
-_BONUS: Final = _HEAD + 2 * _RUNE + 48
+GAP: Final = 6
+"""Between cards."""
+_HEAD: Final = 36
+_RUNE: Final = 27
+_LINE: Final = 21
+_BONUS: Final = _HEAD + 2 * _RUNE + 38
 """Where the bonus begins."""
-_LEAST: Final = _BONUS + _LINE + 14
+_LEAST: Final = _BONUS + _LINE + 12
 """The height of a card with a bonus of one line."""
-_TEXT: Final = 23
-_ROOM: Final = 268
+_TEXT: Final = 18
+_ROOM: Final = 272
 """The breadth of a line of the bonus."""
 
 
 def row_height(sight: SurtrSight, seat: Seat) -> int:
-    """As high as the longest bonus needs."""
+    """All cards below each other."""
     cards = row(sight.game, seat)
-    return max((card_height(sight.words, sight.box.things[card]) for card in cards), default=_LEAST)
+    return sum(card_height(sight.words, sight.box.things[card]) + GAP for card in cards)
 
 
 def card_height(words: Language, entry: Entry) -> int:
@@ -80,19 +79,11 @@ def card_label(sight: SurtrSight, card: int) -> str:
 
 
 def draw_row(sight: SurtrSight, seat: Seat, at: Point) -> Iterator[str]:
-    """From left to right; a place without a card is left empty."""
-    game, high = sight.game, row_height(sight, seat)
-    held = row(game, seat)
+    """The action row from left to right, here from above to below."""
+    game, (x, y) = sight.game, at
     side = side_of(game)
-    for place in range(ROW):
-        x, y = at[0] + STEP * place, at[1]
-        if place >= len(held):
-            yield (
-                f'<rect class="inset-empty" x="{x:g}" y="{y:g}" width="{WIDE}" height="{high}"'
-                ' rx="11"/>'
-            )
-            continue
-        card = held[place]
+    for place, card in enumerate(row(game, seat)):
+        high = card_height(sight.words, sight.box.things[card])
         yield (
             f'<g id="card:{CARDS.write(card)}" class="closer" role="img"'
             f' transform="translate({x:g} {y:g})"'
@@ -102,6 +93,7 @@ def draw_row(sight: SurtrSight, seat: Seat, at: Point) -> Iterator[str]:
         if card == game.selected:
             yield _selected(place, high)
         yield "</g>"
+        y += high + GAP
 
 
 @cache
@@ -109,7 +101,7 @@ def _selected(place: int, high: int) -> str:
     """The die shows its place."""
     return (
         f'<rect class="action-now" x="2" y="2" width="{WIDE - 4}" height="{high - 4}" rx="11"/>'
-        f'<g transform="translate({WIDE // 2 + 6} 24) rotate(-8) scale(1.15)"><use href="#lr-die"/>'
+        f'<g transform="translate({WIDE // 2 + 6} 19) rotate(-8) scale(.9)"><use href="#lr-die"/>'
         f'<use href="#lr-die-{place + 1}"/></g>'
     )
 
@@ -126,8 +118,9 @@ def printed_action(box: SurtrContent, words: Language, card: int, side: int, hig
             f' height="{high - 3}" rx="11"/>'
             f'<path class="card-action{look}" d="M3 {_HEAD}V14Q3 3 14 3H{WIDE - 14}'
             f'Q{WIDE - 3} 3 {WIDE - 3} 14V{_HEAD}z"/>'
-            '<use href="#lr-hero" style="--own-ink:#fbf2df" transform="translate(27 26)"/>'
-            f'<text class="plate-number" x="66" y="36">{region}</text>'
+            '<use href="#lr-hero" style="--own-ink:#fbf2df"'
+            ' transform="translate(24 20) scale(.78)"/>'
+            f'<text class="plate-number" x="58" y="29" style="font-size:24px">{region}</text>'
         ),
         _tie(action),
         *_rune_actions(words, action),
@@ -141,24 +134,24 @@ def printed_action(box: SurtrContent, words: Language, card: int, side: int, hig
 def _tie(action: Action) -> str:
     word, arrow = ("Max", "M-7 4L0-6 7 4z") if action.is_max else ("Min", "M-7-5L0 5 7-5z")
     return (
-        f'<g transform="translate({WIDE - 56} 26)"><rect class="tie" x="-42" y="-16" width="88"'
-        f' height="32" rx="9"/><path class="wheel-sign" d="{arrow}" transform="translate(-26 0)"/>'
-        f'<text class="tie-text" x="13" y="8">{word}</text></g>'
+        f'<g transform="translate({WIDE - 50} 19)"><rect class="tie" x="-40" y="-13" width="82"'
+        f' height="26" rx="8"/><path class="wheel-sign" d="{arrow}" transform="translate(-26 0)"/>'
+        f'<text class="tie-text" x="12" y="7">{word}</text></g>'
     )
 
 
 def _rune_actions(words: Language, action: Action) -> Iterator[str]:
     """In their order: what it costs, sign, name."""
     for place, rune in enumerate(action.runes):
-        y = _HEAD + 21 + _RUNE * place
+        y = _HEAD + 16 + _RUNE * place
         name = heading(words.name(RUNE_ACTIONS.write(rune)))
         yield (
             f'<g transform="translate(0 {y})"><use href="#lr-pebble" class="cost"'
-            ' style="--pebble:#3d4248" transform="translate(25 0) scale(.78)"/>'
-            f'<text class="cost-text" x="25" y="8">{COSTS[rune]}</text>'
+            ' style="--pebble:#3d4248" transform="translate(22 0) scale(.62)"/>'
+            f'<text class="cost-text" x="22" y="6">{COSTS[rune]}</text>'
             f'<use href="#lr-rune-{RUNE_ACTIONS.write(rune)}" class="sign"'
-            ' transform="translate(62 0) scale(.66)"/>'
-            f'<text x="84" y="8" font-size="{fitted(name, WIDE - 104, 24):.1f}">'
+            ' transform="translate(52 0) scale(.54)"/>'
+            f'<text x="70" y="7" font-size="{fitted(name, WIDE - 84, 19):.1f}">'
             f"{escape(name)}</text></g>"
         )
 
@@ -166,12 +159,12 @@ def _rune_actions(words: Language, action: Action) -> Iterator[str]:
 def _special(words: Language, action: Action) -> Iterator[str]:
     name = ACTIONS.write(action.special)
     said = words.name(name)
-    y = _HEAD + 2 * _RUNE + 24
+    y = _HEAD + 2 * _RUNE + 20
     yield (
-        f'<path class="card-rule" d="M14 {y - 18}H{WIDE - 14}"/>'
-        f'<g transform="translate(0 {y})"><circle class="wheel-cell" cx="28" cy="2" r="19"/>'
-        f'<use href="#lr-action-{name}" class="wheel-sign" transform="translate(28 2) scale(.62)"/>'
-        f'<text class="strong" x="58" y="11" font-size="{fitted(said, WIDE - 76, 26):.1f}">'
+        f'<path class="card-rule" d="M14 {y - 16}H{WIDE - 14}"/>'
+        f'<g transform="translate(0 {y})"><circle class="wheel-cell" cx="24" cy="1" r="15"/>'
+        f'<use href="#lr-action-{name}" class="wheel-sign" transform="translate(24 1) scale(.5)"/>'
+        f'<text class="strong" x="48" y="8" font-size="{fitted(said, WIDE - 62, 20):.1f}">'
         f"{escape(said)}</text></g>"
     )
 
@@ -192,5 +185,5 @@ def refresh_of(action: Action) -> str:
 def _refresh(action: Action, high: int) -> str:
     return (
         f'<use href="#lr-{refresh_of(action)}" class="sign-faint"'
-        f' transform="translate({WIDE - 24} {high - 24}) scale(.62)"/>'
+        f' transform="translate({WIDE - 20} {high - 20}) scale(.5)"/>'
     )

@@ -1,18 +1,19 @@
-"""Surtr's incarnation card below the map, and what Followers could do now, for who asks.
+"""Surtr's incarnation card, and what Followers could do now, for who asks.
 
-What could be invaded is a layer of the map, not shown until its switch is on: pure style, so that
-it works wherever the picture is.
+What could be invaded is a layer of the map, not shown until its switch is on, which is on the board
+of the Follower: pure style, so that it works wherever the pictures are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from ragnatafl.drawing.lettering import fitted, heading
+from ragnatafl.drawing.lettering import heading, wrapped
 from ragnatafl.drawing.outlines import middle
-from ragnatafl.drawing.sheets import in_rows
+from ragnatafl.drawing.picture import Layer, Plate
+from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.rules.board import REGIONS
@@ -25,20 +26,23 @@ from ragnatafl.games.surtr.rules.state import challenges_of, tokens_left
 from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
-_WIDE: Final = 984
-_CARD: Final = 104
-_SWITCH: Final = 76
-_CHALLENGE: Final = 44
-_TEXT: Final = 444
-"""Where the words beside the slots begin."""
-_TOKEN: Final = 70
-"""From slot to slot."""
+SWITCH: Final = 44
+"""The height of a switch."""
+_SLOTS: Final = 50
+_LINE: Final = 21
 
 
-def incarnation_height(sight: SurtrSight) -> int:
-    """The card, chosen challenges, and the switches."""
-    lines = (len(sight.followers) + 1) // 2
-    return _CARD + (_CHALLENGE if challenges(sight) else 0) + _SWITCH * lines + 8
+def surtr_plate(sight: SurtrSight) -> Plate:
+    """The incarnation card; chosen challenges."""
+    room = (ROOM - 28) / 17
+    lines = [part for line in incarnation_lines(sight) for part in wrapped(heading(line), room)]
+    card = _SLOTS + _LINE * len(lines) + 10
+    chosen = challenges(sight)
+    called = wrapped(challenge_names(sight, chosen), room) if chosen else []
+    high = card + (_LINE * len(called) + 20 if called else 0)
+    parts = (*_incarnation(sight, lines, card), *_challenges(sight, chosen, called, card + 4))
+    title = heading(sight.say("draw-incarnation"))
+    return Plate("surtr", title, (0, 0, ROOM, high), (Layer("incarnation", parts),))
 
 
 def challenges(sight: SurtrSight) -> list[Entry]:
@@ -68,94 +72,86 @@ def arbiter_line(sight: SurtrSight) -> str:
     return "" if arbiter == NOBODY else sight.say("draw-arbiter", ("name", sight.names[arbiter]))
 
 
-def draw_incarnation(sight: SurtrSight, top: float) -> Iterator[str]:
+def _incarnation(sight: SurtrSight, lines: Sequence[str], high: int) -> Iterator[str]:
     game = sight.game
     out = TOKENS - tokens_left(game)
-    lines = incarnation_lines(sight)
-    spoken = ", ".join(filter(None, (*lines, arbiter_line(sight))))
+    spoken = ", ".join(filter(None, (*incarnation_lines(sight), arbiter_line(sight))))
     label = f"{sight.say('draw-incarnation')}: {spoken}"
     look = "doom" if out == TOKENS else "plate"
     ink = " on-card" if out == TOKENS else ""
     yield (
-        f'<g id="incarnation" class="closer" role="img" transform="translate(8 {top:g})"'
-        f"{told(heading(label))}"
-        f'<rect class="{look}" width="{_WIDE}" height="{_CARD - 8}" rx="10"/>'
+        f'<g id="incarnation" class="closer" role="img"{told(heading(label))}'
+        f'<rect class="{look}" x="2" y="2" width="{ROOM - 4}" height="{high - 4}" rx="8"/>'
         f'<use href="#lr-flame" class="{"sign-light" if ink else "sign-blood"}"'
-        ' transform="translate(40 50) scale(1.35)"/>'
+        ' transform="translate(25 28) scale(.8)"/>'
     )
     for slot, number in enumerate(sight.box.slots):
         yield _slot(slot, number, is_empty=slot < out, is_next=slot == out - 1)
-    room = _WIDE - _TEXT - (70 if game.arbiter != NOBODY else 20)
-    size, gap = (27, 34) if len(lines) < 3 else (25, 29)
-    for row, line in enumerate(map(heading, lines)):
-        y = 57 + gap * (row - (len(lines) - 1) / 2)
+    for row, line in enumerate(lines):
         yield (
-            f'<text class="strong{ink}" x="{_TEXT}" y="{y:g}"'
-            f' font-size="{fitted(line, room * 0.86, size):.1f}">{escape(line)}</text>'
+            f'<text class="strong{ink}" x="14" y="{_SLOTS + 16 + _LINE * row}"'
+            f' font-size="17">{escape(line)}</text>'
         )
     if game.arbiter != NOBODY:
         yield (
-            f'<g transform="translate({_WIDE - 34} 32)">{emblem(game.arbiter, 0.6)}</g>'
+            f'<g transform="translate(280 28)">{emblem(game.arbiter, 0.46)}</g>'
             f'<use href="#lr-arbiter" class="{"sign-light" if ink else "sign"}"'
-            f' transform="translate({_WIDE - 34} 72) scale(.8)"/>'
+            ' transform="translate(308 28) scale(.56)"/>'
         )
     yield "</g>"
-    below = top + _CARD
-    if chosen := challenges(sight):
-        yield _challenges(sight, chosen, below)
-        below += _CHALLENGE
-    yield from _switches(sight, below)
 
 
 def _slot(slot: int, number: int, *, is_empty: bool, is_next: bool) -> str:
     """SOLO-2.4: a token covers its number; the lowest one uncovered is what removing needs."""
-    x = 108 + _TOKEN * slot
+    x = 66 + 44 * slot
     if is_empty:
         look = "slot slot-next" if is_next else "slot"
         ink = "strong" if is_next else "faint"
         return (
-            f'<circle class="{look}" cx="{x}" cy="48" r="30"/>'
-            f'<text class="big lr-middle {ink}" x="{x}" y="61">{number}</text>'
+            f'<circle class="{look}" cx="{x}" cy="28" r="18"/>'
+            f'<text class="lr-middle {ink}" x="{x}" y="35" font-size="21">{number}</text>'
         )
     return (
-        f'<circle class="slot" cx="{x}" cy="48" r="31"/>'
-        f'<use href="#lr-desolation" transform="translate({x} 47) scale(1.32)"/>'
+        f'<circle class="slot" cx="{x}" cy="28" r="19"/>'
+        f'<use href="#lr-desolation" transform="translate({x} 28) scale(.8)"/>'
     )
+
+
+def challenge_names(sight: SurtrSight, chosen: Sequence[Entry]) -> str:
+    names = ", ".join(sight.name(challenge.id) for challenge in chosen)
+    return heading(sight.say("draw-challenges", ("names", names)))
 
 
 def challenge_line(sight: SurtrSight, challenge: Entry) -> str:
     return f"{sight.name(challenge.id)}: {challenge_text(sight.words, challenge)}"
 
 
-def _challenges(sight: SurtrSight, chosen: list[Entry], top: float) -> str:
+def _challenges(
+    sight: SurtrSight, chosen: Sequence[Entry], lines: Sequence[str], top: int
+) -> Iterator[str]:
     """SOLO-2.11: those that were chosen; pointing tells what they do."""
-    names = ", ".join(sight.name(challenge.id) for challenge in chosen)
-    line = sight.say("draw-challenges", ("names", names))
+    if not chosen:
+        return
     texts = "; ".join(challenge_line(sight, challenge) for challenge in chosen)
-    return (
-        f'<g id="challenges" class="closer" role="img" transform="translate(8 {top:g})"'
-        f"{told(f'{heading(line)}. {texts}')}"
-        f'<rect class="plate" width="{_WIDE}" height="{_CHALLENGE - 6}" rx="9"/>'
-        f'<text x="16" y="27" font-size="{fitted(line, _WIDE - 32, 26):.1f}">'
-        f"{escape(heading(line))}</text></g>"
+    yield (
+        f'<g id="challenges" class="closer" role="img" transform="translate(0 {top})"'
+        f"{told(f'{challenge_names(sight, chosen)}. {texts}')}"
+        f'<rect class="plate" x="2" width="{ROOM - 4}" height="{_LINE * len(lines) + 12}" rx="8"/>'
     )
+    for row, line in enumerate(lines):
+        yield f'<text x="14" y="{22 + _LINE * row}" font-size="17">{escape(line)}</text>'
+    yield "</g>"
 
 
-def _switches(sight: SurtrSight, top: float) -> Iterator[str]:
-    """A switch for each Follower, to be turned by hand, key or voice; two in a line."""
-    across = min(2, len(sight.followers))
-    wide = (_WIDE - 6 * (across - 1)) / max(1, across)
-    room = (wide - 96) * (0.86 if across == 1 else 1.5)  # bold, in one line or two
-    for place, seat in enumerate(sight.followers):
-        said = sight.say("draw-could-invade", ("name", sight.short_name(seat)))
-        x, y = in_rows(place, 2, wide + 6, _SWITCH, (8, top))
-        yield (
-            f'<foreignObject id="switch:{aside(seat)}" x="{x:.0f}" y="{y:g}" width="{wide:.0f}"'
-            f' height="{_SWITCH - 6}"><label xmlns="http://www.w3.org/1999/xhtml"'
-            f' class="switch-aside" style="font-size:{fitted(said, room, 27):.1f}px">'
-            f'<input type="checkbox" data-shows="{aside(seat)}"/><span>{escape(said)}</span>'
-            "</label></foreignObject>"
-        )
+def draw_switch(sight: SurtrSight, seat: Seat, top: int) -> str:
+    """On the board of a Follower, to be turned by hand, key or voice: what it could invade."""
+    said = sight.say("draw-could-invade", ("name", sight.short_name(seat)))
+    return (
+        f'<foreignObject id="switch:{aside(seat)}" x="6" y="{top}" width="{ROOM - 12}"'
+        f' height="{SWITCH}"><label xmlns="http://www.w3.org/1999/xhtml" class="switch-aside">'
+        f'<input type="checkbox" data-shows="{aside(seat)}"/><span>{escape(said)}</span>'
+        "</label></foreignObject>"
+    )
 
 
 def aside(seat: Seat) -> str:

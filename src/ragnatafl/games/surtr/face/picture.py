@@ -1,8 +1,8 @@
 """The table of Followers as a picture: that of Lords, with what Surtr and his Followers have.
 
-Besides: scorched regions with their tokens (`piece:desolation-14`), the incarnation card below the
-map, a board and an action row for each Follower in place of a player board, and a layer on wish
-for each of them: what it could invade now.
+Besides: scorched regions with their tokens (`piece:desolation-14`), the incarnation card, a board
+and an action row for each Follower in place of a player board, and a layer of the map on wish for
+each of them: what it could invade now.
 """
 
 from __future__ import annotations
@@ -13,24 +13,15 @@ from functools import cache
 
 from ragnatafl.drawing.artwork import artwork
 from ragnatafl.drawing.outlines import Point
-from ragnatafl.drawing.picture import INERT, Layer
+from ragnatafl.drawing.picture import INERT, Layer, Plate
 from ragnatafl.drawing.sight import told
-from ragnatafl.games.lords.face.figures import Places
 from ragnatafl.games.lords.face.landscape import printed
 from ragnatafl.games.lords.face.picture import Picture
-from ragnatafl.games.lords.face.sheets import draw_sheets, places, sheets_height
 from ragnatafl.games.lords.face.spots import points_in, realm_spots, spots
+from ragnatafl.games.lords.face.tracker import summary
 from ragnatafl.games.lords.rules.board import REGIONS, Board
-from ragnatafl.games.surtr.face.incarnation import (
-    draw_could_invade,
-    draw_incarnation,
-    incarnation_height,
-)
-from ragnatafl.games.surtr.face.sheets import (
-    board_places,
-    boards_height,
-    draw_boards,
-)
+from ragnatafl.games.surtr.face.incarnation import draw_could_invade, surtr_plate
+from ragnatafl.games.surtr.face.sheets import follower_plate
 from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.rules.desolation import strength_needed
 from ragnatafl.games.surtr.rules.state import Surtr, desolate
@@ -40,6 +31,14 @@ from ragnatafl.kernel.seats import Seat
 def draw_svg(game: Surtr, code: str = "en", names: Sequence[str] = ()) -> str:
     """The table as all may see it, with labels in a language and the players' own names."""
     return SurtrPicture(SurtrSight(game, code, names)).svg()
+
+
+def draw_plates(game: Surtr, code: str = "en", names: Sequence[str] = ()) -> Sequence[str]:
+    return SurtrPicture(SurtrSight(game, code, names)).drawn()
+
+
+def draw_row(game: Surtr, seat: Seat, code: str = "en", names: Sequence[str] = ()) -> str:
+    return summary(SurtrSight(game, code, names), seat)
 
 
 class SurtrPicture(Picture):
@@ -74,40 +73,17 @@ class SurtrPicture(Picture):
             )
         yield from super().figures()
 
-    def more_height(self) -> int:
-        return incarnation_height(self.sight)
-
-    def more(self) -> Iterator[str]:
-        return draw_incarnation(self.sight, self.below_map)
+    def more(self) -> Iterator[Plate]:
+        yield surtr_plate(self.sight)
 
     def asides(self) -> Iterator[Layer]:
         yield Layer("asides", draw_could_invade(self.sight), INERT)
 
-    def sheets_height(self) -> int:
-        return boards_height(self.sight) + sheets_height(self.sight)
-
-    def draw_sheets(self) -> Iterator[str]:
-        yield from draw_boards(self.sight, self.sheets)
-        yield from draw_sheets(self.sight, self.sheets + boards_height(self.sight))
-
-    def places(self) -> Places:
-        """Figures of Followers wait on their boards."""
-        usual = places(self.sight, self.sheets + boards_height(self.sight), self.boards)
-        own = board_places(self.sight, self.sheets)
-
-        def moved(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
-            return [
-                (own[Seat(seat)][0] + dx, own[Seat(seat)][1] + dy) if seat in own else point
-                for seat, point in enumerate(points)
-            ]
-
-        return usual._replace(
-            reserves=moved(usual.reserves, 154, 134),
-            heroes=moved(usual.heroes, 956, 27),
-            drakkars=[None if seat in own else at for seat, at in enumerate(usual.drakkars)],
-            priests=moved(usual.priests, 32, 134),
-            slain=moved(usual.slain, 318, 134),
-        )
+    def sheet(self, seat: Seat) -> Plate:
+        """Figures of Followers wait on boards of their own."""
+        if seat in self.sight.followers:
+            return follower_plate(self.sight, seat)
+        return super().sheet(seat)
 
 
 @cache

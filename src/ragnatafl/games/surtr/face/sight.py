@@ -8,7 +8,12 @@ from ragnatafl.drawing.lettering import heading
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.rules.board import RegionId
 from ragnatafl.games.surtr.rules.components import NO_TILE, TILES, TOKENS
-from ragnatafl.games.surtr.rules.state import Surtr, content_of, followers_of, people_of
+from ragnatafl.games.surtr.rules.state import (
+    Surtr,
+    battle_deck,
+    content_of,
+    followers_of,
+)
 from ragnatafl.kernel.seats import Seat
 
 
@@ -18,7 +23,6 @@ class SurtrSight(LordsSight):
         self.game: Surtr = game
         self.box = content_of(game)
         self.followers = followers_of(game)
-        self.sheets = list(people_of(game))
         unnamed = {seat for seat in self.followers if seat >= len(names)}
         self.names = tuple(
             heading(self.corrupted(Seat(seat))) if seat in unnamed else name
@@ -45,6 +49,13 @@ class SurtrSight(LordsSight):
         if seat not in self.followers or not tokens:
             return sign, count
         return "flame", count + tokens
+
+    def held(self, seat: Seat) -> tuple[int, int]:
+        """SOLO-3.3.3, SOLO-9.3: a Follower has runes of no kind, and cards taken into a battle."""
+        runes, cards = super().held(seat)
+        if seat not in self.followers:
+            return runes, cards
+        return self.game.power[seat], cards + len(self.game.zones[battle_deck(self.game, seat)])
 
     def after_phases(self) -> int:
         """SOLO-5.6: the last part of a Follower's turn."""
