@@ -128,6 +128,20 @@ def test_what_is_taken_back_is_not_said_again(rooms: Rooms) -> None:
     assert room.standing_answer(BJORN) is None
 
 
+def test_the_story_goes_on_over_what_was_given(rooms: Rooms) -> None:
+    """What happened since Bjorn's last answer does not end with one that he did not give."""
+    room = given_pillage(rooms)
+    told_since = seat_page(room, BJORN, BJORN, "en").head["since"]
+    room._store("standing", {"seat": 1, "name": "bring-nobody", "text": "", "on": True})
+
+    room.answer_by_standing(BJORN)
+
+    assert told_since == 0
+    assert seat_page(room, BJORN, BJORN, "en").head["since"] == told_since
+    assert room.match.lines[-1].heard > told_since
+    assert seat_page(loaded(rooms, room), BJORN, BJORN, "en").head["since"] == told_since
+
+
 def test_who_lets_a_bot_play_is_not_answered_for(rooms: Rooms) -> None:
     room = given_pillage(rooms)
     brings_nobody(room)
