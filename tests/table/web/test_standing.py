@@ -140,6 +140,9 @@ def test_the_story_goes_on_over_what_was_given(rooms: Rooms) -> None:
     assert seat_page(room, BJORN, BJORN, "en").head["since"] == told_since
     assert room.match.lines[-1].heard > told_since
     assert seat_page(loaded(rooms, room), BJORN, BJORN, "en").head["since"] == told_since
+    mine, hers = (str(seat_page(room, seat, seat, "en").parts) for seat in (BJORN, ASTRID))
+    assert "↻ standing answer" in mine
+    assert "↻ standing answer" not in hers
 
 
 def test_who_lets_a_bot_play_is_not_answered_for(rooms: Rooms) -> None:

@@ -61,6 +61,15 @@ class Stood:
         """The numbers of the choices that were given for a seat."""
         return self._lines.get(seat, set())
 
+    def events(self, match: Match[Any], seat: Seat) -> set[int]:
+        """The numbers of the events that were told of such choices, where any was."""
+        lines, found = match.lines, set[int]()
+        for number in self.lines(seat):
+            end = lines[number + 1].heard if number + 1 < len(lines) else len(match.events)
+            if lines[number].heard < end:
+                found.add(lines[number].heard)
+        return found
+
     def back_to(self, count: int) -> None:
         """Something was taken back: so many choices are left."""
         for lines in self._lines.values():

@@ -132,11 +132,12 @@ def _tale_parts(
 def _tale(room: Room, tale: Tale, eyes: Seat, voice: PageVoice) -> Markup:
     match = room.match
     by_rules = tale.seat >= 0 and bool(match.state.automas & mask_of(tale.seat))
+    given = room.stood.events(match, eyes)
     steps = (
         html(
             "{}<ol>{}</ol>",
             html("<h4>{}</h4>", escape(step.heading)) if step.heading else NOTHING,
-            join(_line(match.events[n].seen_from(eyes), n, voice) for n in step.lines),
+            join(_line(match.events[n].seen_from(eyes), n, voice, n in given) for n in step.lines),
         )
         for step in passages(tale, match.events, voice, by_rules)
     )
@@ -149,14 +150,16 @@ def _tale(room: Room, tale: Tale, eyes: Seat, voice: PageVoice) -> Markup:
     )  # fmt: skip
 
 
-def _line(event: Event, number: int, voice: PageVoice) -> Markup:
+def _line(event: Event, number: int, voice: PageVoice, given: bool = False) -> Markup:
+    """`given`: it came by a standing answer of the reader."""
     way = " ".join(way_of(event))
     return html(
         '<li data-event="{}" data-by="{}" data-things="{}"{}>'
-        '<button class="line">{}</button>{}</li>',
+        '<button class="line">{}{}</button>{}</li>',
         number, event.seat, escape(" ".join(things_of(event))),
-        html(' data-way="{}"', escape(way)) if way else NOTHING,
-        told(event, voice), rule_button(event.rule, voice, "§"),
+        html(' data-way="{}"', escape(way)) if way else NOTHING, told(event, voice),
+        html(' <small class="given">{}</small>', voice.phrase("standing-so")) if given else NOTHING,
+        rule_button(event.rule, voice, "§"),
     )  # fmt: skip
 
 

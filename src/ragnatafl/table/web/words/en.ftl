@@ -261,6 +261,7 @@ web-result-next = Next
 web-standing = Standing answers
 web-standing-withdraw = withdraw
 web-standing-given = A standing answer was given for you: { $option }
+web-standing-so = ↻ standing answer
 web-picked = Picked
 web-picked-none = Nothing is picked yet.
 web-picked-missing = Pick what is missing.

@@ -261,6 +261,7 @@ web-result-next = Próximo
 web-standing = Respostas fixas
 web-standing-withdraw = retirar
 web-standing-given = Uma resposta fixa foi dada por você: { $option }
+web-standing-so = ↻ resposta fixa
 web-picked = Escolhido
 web-picked-none = Nada foi escolhido ainda.
 web-picked-missing = Escolha o que falta.

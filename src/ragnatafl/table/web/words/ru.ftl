@@ -257,6 +257,7 @@ web-result-next = Дальше
 web-standing = Постоянные ответы
 web-standing-withdraw = отменить
 web-standing-given = За вас дан постоянный ответ: { $option }
+web-standing-so = ↻ постоянный ответ
 web-picked = Выбрано
 web-picked-none = Пока ничего не выбрано.
 web-picked-missing = Выберите недостающее.

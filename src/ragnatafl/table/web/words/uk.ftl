@@ -257,6 +257,7 @@ web-result-next = Далі
 web-standing = Сталі відповіді
 web-standing-withdraw = скасувати
 web-standing-given = За вас дано сталу відповідь: { $option }
+web-standing-so = ↻ стала відповідь
 web-picked = Вибрано
 web-picked-none = Ще нічого не вибрано.
 web-picked-missing = Виберіть те, чого бракує.
