@@ -250,6 +250,7 @@ def test_log_as_this_seat_may_know_it(run: Run) -> None:
     assert "RAID-2  · Bjorn is dealt a card" in whole
     assert "… 6 earlier lines: log all shows everything" in short
     assert everything.count("RAID-2") == 8
+    assert "At the table" in everything.splitlines()[1]  # nobody's turn yet
 
 
 def test_options_are_found_by_parts_of_their_text(run: Run) -> None:

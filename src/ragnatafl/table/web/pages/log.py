@@ -162,9 +162,9 @@ def filters(room: Room, voice: PageVoice) -> Markup:
     """By whom lines may be picked out: a button a seat, with its sign."""
     return join(
         html(
-            '<button type="button" class="chip" data-filter="{}" aria-pressed="false">'
-            "{} {}</button>",
-            seat, sign(seat), escape(voice.seat(Seat(seat))),
+            '<button type="button" class="chip" data-filter="{seat}" aria-pressed="false"'
+            ' aria-label="{name}" title="{name}">{sign}</button>',
+            seat=seat, sign=sign(seat), name=escape(voice.seat(Seat(seat))),
         )
         for seat in range(len(room.places))
     )  # fmt: skip

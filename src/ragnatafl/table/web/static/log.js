@@ -143,7 +143,7 @@ export class Log {
   /** The first line or heading in sight, and how far from the edge it stands. */
   anchor() {
     const { top } = this.place.getBoundingClientRect();
-    const shown = this.place.querySelectorAll("summary, li[data-event], .era");
+    const shown = this.place.querySelectorAll("summary, li[data-event]");
     const element = [...shown].find((one) => one.getBoundingClientRect().bottom > top);
     return element ? { element, at: element.getBoundingClientRect().top } : null;
   }
