@@ -240,6 +240,8 @@ def test_hint_names_an_option(run: Run) -> None:
     ran = play(run, "--players", "me,thrall", "--seed", "3", typed=["hint"])
 
     assert "would choose" in ran.out
+    assert "Next best: " in ran.out
+    assert " of 100" in ran.out
 
 
 def test_log_as_this_seat_may_know_it(run: Run) -> None:

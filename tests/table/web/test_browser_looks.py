@@ -80,6 +80,18 @@ def the_end(page: Page) -> None:
     expect(page.locator("#end")).to_be_visible()
 
 
+def asking_what_if(page: Page) -> None:
+    looked_back(page)
+    page.locator("#play-on").click()
+    expect(page.locator("#what-if-dialog")).to_be_visible()
+
+
+def given_a_hint(page: Page) -> None:
+    own_turn(page)
+    page.keyboard.press("h")
+    expect(page.locator("#hint-close")).to_be_visible(timeout=30_000)
+
+
 def looked_back(page: Page) -> None:
     expect(page.locator("#count")).not_to_be_empty()
 
@@ -228,6 +240,9 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
         "end": (over.seats[0].link, the_end),
         "replay": (f"{over.seats[0].link}/replay", looked_back),
         "replay of a running game": (f"{astrid}/replay", looked_back),
+        "replay half way": (f"{ragnarok.watch}/replay?at=60", looked_back),
+        "what if": (f"{over.seats[0].link}/replay?at=4", asking_what_if),
+        "hint": (astrid, given_a_hint),
         "rules": ("/rules/runics", nothing),
         "how to play": ("/how/runics", nothing),
         "fault": ("/t/nowhere/nothing", nothing),
@@ -254,8 +269,9 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
 
 PLACES = (
     "home", "new table", "own turn", "card in hand", "waiting", "onlooker of a full table",
-    "curtain", "end", "replay", "replay of a running game", "rules", "how to play", "fault", "help",
-    "settings", "rule", "game without a drawing", "asked whether", "gifts of the gods",
+    "curtain", "end", "replay", "replay of a running game", "replay half way", "what if", "hint",
+    "rules", "how to play", "fault", "help", "settings", "rule",
+    "game without a drawing", "asked whether", "gifts of the gods",
     "a clan's turn", "a figure in hand", "a clan sheet closer", "battle", "end of three ages",
     "how to play Blood Rage", "selection of heroes", "a hero's special action", "hunt",
     "battle of Lords", "end of Lords", "how to play Lords",
