@@ -120,4 +120,7 @@ def test_battles_are_chapters_within_turns(rooms: Rooms) -> None:
 
     battles = [chapter for chapter in found if chapter["title"] == "Battle"]
     assert battles
-    assert {chapter["depth"] for chapter in battles} == {2}
+    assert {chapter["depth"] for chapter in battles} == {3}
+    assert [chapter["title"] for chapter in found if chapter["depth"] == 1] == [
+        "Age 1", "Age 2", "Age 3",
+    ]  # fmt: skip

@@ -64,9 +64,7 @@ def chapter(match: Match[Any], tale: Tale, eyes: Seat, voice: Voice) -> Chapter:
     """One tale of a match, as a seat may know it."""
     story, events = match.game.story, match.events
     begins = opening(tale, events, voice)
-    is_turn = tale.seat != NOBODY
-    heading = voice.say("tale", who=voice.titled(tale.seat)) if is_turn else ""
-    heading = heading or title(tale, events, voice)
+    era, heading = headings(match, tale, voice)
     lines: list[Line] = []
     parts = _scenes_of(tale, events, story, voice)
     for number in range(tale.first + (begins is not None), tale.end):
@@ -77,7 +75,17 @@ def chapter(match: Match[Any], tale: Tale, eyes: Seat, voice: Voice) -> Chapter:
             lines[-1] = _together(lines[-1], event, voice)
         elif lines or line.text != heading:
             lines.append(line)
-    return Chapter(tale, _era(events[tale.first], story, voice), heading, tuple(lines))
+    return Chapter(tale, era, heading, tuple(lines))
+
+
+def headings(match: Match[Any], tale: Tale, voice: Voice) -> tuple[str, str]:
+    """The age or the round that a tale begins, if it does, and what stands above the tale."""
+    story, first = match.game.story, match.events[tale.first]
+    name = dict(story.eras).get(first.kind)
+    era = voice.language.say(f"story-{name}", first.facts, voice.names) if name else ""
+    if tale.seat != NOBODY:
+        return era, voice.say("tale", who=voice.titled(tale.seat))
+    return era, title(tale, match.events, voice)
 
 
 def _scenes_of(
@@ -92,12 +100,6 @@ def _scenes_of(
             found.append((number, tale.end, opens[events[number].kind]))
             break
     return [(first, end, voice.language.say(f"story-{name}")) for first, end, name in found]
-
-
-def _era(event: Event, story: Story, voice: Voice) -> str:
-    """The heading of the age or round that an event begins."""
-    name = dict(story.eras).get(event.kind)
-    return voice.language.say(f"story-{name}", event.facts, voice.names) if name else ""
 
 
 def _is_alike(line: Line, other: Line) -> bool:

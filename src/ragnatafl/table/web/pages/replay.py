@@ -7,7 +7,8 @@ from typing import Any, Final, TypedDict
 
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
-from ragnatafl.table.telling.tales import scenes, tales, title
+from ragnatafl.table.telling.log import headings
+from ragnatafl.table.telling.tales import scenes, tales
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.pages import fragments
@@ -267,19 +268,26 @@ def told_last(match: Match[Any], count: int, eyes: Seat) -> list[dict[str, objec
 
 
 def chapters(match: Match[Any], voice: PageVoice) -> list[Chapter]:
-    """Where one may jump to: turns, what lies between them, and battles and the like in them.
+    """Where one may jump to: ages and rounds, turns and what lies between them, battles and the
+    like in them.
 
     What a choice begins is looked at from before that choice, what one leads to from behind it.
     """
     found: list[Chapter] = []
-    told = heard(match)
+    told, current = heard(match), ""
 
-    def add(event: int, name: str, depth: int) -> None:
-        if not found or name != found[-1]["title"]:
-            found.append({"at": bisect_left(told, event), "title": name, "depth": depth})
+    def add(event: int, title: str, depth: int) -> None:
+        found.append({"at": bisect_left(told, event), "title": title, "depth": depth})
 
     for tale in tales(match):
-        add(tale.first, title(tale, match.events, voice), 1)
+        era, title = headings(match, tale, voice)
+        if era and era != current:
+            current = era
+            add(tale.first, era, 1)
+        if title != current:
+            add(tale.first, title, 2)
         for scene in scenes(tale, match.events, match.game.story):
-            add(scene.first, voice.language.say(f"story-{scene.episode.name}"), 2)
+            name = voice.language.say(f"story-{scene.episode.name}")
+            if name != title:
+                add(scene.first, name, 3)
     return found
