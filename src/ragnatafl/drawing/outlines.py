@@ -13,31 +13,44 @@ Line = tuple[Point, ...]
 def smooth(line: Sequence[Point], start: bool = True) -> str:
     """A curve through all points, as the data of a path; without `start` it goes on from before.
 
+    Numbers tell the way from the last point: they are short, and a page is full of them.
+
     >>> smooth(((0, 0), (10, 20)))
-    'M0 0L10 20'
+    'M0 0l10 20'
     >>> smooth(((0, 0), (10, 20), (20, 0)), start=False)
-    'C2 3 7 20 10 20C13 20 18 3 20 0'
+    'c2 3 7 20 10 20 3 0 8-17 10-20'
     """
-    text = [f"M{line[0][0]:.0f} {line[0][1]:.0f}" if start else ""]
+    x, y = round(line[0][0]), round(line[0][1])
+    begun = f"M{x} {y}" if start else ""
     if len(line) == 2:
-        text.append(f"L{line[1][0]:.0f} {line[1][1]:.0f}")
-        return "".join(text)
-    last = len(line) - 1
+        return f"{begun}l{_numbers((round(line[1][0]) - x, round(line[1][1]) - y))}"
+    last, ways = len(line) - 1, list[int]()
     for i in range(last):
         before, a, b, after = line[max(0, i - 1)], line[i], line[i + 1], line[min(last, i + 2)]
-        bends = (
-            a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6,
-            b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6,
-        )  # fmt: skip
-        text.append("C" + " ".join(f"{number:.0f}" for number in (*bends, *b)))
-    return "".join(text)
+        points = (
+            (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6),
+            (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6),
+            b,
+        )
+        ways += (
+            round(place) - here
+            for point in points
+            for place, here in zip(point, (x, y), strict=True)
+        )
+        x, y = round(b[0]), round(b[1])
+    return f"{begun}c{_numbers(ways)}"
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    """Side by side; a minus needs no blank before it."""
+    return " ".join(map(str, numbers)).replace(" -", "-")
 
 
 def closed(sides: Sequence[Line]) -> str:
     """Curves one after the other, round to where they began.
 
     >>> closed((((0, 0), (9, 0)), ((9, 0), (9, 9)), ((9, 9), (0, 0))))
-    'M0 0L9 0L9 9L0 0Z'
+    'M0 0l9 0l0 9l-9-9Z'
     """
     return "".join(smooth(side, start=side is sides[0]) for side in sides) + "Z"
 

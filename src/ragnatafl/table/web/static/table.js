@@ -129,11 +129,10 @@ function present() {
   takeOnlyOption(next);
 }
 
-/** A part is sent whole, or as how much of the old one stays before and behind what is new. */
+/** A part is sent whole, or in pieces: what is new, and where in the old one the rest lies. */
 function changed(old, part) {
   if (typeof part === "string") return part;
-  const [before, behind, middle] = part;
-  return old.slice(0, before) + middle + old.slice(old.length - behind);
+  return part.map((piece) => (typeof piece === "string" ? piece : old.substr(...piece))).join("");
 }
 
 function redraw(next, before, changed) {
