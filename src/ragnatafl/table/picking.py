@@ -86,10 +86,11 @@ class Picking:
 
     def pick_all(self, texts: Sequence[str] = ()) -> Picked:
         """These, and as many more as go together with them."""
-        picked = self.pick(texts)
-        while picked.more and len(picked.members) < MOST_PICKED:
-            picked = self.pick([one.text for one in (*picked.members, picked.more[0])])
-        return picked
+        chosen = list(self.pick(texts).members)
+        for one in self.members:
+            while len(chosen) < MOST_PICKED and self._arranged([*chosen, one]) is not None:
+                chosen.append(one)
+        return self.pick([member.text for member in chosen])
 
     def _arranged(self, members: Sequence[Option]) -> tuple[list[Option], State | None] | None:
         """The answers that name just these, and the table then, None if the set has ended by them;

@@ -14,6 +14,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.lab.guests import Links, Server
 from table.web.given import given_seed, said
 from table.web.people import Person
+from table.web.test_browser_looks import faults, overflow
 
 if TYPE_CHECKING:
     from table.web.conftest import OpenPage
@@ -99,6 +100,36 @@ def test_cards_are_picked_and_put_back_by_pointing(server: Server, open_page: Op
 
     discarded = [text.removeprefix("discard card ") for text in said(server, links, ASTRID)]
     assert sorted(discarded) == ["axe-a", "shield-a", "sword-a"]
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 390)])
+def test_everybody_can_pick_and_refuse(
+    server: Server, open_page: OpenPage, scheme: str, width: int
+) -> None:
+    """Axe finds nothing while a set is picked, nor where something stands and something may."""
+    look = {"width": width, "height": 844, "color_scheme": scheme, "reduced_motion": "reduce"}
+    links = given_march(server)
+    astrid = Person(open_page(server.address + links.seats[0].link, **look))
+    astrid.find("#options [data-pick], #options [data-option]").first.wait_for()
+    while not astrid.find("#picking").is_visible():
+        wanted = astrid.find('#options [data-option="march yggdrasil angerboda"]')
+        takes_up = astrid.find("#options [data-pick]").filter(has_text="Yggdrasil")
+        (wanted if wanted.count() else takes_up.first).click()
+        astrid.page.wait_for_timeout(100)
+    astrid.says("take 1 leader")
+    expect(astrid.find("#picked li")).to_have_count(1)
+    assert faults(astrid.page) == []
+    assert overflow(astrid.page) <= 0
+
+    match = given_lords(
+        phase="hero-phase", artefacts={ASTRID: "mjolnir gnipa-chain"}, monsters={"draugr": "12"}
+    )
+    links = given_links(server, match)
+    astrid = Person(open_page(server.address + links.seats[0].link, **look))
+    astrid.find("#standing button").first.click()
+    expect(astrid.find("#standing .holds")).to_have_count(1)
+    assert faults(astrid.page) == []
+    assert overflow(astrid.page) <= 0
 
 
 def test_mjolnir_is_refused_once_and_for_all_this_turn(server: Server, open_page: OpenPage) -> None:

@@ -34,7 +34,7 @@ from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection, Rate
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.memory import Memory
-from ragnatafl.table.web.messages import Choose, Undo, Why
+from ragnatafl.table.web.messages import Choose, Gather, Stand, Undo, Why
 from ragnatafl.table.web.pages.hints import hint_panel
 from ragnatafl.table.web.pages.read import reading
 from ragnatafl.table.web.pages.replay import replay_parts
@@ -49,6 +49,7 @@ from ragnatafl.table.web.storage import Data
 from table.web.given import given_table, play_on
 
 Options = dict[str, object]
+Said = Choose | Gather | Stand | Undo | Why
 TABLES = pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
@@ -147,7 +148,7 @@ class Looker:
     def _sit(self, room: Room) -> Connection:
         return Connection(cast("WebSocket", None), room, self.key_seat, self.code)
 
-    def _tries(self, room: Room, rng: Random) -> Iterator[Choose | Undo | Why]:
+    def _tries(self, room: Room, rng: Random) -> Iterator[Said]:
         """What this seat might say: things it has, things it has not, taking back, pointing."""
         if self.key_seat < 0 or room.over:
             return
@@ -157,9 +158,12 @@ class Looker:
             guess = re.sub("|".join(map(re.escape, cards)), rng.choice(cards), text)
             yield Choose(self.seat, guess, room.moment, careful=True)
             yield Why(self.seat, [f"card:{rng.choice(cards)}", "area:1,1"], "0")
+            yield Gather(self.seat, [text, guess], room.moment, sure=rng.random() < 0.5)
+        for name in (*room.match.game.standing, "none"):
+            yield Stand(self.seat, name, "", True, room.moment)
         yield Undo(self.seat, room.moment + 1)
 
-    def _answer(self, one: Connection, message: Choose | Undo | Why) -> bytes:
+    def _answer(self, one: Connection, message: Said) -> bytes:
         """What the server says to it, tried on a copy of the room."""
         one.room, room = Trial(one.room), one.room
         one.rate = Rate()  # how fast it speaks is not the matter here
