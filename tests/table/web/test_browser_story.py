@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,6 @@ from playwright.sync_api import expect
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Links, Server
-from ragnatafl.lab.watching import watch_game
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.storage import Storage
 from table.web.given import ASTRID, given_seed
@@ -223,16 +221,3 @@ def test_story_and_result_for_every_eye(
 
     assert faults(reader.page) == []
     assert overflow(reader.page) <= 0
-
-
-@pytest.mark.parametrize(
-    ("game", "answers"), [("bloodrage", 14), ("lords", 14), ("runics", 10), ("surtr", 14)]
-)
-def test_everything_that_others_did_is_told_and_was_marked(
-    tmp_path: Path, game: str, answers: int
-) -> None:
-    """The first answers of the game that `lab.watching` plays to its end."""
-    watch = watch_game(game, tmp_path, answers=answers, pace="quick", seed=1, size="1280x800")
-
-    assert watch.is_well, (watch.untold, watch.unmarked, watch.unseen, watch.faults)
-    assert watch.events
