@@ -8,6 +8,7 @@ import pytest
 
 from games.bloodrage.table import DUEL, given_bloodrage
 from games.lords.table import given_lords
+from games.lords.test_cards_artefacts import given_battle
 from kit.table import ASTRID, BJORN
 from ragnatafl.games import find_game
 from ragnatafl.kernel.decisions import Decision
@@ -63,7 +64,8 @@ def test_whatever_is_declared_can_be_asked(game: str) -> None:
         for prompt in standing.asked:
             kinds = [step.choices() for step in steps if prompt in step.prompts]
             assert kinds
-            assert all({standing.refuses, standing.answer} <= set(taken) for taken in kinds)
+            answers = standing.answer if isinstance(standing.answer, tuple) else (standing.answer,)
+            assert all(standing.refuses in taken and set(answers) & set(taken) for taken in kinds)
 
 
 def test_nobody_is_brought_until_the_own_turn() -> None:
@@ -157,6 +159,19 @@ def test_another_card_is_still_asked_about() -> None:
     answer = standing.answer(match.decision)
     assert answer is not None
     assert answer[0].text == "skip"
+
+
+def test_what_may_be_used_in_battles_is_refused_alike() -> None:
+    """Gungnir waits for the values of each battle; in the next turn it is asked about again."""
+    even = [(ASTRID, "6", 4), (BJORN, "6", 4)]
+    match = given_battle(ASTRID, "gungnir", even).match
+    assert match.decision.prompt == "use-card"
+
+    standing = refuses(match, ASTRID, "not-this-turn", "use gungnir")
+
+    answer = standing.answer(match.decision)
+    assert answer is not None
+    assert answer[0].text == "decline"
 
 
 @pytest.mark.parametrize(

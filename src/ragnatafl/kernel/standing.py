@@ -31,13 +31,14 @@ class Standing:
     """
 
     def __init__(
-        self, name: str, refuses: type[Option], answer: type[Option], asked: str, until: Until,
-        each: bool = False,
+        self, name: str, refuses: type[Option], answer: type[Option] | tuple[type[Option], ...],
+        asked: str, until: Until, each: bool = False,
     ) -> None:  # fmt: skip
         self.name = name
         """Its message is `standing-NAME`."""
         self.refuses = refuses
         self.answer = answer
+        """What is said then; of several kinds whichever is offered."""
         self.asked = tuple(asked.split())
         """The prompts of the questions that it answers, written with blanks between."""
         self.until = until

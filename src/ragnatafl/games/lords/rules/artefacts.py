@@ -64,8 +64,9 @@ def this_turn(game: Lords, seat: Seat) -> int:
 
 
 NOT_THIS_TURN: Final = Standing(
-    "not-this-turn", Use, Skip, "prayer hero-phase rune-phase manoeuvres", this_turn, each=True
-)
+    "not-this-turn", Use, (Skip, Decline), "prayer hero-phase rune-phase manoeuvres use-card",
+    this_turn, each=True,
+)  # fmt: skip
 """A charged Mjolnir is offered in every phase, again after what else was done there."""
 
 
