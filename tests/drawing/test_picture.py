@@ -72,7 +72,7 @@ def test_one_picture_is_made_of_the_same_plates() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["bloodrage", "lords", "surtr"])
+@pytest.mark.parametrize("name", ["bloodrage", "lords", "runics", "surtr"])
 def test_every_game_has_ground_below_and_pieces_that_glide(name: str) -> None:
     match = new(name, seed=5)
     assert name in game_names()

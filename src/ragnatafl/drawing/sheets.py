@@ -33,6 +33,7 @@ def band(wide: int, low: int) -> str:
 def row_picture(game: str, seat: Seat, label: str, high: int, body: str) -> str:
     """What a seat has in a line or two, as a picture beside its name; `label` says all of it."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" id="row:{SEATS.write(seat)}" role="img"'
-        f' class="summary {game} seat-{seat}" viewBox="0 0 {ROOM} {high}"{told(label)}{body}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="summary:{SEATS.write(seat)}" role="img"'
+        f' class="summary {game}" viewBox="0 0 {ROOM} {high}"{told(label)}'
+        f'<g class="seat-{seat}">{body}</g></svg>'
     )

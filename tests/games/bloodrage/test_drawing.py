@@ -390,7 +390,7 @@ def test_a_row_tells_what_a_clan_has() -> None:
     )
     row = draw_row(match.view(SPECTATOR), BJORN, "en", ("Ann", "Bo"))
 
-    assert ids(row) == ["row:bjorn"]
+    assert ids(row) == ["summary:bjorn"]
     assert re.findall(r"<text[^>]*>([^<]*)<", row) == ["6", "3", "3/4", "1", "1", "8", "0"]
     assert "Bo, Raven clan: glory" in ElementTree.fromstring(row).attrib["aria-label"]
     assert draw_row(match.view(ASTRID), BJORN, "en", ("Ann", "Bo")) == row

@@ -488,12 +488,12 @@ def test_a_row_tells_what_a_player_has() -> None:
     match = full_table()
     row = draw_row(match.view(SPECTATOR), BJORN, "en", ("Ann", "Bo", "Cid", "Eve"))
 
-    assert ids(row) == ["row:bjorn"]
+    assert ids(row) == ["summary:bjorn"]
     assert re.findall(r"<text[^>]*>([^<]*)<", row) == [
         "2/4", "0/3", "0/3", "0/3", "0/4", "0/4",
         "0/3", "1/5", "1/2", "1", "1", str(sum(match.state.runes[BJORN])), "3",
     ]  # fmt: skip
-    assert label(row, "row:bjorn").startswith("Bo: lands 0 of 3, temples 1 of 5")
+    assert label(row, "summary:bjorn").startswith("Bo: lands 0 of 3, temples 1 of 5")
     assert draw_row(match.view(ASTRID), BJORN, "en", ("Ann", "Bo", "Cid", "Eve")) == row
 
 

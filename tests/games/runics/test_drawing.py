@@ -13,7 +13,8 @@ from games.runics.table import given_runics, new_runics
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.games.runics.face.map import border
-from ragnatafl.games.runics.face.picture import draw_svg
+from ragnatafl.games.runics.face.picture import draw_plates, draw_svg
+from ragnatafl.games.runics.face.sheets import draw_row
 from ragnatafl.games.runics.rules.components import CARDS, DECK, START_CARD, hand_of
 from ragnatafl.games.runics.rules.grid import cell, cells_of, visible, xy
 from ragnatafl.games.runics.rules.state import Runics
@@ -150,9 +151,11 @@ def test_pieces_are_one_flat_layer_on_top() -> None:
     match = new_runics(3, 5, **MODULES)
     for _ in played_by_verb(match):
         picture = drawn(match, SPECTATOR)
-        layers = [element.attrib.get("id", "") for element in picture]
-        assert layers[-2:] == ["layer:cells", "layer:pieces"]
-        names = [piece.attrib["id"] for piece in picture[-1]]
+        board = next(e for e in picture.iter() if e.attrib.get("id") == "plate:map")
+        layers = [element.attrib.get("id", "") for element in board]
+        assert layers[-2:] == ["layer:map-cells", "layer:map-pieces"]
+        flat = (e for e in picture.iter() if e.attrib.get("id", "").endswith("-pieces"))
+        names = [piece.attrib["id"] for layer in flat for piece in layer]
         assert len(names) == 12
         assert all(name.startswith("piece:") for name in names)
     assert ".runics .pieces { pointer-events: none; }" in draw_svg(match.view(SPECTATOR))
@@ -220,3 +223,35 @@ def test_start_card_is_drawn_alone_at_first() -> None:
     text = draw_svg(new_runics().view(SPECTATOR))
 
     assert re.findall(r'id="(card:\w+)"', text) == [f"card:{CARDS.write(START_CARD)}"]
+
+
+def test_plates_are_the_board_a_plaque_a_seat_and_the_deck() -> None:
+    plates = [ElementTree.fromstring(plate) for plate in draw_plates(new_runics(3).state)]
+
+    assert [plate.attrib["id"] for plate in plates] == [
+        "plate:art", "plate:map", "plate:astrid", "plate:bjorn", "plate:dagny", "plate:supply",
+    ]  # fmt: skip
+
+
+def test_letters_stay_as_large_while_the_board_grows() -> None:
+    """They can be read where the board is 374 pixels wide."""
+    match = new_runics(3, 5)
+    list(played_by_verb(match))
+
+    board = draw_plates(match.view(SPECTATOR))[1]
+
+    wide = float(ElementTree.fromstring(board).attrib["viewBox"].split()[2])
+    axes = [float(size) for size in re.findall(r'class="axis"[^>]*font-size="([^"]*)"', board)]
+    points = [float(size) for size in re.findall(r'class="count"[^>]*font-size="([^"]*)"', board)]
+    assert wide > 900
+    assert min(axes) / wide * 374 >= 11
+    assert 0.88 * min(points) / wide * 374 >= 11
+
+
+def test_a_row_tells_what_a_seat_has() -> None:
+    match = new_runics(3, 5, **MODULES)
+    row = draw_row(match.view(SPECTATOR), BJORN, "en", ("Ann", "Bo", "Cid"))
+
+    assert ElementTree.fromstring(row).attrib["aria-label"].startswith("Bo: 0 points, 3 masters")
+    assert row.count("runics-base-1") == 6
+    assert row == draw_row(match.view(ASTRID), BJORN, "en", ("Ann", "Bo", "Cid"))

@@ -517,8 +517,8 @@ def test_a_row_tells_what_a_follower_has() -> None:
     """SOLO-3.3.3: runes of no kind."""
     row = draw_row(full_table().view(SPECTATOR), FOLLOWER, "en", NAMES)
 
-    assert ids(row) == ["row:astrid"]
-    assert label(row, "row:astrid") == label(
+    assert ids(row) == ["summary:astrid"]
+    assert label(row, "summary:astrid") == label(
         draw_svg(full_table().view(SPECTATOR), "en", NAMES), "race:astrid"
     )
     runes = full_table().state.power[FOLLOWER]

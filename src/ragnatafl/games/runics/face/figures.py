@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Final
 
 from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.face.window import CELL
@@ -11,6 +12,10 @@ from ragnatafl.games.runics.rules.components import MASTERS_EACH, UNUSED, token_
 from ragnatafl.games.runics.rules.grid import WORTH, Board, bit, controlled, xy
 from ragnatafl.games.runics.rules.state import options
 from ragnatafl.kernel.seats import SEATS, Seat
+
+MASTERS: Final = (30, 64, 32)
+"""Where on a plaque the first master waits, and how far it is to the next."""
+TOKEN: Final = (130, 64)
 
 
 @cache
@@ -30,28 +35,52 @@ def token_rune(colour: int) -> str:
     )
 
 
-def pieces(sight: RunicsSight) -> Iterator[str]:
-    """Masters and tokens of all seats, flat."""
-    game = sight.game
+def on_board(sight: RunicsSight) -> Iterator[str]:
+    """Masters and tokens that were placed, flat."""
+    game, letter = sight.game, sight.window.letter
     for seat in map(Seat, range(game.seats)):
-        name, placed = SEATS.write(seat), game.masters[seat]
-        gone = len(placed) + game.set_aside[seat]
-        for number in range(MASTERS_EACH):
-            where, more = sight.beside(seat, 26 + 28 * number, 73, 0.62), ""
-            if number < len(placed):
-                x, y = xy(placed[number])
-                where = f"translate({x * CELL + 35}px,{y * CELL + 33}px) scale(.88)"
-                more = _area_badge(game.board, seat, placed, number)
-            faded = " gone" if len(placed) <= number < gone else ""
-            yield (
-                f'<g id="piece:{name}-{number + 1}" class="seat-{seat}{faded}"'
-                f' style="transform:{where}">{stone(seat)}{more}</g>'
-            )
-        if options(game).archmasters:
-            yield _token(sight, seat)
+        placed = game.masters[seat]
+        for number, at in enumerate(placed):
+            x, y = xy(at)
+            where = f"translate({x * CELL + 35}px,{y * CELL + 33}px) scale(.88)"
+            badge = _area_badge(game.board, seat, placed, number, letter / 0.88)
+            yield _master(seat, number, where, stone(seat) + badge)
+        if options(game).archmasters and game.tokens[seat] != UNUSED:
+            colour, cell = token_at(game.tokens[seat])
+            x, y = xy(cell)
+            where = f"translate({x * CELL + 30}px,{y * CELL + 30}px)"
+            owner = f'<g transform="translate(12 12) scale(.5)">{stone(seat)}</g>'
+            yield _token(seat, where, token_rune(colour) + owner)
 
 
-def _area_badge(board: Board, seat: Seat, placed: Sequence[int], number: int) -> str:
+def on_sheet(sight: RunicsSight, seat: Seat) -> Iterator[str]:
+    """Those of a seat that are not placed, on its plaque."""
+    game, placed = sight.game, len(sight.game.masters[seat])
+    for number in range(placed, MASTERS_EACH):
+        where = f"translate({MASTERS[0] + MASTERS[2] * number}px,{MASTERS[1]}px) scale(.66)"
+        faded = " gone" if number < placed + game.set_aside[seat] else ""
+        yield _master(seat, number, where, stone(seat), faded)
+    if options(game).archmasters and game.tokens[seat] == UNUSED:
+        where = f"translate({TOKEN[0]}px,{TOKEN[1]}px) scale(.62)"
+        yield _token(seat, where, '<use href="#runics-crown" class="winner"/>')
+
+
+def _master(seat: Seat, number: int, where: str, art: str, look: str = "") -> str:
+    return (
+        f'<g id="piece:{SEATS.write(seat)}-{number + 1}" class="seat-{seat}{look}"'
+        f' style="transform:{where}">{art}</g>'
+    )
+
+
+def _token(seat: Seat, where: str, shown: str) -> str:
+    """The archmaster token, its crown up, or the colour that its rune has now."""
+    return (
+        f'<g id="piece:{SEATS.write(seat)}-token" class="seat-{seat}" style="transform:{where}">'
+        f'<use href="#runics-token" class="plate"/>{shown}</g>'
+    )
+
+
+def _area_badge(board: Board, seat: Seat, placed: Sequence[int], number: int, letter: float) -> str:
     """The points of an area, at the first master that stands in it."""
     masters = [bit(board.runes, *xy(at)) for at in placed]
     colour, here = next(area for area in controlled(board, seat) if area[1] & masters[number])
@@ -59,22 +88,6 @@ def _area_badge(board: Board, seat: Seat, placed: Sequence[int], number: int) ->
         return ""
     points = WORTH[colour] * here.bit_count()
     return (
-        '<g transform="translate(17 18)"><circle class="body" r="13"/>'
-        f'<text class="count" y="6">{points}</text></g>'
-    )
-
-
-def _token(sight: RunicsSight, seat: Seat) -> str:
-    """The archmaster token: unused before its owner, else on its rune with the colour up."""
-    token = sight.game.tokens[seat]
-    where = sight.beside(seat, 112, 73, 0.58)
-    shown = '<use href="#runics-crown" class="winner"/>'
-    if token != UNUSED:
-        colour, at = token_at(token)
-        x, y = xy(at)
-        where = f"translate({x * CELL + 30}px,{y * CELL + 30}px)"
-        shown = f'{token_rune(colour)}<g transform="translate(12 12) scale(.5)">{stone(seat)}</g>'
-    return (
-        f'<g id="piece:{SEATS.write(seat)}-token" class="seat-{seat}" style="transform:{where}">'
-        f'<use href="#runics-token" class="plate"/>{shown}</g>'
+        f'<g transform="translate(22 22)"><circle class="body" r="{letter * 0.74:.1f}"/>'
+        f'<text class="count" y="{letter * 0.36:.1f}" font-size="{letter:.1f}">{points}</text></g>'
     )

@@ -1,4 +1,4 @@
-"""The own hand with the deck below the table; and the hand alone, to stand beside it.
+"""The own hand, to stand beside the table; and what lies there for all: the deck and a key.
 
 Ghosts are short: a turned card of the hand is defined once, with the hand, and only referred to.
 """
@@ -10,9 +10,10 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from ragnatafl.drawing.picture import Layer, Plate
+from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.games.runics.face.cards import card_art, card_label
 from ragnatafl.games.runics.face.sight import RunicsSight
-from ragnatafl.games.runics.face.window import WIDTH
 from ragnatafl.games.runics.rules.components import CARDS, DECK, OUT, CardId
 from ragnatafl.games.runics.rules.grid import WORTH, Face
 from ragnatafl.games.runics.rules.state import Runics, options
@@ -60,56 +61,70 @@ def _card(words: Language, card: CardId, face: Face, place: int) -> str:
     name = CARDS.write(card)
     return (
         f'<g id="hand:{name}" transform="translate({8 + STEP * place} 6)">{card_art(face, 0)}'
-        f'<text class="small" x="60" y="198" text-anchor="middle">{name}</text>'
+        f'<text x="60" y="202" text-anchor="middle" font-size="22">{name}</text>'
         f'<rect id="card:{name}" class="hit" x="-4" y="-4" width="128" height="210" rx="12">'
         f"<title>{escape(card_label(words, card, face))}</title></rect></g>"
     )
 
 
-def draw_hand_and_deck(sight: RunicsSight) -> Iterator[str]:
-    """The viewer's own cards with their ids; beside them the deck and what left the game."""
+def supply_plate(sight: RunicsSight) -> Plate:
+    """What runes are worth, what left the game, the deck; for who looks with its eyes, its hand."""
+    top = 176 if sight.hand else 0
+    title, box = sight.say("table-title"), (0, 0, ROOM, top + 96)
+    parts = (
+        f'<rect class="plaque" x="2" y="2" width="{ROOM - 4}" height="{top + 92}" rx="9"/>',
+        *_own(sight),
+        f'<g transform="translate(0 {top})">',
+        *_legend(),
+        *_gone(sight),
+        *_deck(sight),
+        "</g>",
+    )
+    return Plate("supply", title, box, (Layer("supply", parts),))
+
+
+def _own(sight: RunicsSight) -> Iterator[str]:
+    """The viewer's own cards with their ids."""
+    step = min(104, (ROOM - 24) / max(1, len(sight.hand)))
     for place, card in enumerate(sight.hand):
         name, face = CARDS.write(card), sight.faces[card]
         yield (
-            f'<g transform="translate({14 + 104 * place} 14)">'
+            f'<g transform="translate({14 + step * place:g} 14)">'
             f'<g transform="scale(.75)">{card_art(face, 0)}</g>'
-            f'<text class="small" x="45" y="160" text-anchor="middle">{name}</text>'
+            f'<text class="small" x="45" y="157" text-anchor="middle">{name}</text>'
             f'<rect {sight.hit(f"card:{name}")} x="-3" y="-3" width="96"'
             f' height="141" rx="10"><title>{escape(card_label(sight.words, card, face))}</title>'
             "</rect></g>"
         )
-    size = 0.75 if sight.hand else 0.48
-    left = WIDTH - 20 - 120 * size
-    yield from _deck(sight, size, left)
-    for place, card in enumerate(map(CardId, sight.game.zones[OUT])):
-        at = f'transform="translate({left - 60 * (place + 1):g} 16) scale(.36)"'
-        art = card_art(sight.faces[card], 0)
-        yield f'<g id="card:{CARDS.write(card)}" class="gone" {at}>{art}</g>'
-    yield from _legend(bool(sight.hand))
 
 
-def _deck(sight: RunicsSight, size: float, left: float) -> Iterator[str]:
-    deck = len(sight.game.zones[DECK])
-    label = escape(sight.say("table-deck", ("count", deck)))
-    yield f'<g id="deck" role="img" transform="translate({left:g} 16)"><title>{label}</title>'
-    if not deck:
-        yield f'<rect class="slot" width="{120 * size:g}" height="{180 * size:g}" rx="8"/>'
-    for layer in range(min(deck, 4)):
-        yield (
-            f'<use href="#runics-card-back" transform="translate({-3 * layer} {-3 * layer})'
-            f' scale({size})"/>'
-        )
-    yield f'<text class="small" x="{120 * size:g}" y="{180 * size + 24:g}"'
-    yield f' text-anchor="end">{label}</text></g>'
-
-
-def _legend(has_hand: bool) -> Iterator[str]:
+def _legend() -> Iterator[str]:
     """What a rune is worth (RUN-2.2)."""
     for colour, worth in enumerate(WORTH):
-        x, y = (540, 16 + 46 * colour) if has_hand else (24 + 92 * colour, 40)
         yield (
-            f'<g transform="translate({x} {y})">'
-            f'<use href="#runics-tile-{colour}" transform="scale(.6)"/>'
-            '<rect class="runics-edge" width="36" height="36" rx="3"/>'
-            f'<text class="small" x="43" y="25">{worth}</text></g>'
+            f'<g transform="translate({14 + 62 * colour} 16)">'
+            f'<use href="#runics-tile-{colour}" transform="scale(.55)"/>'
+            '<rect class="runics-edge" width="33" height="33" rx="3"/>'
+            f'<text class="small" x="39" y="23">{worth}</text></g>'
         )
+
+
+def _gone(sight: RunicsSight) -> Iterator[str]:
+    for place, card in enumerate(map(CardId, sight.game.zones[OUT])):
+        at = f'transform="translate({246 - 30 * place} 14) scale(.22)"'
+        art = card_art(sight.faces[card], 0)
+        yield f'<g id="card:{CARDS.write(card)}" class="gone" {at}>{art}</g>'
+
+
+def _deck(sight: RunicsSight) -> Iterator[str]:
+    deck, size = len(sight.game.zones[DECK]), 0.28
+    label = escape(sight.say("table-deck", ("count", deck)))
+    yield f'<g id="deck" role="img"><title>{label}</title><g transform="translate(282 14)">'
+    if not deck:
+        yield f'<rect class="slot" width="{120 * size:g}" height="{180 * size:g}" rx="5"/>'
+    for layer in range(min(deck, 4)):
+        yield (
+            f'<use href="#runics-card-back" transform="translate({-2 * layer} {-2 * layer})'
+            f' scale({size})"/>'
+        )
+    yield f'</g><text class="small" x="{ROOM - 14}" y="84" text-anchor="end">{label}</text></g>'

@@ -32,9 +32,11 @@ def draw_slab(window: Window) -> Iterator[str]:
     frame = f'x="{x}" y="{y}" width="{width}" height="{height}"'
     yield f'<rect class="slab" {frame} rx="8"/><rect {frame} fill="url(#runics-pegs)"/>'
     for column in range(window.left, window.right + 1):
-        yield f'<text class="axis" x="{column * CELL + 30}" y="{y - 10}">{column}</text>'
+        at = f'x="{column * CELL + 30}" y="{y - 11}"'
+        yield f'<text class="axis" {at} font-size="{window.letter:g}">{column}</text>'
     for row in range(window.top, window.bottom + 1):
-        yield f'<text class="axis" x="{x - 17}" y="{row * CELL + 36}">{row}</text>'
+        at = f'x="{x - 22}" y="{row * CELL + 30 + window.letter / 3:g}"'
+        yield f'<text class="axis" {at} font-size="{window.letter:g}">{row}</text>'
 
 
 def draw_borders(game: Runics) -> Iterator[str]:

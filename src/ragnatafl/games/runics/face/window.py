@@ -9,10 +9,9 @@ from ragnatafl.games.runics.rules.grid import cells_of, visible, xy
 from ragnatafl.games.runics.rules.state import Runics
 
 CELL: Final = 60
-GUTTER: Final = 34  # left and above, for the coordinates
+GUTTER: Final = 46  # left and above, for the coordinates
 RIM: Final = 14  # right and below
-LEAST: Final = (11, 7)  # cells; a smaller board would make its cards bigger than the hand
-WIDTH: Final = 720  # of what stands beside the table, before it is scaled
+LEAST: Final = (11, 9)  # cells; a smaller board would make its cards bigger than the hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +40,9 @@ class Window:
         return (self.bottom - self.top + 1) * CELL + GUTTER + RIM
 
     @property
-    def scale(self) -> float:
-        return self.width / WIDTH
+    def letter(self) -> float:
+        """How high letters are: a growing board is shown smaller, they stay as large."""
+        return round(0.0295 * self.width, 1)
 
 
 def window_of(game: Runics) -> Window:
