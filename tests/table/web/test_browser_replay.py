@@ -184,6 +184,6 @@ def test_alone_one_asks_what_if_while_the_game_runs(server: Server, open_page: O
 
     expect(person.find("#players [data-kind='bot']")).to_have_count(2)
     expect(person.find(".branch")).to_contain_text(f"after choice {here}")
-    person.page.goto(server.address)
+    person.page.goto(server.address, wait_until="domcontentloaded")
     mine = person.find("#mine li").filter(has_text="What if")
     expect(mine).to_have_count(1)

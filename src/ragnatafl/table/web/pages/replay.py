@@ -57,9 +57,9 @@ def replay_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         ' data-seat="{seat}"><h1 class="unseen">{replay}</h1>'
         '<div class="left"><section id="banner"></section>{controls}'
         '<div id="board"></div></div><div class="middle">'
-        '<section id="hand" class="panel"></section></div><div class="side">'
+        '<section id="hand" class="panel"></section>{log}</div><div class="side">'
         '<div id="bar">{acts}<a class="button" href="/t/{room}/{key}">{back}</a></div>'
-        '<section id="fight" hidden></section>{players}{log}</div>'
+        '<section id="fight" hidden></section>{players}</div>'
         '<section id="more"></section></main>'
         '{what_if}{dialogs}<div id="toasts" role="status"></div>',
         top=top_bar(voice), room=escape(room.name), key=escape(key), seat=seat,
