@@ -347,6 +347,25 @@ async def test_among_bots_nobody_waits(hall: QuietHall, monkeypatch: pytest.Monk
     assert room.match.lines[-1].seat == BJORN
 
 
+@pytest.mark.anyio
+async def test_an_onlooker_is_somebody(hall: QuietHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[Seat] = []
+
+    def pause(stood: Stood, seat: Seat, prompt: str, rng: Random) -> float:
+        waited.append(seat)
+        return 0.01
+
+    monkeypatch.setattr(Stood, "pause", pause)
+    room = given_pillage(hall.rooms, "bot link")
+    room._store("standing", {"seat": 1, "name": "bring-nobody", "text": "", "on": True})
+    hall.sit(room, SPECTATOR)
+
+    hall.sit(room, BJORN)
+
+    await until(lambda: room.match.lines[-1].text == "decline")
+    assert waited == [BJORN]
+
+
 def test_the_pause_is_like_the_owners_own() -> None:
     """Drawn from how long it took to answer the same by hand, within bounds."""
     stood, rng = Stood(), Random(3)

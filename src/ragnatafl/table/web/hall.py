@@ -207,13 +207,16 @@ class Hall:
     async def _answer_for(
         self, room: Room, decision: Decision, question: tuple[str, Seat, int]
     ) -> None:
-        """After a pause, so that nobody can tell it from an answer by hand; alone, at once."""
+        """After a pause, so that nobody can tell it from an answer by hand; alone, at once.
+
+        Who is away cannot have answered: then the question waits.
+        """
         try:
             seat, pause = decision.seat, 0.0
-            if not room.alone:
+            if self._is_watched(room):
                 pause = room.stood.pause(seat, decision.prompt, self._rng)
             await asyncio.sleep(pause)
-            is_there = room.alone or seat in room.present  # who is away cannot have answered
+            is_there = seat in room.present or not self._is_watched(room)
             if is_there and room.moment == question[2] and room.standing_answer(seat) is not None:
                 room.answer_by_standing(seat)
                 self._standing.discard(question)
@@ -222,6 +225,11 @@ class Hall:
             LOG.exception("a standing answer at table %s is not heard", room.name)
         finally:
             self._standing.discard(question)
+
+    def _is_watched(self, room: Room) -> bool:
+        """Is anybody there, besides one person and bots, who could tell how an answer came?"""
+        here = self.connections.get(room.name, ())
+        return not room.alone or any(one.key_seat == SPECTATOR for one in here)
 
     def _own(self, one: Connection, seat: int) -> Seat:
         """The seat a message speaks for must be the connection's own."""
