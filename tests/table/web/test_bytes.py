@@ -36,9 +36,11 @@ from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.messages import Choose, Gather, Stand, Undo, Why
 from ragnatafl.table.web.pages.hints import hint_panel
+from ragnatafl.table.web.pages.log import turn_lines
 from ragnatafl.table.web.pages.read import reading
 from ragnatafl.table.web.pages.replay import replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
+from ragnatafl.table.web.pages.story import told_at
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.past import Past
@@ -142,7 +144,7 @@ class Looker:
         yield encoded(mine.page()), encoded(theirs.page())
         for message in self._tries(room, rng):
             yield self._answer(mine, message), self._answer(theirs, message)
-        for path in (self._over_http, self._looks_back, self._reads_the_story):
+        for path in (self._over_http, self._looks_back, self._reads_the_story, self._opens_turns):
             yield path(mine.room), path(theirs.room)
 
     def _sit(self, room: Room) -> Connection:
@@ -211,6 +213,11 @@ class Looker:
             if number >= 0
         ]
         return encoded(then)
+
+    def _opens_turns(self, room: Room) -> bytes:
+        """The lines of some turns of the log, as they come when one is opened."""
+        turns = told_at(room)[:1] + told_at(room)[-3:]
+        return encoded([turn_lines(room, self.key_seat, one.first, self.code) for one in turns])
 
 
 class Trial(Room):
