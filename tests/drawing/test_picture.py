@@ -56,10 +56,10 @@ def test_what_plates_share_comes_first_and_takes_no_room() -> None:
 
 
 def test_one_picture_is_made_of_the_same_plates() -> None:
-    """The map above, then rows that are no broader."""
+    """The map above, then columns."""
     picture = ElementTree.fromstring(Toy().svg())
 
-    assert picture.attrib["viewBox"] == "0 0 100 128"
+    assert picture.attrib["viewBox"] == "0 0 100 125"
     assert picture.findtext(f"{SVG}title") == "A < B"
     assert [
         tuple(plate.attrib[side] for side in ("id", "x", "y", "width", "height"))
@@ -67,8 +67,8 @@ def test_one_picture_is_made_of_the_same_plates() -> None:
         if "id" in plate.attrib
     ] == [
         ("plate:map", "0", "0", "100", "90"),
-        ("plate:astrid", "0", "98", "40", "30"),
-        ("plate:bjorn", "48", "98", "40", "30"),
+        ("plate:astrid", "0", "95", "40", "30"),
+        ("plate:bjorn", "45", "95", "40", "30"),
     ]
 
 

@@ -36,6 +36,17 @@ def fitted(text: str, room: float, size: float) -> float:
     return min(size, room / max(0.1, breadth(text)))
 
 
+def squeezed(text: str, room: float, size: float) -> str:
+    """What makes a text a little narrower that would not quite fit, and must not get smaller.
+
+    >>> squeezed("Gimle", 99, 30), squeezed("Muspelheim", 180, 30)
+    ('', ' textLength="180" lengthAdjust="spacingAndGlyphs"')
+    """
+    if breadth(text) * size <= room:
+        return ""
+    return f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"'
+
+
 def shortened(text: str, room: float) -> str:
     """The text, or as much of its beginning as there is room for, with an ellipsis.
 

@@ -16,7 +16,7 @@ PIECES: Final = f' class="pieces"{UNHEARD}'
 """For the flat layer of pieces with ids for life, which glide when they move."""
 INERT: Final = ' class="inert"'
 """For a layer that pointing goes through."""
-GAP: Final = 8
+GAP: Final = 5
 """Between plates that are stacked."""
 _SVG: Final = '<svg xmlns="http://www.w3.org/2000/svg"'
 
@@ -87,17 +87,18 @@ class Drawing:
         return (art, *(plate.drawn(self.game_class) for plate in self.plates()))
 
     def svg(self) -> str:
-        """All of it as one picture that needs nothing else: the map, then rows as broad as it."""
-        plates = list(self.plates())
-        across = max(plate.box[2] for plate in plates)
-        parts, x, y, low = [], 0.0, 0.0, 0.0
-        for plate in plates:
-            _, _, wide, high = plate.box
-            if x and x + wide > across:
-                x, y = 0.0, low + GAP
-            at = f' x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}"'
+        """All of it as one picture that needs nothing else: the map, below it columns of plates."""
+        board, *others = self.plates()
+        across = board.box[2]
+        wide = max(plate.box[2] for plate in others)
+        columns = [board.box[3] + GAP] * max(1, int((across + GAP) // (wide + GAP)))
+        parts = [board.drawn(self.game_class, _at(board, 0, 0))]
+        for plate in others:
+            shortest = columns.index(min(columns))
+            at = _at(plate, shortest * (wide + GAP), columns[shortest])
             parts.append(plate.drawn(self.game_class, at))
-            x, low = x + wide + GAP, max(low, y + high)
+            columns[shortest] += plate.box[3] + GAP
+        low = max(columns) - GAP
         return (
             f'{_SVG} class="stacked" role="group" viewBox="0 0 {across:g} {low:g}">'
             f"<title>{escape(self.title())}</title>{self.artwork()}"
@@ -105,6 +106,12 @@ class Drawing:
             f'<rect class="floor" width="{across:g}" height="{low:g}"/></svg>'
             f"{''.join(parts)}</svg>"
         )
+
+
+def _at(plate: Plate, x: float, y: float) -> str:
+    """Where a plate lies in a picture, as large as it is by itself."""
+    _, _, wide, high = plate.box
+    return f' x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}"'
 
 
 def whole(look: str, box: str, title: str, style: str, layers: Iterable[Layer]) -> str:

@@ -30,10 +30,12 @@ def band(wide: int, low: int) -> str:
     )
 
 
-def row_picture(game: str, seat: Seat, label: str, high: int, body: str) -> str:
+def row_picture(
+    game: str, seat: Seat, label: str, high: int, body: str, name: str = "summary"
+) -> str:
     """What a seat has in a line or two, as a picture beside its name; `label` says all of it."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" id="summary:{SEATS.write(seat)}" role="img"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="{name}:{SEATS.write(seat)}" role="img"'
         f' class="summary {game}" viewBox="0 0 {ROOM} {high}"{told(label)}'
         f'<g class="seat-{seat}">{body}</g></svg>'
     )

@@ -24,6 +24,7 @@ from ragnatafl.games.bloodrage.face.cards import (
 from ragnatafl.games.bloodrage.face.figures import count_badge, emblem, figure_art
 from ragnatafl.games.bloodrage.face.sheets import (
     draw_slots,
+    figures_of_horns,
     kind_sign,
     slot_rows,
     slots_height,
@@ -167,7 +168,11 @@ class BloodRageHand(Hand[BloodRageSight]):
                     parts.append(self.figure(figure, place, x, step))
                     x += step
                 x += 2 - step / 2
-        return small_picture("figures", 68 if parts else 2, "".join(parts))
+        if x < ROOM - 62:
+            horns = figures_of_horns(self.sight, self.seat)
+            sign = f'<use href="#br-horns" class="sign" transform="translate({ROOM - 50} 30)'
+            parts.append(f'{sign} scale(.55)"/><text x="{ROOM - 36}" y="36">{horns}</text>')
+        return small_picture("figures", 68, "".join(parts))
 
     def figure(self, figure: FigureId, place: PlaceId, x: float, wide: float) -> str:
         sight, seat, key = self.sight, self.seat, PLACES.write(place)

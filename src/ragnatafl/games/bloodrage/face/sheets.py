@@ -7,7 +7,7 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from ragnatafl.drawing.lettering import fitted, heading, laid_out
+from ragnatafl.drawing.lettering import fitted, heading, laid_out, squeezed
 from ragnatafl.drawing.outlines import Point
 from ragnatafl.drawing.sheets import ROOM, band, row_picture
 from ragnatafl.drawing.sight import told
@@ -26,7 +26,9 @@ from ragnatafl.games.bloodrage.rules.board import (
 from ragnatafl.games.bloodrage.rules.components import (
     AGES,
     ALL_STATS,
+    AXES,
     CELLS,
+    HORNS,
     SLOTS,
     STATS,
     CardId,
@@ -88,10 +90,11 @@ def draw_strip(sight: BloodRageSight) -> Iterator[str]:
             f'<rect class="plate{now}" width="{_AGE}" height="58" rx="9"/>'
             '<circle class="doom-sign" cx="28" cy="29" r="22"/>'
             f'<text class="doom-text" x="28" y="40">{ROMAN[age]}</text>'
-            f'<text x="54" y="40" font-size="{fitted(name, 238, 32):.1f}">{escape(name)}</text>'
+            f'<text x="53" y="40" font-size="30"{squeezed(name, _AGE - 106, 30)}>'
+            f"{escape(name)}</text>"
             f'<g transform="translate({_AGE - 27} 29)">'
-            '<use href="#br-glory" class="reward-3" transform="translate(-4 -1) scale(1.5)"/>'
-            '<text class="coin-five" x="-4" y="11" font-size="30">'
+            '<use href="#br-glory" class="reward-3" transform="translate(-3 -1) scale(1.4)"/>'
+            '<text class="coin-five" x="-3" y="11" font-size="30">'
             f"{content.ragnarok_glory[age - 1]}</text></g></g>"
         )
     dead = "; ".join(
@@ -232,12 +235,11 @@ def draw_row(game: BloodRage, seat: Seat, code: str = "en", names: Sequence[str]
     """What a clan has in two lines: rage, stats, cards and quests; figures and upgrades."""
     sight = BloodRageSight(game, code, names)
     groups, content = game.groups[seat], sight.content
-    on_map = sum(COUNT[groups[place]] for place in (*ALL_PROVINCES, *FJORDS))
-    _, axes, horns = (content.track[which][game.cells[seat][which]] for which in ALL_STATS)
+    axes = content.track[AXES][game.cells[seat][AXES]]
     upper = (
         ("rage", "-rage", game.rage[seat]),
         ("axes", "", axes),
-        ("horns", "", f"{on_map}/{horns}"),
+        ("horns", "", figures_of_horns(sight, seat)),
         ("cards", "", len(game.zones[hand_of(seat)])),
         ("quest", "", len(game.zones[quests_of(seat)])),
     )
@@ -259,6 +261,13 @@ def draw_row(game: BloodRage, seat: Seat, code: str = "en", names: Sequence[str]
         for place, kind in enumerate(filled)
     )
     return row_picture("bloodrage", seat, sheet_label(sight, seat), 62, "".join(parts))
+
+
+def figures_of_horns(sight: BloodRageSight, seat: Seat) -> str:
+    """How many figures of a clan are on the map, and how many may be (BR-6.7.3)."""
+    groups = sight.game.groups[seat]
+    on_map = sum(COUNT[groups[place]] for place in (*ALL_PROVINCES, *FJORDS))
+    return f"{on_map}/{sight.content.track[HORNS][sight.game.cells[seat][HORNS]]}"
 
 
 def kind_sign(kind: str) -> str:

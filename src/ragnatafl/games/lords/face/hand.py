@@ -17,6 +17,7 @@ from ragnatafl.games.lords.face.figures import count_badge, emblem, rune_stone
 from ragnatafl.games.lords.face.monsters import space_anchor, space_label, wound_space
 from ragnatafl.games.lords.face.sheets import attribute_label
 from ragnatafl.games.lords.face.sight import LordsSight
+from ragnatafl.games.lords.face.tracker import own_lines
 from ragnatafl.games.lords.face.words import card_name
 from ragnatafl.games.lords.mind.odds import is_open, outlook
 from ragnatafl.games.lords.mind.odds_hunt import hunt_chance
@@ -165,36 +166,41 @@ class LordsHand(Hand[LordsSight]):
         return count_badge(number)
 
     def attributes(self) -> str:
-        """The three attributes and the runes, to be pointed at."""
+        """The own board: attributes and runes, to be pointed at; lands, goals and reserve."""
         sight, game, seat = self.sight, self.game, self.seat
         parts = []
         for which in ALL_ATTRIBUTES:
             hurt = bool(game.injured[seat] >> which & 1)
-            name = ATTRIBUTES.write(which)
-            value, token = attribute(game, seat, which), game.tokens[seat][which]
-            drop = '<use href="#lr-drop" class="hurt" transform="translate(90 20) scale(.56)"/>'
-            was = f'<text class="faint" x="62" y="27">({token})</text>' if hurt else ""
-            parts.append(
-                f'<g transform="translate({2 + 110 * which} 2)">'
-                '<rect class="inset" width="104" height="40" rx="8"/>'
-                f'<use href="#lr-{name}" class="{"sign-blood" if hurt else "sign"}"'
-                ' transform="translate(21 20) scale(.8)"/>'
-                f'<text class="lr-big" x="42" y="30">{value}</text>{was}{drop if hurt else ""}'
-                f'<rect {sight.hit(f"piece:attribute-{name}")} width="104" height="40" rx="8"'
-                f"{told(attribute_label(sight, seat, which), sight.name(name))}</rect></g>"
-            )
+            name, value = ATTRIBUTES.write(which), attribute(game, seat, which)
+            look = "sign-blood" if hurt else "sign"
+            at = "translate(15 20) scale(.62)"
+            sign = f'<use href="#lr-{name}" class="{look}" transform="{at}"/>'
+            if hurt:
+                was = f'<text class="faint" x="30" y="37">({game.tokens[seat][which]})</text>'
+                drop = '<use href="#lr-drop" class="hurt" transform="translate(7 34) scale(.3)"/>'
+                sign = f"{sign}{was}{drop}"
+            label = attribute_label(sight, seat, which)
+            shown = (value, 20 if hurt else 28)
+            parts.append(self.box(which, f"attribute-{name}", sign, shown, label))
         limit = self.say("draw-limit", ("limit", rune_limit(game, seat)))
         for rune in ALL_RUNES:
             name, count = RUNES.write(rune), game.runes[seat][rune]
-            parts.append(
-                f'<g transform="translate({2 + 110 * rune} 48)">'
-                '<rect class="inset" width="104" height="40" rx="8"/>'
-                f'<g transform="translate(23 20)">{rune_stone(rune, 0.82)}</g>'
-                f'<text class="lr-big" x="48" y="30">{count}</text>'
-                f'<rect {sight.hit(f"piece:rune-{name}")} width="104" height="40" rx="8"'
-                f"{told(f'{sight.name(name)} {count}, {limit}', sight.name(name))}</rect></g>"
-            )
-        return small_picture("self", 90, "".join(parts))
+            stone = f'<g transform="translate(16 20)">{rune_stone(rune, 0.66)}</g>'
+            label = f"{sight.name(name)} {count}, {limit}"
+            parts.append(self.box(3 + rune, f"rune-{name}", stone, (count, 28), label))
+        parts += own_lines(sight, seat, 60)
+        return small_picture("self", 106, "".join(parts))
+
+    def box(self, place: int, name: str, sign: str, value: tuple[int, int], label: str) -> str:
+        """One of six: how much there is of something, and how far down that is written."""
+        number, y = value
+        return (
+            f'<g transform="translate({1 + 55 * place} 2)">'
+            f'<rect class="inset" width="52" height="40" rx="7"/>{sign}'
+            f'<text class="strong" x="31" y="{y}" style="font-size:22px">{number}</text>'
+            f'<rect {self.sight.hit(f"piece:{name}")} width="52" height="40" rx="7"'
+            f"{told(label)}</rect></g>"
+        )
 
     def spaces(self) -> Iterator[str]:
         """Outside hunts wound spaces to be covered are shown here, each kind once."""

@@ -40,8 +40,8 @@ def _supply(sight: LordsSight, high: int) -> Iterator[str]:
     game = sight.game
     decks = (
         ("cards", f"{len(game.zones[COMBAT_DECK])}+{len(game.zones[COMBAT_DISCARD])}", 182),
-        ("blessing", str(len(game.zones[BLESSING_DECK])), 274),
-        ("card", str(len(game.zones[EVENT_DECK])), 274),
+        ("blessing", str(len(game.zones[BLESSING_DECK])), 282),
+        ("card", str(len(game.zones[EVENT_DECK])), 282),
     )
     yield (
         f'<g id="supply" class="closer" role="img"{told(supply_label(sight))}'

@@ -12,6 +12,7 @@ from ragnatafl.drawing.picture import Layer, Plate
 from ragnatafl.drawing.sheets import ROOM, row_picture
 from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
+from ragnatafl.games.lords.face.labels import reserve_labels
 from ragnatafl.games.lords.face.landscape import LAND_SIGNS
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import condition_text
@@ -27,6 +28,7 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.games.lords.rules.state import (
     Lords,
     alliances,
+    armies,
     attribute,
     board_of,
     conditions_of,
@@ -368,6 +370,24 @@ def summary(sight: LordsSight, seat: Seat) -> str:
     parts.append(_count(248, 45, "rune", str(runes), False))
     parts.append(_count(290, 45, "authority", str(attribute(game, seat, AUTHORITY)), False))
     return row_picture("lords", seat, row_label(sight, seat), 60, "".join(parts))
+
+
+def own_lines(sight: LordsSight, seat: Seat, top: int) -> Iterator[str]:
+    """The same for who has it: with priests and armies in reserve, and alliances."""
+    game = sight.game
+    idle = sum(game.army_region[army] < 0 for army in armies(seat))
+    label = ", ".join((row_label(sight, seat), *reserve_labels(sight, seat)))
+    yield f'<g role="img"{told(label)}'
+    yield from _lands(game, seat, 6, top)
+    for x, (sign, text, done) in zip((6, 60, 114, 168), _goals(sight, seat), strict=True):
+        yield _count(x, top + 30, sign, text, done)
+    for x, sign, count in (
+        (206, "priest", game.priests[seat]),
+        (248, "army", idle),
+        (290, "realm", alliances(game, seat)),
+    ):
+        yield _count(x, top + 30, sign, str(count), False)
+    yield "</g>"
 
 
 def row_label(sight: LordsSight, seat: Seat) -> str:

@@ -13,6 +13,7 @@ from typing import Final
 from ragnatafl.drawing.picture import Layer, Plate
 from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.games.runics.face.cards import card_art, card_label
+from ragnatafl.games.runics.face.sheets import summary
 from ragnatafl.games.runics.face.sight import RunicsSight
 from ragnatafl.games.runics.rules.components import CARDS, DECK, OUT, CardId
 from ragnatafl.games.runics.rules.grid import WORTH, Face
@@ -24,7 +25,10 @@ HEIGHT: Final = 216
 
 
 def draw_hand(game: Runics, code: str = "en", names: Sequence[str] = ()) -> str:
-    """The viewer's own cards in a row, each a hit area; style and runes come with the table."""
+    """The viewer's own cards in a row, each a hit area; below what it has besides.
+
+    Style and runes come with the table.
+    """
     sight = RunicsSight(game, code, names)
     if not sight.hand:
         return ""
@@ -42,6 +46,7 @@ def draw_hand(game: Runics, code: str = "en", names: Sequence[str] = ()) -> str:
                 for place, card in enumerate(sight.hand)
             ),
             "</svg>",
+            summary(sight, game.viewer, "own"),
         )
     )
 

@@ -113,7 +113,11 @@ def _cards(sight: RunicsSight, seat: Seat) -> Iterator[str]:
 
 def draw_row(game: Runics, seat: Seat, code: str = "en", names: Sequence[str] = ()) -> str:
     """What a seat has in a line: masters, token and adept to be used, cards."""
-    sight = RunicsSight(game, code, names)
+    return summary(RunicsSight(game, code, names), seat)
+
+
+def summary(sight: RunicsSight, seat: Seat, name: str = "summary") -> str:
+    game = sight.game
     left = supply(game, seat)
     parts = [
         f'<g transform="translate({18 + 30 * number} 17) scale(.58)"'
@@ -135,4 +139,4 @@ def draw_row(game: Runics, seat: Seat, code: str = "en", names: Sequence[str] = 
     )
     if kept := len(game.zones[kept_by(seat)]):
         parts.append(f'<text x="284" y="24">−{kept}</text>')
-    return row_picture("runics", seat, sheet_label(sight, seat), 34, "".join(parts))
+    return row_picture("runics", seat, sheet_label(sight, seat), 34, "".join(parts), name)

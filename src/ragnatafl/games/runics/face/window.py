@@ -46,12 +46,15 @@ class Window:
 
 
 def window_of(game: Runics) -> Window:
-    """All runes, and round them the room for another card; the least size, well in the middle."""
+    """All runes, and round them the room for another card; not too small, and nearly square."""
     places = [xy(at) for at in cells_of(game.board.runes, visible(game.board))]
     room = 1 if game.over else 2
     columns, rows = [x for x, _ in places], [y for _, y in places]
-    left, right = _stretch(min(columns) - room, max(columns) + room, LEAST[0])
-    top, bottom = _stretch(min(rows) - room, max(rows) + room, LEAST[1])
+    wide, high = (max(line) - min(line) + 1 + 2 * room for line in (columns, rows))
+    left, right = _stretch(
+        min(columns) - room, max(columns) + room, max(LEAST[0], high - high // 8)
+    )
+    top, bottom = _stretch(min(rows) - room, max(rows) + room, max(LEAST[1], wide - wide // 5))
     return Window(left, top, right, bottom)
 
 
