@@ -52,5 +52,6 @@ export function watchLayout() {
     next.focus();
     event.stopPropagation();
   });
-  new ResizeObserver(layOut).observe(find("table"));
+  const watcher = new ResizeObserver(layOut);
+  for (const name of ["table", "hand", "log-panel"]) watcher.observe(find(name));
 }

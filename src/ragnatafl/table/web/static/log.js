@@ -129,7 +129,14 @@ export class Log {
     return this.place.scrollHeight - this.place.scrollTop - this.place.clientHeight < NEAR;
   }
 
+  /** The reader has scrolled; or the place has changed its size, and where one reads has not. */
   scrolled() {
+    const size = `${this.place.clientWidth} ${this.place.clientHeight}`;
+    if (size !== this.size) {
+      this.size = size;
+      if (this.atEnd) this.goToEnd();
+      return;
+    }
     this.atEnd = this.isAtEnd();
     if (this.atEnd) this.news.hidden = true;
   }
