@@ -95,11 +95,11 @@ def _together(zones: list[Zone], voice: Voice) -> str:
 
 
 def piles(seen: State, box: Catalogue, voice: Voice) -> list[Pile]:
-    """The piles that everybody may look through, and that are nobody's own."""
+    """The piles that everybody may look through, and that are nobody's own; empty ones too."""
     return [
         _pile(seen, number, box, voice)
         for number, zone in enumerate(seen.setup.zones)
-        if zone.seen_by == PUBLIC and zone.owner == NOBODY and seen.zones[number]
+        if zone.seen_by == PUBLIC and zone.owner == NOBODY
     ]
 
 

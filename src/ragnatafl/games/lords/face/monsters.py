@@ -78,8 +78,11 @@ def _board(sight: LordsSight, prey: PreyId, top: int) -> Iterator[str]:
         if prey != BOSS and game.ring[prey] >= 0:
             yield f'<g transform="translate(248 15)">{emblem(game.ring[prey], 0.4)}</g>'
     if prey != BOSS and content.artefact_of[prey] in game.zones[UNCLAIMED] and slayer < 0:
-        at = "translate(310 15) scale(.46)"
-        yield f'<use href="#lr-artefact" class="sign-gold" transform="{at}"/>'
+        at, artefact = "translate(310 15) scale(.46)", content.artefact_of[prey]
+        yield (
+            f'<use href="#lr-artefact" class="sign-gold" transform="{at}"'
+            f' data-read="{sight.card_anchor(artefact)}"/>'
+        )
     step = min(48.0, (ROOM - 58) / len(content.spaces[prey]))
     for place, (space, kind) in enumerate(
         zip(content.spaces_of[prey], content.spaces[prey], strict=True)

@@ -53,11 +53,14 @@ def _supply(sight: LordsSight, high: int) -> Iterator[str]:
             f'<text class="strong" x="{33 + 53 * rune}" y="31" font-size="18">'
             f"{runes_in_supply(game, rune)}</text>"
         )
+    piles = ("combat-discard", "blessing-discard", "event-discard")
     for place, (sign, text, x) in enumerate(decks):
         y = 24 if place < 2 else 66
         yield (
             f'<use href="#lr-{sign}" class="sign" transform="translate({x} {y}) scale(.56)"/>'
             f'<text class="strong" x="{x + 16}" y="{y + 7}" font-size="18">{text}</text>'
+            f'<rect class="hit" data-read="zone:{piles[place]}" x="{x - 14}" y="{y - 16}"'
+            ' width="62" height="32" rx="6"/>'
         )
     yield from _event(sight)
     yield "</g>"

@@ -87,10 +87,11 @@ def _seat(seen: State, seat: Seat, box: Catalogue, voice: PageVoice) -> Reading:
 def _piles(seen: State, what: str, box: Catalogue, voice: PageVoice) -> Reading:
     """One of the open piles, or all of them."""
     every = piles(seen, box, voice)
-    found = [pile for pile in every if what in (ZONE, pile.anchor)]
-    if not found and what != ZONE:
+    asked = [pile for pile in every if what in (ZONE, pile.anchor)]
+    if not asked and what != ZONE:
         raise BadInput(voice.line("no-such-pile", pile=what[:LONGEST]))
-    title = found[0].title if len(found) == 1 else voice.line("piles")
+    title = voice.line("piles") if what == ZONE else asked[0].title
+    found = [pile for pile in asked if pile.cards]
     none = NOTHING if found else html("<p>{}</p>", voice.phrase("piles-none"))
     letters = _letters(seen.setup.game.face)
     return {"title": title, "html": join((letters, piles_shown(found, voice), none))}

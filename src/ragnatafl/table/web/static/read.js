@@ -7,7 +7,8 @@ import { elementOf, labelOf } from "./marks.js";
 const DELAY = 500;
 const PRESS = 500;
 const MOVED = 12; // pixels: more is scrolling
-const DRAWN = /^(card|piece|seat|board|condition|zone|age|area):/;
+const DRAWN = /^(card|piece|seat|row|board|condition|zone|age|area):/;
+const AT_ONCE = /^(?!piece:|seat:|area:|age:)/; // what is read by pointing alone; all else would be in the way
 const LIT = ".lit, .lit-else, .taken, .reach";
 
 const find = (id) => document.getElementById(id);
@@ -17,7 +18,7 @@ export function readableAt(element, isDrawn = true) {
   const named = element?.closest?.("[data-read]");
   if (named) return named.dataset.read;
   for (let part = element; isDrawn && part && part !== document; part = part.parentNode) {
-    if (part.id && DRAWN.test(part.id)) return part.id;
+    if (part.id && DRAWN.test(part.id)) return part.id.replace(/^row:/, "seat:");
   }
   return "";
 }
@@ -104,7 +105,7 @@ export class Reader {
     this.hide();
     this.pointed = event.target;
     const what = readableAt(event.target);
-    if (!what || what.startsWith("area:") || what.startsWith("seat:")) return;
+    if (!what || !AT_ONCE.test(what)) return;
     const { clientX, clientY } = event;
     this.waiting = setTimeout(() => this.beside(what, clientX, clientY), DELAY);
   }
@@ -168,7 +169,14 @@ export class Reader {
     }
     const named = event.target.closest("[data-read]");
     if (named && !event.target.closest("[data-option], [data-pick]")) {
+      if (named.ownerSVGElement) event.stopPropagation(); // what it lies on is not meant
       this.open([named.dataset.read]);
+      return;
+    }
+    const row = event.target.closest('[id^="row:"] [data-anchors]');
+    if (row?.dataset.anchors.startsWith("seat:") && !row.dataset.anchors.includes(" ")) {
+      event.stopPropagation(); // a sheet is read large
+      this.open([row.dataset.anchors]);
       return;
     }
     if (named || event.target.closest("button, a, input, label, summary")) return;

@@ -204,7 +204,7 @@ web-read-backs =
     }
 web-piles = Open piles
 web-no-such-pile = There is no open pile '{ $pile }' here
-web-piles-none = No pile lies open now.
+web-piles-none = No card lies open there now.
 web-help-read = read the card, board or token in focus or under the pointer; on a line, what it names
 web-gallery = Cards and boards
 web-gallery-of = { $game }: cards, boards and tokens

@@ -204,7 +204,7 @@ web-read-backs =
     }
 web-piles = Pilhas abertas
 web-no-such-pile = Não há pilha aberta '{ $pile }' aqui
-web-piles-none = Nenhuma pilha aberta agora.
+web-piles-none = Nenhuma carta aberta ali agora.
 web-help-read = ler a carta, o tabuleiro ou a ficha em foco ou sob o ponteiro; numa linha, o que ela nomeia
 web-gallery = Cartas e tabuleiros
 web-gallery-of = { $game }: cartas, tabuleiros e fichas
