@@ -158,9 +158,9 @@ def looks_at_a_sheet(raider: Raider) -> None:
     """By the line of a clan in the points."""
     tabs_to(raider, '#players [data-anchors="seat:bjorn"]')
     raider.press("Enter")
-    expect(raider.find("#board.close")).to_be_attached()
+    expect(raider.find("#read-dialog .sheet-large")).to_be_visible()
     raider.press("Escape")
-    expect(raider.find("#board.close")).not_to_be_attached()
+    expect(raider.find("#read-dialog")).to_be_hidden()
 
 
 class Tapper(Raider):

@@ -48,7 +48,7 @@ def card_in_hand(page: Page) -> None:
 def sheet_closer(page: Page) -> None:
     own_turn(page)
     page.locator('#players [data-anchors="seat:bjorn"]').click()
-    expect(page.locator("#board.close")).to_be_attached()
+    expect(page.locator("#read-dialog .sheet-large")).to_be_visible()
 
 
 def asked_whether(page: Page) -> None:

@@ -269,9 +269,9 @@ def test_a_turn_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     leader.sure_by_key(before)
     tabs_to(leader, '#players [data-anchors="seat:bjorn"]')
     leader.press("Enter")
-    expect(leader.find("#board.close")).to_be_attached()
+    expect(leader.find("#read-dialog .sheet-large")).to_be_visible()
     leader.press("Escape")
-    expect(leader.find("#board.close")).not_to_be_attached()
+    expect(leader.find("#read-dialog")).to_be_hidden()
     asked = plays_a_turn(leader)
 
     assert asked >= set(PHASES[1:])

@@ -66,26 +66,6 @@ export function frameOf(picture) {
   return frame?.length === 4 ? frame : null;
 }
 
-/** Show this part of the picture alone, as wide as the picture was; without a part, all of it. */
-export function lookAt(board, part) {
-  const picture = mapOf(board);
-  if (!picture || (!part && !board.classList.contains("close"))) return;
-  settle();
-  if (part) {
-    const inside = picture.getScreenCTM().inverse();
-    const box = part.getBoundingClientRect();
-    const { x, y } = new DOMPoint(box.left, box.top).matrixTransform(inside);
-    board.dataset.frame ||= picture.getAttribute("viewBox");
-    const frame = [x - 4, y - 4, box.width * inside.a + 8, box.height * inside.d + 8];
-    picture.setAttribute("viewBox", frame.join(" "));
-    board.scrollIntoView({ block: "nearest" });
-  } else {
-    picture.setAttribute("viewBox", board.dataset.frame);
-    delete board.dataset.frame;
-  }
-  board.classList.toggle("close", Boolean(part));
-}
-
 /** A movement that is under way ends where it leads to; the next change starts from there. */
 export function settle() {
   running++;

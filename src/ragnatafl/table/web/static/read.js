@@ -180,9 +180,10 @@ export class Reader {
       return;
     }
     if (named || event.target.closest("button, a, input, label, summary")) return;
-    const what = readableAt(event.target);
+    const closer = event.target.closest(".closer");
+    const what = readableAt(event.target) || closer?.id;
     if (!what || what.startsWith("area:") || event.target.closest(LIT)) return;
-    if (!this.byTouch && this.canChoose()) return; // then a click asks why not
+    if (!this.byTouch && !closer && this.canChoose()) return; // then a click asks why not
     event.stopPropagation();
     this.open([what]);
   }
@@ -227,7 +228,8 @@ export class Reader {
 
   async show() {
     const what = this.list[this.place];
-    const found = (await this.hear(what)) ?? drawnLabel(what);
+    const heard = /^[a-z]+$/.test(what) ? null : await this.hear(what); // else a part of a picture, not of the box
+    const found = heard ?? drawnLabel(what);
     if (!found) {
       note(this.refused, { kind: "refused" });
       return;
@@ -236,26 +238,23 @@ export class Reader {
     find("read-title").textContent = found.title;
     const body = find("read-body");
     body.innerHTML = found.html; // made by our own server
-    body.prepend(...this.large(what));
+    body.prepend(...this.large(what, heard));
     if (this.list.length > 1) body.append(this.turns());
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
   }
 
-  /** A sheet as it is drawn on the table, large; without ids, which stay with the table's own. */
-  large(what) {
-    const plate = what.startsWith("seat:") && find(`plate:${what.slice(5)}`);
-    if (!plate) return [];
+  /** What is drawn small on the table, large: a sheet, or what is no thing of the box. Without ids,
+   *  which stay with the table's own. */
+  large(what, heard) {
+    const plate = find(`plate:${what.replace(/^seat:/, "")}`) ?? (heard ? null : elementOf(what)?.ownerSVGElement);
+    if (!plate || plate.id === "plate:map") return [];
     const copy = plate.cloneNode(true);
     for (const part of [copy, ...copy.querySelectorAll("[id], [tabindex]")]) {
-      if (DRAWN.test(part.id)) part.dataset.read = part.id;
-      part.removeAttribute("id");
-      part.removeAttribute("tabindex");
-      part.removeAttribute("role");
+      if (DRAWN.test(part.id) && part.id !== what) part.dataset.read = part.id;
+      for (const name of ["id", "tabindex", "role"]) part.removeAttribute(name);
     }
     copy.classList.add("sheet-large");
-    delete copy.dataset.read;
-    copy.querySelector('[data-read^="seat:"]')?.removeAttribute("data-read");
     return [copy];
   }
 

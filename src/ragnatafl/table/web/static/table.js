@@ -8,7 +8,7 @@ import { awaitHint, closeOldHint, showHint } from "./hints.js";
 import { bringIntoView, elementOf, mark } from "./marks.js";
 import { Log } from "./log.js";
 import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
-import { frameOf, glide, glideFrame, lookAt, mapOf, places, settle } from "./motion.js";
+import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { Picking } from "./picking.js";
 import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
@@ -144,7 +144,6 @@ function redraw(next, before, changed) {
   const were = moving ? places(...boards, hand) : null;
   const frame = moving ? frameOf(mapOf(find("board"))) : null;
   const redrawn = boards.filter(({ id }) => changed.has(id));
-  if (changed.has("board")) lookAt(find("board"), null);
   for (const place of redrawn) drawPlace(place, next.order[place.id]);
   for (const name of ["hand", "banner", "players", "end", "standing"]) {
     if (changed.has(name)) morph(find(name), kept[name] ?? "");
@@ -345,16 +344,7 @@ root.addEventListener("click", (event) => {
   if (button) act(button);
   const line = event.target.closest("[data-anchors]");
   if (line) mark("shown", line.dataset.anchors.split(" ").filter(Boolean));
-  if (event.target.closest("#board, #more, [data-anchors]")) lookCloser(event.target, line);
 });
-
-/** A part that is drawn small, by itself or by a line that names it; once more, and all is back. */
-function lookCloser(target, line) {
-  const named = line && elementOf(line.dataset.anchors);
-  const part = line ? named?.matches(".closer") && named : target.closest(".closer");
-  const again = find("board").classList.contains("close");
-  if (!line || part) lookAt(find("board"), again ? null : part);
-}
 
 for (const name of ["pointerover", "focusin"]) {
   root.addEventListener(name, (event) => {
@@ -407,7 +397,6 @@ const KEYS = {
   p: () => story.start(),
   w: why,
   s: () => change("sound", !settings.sound),
-  escape: () => lookAt(find("board"), null),
   "?": () => find("help-dialog").showModal(),
 };
 
