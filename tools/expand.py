@@ -32,7 +32,7 @@ from ragnatafl.kernel.state import Column  # noqa: E402
 PACKAGE: Final = "ragnatafl"
 WORDS: Final = ("state", "step", "option", "event", "refusal")
 KERNEL: Final = (
-    "agenda", "cards", "chance", "deals", "decisions", "events", "hooks", "mends", "modes",
+    "agenda", "cards", "chance", "deals", "decisions", "events", "hooks", "mends", "modes", "odds",
     "refusals", "scenes", "seats", "setup", "state", "told", "views",
 )  # fmt: skip
 """What of the kernel runs at every decision."""

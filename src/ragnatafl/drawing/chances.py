@@ -30,16 +30,23 @@ def bounds(chance: Chance) -> tuple[int, int]:
     return floor(100 * chance.low), ceil(100 * chance.high)
 
 
-def in_short(sight: AnySight, chance: Chance) -> str:
-    """The number alone, with a sign where it is only known to be above or below."""
+def number(chance: Chance) -> str:
+    """The number alone, with a sign where it is only known to be above or below.
+
+    >>> number(Chance(0.5, 0.421, 0.578)), number(Chance(1.0, 0.974, 1.0))
+    ('50', '>97')
+    """
     low, high = bounds(chance)
     if is_certain(chance):
-        return sight.say("chance-percent", ("percent", low))
+        return str(low)
     if chance.part == 1:
-        return sight.say("chance-percent", ("percent", f">{low}"))
-    if chance.part == 0:
-        return sight.say("chance-percent", ("percent", f"<{high}"))
-    return sight.say("chance-percent", ("percent", _rounded(chance)))
+        return f">{low}"
+    return f"<{high}" if chance.part == 0 else str(_rounded(chance))
+
+
+def in_short(sight: AnySight, chance: Chance) -> str:
+    """The number alone, as it is written in this language."""
+    return sight.say("chance-percent", ("percent", number(chance)))
 
 
 def in_words(sight: AnySight, key: str, chance: Chance) -> str:

@@ -140,7 +140,7 @@ class Hand(Generic[T]):
         body, high = chance_rows(self.sight, key, rows, self.emblem, self.prefix)
         yield small_picture("chances", high, body)
         for number, note in enumerate(notes):
-            yield f'<p id="note:chances.{number}" class="note">{escape(heading(note))}</p>'
+            yield f'<p id="note:chances.{number}" class="chance-note">{escape(heading(note))}</p>'
 
 
 def small_picture(name: str, high: float, body: str, *, wide: int = ROOM, kept: int = 0) -> str:
@@ -167,7 +167,7 @@ def hand_style(prefix: str, big: int, sizes: Mapping[str, int], more: str = "") 
     )
     return (
         f"<style>{hand}{{text-align:start}}{hand} p{{margin:4px 0;font-weight:bold}}"
-        f"{hand} p.note{{font-weight:normal}}"
+        f"{hand} p.chance-note{{font-weight:normal;font-size:.9em}}"
         f".{prefix}-cards{{columns:126px;column-gap:6px}}.{prefix}-cards svg{{break-inside:avoid}}"
         f"#hand {hand} svg{{margin-bottom:6px}}{hand} text{{font-size:17px}}"
         f"#hand.compact .{prefix}-cards svg{{aspect-ratio:var(--kept);overflow:hidden}}"

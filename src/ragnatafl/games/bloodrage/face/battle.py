@@ -114,7 +114,9 @@ def _card(sight: BloodRageSight, seat: Seat, card: int, top: int) -> tuple[str, 
 def battle_notes(sight: BloodRageSight, told: Outlook) -> list[str]:
     """With what chances are as they are told."""
     game, notes = sight.game, []
-    if told.card >= 0:
+    if len(told.by_card) > 1 and len({chance for _, chance in told.by_card}) == 1:
+        notes.append(sight.say("chance-with-any"))
+    elif told.card >= 0:
         is_laid = bool(game.sealed) and game.sealed[game.viewer] is not None
         card = ("card", card_name(sight.words, told.card))
         notes.append(sight.say("chance-with-laid" if is_laid else "chance-with", card))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.drawing.chances import number
+from ragnatafl.games.bloodrage.mind.odds import outlook
 from ragnatafl.games.bloodrage.rules import moments
 from ragnatafl.games.bloodrage.rules.actions import Pass
 from ragnatafl.games.bloodrage.rules.battle import Add, Play
@@ -68,8 +70,10 @@ def stakes(game: BloodRage, decision: Decision, choice: Option) -> Stakes:
             return _rage(game.rage[seat])
         case Join(figure):
             return (), (_strength(figure_strength(game, seat, figure)),)
-        case Play(card) | Add(card) if content_of(game).is_battle[card]:
-            return (), (_strength(content_of(game).strength[card]),)
+        case Play(card):
+            return (), (*_card_strength(game, card), *_chance(game, seat, card))
+        case Add(card):
+            return (), _card_strength(game, card)
         case Raise(which):
             return (), _raised(game, seat, which)
     return NOTHING
@@ -81,6 +85,19 @@ def _rage(count: int) -> Stakes:
 
 def _strength(count: int) -> Stake:
     return "strength", (("count", count),)
+
+
+def _card_strength(game: BloodRage, card: CardId) -> tuple[Stake, ...]:
+    content = content_of(game)
+    return (_strength(content.strength[card]),) if content.is_battle[card] else ()
+
+
+def _chance(game: BloodRage, seat: Seat, card: CardId) -> tuple[Stake, ...]:
+    """To win with this card, for what its player may know."""
+    if game.viewer != seat:
+        return ()
+    by_card = dict(outlook(game).by_card)
+    return (("chance", (("percent", number(by_card[card])),)),) if card in by_card else ()
 
 
 def _quest(game: BloodRage, seat: Seat, card: CardId) -> Stake:

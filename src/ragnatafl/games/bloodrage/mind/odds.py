@@ -81,6 +81,9 @@ class Outlook(NamedTuple):
     """With this one of them, the best or the one that it has put down, the clans' chances are."""
 
 
+_LAST: Final[list[tuple[BloodRage, Outlook]]] = []
+
+
 def clans_in_battle(game: BloodRage) -> list[Seat]:
     """Who fights; while others may still join, who has figures there now."""
     if game.fighters:
@@ -114,7 +117,20 @@ def public_standings(game: BloodRage) -> list[Standing]:
 
 
 def outlook(game: BloodRage) -> Outlook:
-    """The battle that goes on, as the viewer may know it; a whole state tells as onlookers do."""
+    """The battle that goes on, as the viewer may know it; a whole state tells as onlookers do.
+
+    Of the last view it is kept: cards, panel and options of a page all ask for it.
+    """
+    for known, told in _LAST:
+        if known is game:
+            return told
+    told = _reckon(game)
+    if game.viewer != NOBODY:  # which would change
+        _LAST[:] = [(game, told)]
+    return told
+
+
+def _reckon(game: BloodRage) -> Outlook:
     if game.province < 0:
         return Outlook((), ())
     seats = clans_in_battle(game)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.drawing.chances import number
+from ragnatafl.games.lords.mind.odds import PASS, outlook
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import RecruitIn, Strengthen, recruit_places
 from ragnatafl.games.lords.rules.attributes import HealAttribute, RaiseAttribute
-from ragnatafl.games.lords.rules.battle.battles import PlayCard, symbols_of
+from ragnatafl.games.lords.rules.battle.battles import Pass, PlayCard, symbols_of
 from ragnatafl.games.lords.rules.board import REALMS, REGIONS, GodId, RealmId, RegionId, regions_in
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
@@ -160,10 +162,20 @@ def _gains(game: Lords, decision: Decision, choice: Option) -> list[Stake]:
         case Strengthen(_, value) | GrowArmy(_, value):
             return [("value", (("was", value), ("new", min(ARMIES, value + 1))))]
         case PlayCard(card):
-            return [_strength(_value_of(game, seat, card))]
+            return [_strength(_value_of(game, seat, card)), *_chance(game, seat, card)]
+        case Pass():
+            return _chance(game, seat, PASS)
         case DefendWith(card):
             return [_strength(content_of(game).value[card])]
     return []
+
+
+def _chance(game: Lords, seat: Seat, card: CardId) -> list[Stake]:
+    """To win with this card, or if one passes, for what its player may know."""
+    if game.viewer != seat:
+        return []
+    by_card = dict(outlook(game).by_card)
+    return [("chance", (("percent", number(by_card[card])),))] if card in by_card else []
 
 
 def _cards(count: int) -> Stake:

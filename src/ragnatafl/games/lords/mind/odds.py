@@ -88,6 +88,9 @@ class Outlook(NamedTuple):
     """With this one of them, the best, the sides' chances are."""
 
 
+_LAST: Final[list[tuple[Lords, Outlook]]] = []
+
+
 def is_open(game: Lords) -> bool:
     """Is there a battle whose winner is not known yet?"""
     return is_fighting(game) and game.winner == NOBODY
@@ -113,7 +116,20 @@ def public_standings(game: Lords) -> list[Standing]:
 
 
 def outlook(game: Lords) -> Outlook:
-    """The battle that goes on, as the viewer may know it; a whole state tells as onlookers do."""
+    """The battle that goes on, as the viewer may know it; a whole state tells as onlookers do.
+
+    Of the last view it is kept: cards, panel and options of a page all ask for it.
+    """
+    for known, told in _LAST:
+        if known is game:
+            return told
+    told = _reckon(game)
+    if game.viewer != NOBODY:  # which would change
+        _LAST[:] = [(game, told)]
+    return told
+
+
+def _reckon(game: Lords) -> Outlook:
     if not is_fighting(game):
         return Outlook((), ())
     by_card, card = list[tuple[CardId, Chance]](), _NO_CARD
