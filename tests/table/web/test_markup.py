@@ -19,6 +19,7 @@ DRAWN_ELSEWHERE = {
     "pages/reading.py",  # a picture of ours; addresses of pictures in a how-to page
     "pages/naming.py",  # our rules, which are HTML already, with names in them marked
     "pages/read.py",  # a game draws the faces of its components
+    "pages/livery.py",  # colours that a game declares
     "pages/cards.py",  # and gives their style
     "pages/shell.py",  # icons of ours
 }
