@@ -14,12 +14,15 @@ from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
-from ragnatafl.kernel.story import Story
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import Tale, opening, scenes, title
 
 WAYS: Final = ("origin", "target")
 """Where a card came from and went to: no two seats have that in common."""
+
+
+Part = tuple[int, int, str]
+"""Where a battle or the like begins and ends, and its heading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,20 +65,29 @@ class Chapter:
 # Any: matches of all games
 def chapter(match: Match[Any], tale: Tale, eyes: Seat, voice: Voice) -> Chapter:
     """One tale of a match, as a seat may know it."""
-    story, events = match.game.story, match.events
-    begins = opening(tale, events, voice)
+    begins = opening(tale, match.events, voice)
     era, heading = headings(match, tale, voice)
-    lines: list[Line] = []
-    parts = _scenes_of(tale, events, story, voice)
-    for number in range(tale.first + (begins is not None), tale.end):
-        event = events[number].seen_from(eyes)
+    numbers = range(tale.first + (begins is not None), tale.end)
+    told = lines_of(match, numbers, eyes, voice, _scenes_of(match, tale, voice))
+    if told and told[0].text == heading:
+        del told[0]
+    return Chapter(tale, era, heading, tuple(told))
+
+
+def lines_of(
+    match: Match[Any], numbers: range, eyes: Seat, voice: Voice, parts: Sequence[Part] = ()
+) -> list[Line]:
+    """These events in sentences, as a seat may know them; what several seats do alike is one."""
+    together, lines = match.game.story.together, list[Line]()
+    for number in numbers:
+        event = match.events[number].seen_from(eyes)
         first, name = next(((f, n) for f, end, n in parts if f <= number < end), (-1, ""))
         line = Line(number, (event,), voice.event(event), name, first == number)
-        if lines and event.kind in story.together and _is_alike(lines[-1], line):
+        if lines and event.kind in together and _is_alike(lines[-1], line):
             lines[-1] = _together(lines[-1], event, voice)
-        elif lines or line.text != heading:
+        else:
             lines.append(line)
-    return Chapter(tale, era, heading, tuple(lines))
+    return lines
 
 
 def headings(match: Match[Any], tale: Tale, voice: Voice) -> tuple[str, str]:
@@ -88,10 +100,9 @@ def headings(match: Match[Any], tale: Tale, voice: Voice) -> tuple[str, str]:
     return era, title(tale, match.events, voice)
 
 
-def _scenes_of(
-    tale: Tale, events: Sequence[Event], story: Story, voice: Voice
-) -> list[tuple[int, int, str]]:
+def _scenes_of(match: Match[Any], tale: Tale, voice: Voice) -> list[Part]:
     """Where its battles and the like begin and end, and their headings; the last may go on."""
+    story, events = match.game.story, match.events
     done = scenes(tale, events, story)
     found = [(one.first, one.end, one.episode.name) for one in done]
     opens = {kind: one.name for one in story.episodes for kind in one.opens}

@@ -19,6 +19,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, NO_SEATS, PUBLIC, SPECTATOR, Seat
 from ragnatafl.table.picking import picking
 from ragnatafl.table.standing import StandingAnswers, refusable
+from ragnatafl.table.telling.log import lines_of
 from ragnatafl.table.telling.menus import rows_of
 from ragnatafl.table.telling.speech import Voice, plain
 from ragnatafl.table.telling.tales import opening, passages, tales, title
@@ -285,15 +286,17 @@ class Sitting:
         key = self.viewer if self.curtain else SPECTATOR
         since = min(self._heard.get(key, 0), len(self.match.events))
         titles, ruled = self._titles(since)
-        for number, event in enumerate(self.match.events_for(self.viewer, since), since):
-            for above in titles.get(number, ()):
+        news = range(since, len(self.match.events))
+        for line in lines_of(self.match, news, self.viewer, self.voice):
+            for above in titles.get(line.first, ()):
                 self.terminal.show(above)
+            event = line.events[-1]
             if event.kind == "game-ends":  # the scores tell it
                 continue
-            line = Text(f"· {self.voice.event(event)}", style="italic")
-            if number in ruled:
-                line.append(f"  {event.rule}", style="dim not italic")
-            self.terminal.show(line)
+            shown = Text(f"· {line.text}", style="italic")
+            if line.first in ruled:
+                shown.append(f"  {event.rule}", style="dim not italic")
+            self.terminal.show(shown)
             self._fresh = True
         self._heard[key] = len(self.match.events)
 
