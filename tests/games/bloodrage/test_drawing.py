@@ -279,7 +279,7 @@ def test_heaps_tell_their_number() -> None:
 
     text = draw_svg(match.view(SPECTATOR))
 
-    assert Counter(re.findall(r'class="count-text" y="10">(\d)<', text)) == {"5": 1, "3": 1, "8": 1}
+    assert Counter(re.findall(r'class="count-text" y="11">(\d)<', text)) == {"5": 1, "3": 1, "8": 1}
 
 
 def test_labels_tell_all_that_is_there() -> None:

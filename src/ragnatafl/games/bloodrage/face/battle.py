@@ -47,6 +47,7 @@ def battle_plate(sight: BloodRageSight) -> Plate:
             rows.append(face)
             y += high
     high = y + 6
+    size = fitted(title, 0.88 * (ROOM - 54), 20)  # bold letters are broader
     parts = (
         f'<g id="battle" role="img"{told(label, title)}',
         (
@@ -54,10 +55,7 @@ def battle_plate(sight: BloodRageSight) -> Plate:
             ' rx="9"/>'
         ),
         '<use href="#br-battle" class="sign-rage" transform="translate(21 20) scale(.6)"/>',
-        (
-            f'<text class="strong" x="40" y="27" font-size="{fitted(title, ROOM - 54, 20):.1f}">'
-            f"{escape(title)}</text></g>"
-        ),
+        f'<text class="strong" x="40" y="27" font-size="{size:.1f}">{escape(title)}</text></g>',
         *rows,
     )
     return Plate("fight", title, (0, 0, ROOM, high), (Layer("battle", parts),), "fight")

@@ -64,7 +64,7 @@ def emblem(seat: int, size: float = 1.0) -> str:
 def count_badge(count: int) -> str:
     return (
         '<g transform="translate(-16 18)"><circle class="count" r="17"/>'
-        f'<text class="count-text" y="10">{count}</text></g>'
+        f'<text class="count-text" y="11">{count}</text></g>'
     )
 
 

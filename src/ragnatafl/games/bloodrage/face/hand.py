@@ -168,10 +168,11 @@ class BloodRageHand(Hand[BloodRageSight]):
                     parts.append(self.figure(figure, place, x, step))
                     x += step
                 x += 2 - step / 2
-        if x < ROOM - 62:
+        if x < ROOM - 68:
             horns = figures_of_horns(self.sight, self.seat)
-            sign = f'<use href="#br-horns" class="sign" transform="translate({ROOM - 50} 30)'
-            parts.append(f'{sign} scale(.55)"/><text x="{ROOM - 36}" y="36">{horns}</text>')
+            sign = f'<use href="#br-horns" class="sign" transform="translate({ROOM - 58} 30)'
+            text = f'<text class="br-end" x="{ROOM - 4}" y="36">{horns}</text>'
+            parts.append(f'{sign} scale(.55)"/>{text}')
         return small_picture("figures", 68, "".join(parts))
 
     def figure(self, figure: FigureId, place: PlaceId, x: float, wide: float) -> str:
@@ -198,21 +199,21 @@ class BloodRageHand(Hand[BloodRageSight]):
         rage = sight.say("draw-rage", ("value", self.game.rage[self.seat]))
         parts = [
             f'<g role="img"{told(rage)}',
-            '<use href="#br-rage" class="sign-rage" transform="translate(19 20) scale(.85)"/>',
-            f'<text class="br-big" x="37" y="30">{self.game.rage[self.seat]}</text></g>',
+            '<use href="#br-rage" class="sign-rage" transform="translate(14 20) scale(.7)"/>',
+            f'<text class="br-big" x="28" y="29">{self.game.rage[self.seat]}</text></g>',
         ]
         for which in ALL_STATS:
             track, cell = sight.content.track[which], self.game.cells[self.seat][which]
             name = STATS.write(which)
             after = f"→{track[cell + 1]}" if cell + 1 < CELLS else "★"
             parts.append(
-                f'<g transform="translate({68 + 88 * which} 2)">'
-                '<rect class="inset" width="84" height="36" rx="8"/>'
+                f'<g transform="translate({59 + 91 * which} 2)">'
+                '<rect class="inset" width="88" height="36" rx="8"/>'
                 f'<use href="#br-{name}" class="sign{"" if which else "-rage"}"'
                 ' transform="translate(15 18) scale(.55)"/>'
-                f'<text class="strong" x="27" y="25" style="font-size:20px">{track[cell]}</text>'
-                f'<text class="faint br-end" x="81" y="24">{after}</text>'
-                f'<rect {sight.hit(f"piece:stat-{name}")} width="84" height="36" rx="8"'
+                f'<text class="strong" x="26" y="25" style="font-size:20px">{track[cell]}</text>'
+                f'<text class="faint br-end" x="85" y="24" style="font-size:15px">{after}</text>'
+                f'<rect {sight.hit(f"piece:stat-{name}")} width="88" height="36" rx="8"'
                 f"{told(stat_label(sight, self.seat, which), sight.name(name))}</rect></g>"
             )
         return small_picture("stats", 40, "".join(parts))

@@ -176,7 +176,8 @@ class LordsHand(Hand[LordsSight]):
             at = "translate(15 20) scale(.62)"
             sign = f'<use href="#lr-{name}" class="{look}" transform="{at}"/>'
             if hurt:
-                was = f'<text class="faint" x="30" y="37">({game.tokens[seat][which]})</text>'
+                token = game.tokens[seat][which]
+                was = f'<text class="faint" x="28" y="37" style="font-size:15px">({token})</text>'
                 drop = '<use href="#lr-drop" class="hurt" transform="translate(7 34) scale(.3)"/>'
                 sign = f"{sign}{was}{drop}"
             label = attribute_label(sight, seat, which)

@@ -56,7 +56,7 @@ def spots(board: Board) -> tuple[Spots, ...]:
         (x + dx, y - dy, _NAME)
         for x, y in realm_spots(board)
         for dy in (26, 48)
-        for dx in (-64, -32, 0, 32, 64)
+        for dx in (-84, -56, -28, 0, 28, 56, 84)
     ]
     return tuple(_spots(entry, names) for entry in board.entries)
 

@@ -296,7 +296,7 @@ def draw_rows(sight: LordsSight) -> Iterator[str]:
 def _row(sight: LordsSight, seat: Seat, top: float) -> Iterator[str]:
     game, won = sight.game, sight.has_won(seat)
     look = " plate-turn" if seat in sight.asked or won else ""
-    lines, size = laid_out(sight.short_name(seat), 78 if won else 98, 18, 14)
+    lines, size = laid_out(sight.short_name(seat), 98, 18, 14)
     yield (
         f'<g id="race:{SEATS.write(seat)}" class="closer seat-{seat}" role="img"'
         f' transform="translate(0 {top:g})"{told(row_label(sight, seat))}'
@@ -305,7 +305,7 @@ def _row(sight: LordsSight, seat: Seat, top: float) -> Iterator[str]:
         f'<text class="strong" x="37" y="24" font-size="{size}">{escape(lines[0])}</text>'
     )
     if won:
-        crown = "translate(126 18) scale(.46)"
+        crown = "translate(20 9) scale(.4)"
         yield f'<use href="#lr-authority" class="sign-gold" transform="{crown}"/>'
     for place, (sign, text, done) in enumerate(_goals(sight, seat)):
         yield _count(138 + 51 * place, 18, sign, text, done)
@@ -336,7 +336,7 @@ def _lands(game: Lords, seat: Seat, x: int, y: int) -> Iterator[str]:
 @cache
 def _land(land: int, have: int, size: int, x: int, y: int) -> str:
     done = have == size
-    back = f'<rect class="done" x="{x - 2}" y="{y - 13}" width="50" height="26" rx="5"/>'
+    back = f'<rect class="done" x="{x - 3}" y="{y - 13}" width="53" height="26" rx="5"/>'
     ink, text = ("on-card", "strong on-card") if done else ("", "faint" if not have else "strong")
     look = ink or f"land-sign-{land}"
     return (

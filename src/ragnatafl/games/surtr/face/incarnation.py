@@ -34,7 +34,7 @@ _LINE: Final = 21
 
 def surtr_plate(sight: SurtrSight) -> Plate:
     """The incarnation card; chosen challenges."""
-    room = (ROOM - 28) / 17
+    room = (ROOM - 28) / 19
     lines = [part for line in incarnation_lines(sight) for part in wrapped(heading(line), room)]
     card = _SLOTS + _LINE * len(lines) + 10
     chosen = challenges(sight)
