@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+import ragnatafl
 from generic.tables import each_table_and_source
 from kit.table import ASTRID, BJORN
 from ragnatafl.kernel import views
@@ -30,6 +31,25 @@ def test_views_and_events_tell_nothing_hidden(setup: Setup, source: str) -> None
             faults += checks.leaks(match.state, rng)
 
     assert faults == []
+
+
+@pytest.mark.parametrize("name", ["bloodrage", "lords", "surtr"])
+def test_chances_tell_nothing_hidden(name: str) -> None:
+    """Dealt otherwise where a seat cannot see it, its chances in battles and hunts are the same."""
+    match, rng = ragnatafl.new(name, seed=3), Random(3)
+    chances, compared = match.game.mind.chances, 0
+    assert chances is not None
+    while not match.over and compared < 40:
+        for seat in checks.watchers(match.state):
+            told = chances(match.view(seat))
+            if told:
+                other = checks.redealt(match.state, seat, rng)
+                assert chances(views.view(other, seat)) == told
+                compared += 1
+        texts = [option.text for option in match.decision.options]
+        bold = [text for text in texts if text not in ("pass", "skip", "decline")]
+        match.choose(rng.choice(bold or texts))
+    assert compared >= 10
 
 
 def leaks_of_raid(rng: Random, setup: Setup | None = None) -> list[str]:

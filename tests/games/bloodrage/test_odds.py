@@ -236,9 +236,15 @@ def wins(
 
 
 def fought(
-    view: BloodRage, plays: Mapping[Seat, CardId], hands: Mapping[Seat, Sequence[int]]
+    view: BloodRage,
+    plays: Mapping[Seat, CardId],
+    hands: Mapping[Seat, Sequence[int]],
+    others: random.Random | None = None,
 ) -> Seat:
-    """Who wins by the rules, if clans hold this and play this, and else choose as `odds` says."""
+    """Who wins by the rules, if clans hold this and play this, and else choose as `odds` says.
+
+    With `others` all but the viewer choose at random.
+    """
     game = thought(view, random.Random(1))
     for seat, cards in hands.items():
         game.zones[hand_of(seat)] = list(cards)
@@ -248,7 +254,10 @@ def fought(
     events: list[Event] = []
     game.events = events
     while not any(isinstance(event, BattleWon | BattleTied) for event in events):
-        apply(game, as_told(game, plays))
+        if others is not None and game.decision.seat != view.viewer:
+            apply(game, others.choice(game.decision.options))
+        else:
+            apply(game, as_told(game, plays))
     return next((event.seat for event in events if isinstance(event, BattleWon)), NOBODY)
 
 
@@ -303,6 +312,29 @@ def test_battles_are_fought_as_by_the_rules() -> None:
                 assert (seats[winner] if winner >= 0 else NOBODY) == by_rules
                 compared += 1
     assert compared > 500
+
+
+@pytest.mark.slow
+def test_what_is_certain_comes_true_whatever_others_choose() -> None:
+    """Any deal, any cards and any answers of the others: she wins, or she does not."""
+    certain = 0
+    for seed in range(11, 19):
+        rng = random.Random(seed)
+        for match in bold_play(2, seed):
+            if not match.decisions or match.decision.prompt != "play-card" or certain == 60:
+                continue
+            seat = match.decision.seat
+            view = match.view(seat)
+            for card, chance in outlook(view).by_card:
+                if not is_certain(chance):
+                    continue
+                certain += 1
+                for _ in range(10):
+                    dealt = determinize(view, rng)
+                    hands = {other: dealt.zones[hand_of(other)] for other in range(view.seats)}
+                    won = fought(view, {seat: card}, hands, rng) == seat
+                    assert won == (chance == CERTAIN)
+    assert certain > 5
 
 
 def test_cards_played_anew_are_reckoned_with_those_that_are_left() -> None:
