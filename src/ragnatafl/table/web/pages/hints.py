@@ -22,8 +22,8 @@ def hint_panel(advice: Advice, voice: PageVoice) -> Markup:
         for remark in remarks(advice, voice)
     )
     return html(
-        '<p class="told">{hint}{told} <b>{option}</b></p><ul class="why">{reasons}</ul>'
-        '<button id="hint-close" type="button">{close}</button>',
+        '<button id="hint-close" type="button">{close}</button>'
+        '<p class="told">{hint} {told} <b>{option}</b></p><ul class="why">{reasons}</ul>',
         hint=icon("hint"), told=voice.phrase("hint-is"),
         option=named(*option_said(advice.option, voice), voice), reasons=join(reasons),
         close=voice.phrase("close"),
