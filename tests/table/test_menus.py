@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -17,6 +18,8 @@ from ragnatafl.kernel.decisions import Decision, Fact, Option
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.views import view
+from ragnatafl.lab.checks import redealt
 from ragnatafl.table.telling.menus import Row, lines_of, rows_of
 from ragnatafl.table.telling.speech import Voice
 
@@ -56,6 +59,22 @@ def test_all_languages_list_alike(game: str, seats: int) -> None:
         for row in (row for rows in listed for row in rows):
             shorts = [line.short for line in row.lines]
             assert len(set(shorts)) == len(shorts), row.title
+
+
+@each_game
+def test_costs_and_gains_tell_nothing_hidden(game: str, seats: int) -> None:
+    """Whatever the asked seat cannot see may be otherwise: it reads the same."""
+    rng = Random(1)
+    for match in moments(game, seats, 3, 120):
+        decision = match.decision
+        if decision.seat < 0:
+            continue
+        tell, seen = match.game.face.stakes, match.view(decision.seat)
+        other = view(redealt(match.state, decision.seat, rng), decision.seat)
+
+        assert tell is not None
+        for option in decision.options:
+            assert tell(seen, decision, option) == tell(other, decision, option)
 
 
 # What is told is what happens

@@ -190,23 +190,23 @@ class Person:
 
     def types_number(self, number: int) -> None:
         self.press(*str(number))
-        if number * 10 <= self.find("#options > li").count():
+        if number * 10 <= self.find("#options > .entry").count():
             self.press("Enter")  # or it would wait for a second digit
 
     def presses_keys(self) -> None:
         """Numbers of the list: first what to take up, if that is asked, then where it goes."""
         before = self.moment
         for _ in range(3):
-            entries = self.find("#options > li").count()
+            entries = self.find("#options > .entry").count()
             if self.moment != before or not entries or self.find("#armed").is_visible():
                 break
             number = self.rng.randint(1, min(99, entries))
-            entry = self.find("#options > li").nth(number - 1)
-            takes_up = entry.locator("[data-pick]").count() > 0
+            entry = self.find("#options > .entry").nth(number - 1)
+            takes_up = entry.locator("[data-pick], [data-row]").count() > 0
             self.types_number(number)
             if not takes_up:
                 break
-            expect(self.find("#options [data-pick]")).to_have_count(0)
+            expect(self.find("#options :is([data-pick], [data-row])")).to_have_count(0)
         self.sure_by_key(before)
 
     def sure_by_key(self, before: int) -> None:

@@ -656,6 +656,7 @@ verb-raise = Raise
 short-raise = { $stat_name }
 verb-save-card = Keep for the next age
 short-save-card = { $card_name }
+short-pass = Pass
 cost-rage =
     { $count ->
         [0] free

@@ -702,6 +702,7 @@ verb-raise = Aumentar
 short-raise = { $stat_name }
 verb-save-card = Guardar para a próxima era
 short-save-card = { $card_name }
+short-pass = Passar
 cost-rage =
     { $count ->
         [0] grátis

@@ -838,6 +838,7 @@ verb-raise = Повысить
 short-raise = { $stat_name }
 verb-save-card = Оставить на следующую эпоху
 short-save-card = { $card_name }
+short-pass = Пас
 cost-rage =
     { $count ->
         [0] бесплатно

@@ -838,6 +838,7 @@ verb-raise = Підвищити
 short-raise = { $stat_name }
 verb-save-card = Лишити на наступну епоху
 short-save-card = { $card_name }
+short-pass = Пас
 cost-rage =
     { $count ->
         [0] безплатно

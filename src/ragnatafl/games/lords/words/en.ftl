@@ -1336,6 +1336,8 @@ verb-fight-in = Fight
 short-fight-in = region { $region }
 verb-play-card = Play
 short-play-card = { $card_name }
+short-pass = Pass
+short-defend-no-more = No more defence
 cost-rune = { $rune_name }
 cost-runes =
     { $count ->

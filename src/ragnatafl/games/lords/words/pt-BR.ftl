@@ -1336,6 +1336,8 @@ verb-fight-in = Lutar
 short-fight-in = território { $region }
 verb-play-card = Jogar
 short-play-card = { $card_name }
+short-pass = Passar
+short-defend-no-more = Defesa encerrada
 cost-rune = { $rune_name }
 cost-runes =
     { $count ->

@@ -1401,6 +1401,8 @@ verb-fight-in = Битва
 short-fight-in = регион { $region }
 verb-play-card = Сыграть
 short-play-card = { $card_name }
+short-pass = Пас
+short-defend-no-more = Хватит защиты
 cost-rune = { $rune_name }
 cost-runes =
     { $count ->

@@ -1401,6 +1401,8 @@ verb-fight-in = Битва
 short-fight-in = регіон { $region }
 verb-play-card = Зіграти
 short-play-card = { $card_name }
+short-pass = Пас
+short-defend-no-more = Досить захисту
 cost-rune = { $rune_name }
 cost-runes =
     { $count ->

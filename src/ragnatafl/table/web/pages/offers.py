@@ -9,7 +9,8 @@ from ragnatafl.kernel import agenda
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import CHANCE, Seat, mask_of
 from ragnatafl.kernel.state import State
-from ragnatafl.table.telling.catalogue import catalogue_of
+from ragnatafl.table.telling.catalogue import Catalogue, catalogue_of
+from ragnatafl.table.telling.menus import FEW, Line, Row, lines_of, rows_of
 from ragnatafl.table.web.companion import asked_of_chance, outcomes, tellers
 from ragnatafl.table.web.markup import NOTHING, Markup
 from ragnatafl.table.web.pages.pictures import ghost_of
@@ -17,6 +18,8 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 
 Offer = dict[str, object]
+Offers = tuple[list[Offer], list[Offer]]
+"""The options, and the rows of a long list."""
 
 
 def own_question(room: Room, seen: State, seat: Seat) -> Decision | None:
@@ -33,18 +36,51 @@ def own_question(room: Room, seen: State, seat: Seat) -> Decision | None:
     return None
 
 
-def offers(room: Room, seen: State, decision: Decision | None, voice: PageVoice) -> list[Offer]:
-    """Every option as a browser needs it; the first two anchors are the way one points at it."""
+def offers(room: Room, seen: State, decision: Decision | None, voice: PageVoice) -> Offers:
+    """Every option as a browser needs it, in the order of its number; the first two anchors are
+    the way one points at it."""
     if decision is None:
-        return []
+        return [], []
     if decision.seat == CHANCE:
         faces = outcomes(room, seen, decision, voice)
-        return [_offer(option, face) for face, option in faces.items()]
+        return [_offer(option, face) for face, option in faces.items()], []
+    rows = rows_of(decision, seen, voice)
     box = catalogue_of(seen.setup.game, seen.setup.content, voice.code)
-    return [
-        _offer(o, line, _touched(o), o.variant(), ghost_of(seen, o), box.named_in(line, o.facts()))
-        for o, line in ((o, voice.option(o)) for o in decision.options)
-    ]
+    if len(decision) <= FEW:
+        return [_offered(line, seen, box) for line in lines_of(rows)], []
+    offered = []
+    for number, row in enumerate(rows):
+        shared = row.shared()
+        for line in row.lines:
+            offer = {**_offered(line, seen, box), "row": number, "short": line.short}
+            if names := box.named_in(line.short, line.option.facts()):
+                offer["short_names"] = names
+            if shared:  # the row tells it
+                del offer["stakes"]
+            offered.append(offer)
+    return offered, [_headed(row, voice) for row in rows]
+
+
+def _headed(row: Row, voice: PageVoice) -> Offer:
+    """What all options of a row have in common."""
+    last = {_touched(line.option)[-1:] for line in row.lines}
+    to_places = all(anchor.startswith("area:") for anchors in last for anchor in anchors)
+    ways = voice.line("places" if to_places and () not in last else "ways", count=len(row.lines))
+    return {"title": row.title, "stakes": row.shared(), "ways": ways}
+
+
+def _offered(line: Line, seen: State, box: Catalogue) -> Offer:
+    option = line.option
+    offer = _offer(
+        option, line.sentence, _touched(option), option.variant(), ghost_of(seen, option),
+        box.named_in(line.sentence, option.facts()),
+    )  # fmt: skip
+    if line.stakes:
+        offer["stakes"] = line.stakes
+    if option.ending:
+        offer["ending"] = True
+        offer["short"] = line.short
+    return offer
 
 
 def _offer(

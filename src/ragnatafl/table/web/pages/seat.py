@@ -19,7 +19,7 @@ from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.ends import end_panel
 from ragnatafl.table.web.pages.log import filters, log_parts
-from ragnatafl.table.web.pages.offers import Offer, offers, own_question
+from ragnatafl.table.web.pages.offers import Offers, offers, own_question
 from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, players
 from ragnatafl.table.web.pages.shell import Json, client_words
@@ -105,7 +105,7 @@ def _page(
 
 
 def _head(
-    room: Room, eyes: Seat, decision: Decision | None, offered: list[Offer], voice: PageVoice
+    room: Room, eyes: Seat, decision: Decision | None, offered: Offers, voice: PageVoice
 ) -> Head:
     """The facts that the browser's program needs; sentences only where it has to show them."""
     refusal = room.why_not_undo(eyes)
@@ -116,7 +116,8 @@ def _head(
         "asked": [int(other.seat) for other in room.asked()],
         "rule": decision.rule if decision else "",
         "secret": bool(decision and (decision.secret or room.match.state.pending)),
-        "options": offered,
+        "options": offered[0],
+        "rows": offered[1],
         "chance": decision is not None and decision.seat == CHANCE,
         "over": room.over,
         "events": len(room.match.events),

@@ -50,7 +50,7 @@ CLIENT_WORDS: Final = (
     "settings", "skip", "sound", "thinking-hint", "undo",
     "result-close", "result-next", "pace", *(f"pace-{name}" for name in PACES),
     "story", "story-again", "story-back", "story-next", "story-now", "story-pause", "story-play",
-    "story-start", "watch-link", "ways", "why", "zoom",
+    "story-start", "watch-link", "why", "zoom",
     *(f"set-{name}" for name in SETTINGS),
     *(key for _, key in KEYS),
 )  # fmt: skip
@@ -91,6 +91,7 @@ def document(
         '<link rel="stylesheet" href="/static/companion.css">'
         '<link rel="stylesheet" href="/static/standing.css">'
         '<link rel="stylesheet" href="/static/log.css">'
+        '<link rel="stylesheet" href="/static/options.css">'
         '<link rel="stylesheet" href="/static/hints.css">'
         '<link rel="stylesheet" href="/static/replay.css">'
         '<link rel="stylesheet" href="/static/read.css">'

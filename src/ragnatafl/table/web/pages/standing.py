@@ -10,7 +10,7 @@ from ragnatafl.kernel.state import State
 from ragnatafl.table.picking import Picked, Picking, picking
 from ragnatafl.table.standing import Refused, refusable
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
-from ragnatafl.table.web.pages.offers import Offer, offers
+from ragnatafl.table.web.pages.offers import Offers, offers
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 
@@ -82,15 +82,17 @@ def picked_offer(
 ) -> dict[str, object]:
     """What was picked, what may join it, and whether that is a whole set."""
 
-    def told(options: Sequence[Option]) -> list[Offer]:
+    def told(options: Sequence[Option]) -> Offers:
         asked = found.decision
         return offers(
             room, seen, Decision(asked.seat, asked.prompt, asked.rule, tuple(options)), voice
         )
 
+    more, rows = told(picked.more)
     return {
-        "picked": told(picked.members),
-        "options": told(picked.more),
+        "picked": told(picked.members)[0],
+        "options": more,
+        "rows": rows,
         "whole": bool(picked.answers),
         "any_number": found.any_number,
     }

@@ -1,6 +1,7 @@
 // How a person says what they choose: by pointing at lit things in one or two steps, or by a list.
 // The program knows no rules: it has the options, each with its sentence, its anchors (first what is
-// taken up, then where it goes, then all else it touches), its variant and its ghost.
+// taken up, then where it goes, then all else it touches), its variant, its ghost, and what it costs
+// and gives. Of many options each knows its row (what is done with what) and what that leaves to say.
 
 import { words } from "./dialogs.js";
 import { mapOf } from "./motion.js";
@@ -8,9 +9,38 @@ import { namedText } from "./read.js";
 import { anchorAt, bringIntoView, elementOf, labelOf, mark, nearest } from "./marks.js";
 
 const TYPING = 700;
-const SHORT_LIST = 9;
+const BRIEF = 18;
+const SHORT_LIST = 9; // longer ones stand by verb, and so does a longer row
 
 const find = (id) => document.getElementById(id);
+
+function textIn(tag, name, text) {
+  const element = document.createElement(tag);
+  element.className = name;
+  element.textContent = text;
+  return element;
+}
+
+/** What it costs and gives: beside the rest, or below it if that is long. */
+const stakesText = (text) => textIn("span", text.length > BRIEF ? "stakes" : "stakes brief", text);
+
+function headingItem({ title, stakes }) {
+  const item = document.createElement("li");
+  item.className = "verb";
+  item.append(textIn("h3", "say", title));
+  if (stakes) item.append(stakesText(stakes));
+  return item;
+}
+
+/** In the bar, so that it is in reach on every screen. */
+function endingButton() {
+  const button = textIn("button", "", "");
+  button.type = "button";
+  button.id = "ending";
+  button.hidden = true;
+  find("bar").append(button);
+  return button;
+}
 
 export class Chooser {
   /** `send(option, sure)` passes a choice on, `why(anchors, variant)` asks why not; `sound(name)`. */
@@ -20,8 +50,11 @@ export class Chooser {
     this.why = why;
     this.sound = sound;
     this.options = [];
+    this.rows = []; // of a long list: title, what all cost and give alike, how many they are
     this.moment = -1;
     this.taken = ""; // the anchor that was taken up
+    this.opened = -1; // the row of a long list that is shown alone
+    this.turns = false; // something could be turned since the page was opened
     this.variant = "";
     this.armed = null; // the option that is to be confirmed
     this.shown = null; // the option whose ghost is shown
@@ -31,6 +64,7 @@ export class Chooser {
     this.keyboard = false; // the last thing touched was a key: then the focus is led along
     this.typed = "";
     this.typedAt = -Infinity;
+    this.ending = endingButton();
     this.listen();
   }
 
@@ -56,11 +90,13 @@ export class Chooser {
     find("armed-no").addEventListener("click", () => this.back());
     find("rotate").addEventListener("click", () => this.rotate(1));
     find("back").addEventListener("click", () => this.back());
+    this.ending.addEventListener("click", () => this.choose(this.endingOption()));
   }
 
   /** A new page: forget what was begun, unless it is the same question still. */
-  offer({ options, moment, rule, picking }) {
+  offer({ options, moment, rule, picking, rows = [] }) {
     this.rule = rule;
+    this.rows = rows;
     this.gathers = Boolean(picking); // then nothing is said yet, and a tap is enough
     const same = moment === this.moment && options.length === this.options.length;
     this.options = options;
@@ -68,6 +104,7 @@ export class Chooser {
     if (!same) {
       find("choices").scrollTop = 0;
       this.taken = "";
+      this.opened = -1;
       this.armed = null;
       this.shown = null;
       this.hinted = "";
@@ -135,11 +172,21 @@ export class Chooser {
     return anchor ? this.optionAt(anchor) : null;
   }
 
+  /** What ends the phase or declines, beside something else to do. */
+  endingOption() {
+    return this.options.length > 1 ? this.options.find((option) => option.ending) : undefined;
+  }
+
+  stakesOf(option) {
+    return option.stakes ?? this.rows[option.row]?.stakes ?? "";
+  }
+
   // Pointing.
 
   click(event) {
-    const button = event.target.closest("[data-option], [data-pick]");
+    const button = event.target.closest("[data-option], [data-pick], [data-row]");
     if (button?.dataset.pick) return this.take(button.dataset.pick);
+    if (button?.dataset.row) return this.open(Number(button.dataset.row));
     if (button) return this.choose(this.options.find((o) => o.text === button.dataset.option));
     const anchor = anchorAt(event.target, this.root);
     return anchor ? this.pick(anchor) : undefined;
@@ -184,6 +231,13 @@ export class Chooser {
     bringIntoView([...this.root.querySelectorAll(".lit")]);
   }
 
+  /** Of a long list show one row alone. */
+  open(row) {
+    this.opened = row;
+    this.sound("rotate");
+    this.render();
+  }
+
   choose(option) {
     if (option) this.send(option, this.armed === option);
   }
@@ -193,7 +247,8 @@ export class Chooser {
     this.armed = option;
     if (option.anchors.length > 1 && this.taken !== option.anchors[0]) this.taken = option.anchors[0];
     if (option.anchors.length) this.variant = option.variant;
-    find("armed-text").textContent = `${words.armed} ${option.say}`;
+    const stakes = this.stakesOf(option);
+    find("armed-text").textContent = `${words.armed} ${option.say}${stakes && ` · ${stakes}`}`;
     find("armed-why").textContent = reason;
     this.render();
     this.preview(option);
@@ -226,6 +281,8 @@ export class Chooser {
       this.preview(null);
     } else if (this.taken) {
       this.taken = "";
+    } else if (this.opened >= 0) {
+      this.opened = -1;
     } else {
       return false;
     }
@@ -255,6 +312,7 @@ export class Chooser {
     if (!option) return null;
     this.hinted = text;
     if (option.anchors.length > 1) this.taken = option.anchors[0];
+    else if (this.rows[option.row]?.title) this.opened = option.row;
     this.variant = option.variant;
     this.armed = null;
     this.render();
@@ -317,38 +375,70 @@ export class Chooser {
     this.typedAt = performance.now();
     find("typed").textContent = "";
     if (entry?.pick) this.take(entry.pick);
+    else if (entry?.open) this.open(entry.row);
     else if (entry) this.choose(entry.option);
     return true;
   }
 
   // Showing.
 
-  /** The numbered list: where there are many, first what to take up, then where it goes. */
+  /** The list: long ones by rows, first what to take up or which row to open, then where it goes. */
   listed() {
-    if (this.taken) {
-      const variant = this.currentVariant();
-      return this.scope().filter((o) => o.variant === variant).map((option) => ({ option }));
+    const variant = this.currentVariant();
+    const open = this.taken ? this.scope().filter((o) => o.variant === variant) : this.options;
+    if (this.options.length <= SHORT_LIST) return open.map((option) => ({ option }));
+    const rows = new Map();
+    for (const option of open) rows.set(option.row, [...(rows.get(option.row) ?? []), option]);
+    const alone = this.taken ? -1 : this.opened;
+    if (alone >= 0) return this.chips(alone, rows.get(alone) ?? []);
+    return [...rows].flatMap(([row, options]) => this.inRow(row, options, rows.size > 1));
+  }
+
+  inRow(row, options, isOneOfSome) {
+    if (!this.rows[row]?.title) return this.untitled(options);
+    const [{ anchors: [first, ...more] }] = options;
+    if (options.length > 1 && !this.taken) {
+      const isTaken = more.length > 0 && options.every((option) => option.anchors[0] === first);
+      if (isTaken) return [{ row, pick: first }];
+      if (isOneOfSome && options.length > SHORT_LIST) return [{ row, open: true }];
     }
-    const begin = this.beginnings();
-    const many = this.options.length > SHORT_LIST;
+    return this.chips(row, options);
+  }
+
+  /** Under what is done with what: where, or whatever else is left to say. */
+  chips(row, options) {
+    if (options.length === 1) return [{ option: options[0] }];
+    return [{ heading: this.rows[row] }, ...options.map((option) => ({ option, isChip: true }))];
+  }
+
+  /** Options without a verb: sentences, or first what to take up. */
+  untitled(options) {
+    const begin = this.taken ? new Set() : this.beginnings();
     const entries = [];
-    for (const option of this.options) {
+    for (const option of options) {
       const first = option.anchors[0];
-      if (!many || !begin.has(first)) entries.push({ option });
+      if (!begin.has(first)) entries.push({ option });
       else if (!entries.some((entry) => entry.pick === first)) entries.push({ pick: first });
     }
     return entries;
   }
 
   render() {
-    this.entries = this.listed();
+    const listed = this.listed();
+    this.entries = listed.filter((entry) => !entry.heading);
     const list = find("options");
     const focused = list.contains(document.activeElement) ? document.activeElement.dataset : null;
-    list.replaceChildren(...this.entries.map((entry, place) => this.item(entry, place + 1)));
+    let number = 0;
+    list.replaceChildren(...listed.map((entry) => (
+      entry.heading ? headingItem(entry.heading) : this.item(entry, (number += 1))
+    )));
     find("options-none").hidden = this.options.length > 0;
     find("choices").classList.toggle("asked", this.options.length > 0);
-    find("back").disabled = !this.taken && !this.armed;
+    find("back").disabled = !this.taken && !this.armed && this.opened < 0;
+    this.turns ||= this.turnable() && this.variants().every((variant) => Number.isFinite(Number(variant)));
+    find("rotate").hidden = !this.turns;
     find("rotate").disabled = !this.turnable();
+    this.showEnding();
     find("armed").hidden = !this.armed;
     this.light();
     this.leadFocus(list, focused);
@@ -360,34 +450,58 @@ export class Chooser {
     if (!this.keyboard || !lost) return;
     const buttons = [...list.querySelectorAll("button")];
     const again = buttons.find(
-      ({ dataset }) => focused && dataset.option === focused.option && dataset.pick === focused.pick,
+      ({ dataset }) => focused && ["option", "pick", "row"].every((name) => dataset[name] === focused[name]),
     );
     const target = again ?? buttons[0] ?? find("ready") ?? find("rematch");
     target?.focus({ preventScroll: target === buttons[0] });
   }
 
-  item({ option, pick }, number) {
+  item({ option, pick, open, row, isChip }, number) {
     const item = document.createElement("li");
+    item.className = "entry";
     const button = document.createElement("button");
     button.type = "button";
-    const digits = document.createElement("b");
-    digits.className = "number";
-    digits.textContent = number;
-    button.append(digits, " ");
-    if (pick) {
-      const ways = this.options.filter((candidate) => candidate.anchors[0] === pick).length;
-      button.dataset.pick = pick;
-      button.append(`${labelOf(pick)} · ${words.ways} ${ways}`);
-    } else {
+    button.append(textIn("b", "number", number), " ");
+    if (option) {
       button.dataset.option = option.text;
-      button.append(...namedText(option.say, option.names));
+      const said = textIn("span", "say", "");
+      said.append(...namedText(isChip ? option.short : option.say, isChip ? option.short_names : option.names));
+      button.append(said);
+      const stakes = isChip ? option.stakes : this.stakesOf(option);
+      if (stakes) button.append(" ", stakesText(stakes));
+      if (isChip) button.setAttribute("aria-label", [number, option.say, this.stakesOf(option)].filter(Boolean).join(", "));
       if (option.text === this.hinted) button.classList.add("hinted");
       if (option === this.armed) button.setAttribute("aria-pressed", "true");
+    } else {
+      if (open) button.dataset.row = row;
+      else button.dataset.pick = pick;
+      const { title, stakes, ways } = this.rows[row] ?? this.unnamed(pick);
+      button.append(textIn("span", "say", `${title} (${ways})`));
+      if (stakes) button.append(" ", stakesText(stakes));
+      button.classList.add("leads");
     }
     item.append(button);
-    if (option) item.append(this.ruleButton());
+    if (option && this.options.length <= SHORT_LIST) item.append(this.ruleButton());
+    item.classList.toggle("chip", Boolean(isChip));
     item.classList.toggle("plain", option?.anchors.length === 0);
     return item;
+  }
+
+  /** What is taken up in a game that has no verbs: its name, and how many ways it goes. */
+  unnamed(pick) {
+    const ways = this.options.filter((candidate) => candidate.anchors[0] === pick).length;
+    return { title: labelOf(pick), ways };
+  }
+
+  showEnding() {
+    const option = this.endingOption();
+    this.ending.hidden = !option;
+    if (!option) return;
+    const stakes = this.stakesOf(option);
+    this.ending.textContent = option.short ?? option.say;
+    this.ending.title = stakes ? `${option.say} · ${stakes}` : option.say;
+    this.ending.setAttribute("aria-label", this.ending.title);
+    this.ending.classList.toggle("hinted", option.text === this.hinted);
   }
 
   ruleButton() {

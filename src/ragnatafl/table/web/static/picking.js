@@ -89,7 +89,7 @@ export class Picking {
   render() {
     const { now, page } = this;
     find("picking").hidden = !now;
-    this.show(now ? { ...page, options: now.options } : page);
+    this.show(now ? { ...page, options: now.options, rows: now.rows } : page);
     mark("picked", now ? now.picked.flatMap(({ anchors }) => anchors) : []);
     if (!now) return;
     find("picked").replaceChildren(...now.picked.map((option) => this.item(option)));

@@ -55,7 +55,16 @@ web-away = The connection is lost. Trying to come back …
 # Choosing.
 web-options = Your options
 web-no-options = Nothing is asked of you now.
-web-ways = options:
+web-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+web-ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
 web-armed = Do this?
 web-confirm-yes = Do it
 web-confirm-no = Not yet

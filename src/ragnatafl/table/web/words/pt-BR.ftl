@@ -55,7 +55,16 @@ web-away = A conexão caiu. Tentando voltar…
 # Escolher.
 web-options = Suas opções
 web-no-options = Nada se pergunta a você agora.
-web-ways = opções:
+web-places =
+    { $count ->
+        [one] { $count } lugar
+       *[other] { $count } lugares
+    }
+web-ways =
+    { $count ->
+        [one] { $count } opção
+       *[other] { $count } opções
+    }
 web-armed = Fazer isto?
 web-confirm-yes = Fazer
 web-confirm-no = Ainda não

@@ -55,7 +55,18 @@ web-away = Связь потеряна. Пытаемся вернуться…
 # Выбор.
 web-options = Ваши варианты
 web-no-options = Сейчас вас ни о чём не спрашивают.
-web-ways = вариантов:
+web-places =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[many] { $count } мест
+    }
+web-ways =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
 web-armed = Сделать это?
 web-confirm-yes = Да
 web-confirm-no = Ещё нет

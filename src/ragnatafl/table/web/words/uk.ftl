@@ -55,7 +55,18 @@ web-away = Зв’язок утрачено. Намагаємося поверн
 # Вибір.
 web-options = Ваші варіанти
 web-no-options = Зараз вас ні про що не питають.
-web-ways = варіантів:
+web-places =
+    { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+       *[many] { $count } місць
+    }
+web-ways =
+    { $count ->
+        [one] { $count } варіант
+        [few] { $count } варіанти
+       *[many] { $count } варіантів
+    }
 web-armed = Зробити це?
 web-confirm-yes = Так
 web-confirm-no = Ще ні
