@@ -106,6 +106,16 @@ def test_answer_to_a_question_begins_a_turn() -> None:
     ]  # fmt: skip
 
 
+def test_turn_is_over_when_the_next_one_has_begun_without_an_event() -> None:
+    match = given_told(BLOODRAGE, event("pillage", ASTRID), event("battle-tied"))
+    match.lines = [Line(ASTRID, "pillage", "", heard=0, prompt="turn")]
+    assert not tales(match)[-1].whole
+    match.lines.append(Line(BJORN, "march", "", heard=2, prompt="turn"))
+
+    assert tales(match)[-1].whole
+    assert kinds(match) == [("battle", 0, 2)]
+
+
 def test_part_goes_on_while_its_kinds_come() -> None:
     match = given_told(
         BLOODRAGE, event("release", ASTRID), event("glory", ASTRID), event("release", BJORN),

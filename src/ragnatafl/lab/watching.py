@@ -40,15 +40,21 @@ MOST_PICTURES: Final = 12
 RECORDER: Final = """
 localStorage.settings = JSON.stringify({ pace: "PACE", confirm: false, motion: false });
 window.marked = new Set();
+window.stops = 0;
 addEventListener("DOMContentLoaded", () => {
+  let last = "";
   const look = () => {
     for (const one of document.querySelectorAll(".told, .changed, .newly")) marked.add(one.id);
+    const line = document.querySelector("#table.past #story-lines [aria-current]");
+    if (line && line.dataset.event !== last) stops += 1;
+    last = line?.dataset.event ?? "";
   };
   const watched = { subtree: true, attributes: true, attributeFilter: ["class"], childList: true };
   new MutationObserver(look).observe(document.documentElement, watched);
 });
 """
-"""In the page: which things were marked, at whatever moment since the last answer."""
+"""In the page: which things were marked, at whatever moment since the last answer, and how many
+moments of the past were shown."""
 
 LOOK: Final = """since => {
   const own = document.querySelector("#table").dataset.seat;
@@ -62,9 +68,11 @@ LOOK: Final = """since => {
     if (Number(line.dataset.event) < since || line.dataset.by === own) continue;
     for (const name of line.dataset.things.split(" ").filter(Boolean)) {
       for (const id of kinds.map((kind) => `${kind}:${name}`)) {
-        if (!document.getElementById(id)) continue;
+        const thing = document.getElementById(id);
+        if (!thing?.closest("#board, #fight, #more")) continue;
         things += 1;
-        if (!marked.has(id)) unmarked.push([Number(line.dataset.event), id]);
+        const seen = marked.has(id) || thing.matches(".told, .changed");
+        if (!seen) unmarked.push([Number(line.dataset.event), id]);
       }
     }
   }
@@ -74,6 +82,7 @@ LOOK: Final = """since => {
     things,
     unmarked,
     results: all("#story-results button", "first"),
+    stops,
     open: !document.querySelector("#result").hidden,
     over: document.querySelector("#table").dataset.over === "true",
   };
@@ -165,7 +174,6 @@ class Watcher:
             self.page.wait_for_timeout(20)
         self.watch.answers += 1
         self.page.wait_for_selector(f'#table:not([data-moment="{before}"])', state="attached")
-        self.watch.stops += self.page.locator("#table.past").count()
 
     def _look(self) -> None:
         """When one is asked again: is everything there?"""
@@ -178,7 +186,7 @@ class Watcher:
         at = f"answer {watch.answers}"
         watch.events += len(every)
         watch.things += seen["things"]
-        watch.over = seen["over"]
+        watch.over, watch.stops = seen["over"], seen["stops"]
         watch.untold += [f"{at}: event {number}" for number in every if number not in told]
         watch.unmarked += [f"{at}: {thing} of event {number}" for number, thing in seen["unmarked"]]
         fresh = set(seen["results"]) - self.known

@@ -120,7 +120,7 @@ def test_story_plays_to_its_end_by_itself(own_server: Server, open_page: OpenPag
     reader = a_reader(own_server, open_page, given_raiders(own_server))
     reader.acts()
     reader.looks_back()
-    expect(reader.find("#story-said")).to_have_text(re.compile("Turn of .*: .*"))
+    expect(reader.find("#said")).to_have_text(re.compile("Turn of .*: .*"))
     reader.is_back()
 
     assert reader.is_asked_again()

@@ -76,6 +76,11 @@ def _is_told(match: Match[Any], seat: Seat) -> bool:
     story, asked = match.game.story, match.decisions
     if match.over or any(decision.prompt in story.asks for decision in asked):
         return True
+    for line in reversed(match.lines):
+        if line.heard < len(match.events):
+            break
+        if line.prompt in story.asks:  # the next one has begun, and nothing came of it yet
+            return True
     others = bool(asked) and all(decision.seat != seat for decision in asked)
     return not _is_declared(story) and others
 

@@ -58,6 +58,7 @@ def story_ribbon(voice: PageVoice) -> Markup:
         '<h2 id="story-title" class="unseen">{title}</h2><span id="story-of"></span>'
         '<span id="story-results"></span><span id="story-count"></span><p class="acts">'
         '<button id="story-start" type="button">{play}{start}</button>{buttons}</p>'
+        '<p id="story-line" aria-hidden="true" hidden></p>'
         "</section>",
         title=voice.live("story"), play=icon("play"), start=voice.live("story-start"),
         buttons=join(buttons),

@@ -266,12 +266,22 @@ export class Story {
     find("story-play").querySelector("use").setAttribute("href", this.playing ? "#icon-pause" : "#icon-play");
     find("story-count").textContent = this.on ? `${this.at + 1} / ${this.lines.length}` : "";
     this.renderRibbon(turns);
+    this.renderLine();
     this.lines.forEach((line, place) => {
       line.classList.toggle("later", this.on && place > this.at);
       if (this.on && place === this.at) line.setAttribute("aria-current", "step");
       else line.removeAttribute("aria-current");
     });
     if (this.on && this.lines[this.at]) this.scroll(this.lines[this.at]);
+  }
+
+  /** The line that is shown, above the map where one looks. */
+  renderLine() {
+    const line = this.on && this.lines[this.at];
+    find("story-line").hidden = !line;
+    if (!line) return;
+    const sign = line.closest(".tale").querySelector("h3 .sign")?.cloneNode(true) ?? "";
+    find("story-line").replaceChildren(sign, " ", line.querySelector(".line").textContent);
   }
 
   /** Whose turns there are, and what results: each can be opened again. */

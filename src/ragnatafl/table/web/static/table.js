@@ -5,7 +5,7 @@ import { Connection } from "./connection.js";
 import { showTelling } from "./companion.js";
 import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from "./dialogs.js";
 import { awaitHint, closeOldHint, showHint } from "./hints.js";
-import { bringIntoView, elementOf, mark } from "./marks.js";
+import { elementOf, mark } from "./marks.js";
 import { Log } from "./log.js";
 import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
@@ -216,7 +216,6 @@ function showThen({ order, layers, scores }, lines) {
   trace(were, lines.flatMap(wayOf));
   if (scores.length && points.length) rise(points, scores);
   points = scores;
-  bringIntoView([...find("board").querySelectorAll('.told:is([id^="area:"], [id^="piece:"])')]);
 }
 
 const thingsOf = (line) => thingsOnTable(line.dataset.things.split(" ").filter(Boolean));

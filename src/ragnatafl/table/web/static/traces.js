@@ -20,7 +20,7 @@ document.body.append(sheet);
 /** What lies on the table of the things that a line names. */
 export function thingsOnTable(names) {
   return names.flatMap((name) => KINDS.map((kind) => `${kind}:${name}`))
-    .filter((id) => document.getElementById(id));
+    .filter((id) => document.getElementById(id)?.closest("#board, #fight, #more"));
 }
 
 /** Where every piece lies, in its own picture: a picture that grows moves nothing. */
@@ -79,7 +79,7 @@ function middleOf(id) {
   const box = element?.getBoundingClientRect();
   if (!box?.width) return null;
   const point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const frame = element.closest("#board, #fight, #more, #hand")?.getBoundingClientRect();
+  const frame = element.closest("#board, #fight, #more")?.getBoundingClientRect();
   const seen = frame && point.x >= frame.left && point.x <= frame.right
     && point.y >= frame.top && point.y <= frame.bottom;
   return seen ? point : null;
