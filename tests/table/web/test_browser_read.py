@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.lab.guests import Server
 from table.web.given import given_stored
-from table.web.people import Person
+from table.web.people import PATIENCE, Person
 from table.web.test_browser_looks import faults, overflow
 
 if TYPE_CHECKING:
@@ -35,9 +35,7 @@ def given_person(server: Server, open_page: OpenPage, game: str, **screen: objec
     """Astrid, in the middle of a game that others have begun."""
     links = given_stored(server, game, "link thrall thrall", choices=40)
     page = open_page(server.address + links.seats[0].link, **screen)
-    person = Person(page)
-    person.is_asked()
-    return person
+    return Person(page)
 
 
 def reads(person: Person) -> str:
@@ -63,6 +61,7 @@ def test_a_click_on_a_name_opens_its_window_with_rules_and_source(
     server: Server, open_page: OpenPage
 ) -> None:
     person = given_person(server, open_page, "bloodrage")
+    expect(person.find("#options button").first).to_be_attached(timeout=PATIENCE)
     moment = person.moment
 
     person.find("#log .name").last.click()
@@ -111,9 +110,26 @@ def test_open_piles_and_a_rivals_sheet_are_read_by_keys(
     assert_no_faults(person.page)
 
 
+def test_a_sheet_and_a_board_open_large_by_a_click(server: Server, open_page: OpenPage) -> None:
+    """By the row of a seat, and by what is drawn small; the map stays as it is."""
+    person = given_person(server, open_page, "lords")
+    frame = person.find('[id="plate:map"]').get_attribute("viewBox")
+
+    person.find('[id="row:bjorn"] [data-anchors="seat:bjorn"]').click()
+    assert "Bjorn" in reads(person)
+    expect(person.find("#read-dialog .sheet-large")).to_be_visible()
+    person.press("Escape")
+    person.find('[id="board:garm"]').click()
+    assert "Territory attack: All armies in its region retreat." in reads(person)
+    person.press("Escape")
+
+    assert person.find('[id="plate:map"]').get_attribute("viewBox") == frame
+
+
 def test_a_long_press_reads_and_is_no_choice(server: Server, open_page: OpenPage) -> None:
     """On a phone a tap on a lit card takes it up; a finger that stays reads it."""
     person = given_person(server, open_page, "bloodrage", width=390, height=844, has_touch=True)
+    expect(person.find("#options button").first).to_be_attached(timeout=PATIENCE)
     moment = person.moment
     card = person.find('#hand [id^="card:"], #board [id^="card:"]').first
 
@@ -142,6 +158,8 @@ def test_the_gallery_is_searched_and_read(
 
     expect(page.locator("#found")).not_to_have_text(f"{every} / {every}")
     assert name in page.locator("section li:not([hidden]) h3").all_inner_texts()
+    page.locator("#words").fill(f"{name[:-1]}ххх")
+    expect(page.locator("#found")).to_have_text(re.compile(r".+: .+, .+, .+"))
     page.locator("#words").fill("")
     page.locator("#kind").select_option(index=1)
     assert 0 < shown.count() < every

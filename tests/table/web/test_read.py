@@ -13,6 +13,7 @@ from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.table.telling.catalogue import catalogue
 from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
 from ragnatafl.table.web.pages.read import reading
+from ragnatafl.table.web.pages.reading import rule_text
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, given_table
@@ -177,3 +178,11 @@ def test_each_thing_has_a_page_of_its_own() -> None:
     game = find_game("lords")
     for found in catalogue(game, "en").components:
         assert found.face in component_page(game, found.id, "en")
+
+
+def test_names_in_the_text_of_a_rule_can_be_read() -> None:
+    """Marked in what is read, not in what the markup is made of."""
+    found = rule_text(find_game("bloodrage"), "BR-6.9.1.1")["html"]
+
+    assert '<span class="name" data-read="dwarf-chieftain-1">Dwarf Chieftain</span>' in found
+    assert '<span class="name" data-read="friggas-charm-1">Frigga&#x27;s Charm</span>' in found

@@ -47,6 +47,14 @@ if (find("search")) {
       section.hidden = !section.querySelector("li:not([hidden])");
     }
     find("found").textContent = `${count} / ${items.length}`;
+    if (!count && !kind && !source) suggest(find("words").value);
+  };
+
+  /** Nobody knows it: the server names the nearest. */
+  const suggest = async (asked) => {
+    const answer = await fetch(`/cards/${game}/${encodeURIComponent(asked)}?json`);
+    const { refused } = await answer.json();
+    if (refused && find("words").value === asked) find("found").textContent = refused;
   };
 
   for (const name of ["words", "kind", "source"]) find(name).addEventListener("input", search);
