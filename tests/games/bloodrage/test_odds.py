@@ -38,6 +38,7 @@ from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.odds import CERTAIN, Hidden, is_certain, thought
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat, SeatMask, mask_of
+from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import determinize
 
 
@@ -331,7 +332,7 @@ def test_what_is_certain_comes_true_whatever_others_choose() -> None:
                 certain += 1
                 for _ in range(10):
                     dealt = determinize(view, rng)
-                    hands = {other: dealt.zones[hand_of(other)] for other in range(view.seats)}
+                    hands = {other: dealt.zones[hand_of(other)] for other in seats_of(view)}
                     won = fought(view, {seat: card}, hands, rng) == seat
                     assert won == (chance == CERTAIN)
     assert certain > 5

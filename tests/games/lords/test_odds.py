@@ -91,6 +91,19 @@ def test_own_cards_against_an_empty_hand_are_certain() -> None:
     assert by_card(told) == {"spear-a": 1, "bow-a": 1, "pass": 0}
 
 
+def test_who_can_add_nothing_is_beaten_for_certain() -> None:
+    """LOR-10.3: whatever Bjorn still plays; with Gungnir she might win."""
+    match = a_battle("", "bow-a sword-a", values=(2, 4))
+    armed = given_lords(
+        armies=[(ASTRID, "9", 3), (BJORN, "9", 4)], hands={BJORN: "bow-a"},
+        artefacts={ASTRID: "gungnir"}, steps=battle_in("9"),
+    )  # fmt: skip
+
+    for seat in (ASTRID, BJORN, SPECTATOR):
+        assert outlook(match.view(seat)).chances[0] == (ASTRID, IMPOSSIBLE)
+    assert not is_certain(outlook(armed.view(ASTRID)).chances[0][1])
+
+
 def test_symbols_are_bounded_by_the_armies() -> None:
     """LOR-10.2.3: two axes have four symbols, an army of 3 has room for one of them."""
     match = a_battle("axe-a axe-b sword-a", values=(3, 4))

@@ -112,7 +112,9 @@ def small_cards(sight: LordsSight, cards: list[int], top: int) -> Iterator[str]:
 def battle_notes(sight: LordsSight, told: Outlook) -> list[str]:
     """With what chances are as they are told."""
     notes, passing = [], dict(told.by_card).get(PASS)
-    if len(told.by_card) > 1 and len({chance for _, chance in told.by_card}) == 1:
+    if len(told.by_card) < 2:
+        return []
+    if len({chance for _, chance in told.by_card}) == 1:
         return [sight.say("chance-with-any")]
     if told.card >= 0:
         card = ("card", card_name(sight.content, sight.words, told.card))

@@ -206,16 +206,29 @@ class _Battle(Policy[Lords]):
         return [self._chance(won, free[place], ways[place]) for place, won in enumerate(wins)]
 
     def _chance(self, wins: int, is_free: bool, way: CardId) -> Chance:
-        """Certain if nobody but the viewer had anything to choose, and chance had no part in it.
+        """Certain if a side is beaten, or if nobody but the viewer had anything to choose.
 
         What the viewer loses is certain only if it could not do better than it is taken to.
         """
-        if is_free or wins not in (0, BATTLES):
+        if wins not in (0, BATTLES):
             return counted(wins, BATTLES)
         won = CERTAIN if wins else IMPOSSIBLE
-        if self.viewer == (self.game.defender if wins else self.game.attacker):
-            return won if way == PASS or not self.in_reach else counted(wins, BATTLES)
+        loser = self.game.defender if wins else self.game.attacker
+        if self._is_beaten(loser, way):
+            return won
+        if is_free or (loser == self.viewer and way != PASS and self.in_reach):
+            return counted(wins, BATTLES)
         return won
+
+    def _is_beaten(self, seat: Seat, way: CardId) -> bool:
+        """It plays no more cards, and its value is too low: the other side adds, if anything."""
+        game = self.game
+        passes = game.passed >> seat & 1 or (seat == self.viewer and way == PASS)
+        if not passes and game.zones[plays_from(game, seat)]:
+            return False
+        reach = battle_value(game, seat) + _used(game, seat)
+        other = battle_value(game, opponent(game, seat))
+        return reach < other or (reach == other and seat == game.attacker)
 
     def _attacker_wins(self, game: Lords) -> bool:
         game.drawn = False
@@ -313,7 +326,7 @@ def most_more(game: Lords, seat: Seat, hidden: Hidden) -> int:
     """The most that a side can still add: cards, armies that they bring, and what it may use."""
     zone = plays_from(game, seat)
     held = len(game.zones[zone])
-    used = sum([_added_by(game, use.card) for use in usable(game, VALUES_COUNTED, seat, NO_CARDS)])
+    used = _used(game, seat)
     if not held or game.passed >> seat & 1:
         return used
     cards = [CardId(card) for card in game.zones[zone]]
@@ -337,6 +350,11 @@ def most_more(game: Lords, seat: Seat, hidden: Hidden) -> int:
     return used + max(
         [_best(dear, room, count) + sum(free[: held - count]) for count in range(held + 1)]
     )
+
+
+def _used(game: Lords, seat: Seat) -> int:
+    """What cards add that may be used when values are counted."""
+    return sum([_added_by(game, use.card) for use in usable(game, VALUES_COUNTED, seat, NO_CARDS)])
 
 
 def _added_by(game: Lords, card: CardId) -> int:
