@@ -7,21 +7,25 @@ from typing import Final
 from ragnatafl.games.lords.rules.telling import STORY as LORDS
 from ragnatafl.kernel.story import Episode, Story
 
-_BATTLE, _HUNT, *_OTHERS = LORDS.episodes
+_MORE_OPENS: Final = {"hunt": ("follower-hunts",)}
+_MORE_CLOSES: Final = {"battle": ("battle-deck-returns",), "hunt": ("returns-hand",)}
+
+
+def _with_followers(episode: Episode) -> Episode:
+    """The same episode, as Followers may open and close it too."""
+    return Episode(
+        episode.name,
+        (*episode.opens, *_MORE_OPENS.get(episode.name, ())),
+        episode.verdict,
+        (*episode.closes, *_MORE_CLOSES.get(episode.name, ())),
+        episode.gathers,
+        episode.before,
+    )
+
+
 STORY: Final = Story(
     LORDS.turns,
     LORDS.asks,
     LORDS.parts,
-    (
-        Episode(
-            _BATTLE.name, _BATTLE.opens, _BATTLE.verdict,
-            (*_BATTLE.closes, "battle-deck-returns"), before=_BATTLE.before,
-        ),
-        Episode(
-            _HUNT.name, (*_HUNT.opens, "follower-hunts"), _HUNT.verdict,
-            (*_HUNT.closes, "returns-hand"), before=_HUNT.before,
-        ),
-        *_OTHERS,
-    ),
-    LORDS.eras,
-)  # fmt: skip
+    tuple([_with_followers(episode) for episode in LORDS.episodes]),
+)
