@@ -140,6 +140,9 @@ def test_totals_and_charts_are_not_cut_at_any_size(
         for drawn in person.find("#end .chart").all():
             assert inside(drawn)["width"] <= panel["width"]
             assert person.page.evaluate(SMALLEST_TEXT) >= 11
+            shown = inside(drawn)
+            if width >= 1280:  # all of it without scrolling
+                assert shown["y"] + shown["height"] <= panel["y"] + panel["height"]
 
 
 SMALLEST_TEXT = """() => Math.min(...[...document.querySelectorAll("#end .chart text")].map(

@@ -52,6 +52,12 @@ export class Log {
     this.read = events;
   }
 
+  /** Its panel lies last in a column. */
+  stay(column) {
+    const panel = this.place.parentElement;
+    if (panel.parentElement !== column) column.append(panel);
+  }
+
   showFilters(markup) {
     morph(this.filters, markup);
     this.mark();

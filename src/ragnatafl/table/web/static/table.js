@@ -149,6 +149,7 @@ function redraw(next, before, changed) {
     if (changed.has(name)) morph(find(name), kept[name] ?? "");
   }
   find("end").hidden = !kept.end;
+  log.stay(root.querySelector(next.over ? ".side" : ".middle")); // the end takes its place
   find("choices").hidden = next.over || next.seat < 0;
   hand.hidden = !kept.hand;
   if (changed.has("log")) log.show(next.order.log, kept, new Set(Object.keys(next.parts)), next.events);
