@@ -121,8 +121,11 @@ export class Reader {
     shown.firstChild.textContent = found.title;
     document.body.append(shown);
     const { width, height } = shown.getBoundingClientRect();
-    const left = x + 18 + width < innerWidth ? x + 18 : Math.max(4, x - width - 18);
-    shown.style.left = `${left}px`;
+    const { left, right } = (pointed.closest("button, li, p") ?? pointed).getBoundingClientRect(); // stays in sight
+    const fitting = [left - width - 10, right + 10, x + 18, x - width - 18].find(
+      (edge) => edge >= 4 && edge + width <= innerWidth - 4,
+    );
+    shown.style.left = `${fitting ?? 4}px`;
     shown.style.top = `${Math.max(4, Math.min(y - 20, innerHeight - height - 4))}px`;
   }
 
