@@ -148,7 +148,7 @@ class Person:
 
     def lit(self) -> list[str]:
         """The anchors of all that can be pointed at now, as they lie in the page."""
-        things = self.find(":is(#board, #hand) .lit")
+        things = self.find(":is(#board, #fight, #more, #hand) .lit")
         return list(things.evaluate_all("all => all.map(one => one.id)"))
 
     def listed(self) -> list[str]:
