@@ -124,7 +124,7 @@ class Words:
     def may_mention(self, key: str) -> frozenset[str] | None:
         """The variables that a message may have; None where nothing is declared of it."""
         asked = key.removesuffix("-hidden").removesuffix("-by")
-        if key.startswith(("name-", "part-", "game-", "option-help-")):
+        if key.startswith(("name-", "part-", "game-", "option-help-", "verb-")):
             return frozenset()
         if key.startswith("judged-"):
             return frozenset(("sign",))

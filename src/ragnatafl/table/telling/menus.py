@@ -62,7 +62,7 @@ def rows_of(decision: Decision, seen: State, voice: Voice) -> list[Row]:
     """Those of a verb together; what ends things, and all that has no verb, comes last."""
     verbs: dict[str, dict[str, Row]] = {}
     for option in decision.options:
-        verb = _said("verb", option, voice)
+        verb = _verb(option, voice)
         thing = _said("with", option, voice) if verb else ""
         row = verbs.setdefault(verb, {}).setdefault(thing, Row(verb, thing))
         row.lines.append(_line(decision, option, seen, voice))
@@ -78,7 +78,8 @@ def lines_of(rows: Iterable[Row]) -> list[Line]:
 def _line(decision: Decision, option: Option, seen: State, voice: Voice) -> Line:
     sentence = voice.face(option) if isinstance(option, Outcome) else voice.option(option)
     cost, gain = stakes_of(decision, option, seen, voice)
-    short = _said("short", option, voice) or sentence
+    is_cut = len(decision) > FEW or option.ending
+    short = (_said("short", option, voice) if is_cut else "") or sentence
     return Line(option, sentence, short, cost, gain)
 
 
@@ -92,6 +93,12 @@ def stakes_of(decision: Decision, option: Option, seen: State, voice: Voice) -> 
 def _told(side: str, stakes: tuple[Stake, ...], voice: Voice) -> Iterator[str]:
     for key, facts in stakes:
         yield voice.language.say(f"{side}-{key}", facts, voice.names)
+
+
+def _verb(option: Option, voice: Voice) -> str:
+    """What is done; it names no things, and so is the same for all options of a kind."""
+    key = f"verb-{option.key}"
+    return voice.language.say(key) if voice.language.has(key) else ""
 
 
 def _said(form: str, option: Option, voice: Voice) -> str:
