@@ -16,7 +16,7 @@ async () => {
   }
 
   function lastEvent() {
-    const lines = all("#log li").filter((line) => line.checkVisibility());
+    const lines = all("#log li, #log summary").filter((line) => line.checkVisibility());
     inside(lines[lines.length - 1], "the last event", one("#log").getBoundingClientRect());
   }
 
