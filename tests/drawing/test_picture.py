@@ -56,11 +56,13 @@ def test_what_plates_share_comes_first_and_takes_no_room() -> None:
 
 
 def test_one_picture_is_made_of_the_same_plates() -> None:
-    """The map above, then columns."""
+    """The map above, then columns; colours of the game hold where its shapes are defined."""
     picture = ElementTree.fromstring(Toy().svg())
 
     assert picture.attrib["viewBox"] == "0 0 100 125"
     assert picture.findtext(f"{SVG}title") == "A < B"
+    shared = next(picture.iter(f"{SVG}defs"))
+    assert shared in list(next(e for e in picture if e.attrib.get("class") == "toy"))
     assert [
         tuple(plate.attrib[side] for side in ("id", "x", "y", "width", "height"))
         for plate in picture.iter(f"{SVG}svg")

@@ -101,8 +101,8 @@ class Drawing:
         low = max(columns) - GAP
         return (
             f'{_SVG} class="stacked" role="group" viewBox="0 0 {across:g} {low:g}">'
-            f"<title>{escape(self.title())}</title>{self.artwork()}"
-            f'<svg class="{self.game_class}"{UNHEARD}>'
+            f"<title>{escape(self.title())}</title>"
+            f'<svg class="{self.game_class}"{UNHEARD}>{self.artwork()}'
             f'<rect class="floor" width="{across:g}" height="{low:g}"/></svg>'
             f"{''.join(parts)}</svg>"
         )
