@@ -55,6 +55,12 @@ export class Results {
     this.render();
   }
 
+  /** On a small screen it lies over the map, and leaves the ribbon above it free. */
+  place() {
+    const { top } = find("board").getBoundingClientRect();
+    find("result").style.setProperty("--below", `${Math.max(0, top)}px`);
+  }
+
   get isOpen() {
     return this.stack.length > 0;
   }
@@ -68,6 +74,7 @@ export class Results {
       if (inside) find("story-start").focus({ preventScroll: true });
       return;
     }
+    this.place();
     find("result-text").replaceChildren(top.article.cloneNode(true));
     find("result-next").hidden = this.stack.length < 2;
     find("result-count").textContent = this.stack.length > 1 ? `1 / ${this.stack.length}` : "";

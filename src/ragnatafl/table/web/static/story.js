@@ -267,6 +267,7 @@ export class Story {
     find("story-count").textContent = this.on ? `${this.at + 1} / ${this.lines.length}` : "";
     this.renderRibbon(turns);
     this.renderLine();
+    this.results.place();
     this.lines.forEach((line, place) => {
       line.classList.toggle("later", this.on && place > this.at);
       if (this.on && place === this.at) line.setAttribute("aria-current", "step");
