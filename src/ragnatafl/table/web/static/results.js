@@ -6,7 +6,8 @@ export class Results {
   constructor() {
     this.all = []; // those since one's turn
     this.stack = []; // those on the table, the first one is seen
-    this.done = -1; // results that ended before this event have been seen
+    this.met = new Set(); // those that have lain on the table, by their first event
+    this.came = false; // the page has been shown once: what comes from now on is new
     find("result-close").addEventListener("click", () => this.close());
     find("result-next").addEventListener("click", () => this.next());
   }
@@ -25,13 +26,19 @@ export class Results {
     this.render();
   }
 
-  /** Lay those on the table that ended between these events and were not put away. */
-  open(from, to) {
-    const fresh = this.all.filter(
-      ({ end, first }) => end > from && end <= to && end > this.done && !this.stack.some((one) => one.first === first),
-    );
+  /** Lay those on the table that have ended by now; of those from before the page came only what
+      one has not answered since. */
+  open(since, now) {
+    const ended = this.all.filter(({ end, first }) => end <= now && !this.met.has(first));
+    const fresh = ended.filter(({ end }) => this.came || end > since);
+    for (const { first } of ended) this.met.add(first);
     this.stack.push(...fresh);
     if (fresh.length) this.render();
+  }
+
+  /** Something was taken back: so many events are left. */
+  backTo(events) {
+    for (const first of this.met) if (first >= events) this.met.delete(first);
   }
 
   /** One of them, asked for. */
@@ -44,13 +51,11 @@ export class Results {
   }
 
   next() {
-    const gone = this.stack.shift();
-    if (gone) this.done = Math.max(this.done, gone.end);
+    this.stack.shift();
     this.render();
   }
 
   close() {
-    for (const { end } of this.stack) this.done = Math.max(this.done, end);
     this.stack = [];
     this.render();
   }

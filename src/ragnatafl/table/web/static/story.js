@@ -110,9 +110,10 @@ export class Story {
 
   /** The present is on the page, with so many events. */
   drew({ events, since }) {
-    if (events < this.drawn) this.results.done = Math.min(this.results.done, events);
+    if (events < this.drawn) this.results.backTo(events);
     this.drawn = events;
     this.results.open(since, events);
+    this.results.came = true;
     this.render();
   }
 
