@@ -38,7 +38,9 @@ MOST_ANSWERS: Final = 2_000
 MOST_PICTURES: Final = 12
 
 RECORDER: Final = """
-localStorage.settings = JSON.stringify({ pace: "PACE", confirm: false, motion: false });
+localStorage.settings = JSON.stringify({
+  pace: "PACE", confirm: false, motion: false, forced: false,
+});
 window.marked = new Set();
 window.stops = 0;
 addEventListener("DOMContentLoaded", () => {
