@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeVar
 
@@ -52,6 +53,7 @@ def changed(old: str, change: Change) -> str:
     )
 
 
+@lru_cache(maxsize=256)  # the old text was the new one before, and many look at the same
 def is_even(text: str) -> bool:
     """Do browsers count its letters as we do? Some rare ones are two for them."""
     return text.isascii() or len(text.encode("utf-16-le")) == 2 * len(text)
