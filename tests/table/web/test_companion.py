@@ -110,7 +110,7 @@ def a_new_table(server: Server, open_page: OpenPage) -> Page:
 
 def a_table_to_set_up(server: Server, open_page: OpenPage, **more: Any) -> Page:
     page: Page = open_page(f"{server.address}/companion/surtr", reduced_motion="reduce", **more)
-    expect(page.locator("#board svg")).to_be_visible(timeout=4 * PATIENCE)
+    expect(page.locator("#board > svg")).to_be_visible(timeout=4 * PATIENCE)
     return page
 
 
@@ -157,7 +157,7 @@ def test_a_round_beside_a_real_board(companion: Server, open_page: OpenPage) -> 
 def test_a_table_is_set_up_by_clicks(companion: Server, open_page: OpenPage) -> None:
     page = a_new_table(companion, open_page)
     page.locator('form[data-game="surtr"] [data-companion]').click()
-    expect(page.locator("#board svg")).to_be_visible(timeout=4 * PATIENCE)
+    expect(page.locator("#board > svg")).to_be_visible(timeout=4 * PATIENCE)
     expect(page.locator("#faults")).to_contain_text("can be played")
     looks_well(page)
 
