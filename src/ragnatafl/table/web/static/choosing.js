@@ -436,7 +436,7 @@ export class Chooser {
     find("choices").classList.toggle("asked", this.options.length > 0);
     find("back").disabled = !this.taken && !this.armed && this.opened < 0;
     this.turns ||= this.turnable() && this.variants().every((variant) => Number.isFinite(Number(variant)));
-    find("rotate").hidden = !this.turns;
+    find("rotate").hidden = !this.turns && !this.turnable();
     find("rotate").disabled = !this.turnable();
     this.showEnding();
     find("armed").hidden = !this.armed;
