@@ -108,6 +108,11 @@ class Person:
         if tab:
             self.find(f"#tab-{tab}").click()
 
+    def turns_to(self, tab: str) -> None:
+        """On a small screen: what lies behind that tab; on a wide one all lies open."""
+        if self.find(f"#tab-{tab}").is_visible():
+            self.find(f"#tab-{tab}").click()
+
     # By clicks
 
     def points_at_something(self) -> None:
@@ -158,9 +163,7 @@ class Person:
 
     def says(self, option: str) -> None:
         """By the list."""
-        tab = self.find("#tab-options")
-        if tab.is_visible():
-            tab.click()
+        self.turns_to("options")
         self.find(f'#options [data-option="{option}"]').click()
 
     def clicks_on(self, anchor: str) -> None:
@@ -174,7 +177,11 @@ class Person:
         return bool(self.find(f'[id="{anchor}"]').evaluate(FREE_POINT))
 
     def where_to_hit(self, anchor: str) -> tuple[float, float]:
+        """Where nothing covers it; a result that lies over it has been read and is put away."""
         self.shows(anchor)
+        if not self.can_hit(anchor) and self.find("#result").is_visible():
+            self.find("#result-close").click()
+            expect(self.find("#result")).to_be_hidden()
         point = self.find(f'[id="{anchor}"]').evaluate(FREE_POINT)
         assert point, f"{anchor} is hidden by something else"
         return point[0], point[1]

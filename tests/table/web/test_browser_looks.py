@@ -46,7 +46,9 @@ def card_in_hand(page: Page) -> None:
 
 
 def sheet_closer(page: Page) -> None:
-    own_turn(page)
+    person = Person(page)
+    person.is_asked()
+    person.turns_to("players")
     page.locator('#players [data-anchors="seat:bjorn"]').click()
     expect(page.locator("#read-dialog .sheet-large")).to_be_visible()
 
@@ -67,7 +69,7 @@ def waiting(page: Page) -> None:
 
 def looking_on(page: Page) -> None:
     Person(page)
-    expect(page.locator("#board svg")).to_be_visible()
+    expect(page.locator('[id="plate:map"]')).to_be_visible()
 
 
 def curtain(page: Page) -> None:
