@@ -94,7 +94,7 @@ class Walker(Person):
         self.page.wait_for_function(changed, arg=things)
 
     def chooses(self, option: str) -> None:
-        """By clicks on the list: first what to take up, where that is asked."""
+        """By clicks on the list: first what to take up or a row to open, where that is asked."""
         before, button = self.moment, self.find(f'#options [data-option="{option}"]')
         if not button.count():
             self.takes_up(option)
@@ -103,8 +103,9 @@ class Walker(Person):
 
     def takes_up(self, option: str) -> None:
         wanted = self.find(f'#options [data-option="{option}"]')
-        for place in range(self.find("#options [data-pick]").count()):
-            self.find("#options [data-pick]").nth(place).click()
+        leading = self.find("#options :is([data-pick], [data-row])")
+        for place in range(leading.count()):
+            leading.nth(place).click()
             for _ in range(4):
                 if wanted.count():
                     return
