@@ -16,7 +16,7 @@ NAMES_OF_LANGUAGES: Final = {
     "en": "English",
     "uk": "Українська",
     "ru": "Русский",
-    "pt-BR": "Português (Brasil)",
+    "pt-BR": "Português",
 }
 SETTINGS: Final = ("sound", "motion", "confirm", "forced", "last")
 PACES: Final = ("off", "quick", "normal", "slow")

@@ -430,6 +430,7 @@ for (const box of document.querySelectorAll("[data-setting]")) {
 find("pace").addEventListener("change", (event) => change("pace", event.target.value));
 
 watchLayout();
+new ResizeObserver(redrawLast).observe(find("board"));
 find("report").href = `/t/${room}/${key}/report`;
 watchStanding(find("standing"), (name, text, on) => {
   say({ say: "stand", seat: page.seat, name, text, on, moment: page.moment });
