@@ -44,11 +44,11 @@ def test_a_column_a_seat_adds_up_to_the_total_below_it(rooms: Rooms, game: str) 
 
 def test_who_won_stands_first_with_sign_and_name(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", seats="link link link"))
-    (winner,) = room.match.winners
+    winner = winners_first(room)[0]
 
     heads = re.findall(r'<th scope="col"[^>]*>.*?</th>', end_of(room))
 
-    assert winners_first(room)[0] == winner
+    assert winner in room.match.winners
     assert 'class="winner"' in heads[0]
     assert f'href="#sign-{winner}"' in heads[0]
     assert room.match.names[winner] in heads[0]

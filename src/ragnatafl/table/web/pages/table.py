@@ -43,7 +43,7 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         '<h1 class="unseen">{title}</h1>'
         '<div class="left"><div class="head">'
         '<section id="banner" aria-live="polite"></section>{ribbon}</div>'
-        '<div id="board"></div>{result}</div>{tabs}<div class="middle">'
+        '<div id="board"></div></div>{tabs}<div class="middle">{result}'
         '<section id="end" hidden></section><section id="fight" hidden></section>'
         '<section id="hand" class="panel"></section>{log}</div><div class="side">'
         '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>{story}'
