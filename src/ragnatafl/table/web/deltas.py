@@ -33,11 +33,19 @@ def change_of(old: str | None, new: T) -> T | list[Piece]:
     >>> change_of("a", "b"), change_of(None, old) == old
     ('b', True)
     """
-    if old is None or len(new) < SHORT or not (is_even(old) and is_even(new)):
+    if old is None or len(new) < SHORT:
         return new
+    return _in_pieces(old, new) or new
+
+
+@lru_cache(maxsize=128)  # many look at the same change
+def _in_pieces(old: str, new: str) -> list[Piece] | None:
+    """The new text in pieces, if that is much shorter than the whole of it."""
+    if not (is_even(old) and is_even(new)):
+        return None
     pieces = _pieces(new, _matches(_cuts(old), old, _cuts(new), new))
     sent = sum(len(piece) if isinstance(piece, str) else 8 for piece in pieces)
-    return pieces if 2 * sent < len(new) else new
+    return pieces if 2 * sent < len(new) else None
 
 
 def changed(old: str, change: Change) -> str:
