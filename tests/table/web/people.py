@@ -179,12 +179,16 @@ class Person:
     def where_to_hit(self, anchor: str) -> tuple[float, float]:
         """Where nothing covers it; a result that lies over it has been read and is put away."""
         self.shows(anchor)
-        if not self.can_hit(anchor) and self.find("#result").is_visible():
-            self.find("#result-close").click()
-            expect(self.find("#result")).to_be_hidden()
+        if not self.can_hit(anchor):
+            self.puts_results_away()
         point = self.find(f'[id="{anchor}"]').evaluate(FREE_POINT)
         assert point, f"{anchor} is hidden by something else"
         return point[0], point[1]
+
+    def puts_results_away(self) -> None:
+        if self.find("#result").is_visible():
+            self.find("#result-close").click()
+            expect(self.find("#result")).to_be_hidden()
 
     def any_of(self, locator: Locator) -> Locator:
         return locator.nth(self.rng.randrange(locator.count()))

@@ -128,6 +128,8 @@ def test_totals_and_charts_are_not_cut_at_any_size(
     person = Person(open_page(server.address + links.seats[0].link, 1920, 1080))
     person.find("#language").select_option(code)
     expect(person.find(f'html[lang="{code}"]')).to_be_attached(timeout=PATIENCE)
+    expect(person.find("#end tfoot")).to_be_visible(timeout=PATIENCE)
+    person.puts_results_away()
 
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})

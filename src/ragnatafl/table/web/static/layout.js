@@ -10,12 +10,15 @@ export function keepShape() {
   if (frame) document.documentElement.style.setProperty("--ratio", (frame[2] / frame[3]).toFixed(3));
 }
 
-/** A hand that needs more room than there is shows the heads of its cards. */
+/** A hand that needs more room than there is shows the heads of its cards; what is still too long is scrolled, by keys too. */
 export function layOut() {
   keepShape();
   const hand = find("hand");
+  const isTooLong = () => hand.scrollHeight > hand.clientHeight + 2;
   hand.classList.remove("compact");
-  if (hand.scrollHeight > hand.clientHeight + 2) hand.classList.add("compact");
+  if (isTooLong()) hand.classList.add("compact");
+  if (isTooLong()) hand.tabIndex = 0;
+  else hand.removeAttribute("tabindex");
 }
 
 export function showTab(name) {
