@@ -135,7 +135,7 @@ $(VENV)/.play: pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.play
 	@echo 'setting up tools for tests and checks in $(VENV) ...'
-	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[test,check,compile]'
+	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[postgres,test,check,compile]'
 	@touch $@
 
 $(BENCH)/.ready: pyproject.toml

@@ -15,9 +15,10 @@ import pytest
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.positions import digest
+from ragnatafl.table.storage import Entry
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.storage import Storage
 
 PIECES = sorted(Path(__file__).parent.glob("tables-*/*.json"))
 MOVES = 12
@@ -26,17 +27,17 @@ Piece = dict[str, Any]  # Any: JSON as it was stored
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Storage:
-    return Storage(tmp_path / "tables.db")
+def store(tmp_path: Path) -> SQLite:
+    return SQLite(tmp_path / "tables.db")
 
 
-def put(store: Storage, piece: Piece) -> str:
+def put(store: SQLite, piece: Piece) -> str:
     for event in piece["events"]:
-        store.append("old", event["number"], event["kind"], event["data"])
+        store.append("old", event["number"], [Entry(event["kind"], event["data"])])
     return "old"
 
 
-def opened(store: Storage, name: str) -> Room:
+def opened(store: SQLite, name: str) -> Room:
     room = Rooms(store).find(name)
     assert room is not None
     return room
@@ -44,7 +45,7 @@ def opened(store: Storage, name: str) -> Room:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", PIECES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_an_old_table_opens_as_it_was_left_and_plays_on(path: Path, store: Storage) -> None:
+def test_an_old_table_opens_as_it_was_left_and_plays_on(path: Path, store: SQLite) -> None:
     piece: Piece = msgspec.json.decode(path.read_bytes())
     room = opened(store, put(store, piece))
     assert len(room.match.lines) == piece["choices"]
@@ -66,7 +67,7 @@ def test_each_game_has_old_tables() -> None:
     assert games == {"runics", "bloodrage", "lords", "surtr"}
 
 
-def test_a_table_holds_version_and_digest_of_its_content(store: Storage) -> None:
+def test_a_table_holds_version_and_digest_of_its_content(store: SQLite) -> None:
     room = Rooms(store).open("runics", [("here", "", ""), ("here", "", "")], {})
 
     content = room.match.setup.content
@@ -81,12 +82,10 @@ def test_a_table_holds_version_and_digest_of_its_content(store: Storage) -> None
         ({"version": 99, "digest": "00"}, "content version 99 is unknown, this program has 1 to"),
     ],
 )
-def test_a_table_of_another_content_is_not_played(
-    content: Piece, told: str, store: Storage
-) -> None:
+def test_a_table_of_another_content_is_not_played(content: Piece, told: str, store: SQLite) -> None:
     room = Rooms(store).open("runics", [("here", "", ""), ("here", "", "")], {})
     data = {**store.events(room.name)[0].data, "content": content}
-    store.append("other", 0, "open", data)
+    store.append("other", 0, [Entry("open", data)])
 
     with pytest.raises(BadInput, match=told):
         Rooms(store).find("other")

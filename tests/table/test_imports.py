@@ -12,7 +12,8 @@ TABLE = PACKAGE / "table"
 MAY_ENTER = {
     "telling": ("telling",),
     "terminal": ("terminal", "picking", "standing", "telling"),
-    "web": ("web", "automas", "picking", "standing", "telling"),
+    "storage": ("storage",),
+    "web": ("web", "automas", "picking", "standing", "storage", "telling"),
 }
 SERVING = ("app", "routes", "hall", "connection")
 """Who talks to browsers; a page is made without them."""

@@ -12,8 +12,9 @@ from random import Random
 
 from ragnatafl.lab.checks import replay_faults
 from ragnatafl.lab.guests import LOST, Guest, Links, Page, Server, arrive_all, news
+from ragnatafl.table.storage import Store, Stored
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.storage import Storage, Stored
 
 Saying = tuple[str, int, str]
 """Kind of an event, seat and text, as far as it has them."""
@@ -210,7 +211,7 @@ def _look_for_losses(server: Server, playing: Sequence[Player], toll: Toll) -> N
         for suffix in ("", "-wal"):
             if Path(f"{server.store}{suffix}").exists():
                 shutil.copy(f"{server.store}{suffix}", f"{folder}/store.db{suffix}")
-        storage = Storage(f"{folder}/store.db")
+        storage = SQLite(f"{folder}/store.db")
         try:
             toll.stored_unheard = 0
             for player in playing:
@@ -220,7 +221,7 @@ def _look_for_losses(server: Server, playing: Sequence[Player], toll: Toll) -> N
             storage.close()
 
 
-def _look_at(storage: Storage, table: Kept, toll: Toll) -> None:
+def _look_at(storage: Store, table: Kept, toll: Toll) -> None:
     name = table.links.room
     events = storage.events(name)
     if not events:

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from ragnatafl.lab.guests import Server
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.storage import Storage
 
 TESTS = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -57,7 +57,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def rooms(tmp_path: Path) -> Iterator[Rooms]:
-    storage = Storage(tmp_path / "tables.db")
+    storage = SQLite(tmp_path / "tables.db")
     yield Rooms(storage)
     storage.close()
 

@@ -12,10 +12,10 @@ import msgspec
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.connection import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.storage import Storage
 from ragnatafl.table.web.summary import links_of
 
 ASTRID, BJORN, DAGNY = map(Seat, range(3))
@@ -46,7 +46,7 @@ def given_seed(
     options: Mapping[str, object] | None = None,
 ) -> Links:
     """A table at a real server whose chance is known, its bots' too; from a position, if named."""
-    storage = Storage(server.store)
+    storage = SQLite(server.store)
     chosen = options or (start or {}).get("options", {})
     room = Rooms(storage).open(game, _kinds(seats), chosen, start, str(seed), "fast", code="en")
     storage.close()
@@ -57,7 +57,7 @@ def given_stored(
     server: Server, game: str, seats: str, choices: int = 10_000, seed: int = 1
 ) -> Links:
     """A table in the store of a real server that somebody has played at, or to its end."""
-    storage = Storage(server.store)
+    storage = SQLite(server.store)
     room = Rooms(storage).open(game, _kinds(seats), {}, None, str(seed), "fast", code="en")
     play(room, choices, seed)
     storage.close()
@@ -66,7 +66,7 @@ def given_stored(
 
 def said(server: Server, links: Links, seat: Seat) -> list[str]:
     """All that a seat has chosen so far, as it is stored."""
-    storage = Storage(server.store)
+    storage = SQLite(server.store)
     told = storage.events(links.room)
     storage.close()
     return [e.data["text"] for e in told if e.kind == "choice" and e.data["seat"] == seat]

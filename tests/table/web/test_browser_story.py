@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Links, Server
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.storage import Storage
 from table.web.given import ASTRID, given_seed
 from table.web.people import PATIENCE, Person
 from table.web.test_browser_looks import faults, overflow
@@ -28,7 +28,7 @@ BOARD = """[...document.querySelectorAll(":is(#board, #more) [id]")]
 
 def on_from_here(server: Server, links: Links, choices: int, seed: int = 5) -> None:
     """So much more is chosen at random at a table that no server holds now."""
-    storage = Storage(server.store)
+    storage = SQLite(server.store)
     room, rng = Rooms(storage).find(links.room), Random(seed)
     assert room is not None
     for _ in range(choices):
@@ -40,7 +40,7 @@ def on_from_here(server: Server, links: Links, choices: int, seed: int = 5) -> N
 def until_asked(server: Server, links: Links, seat: Seat, choices: int) -> None:
     """As before, and until this seat has a turn."""
     on_from_here(server, links, choices)
-    storage = Storage(server.store)
+    storage = SQLite(server.store)
     room, rng = Rooms(storage).find(links.room), Random(1)
     assert room is not None
     while [decision.seat for decision in room.asked()] != [seat] or room.asked()[

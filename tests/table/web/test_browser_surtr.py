@@ -17,8 +17,8 @@ from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Links, Server
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.storage import Storage
 from table.web.given import given_seed, said
 from table.web.people import Person
 from table.web.test_browser_games import tabs_to
@@ -64,7 +64,7 @@ def a_long_story() -> tuple[int, Match[Surtr]]:
 def given_rounds(server: Server, rounds: int) -> Links:
     """A table at which so many rounds were played, as its person left it."""
     links = given_seed(server, "surtr", SOLO, STORY, options=OPTIONS)
-    storage = Storage(server.store)
+    storage = SQLite(server.store)
     room = Rooms(storage).find(links.room)
     assert room is not None
     for line in given_story(STORY, rounds).lines:

@@ -29,6 +29,7 @@ from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import redealt
 from ragnatafl.lab.guests import Server, arrive_all
+from ragnatafl.table.storage import Data
 from ragnatafl.table.telling.advice import advise
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection, Rate
@@ -47,7 +48,6 @@ from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
-from ragnatafl.table.web.storage import Data
 from table.web.given import given_table, play_on
 
 Options = dict[str, object]

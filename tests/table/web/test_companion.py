@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.kernel.positions import from_position, position
 from ragnatafl.lab.guests import Server
-from ragnatafl.table.web.storage import Storage
+from ragnatafl.table.storage.sqlite import SQLite
 from table.web.conftest import TESTS
 from table.web.people import PATIENCE, Person
 from table.web.test_browser_looks import faults, overflow
@@ -80,7 +80,7 @@ class Companion(Person):
 
     def said(self, server: Server) -> list[str]:
         """All choices of this table so far, as they are stored, without those taken back."""
-        storage = Storage(server.store)
+        storage = SQLite(server.store)
         room = self.page.url.split("/")[-2]
         lines: list[str] = []
         for event in storage.events(room):

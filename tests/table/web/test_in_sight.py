@@ -13,9 +13,9 @@ from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Server
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.storage import Storage
 from table.web.given import given_seed
 from table.web.people import Person
 
@@ -40,7 +40,7 @@ def given_middle_of(server: Server, game: str) -> str:
     """The link of somebody who is asked in the middle of a game and has more than one answer."""
     seats, reader, choices, options = TABLES[game]
     links = given_seed(server, game, seats, 3, options=options)
-    storage = Storage(server.store)
+    storage = SQLite(server.store)
     room = Rooms(storage).find(links.room)
     assert room is not None
     _play_until_asked(room, Seat(reader), choices)

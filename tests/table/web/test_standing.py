@@ -16,6 +16,8 @@ from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.picking import picking
 from ragnatafl.table.standing import refusable
+from ragnatafl.table.storage import Entry
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.messages import Gather, Stand, parse_message
 from ragnatafl.table.web.pages.seat import seat_page
@@ -24,7 +26,6 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.standing import QUICKEST, SLOWEST, Stood
-from ragnatafl.table.web.storage import Storage
 from table.web.given import ASTRID, BJORN, DAGNY, given_table
 from table.web.test_bytes import twin_of
 from table.web.test_rooms import loaded, refused, told
@@ -111,7 +112,7 @@ def test_a_restart_keeps_what_stands(rooms: Rooms) -> None:
 def test_what_a_later_game_does_not_know_is_not_heard(rooms: Rooms) -> None:
     room = given_pillage(rooms)
     data = {"seat": 1, "name": "sing-no-songs", "text": "", "on": True}
-    rooms.storage.append(room.name, room.stored, "standing", data)
+    rooms.storage.append(room.name, room.stored, [Entry("standing", data)])
 
     assert loaded(rooms, room).standing.of(BJORN) == []
 
@@ -198,7 +199,7 @@ def test_others_are_shown_the_same_bytes_with_and_without(rooms: Rooms) -> None:
     seats = (ASTRID, SPECTATOR)
     opened = given_pillage(rooms)
     room, twin = loaded(rooms, opened), loaded(rooms, opened)
-    twin.storage = Storage(":memory:")
+    twin.storage = SQLite(":memory:")
 
     def others(one: Room) -> list[object]:
         entries = [summary.mine_entry(one, seat, one.key_of(seat), "en") for seat in seats]
@@ -225,7 +226,7 @@ def test_whole_games_with_and_without_send_the_same_bytes(rooms: Rooms, seed: st
     rng, given = Random(7), 0
     room = rooms.open("bloodrage", [("link", "", "")] * 3, {}, None, seed, "fast")
     twin = loaded(rooms, room)
-    twin.storage = Storage(":memory:")
+    twin.storage = SQLite(":memory:")
     others = (ASTRID, DAGNY, SPECTATOR)
     while not room.over:
         decision = rng.choice(room.asked())

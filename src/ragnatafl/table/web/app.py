@@ -15,9 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.routes import Routes, refused
-from ragnatafl.table.web.storage import Storage
 
 POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self';"
@@ -49,7 +49,7 @@ class Safely:
 
 def make_app(storage: str | Path, modules: Sequence[str] = (), cores: int = 1) -> Starlette:
     """The application; `storage` is the file that keeps the tables, bots think on these cores."""
-    hall = Hall(Storage(storage), modules, cores)
+    hall = Hall(SQLite(storage), modules, cores)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

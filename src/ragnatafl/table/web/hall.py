@@ -15,6 +15,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
+from ragnatafl.table.storage import Store
 from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.messages import (
@@ -39,7 +40,6 @@ from ragnatafl.table.web.refusals import NoRematchYet, NothingAsked, NotYourSeat
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice, voice_at
-from ragnatafl.table.web.storage import Storage
 from ragnatafl.table.web.thinking import Thinkers
 
 LOG: Final = logging.getLogger("ragnatafl.table")
@@ -49,7 +49,7 @@ SWEEP_SECONDS: Final = 60.0
 class Hall:
     """All that a running server holds: rooms, connections, bots that think."""
 
-    def __init__(self, storage: Storage, modules: Sequence[str] = (), cores: int = 1) -> None:
+    def __init__(self, storage: Store, modules: Sequence[str] = (), cores: int = 1) -> None:
         self.rooms = Rooms(storage)
         self.connections: dict[str, list[Connection]] = {}
         self.thinkers = Thinkers(modules, cores)

@@ -7,7 +7,6 @@ it is made known, so a server that dies in the middle comes back with all that i
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from ragnatafl.kernel.state import ASKED
 from ragnatafl.table.automas import called
 from ragnatafl.table.picking import Picking, picking
 from ragnatafl.table.standing import Refused, StandingAnswers, named, refusable
+from ragnatafl.table.storage import Data, Entry, Store, Stored, Taken
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.memory import Memory
@@ -40,7 +40,6 @@ from ragnatafl.table.web.refusals import (
     Stale,
 )
 from ragnatafl.table.web.standing import Stood
-from ragnatafl.table.web.storage import Data, Storage, Stored
 
 SeatKind = Literal["here", "link", "bot", "automa"]
 """Who fills a seat: a person at the browser that opened the table, a person by link, a bot; or
@@ -86,7 +85,7 @@ class Branch:
 class Room:
     """One table: a match, its seats, and the number of its last event."""
 
-    def __init__(self, storage: Storage, name: str, events: list[Stored]) -> None:
+    def __init__(self, storage: Store, name: str, events: list[Stored]) -> None:
         self.storage = storage
         self.name = name
         self.stored = 0
@@ -338,8 +337,8 @@ class Room:
         self, kind: str, happened: Sequence[Data], after: Sequence[Match[Any] | None]
     ) -> None:
         try:
-            self.storage.append(self.name, self.stored, kind, *happened)
-        except sqlite3.IntegrityError:  # another server has this table too, and was faster
+            self.storage.append(self.name, self.stored, [Entry(kind, data) for data in happened])
+        except Taken:  # another server has this table too, and was faster
             for event in self.storage.events(self.name)[self.stored :]:
                 self._take(event)
             raise Illegal(Stale()) from None

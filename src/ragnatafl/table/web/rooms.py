@@ -18,11 +18,11 @@ from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import FAST, SEALED
 from ragnatafl.kernel.views import determinize
+from ragnatafl.table.storage import Data, Entry, Store, Stored
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.room import Branch, Place, Room, SeatKind, clean_name
-from ragnatafl.table.web.storage import Data, Storage, Stored
 
 Filled = tuple[SeatKind, str, str]
 """Who fills a seat: kind, name, level of a bot."""
@@ -34,7 +34,7 @@ CHOICES_AT_ONCE: Final = 20
 class Rooms:
     """All rooms of a server; those nobody uses leave memory and come back from storage."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Store) -> None:
         self.storage = storage
         self._open: dict[str, Room] = {}
 
@@ -112,7 +112,7 @@ class Rooms:
             data["branch"] = msgspec.to_builtins(branch)
             room.branch = branch
         data["places"] = [msgspec.to_builtins(place) for place in room.places]
-        self.storage.append(name, 0, "open", data)
+        self.storage.append(name, 0, [Entry("open", data)])
         self._open[name] = room
         return room
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.web.storage import Data
+from ragnatafl.table.storage import Data
 
 QUICKEST: Final = 0.8
 SLOWEST: Final = 8.0

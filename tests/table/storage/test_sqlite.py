@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.table.web import storage
+from ragnatafl.table.storage import Entry, Taken, sqlite
+from ragnatafl.table.storage.sqlite import VERSION, SQLite
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.storage import VERSION, Storage
 
 
 @pytest.fixture
@@ -30,12 +30,12 @@ def version_of(path: Path) -> object:
 
 
 def test_events_come_back_in_their_order(path: Path) -> None:
-    with closing(Storage(path)) as store:
-        store.append("hall", 0, "open", {"game": "raid"})
-        store.append("ship", 0, "open", {"game": "runics"})
-        store.append("hall", 1, "choice", {"text": "Молот Тора <b>"})
+    with closing(SQLite(path)) as store:
+        store.append("hall", 0, [Entry("open", {"game": "raid"})])
+        store.append("ship", 0, [Entry("open", {"game": "runics"})])
+        store.append("hall", 1, [Entry("choice", {"text": "Молот Тора <b>"})])
 
-    with closing(Storage(path)) as store:
+    with closing(SQLite(path)) as store:
         told = [(event.number, event.kind, event.data) for event in store.events("hall")]
         assert told == [(0, "open", {"game": "raid"}), (1, "choice", {"text": "Молот Тора <b>"})]
         assert store.events("nowhere") == []
@@ -43,26 +43,26 @@ def test_events_come_back_in_their_order(path: Path) -> None:
 
 
 def test_a_number_is_taken_once(path: Path) -> None:
-    with closing(Storage(path)) as store, closing(Storage(path)) as other:
-        store.append("hall", 0, "open", {})
+    with closing(SQLite(path)) as store, closing(SQLite(path)) as other:
+        store.append("hall", 0, [Entry("open", {})])
 
-        with pytest.raises(sqlite3.IntegrityError):
-            other.append("hall", 0, "choice", {})
+        with pytest.raises(Taken):
+            other.append("hall", 0, [Entry("choice", {})])
 
         assert [event.kind for event in other.events("hall")] == ["open"]
 
 
 def test_what_was_appended_is_in_the_file_at_once(path: Path) -> None:
     """Another process sees it before the append has been acknowledged to anybody."""
-    with closing(Storage(path)) as store:
-        store.append("hall", 0, "open", {})
+    with closing(SQLite(path)) as store:
+        store.append("hall", 0, [Entry("open", {})])
 
         assert raw(path, "SELECT room, number, kind FROM events") == [("hall", 0, "open")]
 
 
 def test_playing_only_appends(path: Path) -> None:
     """Undo, resigning and new names are events too: what was stored stays as it was."""
-    with closing(Storage(path)) as store:
+    with closing(SQLite(path)) as store:
         room = Rooms(store).open("raid", [("link", "", ""), ("bot", "", "thrall")], {})
         rows: list[tuple[object, ...]] = raw(path, "SELECT * FROM events")
         for act in (
@@ -81,7 +81,7 @@ def test_playing_only_appends(path: Path) -> None:
 
 
 def test_a_new_file_has_the_latest_version(path: Path) -> None:
-    Storage(path).close()
+    SQLite(path).close()
 
     assert version_of(path) == VERSION
     assert raw(path, "PRAGMA journal_mode") == [("wal",)]
@@ -91,13 +91,13 @@ def test_a_new_file_has_the_latest_version(path: Path) -> None:
 def test_an_older_file_is_brought_up_to_date(path: Path, version: int) -> None:
     """Its events are all there, and it can be written to."""
     for number in range(version):
-        raw(path, f"{storage._UPGRADES[number]}; PRAGMA user_version = {number + 1};")
+        raw(path, f"{sqlite._UPGRADES[number]}; PRAGMA user_version = {number + 1};")
     if version:
         raw(path, "INSERT INTO events VALUES (1, 'hall', 0, 'open', '{\"seats\":2}', 7.5);")
 
-    with closing(Storage(path)) as store:
+    with closing(SQLite(path)) as store:
         old = store.events("hall")
-        store.append("hall", len(old), "choice", {})
+        store.append("hall", len(old), [Entry("choice", {})])
 
         assert [event.data for event in old] == ([{"seats": 2}] if version else [])
         assert len(store.events("hall")) == len(old) + 1
@@ -105,12 +105,12 @@ def test_an_older_file_is_brought_up_to_date(path: Path, version: int) -> None:
 
 
 def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
-    with closing(Storage(path)) as store:
-        store.append("hall", 0, "open", {})
+    with closing(SQLite(path)) as store:
+        store.append("hall", 0, [Entry("open", {})])
     raw(path, f"PRAGMA user_version = {VERSION + 1};")
 
     with pytest.raises(BadInput, match=f"written by a newer program .version {VERSION + 1}, not"):
-        Storage(path)
+        SQLite(path)
 
     assert version_of(path) == VERSION + 1
     assert raw(path, "SELECT COUNT(*) FROM events") == [(1,)]
@@ -120,9 +120,9 @@ def test_a_file_that_is_no_store_is_refused(path: Path, tmp_path: Path) -> None:
     path.write_text("Here be dragons. " * 100)
 
     with pytest.raises(BadInput, match="is not a table store"):
-        Storage(path)
+        SQLite(path)
     with pytest.raises(BadInput, match="is not a table store"):
-        Storage(tmp_path)
+        SQLite(tmp_path)
     with pytest.raises(BadInput, match="is not a table store"):
-        Storage(tmp_path / "no" / "such" / "folder.db")
+        SQLite(tmp_path / "no" / "such" / "folder.db")
     assert path.read_text().startswith("Here be dragons.")
