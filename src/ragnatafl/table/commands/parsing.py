@@ -153,8 +153,17 @@ def _add_serve(commands: Commands[Parser]) -> None:
 
 def _serve(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.serve import serve
+    from ragnatafl.table.settings import Settings
 
-    return serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, chosen.load, chosen.cores)
+    settings = Settings(
+        host=chosen.host,
+        port=chosen.port,
+        store=chosen.db or "",
+        open_browser=not chosen.no_open,
+        modules=tuple(chosen.load),
+        cores=chosen.cores,
+    )
+    return serve(settings)
 
 
 def _add_play(commands: Commands[Parser]) -> None:

@@ -7,31 +7,31 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ragnatafl.bots import Budget
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.table.settings import Settings
 
 
-def serve(
-    host: str, port: int, store: str | None, open_browser: bool, modules: Sequence[str], cores: int
-) -> int:
+def serve(settings: Settings) -> int:
     """Serve tables until interrupted. The address is printed when browsers may come."""
     import uvicorn
 
     from ragnatafl.table.web.app import make_app
     from ragnatafl.table.web.routes import LARGEST_MESSAGE
 
-    cores = Budget(workers=cores).workers
-    path = Path(store) if store is not None else default_store()
-    app = make_app(path, modules, cores)
-    listening = listen(host, port)
-    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    print(f"Ragnatafl is at {address}  (tables are kept in {path}; Ctrl-C ends it)", flush=True)
-    if host not in ("127.0.0.1", "localhost", "::1"):
+    Budget(workers=settings.cores)  # refuses what cannot be
+    settings = replace(settings, store=settings.store or str(default_store()))
+    app = make_app(settings)
+    listening = listen(settings.host, settings.port)
+    address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
+    kept = settings.store
+    print(f"Ragnatafl is at {address}  (tables are kept in {kept}; Ctrl-C ends it)", flush=True)
+    if settings.host not in ("127.0.0.1", "localhost", "::1"):
         print("Everybody who can reach this machine can open tables here.", file=sys.stderr)
-    if open_browser:
+    if settings.open_browser:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     config = uvicorn.Config(
         app,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.applications import Starlette
@@ -15,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.routes import Routes, refused
@@ -47,9 +47,9 @@ class Safely:
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
 
 
-def make_app(storage: str | Path, modules: Sequence[str] = (), cores: int = 1) -> Starlette:
-    """The application; `storage` is the file that keeps the tables, bots think on these cores."""
-    hall = Hall(SQLite(storage), modules, cores)
+def make_app(settings: Settings) -> Starlette:
+    """The application, with the store that the settings name."""
+    hall = Hall(SQLite(settings.store), settings.modules, settings.cores)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

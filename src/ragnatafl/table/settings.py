@@ -1,0 +1,54 @@
+"""The settings of a server, all in one place, whoever set them: options, environment or a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How a server runs; everything has a default that suits a house."""
+
+    store: str = ""
+    """Where tables are kept; empty: in the user's own data folder."""
+    host: str = "127.0.0.1"
+    """The address to listen at; 0.0.0.0 or :: are all addresses of this machine."""
+    port: int = 7777
+    """The usual one or the next that is free; 0: any."""
+    open_browser: bool = True
+    modules: tuple[str, ...] = ()
+    """Modules that bring games of their own."""
+    cores: int = 1
+    """So many cores a jarl thinks on at once."""
+
+    # Who reaches it, and how
+    public_url: str = ""
+    """How people reach it from outside, as in https://tafl.example."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies; what these say of their visitors' addresses is believed."""
+
+    # What everybody together, and one address, may take
+    most_connections: int = 4_000
+    """In all; kept below the number of files that the system lets this process open."""
+    connections_each: int = 2_000
+    """Of one address, which may be a whole house."""
+    sockets_each: int = 1_500
+    """Open tables of one address."""
+    sockets_a_table: int = 300
+    head_seconds: float = 10.0
+    """In which a request's head has come whole."""
+    body_seconds: float = 30.0
+    """In which its body has."""
+
+    # What one address may do in a minute; after a rest ten times as much at once
+    tables_a_minute: int = 30
+    """New ones."""
+    uploads_a_minute: int = 6
+    looks_a_minute: int = 60
+    """Of the page that sets up a table beside a real board."""
+    pages_a_minute: int = 120
+    reads_a_minute: int = 600
+    """Small things that a page asks for: a rule, a card, a past moment."""
+    files_a_minute: int = 3_000
+    """Programs, styles and pictures of pages."""
+    sockets_a_minute: int = 300
