@@ -56,7 +56,7 @@ def test_an_old_table_opens_as_it_was_left_and_plays_on(path: Path, store: SQLit
     for _ in range(MOVES):
         if not room.match.over:
             asked = room.match.decision
-            room.choose(asked.seat, rng.choice(asked.options).text, room.moment)
+            room.do(room.choose(asked.seat, rng.choice(asked.options).text, room.moment))
 
     assert digest(opened(store, "old").match.state) == digest(room.match.state)
 
@@ -68,7 +68,7 @@ def test_each_game_has_old_tables() -> None:
 
 
 def test_a_table_holds_version_and_digest_of_its_content(store: SQLite) -> None:
-    room = Rooms(store).open("runics", [("here", "", ""), ("here", "", "")], {})
+    room = Rooms(store).keep(Rooms(store).lay("runics", [("here", "", ""), ("here", "", "")], {}))
 
     content = room.match.setup.content
     kept = store.events(room.name)[0].data["content"]
@@ -83,7 +83,7 @@ def test_a_table_holds_version_and_digest_of_its_content(store: SQLite) -> None:
     ],
 )
 def test_a_table_of_another_content_is_not_played(content: Piece, told: str, store: SQLite) -> None:
-    room = Rooms(store).open("runics", [("here", "", ""), ("here", "", "")], {})
+    room = Rooms(store).keep(Rooms(store).lay("runics", [("here", "", ""), ("here", "", "")], {}))
     data = {**store.events(room.name)[0].data, "content": content}
     store.append("other", 0, [Entry("open", data)])
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Entry, Taken, sqlite
 from ragnatafl.table.storage.sqlite import VERSION, SQLite
+from ragnatafl.table.web.room import Deed
 from ragnatafl.table.web.rooms import Rooms
 
 
@@ -63,16 +66,19 @@ def test_what_was_appended_is_in_the_file_at_once(path: Path) -> None:
 def test_playing_only_appends(path: Path) -> None:
     """Undo, resigning and new names are events too: what was stored stays as it was."""
     with closing(SQLite(path)) as store:
-        room = Rooms(store).open("raid", [("link", "", ""), ("bot", "", "thrall")], {})
+        room = Rooms(store).keep(
+            Rooms(store).lay("raid", [("link", "", ""), ("bot", "", "thrall")], {})
+        )
         rows: list[tuple[object, ...]] = raw(path, "SELECT * FROM events")
-        for act in (
-            lambda: room.choose(room.asked()[0].seat, room.asked()[0].options[0].text, room.moment),
-            lambda: room.undo(room.asked()[0].seat, room.moment),
-            lambda: room.rename(room.asked()[0].seat, "Nobody"),
-            lambda: room.take_over(room.asked()[0].seat, True),
-            lambda: room.resign(room.asked()[0].seat),
-        ):
-            act()
+        acts: tuple[Callable[[Seat], Deed], ...] = (
+            lambda seat: room.choose(seat, room.asked()[0].options[0].text, room.moment),
+            lambda seat: room.undo(seat, room.moment),
+            lambda seat: room.rename(seat, "Nobody"),
+            lambda seat: room.take_over(seat, True),
+            room.resign,
+        )
+        for act in acts:
+            room.do(act(room.asked()[0].seat))
             later = raw(path, "SELECT * FROM events")
             assert later[:-1] == rows
             rows = later

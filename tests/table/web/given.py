@@ -25,7 +25,7 @@ def given_table(
     rooms: Rooms, game: str = "runics", seats: str = "link link", **options: object
 ) -> Room:
     """A new table; seats are 'link', 'here', 'automa', or a bot by its level."""
-    return rooms.open(game, _kinds(seats), options)
+    return rooms.keep(rooms.lay(game, _kinds(seats), options))
 
 
 def _kinds(seats: str) -> list[tuple[SeatKind, str, str]]:
@@ -48,7 +48,9 @@ def given_seed(
     """A table at a real server whose chance is known, its bots' too; from a position, if named."""
     storage = SQLite(server.store)
     chosen = options or (start or {}).get("options", {})
-    room = Rooms(storage).open(game, _kinds(seats), chosen, start, str(seed), "fast", code="en")
+    room = Rooms(storage).keep(
+        Rooms(storage).lay(game, _kinds(seats), chosen, start, str(seed), "fast", code="en")
+    )
     storage.close()
     return msgspec.convert(links_of(room), Links)
 
@@ -58,7 +60,9 @@ def given_stored(
 ) -> Links:
     """A table in the store of a real server that somebody has played at, or to its end."""
     storage = SQLite(server.store)
-    room = Rooms(storage).open(game, _kinds(seats), {}, None, str(seed), "fast", code="en")
+    room = Rooms(storage).keep(
+        Rooms(storage).lay(game, _kinds(seats), {}, None, str(seed), "fast", code="en")
+    )
     play(room, choices, seed)
     storage.close()
     return msgspec.convert(links_of(room), Links)
@@ -79,7 +83,7 @@ def play(room: Room, choices: int = 10_000, seed: int = 1) -> Room:
         if room.over:
             break
         decision = rng.choice(room.asked())
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
     return room
 
 

@@ -31,14 +31,14 @@ def given_raid(rooms: Rooms, seats: str = "link link link", automas: int = 1) ->
 def given_surtr(rooms: Rooms, turns: int = 0, code: str = "en", seed: int = 3) -> Room:
     """A person alone against Aslaug, after so many turns at random."""
     options = {"hero": "aslaug"}
-    room = rooms.open(
+    room = rooms.keep(rooms.lay(
         "surtr", [("automa", "", ""), ("link", "Olena", "")], options, seed=str(seed),
         source="fast", code=code,
-    )  # fmt: skip
+    ))  # fmt: skip
     rng = Random(1)
     while room.match.state.turns < turns:
         (decision,) = room.asked()
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
     return room
 
 
@@ -55,14 +55,14 @@ def test_nobody_can_take_the_seat_of_an_automa(rooms: Rooms) -> None:
 
 def test_seat_that_the_rules_do_not_play_needs_somebody(rooms: Rooms) -> None:
     with pytest.raises(BadInput, match="raid: the rules do not play seat 1"):
-        rooms.open("raid", [("automa", "", ""), ("link", "", "")], {})
+        rooms.keep(rooms.lay("raid", [("automa", "", ""), ("link", "", "")], {}))
 
 
 def test_one_person_among_automas_is_alone_and_takes_back_what_they_like(rooms: Rooms) -> None:
     """After a Follower's whole turn too: back to one's own last choice."""
     room = given_surtr(rooms, turns=3)
     before = len(room.match.lines)
-    room.undo(BJORN, room.moment)
+    room.do(room.undo(BJORN, room.moment))
 
     assert room.alone
     assert len(room.match.lines) == before - 1
@@ -85,7 +85,7 @@ def test_follower_is_called_in_the_language_of_who_opened_the_table(rooms: Rooms
 
 
 def test_rematch_seats_the_automas_again(rooms: Rooms) -> None:
-    room = rooms.open_again(given_surtr(rooms), "en")
+    room = rooms.keep(rooms.lay_again(given_surtr(rooms), "en"))
 
     assert [(place.kind, place.name) for place in room.places] == [
         ("automa", "Aslaug"),
@@ -95,7 +95,7 @@ def test_rematch_seats_the_automas_again(rooms: Rooms) -> None:
 
 def test_automa_wins_if_the_only_person_gives_up(rooms: Rooms) -> None:
     room = given_raid(rooms, automas=2)
-    room.resign(ASTRID)
+    room.do(room.resign(ASTRID))
 
     assert room.over
     assert room.winner_by_resigning == BJORN
@@ -103,7 +103,7 @@ def test_automa_wins_if_the_only_person_gives_up(rooms: Rooms) -> None:
 
 def test_among_people_a_bot_plays_on(rooms: Rooms) -> None:
     room = given_raid(rooms)
-    room.resign(ASTRID)
+    room.do(room.resign(ASTRID))
 
     assert not room.over
     assert room.places[ASTRID].by_bot
@@ -112,7 +112,9 @@ def test_among_people_a_bot_plays_on(rooms: Rooms) -> None:
 def test_people_are_told_that_they_lost(rooms: Rooms) -> None:
     """Onlookers have lost nothing."""
     people: list[tuple[SeatKind, str, str]] = [("link", "", "")] * 2
-    room = play(rooms.open("raid", people, {"automas": 1}, seed="1", source="fast"), seed=4)
+    room = play(
+        rooms.keep(rooms.lay("raid", people, {"automas": 1}, seed="1", source="fast")), seed=4
+    )
     voice = voice_at(room, "en")
 
     assert room.match.winners == (BJORN,)
@@ -176,4 +178,4 @@ def test_refusals_are_those_of_the_room(rooms: Rooms) -> None:
     room = given_raid(rooms, "link link", 1)
 
     with pytest.raises(Illegal):
-        room.choose(BJORN, "keep axe-1", room.moment)
+        room.do(room.choose(BJORN, "keep axe-1", room.moment))

@@ -33,7 +33,7 @@ def on_from_here(server: Server, links: Links, choices: int, seed: int = 5) -> N
     assert room is not None
     for _ in range(choices):
         decision = rng.choice(room.asked())
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
     storage.close()
 
 
@@ -47,7 +47,7 @@ def until_asked(server: Server, links: Links, seat: Seat, choices: int) -> None:
         0
     ].prompt != "turn":
         decision = rng.choice(room.asked())
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
     storage.close()
 
 

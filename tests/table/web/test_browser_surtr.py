@@ -68,7 +68,7 @@ def given_rounds(server: Server, rounds: int) -> Links:
     room = Rooms(storage).find(links.room)
     assert room is not None
     for line in given_story(STORY, rounds).lines:
-        room.choose(line.seat, line.text, room.moment)
+        room.do(room.choose(line.seat, line.text, room.moment))
     storage.close()
     return links
 

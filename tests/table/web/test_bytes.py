@@ -7,8 +7,9 @@ For whole games both must send the same bytes.
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator
 from copy import copy
 from dataclasses import replace
 from random import Random
@@ -29,11 +30,11 @@ from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import redealt
 from ragnatafl.lab.guests import Server, arrive_all
-from ragnatafl.table.storage import Data
 from ragnatafl.table.telling.advice import advise
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection, Rate
 from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.messages import Choose, Gather, Stand, Undo, Why
 from ragnatafl.table.web.pages.hints import hint_panel
@@ -45,7 +46,7 @@ from ragnatafl.table.web.pages.story import told_at
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.past import Past
-from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
 from table.web.given import given_table, play_on
@@ -169,7 +170,7 @@ class Looker:
         """What the server says to it, tried on a copy of the room."""
         one.room, room = Trial(one.room), one.room
         one.rate = Rate()  # how fast it speaks is not the matter here
-        self.hall._hear_text(one, encoded(message).decode())
+        at_once(self.hall._hear_text(one, encoded(message).decode()))
         told = [encoded(answer) for answer in one._unsaid if answer is not None]
         one._unsaid.clear()
         one.room = room
@@ -221,20 +222,25 @@ class Looker:
 
 
 class Trial(Room):
-    """A room in which nothing is stored and nothing changes."""
+    """A copy of a room."""
 
     def __init__(self, room: Room) -> None:
         self.__dict__.update(room.__dict__)
         self.match, self.memory = room.match.copy(), Memory()
 
-    # Any: a match of whichever game
-    def _store(self, kind: str, data: Data, after: Match[Any] | None = None) -> None:
-        """Whatever would be done is not."""
 
-    def _store_all(
-        self, kind: str, happened: Sequence[Data], after: Sequence[Match[Any] | None]
-    ) -> None:
-        """Nor several things."""
+class NothingKept(Keeper):
+    """Stores nothing."""
+
+    async def do(self, room: Room, deed: Deed, told: Callable[[str], None]) -> None:
+        pass
+
+
+def at_once(work: Coroutine[None, None, None]) -> None:
+    """What waits for nothing needs no loop."""
+    with contextlib.suppress(StopIteration):
+        work.send(None)
+        raise AssertionError("somebody waits for something")
 
 
 def encoded(message: object) -> bytes:
@@ -252,7 +258,7 @@ def whole_game(room: Room, rng: Random) -> Iterator[int]:
     while not room.over:
         yield number
         decision = rng.choice(room.asked())
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
         number += 1
     yield number
 
@@ -265,6 +271,7 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(
     rng = Random(3)
     room = given_table(rooms, game, seats, **options)
     hall = Hall(rooms.storage)
+    hall.keeper = NothingKept(rooms.storage)
     looking = [*lookers(hall, room, "en"), *lookers(hall, room, "uk")[:1]]
     compared = 0
     for number in whole_game(room, rng):
@@ -298,6 +305,7 @@ def test_behind_the_curtain_a_hot_seat_shows_nobodys_cards(rooms: Rooms, game: s
     rng = Random(5)
     room = given_table(rooms, game, "here here")
     hall = Hall(rooms.storage)
+    hall.keeper = NothingKept(rooms.storage)
     drawn = 0
     for _ in whole_game(room, rng):
         asked = {decision.seat for decision in room.asked()}
@@ -359,7 +367,7 @@ def test_every_moment_of_a_running_game_tells_what_was_seen_then(rooms: Rooms, g
     for _ in range(9):
         sent.append(replay_parts(room, Seat(0), None, "bjorn", "en")["parts"])
         decision = room.asked()[0]
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
 
     assert not room.over
     drawn = [name for name in sent[0] if name.partition(".")[0] in ("board", "more", "hand")]

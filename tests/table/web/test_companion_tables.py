@@ -20,7 +20,7 @@ from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.companion import one_alike, speaks_for, tellers
-from ragnatafl.table.web.pages.companion import Look, PlayFrom, look, open_from, setup_of
+from ragnatafl.table.web.pages.companion import Look, PlayFrom, lay_from, look, setup_of
 from ragnatafl.table.web.pages.seat import curtain_for, seat_page
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
@@ -42,11 +42,11 @@ def given_beside(rooms: Rooms, game: str = "surtr", seats: str = "automa here") 
     for word in seats.split():
         assert word in ("automa", "here", "link", "bot")
         kinds.append((word, "", ""))  # type: ignore[arg-type]  # one of them
-    return rooms.open(game, kinds, {}, source="asked", seed="1")
+    return rooms.keep(rooms.lay(game, kinds, {}, source="asked", seed="1"))
 
 
 def tells(room: Room, seat: Seat, text: str) -> None:
-    room.choose(speaks_for(room, seat), text, room.moment, careful=True)
+    room.do(room.choose(speaks_for(room, seat), text, room.moment))
 
 
 def offered(room: Room, seat: Seat) -> list[str]:
@@ -60,7 +60,7 @@ def play_told(room: Room, choices: int, seed: int = 1) -> None:
         if room.over:
             return
         decision = room.asked()[0]
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
 
 
 # Telling
@@ -183,10 +183,10 @@ def test_anything_can_be_taken_back(rooms: Rooms) -> None:
     room = given_beside(rooms)
     play_told(room, 40)
     for left in range(39, -1, -1):
-        room.undo(BJORN, room.moment)
+        room.do(room.undo(BJORN, room.moment))
         assert len(room.match.lines) == left
     with pytest.raises(Illegal):
-        room.undo(BJORN, room.moment)
+        room.do(room.undo(BJORN, room.moment))
 
 
 def test_people_together_take_back_freely(rooms: Rooms) -> None:
@@ -195,7 +195,7 @@ def test_people_together_take_back_freely(rooms: Rooms) -> None:
     tells(room, ASTRID, "deck axe-1")
 
     assert room.why_not_undo(BJORN) is None
-    room.undo(BJORN, room.moment)
+    room.do(room.undo(BJORN, room.moment))
 
     assert room.match.lines == []
 
@@ -211,8 +211,8 @@ def test_a_table_comes_back_from_storage(rooms: Rooms) -> None:
 
 
 def test_a_rematch_stays_beside_the_board(rooms: Rooms) -> None:
-    assert rooms.open_again(given_beside(rooms)).beside_board
-    assert not rooms.open_again(given_table(rooms)).beside_board
+    assert rooms.keep(rooms.lay_again(given_beside(rooms))).beside_board
+    assert not rooms.keep(rooms.lay_again(given_table(rooms))).beside_board
 
 
 def test_at_one_screen_the_owner_takes_it(rooms: Rooms) -> None:
@@ -255,7 +255,7 @@ def test_a_table_opens_from_what_was_set_up(rooms: Rooms, name: str) -> None:
     game = find_game(name)
     document: Any = look(game, Look(), "en", SAMPLES)["document"]
 
-    room = open_from(rooms, game, PlayFrom(document), "en")
+    room = rooms.keep(lay_from(rooms, game, PlayFrom(document), "en"))
 
     assert room.beside_board
     assert [place.kind for place in room.places].count("here") == 1
@@ -441,7 +441,7 @@ def test_faulty_tables_are_not_opened(rooms: Rooms) -> None:
     document["table"]["army_value"][6] = 0
 
     with pytest.raises(BadInput, match="value 0"):
-        open_from(rooms, SURTR, PlayFrom(document), "en")
+        rooms.keep(lay_from(rooms, SURTR, PlayFrom(document), "en"))
 
 
 def test_people_may_tell_any_unseen_card_of_a_table_set_up(rooms: Rooms) -> None:
@@ -449,7 +449,7 @@ def test_people_may_tell_any_unseen_card_of_a_table_set_up(rooms: Rooms) -> None
     made: Any = look(SURTR, Look(), "en", SAMPLES)
     counted = seen(SURTR, made["document"], {"type": "count", "zone": "hand astrid", "count": 3})
 
-    room = open_from(rooms, SURTR, PlayFrom(counted["document"]), "en")
+    room = rooms.keep(lay_from(rooms, SURTR, PlayFrom(counted["document"]), "en"))
 
     state = room.match.state
     believed = state.may_be[BJORN * len(state.zones) + hand_of(ASTRID)]

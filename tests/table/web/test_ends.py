@@ -57,7 +57,7 @@ def test_who_won_stands_first_with_sign_and_name(rooms: Rooms) -> None:
 def test_who_wins_because_the_other_gives_up_stands_first(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics"), 4)
 
-    room.resign(ASTRID)
+    room.do(room.resign(ASTRID))
 
     assert winners_first(room) == [BJORN, ASTRID]
 
@@ -104,7 +104,7 @@ def test_the_course_goes_back_with_what_is_taken_back(rooms: Rooms) -> None:
     play(room, 5)
     before = len(room.course.points)
 
-    room.undo(ASTRID, room.moment)
+    room.do(room.undo(ASTRID, room.moment))
 
     assert len(room.course.points) == len(room.course.chances) == len(room.match.lines) + 1 < before
 

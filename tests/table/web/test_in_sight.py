@@ -54,7 +54,7 @@ def _play_until_asked(room: Room, reader: Seat, choices: int) -> None:
         decision = room.asked()[0]
         if choices <= 0 and decision.seat == reader and len(decision.options) > 3:
             return
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
         choices -= 1
 
 

@@ -50,7 +50,9 @@ def test_turns_long_past_are_sent_as_headings(rooms: Rooms) -> None:
 def test_the_lines_of_a_turn_are_those_that_its_reader_had(rooms: Rooms) -> None:
     """Hidden cards of others stay hidden; two people at one screen get what is open to all."""
     room = play(given_table(rooms, "lords", seats="link link"), 400)
-    there = rooms.open("lords", [("here", "", ""), ("here", "", "")], {}, None, "1", "fast")
+    there = rooms.keep(
+        rooms.lay("lords", [("here", "", ""), ("here", "", "")], {}, None, "1", "fast")
+    )
     play(there, 400)
 
     for table, eyes in ((room, ASTRID), (there, SPECTATOR)):
@@ -83,7 +85,7 @@ def test_what_is_taken_back_is_gone_from_the_log(rooms: Rooms) -> None:
     play(room, 4)
     log_of(room)
 
-    room.undo(ASTRID, room.moment)
+    room.do(room.undo(ASTRID, room.moment))
     play(room, 3, seed=9)
 
     fresh = log_of(rooms_again(room))
@@ -99,7 +101,7 @@ def test_a_new_name_is_in_every_line_and_on_its_filter(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics"), 6)
     assert "Astrid" in "".join(log_of(room).values())
 
-    room.rename(ASTRID, "Olena <3")
+    room.do(room.rename(ASTRID, "Olena <3"))
 
     page = seat_page(room, ASTRID, ASTRID, "en").parts
     told = "".join(part for name, part in page.items() if name.startswith("log."))

@@ -65,7 +65,7 @@ def test_what_was_taken_back_is_not_found_again(rooms: Rooms) -> None:
     moments = Moments()
     moments.at(room.match, len(room.match.lines))
     while len(room.match.lines) > 8:
-        room.undo(ASTRID, room.moment)
+        room.do(room.undo(ASTRID, room.moment))
     play(room, 6, seed=9)
 
     last = len(room.match.lines)

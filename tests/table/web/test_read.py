@@ -29,7 +29,7 @@ def played(rooms: Rooms, game: str, seats: str, choices: int) -> Room:
     room, rng = given_table(rooms, game, seats), Random(4)
     for _ in range(choices):
         decision = rng.choice(room.asked())
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
     return room
 
 
@@ -116,7 +116,7 @@ def test_open_piles_are_looked_through_by_everybody(rooms: Rooms) -> None:
     discard = [zone.name for zone in room.match.state.setup.zones].index("discard")
     while not room.match.state.zones[discard]:
         decision = rng.choice(room.asked())
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
 
     mine = reading(room, ASTRID, ASTRID, "zone:discard", "en")
     every = reading(room, SPECTATOR, SPECTATOR, "zone:", "en")

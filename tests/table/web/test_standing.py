@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -22,7 +23,7 @@ from ragnatafl.table.web import summary
 from ragnatafl.table.web.messages import Gather, Stand, parse_message
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.standing import picked_offer
-from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.standing import QUICKEST, SLOWEST, Stood
@@ -38,7 +39,7 @@ def given_room(rooms: Rooms, match: Match[Any], kinds: str = "link link") -> Roo
     """A table that goes on from a position."""
     places = [("bot", "", "karl") if k == "bot" else (k, "", "") for k in kinds.split()]
     options, start = match.setup.chosen(), match.position()
-    return rooms.open(match.game.name, places, options, start, "1", "fast")  # type: ignore[arg-type]
+    return rooms.keep(rooms.lay(match.game.name, places, options, start, "1", "fast"))  # type: ignore[arg-type]
 
 
 def given_pillage(rooms: Rooms, kinds: str = "link link") -> Room:
@@ -50,19 +51,25 @@ def given_pillage(rooms: Rooms, kinds: str = "link link") -> Room:
         ),
         kinds,
     )
-    room.choose(ASTRID, "pillage angerboda", room.moment)
+    room.do(room.choose(ASTRID, "pillage angerboda", room.moment))
     return room
 
 
 def given_march(rooms: Rooms, kinds: str = "link link") -> Room:
     figures = {ASTRID: {"yggdrasil": "3-warrior leader"}}
     room = given_room(rooms, given_bloodrage(figures=figures), kinds)
-    room.choose(ASTRID, "march yggdrasil angerboda", room.moment)
+    room.do(room.choose(ASTRID, "march yggdrasil angerboda", room.moment))
     return room
 
 
+STANDS = Deed.one("standing", seat=1, name="bring-nobody", text="", on=True)
+"""As it was said when nothing was asked that it answers."""
+
+
 def brings_nobody(room: Room) -> None:
-    room.keep_standing(BJORN, "bring-nobody", "", room.moment)
+    room.do(room.keep_standing(BJORN, "bring-nobody", "", room.moment))
+    if room.standing_answer(BJORN) is not None:
+        room.do(room.answer_by_standing(BJORN, by_hand=True))
 
 
 def pages(room: Room, *seats: Seat) -> list[bytes]:
@@ -91,7 +98,7 @@ def test_it_is_given_again_until_the_own_turn(rooms: Rooms) -> None:
     brings_nobody(room)
     assert room.standing_answer(BJORN) is None  # Astrid is asked now
 
-    room.choose(ASTRID, "decline", room.moment)
+    room.do(room.choose(ASTRID, "decline", room.moment))
 
     assert room.match.decision.prompt == "turn"
     assert room.standing.of(BJORN) == []
@@ -105,7 +112,7 @@ def test_a_restart_keeps_what_stands(rooms: Rooms) -> None:
 
     assert again.standing.of(BJORN) == room.standing.of(BJORN) != []
     assert told(again) == told(room)
-    room.withdraw_standing(BJORN, "bring-nobody", "")
+    room.do(room.withdraw_standing(BJORN, "bring-nobody", ""))
     assert loaded(rooms, room).standing.of(BJORN) == []
 
 
@@ -122,7 +129,7 @@ def test_what_is_taken_back_is_not_said_again(rooms: Rooms) -> None:
     room = given_pillage(rooms, "bot link")
     brings_nobody(room)
 
-    room.undo(BJORN, room.moment)
+    room.do(room.undo(BJORN, room.moment))
 
     assert room.match.decision.seat == BJORN
     assert room.standing.of(BJORN) == []
@@ -133,9 +140,9 @@ def test_the_story_goes_on_over_what_was_given(rooms: Rooms) -> None:
     """What happened since Bjorn's last answer does not end with one that he did not give."""
     room = given_pillage(rooms)
     told_since = seat_page(room, BJORN, BJORN, "en").head["since"]
-    room._store("standing", {"seat": 1, "name": "bring-nobody", "text": "", "on": True})
+    room.do(STANDS)
 
-    room.answer_by_standing(BJORN)
+    room.do(room.answer_by_standing(BJORN))
 
     assert told_since == 0
     assert seat_page(room, BJORN, BJORN, "en").head["since"] == told_since
@@ -149,15 +156,15 @@ def test_the_story_goes_on_over_what_was_given(rooms: Rooms) -> None:
 def test_who_lets_a_bot_play_is_not_answered_for(rooms: Rooms) -> None:
     room = given_pillage(rooms)
     brings_nobody(room)
-    room.choose(ASTRID, "decline", room.moment)
+    room.do(room.choose(ASTRID, "decline", room.moment))
 
     room = given_pillage(rooms)
-    room._store("standing", {"seat": 1, "name": "bring-nobody", "text": "", "on": True})
+    room.do(STANDS)
     assert room.standing_answer(BJORN) is not None
-    room.take_over(BJORN, by_bot=True)
+    room.do(room.take_over(BJORN, by_bot=True))
 
     assert room.standing_answer(BJORN) is None
-    room.resign(ASTRID)
+    room.do(room.resign(ASTRID))
     assert room.standing_answer(BJORN) is None
 
 
@@ -177,10 +184,12 @@ def test_what_may_not_stand_is_refused(
     room = given_pillage(rooms)
 
     refused(
-        room, lambda: room.keep_standing(seat, name, text, room.moment + off), "no-such-standing"
+        room,
+        lambda: room.do(room.keep_standing(seat, name, text, room.moment + off)),
+        "no-such-standing",
     )
-    refused(room, lambda: room.withdraw_standing(seat, name, text), "no-such-standing")
-    refused(room, lambda: room.keep_standing(BJORN, "bring-nobody", "", 77), "stale")
+    refused(room, lambda: room.do(room.withdraw_standing(seat, name, text)), "no-such-standing")
+    refused(room, lambda: room.do(room.keep_standing(BJORN, "bring-nobody", "", 77)), "stale")
 
 
 def test_at_one_screen_nothing_stands(rooms: Rooms) -> None:
@@ -206,16 +215,16 @@ def test_others_are_shown_the_same_bytes_with_and_without(rooms: Rooms) -> None:
         reports = [summary.bug_report(one, seat, "1") for seat in seats]
         return [*pages(one, *seats), entries, reports]
 
-    room._store("standing", {"seat": 1, "name": "bring-nobody", "text": "", "on": True})
+    room.do(STANDS)
     assert others(room) == others(twin)
     assert pages(room, BJORN) != pages(twin, BJORN)
 
-    room.answer_by_standing(BJORN)
-    twin.choose(BJORN, "decline", twin.moment)
+    room.do(room.answer_by_standing(BJORN))
+    twin.do(twin.choose(BJORN, "decline", twin.moment))
     twin.changed_at = room.changed_at  # that it took another time is no matter here
     assert others(room) == others(twin)
 
-    room.withdraw_standing(BJORN, "bring-nobody", "")
+    room.do(room.withdraw_standing(BJORN, "bring-nobody", ""))
     assert others(room) == others(twin)
 
 
@@ -224,7 +233,7 @@ def test_others_are_shown_the_same_bytes_with_and_without(rooms: Rooms) -> None:
 def test_whole_games_with_and_without_send_the_same_bytes(rooms: Rooms, seed: str) -> None:
     """Bjorn refuses whatever he may, or answers the same by hand: others cannot tell."""
     rng, given = Random(7), 0
-    room = rooms.open("bloodrage", [("link", "", "")] * 3, {}, None, seed, "fast")
+    room = rooms.keep(rooms.lay("bloodrage", [("link", "", "")] * 3, {}, None, seed, "fast"))
     twin = loaded(rooms, room)
     twin.storage = SQLite(":memory:")
     others = (ASTRID, DAGNY, SPECTATOR)
@@ -233,16 +242,16 @@ def test_whole_games_with_and_without_send_the_same_bytes(rooms: Rooms, seed: st
         seat, before = decision.seat, len(room.match.lines)
         may = refusable(room.match.game, decision) if seat == BJORN else []
         if room.standing_answer(seat) is not None:
-            room.answer_by_standing(seat)
+            room.do(room.answer_by_standing(seat))
             given += 1
         elif may and rng.random() < 0.7:
             one = rng.choice(may)
-            room.keep_standing(seat, one.standing.name, one.text, room.moment)
+            room.do(room.keep_standing(seat, one.standing.name, one.text, room.moment))
         if len(room.match.lines) == before:
             assert pages(room, *others) == pages(twin, *others)
-            room.choose(seat, rng.choice(decision.options).text, room.moment)
+            room.do(room.choose(seat, rng.choice(decision.options).text, room.moment))
         said = rooms.storage.events(room.name)[-1].data["text"]
-        twin.choose(seat, said, twin.moment)
+        twin.do(twin.choose(seat, said, twin.moment))
         assert pages(room, *others) == pages(twin, *others)
 
     assert given > 3
@@ -255,7 +264,7 @@ def test_what_may_join_a_set_tells_nothing_hidden(rooms: Rooms, game: str, least
     rng, met = Random(4), 0
     voice = PageVoice("en", find_game(game))
     for seed in range(6):
-        room = rooms.open(game, [("link", "", "")] * 3, {}, None, str(seed), "fast")
+        room = rooms.keep(rooms.lay(game, [("link", "", "")] * 3, {}, None, str(seed), "fast"))
         for _ in range(900):
             if room.over:
                 break
@@ -277,7 +286,7 @@ def test_what_may_join_a_set_tells_nothing_hidden(rooms: Rooms, game: str, least
                     break
                 picks.append(rng.choice(mine.more).text)
             decision = rng.choice(room.asked())
-            room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+            room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
 
     assert met >= least
 
@@ -301,9 +310,9 @@ async def test_only_its_owner_is_shown_that_it_was_set_or_withdrawn(hall: QuietH
     heard = [len(hers.got), len(theirs.got)]
     stands = {"say": "stand", "seat": 1, "name": "not-this-turn", "text": "use mjolnir"}
 
-    hall.say(bjorn, **stands, on=True, moment=room.moment)
+    await hall.say(bjorn, **stands, on=True, moment=room.moment)
     await until(lambda: all("withdraw" in one.sent["standing"] for one in (bjorn, second)))
-    hall.say(bjorn, **stands, on=False, moment=room.moment)
+    await hall.say(bjorn, **stands, on=False, moment=room.moment)
     await until(lambda: not any("withdraw" in one.sent["standing"] for one in (bjorn, second)))
 
     assert [len(hers.got), len(theirs.got)] == heard
@@ -321,7 +330,7 @@ async def test_it_waits_as_a_person_would_and_is_told_to_its_owner(
 
     monkeypatch.setattr(Stood, "pause", pause)
     room = given_pillage(hall.rooms)
-    room._store("standing", {"seat": 1, "name": "bring-nobody", "text": "", "on": True})
+    room.do(STANDS)
     _, hers = hall.sit(room, ASTRID)
     await until(lambda: waited and not hall._standing)
     assert waited == [(BJORN, "call-to-battle")]
@@ -340,7 +349,7 @@ async def test_it_waits_as_a_person_would_and_is_told_to_its_owner(
 async def test_among_bots_nobody_waits(hall: QuietHall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Stood, "pause", lambda *_: pytest.fail("nobody is there to be deceived"))
     room = given_pillage(hall.rooms, "bot link")
-    room._store("standing", {"seat": 1, "name": "bring-nobody", "text": "", "on": True})
+    room.do(STANDS)
 
     hall.sit(room, BJORN)
 
@@ -358,7 +367,7 @@ async def test_an_onlooker_is_somebody(hall: QuietHall, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Stood, "pause", pause)
     room = given_pillage(hall.rooms, "bot link")
-    room._store("standing", {"seat": 1, "name": "bring-nobody", "text": "", "on": True})
+    room.do(STANDS)
     hall.sit(room, SPECTATOR)
 
     hall.sit(room, BJORN)
@@ -400,7 +409,7 @@ def test_a_set_is_said_in_the_order_of_the_rules(rooms: Rooms) -> None:
     room = given_march(rooms)
     moment = room.moment
 
-    room.gather(ASTRID, ["take 1 leader", "take 2 warrior"], moment)
+    room.do(room.gather(ASTRID, ["take 1 leader", "take 2 warrior"], moment))
 
     assert [line.text for line in room.match.lines[1:]] == ["take 2 warrior", "take 1 leader"]
     assert room.moment == moment + 2
@@ -409,9 +418,9 @@ def test_a_set_is_said_in_the_order_of_the_rules(rooms: Rooms) -> None:
 
 def test_a_set_can_be_taken_back_member_by_member(rooms: Rooms) -> None:
     room = given_march(rooms, "link bot")
-    room.gather(ASTRID, ["take 1 leader", "take 2 warrior"], room.moment)
+    room.do(room.gather(ASTRID, ["take 1 leader", "take 2 warrior"], room.moment))
 
-    room.undo(ASTRID, room.moment)
+    room.do(room.undo(ASTRID, room.moment))
 
     assert [line.text for line in room.match.lines[1:]] == ["take 2 warrior"]
     assert room.match.decision.prompt == "take"
@@ -431,27 +440,29 @@ def test_a_set_can_be_taken_back_member_by_member(rooms: Rooms) -> None:
 def test_a_set_that_is_none_changes_nothing(rooms: Rooms, picks: list[str], key: str) -> None:
     room = given_march(rooms)
 
-    refused(room, lambda: room.gather(ASTRID, picks, room.moment), key)
+    refused(room, lambda: room.do(room.gather(ASTRID, picks, room.moment)), key)
 
 
 def test_who_is_not_asked_for_a_set_picks_nothing(rooms: Rooms) -> None:
     room = given_march(rooms)
     for picks in ([], ["take 1 leader"]):
-        refused(room, lambda p=picks: room.gather(BJORN, p, room.moment), "nothing-to-pick")  # type: ignore[misc]
-        refused(room, lambda p=picks: room.gather(ASTRID, p, room.moment + 1), "stale")  # type: ignore[misc]
+        refused(room, partial(room.gather, BJORN, picks, room.moment), "nothing-to-pick")
+        refused(room, partial(room.gather, ASTRID, picks, room.moment + 1), "stale")
 
     other = given_table(rooms)
-    refused(other, lambda: other.gather(ASTRID, ["draw"], other.moment), "nothing-to-pick")
+    refused(
+        other, lambda: other.do(other.gather(ASTRID, ["draw"], other.moment)), "nothing-to-pick"
+    )
 
 
 def test_another_server_was_faster(rooms: Rooms) -> None:
     """All of a set is stored, or nothing of it."""
     room = given_march(rooms)
     other = loaded(rooms, room)
-    other.choose(ASTRID, "take 0 warrior", other.moment)
+    other.do(other.choose(ASTRID, "take 0 warrior", other.moment))
 
     with pytest.raises(Illegal) as illegal:
-        room.gather(ASTRID, ["take 1 leader", "take 2 warrior"], room.moment)
+        room.do(room.gather(ASTRID, ["take 1 leader", "take 2 warrior"], room.moment))
 
     assert illegal.value.refusal.key == "stale"
     assert told(room) == told(other)
@@ -466,10 +477,10 @@ async def test_what_may_join_is_told_to_who_picks(hall: QuietHall) -> None:
     heard, moment = len(his.got), room.moment
     first = hers.last("picking")
 
-    hall.say(astrid, say="gather", seat=0, picks=["take 2 warrior"], moment=moment)
+    await hall.say(astrid, say="gather", seat=0, picks=["take 2 warrior"], moment=moment)
     await until(lambda: hers.last("picking")["picked"])
     one = hers.last("picking")
-    hall.say(astrid, say="gather", seat=0, picks=["take 1 leader"], moment=moment, all=True)
+    await hall.say(astrid, say="gather", seat=0, picks=["take 1 leader"], moment=moment, all=True)
     await until(lambda: len(hers.last("picking")["picked"]) == 2)
     everybody = hers.last("picking")
 
@@ -482,7 +493,7 @@ async def test_what_may_join_is_told_to_who_picks(hall: QuietHall) -> None:
     assert room.moment == moment
     assert len(his.got) == heard
 
-    hall.say(astrid, say="gather", seat=0, picks=["take 1 leader"], moment=moment, sure=True)
+    await hall.say(astrid, say="gather", seat=0, picks=["take 1 leader"], moment=moment, sure=True)
     await until(lambda: his.last("moment") == moment + 2)
     assert [line.text for line in room.match.lines[1:]] == ["take 0 warrior", "take 1 leader"]
 
@@ -498,10 +509,10 @@ async def test_nobody_picks_or_stands_for_another(hall: QuietHall) -> None:
     stored = room.stored
     for one in (bjorn, looker):
         for seat in (0, 5):
-            hall.say(
+            await hall.say(
                 one, say="gather", seat=seat, picks=["take 1 leader"], moment=room.moment, sure=True
             )
-            hall.say(
+            await hall.say(
                 one,
                 say="stand",
                 seat=seat,

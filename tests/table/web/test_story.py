@@ -38,10 +38,10 @@ def given_game(rooms: Rooms, game: str, choices: int, seed: int = 1) -> Room:
     people = {"bloodrage": 4, "lords": 4, "runics": 3}.get(game, 0)
     if game == "surtr":
         seats, options = [("automa", "", ""), ("link", "Olena", "")], {"hero": "aslaug"}
-        room = rooms.open(game, seats, options, seed="3", source="fast", code="en")  # type: ignore[arg-type]  # kinds
+        room = rooms.keep(rooms.lay(game, seats, options, seed="3", source="fast", code="en"))  # type: ignore[arg-type]  # kinds
     else:
         kinds = [("link", "", "")] * people
-        room = rooms.open(game, kinds, {}, seed="5", source="fast", code="en")  # type: ignore[arg-type]  # kinds
+        room = rooms.keep(rooms.lay(game, kinds, {}, seed="5", source="fast", code="en"))  # type: ignore[arg-type]  # kinds
     return play(room, choices, seed)
 
 
@@ -111,10 +111,10 @@ def test_story_follows_undo_and_names(rooms: Rooms) -> None:
     play(room, 3, 7)
     room.match.free_undo = True
     while len(room.match.lines) > 12:
-        room.undo(ASTRID, room.moment)
+        room.do(room.undo(ASTRID, room.moment))
 
     assert story(room, ASTRID) == kept
-    room.rename(BJORN, "Olena")
+    room.do(room.rename(BJORN, "Olena"))
     assert "Olena" in "".join(story(room, ASTRID).values())
 
 
@@ -314,7 +314,7 @@ def test_past_shows_no_hidden_cards(rooms: Rooms) -> None:
     hidden = re.compile(r'id="card:([a-z0-9-]+)"')
     while not room.over:
         (decision,) = room.asked()
-        room.choose(decision.seat, rng.choice(decision.options).text, room.moment)
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
         for number in numbers(room, SPECTATOR):
             then = room.past.state_at(room.match, number)
             layers = str(board_then(room, SPECTATOR, number, "en", -1)["layers"])

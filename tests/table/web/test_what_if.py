@@ -55,9 +55,9 @@ def kinds(room: Room) -> list[tuple[str, str, str]]:
 
 def test_bots_keep_their_seats(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link jarl:40 thrall"))
-    room.rename(ASTRID, "Olena")
+    room.do(room.rename(ASTRID, "Olena"))
 
-    branched = rooms.open_from(room, 5, ASTRID, ASTRID)
+    branched = rooms.keep(rooms.lay_branch(room, 5, ASTRID, ASTRID))
 
     assert kinds(branched) == [
         ("here", "Olena", ""), ("bot", "Bjorn", "jarl:40"), ("bot", "Dagny", "thrall"),
@@ -70,27 +70,26 @@ def test_bots_keep_their_seats(rooms: Rooms) -> None:
 def test_other_people_become_bots_or_sit_at_the_same_screen(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link link karl"))
 
-    assert [kind for kind, *_ in kinds(rooms.open_from(room, 3, BJORN, BJORN))] == [
-        "bot", "here", "bot",
-    ]  # fmt: skip
-    assert [kind for kind, *_ in kinds(rooms.open_from(room, 3, BJORN, BJORN, "here"))] == [
-        "here", "here", "bot",
-    ]  # fmt: skip
+    with_bots, at_one_screen = (
+        rooms.keep(rooms.lay_branch(room, 3, BJORN, BJORN, *others)) for others in ((), ("here",))
+    )
+    assert [kind for kind, *_ in kinds(with_bots)] == ["bot", "here", "bot"]
+    assert [kind for kind, *_ in kinds(at_one_screen)] == ["here", "here", "bot"]
 
 
 def test_one_may_take_the_seat_of_a_bot(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link karl thrall"))
 
-    branched = rooms.open_from(room, 3, ASTRID, DAGNY)
+    branched = rooms.keep(rooms.lay_branch(room, 3, ASTRID, DAGNY))
 
     assert [kind for kind, *_ in kinds(branched)] == ["bot", "bot", "here"]
 
 
 def test_automas_play_on_by_their_rules(rooms: Rooms) -> None:
     room = play(given_table(rooms, "surtr", "automa link"), 30)
-    room.resign(BJORN)
+    room.do(room.resign(BJORN))
 
-    branched = rooms.open_from(room, 20, BJORN, BJORN)
+    branched = rooms.keep(rooms.lay_branch(room, 20, BJORN, BJORN))
 
     assert [kind for kind, *_ in kinds(branched)] == ["automa", "here"]
     assert play(branched, 3).stored > 20
@@ -110,7 +109,7 @@ def test_who_plays_alone_sees_the_same_table_behind_which_all_is_dealt_anew(
     for count in (last, last // 2):
         then = room.match.copy()
         then.undo_to(count)
-        branched = [rooms.open_from(room, count, person, person) for _ in range(6)]
+        branched = [rooms.keep(rooms.lay_branch(room, count, person, person)) for _ in range(6)]
         for one in branched:
             assert seen_by(one.match.state, person) == seen_by(then.state, person)
             assert one.match.seed != room.match.seed
@@ -138,7 +137,7 @@ def test_what_a_what_if_is_made_of_hangs_on_nothing_hidden(
             break
         now = len(room.match.lines)
         mine, theirs = (
-            rooms.open_from(table, now, person, person)
+            rooms.keep(rooms.lay_branch(table, now, person, person))
             for table in (room, twin_of(room, person, rng))
         )
         assert mine.match.start == theirs.match.start
@@ -151,7 +150,7 @@ def test_it_is_an_ordinary_table_with_an_ordinary_record(
 ) -> None:
     room = play(given_table(rooms, game, seats), 6)
 
-    branched = rooms.open_from(room, 4, person, person)
+    branched = rooms.keep(rooms.lay_branch(room, 4, person, person))
     play(branched, 40)
     again = Rooms(rooms.storage).find(branched.name)
 
@@ -169,8 +168,8 @@ def test_it_is_an_ordinary_table_with_an_ordinary_record(
 def test_a_what_if_of_a_what_if(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link karl"), 4)
 
-    first = play(rooms.open_from(room, 3, ASTRID, ASTRID), 3)
-    second = rooms.open_from(first, 2, ASTRID, ASTRID)
+    first = play(rooms.keep(rooms.lay_branch(room, 3, ASTRID, ASTRID)), 3)
+    second = rooms.keep(rooms.lay_branch(first, 2, ASTRID, ASTRID))
 
     assert second.branch is not None
     assert (second.branch.room, second.branch.key) == (first.name, first.places[ASTRID].key)
@@ -183,7 +182,7 @@ def test_a_what_if_of_a_what_if(rooms: Rooms) -> None:
 def test_a_what_if_is_marked_and_leads_back(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link karl"), 4)
 
-    branched = rooms.open_from(room, 3, ASTRID, ASTRID)
+    branched = rooms.keep(rooms.lay_branch(room, 3, ASTRID, ASTRID))
     banner = str(seat_page(branched, ASTRID, ASTRID, "en").parts["banner"])
     entry = summary.mine_entry(branched, ASTRID, branched.places[0].key, "en")
 
@@ -196,7 +195,7 @@ def test_a_what_if_is_marked_and_leads_back(rooms: Rooms) -> None:
 def test_onlookers_of_a_what_if_get_no_key_of_the_table_it_left(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link karl"), 4)
 
-    branched = rooms.open_from(room, 3, ASTRID, ASTRID)
+    branched = rooms.keep(rooms.lay_branch(room, 3, ASTRID, ASTRID))
     banner = str(seat_page(branched, SPECTATOR, SPECTATOR, "en").parts["banner"])
 
     assert "What if" in banner

@@ -15,9 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.settings import Settings
+from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.hall import Hall
-from ragnatafl.table.web.routes import Routes, refused
+from ragnatafl.table.web.routes import Routes, not_now, refused
 
 POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self';"
@@ -57,12 +58,13 @@ def make_app(settings: Settings) -> Starlette:
         yield
         sweeping.cancel()
         hall.thinkers.close()
+        hall.keeper.close()
 
     app = Starlette(
         routes=Routes(hall).all(),
         lifespan=life,
         middleware=[Middleware(Safely), Middleware(GZipMiddleware, minimum_size=500)],
-        exception_handlers={BadInput: refused, Illegal: refused},
+        exception_handlers={BadInput: refused, Illegal: refused, StoreFault: not_now},
     )
     app.state.hall = hall
     return app

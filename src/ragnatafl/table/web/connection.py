@@ -23,6 +23,8 @@ LOG: Final = logging.getLogger("ragnatafl.table")
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 40.0
 MOST_UNSAID: Final = 100
+MOVED: Final = 1012
+"""Sockets are closed so when the table has moved: the browser comes back at once."""
 
 
 class Rate:
@@ -61,6 +63,7 @@ class Connection:
         self._unsaid: deque[dict[str, object] | None] = deque()
         """What is to be sent; None is the page as it will be then."""
         self._woken = asyncio.Event()
+        self._gone = False
 
     def show(self) -> None:
         """Let it see what has changed; who reads slowly misses the pages between."""
@@ -79,16 +82,25 @@ class Connection:
         self._unsaid.append(message)
         self._woken.set()
 
+    def come_back(self) -> None:
+        """The browser is to connect anew."""
+        self._gone = True
+        self._woken.set()
+
     @property
     def reads(self) -> bool:
         """Does anybody read what is sent there?"""
-        return len(self._unsaid) <= MOST_UNSAID
+        return len(self._unsaid) <= MOST_UNSAID and not self._gone
 
     async def write(self) -> None:
         """Send what is to be said as fast as this browser reads; nobody else waits for it."""
         while True:
             await self._woken.wait()
             self._woken.clear()
+            if self._gone:
+                with contextlib.suppress(RuntimeError):
+                    await self.socket.close(MOVED)
+                return
             while self._unsaid:
                 message = self._unsaid.popleft()
                 try:

@@ -15,9 +15,10 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
-from ragnatafl.table.storage import Store
+from ragnatafl.table.storage import Fenced, Store, StoreFault
 from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.messages import (
     Choose,
     Gather,
@@ -37,13 +38,15 @@ from ragnatafl.table.web.messages import (
 from ragnatafl.table.web.pages.hints import hint_panel
 from ragnatafl.table.web.pages.standing import picked_offer
 from ragnatafl.table.web.refusals import NoRematchYet, NothingAsked, NotYourSeat, SeatIsTaken
-from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.room import Deed, Room
+from ragnatafl.table.web.rooms import Laid, Rooms
 from ragnatafl.table.web.saying import PageVoice, voice_at
 from ragnatafl.table.web.thinking import Thinkers
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 SWEEP_SECONDS: Final = 60.0
+TRY_AGAIN: Final = 1013
+"""Sockets are closed so when storage does not answer: the browser comes back."""
 
 
 class Hall:
@@ -51,13 +54,52 @@ class Hall:
 
     def __init__(self, storage: Store, modules: Sequence[str] = (), cores: int = 1) -> None:
         self.rooms = Rooms(storage)
+        self.keeper = Keeper(storage)
         self.connections: dict[str, list[Connection]] = {}
         self.thinkers = Thinkers(modules, cores)
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: set[str] = set()
         self._standing: set[tuple[str, Seat, int]] = set()
         """Questions that are being answered for their seats: table, seat and moment."""
         self._rng = SystemRandom()
         self._tasks: set[asyncio.Task[None]] = set()
+
+    # Rooms, and what is done there
+
+    async def find(self, name: str) -> Room | None:
+        """A room from memory, or from storage while others are heard."""
+        room = self.rooms.known(name)
+        if room is not None:
+            return room
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: str) -> Room | None:
+        room = await self.keeper.call(self.rooms.load, name)
+        return self.rooms.add(room) if room is not None else None
+
+    async def keep(self, laid: Laid) -> Room:
+        """A new table is stored, all of it or nothing."""
+        room, entries = laid
+        await self.keeper.call(self.rooms.storage.append, room.name, 0, entries, room.fence)
+        return self.rooms.add(room)
+
+    async def do(self, room: Room, deed: Deed) -> None:
+        """Store a deed and let it be so; while that fails, everybody at the table is told."""
+        await self.keeper.do(room, deed, lambda fault: self._tell_trouble(room, fault))
+
+    def _tell_trouble(self, room: Room, fault: str) -> None:
+        for one in self.connections.get(room.name, ()):
+            one.send({"trouble": PageVoice(one.code).line("not-stored") if fault else ""})
+
+    def let_go(self, room: Room) -> None:
+        """Another process has this room now: whoever is here comes back and finds it there."""
+        self.rooms.drop(room.name)
+        for one in self.connections.get(room.name, ()):
+            one.come_back()
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
@@ -105,17 +147,21 @@ class Hall:
                     LOG.exception("the bot of seat %s of table %s gave up", seat, room.name)
                     text = waiting[0].options[0].text
                     await asyncio.sleep(0)
-                if room.moment == moment:
-                    room.choose(seat, text, moment)
-                    self.show(room)
-                    self.wake_standing(room)
+                async with room.turn:
+                    if room.moment != moment:
+                        continue
+                    await self.do(room, room.choose(seat, text, moment))
+                self.show(room)
+                self.wake_standing(room)
         except Illegal:
             LOG.exception("the bots of table %s are not heard", room.name)
+        except Fenced:
+            self.let_go(room)
         finally:
             self._thinking.discard(room.name)
 
-    def hear(self, one: Connection, message: Message) -> None:
-        """Do what a browser asks for, if its seat may."""
+    async def hear(self, one: Connection, message: Message) -> None:
+        """Do what a browser asks for, if its seat may; meanwhile nobody else is heard there."""
         room = one.room
         match message:
             case Choose(seat, option, moment, careful):
@@ -124,18 +170,18 @@ class Hall:
                 speaker = speaks_for(room, Seat(seat))
                 if speaker == CHANCE:
                     option = one_alike(room, option, voice_at(room, one.code))
-                final = room.choose(speaker, option, moment, careful)
+                deed = room.choose(speaker, option, moment)
+                final = room.why_final(deed) if careful else ""
                 if final:
                     one.ask_whether(option, final)
                 else:
-                    self.changed(room)
+                    await self._change(room, deed)
             case Gather(seat, picks, moment, everything, sure):
-                self._gather(one, self._own(one, seat), picks, moment, everything, sure)
+                await self._gather(one, self._own(one, seat), picks, moment, everything, sure)
             case Stand(seat, name, text, on, moment):
-                self._stand(one, self._own(one, seat), name, text, on, moment)
+                await self._stand(one, self._own(one, seat), name, text, on, moment)
             case Undo(seat, moment):
-                room.undo(self._own(one, seat), moment)
-                self.changed(room)
+                await self._change(room, room.undo(self._own(one, seat), moment))
             case Ready(seat):
                 one.seat = self._own(one, seat)
                 one.show()
@@ -144,23 +190,25 @@ class Hall:
             case Why(seat, anchors, variant):
                 room.explain(self._own(one, seat), anchors, variant)
             case Resign(seat):
-                room.resign(self._own(one, seat))
-                self.changed(room)
+                await self._change(room, room.resign(self._own(one, seat)))
             case Rename(seat, name):
-                room.rename(self._own(one, seat), name)
-                self.changed(room)
+                await self._change(room, room.rename(self._own(one, seat), name))
             case TakeOver(seat, by_bot):
-                self._take_over(one, seat, by_bot)
-                self.changed(room)
+                await self._change(room, self._take_over(one, seat, by_bot))
             case Rematch():
-                self._rematch(one)
+                await self._rematch(one)
             case Speak(code):
                 if code not in LANGUAGES:
                     raise BadInput(f"message: unknown language '{code}'")
                 one.code = code
                 one.show()
 
-    def _gather(
+    async def _change(self, room: Room, deed: Deed) -> None:
+        """Something is done; everybody sees it."""
+        await self.do(room, deed)
+        self.changed(room)
+
+    async def _gather(
         self, one: Connection, seat: Seat, picks: list[str], moment: int, everything: bool,
         sure: bool,
     ) -> None:  # fmt: skip
@@ -169,8 +217,7 @@ class Hall:
         if room.places[seat].by_bot:
             raise Illegal(NothingAsked())
         if sure:
-            room.gather(seat, picks, moment)
-            self.changed(room)
+            await self._change(room, room.gather(seat, picks, moment))
             return
         found = room.picking(seat, moment)
         picked = found.pick_all(picks) if everything else found.pick(picks)
@@ -178,16 +225,18 @@ class Hall:
         offer = picked_offer(room, seen, found, picked, voice_at(room, one.code))
         one.send({"picking": offer, "moment": moment})
 
-    def _stand(
+    async def _stand(
         self, one: Connection, seat: Seat, name: str, text: str, on: bool, moment: int
     ) -> None:
         """A standing answer is set or withdrawn: its owner alone is shown that."""
         room = one.room
         before = room.moment, len(room.match.lines)
         if on:
-            room.keep_standing(seat, name, text, moment)
+            await self.do(room, room.keep_standing(seat, name, text, moment))
+            if room.standing_answer(seat) is not None:
+                await self.do(room, room.answer_by_standing(seat, by_hand=True))
         else:
-            room.withdraw_standing(seat, name, text)
+            await self.do(room, room.withdraw_standing(seat, name, text))
         if (room.moment, len(room.match.lines)) != before:
             self.changed(room)
             return
@@ -216,13 +265,18 @@ class Hall:
             if self._is_watched(room):
                 pause = room.stood.pause(seat, decision.prompt, self._rng)
             await asyncio.sleep(pause)
-            is_there = seat in room.present or not self._is_watched(room)
-            if is_there and room.moment == question[2] and room.standing_answer(seat) is not None:
-                room.answer_by_standing(seat)
-                self._standing.discard(question)
-                self.changed(room)
+            async with room.turn:
+                is_there = seat in room.present or not self._is_watched(room)
+                still_asked = room.moment == question[2] and room.standing_answer(seat) is not None
+                if not is_there or not still_asked:
+                    return
+                await self.do(room, room.answer_by_standing(seat))
+            self._standing.discard(question)
+            self.changed(room)
         except Illegal:
             LOG.exception("a standing answer at table %s is not heard", room.name)
+        except Fenced:
+            self.let_go(room)
         finally:
             self._standing.discard(question)
 
@@ -237,7 +291,7 @@ class Hall:
             raise Illegal(NotYourSeat())
         return Seat(seat)
 
-    def _take_over(self, one: Connection, seat: int, by_bot: bool) -> None:
+    def _take_over(self, one: Connection, seat: int, by_bot: bool) -> Deed:
         """A bot for somebody who is not here; whoever sits there takes the seat back."""
         if one.key_seat == SPECTATOR or seat >= len(one.room.places):
             raise Illegal(NotYourSeat())
@@ -245,7 +299,7 @@ class Hall:
         at_home = not one.room.places[seat].has_person or Seat(seat) in one.room.present
         if not own and (not by_bot or at_home):
             raise Illegal(SeatIsTaken())
-        one.room.take_over(Seat(seat), by_bot)
+        return one.room.take_over(Seat(seat), by_bot)
 
     def _hint(self, one: Connection, seat: Seat) -> None:
         if not any(decision.seat == seat for decision in one.room.asked()):
@@ -267,12 +321,13 @@ class Hall:
         finally:
             one.waits_for_hint = False
 
-    def _rematch(self, one: Connection) -> None:
+    async def _rematch(self, one: Connection) -> None:
         room = one.room
         if one.key_seat == SPECTATOR or not room.over:
             raise Illegal(NoRematchYet())
         if not room.rematch:
-            room.set_rematch(self.rooms.open_again(room, one.code).name)
+            again = await self.keep(self.rooms.lay_again(room, one.code))
+            await self.do(room, room.set_rematch(again.name))
         self.changed(room)
 
     async def sweep(self) -> None:
@@ -286,9 +341,12 @@ class Hall:
     async def serve_socket(self, socket: WebSocket) -> None:
         """A connection from its first page to its end; the seat does not end with it."""
         try:
-            room = self.rooms.find(socket.path_params["room"])
+            room = await self.find(socket.path_params["room"])
         except (BadInput, Illegal):
             room = None  # it cannot be loaded any more; its page says why
+        except StoreFault:
+            await socket.close(TRY_AGAIN)
+            return
         seat = room.seat_of(socket.path_params["key"]) if room is not None else None
         if room is None or seat is None or not same_origin(socket.headers):
             await socket.close(4404)
@@ -307,7 +365,7 @@ class Hall:
                 text = message.get("text")
                 if message["type"] != "websocket.receive" or text is None:
                     break  # it is gone, or speaks in bytes
-                self._hear_text(one, text)
+                await self._hear_text(one, text)
                 await asyncio.sleep(0)  # however much one says, others are heard in between
         finally:
             writing.cancel()
@@ -317,12 +375,14 @@ class Hall:
                 room.memory.forget()
             self.came_or_went(room)
 
-    def _hear_text(self, one: Connection, text: str) -> None:
+    async def _hear_text(self, one: Connection, text: str) -> None:
         if not one.rate.allows():
             one.refuse(PageVoice(one.code).line("too-many"))
             return
         try:
-            self.hear(one, parse_message(text))
+            message = parse_message(text)
+            async with one.room.turn:
+                await self.hear(one, message)
         except Illegal as illegal:
             reason = voice_at(one.room, one.code).reason(illegal.refusal)
             one.refuse(reason, illegal.refusal.rule)
@@ -330,6 +390,10 @@ class Hall:
                 self.show(one.room)
         except BadInput as fault:
             one.refuse(str(fault))
+        except StoreFault:
+            one.refuse(PageVoice(one.code).line("not-stored"))
+        except Fenced:
+            self.let_go(one.room)
 
 
 def same_origin(headers: Any) -> bool:  # Any: starlette's headers of requests and sockets alike

@@ -1,11 +1,13 @@
 """A room: a table people sit at. It is what its stored events say; seats are not connections.
 
-Whoever knows a seat's key sits there, with as many tabs as they like. Every change is stored before
-it is made known, so a server that dies in the middle comes back with all that it acknowledged.
+Whoever knows a seat's key sits there, with as many tabs as they like. What somebody wants to do is
+checked and becomes a deed; a deed is stored, and only then is it so. A server that dies in the
+middle comes back with all that it acknowledged.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -82,6 +84,24 @@ class Branch:
     """in the turn of this number; 0 before the first."""
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What is to be done at a table: events that are stored together, all or none."""
+
+    entries: tuple[Entry, ...]
+    after: tuple[Match[Any], ...] = ()
+    """Of choices: the match that each of them leads to."""
+
+    @classmethod
+    def one(cls, kind: str, **data: object) -> Deed:
+        """A single event."""
+        return cls((Entry(kind, data),))
+
+
+NOTHING: Final = Deed(())
+"""It is so already."""
+
+
 class Room:
     """One table: a match, its seats, and the number of its last event."""
 
@@ -96,6 +116,10 @@ class Room:
         self.branch: Branch | None = None
         """Of a what-if: what it branched off."""
         self.used = time.monotonic()
+        self.turn = asyncio.Lock()
+        """Held while something is checked and stored: one deed after the other."""
+        self.fence = 0
+        """By which the store knows that this process owns the room, where several share it."""
         self.present: set[Seat] = set()
         """The seats whose people are connected; the server keeps it, storage does not."""
         opened = events[0]
@@ -177,21 +201,20 @@ class Room:
     def asked(self) -> tuple[Decision, ...]:
         return () if self.over else self.match.decisions
 
-    def choose(self, seat: Seat, text: str, moment: int, careful: bool = False) -> str:
-        """A choice of a seat: made on a copy, stored, then the copy is the match.
-
-        Who is careful is first told why it could not be taken back: then nothing is done yet.
-        """
+    def choose(self, seat: Seat, text: str, moment: int) -> Deed:
+        """A choice of a seat, made on a copy; once it is stored the copy is the match."""
         self._not_stale(moment)
         self._not_over()
         after = self._match_after(seat, text)
-        sealed, free = self.match.state.pending, self.match.free_undo
-        if careful and not free and not sealed and after.lines[-1].final:
-            return after.lines[-1].final
-        self._store("choice", {"seat": int(seat), "text": text}, after)
-        return ""
+        return Deed((Entry("choice", {"seat": int(seat), "text": text}),), (after,))
 
-    def gather(self, seat: Seat, picks: Sequence[str], moment: int) -> None:
+    def why_final(self, deed: Deed) -> str:
+        """Why this choice could not be taken back; nothing if it could."""
+        if self.match.free_undo or self.match.state.pending:
+            return ""
+        return deed.after[-1].lines[-1].final
+
+    def gather(self, seat: Seat, picks: Sequence[str], moment: int) -> Deed:
         """The whole of a set that a seat is asked for, picked in any order: all of it or nothing.
 
         Each member is a choice like any other, in the order that the rules ask for them.
@@ -203,8 +226,8 @@ class Room:
         for answer in answers:
             matches.append(matches[-1].copy())
             matches[-1].choose(answer, seat)
-        choices = [{"seat": int(seat), "text": answer.text} for answer in answers]
-        self._store_all("choice", choices, matches[1:])
+        choices = [Entry("choice", {"seat": int(seat), "text": one.text}) for one in answers]
+        return Deed(tuple(choices), tuple(matches[1:]))
 
     def picking(self, seat: Seat, moment: int) -> Picking:
         """The set that this seat is asked for."""
@@ -214,20 +237,18 @@ class Room:
             raise Illegal(NothingToPick())
         return found
 
-    def keep_standing(self, seat: Seat, name: str, text: str, moment: int) -> None:
-        """Refuse something for a while; a question in which nothing else is left is answered."""
+    def keep_standing(self, seat: Seat, name: str, text: str, moment: int) -> Deed:
+        """Refuse something for a while."""
         self._not_stale(moment)
         self._not_over()
         if not self.may_stand(seat) or not named(self._may_refuse(seat), name, text):
             raise Illegal(NoSuchStanding())
-        self._store("standing", {"seat": int(seat), "name": name, "text": text, "on": True})
-        if self.standing_answer(seat) is not None:
-            self.answer_by_standing(seat, by_hand=True)
+        return Deed.one("standing", seat=int(seat), name=name, text=text, on=True)
 
-    def withdraw_standing(self, seat: Seat, name: str, text: str) -> None:
+    def withdraw_standing(self, seat: Seat, name: str, text: str) -> Deed:
         if not named(self.standing.of(seat), name, text):
             raise Illegal(NoSuchStanding())
-        self._store("standing", {"seat": int(seat), "name": name, "text": text, "on": False})
+        return Deed.one("standing", seat=int(seat), name=name, text=text, on=False)
 
     def _may_refuse(self, seat: Seat) -> list[Refused]:
         asked = [decision for decision in self.asked() if decision.seat == seat]
@@ -244,8 +265,8 @@ class Room:
         asked = [decision for decision in self.asked() if decision.seat == seat]
         return self.standing.answer(asked[0]) if asked else None
 
-    def answer_by_standing(self, seat: Seat, by_hand: bool = False) -> None:
-        """Give the standing answer, stored as a choice; its mark is for the seat's own page.
+    def answer_by_standing(self, seat: Seat, by_hand: bool = False) -> Deed:
+        """The standing answer, stored as a choice; its mark is for the seat's own page.
 
         `by_hand`: at the click by which it was set.
         """
@@ -255,7 +276,7 @@ class Room:
         data: Data = {"seat": int(seat), "text": option.text}
         if not by_hand:
             data["standing"] = {"name": refused.standing.name, "text": refused.text}
-        self._store("choice", data, self._match_after(seat, option.text))
+        return Deed((Entry("choice", data),), (self._match_after(seat, option.text),))
 
     def _match_after(self, seat: Seat, text: str) -> Match[Any]:
         """A copy of the match in which this was chosen."""
@@ -293,7 +314,7 @@ class Room:
         """Was it said by a bot? Outcomes are told by people."""
         return seat >= 0 and self.places[seat].by_bot
 
-    def undo(self, seat: Seat, moment: int) -> None:
+    def undo(self, seat: Seat, moment: int) -> Deed:
         self._not_stale(moment)
         refusal = self.why_not_undo(seat)
         if refusal is not None:
@@ -302,24 +323,25 @@ class Room:
         if self.match.free_undo:  # back to the last choice of a person
             while lines > 0 and self._by_bot(self.match.lines[lines].seat):
                 lines -= 1
-        self._store("undo", {"to": lines})
+        return Deed.one("undo", to=lines)
 
-    def resign(self, seat: Seat) -> None:
+    def resign(self, seat: Seat) -> Deed:
         self._not_over()
         if self.places[seat].resigned:
             raise Illegal(NotYourSeat())
-        self._store("resign", {"seat": int(seat)})
+        return Deed.one("resign", seat=int(seat))
 
-    def take_over(self, seat: Seat, by_bot: bool) -> None:
-        """A bot plays on for an absent person, or gives the seat back."""
-        if self.places[seat].taken_over != by_bot:
-            self._store("take-over", {"seat": int(seat), "by_bot": by_bot})
+    def take_over(self, seat: Seat, by_bot: bool) -> Deed:
+        """A bot plays on for an absent person, or gives the seat back; nothing if it is so."""
+        if self.places[seat].taken_over == by_bot:
+            return NOTHING
+        return Deed.one("take-over", seat=int(seat), by_bot=by_bot)
 
-    def rename(self, seat: Seat, name: str) -> None:
-        self._store("rename", {"seat": int(seat), "name": clean_name(name, seat)})
+    def rename(self, seat: Seat, name: str) -> Deed:
+        return Deed.one("rename", seat=int(seat), name=clean_name(name, seat))
 
-    def set_rematch(self, room: str) -> None:
-        self._store("rematch", {"room": room})
+    def set_rematch(self, room: str) -> Deed:
+        return Deed.one("rematch", room=room)
 
     def _not_stale(self, moment: int) -> None:
         if moment != self.moment:
@@ -329,21 +351,27 @@ class Room:
         if self.over:
             raise Illegal(GameIsOver())
 
-    def _store(self, kind: str, data: Data, after: Match[Any] | None = None) -> None:
-        """Store what happened, then let it be so; `after` is the match that a choice led to."""
-        self._store_all(kind, [data], [after])
-
-    def _store_all(
-        self, kind: str, happened: Sequence[Data], after: Sequence[Match[Any] | None]
-    ) -> None:
+    def do(self, deed: Deed) -> None:
+        """Store a deed and let it be so, at once; a server does the same without waiting."""
+        if deed is NOTHING:
+            return
         try:
-            self.storage.append(self.name, self.stored, [Entry(kind, data) for data in happened])
-        except Taken:  # another server has this table too, and was faster
-            for event in self.storage.events(self.name)[self.stored :]:
-                self._take(event)
+            at = self.storage.append(self.name, self.stored, deed.entries, self.fence)
+        except Taken:
+            self.catch_up(self.storage.events(self.name, self.stored))
             raise Illegal(Stale()) from None
-        for data, match in zip(happened, after, strict=True):
-            self._take(Stored(self.stored, kind, data, time.time()), match)
+        self.take(deed, at)
+
+    def take(self, deed: Deed, at: float) -> None:
+        """A deed has been stored: it is so now."""
+        for number, (kind, data) in enumerate(deed.entries):
+            after = deed.after[number] if deed.after else None
+            self._take(Stored(self.stored, kind, data, at), after)
+
+    def catch_up(self, events: Sequence[Stored]) -> None:
+        """What has been stored of this room by somebody else."""
+        for event in events:
+            self._take(event)
 
     def _take(self, event: Stored, after: Match[Any] | None = None) -> None:
         """The table as a stored event says; a choice that was not made yet is made now."""

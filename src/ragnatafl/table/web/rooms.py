@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -27,8 +27,13 @@ from ragnatafl.table.web.room import Branch, Place, Room, SeatKind, clean_name
 Filled = tuple[SeatKind, str, str]
 """Who fills a seat: kind, name, level of a bot."""
 IDLE_SECONDS: Final = 600.0
-CHOICES_AT_ONCE: Final = 20
-"""Of a record that becomes a table, before others are heard."""
+
+
+class Laid(NamedTuple):
+    """A new table that is not stored yet, with all that is to be stored of it."""
+
+    room: Room
+    entries: tuple[Entry, ...]
 
 
 class Rooms:
@@ -38,15 +43,30 @@ class Rooms:
         self.storage = storage
         self._open: dict[str, Room] = {}
 
-    def find(self, name: str) -> Room | None:
+    def known(self, name: str) -> Room | None:
+        """A room that is in memory."""
         room = self._open.get(name)
-        if room is None:
-            events = self.storage.events(name)
-            if not events:
-                return None
-            room = self._open[name] = Room(self.storage, name, events)
-        room.used = time.monotonic()
+        if room is not None:
+            room.used = time.monotonic()
         return room
+
+    def load(self, name: str) -> Room | None:
+        """A room from storage; long games take their time."""
+        events = self.storage.events(name)
+        return Room(self.storage, name, events) if events else None
+
+    def add(self, room: Room) -> Room:
+        """Keep a room in memory; if it came there meanwhile, the one that is there."""
+        return self._open.setdefault(room.name, room)
+
+    def drop(self, name: str) -> None:
+        """It leaves memory at once; what is stored stays."""
+        self._open.pop(name, None)
+
+    def find(self, name: str) -> Room | None:
+        """A room from memory, or from storage at once."""
+        room = self.known(name) or self.load(name)
+        return self.add(room) if room is not None else None
 
     def loaded(self) -> list[Room]:
         return list(self._open.values())
@@ -63,7 +83,7 @@ class Rooms:
             del self._open[name]
         return len(idle)
 
-    def open(
+    def lay(
         self,
         game: str,
         places: list[Filled],
@@ -77,7 +97,7 @@ class Rooms:
         watch_key: str = "",
         code: str = "",
         branch: Branch | None = None,
-    ) -> Room:
+    ) -> Laid:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
         Automas sit where the rules say, whoever was named there; in the language `code`, if one is
@@ -112,56 +132,49 @@ class Rooms:
             data["branch"] = msgspec.to_builtins(branch)
             room.branch = branch
         data["places"] = [msgspec.to_builtins(place) for place in room.places]
-        self.storage.append(name, 0, [Entry("open", data)])
-        self._open[name] = room
-        return room
+        return Laid(room, (Entry("open", data),))
 
-    def open_again(self, room: Room, code: str = "") -> Room:
+    def keep(self, laid: Laid) -> Room:
+        """Store a new table at once, all of it or nothing."""
+        self.storage.append(laid.room.name, 0, laid.entries)
+        return self.add(laid.room)
+
+    def lay_again(self, room: Room, code: str = "") -> Laid:
         """A rematch: the same seats and options, the same keys, so the links stay known."""
         places = [(place.kind, place.name, place.level) for place in room.places]
         keys = [place.key for place in room.places]
         options = room.match.setup.chosen()
-        return self.open(
+        return self.lay(
             room.match.game.name, places, options, keys=keys, watch_key=room.watch_key, code=code,
             source="asked" if room.beside_board else "sealed",
         )  # fmt: skip
 
-    def open_record(self, record: Record) -> Room:
-        """A table from a record: every seat at this screen, its choices made as they were."""
-        *_, room = self.opening(record, replay(record, find_game(record.game)))
-        return room
-
-    def opening(
+    def lay_record(
         self,
         record: Record,
-        match: Match[Any],
+        match: Match[Any] | None = None,
         places: list[Filled] | None = None,
         branch: Branch | None = None,
-    ) -> Iterator[Room]:
-        """The same with the record played again already, a few choices at a time, so that others
-        are heard in between; the last one given has them all."""
-        room = self.open(
+    ) -> Laid:
+        """A table from a record: every seat at this screen unless `places` says otherwise, its
+        choices made as they were; `match` is the record played again, if somebody did already."""
+        played = match or replay(record, find_game(record.game))
+        room, entries = self.lay(
             record.game, places or [("here", name, "") for name in record.names], record.options,
-            record.start, match.seed, record.source, record.version, match.setup.content.version,
+            record.start, played.seed, record.source, record.version, played.setup.content.version,
             branch=branch,
         )  # fmt: skip
-        for number, line in enumerate(match.lines):
-            room.choose(line.seat, line.text, room.moment)
-            if number % CHOICES_AT_ONCE == 0:
-                yield room
-        yield room
+        chosen: list[Entry] = []
+        for line in played.lines:
+            deed = room.choose(line.seat, line.text, room.moment)
+            room.take(deed, room.opened_at)
+            chosen += deed.entries
+        return Laid(room, (*entries, *chosen))
 
-    def open_from(
+    def lay_branch(
         self, room: Room, count: int, asker: Seat, seat: Seat, others: SeatKind = "bot"
-    ) -> Room:
-        """A what-if, opened in one go."""
-        *_, opened = self.branching(room, count, asker, seat, others)
-        return opened
-
-    def branching(
-        self, room: Room, count: int, asker: Seat, seat: Seat, others: SeatKind
-    ) -> Iterator[Room]:
-        """A what-if: a new table that goes on from a moment of another, a few choices at a time.
+    ) -> Laid:
+        """A what-if: a new table that goes on from a moment of another.
 
         Bots and automas keep their seats, `seat` is played here, those of other people by `others`.
         Once a game is over nothing of it is secret, so the copy has its cards and its luck. While
@@ -175,12 +188,11 @@ class Rooms:
         if room.over:
             record = room.record()
             record = msgspec.structs.replace(record, choices=record.choices[:count], result=None)
-            yield from self.opening(record, then, places, branch)
-            return
+            return self.lay_record(record, then, places, branch)
         dealt = determinize(then.view(seat), random.SystemRandom())
         start = {**position(dealt), "chance": {"source": "fast"}}
         setup = room.match.setup
-        yield self.open(
+        return self.lay(
             setup.game.name, places, setup.chosen(), start, new_seed(FAST), "fast", setup.version,
             setup.content.version, branch=branch,
         )  # fmt: skip

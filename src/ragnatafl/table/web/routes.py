@@ -20,7 +20,6 @@ from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
-from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.automas import automas_of
@@ -106,10 +105,10 @@ class Routes:
                 raise BadInput(f"form: {did_you_mean(seat.level, bot_levels())}")
             seats.append((seat.kind, seat.name, seat.level))
         source = "asked" if form.beside else "sealed"
-        room = self.hall.rooms.open(
+        laid = self.hall.rooms.lay(
             form.game, seats, form.options, source=source, code=code_of(request)
         )
-        return JSONResponse(summary.links_of(room))
+        return JSONResponse(summary.links_of(await self.hall.keep(laid)))
 
     async def companion(self, request: Request) -> Response:
         """The page that sets up a table beside a real board."""
@@ -126,8 +125,8 @@ class Routes:
     async def companion_open(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
         asked = await self._body(request, companion.PlayFrom, LARGEST_RECORD)
-        room = companion.open_from(self.hall.rooms, game, asked, code_of(request))
-        return JSONResponse(summary.links_of(room))
+        laid = companion.lay_from(self.hall.rooms, game, asked, code_of(request))
+        return JSONResponse(summary.links_of(await self.hall.keep(laid)))
 
     async def seats(self, request: Request) -> Response:
         """Which seats of a table that is to be opened are played by the rules."""
@@ -140,9 +139,8 @@ class Routes:
         asked = await self._body(request, Mine, LARGEST_MESSAGE * 2)
         found = []
         for entry in asked.tables:
-            await asyncio.sleep(0)  # some come from storage: others are heard in between
             try:
-                room = self.hall.rooms.find(entry.room)
+                room = await self.hall.find(entry.room)
             except (BadInput, Illegal):  # one that cannot be loaded any more hides no other
                 continue
             seat = room.seat_of(entry.key) if room is not None else None
@@ -158,19 +156,15 @@ class Routes:
         record = parse_record(data)
         if len(record.choices) > MOST_CHOICES:
             raise BadInput(f"record: has {len(record.choices)} choices, at most {MOST_CHOICES}")
-        match = await asyncio.to_thread(replay, record, find_game(record.game))
-        opened: Room | None = None
-        for opened in self.hall.rooms.opening(record, match):  # noqa: B007 (the last one counts)
-            await asyncio.sleep(0)
-        assert opened is not None
-        return JSONResponse(summary.links_of(opened))
+        laid = await asyncio.to_thread(self.hall.rooms.lay_record, record)
+        return JSONResponse(summary.links_of(await self.hall.keep(laid)))
 
     async def room(self, request: Request) -> Response:
-        room, seat = self._seat(request)
+        room, seat = await self._seat(request)
         return HTMLResponse(table_page(room, seat, request.path_params["key"], code_of(request)))
 
     async def record(self, request: Request) -> Response:
-        room, _ = self._seat(request)
+        room, _ = await self._seat(request)
         if not room.over:
             raise Illegal(RecordWhenOver())
         name = f"{room.match.game.name}-{room.name}.json"
@@ -182,11 +176,11 @@ class Routes:
 
     async def report(self, request: Request) -> Response:
         """For a bug report: version, seat, what it sees; the whole record once the game is over."""
-        room, seat = self._seat(request)
+        room, seat = await self._seat(request)
         return JSONResponse(summary.bug_report(room, seat, told()))
 
     async def replay(self, request: Request) -> Response:
-        room, seat = self._seat(request)
+        room, seat = await self._seat(request)
         query = request.query_params
         number = number_in(request, "at")
         eyes = query.get("eyes", "")
@@ -198,13 +192,13 @@ class Routes:
 
     async def story(self, request: Request) -> Response:
         """The table when an event was told."""
-        room, seat = self._seat(request)
+        room, seat = await self._seat(request)
         at, moment = (number_in(request, name) for name in ("at", "moment"))
         return JSONResponse(board_then(room, seat, at or 0, code_of(request), moment or 0))
 
     async def log(self, request: Request) -> Response:
         """The lines of a turn long past, as the seat that looks may know them."""
-        room, seat = self._seat(request)
+        room, seat = await self._seat(request)
         turn = number_in(request, "turn")
         lines = turn_lines(room, seat, -1 if turn is None else turn, code_of(request))
         if not lines:
@@ -215,7 +209,7 @@ class Routes:
         """A what-if: a new table from a moment of a game that is over, or that one plays alone; in
         one with other people it would show secrets."""
         self._same_origin(request)
-        room, asker = self._seat(request)
+        room, asker = await self._seat(request)
         if not may_branch(room, asker):
             raise Illegal(NotYourSeat() if room.alone else PlayOnWhenOver())
         at, seat = number_in(request, "at"), number_in(request, "seat")
@@ -227,16 +221,16 @@ class Routes:
         played = Seat(seat) if seat is not None else first_seat(room, asker)
         if not may_play(room, asker, played):
             raise Illegal(NotYourSeat())
-        opened = room
-        branching = self.hall.rooms.branching(room, at, asker, played, OTHERS[others])
-        for opened in branching:  # noqa: B007 (the last one counts)
-            await asyncio.sleep(0)  # others are heard in between
+        branch = self.hall.rooms.lay_branch
+        async with room.turn:  # nothing changes there while it is copied
+            laid = await asyncio.to_thread(branch, room, at, asker, played, OTHERS[others])
+        opened = await self.hall.keep(laid)
         own = f"/t/{opened.name}/{opened.key_of(played)}"
         return JSONResponse({**summary.links_of(opened), "own": own})
 
     async def read(self, request: Request) -> Response:
         """Something on a table, as the seat that looks may know it."""
-        room, seat = self._seat(request)
+        room, seat = await self._seat(request)
         what, looks = request.query_params.get("what", "")[:LONGEST], number_in(request, "seat")
         eyes = None if looks is None else Seat(looks)
         return JSONResponse(reading_of(room, seat, eyes, what, code_of(request)))
@@ -272,8 +266,8 @@ class Routes:
         game = find_game(request.path_params["game"])
         return Response(self._picture(game, code_of(request)), media_type="image/svg+xml")
 
-    def _seat(self, request: Request) -> tuple[Room, Seat]:
-        room = self.hall.rooms.find(request.path_params["room"])
+    async def _seat(self, request: Request) -> tuple[Room, Seat]:
+        room = await self.hall.find(request.path_params["room"])
         seat = room.seat_of(request.path_params["key"]) if room is not None else None
         if room is None or seat is None:
             raise BadInput(NO_SUCH_TABLE)
@@ -321,6 +315,16 @@ def code_of(request: Request) -> str:
             if word and code.lower().split("-")[0] == word.lower().split("-")[0]:
                 return code
     return "en"
+
+
+async def not_now(request: Request, fault: Exception) -> Response:
+    """Storage does not answer."""
+    text = PageVoice(code_of(request)).line("not-stored")
+    headers = {"retry-after": "2"}
+    if request.method == "POST" or "json" in request.query_params:
+        return JSONResponse({"refused": text}, status_code=503, headers=headers)
+    page = reading.fault_page(text, code_of(request))
+    return HTMLResponse(page, status_code=503, headers=headers)
 
 
 async def refused(request: Request, fault: Exception) -> Response:

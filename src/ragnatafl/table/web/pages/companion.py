@@ -21,8 +21,8 @@ from ragnatafl.table.web.messages import NewSeat
 from ragnatafl.table.web.pages import shell
 from ragnatafl.table.web.pages.pictures import whole_layers
 from ragnatafl.table.web.pages.shell import choice, top_bar
-from ragnatafl.table.web.room import Room, SeatKind
-from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.room import SeatKind
+from ragnatafl.table.web.rooms import Laid, Rooms
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.setting_up import Change
 
@@ -135,7 +135,7 @@ def setup_of(game: Game[Any], document: Document) -> Setup:
     return make_setup(game, seats, options)
 
 
-def open_from(rooms: Rooms, game: Game[Any], asked: PlayFrom, code: str) -> Room:
+def lay_from(rooms: Rooms, game: Game[Any], asked: PlayFrom, code: str) -> Laid:
     """A table from the position, with chance told by the people who sit there."""
     setup = setup_of(game, asked.document)
     automas = automas_of(setup)
@@ -147,7 +147,7 @@ def open_from(rooms: Rooms, game: Game[Any], asked: PlayFrom, code: str) -> Room
         given = wanted[seat] if wanted else NewSeat(usual, name)
         kind = given.kind if (given.kind == "automa") == (seat in automas) else usual
         places.append((kind, given.name, given.level))
-    return rooms.open(
+    return rooms.lay(
         game.name, places, asked.document.get("options", {}),
         setting_up.beside_board(asked.document), source="asked", code=code,
     )  # fmt: skip

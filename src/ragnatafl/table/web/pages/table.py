@@ -37,7 +37,7 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
     )  # fmt: skip
     body = html(
         '<a class="skip" href="#options">{skip}</a>{top}'
-        '<p id="away" role="alert" hidden>{away}</p>'
+        '<p id="away" role="alert" hidden>{away}</p><p id="trouble" role="alert" hidden></p>'
         '<main id="table" class="table" data-room="{room}" data-key="{key}" data-tab="options"'
         ' data-game="{game}" data-seat="{seat}" data-moment="" data-over="false">'
         '<h1 class="unseen">{title}</h1>'

@@ -70,6 +70,9 @@ function connected(here) {
 function hear(message) {
   if ("parts" in message) {
     take(message);
+  } else if ("trouble" in message) {
+    find("trouble").textContent = message.trouble;
+    find("trouble").hidden = !message.trouble;
   } else if ("refused" in message) {
     waiting = false;
     picking.refused();

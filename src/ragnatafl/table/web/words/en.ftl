@@ -51,6 +51,7 @@ web-ready = I am { $who }: show my cards
 web-won-by-resigning = The game was given up. { $who } wins!
 web-no-such-table = There is no such table: the link is wrong or incomplete.
 web-away = The connection is lost. Trying to come back …
+web-not-stored = The table cannot be stored at the moment. It is tried again, nothing that was shown is lost.
 
 # Choosing.
 web-options = Your options

@@ -51,6 +51,7 @@ web-ready = Aqui é { $who }: mostrar minhas cartas
 web-won-by-resigning = Houve desistência. Vitória de: { $who }
 web-no-such-table = Não existe essa mesa: o link está errado ou incompleto.
 web-away = A conexão caiu. Tentando voltar…
+web-not-stored = Não é possível guardar a mesa neste momento. Novas tentativas estão em curso; nada do que foi mostrado se perdeu.
 
 # Escolher.
 web-options = Suas opções
