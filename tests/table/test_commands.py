@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from table.conftest import Run
 
 TESTS = Path(__file__).parents[1]
-COMMANDS = ("play", "replay", "simulate", "perft", "position", "rules", "verify", "games")
+COMMANDS = ("play", "replay", "simulate", "perft", "position", "rules", "verify", "games", "config")
 
 
 def test_version(run: Run) -> None:

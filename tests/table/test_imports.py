@@ -13,7 +13,7 @@ MAY_ENTER = {
     "telling": ("telling",),
     "terminal": ("terminal", "picking", "standing", "telling"),
     "storage": ("storage",),
-    "web": ("web", "automas", "picking", "settings", "standing", "storage", "telling"),
+    "web": ("web", "automas", "logs", "picking", "settings", "standing", "storage", "telling"),
 }
 SERVING = ("app", "routes", "hall", "connection")
 """Who talks to browsers; a page is made without them."""

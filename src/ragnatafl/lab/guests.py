@@ -62,7 +62,10 @@ class Server:
         python = [sys.executable, *self.before, "-m", "ragnatafl", *loads]
         serve = ["serve", "--port", str(self.port), "--db", str(self.store), "--no-open"]
         paths = [*map(str, self.paths), os.environ.get("PYTHONPATH", "")]
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        env = os.environ | {
+            "PYTHONPATH": os.pathsep.join(filter(None, paths)),
+            "RAGNATAFL_CONFIG": os.devnull,  # whoever runs this may have settings of their own
+        }
         self._process = subprocess.Popen(
             [*python, *serve],
             stdout=subprocess.PIPE,

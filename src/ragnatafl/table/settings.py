@@ -52,3 +52,13 @@ class Settings:
     files_a_minute: int = 3_000
     """Programs, styles and pictures of pages."""
     sockets_a_minute: int = 300
+
+    # What its owner learns of it
+    log_level: str = "warning"
+    """From which on lines are logged: debug, info, warning, error."""
+    log_format: str = "plain"
+    """Lines for people, or json for programs."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Addresses or networks that may read /metrics."""
+    metrics_token: str = ""
+    """Who shows it may read /metrics from elsewhere too; empty: nobody."""

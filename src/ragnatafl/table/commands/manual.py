@@ -175,6 +175,27 @@ examples:
   ragnatafl serve --no-open --port 9000        another port, without opening a browser
   ragnatafl serve --host 0.0.0.0               for the whole house: who has a link can join
   ragnatafl serve --db club.db                 keep the tables in a file of your own
+  ragnatafl serve --config club.toml --log-format json
+                                               settings from a file, logs for programs
+""",
+)
+
+CONFIG: Final = Page(
+    "show the settings of the server, and where they come from",
+    """\
+Show every setting of the server and where it comes from. The command line goes
+before the environment, the environment before the file, the file before the
+defaults. The output is a file of settings itself; secrets in it are masked.
+
+The file is TOML: a line a setting, as in  port = 9000  or  host = "0.0.0.0".
+In the environment the setting public_url is called RAGNATAFL_PUBLIC_URL; lists
+have commas. RAGNATAFL_CONFIG names the file, as --config does.
+""",
+    """\
+examples:
+  ragnatafl config                             what holds here
+  ragnatafl config --config club.toml          what this file would do
+  RAGNATAFL_PORT=9000 ragnatafl config --set log_level=info
 """,
 )
 

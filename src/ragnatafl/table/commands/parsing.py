@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from ragnatafl.table.commands import manual
+
+if TYPE_CHECKING:
+    from ragnatafl.table.config import Held
+    from ragnatafl.table.settings import Settings
 
 GOOD: Final = 0
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+STORE: Final = "where tables are kept: a file, or postgresql://..."
 
 
 class Parser(argparse.ArgumentParser):
@@ -57,6 +62,7 @@ def make_parser() -> Parser:
         _add_cards,
         _add_verify,
         _add_games,
+        _add_config,
     ):
         add(commands)
     return parser
@@ -137,33 +143,104 @@ def _add_at_table(parser: Parser) -> None:
     _add_content(parser)
 
 
+class _Says(argparse.Action):
+    """A setting on the command line: kept with its option until files and environment are read."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        said = {self.dest: (option_string, values)} if self.dest != "set" else _set(values)
+        namespace.said = {**namespace.said, **said}
+
+
+class _SaysNo(_Says):
+    """The same for one that is switched off."""
+
+    def __init__(self, option_strings: list[str], dest: str, help: str) -> None:  # noqa: A002
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        super().__call__(parser, namespace, False, option_string)
+
+
+def _set(values: object) -> dict[str, tuple[str, object]]:
+    name, value = _setting(str(values))
+    return {name: (f"--set {name}", value)}
+
+
+def _add_settings(parser: Parser) -> None:
+    """Where settings come from."""
+    group = parser.add_argument_group("settings, see 'ragnatafl config'")
+    group.add_argument("--config", metavar="FILE", help="a file of settings (TOML)")
+    group.add_argument("--db", dest="store", action=_Says, metavar="STORE", help=STORE)
+    group.add_argument(
+        "--set", action=_Says, metavar="NAME=VALUE", help="any setting; may be given several times"
+    )
+    group.add_argument("--log-level", action=_Says, metavar="LEVEL", help="debug, info, ...")
+    group.add_argument("--log-format", action=_Says, metavar="FORMAT", help="plain or json")
+    parser.set_defaults(said={})
+
+
+def _held(chosen: argparse.Namespace) -> dict[str, Held]:
+    """What holds for every setting, and from where."""
+    from ragnatafl.table.config import hold
+
+    said = {**chosen.said}
+    if chosen.load:
+        said["modules"] = "--load", tuple(chosen.load)
+    return hold(said, chosen.config)
+
+
+def _settings(chosen: argparse.Namespace) -> Settings:
+    """The settings of a command that has `_add_settings`; its logs are as they say."""
+    from ragnatafl.table import logs
+    from ragnatafl.table.config import settings_of
+
+    settings = settings_of(_held(chosen))
+    logs.set_up(settings.log_level, settings.log_format)
+    return settings
+
+
 def _add_serve(commands: Commands[Parser]) -> None:
     parser = _command(commands, "serve", manual.SERVE)
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
+    parser.add_argument("--host", action=_Says, help="address to listen at (127.0.0.1)")
+    parser.add_argument("--port", action=_Says, help="port (7777 or the next free one; 0: any)")
     parser.add_argument(
-        "--port", type=_whole, default=7777, help="port (7777 or the next free one; 0: any)"
+        "--no-open", dest="open_browser", action=_SaysNo, help="do not open a browser"
     )
-    parser.add_argument("--db", metavar="FILE", help="where tables are kept")
-    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
-    parser.add_argument(
-        "--cores", type=_whole, default=1, help="so many cores jarl thinks on at once (1)"
-    )
+    parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
+    _add_settings(parser)
     parser.set_defaults(run=_serve)
 
 
 def _serve(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.serve import serve
-    from ragnatafl.table.settings import Settings
 
-    settings = Settings(
-        host=chosen.host,
-        port=chosen.port,
-        store=chosen.db or "",
-        open_browser=not chosen.no_open,
-        modules=tuple(chosen.load),
-        cores=chosen.cores,
-    )
-    return serve(settings)
+    return serve(_settings(chosen))
+
+
+def _add_config(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "config", manual.CONFIG)
+    _add_settings(parser)
+    parser.set_defaults(run=_config)
+
+
+def _config(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.config import default_file, shown
+
+    print(f"# settings are read from {chosen.config or default_file()}")
+    print(shown(_held(chosen)))
+    return GOOD
 
 
 def _add_play(commands: Commands[Parser]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sys
 import threading
@@ -10,7 +9,9 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
-from ragnatafl.bots import Budget
+import platformdirs
+
+from ragnatafl.games import load_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.settings import Settings
 
@@ -22,7 +23,8 @@ def serve(settings: Settings) -> int:
     from ragnatafl.table.web.app import make_app
     from ragnatafl.table.web.routes import LARGEST_MESSAGE
 
-    Budget(workers=settings.cores)  # refuses what cannot be
+    for module in settings.modules:
+        load_game(module)
     settings = replace(settings, store=settings.store or str(default_store()))
     app = make_app(settings)
     listening = listen(settings.host, settings.port)
@@ -35,7 +37,8 @@ def serve(settings: Settings) -> int:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # ours hold for it too
+        access_log=False,
         ws_max_size=LARGEST_MESSAGE,
         ws="websockets-sansio",  # it compresses with little memory for each connection
         timeout_graceful_shutdown=2,
@@ -68,9 +71,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def default_store() -> Path:
-    """Where tables are kept: in the user's own data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    folder = Path(home) / "ragnatafl"
+    """Where tables are kept: in the user's own data folder, as the system has it.
+
+    Some systems have another one than where the first programs kept them; found there, they stay.
+    """
+    folder = platformdirs.user_data_path("ragnatafl", appauthor=False)
+    before = Path.home() / ".local" / "share" / "ragnatafl" / "tables.db"
+    if before.exists() and not (folder / "tables.db").exists():
+        return before
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
