@@ -19,11 +19,14 @@ from ragnatafl.kernel.chance import (
     Lot,
     draw,
     draw_from,
+    mix,
+    new_nonce,
     new_secret,
     published_hash,
     random_below,
     seed_luck,
     shuffle,
+    split_seed,
 )
 from ragnatafl.kernel.codecs import BadInput, Names
 from ragnatafl.kernel.records import parse_record
@@ -149,6 +152,120 @@ def test_a_secret_is_64_hex_digits(wrong: str) -> None:
 def test_a_new_secret_is_new() -> None:
     assert new_secret() != new_secret()
     assert published_hash(new_secret())
+
+
+# Nonces: what seats mix in
+
+
+MIXED = f"{SECRET}:5eed,b-2_B"
+
+
+def test_nonces_make_the_key_together_with_the_secret() -> None:
+    """2.6: the SHA-256 of the whole text, so that anyone can check it without our program."""
+    game = new_raid(source="sealed", seed=MIXED).game
+    seed_luck(game, SEALED, MIXED)
+
+    drawn = [random_below(game, 1000) for _ in range(3)]
+
+    key = hashlib.sha256(MIXED.encode()).digest()
+    blocks = (hmac.new(key, n.to_bytes(8, "big"), hashlib.sha256).digest() for n in range(3))
+    assert drawn == [int.from_bytes(block, "big") % 1000 for block in blocks]
+
+
+def test_the_published_hash_is_of_the_secret_alone() -> None:
+    """So it can be shown before anybody has mixed anything in."""
+    assert published_hash(MIXED) == published_hash(SECRET)
+
+
+def test_any_other_nonce_gives_another_game() -> None:
+    def dealt(seed: str) -> list[list[int]]:
+        return new_raid(source="sealed", seed=seed).game.zones
+
+    assert dealt(MIXED) == dealt(MIXED)
+    others = [SECRET, f"{SECRET}:5eed,b-2_C", f"{SECRET}:,5eed", f"{SECRET}:5eed,"]
+    assert len({str(dealt(seed)) for seed in (MIXED, *others)}) == 5
+
+
+def test_who_chooses_the_secret_does_not_choose_the_luck() -> None:
+    """The best of 1,000 secrets for one nonce is a secret like any other for all other nonces."""
+    game = new_raid().game
+
+    def first_die(secret: str, nonce: str) -> int:
+        seed_luck(game, SEALED, mix(secret, ("", nonce)))
+        return draw(game, DIE, "RAID-4")
+
+    def sixes(secret: str, nonce: str) -> int:
+        seed_luck(game, SEALED, mix(secret, ("", nonce)))
+        return sum(draw(game, DIE, "RAID-4") == 5 for _ in range(10))
+
+    secrets = [hashlib.sha256(bytes([n % 256, n // 256])).hexdigest() for n in range(1000)]
+    chosen = max(secrets, key=lambda secret: sixes(secret, "guessed"))
+    nonces = [hashlib.sha256(b"%d" % n).hexdigest() for n in range(6000)]
+
+    assert sixes(chosen, "guessed") >= 6
+    faces = Counter(first_die(chosen, nonce) for nonce in nonces)
+    assert sum((count - 1000) ** 2 / 1000 for count in faces.values()) < 20.5  # 1 in 1,000
+    assert 9_500 < sum(sixes(chosen, nonce) for nonce in nonces) < 10_500
+
+
+def test_a_record_tells_the_nonces_from_the_start_and_the_secret_at_the_end() -> None:
+    table = new_raid(source="sealed", seed=MIXED)
+    running = table.match.record()
+    for _ in play_on(table.match, Random(4)):
+        pass
+    over = parse_record(table.match.record().to_json())
+
+    assert running.nonces == over.nonces == ("5eed", "b-2_B")
+    assert (running.seed, over.seed) == ("", SECRET)
+    assert SECRET not in running.to_json()
+    assert replay(over).record() == table.match.record()
+    for secret in (SECRET, MIXED):
+        assert (
+            replay(running, secret=secret).state.zones
+            == new_raid(source="sealed", seed=MIXED).game.zones
+        )
+
+
+def test_other_nonces_do_not_replay() -> None:
+    table = new_raid(source="sealed", seed=MIXED)
+    for _ in play_on(table.match, Random(4)):
+        pass
+    text = table.match.record().to_json().replace("5eed", "5eee")
+
+    with pytest.raises(BadInput, match="record: "):
+        replay(parse_record(text))
+
+
+def test_a_record_without_nonces_is_written_as_ever() -> None:
+    assert "nonces" not in new_raid(source="sealed", seed=SECRET).match.record().to_json()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (f"{SECRET}:", "no nonce behind its colon"),
+        (f"{SECRET}:,", "no nonce behind its colon"),
+        (f"{SECRET}:a b,c", "at most 64 of the letters"),
+        (f"{SECRET}:a:b,c", "at most 64 of the letters"),
+        (f"{SECRET}:é,c", "at most 64 of the letters"),
+        (f"{SECRET}:a\n,c", "at most 64 of the letters"),
+        (f"{SECRET}:{'a' * 65},c", "at most 64 of the letters"),
+        (f"{SECRET}:a", "2 seats, but 1 nonces are mixed in"),
+        (f"{SECRET}:a,b,c", "2 seats, but 3 nonces are mixed in"),
+        ("17:a,b", "64 hex digits in lower case"),
+    ],
+)
+def test_nonces_are_short_words_one_a_seat(wrong: str, told: str) -> None:
+    with pytest.raises(BadInput, match=told):
+        new_raid(source="sealed", seed=wrong)
+
+
+def test_a_seed_is_split_as_it_was_mixed() -> None:
+    nonces = (new_nonce(), "", new_nonce())
+
+    assert split_seed(mix(SECRET, nonces)) == (SECRET, nonces)
+    assert split_seed(mix(SECRET, ("", ""))) == (SECRET, ())
+    assert nonces[0] != nonces[2]
 
 
 def test_a_told_die_is_a_line_of_the_record() -> None:

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from ragnatafl import load_record, replay
+from ragnatafl.kernel.chance import published_hash
+from ragnatafl.kernel.language import LANGUAGES
 
 if TYPE_CHECKING:
     from table.conftest import Run
@@ -38,6 +41,77 @@ def test_saved_game_verifies(run: Run, saved: str) -> None:
         f"The secret is the one whose SHA-256 was published: {record.secret_hash}"
     )  # fmt: skip
     assert second.startswith(f"Every shuffle and all {len(record.choices)} choices replay")
+
+
+@pytest.fixture
+def mixed(run: Run) -> str:
+    """A finished sealed game into which Rui's browser mixed a nonce."""
+    ran = run(
+        "play", "raid", "--players", "thrall,thrall", "--source", "sealed",
+        "--seed", f"{SECRET}:,5eed", "--names", "Olha,Rui", typed=["game.json"],
+    )  # fmt: skip
+    assert "Saved in game.json" in ran.out
+    return "game.json"
+
+
+def test_a_game_verifies_with_the_hash_and_the_nonce_that_one_noted(run: Run, mixed: str) -> None:
+    ran = run("verify", mixed, "--hash", published_hash(SECRET), "--nonce", "5eed")
+
+    assert ran.code == 0, ran.err
+    assert ran.lines[1] == "Mixed in by Rui, as you noted: 5eed"
+    assert "replay to the recorded result" in ran.lines[2]
+
+
+MISFITS = {
+    "hash": {
+        "en": "but --hash says",
+        "uk": "а з --hash дано",
+        "ru": "а с --hash дано",
+        "pt-BR": "mas --hash diz",
+    },
+    "nonce": {
+        "en": "is not mixed in; mixed in is: 5eed",
+        "uk": "не домішано; домішано: 5eed",
+        "ru": "не подмешано; подмешано: 5eed",
+        "pt-BR": "não foi misturado; foi misturado: 5eed",
+    },
+    "secret": {
+        "en": "but the record says",
+        "uk": "а в записі",
+        "ru": "а в записи",
+        "pt-BR": "mas o registro diz",
+    },
+    "choices": {
+        "en": "the choices do not replay with this secret: record: choice 1",
+        "uk": "вибори не відтворюються: record: choice 1",
+        "ru": "выборы не воспроизводятся: record: choice 1",
+        "pt-BR": "as escolhas não se reproduzem: record: choice 1",
+    },
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("misfit", MISFITS)
+def test_what_does_not_fit_is_said_in_four_languages(
+    run: Run, mixed: str, misfit: str, code: str
+) -> None:
+    record = load_record(mixed)
+    given = {"hash": ("--hash", "ab" * 32), "nonce": ("--nonce", "5eee")}.get(misfit, ())
+    if misfit == "secret":
+        replace(record, seed="18" * 32).save(mixed)
+    if misfit == "choices":
+        first = "astrid: rest axe-1"
+        replace(record, choices=(first, *record.choices[1:])).save(mixed)
+
+    ran = run("--lang", code, "verify", mixed, *given)
+
+    assert ran.code == 2
+    assert MISFITS[misfit][code] in ran.err
+    assert not ran.out
+
+
+def test_an_empty_nonce_is_in_no_mix(run: Run, mixed: str) -> None:
+    assert run("verify", mixed, "--nonce", "").code == 2
 
 
 def test_replay_prints_the_whole_game_once(run: Run, saved: str) -> None:

@@ -2,8 +2,9 @@
 
 *Fast*: two small generators in the state, for simulation. *Sealed*: HMAC-SHA256 in counter mode
 under a 256-bit secret whose hash is shown at the start and which is itself shown at the end, so
-that anyone can check every shuffle. *Asked*: a physical die or deck; a draw without a told outcome
-abandons the step and puts the question to the seat CHANCE.
+that anyone can check every shuffle. Seats may mix in nonces of their own once they have seen the
+hash: then who knows the secret cannot have chosen the luck. *Asked*: a physical die or deck; a draw
+without a told outcome abandons the step and puts the question to the seat CHANCE.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
+import re
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from ragnatafl.kernel.agenda import Untold
@@ -22,6 +25,8 @@ from ragnatafl.kernel.state import ASKED, FAST, SEALED, State
 from ragnatafl.kernel.told import is_unseen, only_one_of, possible, put_at
 
 SOURCES: Final = Names("source of chance", ("fast", "sealed", "asked"))
+LONGEST_NONCE: Final = 64
+_NONCE: Final = re.compile("[A-Za-z0-9_-]*")
 
 NO_ZONE: Final = -1
 
@@ -148,10 +153,14 @@ def _told(game: State, outcomes: tuple[Outcome, ...], rule: str, teller: Seat = 
 
 
 def seed_luck(game: State, source: int, seed: str) -> None:
-    """Set the source of chance: `seed` is any text, for *sealed* the secret in 64 hex digits."""
+    """Set the source of chance: `seed` is any text, for *sealed* the secret in 64 hex digits,
+    behind a colon the nonces by seat if there are any; the key of all draws is made of the whole.
+    """
     game.source = source
     if source == SEALED:
-        game.luck_a, game.luck_b = int(check_secret(seed), 16), 0
+        secret, nonces = split_seed(seed)
+        key = hashlib.sha256(seed.encode()).hexdigest() if nonces else secret
+        game.luck_a, game.luck_b = int(key, 16), 0
         return
     mixed = hashlib.blake2b(seed.encode(), digest_size=16).digest()
     game.luck_a = int.from_bytes(mixed[:8], "big") % (_M1 - 1) + 1
@@ -176,13 +185,51 @@ def check_secret(seed: str) -> str:
     return seed
 
 
-def published_hash(secret: str) -> str:
-    """What is shown at the start of a sealed game: the SHA-256 of its secret.
+def check_nonce(nonce: str) -> str:
+    """What a seat mixes in; '' for a seat that gives nothing."""
+    if len(nonce) > LONGEST_NONCE or _NONCE.fullmatch(nonce) is None:
+        raise BadInput(f"a nonce is at most {LONGEST_NONCE} of the letters A-Z a-z 0-9 - _")
+    return nonce
+
+
+def new_nonce() -> str:
+    """A fresh 128-bit nonce, for a seat that brings none of its own."""
+    return secrets.token_hex(16)
+
+
+def mix(secret: str, nonces: Sequence[str]) -> str:
+    """The seed of a sealed game: its secret, and by seat what was mixed in.
+
+    >>> mix("00" * 32, ("a1", "", "b2"))[60:]
+    '0000:a1,,b2'
+    >>> mix("00" * 32, ("", "")) == "00" * 32
+    True
+    """
+    mixed = ",".join([check_nonce(nonce) for nonce in nonces])
+    return f"{check_secret(secret)}:{mixed}" if any(nonces) else check_secret(secret)
+
+
+def split_seed(seed: str) -> tuple[str, tuple[str, ...]]:
+    """The secret of a sealed game, and the nonces by seat that are mixed in, if any.
+
+    >>> split_seed("00" * 32 + ":a1,,b2")[1]
+    ('a1', '', 'b2')
+    """
+    secret, colon, mixed = seed.partition(":")
+    nonces = tuple(mixed.split(",")) if colon else ()
+    if mix(secret, nonces) != seed:
+        raise BadInput("the seed of a sealed game has no nonce behind its colon")
+    return secret, nonces
+
+
+def published_hash(seed: str) -> str:
+    """What is shown at the start of a sealed game: the SHA-256 of its secret, without nonces.
 
     >>> published_hash("00" * 32)[:16]
     '66687aadf862bd77'
     """
-    return hashlib.sha256(bytes.fromhex(check_secret(secret))).hexdigest()
+    secret, _ = split_seed(seed)
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 __all__ = [
@@ -192,13 +239,17 @@ __all__ = [
     "SOURCES",
     "Lot",
     "Outcome",
+    "check_nonce",
     "draw",
     "draw_from",
     "fresh_luck",
+    "mix",
+    "new_nonce",
     "new_secret",
     "published_hash",
     "random_below",
     "seed_luck",
     "shuffle",
+    "split_seed",
     "turn_up",
 ]

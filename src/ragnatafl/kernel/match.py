@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import UNSET
 
 from ragnatafl.kernel import agenda, positions, views
-from ragnatafl.kernel.chance import SEALED, SOURCES, check_secret, published_hash
+from ragnatafl.kernel.chance import SEALED, SOURCES, mix, published_hash, split_seed
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
@@ -73,8 +73,11 @@ class Match(Generic[S]):
         self.setup = setup
         self.source = SOURCES.read(source)
         self.seed = new_seed(self.source) if seed is None else str(seed)
-        if self.source == SEALED:
-            check_secret(self.seed)
+        sealed = self.source == SEALED
+        self.secret, self.nonces = split_seed(self.seed) if sealed else (self.seed, ())
+        """Of a sealed game its secret alone, and by seat the nonces that are mixed in."""
+        if self.nonces and len(self.nonces) != setup.seats:
+            raise BadInput(f"{setup.seats} seats, but {len(self.nonces)} nonces are mixed in")
         own = tuple(SEATS.write(seat).capitalize() for seat in range(setup.seats))
         self.names = (*names, *own[len(names) :])[: setup.seats]
         self.start = start
@@ -260,7 +263,8 @@ class Match(Generic[S]):
             options=self.setup.chosen(),
             source=SOURCES.write(self.source),
             secret_hash=published_hash(self.seed) if sealed else "",
-            seed="" if sealed and not self.over else self.seed,
+            nonces=self.nonces or UNSET,
+            seed="" if sealed and not self.over else self.secret,
             start=self.start,
             choices=tuple(map(str, self.lines)),
             result=result,
@@ -288,6 +292,8 @@ def replay(
     seed = record.seed or secret
     if not seed:
         raise BadInput("record: has no seed; a sealed game can be replayed when it is over")
+    if isinstance(record.nonces, tuple):
+        seed = mix(split_seed(seed)[0], record.nonces)
     match: Match[Any] = Match(
         setup,
         seed=seed,

@@ -201,6 +201,7 @@ ui-position-good = { $file }: a good position of { $game }. { $who } is asked: {
 ui-position-over = { $file }: a good position of { $game }. The game is over.
 
 ui-verified-hash = The secret is the one whose SHA-256 was published: { $hash }
+ui-verified-nonce = Mixed in by { $who }, as you noted: { $nonce }
 ui-verified =
     { $choices ->
         [one] Every shuffle and { $choices } choice replay to the recorded result. Won by: { $who }
@@ -211,6 +212,14 @@ ui-verified-running =
         [one] Every shuffle and { $choices } choice replay; the game is not over yet.
        *[other] Every shuffle and all { $choices } choices replay; the game is not over yet.
     }
+ui-misfit-source = { $file }: chance came from the source '{ $source }', nothing was published; only games played with '--source sealed' can be verified
+ui-misfit-secret = { $file }: holds another secret than the one given with --secret
+ui-misfit-no-secret = { $file }: has no secret yet, the game is not over: play it to its end, or give --secret
+ui-misfit-hash-record = { $file }: the secret's SHA-256 is { $hash }, but the record says { $wanted }: this is not the game whose hash was published
+ui-misfit-hash-noted = { $file }: the secret's SHA-256 is { $hash }, but --hash says { $wanted }: this is not the game whose hash was published
+ui-misfit-no-hash = { $file }: holds no published hash: give the one you were shown as --hash
+ui-misfit-nonce = { $file }: what your browser sent, { $nonce }, is not mixed in; mixed in is: { $mixed }
+ui-misfit-replay = { $file }: the choices do not replay with this secret: { $fault }
 
 ui-game-seats = Players: { $seats }
 ui-game-version = Rules version: { $version }

@@ -201,6 +201,7 @@ ui-position-good = { $file }: posição válida de { $game }. A vez é de { $who
 ui-position-over = { $file }: posição válida de { $game }. O jogo acabou.
 
 ui-verified-hash = O segredo é mesmo aquele cujo SHA-256 foi publicado: { $hash }
+ui-verified-nonce = Misturado por { $who }, como você anotou: { $nonce }
 ui-verified =
     { $choices ->
         [one] Cada embaralhada e { $choices } escolha levam ao resultado registrado. Vitória: { $who }
@@ -211,6 +212,14 @@ ui-verified-running =
         [one] Cada embaralhada e { $choices } escolha se reproduzem; a partida ainda não acabou.
        *[other] Cada embaralhada e todas as { $choices } escolhas se reproduzem; a partida ainda não acabou.
     }
+ui-misfit-source = { $file }: o acaso veio da fonte '{ $source }', nada foi publicado; só partidas com '--source sealed' podem ser verificadas
+ui-misfit-secret = { $file }: contém outro segredo que o dado com --secret
+ui-misfit-no-secret = { $file }: ainda não tem segredo, a partida não acabou: jogue até o fim ou dê --secret
+ui-misfit-hash-record = { $file }: o SHA-256 do segredo é { $hash }, mas o registro diz { $wanted }: esta não é a partida cujo hash foi publicado
+ui-misfit-hash-noted = { $file }: o SHA-256 do segredo é { $hash }, mas --hash diz { $wanted }: esta não é a partida cujo hash foi publicado
+ui-misfit-no-hash = { $file }: não contém hash publicado: dê com --hash o que lhe mostraram
+ui-misfit-nonce = { $file }: o que seu navegador enviou, { $nonce }, não foi misturado; foi misturado: { $mixed }
+ui-misfit-replay = { $file }: com este segredo as escolhas não se reproduzem: { $fault }
 
 ui-game-seats = Jogadores: { $seats }
 ui-game-version = Versão das regras: { $version }

@@ -209,6 +209,7 @@ ui-position-good = { $file }: исправная позиция игры { $game
 ui-position-over = { $file }: исправная позиция игры { $game }. Игра окончена.
 
 ui-verified-hash = Секрет именно тот, чей SHA-256 был объявлен: { $hash }
+ui-verified-nonce = Подмешал игрок { $who }, как вы и записали: { $nonce }
 ui-verified =
     { $choices ->
         [one] Каждая тасовка и { $choices } выбор ведут к записанному результату. Победа: { $who }
@@ -223,6 +224,14 @@ ui-verified-running =
         [many] Каждая тасовка и все { $choices } выборов воспроизводятся; игра ещё не окончена.
        *[other] Каждая тасовка и все { $choices } выбора воспроизводятся; игра ещё не окончена.
     }
+ui-misfit-source = { $file }: случай шёл из источника «{ $source }», ничего не было объявлено; проверить можно только игры с '--source sealed'
+ui-misfit-secret = { $file }: содержит другой секрет, чем данный с --secret
+ui-misfit-no-secret = { $file }: секрета ещё нет, игра не окончена: доиграйте её или дайте --secret
+ui-misfit-hash-record = { $file }: SHA-256 секрета { $hash }, а в записи { $wanted }: это не та игра, чей хеш был объявлен
+ui-misfit-hash-noted = { $file }: SHA-256 секрета { $hash }, а с --hash дано { $wanted }: это не та игра, чей хеш был объявлен
+ui-misfit-no-hash = { $file }: не содержит объявленного хеша: дайте тот, что вам показали, с --hash
+ui-misfit-nonce = { $file }: посланное вашим браузером, { $nonce }, не подмешано; подмешано: { $mixed }
+ui-misfit-replay = { $file }: с этим секретом выборы не воспроизводятся: { $fault }
 
 ui-game-seats = Игроков: { $seats }
 ui-game-version = Версия правил: { $version }

@@ -209,6 +209,7 @@ ui-position-good = { $file }: справна позиція гри { $game }. В
 ui-position-over = { $file }: справна позиція гри { $game }. Гру закінчено.
 
 ui-verified-hash = Секрет саме той, чий SHA-256 було оголошено: { $hash }
+ui-verified-nonce = Домішав гравець { $who }, як ви й записали: { $nonce }
 ui-verified =
     { $choices ->
         [one] Кожне тасування і { $choices } вибір ведуть до записаного результату. Перемога: { $who }
@@ -223,6 +224,14 @@ ui-verified-running =
         [many] Кожне тасування і всі { $choices } виборів відтворюються; гру ще не закінчено.
        *[other] Кожне тасування і всі { $choices } вибору відтворюються; гру ще не закінчено.
     }
+ui-misfit-source = { $file }: випадок ішов із джерела «{ $source }», нічого не було оголошено; перевірити можна лише ігри з '--source sealed'
+ui-misfit-secret = { $file }: містить інший секрет, ніж даний із --secret
+ui-misfit-no-secret = { $file }: секрету ще немає, гру не закінчено: дограйте її або дайте --secret
+ui-misfit-hash-record = { $file }: SHA-256 секрету { $hash }, а в записі { $wanted }: це не та гра, чий хеш було оголошено
+ui-misfit-hash-noted = { $file }: SHA-256 секрету { $hash }, а з --hash дано { $wanted }: це не та гра, чий хеш було оголошено
+ui-misfit-no-hash = { $file }: не містить оголошеного хешу: дайте той, що вам показали, з --hash
+ui-misfit-nonce = { $file }: надіслане вашим браузером, { $nonce }, не домішано; домішано: { $mixed }
+ui-misfit-replay = { $file }: із цим секретом вибори не відтворюються: { $fault }
 
 ui-game-seats = Гравців: { $seats }
 ui-game-version = Версія правил: { $version }

@@ -205,12 +205,16 @@ VERIFY: Final = Page(
 Check a game played with '--source sealed'. At its start the SHA-256 of a
 secret was shown, at its end the secret, from which all shuffles and dice come.
 This checks that the secret is the one whose hash was shown, that every choice
-replays, and that the result is the recorded one.
+replays, and that the result is the recorded one. At tables in the browser each
+person's browser mixes in a number of its own, a nonce, after it was shown the
+hash: with --nonce this also checks that yours was used.
 """,
     """\
 examples:
   ragnatafl verify game.json
   ragnatafl verify game.json --hash 66687aadf862bd77...   against the hash you noted yourself
+  ragnatafl verify game.json --hash 66687aadf862bd77... --nonce 5c0f...
+                                                        and that your browser's nonce is in it
 """,
 )
 

@@ -434,6 +434,9 @@ def _add_verify(commands: Commands[Parser]) -> None:
     parser = _command(commands, "verify", manual.VERIFY)
     parser.add_argument("file", metavar="FILE", help="the record of a game with --source sealed")
     parser.add_argument("--hash", default="", metavar="H", help="the hash shown at the start")
+    parser.add_argument(
+        "--nonce", action="append", default=[], metavar="N", help="what your own browser mixed in"
+    )
     parser.add_argument("--secret", default="", metavar="S", help="if the record has none yet")
     _add_content(parser)
     parser.set_defaults(run=_verify)
@@ -442,7 +445,9 @@ def _add_verify(commands: Commands[Parser]) -> None:
 def _verify(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.verify import verify
 
-    return verify(chosen.file, chosen.lang, chosen.hash, chosen.secret, chosen.content)
+    return verify(
+        chosen.file, chosen.lang, chosen.hash, chosen.secret, chosen.content, chosen.nonce
+    )
 
 
 def _add_games(commands: Commands[Parser]) -> None:

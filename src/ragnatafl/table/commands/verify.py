@@ -2,42 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import ragnatafl
-from ragnatafl.kernel.chance import published_hash
+from ragnatafl.kernel.chance import published_hash, split_seed
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.records import Record
+from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.commands.documents import read_record
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console, print_line
 
 
 def verify(
-    file: str, code: str, published: str = "", secret: str = "", content: str | None = None
+    file: str,
+    code: str,
+    published: str = "",
+    secret: str = "",
+    content: str | None = None,
+    nonces: Sequence[str] = (),
 ) -> int:
-    """BadInput names what does not fit; otherwise two lines say what was checked."""
-    record = read_record(file)
-    if record.source != "sealed":
-        raise BadInput(
-            f"{file}: chance came from the source '{record.source}', nothing was published;"
-            " only games played with '--source sealed' can be verified"
-        )
-    if record.seed and secret and record.seed != secret:
-        raise BadInput(f"{file}: holds another secret than the one given with --secret")
-    known = record.seed or secret
-    if not known:
-        raise BadInput(
-            f"{file}: has no secret yet, the game is not over: play it to its end, or give --secret"
-        )
-    for where, wanted in (("the record", record.secret_hash), ("--hash", published.lower())):
+    """BadInput names what does not fit; otherwise some lines say what was checked."""
+    record, voice = read_record(file), Voice(code)
+    known = _secret(record, file, secret, voice)
+    for key, wanted in (("record", record.secret_hash), ("noted", published.lower())):
         if wanted and wanted != published_hash(known):
-            raise BadInput(
-                f"{file}: the secret's SHA-256 is {published_hash(known)},"
-                f" but {where} says {wanted}: this is not the game whose hash was published"
+            told = voice.say(
+                f"misfit-hash-{key}", file=file, hash=published_hash(known), wanted=wanted
             )
+            raise BadInput(told)
     if not record.secret_hash and not published:
-        raise BadInput(f"{file}: holds no published hash: give the one you were shown as --hash")
-    match = ragnatafl.replay(record, content, known)
+        raise BadInput(voice.say("misfit-no-hash", file=file))
+    mixed = record.nonces if isinstance(record.nonces, tuple) else ()
+    for nonce in nonces:
+        if nonce not in mixed or not nonce:
+            told = ", ".join(filter(None, mixed))
+            told = voice.say("misfit-nonce", file=file, nonce=nonce, mixed=told or "-")
+            raise BadInput(told)
+    try:
+        match = ragnatafl.replay(record, content, known)
+    except BadInput as fault:
+        raise BadInput(voice.say("misfit-replay", file=file, fault=str(fault))) from None
     voice, console = Voice(code, match.game, match.names), make_console()
     print_line(console, voice.say("verified-hash", hash=published_hash(known)))
+    for nonce in nonces:
+        who = voice.seat(Seat(mixed.index(nonce)))
+        print_line(console, voice.say("verified-nonce", nonce=nonce, who=who))
     choices = len(match.lines)
     if record.result is None:
         print_line(console, voice.say("verified-running", choices=choices))
@@ -45,3 +55,15 @@ def verify(
         winners = voice.seats(match.winners)
         print_line(console, voice.say("verified", choices=choices, who=winners))
     return 0
+
+
+def _secret(record: Record, file: str, given: str, voice: Voice) -> str:
+    """The secret of a record, or the one given for it."""
+    if record.source != "sealed":
+        raise BadInput(voice.say("misfit-source", file=file, source=record.source))
+    if not record.seed and not given:
+        raise BadInput(voice.say("misfit-no-secret", file=file))
+    known, _ = split_seed(record.seed or given)
+    if given and split_seed(given)[0] != known:
+        raise BadInput(voice.say("misfit-secret", file=file))
+    return known

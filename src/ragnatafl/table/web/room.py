@@ -295,7 +295,7 @@ class Room:
     def record(self) -> Record:
         """The record; of a game that somebody gave up it holds the secret too, for it is over."""
         record = self.match.record()
-        return msgspec.structs.replace(record, seed=self.match.seed) if self.over else record
+        return msgspec.structs.replace(record, seed=self.match.secret) if self.over else record
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
         """Why this seat cannot take back the last choice; alone, bots' answers go with it."""
