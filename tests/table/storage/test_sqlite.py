@@ -11,7 +11,7 @@ import pytest
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.storage import Entry, Taken, sqlite
+from ragnatafl.table.storage import Entry, sqlite
 from ragnatafl.table.storage.sqlite import VERSION, SQLite
 from ragnatafl.table.web.room import Deed
 from ragnatafl.table.web.rooms import Rooms
@@ -30,29 +30,6 @@ def raw(path: Path, script: str) -> list[tuple[object, ...]]:
 
 def version_of(path: Path) -> object:
     return raw(path, "PRAGMA user_version")[0][0]
-
-
-def test_events_come_back_in_their_order(path: Path) -> None:
-    with closing(SQLite(path)) as store:
-        store.append("hall", 0, [Entry("open", {"game": "raid"})])
-        store.append("ship", 0, [Entry("open", {"game": "runics"})])
-        store.append("hall", 1, [Entry("choice", {"text": "Молот Тора <b>"})])
-
-    with closing(SQLite(path)) as store:
-        told = [(event.number, event.kind, event.data) for event in store.events("hall")]
-        assert told == [(0, "open", {"game": "raid"}), (1, "choice", {"text": "Молот Тора <b>"})]
-        assert store.events("nowhere") == []
-        assert list(store.rooms()) == ["ship", "hall"]
-
-
-def test_a_number_is_taken_once(path: Path) -> None:
-    with closing(SQLite(path)) as store, closing(SQLite(path)) as other:
-        store.append("hall", 0, [Entry("open", {})])
-
-        with pytest.raises(Taken):
-            other.append("hall", 0, [Entry("choice", {})])
-
-        assert [event.kind for event in other.events("hall")] == ["open"]
 
 
 def test_what_was_appended_is_in_the_file_at_once(path: Path) -> None:

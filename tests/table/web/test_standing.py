@@ -203,12 +203,20 @@ def test_at_one_screen_nothing_stands(rooms: Rooms) -> None:
 # Nobody else can tell
 
 
+def store_with(room: Room) -> SQLite:
+    """Another store that has this room, as it is now."""
+    made = SQLite(":memory:")
+    events = room.storage.events(room.name)
+    made.append(room.name, 0, [Entry(event.kind, event.data) for event in events])
+    return made
+
+
 def test_others_are_shown_the_same_bytes_with_and_without(rooms: Rooms) -> None:
     """Pages, the list of one's tables, bug reports: set by Bjorn, given, and withdrawn."""
     seats = (ASTRID, SPECTATOR)
     opened = given_pillage(rooms)
     room, twin = loaded(rooms, opened), loaded(rooms, opened)
-    twin.storage = SQLite(":memory:")
+    twin.storage = store_with(opened)
 
     def others(one: Room) -> list[object]:
         entries = [summary.mine_entry(one, seat, one.key_of(seat), "en") for seat in seats]
@@ -235,7 +243,7 @@ def test_whole_games_with_and_without_send_the_same_bytes(rooms: Rooms, seed: st
     rng, given = Random(7), 0
     room = rooms.keep(rooms.lay("bloodrage", [("link", "", "")] * 3, {}, None, seed, "fast"))
     twin = loaded(rooms, room)
-    twin.storage = SQLite(":memory:")
+    twin.storage = store_with(room)
     others = (ASTRID, DAGNY, SPECTATOR)
     while not room.over:
         decision = rng.choice(room.asked())

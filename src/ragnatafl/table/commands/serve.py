@@ -29,7 +29,7 @@ def serve(settings: Settings) -> int:
     app = make_app(settings)
     listening = listen(settings.host, settings.port)
     address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
-    kept = settings.store
+    kept = app.state.hall.rooms.storage.address  # which tells no password
     print(f"Ragnatafl is at {address}  (tables are kept in {kept}; Ctrl-C ends it)", flush=True)
     if settings.host not in ("127.0.0.1", "localhost", "::1"):
         print("Everybody who can reach this machine can open tables here.", file=sys.stderr)

@@ -2,6 +2,51 @@
 
 from __future__ import annotations
 
-from ragnatafl.table.storage.events import Data, Entry, Fenced, Store, Stored, StoreFault, Taken
+from pathlib import Path
+from typing import Final
 
-__all__ = ["Data", "Entry", "Fenced", "Store", "StoreFault", "Stored", "Taken"]
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.table.storage.events import (
+    Data,
+    Entry,
+    Fenced,
+    Gone,
+    Store,
+    Stored,
+    StoreFault,
+    Taken,
+)
+from ragnatafl.table.storage.sqlite import SQLite
+
+__all__ = [
+    "Data",
+    "Entry",
+    "Fenced",
+    "Gone",
+    "Store",
+    "StoreFault",
+    "Stored",
+    "Taken",
+    "is_database",
+    "open_store",
+]
+
+DATABASES: Final = ("postgresql://", "postgres://")
+
+
+def is_database(address: str | Path) -> bool:
+    """Is it the address of a database, not of a file?"""
+    return str(address).lower().startswith(DATABASES)
+
+
+def open_store(address: str | Path) -> Store:
+    """The store at an address: a file, or `postgresql://...`."""
+    if not is_database(address):
+        return SQLite(address)
+    try:
+        from ragnatafl.table.storage.postgres import PostgreSQL
+    except ImportError:
+        raise BadInput(
+            "a store in PostgreSQL needs more libraries: pip install 'ragnatafl[postgres]'"
+        ) from None
+    return PostgreSQL(str(address))

@@ -28,6 +28,10 @@ class Taken(Exception):
     """This number of this room has been written before: somebody else was faster."""
 
 
+class Gone(Taken):
+    """The event before this number is not there: the room has been removed."""
+
+
 class Fenced(Exception):
     """This process does not own the room any more; nothing was written."""
 
@@ -48,8 +52,9 @@ class Store(Protocol):
     def append(self, room: str, number: int, entries: Sequence[Entry], fence: int = 0) -> float:
         """Store events, all or none, the first under this number; they are safe when this returns.
 
-        The time they are stored with. A number is taken once only (`Taken`); where several
-        processes share a store, only the one whose fence is the last may write (`Fenced`).
+        The time they are stored with. A number is taken once only (`Taken`), and none is left out
+        (`Gone`); where several processes share a store, only the one whose fence is the last may
+        write (`Fenced`).
         """
 
     def events(self, room: str, since: int = 0) -> list[Stored]:

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.table.storage.events import Entry, Stored, StoreFault, Taken
+from ragnatafl.table.storage.events import Entry, Gone, Stored, StoreFault, Taken
 
 # Each entry brings the file from the version of its index to the next one.
 _UPGRADES: Final = (
@@ -35,6 +35,8 @@ _UPGRADES: Final = (
 )
 VERSION: Final = len(_UPGRADES)
 
+_INSERT: Final = "INSERT INTO events (room, number, kind, data, at) VALUES (?, ?, ?, ?, ?)"
+_HAS: Final = "SELECT 1 FROM events WHERE room = ? AND number = ?"
 
 PATIENCE: Final = 2.0
 """Seconds that another program may keep the file locked."""
@@ -74,11 +76,12 @@ class SQLite:
             (room, number + more, entry.kind, msgspec.json.encode(entry.data).decode(), at)
             for more, entry in enumerate(entries)
         ]
-        insert = "INSERT INTO events (room, number, kind, data, at) VALUES (?, ?, ?, ?, ?)"
         with self._lock:
             try:
                 self._db.execute("BEGIN IMMEDIATE")
-                self._db.executemany(insert, rows)
+                if number and not self._db.execute(_HAS, (room, number - 1)).fetchone():
+                    raise Gone(f"{room}: has no event {number - 1}")
+                self._db.executemany(_INSERT, rows)
                 self._db.execute("COMMIT")
             except BaseException as error:
                 if self._db.in_transaction:

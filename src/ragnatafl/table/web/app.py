@@ -15,8 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import StoreFault
-from ragnatafl.table.storage.sqlite import SQLite
+from ragnatafl.table.storage import StoreFault, open_store
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.routes import Routes, not_now, refused
 
@@ -50,7 +49,7 @@ class Safely:
 
 def make_app(settings: Settings) -> Starlette:
     """The application, with the store that the settings name."""
-    hall = Hall(SQLite(settings.store), settings.modules, settings.cores)
+    hall = Hall(open_store(settings.store), settings.modules, settings.cores)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
