@@ -59,6 +59,36 @@ _UPGRADES: Final = (
     );
     CREATE INDEX owners_by_process ON owners (process);
     """,
+    """
+    CREATE TABLE jobs (
+        id TEXT PRIMARY KEY,
+        room TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        seconds DOUBLE PRECISION NOT NULL,
+        priority INTEGER NOT NULL,
+        put TIMESTAMPTZ NOT NULL,
+        worker TEXT,
+        begun TIMESTAMPTZ,
+        until TIMESTAMPTZ,
+        tries INTEGER NOT NULL DEFAULT 0,
+        answer BYTEA,
+        fault TEXT,
+        UNIQUE (room, seat, kind)
+    );
+    CREATE TABLE thinking (
+        room TEXT PRIMARY KEY,
+        seconds DOUBLE PRECISION NOT NULL,
+        at TIMESTAMPTZ NOT NULL
+    );
+    CREATE TABLE workers (
+        id TEXT PRIMARY KEY,
+        slots INTEGER NOT NULL,
+        until TIMESTAMPTZ NOT NULL
+    );
+    """,
 )
 VERSION: Final = len(_UPGRADES)
 _ONE_AT_A_TIME: Final = 0x5261676E61  # any number: the advisory lock of those who bring up to date
