@@ -40,7 +40,7 @@ class Server:
 
     def __init__(
         self,
-        store: Path,
+        store: Path | str,
         modules: Sequence[str] = (),
         paths: Sequence[Path] = (),
         before: Sequence[str] = (),

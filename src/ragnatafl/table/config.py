@@ -91,6 +91,7 @@ ALLOWED: Final[Mapping[str, Callable[[Value], None]]] = {
     "port": _between(0, 65_535),
     "cores": _between(1, 64),
     "public_url": _web_address,
+    "internal_url": _web_address,
     "trusted_proxies": _networks,
     "log_level": _one_of(LEVELS),
     "log_format": _one_of(FORMATS),

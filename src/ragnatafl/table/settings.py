@@ -24,6 +24,8 @@ class Settings:
     # Who reaches it, and how
     public_url: str = ""
     """How people reach it from outside, as in https://tafl.example."""
+    internal_url: str = ""
+    """How the other processes of the same database reach this one; empty: where it listens."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies; what these say of their visitors' addresses is believed."""
 

@@ -472,8 +472,8 @@ def test_idle_rooms_leave_memory_and_come_back_equal(rooms: Rooms) -> None:
     before = told(quiet)
     later = quiet.used + IDLE_SECONDS + 1
 
-    assert rooms.forget_idle({busy.name}, quiet.used + IDLE_SECONDS - 1) == 0
-    assert rooms.forget_idle({busy.name}, later) == 1
+    assert rooms.forget_idle({busy.name}, quiet.used + IDLE_SECONDS - 1) == []
+    assert rooms.forget_idle({busy.name}, later) == [quiet.name]
     assert rooms.loaded() == [busy]
     again = rooms.find(quiet.name)
 

@@ -26,9 +26,9 @@ def serve(settings: Settings) -> int:
     for module in settings.modules:
         load_game(module)
     settings = replace(settings, store=settings.store or str(default_store()))
-    app = make_app(settings)
     listening = listen(settings.host, settings.port)
     address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
+    app = make_app(replace(settings, internal_url=settings.internal_url or address.rstrip("/")))
     kept = app.state.hall.rooms.storage.address  # which tells no password
     print(f"Ragnatafl is at {address}  (tables are kept in {kept}; Ctrl-C ends it)", flush=True)
     if settings.host not in ("127.0.0.1", "localhost", "::1"):

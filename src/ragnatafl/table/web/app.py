@@ -15,7 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import StoreFault, open_store
+from ragnatafl.table.storage import StoreFault, is_database, open_store
+from ragnatafl.table.web.cluster import Cluster
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.routes import Routes, not_now, refused
 
@@ -51,19 +52,45 @@ def make_app(settings: Settings) -> Starlette:
     """The application, with the store that the settings name."""
     hall = Hall(open_store(settings.store), settings.modules, settings.cores)
 
+    cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
+
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(hall.sweep())
+        tasks = [asyncio.create_task(hall.sweep())]
+        if cluster is not None:
+            await cluster.join()
+            tasks.append(asyncio.create_task(cluster.stay()))
         yield
-        sweeping.cancel()
+        for task in tasks:
+            task.cancel()
         hall.thinkers.close()
+        if cluster is not None:
+            await cluster.leave()
         hall.keeper.close()
 
+    middleware = [Middleware(Safely), Middleware(GZipMiddleware, minimum_size=500)]
+    if cluster is not None:
+        from ragnatafl.table.web.forwarding import Forwarding  # its libraries are an extra
+
+        middleware.insert(0, Middleware(Forwarding, hall=hall, cluster=cluster))
     app = Starlette(
         routes=Routes(hall).all(),
         lifespan=life,
-        middleware=[Middleware(Safely), Middleware(GZipMiddleware, minimum_size=500)],
+        middleware=middleware,
         exception_handlers={BadInput: refused, Illegal: refused, StoreFault: not_now},
     )
     app.state.hall = hall
     return app
+
+
+def _cluster_of(hall: Hall, settings: Settings) -> Cluster:
+    """This process among those that share the database."""
+    from ragnatafl.table.storage.leases import Leases
+    from ragnatafl.table.storage.postgres import PostgreSQL
+
+    store = hall.rooms.storage
+    assert isinstance(store, PostgreSQL)
+    cluster = Cluster(Leases(store, settings.internal_url), hall.keeper)
+    cluster.lost = hall.let_all_go
+    hall.owners = cluster
+    return cluster

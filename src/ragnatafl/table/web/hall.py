@@ -16,6 +16,7 @@ from ragnatafl.kernel.decisions import Decision, Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.storage import Fenced, Store, StoreFault
+from ragnatafl.table.web.cluster import Alone, Moved, Owners
 from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.keeping import Keeper
@@ -55,6 +56,7 @@ class Hall:
     def __init__(self, storage: Store, modules: Sequence[str] = (), cores: int = 1) -> None:
         self.rooms = Rooms(storage)
         self.keeper = Keeper(storage)
+        self.owners: Owners = Alone()
         self.connections: dict[str, list[Connection]] = {}
         self.thinkers = Thinkers(modules, cores)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -78,12 +80,28 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, name: str) -> Room | None:
-        room = await self.keeper.call(self.rooms.load, name)
-        return self.rooms.add(room) if room is not None else None
+        storage = self.rooms.storage
+        events = await self.keeper.call(storage.events, name)
+        if not events:
+            return None
+        fence = await self.owners.own(name)
+        if fence:  # until now another process may have written more
+            events += await self.keeper.call(storage.events, name, len(events))
+        room = await asyncio.to_thread(Room, storage, name, events)  # a long game takes its time
+        room.fence = fence
+        return self.rooms.add(room)
+
+    async def look(self, name: str) -> Room | None:
+        """A room to be read, not changed: one that another process plays is as it is stored."""
+        try:
+            return await self.find(name)
+        except Moved:
+            return await asyncio.to_thread(self.rooms.load, name)
 
     async def keep(self, laid: Laid) -> Room:
         """A new table is stored, all of it or nothing."""
         room, entries = laid
+        room.fence = await self.owners.own(room.name)
         await self.keeper.call(self.rooms.storage.append, room.name, 0, entries, room.fence)
         return self.rooms.add(room)
 
@@ -100,6 +118,11 @@ class Hall:
         self.rooms.drop(room.name)
         for one in self.connections.get(room.name, ()):
             one.come_back()
+
+    def let_all_go(self) -> None:
+        """This process owns nothing any more."""
+        for room in self.rooms.loaded():
+            self.let_go(room)
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
@@ -336,7 +359,8 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             connected = {name for name, here in self.connections.items() if here}
             answering = {name for name, _, _ in self._standing}
-            self.rooms.forget_idle(connected | self._thinking | answering)
+            for name in self.rooms.forget_idle(connected | self._thinking | answering):
+                await self.owners.give_up(name)
 
     async def serve_socket(self, socket: WebSocket) -> None:
         """A connection from its first page to its end; the seat does not end with it."""
@@ -344,7 +368,7 @@ class Hall:
             room = await self.find(socket.path_params["room"])
         except (BadInput, Illegal):
             room = None  # it cannot be loaded any more; its page says why
-        except StoreFault:
+        except (StoreFault, Fenced, Moved):
             await socket.close(TRY_AGAIN)
             return
         seat = room.seat_of(socket.path_params["key"]) if room is not None else None

@@ -71,8 +71,8 @@ class Rooms:
     def loaded(self) -> list[Room]:
         return list(self._open.values())
 
-    def forget_idle(self, in_use: set[str], now: float | None = None) -> int:
-        """Let rooms without connections leave memory; their events stay."""
+    def forget_idle(self, in_use: set[str], now: float | None = None) -> list[str]:
+        """Let rooms without connections leave memory, by their names; their events stay."""
         now = time.monotonic() if now is None else now
         idle = [
             name
@@ -81,7 +81,7 @@ class Rooms:
         ]
         for name in idle:
             del self._open[name]
-        return len(idle)
+        return idle
 
     def lay(
         self,

@@ -140,7 +140,7 @@ class Routes:
         found = []
         for entry in asked.tables:
             try:
-                room = await self.hall.find(entry.room)
+                room = await self.hall.look(entry.room)
             except (BadInput, Illegal):  # one that cannot be loaded any more hides no other
                 continue
             seat = room.seat_of(entry.key) if room is not None else None

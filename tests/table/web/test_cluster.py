@@ -1,0 +1,258 @@
+"""Several processes on one database: any of them serves anybody, and one that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from ragnatafl.lab.guests import Guest, Links, Server, arrive_all
+from ragnatafl.table.storage import Fenced, StoreFault
+from ragnatafl.table.storage.leases import Leases, Owned
+from ragnatafl.table.storage.postgres import PostgreSQL
+from ragnatafl.table.storage.sqlite import SQLite
+from ragnatafl.table.web import cluster as clusters
+from ragnatafl.table.web import forwarding
+from ragnatafl.table.web.cluster import Cluster, Moved
+from ragnatafl.table.web.forwarding import Forwarding
+from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.keeping import Keeper
+from ragnatafl.table.web.rooms import Rooms
+from table.web.given import given_table, play_on
+from table.web.test_server import until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def pair(database: str) -> Iterator[tuple[Server, Server]]:
+    """Two processes."""
+    both = Server(database), Server(database)
+    for server in both:
+        server.start()
+    yield both
+    for server in both:
+        server.kill()
+
+
+async def sit_apart(pair: tuple[Server, Server], links: Links) -> list[Guest]:
+    """The first person at the first process, everybody else at the second."""
+    first, *_ = await arrive_all(pair[0], links)
+    _, *others = await arrive_all(pair[1], links)
+    return [first, *others]
+
+
+@pytest.mark.slow
+async def test_people_at_two_processes_play_one_table(pair: tuple[Server, Server]) -> None:
+    links = pair[0].open_table("runics", ["link", "link"])
+    guests = await sit_apart(pair, links)
+
+    await play_on(guests, Random(1))
+
+    assert [guest.page.over for guest in guests] == [True, True]
+    assert guests[0].page.moment == guests[1].page.moment
+
+
+@pytest.mark.slow
+async def test_a_table_goes_on_when_its_process_dies(pair: tuple[Server, Server]) -> None:
+    links = pair[0].open_table("runics", ["link", "link"])
+    guests = await sit_apart(pair, links)
+    await play_on(guests, Random(1), 5)
+    await until(lambda: guests[0].page.moment == guests[1].page.moment == 5)
+
+    pair[0].kill()
+    again = await arrive_all(pair[1], links)
+    assert [guest.page.moment for guest in again] == [5, 5]
+
+    await play_on(again, Random(2), 3)
+    await until(lambda: again[0].page.moment == again[1].page.moment == 8)
+
+
+@pytest.mark.slow
+async def test_who_slept_past_its_lease_cannot_write(
+    pair: tuple[Server, Server], database: str
+) -> None:
+    """What was said to it while it slept is not done when it wakes, and all see one table."""
+    links = pair[0].open_table("runics", ["link", "link"])
+    sleeper = await arrive_all(pair[0], links)
+    store = PostgreSQL(database)
+    os.kill(pair[0].pid, signal.SIGSTOP)
+    asked = next(guest for guest in sleeper if guest.page.options)
+    option = asked.page.options[0].text
+    await asked.say(say="choose", seat=asked.page.seat, option=option, moment=0)
+    others = await arrive_all(pair[1], links)  # once the lease has run out
+    await play_on(others, Random(1), 3)
+    await until(lambda: others[0].page.moment == others[1].page.moment == 3)
+    before = store.events(links.room)
+
+    os.kill(pair[0].pid, signal.SIGCONT)
+    await until(lambda: all(guest.gone for guest in sleeper))
+
+    assert store.events(links.room) == before
+    back = await arrive_all(pair[0], links)  # which hands them on now
+    assert [guest.page.moment for guest in back] == [3, 3]
+    store.close()
+
+
+# Without processes
+
+
+class Lent(Leases):
+    """A lease that a test ends, or whose database does not answer."""
+
+    def __init__(self) -> None:
+        self.fault: Exception | None = None
+        self.joined = 0
+        self.is_live = True
+
+    @property
+    def live(self) -> bool:
+        return self.is_live
+
+    def secret(self) -> str:
+        return "among us"
+
+    def join(self) -> None:
+        if isinstance(self.fault, StoreFault):
+            raise self.fault
+        self.joined += 1
+        self.fault = None
+
+    def renew(self) -> None:
+        if self.fault is not None:
+            raise self.fault
+
+    def own(self, room: str) -> Owned:
+        return Owned(7)
+
+
+@pytest.fixture
+def hall(rooms: Rooms) -> Hall:
+    return Hall(rooms.storage)
+
+
+@pytest.fixture
+def cluster(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Cluster:
+    monkeypatch.setattr(clusters, "RENEWAL", 0.001)
+    made = Cluster(Lent(), hall.keeper)
+    made.lost = hall.let_all_go
+    hall.owners = made
+    return made
+
+
+@pytest.mark.parametrize("fault", [Fenced("too late"), StoreFault("no line")])
+async def test_a_lease_that_ran_out_lets_all_tables_go(
+    hall: Hall, cluster: Cluster, fault: Exception
+) -> None:
+    leases = cluster.leases
+    assert isinstance(leases, Lent)
+    await cluster.join()
+    room = await hall.find(given_table(Rooms(hall.rooms.storage)).name)
+    assert room is not None
+    assert room.fence == 7
+    staying = asyncio.create_task(cluster.stay())
+
+    leases.fault, leases.is_live = fault, False
+    await until(lambda: hall.rooms.loaded() == [])
+
+    leases.fault, leases.is_live = Fenced("it was over"), True  # the line is there again
+    await until(lambda: leases.joined >= 2)
+    staying.cancel()
+
+
+async def test_while_the_lease_holds_a_fault_changes_nothing(hall: Hall, cluster: Cluster) -> None:
+    leases = cluster.leases
+    assert isinstance(leases, Lent)
+    await cluster.join()
+    await hall.find(given_table(Rooms(hall.rooms.storage)).name)
+    leases.fault = StoreFault("no line")
+    staying = asyncio.create_task(cluster.stay())
+    await asyncio.sleep(0.05)
+
+    assert len(hall.rooms.loaded()) == 1
+    staying.cancel()
+
+
+class Elsewhere(Cluster):
+    """All tables are played by another process, which does not answer."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        super().__init__(Lent(), keeper)
+        self.secret = "among us"
+
+    async def own(self, room: str) -> int:
+        raise Moved("http://127.0.0.1:9")
+
+
+@pytest.mark.parametrize("told", ["among us", "a guess", ""])
+async def test_what_was_handed_on_is_not_handed_on_again(rooms: Rooms, told: str) -> None:
+    """And only who knows the secret is believed to have handed it on."""
+    hall = Hall(rooms.storage)
+    hall.owners = Elsewhere(hall.keeper)
+    room = given_table(Rooms(SQLite(rooms.storage.address)))
+    reached: list[Scope] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        reached.append(scope)
+
+    tries: list[str] = []
+
+    class HandingOn(Forwarding):
+        async def _request(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+            tries.append(address)
+
+    handing_on = HandingOn(app, hall, hall.owners)
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    headers = [
+        (b"host", b"inside"),
+        (forwarding.BY, told.encode()),
+        (forwarding.HOST, b"tafl.example"),
+    ]
+    scope = {
+        "type": "http", "path": f"/t/{room.name}", "headers": headers, "client": ("10.0.0.9", 1),
+        "query_string": b"", "method": "GET",
+    }  # fmt: skip
+    await handing_on(scope, _nothing, send)
+
+    assert tries == ([] if told == "among us" else ["http://127.0.0.1:9"])
+    assert [m["status"] for m in sent[:1]] == ([503] if told == "among us" else [])
+    assert reached == []
+
+
+async def test_who_hands_on_is_believed_in_what_it_says_of_the_visitor(rooms: Rooms) -> None:
+    hall = Hall(rooms.storage)
+    reached: list[Scope] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        reached.append(scope)
+
+    for secret in (b"among us", b"a guess"):
+        headers = [
+            (b"host", b"inside"), (forwarding.BY, secret), (forwarding.HOST, b"tafl.example"),
+            (forwarding.VISITOR, b"203.0.113.5"),
+        ]  # fmt: skip
+        scope = {"type": "http", "path": "/", "headers": headers, "client": ("10.0.0.9", 1)}
+        await Forwarding(app, hall, Elsewhere(hall.keeper))(scope, _nothing, _nowhere)
+
+    believed, refused = reached
+    assert (b"host", b"tafl.example") in believed["headers"]
+    assert believed["client"][0] == "203.0.113.5"
+    assert refused["headers"] == [(b"host", b"inside")]
+    assert refused["client"][0] == "10.0.0.9"
+
+
+async def _nothing() -> Message:
+    return {"type": "http.request"}
+
+
+async def _nowhere(message: Message) -> None:
+    raise AssertionError("nothing is answered here")
