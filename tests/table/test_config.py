@@ -178,7 +178,10 @@ def test_tables_are_kept_where_the_system_keeps_data(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
 
-    assert serve.default_store() == tmp_path / ".local" / "share" / "ragnatafl" / "tables.db"
+    store = serve.default_store()
+
+    assert store == tmp_path / ".local" / "share" / "ragnatafl" / "tables.db"
+    assert store.parent.stat().st_mode & 0o777 == 0o700
 
 
 def test_tables_in_the_old_place_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import pytest
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Entry, sqlite
+from ragnatafl.table.storage.holding import Hold
 from ragnatafl.table.storage.sqlite import VERSION, SQLite
 from ragnatafl.table.web.room import Deed
 from ragnatafl.table.web.rooms import Rooms
@@ -99,13 +103,137 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     assert raw(path, "SELECT COUNT(*) FROM events") == [(1,)]
 
 
-def test_a_file_that_is_no_store_is_refused(path: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_no_store_is_refused(path: Path) -> None:
     path.write_text("Here be dragons. " * 100)
 
     with pytest.raises(BadInput, match="is not a table store"):
         SQLite(path)
-    with pytest.raises(BadInput, match="is not a table store"):
-        SQLite(tmp_path)
-    with pytest.raises(BadInput, match="is not a table store"):
-        SQLite(tmp_path / "no" / "such" / "folder.db")
+
     assert path.read_text().startswith("Here be dragons.")
+
+
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [
+        ("PRAGMA application_id = 77;", "is the file of another program"),
+        ("CREATE TABLE songs (name TEXT);", "is the file of another program"),
+        ("CREATE TABLE events (name TEXT); PRAGMA user_version = 1;", "of another program"),
+        ("PRAGMA user_version = -3;", "has version -3, which no program of ours wrote"),
+    ],
+)
+def test_the_file_of_another_program_is_left_alone(path: Path, script: str, told: str) -> None:
+    raw(path, script)
+    before = path.read_bytes()
+
+    with pytest.raises(BadInput, match=told):
+        SQLite(path)
+
+    assert path.read_bytes() == before
+
+
+def test_where_no_file_can_be_each_has_its_line(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="is a folder; name a file in it"):
+        SQLite(tmp_path)
+    with pytest.raises(BadInput, match=f"there is no folder {tmp_path}/no/such; make it first"):
+        SQLite(tmp_path / "no" / "such" / "tables.db")
+
+
+@pytest.fixture
+def shared() -> Iterator[Path]:
+    """A folder that everybody may enter; and we are somebody whom rights hold back."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o777)
+    me = os.geteuid()
+    if me == 0:
+        os.seteuid(65534)
+    yield folder
+    os.seteuid(me)
+    shutil.rmtree(folder)
+
+
+def test_a_read_only_file_or_folder_has_its_line(shared: Path) -> None:
+    path = shared / "tables.db"
+    SQLite(path).close()
+    path.chmod(0o400)
+    with pytest.raises(BadInput, match="cannot be written to: it is read-only"):
+        SQLite(path)
+
+    path.chmod(0o600)
+    locked = shared / "locked"
+    locked.mkdir()
+    path.rename(locked / "tables.db")
+    locked.chmod(0o500)
+    with pytest.raises(BadInput, match="cannot be written to, and a store keeps a log there"):
+        SQLite(locked / "tables.db")
+    with pytest.raises(BadInput, match=r"other.db: cannot be made: Permission denied"):
+        SQLite(locked / "other.db")
+    locked.chmod(0o700)
+
+
+def test_a_store_locked_by_another_program_says_so(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    SQLite(path).close()
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.01)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(BadInput, match="is locked by another program"):
+            SQLite(path)
+
+
+# Whose it is, and an orderly end
+
+
+def rights(path: Path) -> str:
+    return oct(path.stat().st_mode & 0o777)
+
+
+def test_only_its_owner_reads_a_store(path: Path) -> None:
+    """What lies beside it too: the log, its index, and the lock of a server."""
+    os.umask(os.umask(0o022))
+    hold = Hold(path)
+    with closing(SQLite(path)) as store, closing(hold):
+        store.append("hall", 0, [Entry("open", {})])
+
+        found = {one.name.removeprefix("tables.db"): rights(one) for one in path.parent.iterdir()}
+        assert found == dict.fromkeys(("", "-wal", "-shm", ".lock"), "0o600")
+
+
+def test_an_older_store_is_closed_to_others(path: Path) -> None:
+    raw(path, f"{sqlite._UPGRADES[0]}; PRAGMA user_version = 1;")
+    path.chmod(0o644)
+
+    SQLite(path).close()
+
+    assert rights(path) == "0o600"
+
+
+def test_an_orderly_end_leaves_nothing_in_the_log(path: Path) -> None:
+    """Even where somebody else still looks into the store."""
+    with closing(SQLite(path)) as other:
+        store = SQLite(path)
+        store.append("hall", 0, [Entry("open", {})])
+        assert path.with_name("tables.db-wal").stat().st_size > 0
+
+        store.close()
+
+        assert path.with_name("tables.db-wal").stat().st_size == 0
+        assert b"hall" in path.read_bytes()
+        assert len(other.events("hall")) == 1
+    assert not path.with_name("tables.db-wal").exists()
+
+
+def test_one_server_holds_a_store_and_says_where_it_is(path: Path) -> None:
+    first = Hold(path)
+    first.tell("http://127.0.0.1:7777/")
+
+    second = Hold(path)
+    assert not second.ours
+    assert second.told() == "http://127.0.0.1:7777/"
+    second.close()
+
+    first.close()
+    third = Hold(path)
+    assert third.ours
+    third.close()

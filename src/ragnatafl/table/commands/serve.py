@@ -14,6 +14,8 @@ import platformdirs
 from ragnatafl.games import load_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.settings import Settings
+from ragnatafl.table.storage import is_database
+from ragnatafl.table.storage.holding import Hold
 
 
 def serve(settings: Settings) -> int:
@@ -26,9 +28,14 @@ def serve(settings: Settings) -> int:
     for module in settings.modules:
         load_game(module)
     settings = replace(settings, store=settings.store or str(default_store()))
+    hold = None if is_database(settings.store) else Hold(settings.store)
+    if hold is not None and not hold.ours:
+        return _open_running(hold, settings)
     listening = listen(settings.host, settings.port)
     address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
     app = make_app(replace(settings, internal_url=settings.internal_url or address.rstrip("/")))
+    if hold is not None:
+        hold.tell(address)
     kept = app.state.hall.rooms.storage.address  # which tells no password
     print(f"Ragnatafl is at {address}  (tables are kept in {kept}; Ctrl-C ends it)", flush=True)
     if settings.host not in ("127.0.0.1", "localhost", "::1"):
@@ -44,6 +51,20 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=2,
     )
     uvicorn.Server(config).run(sockets=[listening])
+    if hold is not None:
+        hold.close()
+    return 0
+
+
+def _open_running(hold: Hold, settings: Settings) -> int:
+    """Another server has this store: that one is opened."""
+    address = hold.told()
+    hold.close()
+    if not address:
+        raise BadInput(f"{settings.store}: another server has it open")
+    print(f"Ragnatafl is at {address} already  (tables are kept in {settings.store})", flush=True)
+    if settings.open_browser:
+        webbrowser.open(address)
     return 0
 
 
@@ -81,6 +102,7 @@ def default_store() -> Path:
         return before
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o700)  # older programs let others look into it
     except OSError as error:
         reason = error.strerror or error
         raise BadInput(f"{folder}: {reason}; name a file with --db") from None

@@ -1,11 +1,14 @@
 """Storage: one append-only table of events in SQLite. What was acknowledged has been stored.
 
-Nothing is ever changed or deleted: a table is what its events say, from the first on. The file has
-a schema version; an older one is brought up to date when it is opened, a newer one is refused.
+The file has a schema version; an older one is brought up to date when it is opened, a newer one is
+refused, and so is that of another program, before anything is changed. Only its owner reads what we
+make; SQLite gives its log beside it the same rights.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 import threading
 import time
@@ -32,12 +35,16 @@ _UPGRADES: Final = (
     );
     """,
     "CREATE INDEX events_by_kind ON events (kind, id);",
+    "PRAGMA application_id = 0x5261676E;",  # by which a file tells whose it is
 )
 VERSION: Final = len(_UPGRADES)
+_OURS: Final = 0x5261676E
+_COLUMNS: Final = ("id", "room", "number", "kind", "data", "at")
 
 _INSERT: Final = "INSERT INTO events (room, number, kind, data, at) VALUES (?, ?, ?, ?, ?)"
 _HAS: Final = "SELECT 1 FROM events WHERE room = ? AND number = ?"
 
+IN_MEMORY: Final = ":memory:"
 PATIENCE: Final = 2.0
 """Seconds that another program may keep the file locked."""
 
@@ -48,22 +55,43 @@ class SQLite:
     def __init__(self, path: str | Path) -> None:
         self.address = str(path)
         self._lock = threading.Lock()
+        if self.address != IN_MEMORY:
+            prepare(Path(path))
         try:
             self._db = sqlite3.connect(
                 self.address, timeout=PATIENCE, isolation_level=None, check_same_thread=False
             )
+            version = self._version()
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")  # a power cut loses nothing either
-            self._upgrade()
-        except sqlite3.DatabaseError as error:
-            raise BadInput(f"{self.address}: is not a table store: {error}") from None
+            self._upgrade(version)
+        except sqlite3.Error as error:
+            raise BadInput(f"{self.address}: {_why_not(error)}") from None
 
-    def _upgrade(self) -> None:
-        (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version > VERSION:
+    def _version(self) -> int:
+        """The version of the file, if it is ours."""
+        ((version,),) = self._db.execute("PRAGMA user_version")
+        ((program,),) = self._db.execute("PRAGMA application_id")
+        if version < 0:
+            raise BadInput(f"{self.address}: has version {version}, which no program of ours wrote")
+        if version > VERSION and program in (0, _OURS):
             raise BadInput(
                 f"{self.address}: was written by a newer program (version {version}, not {VERSION})"
             )
+        if program not in (0, _OURS) or (program == 0 and not self._looks_old(version)):
+            raise BadInput(f"{self.address}: is the file of another program, not a table store")
+        return int(version)
+
+    def _looks_old(self, version: int) -> bool:
+        """From before files said whose they are: nothing is in it, or our table."""
+        if not version:
+            return not self._db.execute("SELECT 1 FROM sqlite_master").fetchall()
+        columns = self._db.execute("SELECT name FROM pragma_table_info('events')").fetchall()
+        return tuple(name for (name,) in columns) == _COLUMNS
+
+    def _upgrade(self, version: int) -> None:
+        if 0 < version < VERSION:  # older programs let others read it
+            os.chmod(self.address, 0o600)
         for number in range(version, VERSION):
             script = f"BEGIN; {_UPGRADES[number]} PRAGMA user_version = {number + 1}; COMMIT;"
             self._db.executescript(script)
@@ -116,4 +144,35 @@ class SQLite:
                 raise StoreFault(str(error)) from error
 
     def close(self) -> None:
-        self._db.close()
+        """All is in the file itself then, and nothing in the log beside it."""
+        with self._lock:
+            with contextlib.suppress(sqlite3.Error):  # somebody reads in it, or it was closed
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._db.close()
+
+
+def prepare(path: Path) -> None:
+    """Make the file, for its owner alone; or say why it cannot be one."""
+    if path.is_dir():
+        raise BadInput(f"{path}: is a folder; name a file in it")
+    if not path.parent.is_dir():
+        raise BadInput(f"{path}: there is no folder {path.parent}; make it first")
+    if not path.exists():
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        except OSError as error:
+            raise BadInput(f"{path}: cannot be made: {error.strerror or error}") from None
+    effective = os.access in os.supports_effective_ids
+    if not os.access(path, os.R_OK | os.W_OK, effective_ids=effective):
+        raise BadInput(f"{path}: cannot be written to: it is read-only, or another user's")
+    if not os.access(path.parent, os.W_OK | os.X_OK, effective_ids=effective):
+        raise BadInput(
+            f"{path}: its folder {path.parent} cannot be written to, and a store keeps a log there"
+        )
+
+
+def _why_not(error: sqlite3.Error) -> str:
+    """Why a file cannot be opened."""
+    if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
+        return f"is locked by another program: {error}"
+    return f"is not a table store: {error}"
