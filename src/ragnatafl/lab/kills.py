@@ -1,23 +1,45 @@
-"""A server that is killed again and again: nothing that it acknowledged may be lost."""
+"""A server that is killed again and again, or loses its power: nothing acknowledged may be lost.
+
+`python -m ragnatafl.lab.kills --help` tells how. People play as fast as they can, on the loopback;
+what was said to them is held against what is stored (`losses`).
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import shutil
+import sys
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Final
 
-from ragnatafl.lab.checks import replay_faults
-from ragnatafl.lab.guests import LOST, Guest, Links, Page, Server, arrive_all, news
-from ragnatafl.table.storage import Store, Stored
+import msgspec
+
+from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab import power
+from ragnatafl.lab.guests import LOST, Guest, Page, Server, arrive_all, news
+from ragnatafl.lab.losses import Fate, Kept, Losses, Saying, look_at_all
+from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.storage.sqlite import SQLite
-from ragnatafl.table.web.room import Room
 
-Saying = tuple[str, int, str]
-"""Kind of an event, seat and text, as far as it has them."""
+HELP = """\
+Let people play as fast as they can at a server, and kill it again and again without warning.
+Afterwards every acknowledged choice must be stored, once.
+
+  --cuts N   then let the power fail at N moments of the last run: all that was written is
+             played again up to there; what was not synced is lost or torn
+
+Everything stays on this machine, in a temporary folder. The exit code is 1 if anything was lost,
+doubled or broken, or if nothing was acknowledged."""
+
+PATIENCE: Final = 60.0
+MOST: Final = {"kills": 5_000, "cuts": 10_000, "tables": 60}
 
 
 @dataclass
@@ -25,84 +47,105 @@ class Toll:
     """What happened, and what was lost."""
 
     kills: int = 0
+    cuts: int = 0
     tables: int = 0
+    finished: int = 0
     acknowledged: int = 0
     undone: int = 0
     renamed: int = 0
-    finished: int = 0
-    in_flight: int = 0
-    """Sent, not acknowledged, when the server was killed."""
-    stored_unheard: int = 0
-    """Stored, though whoever sent it never heard so: it stays."""
     refused: int = 0
+    in_flight: int = 0
+    """Sent, not acknowledged, when the line was lost."""
+    stored_unheard: int = 0
+    away: float = 0.0
+    """The longest time in seconds from a lost line to the next page."""
     lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
+
+    def add(self, losses: Losses, when: str) -> None:
+        self.lost += [f"{when}: {line}" for line in losses.lost]
+        self.doubled += [f"{when}: {line}" for line in losses.doubled]
+        self.broken += [f"{when}: {line}" for line in losses.broken]
+
+    @property
+    def faults(self) -> list[str]:
+        return [*self.lost, *self.doubled, *self.broken]
 
     def __str__(self) -> str:
         return (
-            f"kills={self.kills} tables={self.tables} finished={self.finished}"
+            f"kills={self.kills} cuts={self.cuts} tables={self.tables} finished={self.finished}"
             f" acknowledged={self.acknowledged} undone={self.undone} renamed={self.renamed}"
-            f" in_flight={self.in_flight} stored_unheard={self.stored_unheard}"
-            f" refused={self.refused} lost={len(self.lost)} broken={len(self.broken)}"
+            f" refused={self.refused} in_flight={self.in_flight}"
+            f" stored_unheard={self.stored_unheard} away={self.away:.1f}s lost={len(self.lost)}"
+            f" doubled={len(self.doubled)} broken={len(self.broken)}"
         )
 
 
-@dataclass
-class Kept:
-    """A table under fire: its links, and what was acknowledged there, in order."""
-
-    links: Links
-    said: list[Saying] = field(default_factory=list)
-    seen: int = 0
-    """The highest moment anybody was shown."""
-    over: bool = False
+Players = Sequence[tuple[str, Sequence[str]]]
+"""Game and seats of each table."""
 
 
 class Player:
-    """Plays one table after another, with all its seats, whatever becomes of the server."""
+    """Plays one table after another, with all its seats, whatever becomes of the servers."""
 
-    def __init__(self, server: Server, seats: Sequence[str], game: str, toll: Toll, rng: Random):
-        self.server = server
-        self.seats = seats
+    def __init__(
+        self,
+        servers: Sequence[Server],
+        game: str,
+        seats: Sequence[str],
+        toll: Toll,
+        rng: Random,
+    ) -> None:
+        self.servers = servers
         self.game = game
+        self.seats = seats
         self.toll = toll
         self.rng = rng
         self.tables: list[Kept] = []
         self.guests: list[Guest] = []
         self.waits = False
+        self._left_at = 0.0
 
     async def play(self, done: asyncio.Event) -> None:
         while not done.is_set():
             try:
                 await self._play_table(done)
-            except TimeoutError:
-                self.toll.broken.append(f"{self.tables[-1:]}: no answer")
-                await self._leave()
-            except LOST:
-                if self.waits:
-                    self.toll.in_flight += 1
+            except (*LOST, BadInput) as error:
+                self.toll.in_flight += self.waits
                 self.waits = False
-                await self._leave()
+                if self.guests or not self._left_at:
+                    self._left_at = time.monotonic()
+                if isinstance(error, TimeoutError) and not done.is_set():
+                    self.toll.broken.append(f"{self._name()}: no answer: {error}")
+                await self.leave()
                 await asyncio.sleep(0.05)
-        await self._leave()
+        await self.leave()
 
-    async def _leave(self) -> None:
-        for guest in self.guests:
+    def _name(self) -> str:
+        return self.tables[-1].links.room if self.tables else "no table yet"
+
+    async def leave(self) -> None:
+        guests, self.guests = self.guests, []
+        for guest in guests:
             await guest.leave()
-        self.guests = []
 
     async def _play_table(self, done: asyncio.Event) -> None:
+        server = self.rng.choice(self.servers)
         if not self.tables or self._over():
-            links = await asyncio.to_thread(self.server.open_table, self.game, self.seats)
-            await self._leave()
+            links = await asyncio.to_thread(server.open_table, self.game, self.seats)
+            await self.leave()
             self.tables.append(Kept(links))
             self.toll.tables += 1
-        if not self.guests:
-            self.guests = await arrive_all(self.server, self.tables[-1].links, 1)
-            self._look_back(self.tables[-1])
-        while not done.is_set() and not self._over():
-            await self._act(self.tables[-1])
         table = self.tables[-1]
+        if not self.guests:
+            self.guests = await arrive_all(server, table.links, 1)
+            if self._left_at:
+                self.toll.away = max(self.toll.away, time.monotonic() - self._left_at)
+            self._left_at = 0.0
+            self._look_back(table)
+        while not done.is_set() and not self._over():
+            await self._act(table)
         self.toll.finished += self._over() and not table.over
         table.over = self._over()
 
@@ -125,132 +168,245 @@ class Player:
             await news(self.guests)
             return
         guest, page = self.rng.choice(asked)
-        said, message = self._think(page)
+        saying, message = self._think(page)
         while not guest.answers.empty():  # what came before is no answer to what is said now
             if guest.answers.get_nowait() is None:
                 raise ConnectionError("the connection is gone")
+        said = table.says(saying)
         self.waits = True
         await guest.say(**message)
         answer = await guest.next()
-        while not answers(said, page, answer):
+        while not answers(saying, page, answer):
             answer = await guest.next()
         self.waits = False
-        if answer.refused:
-            self.toll.refused += 1
-            return
-        table.said.append(said)
-        table.seen = max(table.seen, answer.moment)
-        self.toll.acknowledged += said[0] == "choice"
-        self.toll.undone += said[0] == "undo"
-        self.toll.renamed += said[0] == "rename"
+        table.heard(said, answer.moment, bool(answer.refused))
+        self.toll.refused += said.fate is Fate.REFUSED
+        if said.fate is Fate.ACKNOWLEDGED:
+            self.toll.acknowledged += saying.kind == "choice"
+            self.toll.undone += saying.kind == "undo"
+            self.toll.renamed += saying.kind == "rename"
 
     def _think(self, page: Page) -> tuple[Saying, dict[str, object]]:
         chance = self.rng.random()
         here: dict[str, object] = {"seat": page.seat, "moment": page.moment}
         if chance < 0.08 and page.can_undo:
-            return ("undo", -1, ""), {"say": "undo", **here}
+            return Saying("undo"), {"say": "undo", **here}
         if chance < 0.12:
             name = f"Nobody {self.rng.randrange(10_000)}"
             said = {"say": "rename", "seat": page.seat, "name": name}
-            return ("rename", page.seat, name), said
+            return Saying("rename", page.seat, name), said
         text = self.rng.choice(page.options).text
-        return ("choice", page.seat, text), {"say": "choose", "option": text, **here}
+        return Saying("choice", page.seat, text), {"say": "choose", "option": text, **here}
 
 
 def answers(said: Saying, before: Page, answer: Page) -> bool:
     """Is this what the server says to that, or a page that was on its way already?"""
     if answer.parts is None:
         return bool(answer.refused)
-    kind, _, text = said
-    if kind == "rename":
-        return text.encode() in bytes(answer.parts.get("players", b""))
-    sealed = kind == "choice" and "banner" in answer.parts  # then the moment stays
-    return answer.moment > before.moment or sealed
+    if said.kind == "rename":
+        return said.text.encode() in bytes(answer.parts.get("players", b""))
+    sealed = said.kind == "choice" and said.seat not in answer.asked  # then the moment stays
+    return answer.moment > before.moment or (answer.moment == before.moment and sealed)
+
+
+class Playing:
+    """People who play while something is done to the servers."""
+
+    def __init__(self, servers: Sequence[Server], players: Players, seed: int) -> None:
+        self.toll = Toll()
+        self.done = asyncio.Event()
+        self.people = [
+            Player(servers, game, seats, self.toll, Random(seed * 1000 + number))
+            for number, (game, seats) in enumerate(players)
+        ]
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def tables(self) -> list[Kept]:
+        return [table for player in self.people for table in player.tables]
+
+    async def go_on(self, seconds: float, at_least: int) -> None:
+        """Let them play so long, and until so much more is acknowledged."""
+        deadline = time.monotonic() + PATIENCE
+        wanted = self.toll.acknowledged + at_least
+        await asyncio.sleep(seconds)
+        while self.toll.acknowledged < wanted:
+            if time.monotonic() > deadline:
+                raise BadInput(f"nobody was answered for {PATIENCE:.0f} s")
+            await asyncio.sleep(0.02)
+
+    async def __aenter__(self) -> Playing:
+        self._tasks = [asyncio.create_task(player.play(self.done)) for player in self.people]
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.done.set()
+        for player in self.people:  # whoever waits for bots need not
+            for guest in player.guests:
+                await guest.leave()
+                guest.answers.put_nowait(None)
+        await asyncio.gather(*self._tasks)
+
+
+Told = Callable[[Toll], None]
 
 
 async def bear_kills(
     server: Server,
     kills: int,
-    players: Sequence[tuple[str, Sequence[str]]],
+    players: Players,
     seed: int = 1,
     between: tuple[float, float] = (0.3, 1.5),
-    told: Callable[[Toll], None] = lambda toll: None,
+    told: Told = lambda toll: None,
+    tables: list[Kept] | None = None,
+    at_least: int = 1,
 ) -> Toll:
-    """People play (`players`: game and seats of each table); the server dies again and again."""
-    toll, rng, done = Toll(), Random(seed), asyncio.Event()
-    playing = [
-        Player(server, seats, game, toll, Random(seed * 1000 + number))
-        for number, (game, seats) in enumerate(players)
-    ]
-    async with asyncio.TaskGroup() as group:
-        for player in playing:
-            group.create_task(player.play(done))
-        try:
-            for _ in range(kills):
-                await asyncio.sleep(rng.uniform(*between))
-                server.kill()
-                toll.kills += 1
-                await asyncio.to_thread(_look_for_losses, server, playing, toll)
-                await asyncio.to_thread(server.start)
-                told(toll)
-            await asyncio.sleep(between[0])
-        finally:
-            done.set()
-            for player in playing:  # whoever waits for bots need not
-                for guest in player.guests:
-                    await guest.socket.close()
+    """People play; the server dies again and again. `tables` is given all that were played at.
+
+    Between two kills `at_least` so much is acknowledged, however slow the machine is.
+    """
+    rng = Random(seed)
+    async with Playing([server], players, seed) as playing:
+        toll = playing.toll
+        for _ in range(kills):
+            await playing.go_on(rng.uniform(*between), at_least)
+            server.kill()
+            toll.kills += 1
+            await asyncio.to_thread(_look_for_losses, server, playing)
+            await asyncio.to_thread(server.start)
+            told(toll)
+        await playing.go_on(between[0], 0)
     server.kill()
-    await asyncio.to_thread(_look_for_losses, server, playing, toll)
+    await asyncio.to_thread(_look_for_losses, server, playing)
     await asyncio.to_thread(server.start)
+    if tables is not None:
+        tables += playing.tables
     return toll
 
 
-def _look_for_losses(server: Server, playing: Sequence[Player], toll: Toll) -> None:
+def _look_for_losses(server: Server, playing: Playing) -> None:
     """Look into a copy of the store, so that the server has to recover its own."""
     with tempfile.TemporaryDirectory() as folder:
         for suffix in ("", "-wal"):
             if Path(f"{server.store}{suffix}").exists():
                 shutil.copy(f"{server.store}{suffix}", f"{folder}/store.db{suffix}")
-        storage = SQLite(f"{folder}/store.db")
+        toll, store = playing.toll, SQLite(f"{folder}/store.db")
         try:
-            toll.stored_unheard = 0
-            for player in playing:
-                for table in tuple(player.tables):
-                    _look_at(storage, table, toll)
+            losses = look_at_all(store, playing.tables)
         finally:
-            storage.close()
+            store.close()
+    toll.stored_unheard = losses.unheard
+    toll.add(losses, f"kill {toll.kills}")
 
 
-def _look_at(storage: Store, table: Kept, toll: Toll) -> None:
-    name = table.links.room
-    events = storage.events(name)
-    if not events:
-        toll.lost.append(f"{name}: the table itself")
-        return
-    if [event.number for event in events] != list(range(len(events))):
-        toll.broken.append(f"{name}: numbers {[event.number for event in events]}")
+# Power cuts
+
+
+def bear_cuts(
+    journal: Path, tables: Sequence[Kept], count: int, seed: int, toll: Toll, told: Told
+) -> None:
+    """Let the power fail at so many moments; each time the store must open and have it all."""
+    store = _store_name(journal)
+    with tempfile.TemporaryDirectory() as folder:
+        for cut in power.cuts(power.read_journal(journal), count, Random(seed)):
+            toll.cuts += 1
+            losses = look_after(power.lay_out(cut, Path(folder), store), tables, cut.before)
+            toll.add(losses, f"cut {toll.cuts}")
+            if toll.cuts % 50 == 0:
+                told(toll)
+
+
+def _store_name(journal: Path) -> str:
+    """The database among the recorded files: the others are named after it."""
+    return min((write.name for write in power.read_journal(journal)), key=len, default="tables.db")
+
+
+def look_after(path: Path, tables: Sequence[Kept], before: float) -> Losses:
+    """What a store has lost that the power left like this."""
     try:
-        room = Room(storage, name, events)
-    except Exception as error:  # whatever it is, the table cannot be opened any more
-        toll.broken.append(f"{name}: {error!r}")
-        return
-    toll.broken.extend(f"{name}: {fault}" for fault in replay_faults(room.match))
-    if room.moment < table.seen:
-        toll.lost.append(f"{name}: moment {table.seen} was shown, {room.moment} is stored")
-    stored = [_said(event) for event in events[1:]]
-    missing = _missing(table.said, stored)
-    if missing is not None:
-        toll.lost.append(f"{name}: {missing}")
-    people = {seat.seat for seat in table.links.seats if seat.link} | {-1}
-    toll.stored_unheard += sum(seat in people for _, seat, _ in stored) - len(table.said)
+        store = SQLite(path)
+        try:
+            return look_at_all(store, tables, before)
+        finally:
+            store.close()
+    except (BadInput, StoreFault) as fault:
+        return Losses(broken=[str(fault)])
 
 
-def _said(event: Stored) -> Saying:
-    data = event.data
-    return event.kind, int(data.get("seat", -1)), str(data.get("text", data.get("name", "")))
+# The command
 
 
-def _missing(said: Sequence[Saying], stored: Sequence[Saying]) -> Saying | None:
-    """The first acknowledged event that is not stored in its order; None if all are."""
-    rest = iter(stored)
-    return next((event for event in said if event not in rest), None)
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="kills", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    add = parser.add_argument
+    add("--kills", type=int, default=20, metavar="N", help="so often (20)")
+    add("--cuts", type=int, default=0, metavar="N", help="so many power cuts afterwards (0)")
+    add("--tables", type=int, default=12, metavar="N", help="tables at once (12)")
+    add("--games", default="runics,bloodrage,lords,surtr", metavar="NAMES", help="what is played")
+    add("--seed", type=int, default=1, metavar="N", help="of the moments of the kills (1)")
+    add("--json", metavar="FILE", help="write the figures there too")
+    return parser.parse_args(argv)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = arguments(argv)
+    try:
+        for name, most in MOST.items():
+            if not 0 <= getattr(args, name) <= most:
+                raise BadInput(f"--{name} must be from 0 to {most}")
+        players = some_players(args.games.split(","), args.tables)
+        with tempfile.TemporaryDirectory() as folder:
+            toll = asyncio.run(_run(args, players, Path(folder)))
+    except BadInput as fault:
+        print(f"kills: {fault}", file=sys.stderr)
+        return 2
+    return tell_end(toll, args.json)
+
+
+def some_players(games: Sequence[str], tables: int) -> Players:
+    """Tables of all these games: two of three for people alone, the others with bots."""
+    found = []
+    for number in range(tables):
+        game = find_game(games[number % len(games)])
+        count = min(seats for seats in game.seats if seats > 1)
+        round_of_games = number // len(games)
+        bots = count - 1 if round_of_games % 3 == 0 else 0
+        found.append((game.name, ["link"] * (count - bots) + ["thrall"] * bots))
+    return found
+
+
+async def _run(args: argparse.Namespace, players: Players, folder: Path) -> Toll:
+    journal = folder / "journal"
+    before = power.recorded(journal) if args.cuts else ()
+    server = Server(folder / "tables.db", before=before)
+    server.start()
+    tables: list[Kept] = []
+    try:
+        toll = await bear_kills(server, args.kills, players, args.seed, told=tell, tables=tables)
+    finally:
+        server.kill()
+    if args.cuts:
+        await asyncio.to_thread(bear_cuts, journal, tables, args.cuts, args.seed, toll, tell)
+    return toll
+
+
+def tell(toll: Toll) -> None:
+    print(f"kills {toll}", flush=True)
+
+
+def tell_end(toll: Toll, path: str | None) -> int:
+    """The last line, the first faults, the file; the exit code."""
+    tell(toll)
+    for fault in toll.faults[:20]:
+        print(f"  {fault}")
+    if path:
+        Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(toll)))
+    if not toll.acknowledged:
+        print("kills: nothing was acknowledged, so that this shows nothing", file=sys.stderr)
+    return 1 if toll.faults or not toll.acknowledged else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
