@@ -29,7 +29,7 @@ def serve_again(store: Path, *more: str) -> subprocess.CompletedProcess[str]:
 def test_a_second_server_says_so_and_opens_the_running_one(own_server: Server) -> None:
     own_server.open_table("raid", ["link", "thrall"])
 
-    second = serve_again(own_server.store)
+    second = serve_again(Path(own_server.store))
 
     assert second.returncode == 0, second.stderr
     address = f"http://127.0.0.1:{own_server.port}/"
@@ -53,10 +53,10 @@ def test_a_killed_server_holds_nothing(own_server: Server) -> None:
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_an_orderly_end_leaves_nothing_in_the_log(own_server: Server, sign: signal.Signals) -> None:
     links = own_server.open_table("raid", ["link", "thrall"])
-    log = own_server.store.with_name("tables.db-wal")
+    log = Path(own_server.store).with_name("tables.db-wal")
     assert log.stat().st_size > 0
 
     own_server._end(sign)
 
     assert not log.exists()
-    assert links.room.encode() in own_server.store.read_bytes()
+    assert links.room.encode() in Path(own_server.store).read_bytes()
