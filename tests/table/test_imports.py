@@ -15,7 +15,7 @@ MAY_ENTER = {
     "storage": ("storage",),
     "web": ("web", "automas", "logs", "picking", "settings", "standing", "storage", "telling"),
 }
-SERVING = ("app", "routes", "hall", "connection")
+SERVING = ("app", "routes", "hall", "connection", "forwarding")
 """Who talks to browsers; a page is made without them."""
 
 MODULES = [path for room in MAY_ENTER for path in sorted((TABLE / room).rglob("*.py"))]

@@ -152,7 +152,7 @@ def _no_place(card: int) -> ValueError:
     return ValueError(f"no hidden place is left for card {card}: memory and zones disagree")
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def plan_of(possible: tuple[int, ...], room: tuple[int, ...]) -> Plan:
     """The plan of a view: bots deal from the same one many times."""
     return Plan(possible, room)

@@ -8,7 +8,8 @@ stands with the game that asks; the rules do the rest.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from math import sqrt
 from typing import ClassVar, Final, Generic, NamedTuple, TypeVar, cast
 
@@ -20,9 +21,15 @@ from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import State, memory_of
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 _SURE: Final = 1.645
 """Nine times of ten the true chance lies within the bounds (Wilson)."""
+
+
+_MOST_KEPT: Final = 1000
+"""So many views, of all tables together, are reckoned once."""
+_OF_ANSWERS: Final = ("pending", "sealed", "decisions", "events")
 
 
 class Chance(NamedTuple):
@@ -135,20 +142,83 @@ def _every_card(seen: State) -> int:
     return every
 
 
+class Reckonings(Generic[S, T]):
+    """What was reckoned of the last views, by table and seat.
+
+    A page asks for it several times; and while others seal their answers, nothing of it changes.
+    """
+
+    def __init__(self, reckon: Callable[[S], T]) -> None:
+        self._reckon = reckon
+        self._kept: dict[tuple[int, Seat], tuple[S, T]] = {}
+
+    def of(self, game: S) -> T:
+        """What is reckoned of a view; of a whole state, which may change, it is not kept."""
+        if game.viewer == NOBODY:
+            return self._reckon(game)
+        key = (id(game.setup), game.viewer)
+        known = self._kept.pop(key, None)
+        if known is None or not _alike(known[0], game):
+            known = (game, self._reckon(game))
+        self._kept[key] = known
+        if len(self._kept) > _MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return known[1]
+
+
+def _alike(one: State, other: State) -> bool:
+    """Are they the same view, but for who else has sealed an answer?"""
+    if one is other:
+        return True
+    if one.setup is not other.setup or _own_answer(one) is not _own_answer(other):
+        return False
+    for column in one.columns:
+        name = column.name
+        if name not in _OF_ANSWERS and getattr(one, name) != getattr(other, name):
+            return False
+    return True
+
+
+def _own_answer(seen: State) -> Option | None:
+    return seen.sealed[seen.viewer] if seen.sealed and seen.viewer >= 0 else None
+
+
 class Deals:
     """What may lie in some hidden zones of a view, to be dealt many times."""
 
-    __slots__ = ("plan", "zones")
+    __slots__ = ("_dealt", "zones")
 
     def __init__(self, zones: list[int], plan: Plan) -> None:
         self.zones = zones
-        self.plan = plan
+        self._dealt = _dealt(plan)
 
-    def put(self, game: State, rng: random.Random) -> None:
-        """Let the cards of one deal lie on the table."""
+    def put(self, game: State, number: int) -> None:
+        """Let the cards of the deal of this number lie on the table."""
         if self.zones:
-            for zone, cards in zip(self.zones, self.plan.deal(rng), strict=True):
-                game.zones[zone] = cards
+            for zone, cards in zip(self.zones, self._dealt.deal(number), strict=True):
+                game.zones[zone] = cards[:]
+
+
+class _Dealt:
+    """The deals of a plan, one after the other, each made once."""
+
+    __slots__ = ("deals", "plan", "rng")
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.rng = random.Random(17)
+        self.deals: list[list[list[int]]] = []
+
+    def deal(self, number: int) -> list[list[int]]:
+        while len(self.deals) <= number:
+            self.deals.append(self.plan.deal(self.rng))
+        return self.deals[number]
+
+
+@lru_cache(maxsize=96)
+def _dealt(plan: Plan) -> _Dealt:
+    """In a battle the same cards stay hidden from question to question."""
+    return _Dealt(plan)
 
 
 def thought(seen: S, rng: random.Random) -> S:

@@ -134,7 +134,7 @@ def test_what_others_may_hold_is_uncertain() -> None:
     low, high = by_card(told)["tyrs-bash-1"], by_card(told)["tyrs-smite-1"]
     assert 0.2 < low < 1.0
     assert high == 1.0  # 7 against at most 1 and 4
-    assert outlook(match.view(BJORN)).by_card[0][1].part < 0.5
+    assert outlook(match.view(BJORN)).by_card[0][1].low < 0.5
 
 
 def test_onlookers_know_ranges_and_chances_too() -> None:

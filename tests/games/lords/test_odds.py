@@ -226,8 +226,8 @@ def test_battles_are_fought_as_by_the_rules() -> None:
         )  # fmt: skip
         view = match.view(ASTRID)
         battle = _Battle(view, Hidden(view))
-        for _ in range(10):
-            battle.deals.put(battle.game, rng)
+        for number in range(10):
+            battle.deals.put(battle.game, number)
             game, again = battle.game.clone(), battle.game.clone()
             assert battle._attacker_wins(game) == attacker_wins(again, battle)
             assert game.card_total == again.card_total
@@ -328,8 +328,8 @@ def test_hunts_are_played_as_by_the_rules(prey: str) -> None:
     asked = Asked(hunt, {"defend": Defend, "strike": HeroRound})
 
     kills = [0, 0]
-    for _ in range(100):
-        hunt.deals.put(hunt.game, hunt.rng)
+    for number in range(100):
+        hunt.deals.put(hunt.game, number)
         fresh_luck(hunt.game, hunt.rng)
         kills[0] += hunt.kills(hunt.game.clone())
         again = hunt.game.clone()

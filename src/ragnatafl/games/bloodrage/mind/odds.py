@@ -44,6 +44,7 @@ from ragnatafl.kernel.odds import (
     Hidden,
     Policy,
     Prospect,
+    Reckonings,
     carry_out,
     counted,
     thought,
@@ -81,9 +82,6 @@ class Outlook(NamedTuple):
     """With this one of them, the best or the one that it has put down, the clans' chances are."""
 
 
-_LAST: Final[list[tuple[BloodRage, Outlook]]] = []
-
-
 def clans_in_battle(game: BloodRage) -> list[Seat]:
     """Who fights; while others may still join, who has figures there now."""
     if game.fighters:
@@ -117,17 +115,8 @@ def public_standings(game: BloodRage) -> list[Standing]:
 
 
 def outlook(game: BloodRage) -> Outlook:
-    """The battle that goes on, as the viewer may know it; a whole state tells as onlookers do.
-
-    Of the last view it is kept: cards, panel and options of a page all ask for it.
-    """
-    for known, told in _LAST:
-        if known is game:
-            return told
-    told = _reckon(game)
-    if game.viewer != NOBODY:  # which would change
-        _LAST[:] = [(game, told)]
-    return told
+    """The battle that goes on, as the viewer may know it; a whole state tells as onlookers do."""
+    return _RECKONINGS.of(game)
 
 
 def _reckon(game: BloodRage) -> Outlook:
@@ -143,6 +132,9 @@ def _reckon(game: BloodRage) -> Outlook:
         game = view(game, SPECTATOR)
     by_card, card, chances = _Battle(game, seats, Hidden(game)).reckoned()
     return Outlook(tuple(zip(seats, chances, strict=True)), by_card, card)
+
+
+_RECKONINGS: Final[Reckonings[BloodRage, Outlook]] = Reckonings(_reckon)
 
 
 def chances(game: BloodRage) -> list[Prospect]:
@@ -336,8 +328,8 @@ class _Battle(Policy[BloodRage]):
         hands = [hand_of(seat) for seat in seats]
         deals = self.hidden.deals([zone for seat, zone in zip(seats, hands, strict=True)])
         wins = [[0] * len(seats) for _ in ways]
-        for _ in range(BATTLES):
-            deals.put(game, self.rng)
+        for number in range(BATTLES):
+            deals.put(game, number)
             dealt = [game.zones[zone] for zone in hands]
             plays = [
                 self._play(dealt[place]) if self.to_play[place] else _NO_CARD

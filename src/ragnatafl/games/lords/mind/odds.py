@@ -53,6 +53,7 @@ from ragnatafl.kernel.odds import (
     Chance,
     Hidden,
     Policy,
+    Reckonings,
     carry_out,
     counted,
     thought,
@@ -88,9 +89,6 @@ class Outlook(NamedTuple):
     """With this one of them, the best, the sides' chances are."""
 
 
-_LAST: Final[list[tuple[Lords, Outlook]]] = []
-
-
 def is_open(game: Lords) -> bool:
     """Is there a battle whose winner is not known yet?"""
     return is_fighting(game) and game.winner == NOBODY
@@ -116,17 +114,8 @@ def public_standings(game: Lords) -> list[Standing]:
 
 
 def outlook(game: Lords) -> Outlook:
-    """The battle that goes on, as the viewer may know it; a whole state tells as onlookers do.
-
-    Of the last view it is kept: cards, panel and options of a page all ask for it.
-    """
-    for known, told in _LAST:
-        if known is game:
-            return told
-    told = _reckon(game)
-    if game.viewer != NOBODY:  # which would change
-        _LAST[:] = [(game, told)]
-    return told
+    """The battle that goes on, as the viewer may know it; a whole state tells as onlookers do."""
+    return _RECKONINGS.of(game)
 
 
 def _reckon(game: Lords) -> Outlook:
@@ -140,6 +129,9 @@ def _reckon(game: Lords) -> Outlook:
         by_card, card, attack = _Battle(game, Hidden(game)).reckoned()
     chances = ((game.attacker, attack), (game.defender, other_way(attack)))
     return Outlook(chances, tuple(by_card), card)
+
+
+_RECKONINGS: Final[Reckonings[Lords, Outlook]] = Reckonings(_reckon)
 
 
 def other_way(chance: Chance) -> Chance:
@@ -196,8 +188,8 @@ class _Battle(Policy[Lords]):
         """By what the viewer plays next: the attacker's chance, always of the same deals."""
         wins = [0] * len(ways)
         free = [False] * len(ways)
-        for _ in range(BATTLES):
-            self.deals.put(self.game, self.rng)
+        for number in range(BATTLES):
+            self.deals.put(self.game, number)
             fresh_luck(self.game, self.rng)
             for place, card in enumerate(ways):
                 self.next, self.is_free = card, False

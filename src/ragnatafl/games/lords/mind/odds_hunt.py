@@ -124,7 +124,7 @@ class _Hunt(Policy[Lords]):
         """Until it is known well enough, or for so many hunts."""
         kills, is_free = 0, False
         for hunts in range(1, HUNTS + 1):
-            self.deals.put(self.game, self.rng)
+            self.deals.put(self.game, hunts)
             fresh_luck(self.game, self.rng)
             kills += self.kills(self.game.clone())
             is_free = is_free or self.is_free
