@@ -15,7 +15,9 @@ MAY_ENTER = {
     "storage": ("storage",),
     "web": ("web", "automas", "logs", "picking", "settings", "standing", "storage", "telling"),
 }
-SERVING = ("app", "routes", "hall", "connection", "forwarding")
+SERVING = (
+    "access", "app", "connection", "draining", "forwarding", "hall", "health", "routes",
+)  # fmt: skip
 """Who talks to browsers; a page is made without them."""
 
 MODULES = [path for room in MAY_ENTER for path in sorted((TABLE / room).rglob("*.py"))]

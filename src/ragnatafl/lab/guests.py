@@ -126,13 +126,13 @@ class Server:
         """SIGKILL: it cannot tidy up anything."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        """As by Ctrl-C."""
-        self._end(signal.SIGINT)
+    def stop(self, sign: signal.Signals = signal.SIGINT) -> int:
+        """As by Ctrl-C, or by another signal; how it ended."""
+        return self._end(sign)
 
-    def _end(self, sign: signal.Signals) -> None:
+    def _end(self, sign: signal.Signals) -> int:
         if self._process is None:
-            return
+            return 0
         if self._process.poll() is None:
             self._process.send_signal(sign)
         try:
@@ -140,6 +140,7 @@ class Server:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        return self._process.returncode
 
     def get(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, bytes]:
         return self.ask("GET", path, b"", headers)

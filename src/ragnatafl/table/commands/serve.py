@@ -23,6 +23,7 @@ def serve(settings: Settings) -> int:
     import uvicorn
 
     from ragnatafl.table.web.app import make_app
+    from ragnatafl.table.web.draining import GOODBYES, Serving
     from ragnatafl.table.web.routes import LARGEST_MESSAGE
 
     for module in settings.modules:
@@ -48,9 +49,9 @@ def serve(settings: Settings) -> int:
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
         ws="websockets-sansio",  # it compresses with little memory for each connection
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=GOODBYES,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    Serving(config, app.state.hall).run(sockets=[listening])
     if hold is not None:
         hold.close()
     return 0

@@ -16,8 +16,10 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import StoreFault, is_database, open_store
+from ragnatafl.table.web.access import Access
 from ragnatafl.table.web.cluster import Cluster
 from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.health import Health
 from ragnatafl.table.web.routes import Routes, not_now, refused
 
 POLICY: Final = (
@@ -68,13 +70,17 @@ def make_app(settings: Settings) -> Starlette:
             await cluster.leave()
         hall.keeper.close()
 
-    middleware = [Middleware(Safely), Middleware(GZipMiddleware, minimum_size=500)]
+    middleware = [
+        Middleware(Safely),
+        Middleware(GZipMiddleware, minimum_size=500),
+        Middleware(Access),
+    ]
     if cluster is not None:
         from ragnatafl.table.web.forwarding import Forwarding  # its libraries are an extra
 
         middleware.insert(0, Middleware(Forwarding, hall=hall, cluster=cluster))
     app = Starlette(
-        routes=Routes(hall).all(),
+        routes=[*Health(hall, settings).all(), *Routes(hall).all()],
         lifespan=life,
         middleware=middleware,
         exception_handlers={BadInput: refused, Illegal: refused, StoreFault: not_now},

@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.web import figures
 from ragnatafl.table.web.deltas import Change, change_of
 from ragnatafl.table.web.markup import NOTHING
 from ragnatafl.table.web.pages.seat import Parts, seat_page
@@ -107,12 +108,14 @@ class Connection:
                     said = self.page() if message is None else message
                 except Exception:  # our bug: who sees no page must not think that all is well
                     LOG.exception("no page for seat %s of table %s", self.seat, self.room.name)
+                    figures.FAULTS.labels("page").inc()
                     with contextlib.suppress(RuntimeError):
                         await self.socket.close(1011)
                     return
                 text = msgspec.json.encode(said).decode()
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it will come back
                     await self.socket.send_text(text)
+                    figures.PAGES.inc(message is None)
 
     def page(self) -> dict[str, object]:
         """What has changed for this seat since its last page."""

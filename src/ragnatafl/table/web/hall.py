@@ -16,6 +16,7 @@ from ragnatafl.kernel.decisions import Decision, Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.storage import Fenced, Store, StoreFault
+from ragnatafl.table.web import figures
 from ragnatafl.table.web.cluster import Alone, Moved, Owners
 from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.connection import Connection
@@ -38,7 +39,13 @@ from ragnatafl.table.web.messages import (
 )
 from ragnatafl.table.web.pages.hints import hint_panel
 from ragnatafl.table.web.pages.standing import picked_offer
-from ragnatafl.table.web.refusals import NoRematchYet, NothingAsked, NotYourSeat, SeatIsTaken
+from ragnatafl.table.web.refusals import (
+    NoRematchYet,
+    NothingAsked,
+    NotYourSeat,
+    SeatIsTaken,
+    ServerEnds,
+)
 from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Laid, Rooms
 from ragnatafl.table.web.saying import PageVoice, voice_at
@@ -65,6 +72,8 @@ class Hall:
         """Questions that are being answered for their seats: table, seat and moment."""
         self._rng = SystemRandom()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.draining = False
+        """The server is about to end."""
 
     # Rooms, and what is done there
 
@@ -100,6 +109,8 @@ class Hall:
 
     async def keep(self, laid: Laid) -> Room:
         """A new table is stored, all of it or nothing."""
+        if self.draining:
+            raise Illegal(ServerEnds())
         room, entries = laid
         room.fence = await self.owners.own(room.name)
         await self.keeper.call(self.rooms.storage.append, room.name, 0, entries, room.fence)
@@ -108,6 +119,10 @@ class Hall:
     async def do(self, room: Room, deed: Deed) -> None:
         """Store a deed and let it be so; while that fails, everybody at the table is told."""
         await self.keeper.do(room, deed, lambda fault: self._tell_trouble(room, fault))
+        for entry in deed.entries:
+            if entry.kind == "choice":
+                by_bot = entry.data["seat"] >= 0 and room.places[entry.data["seat"]].by_bot
+                figures.CHOICES.labels("bot" if by_bot else "person").inc()
 
     def _tell_trouble(self, room: Room, fault: str) -> None:
         for one in self.connections.get(room.name, ()):
@@ -163,11 +178,13 @@ class Hall:
                     return
                 seat, moment = waiting[0].seat, room.moment
                 try:
-                    text = await self.thinkers.choose(room.match, seat, room.places[seat].level)
+                    with figures.thinking("choice"):
+                        text = await self.thinkers.choose(room.match, seat, room.places[seat].level)
                 except Exception:  # our bug: the table must not wait for ever
                     if self.thinkers.closed:
                         return  # the server ends; the bot will think again in the next one
                     LOG.exception("the bot of seat %s of table %s gave up", seat, room.name)
+                    figures.FAULTS.labels("bot").inc()
                     text = waiting[0].options[0].text
                     await asyncio.sleep(0)
                 async with room.turn:
@@ -336,7 +353,8 @@ class Hall:
         try:
             if one.room.moment != moment:
                 return
-            advice = await self.thinkers.advise(one.room.match, seat)
+            with figures.thinking("hint"):
+                advice = await self.thinkers.advise(one.room.match, seat)
             still_asked = any(decision.seat == seat for decision in one.room.asked())
             if still_asked and one.seat == seat:  # at a hot seat another may look by now
                 why = hint_panel(advice, voice_at(one.room, one.code))
@@ -405,14 +423,17 @@ class Hall:
             return
         try:
             message = parse_message(text)
-            async with one.room.turn:
-                await self.hear(one, message)
+            with figures.ANSWERS.time():
+                async with one.room.turn:
+                    await self.hear(one, message)
         except Illegal as illegal:
+            figures.refused(illegal.refusal)
             reason = voice_at(one.room, one.code).reason(illegal.refusal)
             one.refuse(reason, illegal.refusal.rule)
             if illegal.refusal.key == "stale":
                 self.show(one.room)
         except BadInput as fault:
+            figures.refused(None)
             one.refuse(str(fault))
         except StoreFault:
             one.refuse(PageVoice(one.code).line("not-stored"))

@@ -14,6 +14,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.storage import Store, Stored, StoreFault, Taken
+from ragnatafl.table.web import figures
 from ragnatafl.table.web.refusals import Stale
 from ragnatafl.table.web.room import NOTHING, Deed, Room
 
@@ -38,7 +39,8 @@ class Keeper:
     async def call(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Work that waits for storage, done in a thread."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, lambda: work(*args, **named))
+        with figures.STORAGE.labels(work.__name__).time():
+            return await loop.run_in_executor(self._threads, lambda: work(*args, **named))
 
     async def do(self, room: Room, deed: Deed, told: Callable[[str], None]) -> None:
         """Store a deed, however long that takes, and let it be so.
@@ -54,6 +56,7 @@ class Keeper:
                 break
             except StoreFault as error:
                 self.faults += 1
+                figures.FAULTS.labels("storage").inc()
                 if str(error) != fault:
                     LOG.error("table %s cannot be stored: %s", room.name, error)
                 fault = str(error)

@@ -53,3 +53,8 @@ class RecordWhenOver(Refusal):
 @refusal("-")
 class PlayOnWhenOver(Refusal):
     pass
+
+
+@refusal("-")
+class ServerEnds(Refusal):
+    """No new table is opened any more."""

@@ -42,7 +42,7 @@ from ragnatafl.table.web.pages.replay import (
 )
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
-from ragnatafl.table.web.refusals import NotYourSeat, PlayOnWhenOver, RecordWhenOver
+from ragnatafl.table.web.refusals import NotYourSeat, PlayOnWhenOver, RecordWhenOver, ServerEnds
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
 from ragnatafl.table.web.setting_up import Samples
@@ -331,6 +331,8 @@ async def refused(request: Request, fault: Exception) -> Response:
     voice = PageVoice(code_of(request))
     text = voice.reason(fault.refusal) if isinstance(fault, Illegal) else str(fault)
     status = 404 if text.startswith((NO_SUCH_TABLE, "unknown game")) else 400
+    if isinstance(fault, Illegal) and isinstance(fault.refusal, ServerEnds):
+        status = 503
     if text == NO_SUCH_TABLE:
         text = voice.line("no-such-table")
     if request.method == "POST" or "json" in request.query_params:

@@ -1,7 +1,9 @@
-// One socket; when it breaks, it is tried again, soon at first, then less and less often.
+// One socket; when it breaks, it is tried again, soon at first, then less and less often. Pauses
+// differ from browser to browser, so that not all come back to a new server at once.
 
-const FIRST = 250;
+const FIRST = 150;
 const LONGEST = 8000;
+const GROWS = 1.6;
 
 export class Connection {
   constructor(path, { onMessage, onState }) {
@@ -28,8 +30,8 @@ export class Connection {
     socket.onclose = () => {
       if (socket !== this.socket) return;
       this.onState(false);
-      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(LONGEST, this.wait * 1.7);
+      this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
+      this.wait = Math.min(LONGEST, this.wait * GROWS);
     };
   }
 

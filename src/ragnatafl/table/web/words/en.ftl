@@ -52,6 +52,7 @@ web-won-by-resigning = The game was given up. { $who } wins!
 web-no-such-table = There is no such table: the link is wrong or incomplete.
 web-away = The connection is lost. Trying to come back …
 web-not-stored = The table cannot be stored at the moment. It is tried again, nothing that was shown is lost.
+web-broken = Something is broken here; it is noted for the host under { $id }. The table itself is safe: look again in a moment.
 
 # Choosing.
 web-options = Your options
@@ -160,6 +161,7 @@ refuse-nothing-to-pick = what is asked now is not a set
 refuse-set-not-whole = something is still missing in this set
 refuse-no-such-standing = there is no such standing answer now
 refuse-no-rematch-yet = the next game can begin when this one is over
+refuse-server-ends = the server is about to be started anew: open the table in a minute
 refuse-record-when-over = the record can be saved when the game is over: until then it would tell secrets
 refuse-play-on-when-over = with other people at the table one can play on from a moment only when the game is over: until then it would tell secrets
 

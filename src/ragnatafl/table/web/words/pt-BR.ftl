@@ -52,6 +52,7 @@ web-won-by-resigning = Houve desistência. Vitória de: { $who }
 web-no-such-table = Não existe essa mesa: o link está errado ou incompleto.
 web-away = A conexão caiu. Tentando voltar…
 web-not-stored = Não é possível guardar a mesa neste momento. Novas tentativas estão em curso; nada do que foi mostrado se perdeu.
+web-broken = Algo quebrou aqui; ficou anotado para o anfitrião como { $id }. A mesa está a salvo: olhe de novo daqui a pouco.
 
 # Escolher.
 web-options = Suas opções
@@ -160,6 +161,7 @@ refuse-nothing-to-pick = o que se pede agora não é um conjunto
 refuse-set-not-whole = ainda falta algo neste conjunto
 refuse-no-such-standing = essa resposta fixa não existe agora
 refuse-no-rematch-yet = a próxima partida pode começar quando esta terminar
+refuse-server-ends = o servidor está para ser reiniciado: abra a mesa daqui a um minuto
 refuse-record-when-over = o registro pode ser salvo quando a partida terminar: antes, contaria segredos
 refuse-play-on-when-over = com várias pessoas à mesa, só se pode continuar a partir de um momento quando a partida acabar: antes disso revelaria segredos
 
