@@ -13,7 +13,18 @@ MAY_ENTER = {
     "telling": ("telling",),
     "terminal": ("terminal", "picking", "standing", "telling"),
     "storage": ("storage",),
-    "web": ("web", "automas", "logs", "picking", "settings", "standing", "storage", "telling"),
+    "thinking": ("thinking", "storage", "telling"),
+    "web": (
+        "web",
+        "automas",
+        "logs",
+        "picking",
+        "settings",
+        "standing",
+        "storage",
+        "telling",
+        "thinking",
+    ),
 }
 SERVING = (
     "access", "app", "connection", "draining", "forwarding", "hall", "health", "routes",

@@ -34,6 +34,8 @@ class Budget:
     iterations: int | None = None
     seconds: float | None = None
     workers: int = 1
+    hurry: Callable[[], bool] | None = None
+    """Asked now and then: if others wait, what was found by now must do."""
 
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:

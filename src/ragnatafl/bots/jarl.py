@@ -14,6 +14,7 @@ import gc
 import os
 import random
 import time
+from collections.abc import Callable
 from math import exp, inf, sqrt
 from typing import Final
 
@@ -137,11 +138,11 @@ class Thread:
 class Search:
     """All that a search is about: where it begins, and how far it may go."""
 
-    __slots__ = ("asked", "deals", "decision", "end", "most", "root", "view", "workers")
+    __slots__ = ("asked", "deals", "decision", "end", "hurry", "most", "root", "view", "workers")
 
     def __init__(
         self, root: Node, decision: Decision, view: State, deals: list[State],
-        most: float, end: float, workers: int,
+        most: float, end: float, workers: int, hurry: Callable[[], bool] | None = None,
     ) -> None:  # fmt: skip
         self.root = root
         self.decision = decision
@@ -150,10 +151,15 @@ class Search:
         self.most = most
         """In iterations, of all workers together;"""
         self.end = end
-        """and when the clock says so."""
+        """and when the clock says so,"""
+        self.hurry = hurry
+        """or somebody else does."""
         self.workers = workers
         self.asked = root.follow(decision.seat) if view.pending else root
         """The node of the question itself."""
+
+    def is_late(self) -> bool:
+        return time.perf_counter() >= self.end or (self.hurry is not None and self.hurry())
 
     def share(self, worker: int) -> float:
         """How many of the iterations are this worker's."""
@@ -232,7 +238,7 @@ class Jarl:
         if not view.pending:
             self._look_ahead(root, deals[0], decision)
         workers = min(budget.workers, most) if CAN_FORK else 1
-        search = Search(root, decision, view, deals, most, end, int(workers))
+        search = Search(root, decision, view, deals, most, end, int(workers), budget.hurry)
         if search.workers == 1:
             self._search(search)
         else:
@@ -246,7 +252,7 @@ class Jarl:
     def _search(self, search: Search, number: int = 0, parent: int = 0) -> None:
         """The share of one worker, which ends with its parent."""
         most = search.share(number)
-        while self.iterations < most and (not self.iterations or time.perf_counter() < search.end):
+        while self.iterations < most and not (self.iterations and search.is_late()):
             self._iterate(search.root, search.decision, search.view, search.deals)
             self.iterations += 1
             if parent and os.getppid() != parent:

@@ -90,6 +90,7 @@ def _token(value: Value) -> None:
 ALLOWED: Final[Mapping[str, Callable[[Value], None]]] = {
     "port": _between(0, 65_535),
     "cores": _between(1, 64),
+    "workers": _between(-1, 64),
     "public_url": _web_address,
     "internal_url": _web_address,
     "trusted_proxies": _networks,

@@ -20,6 +20,9 @@ class Settings:
     """Modules that bring games of their own."""
     cores: int = 1
     """So many cores a jarl thinks on at once."""
+    workers: int = -1
+    """So many processes of this server think for bots; -1: as many as there are cores, less one; 0:
+    none, where the tables are in a database and others take the work from there."""
 
     # Who reaches it, and how
     public_url: str = ""

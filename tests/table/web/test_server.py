@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import signal
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -14,18 +12,16 @@ from starlette.websockets import WebSocket
 
 from ragnatafl.games.bloodrage.rules.components import CARDS, hand_of, pack_of
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.telling.advice import Advice
+from ragnatafl.table.thinking import Figures, Table
 from ragnatafl.table.web import hall as hall_module
 from ragnatafl.table.web import rooms as rooms_module
-from ragnatafl.table.web import thinking
 from ragnatafl.table.web.connection import MOST_UNSAID, Connection
 from ragnatafl.table.web.deltas import changed
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.thinking import Job, Thinkers, think
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
 pytestmark = pytest.mark.anyio
@@ -56,31 +52,35 @@ class Wire:
         return next((message[key] for message in reversed(self.got) if key in message), None)
 
 
-class Slow(Thinkers):
+class Slow:
     """A bot that takes its first option, when it is let."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.closed = False
+        self.figures = Figures()
         self.may = asyncio.Event()
         self.thought = 0
 
-    async def choose(self, match: Match[Any], seat: Seat, bot: str) -> str:
-        decision = next(d for d in match.decisions if d.seat == seat)
+    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+        decision = next(d for d in table.match.decisions if d.seat == seat)
         self.thought += 1
         await self.may.wait()
         return decision.options[0].text
 
-    async def advise(self, match: Match[Any], seat: Seat) -> Advice:
-        return Advice(await self.choose(match, seat, "jarl"))
+    async def advise(self, table: Table, seat: Seat) -> Advice:
+        return Advice(await self.choose(table, seat, "jarl"))
+
+    def close(self) -> None:
+        self.closed = True
 
 
 class QuietHall(Hall):
     """A server without a network: people sit down, speak and see."""
 
     def __init__(self, rooms: Rooms) -> None:
-        super().__init__(rooms.storage)
+        self.bots = Slow()
+        super().__init__(rooms.storage, self.bots)
         self.rooms = rooms
-        self.bots = self.thinkers = Slow()
         self.tasks: list[asyncio.Task[None]] = []
 
     def sit(self, room: Room, seat: Seat) -> tuple[Connection, Wire]:
@@ -295,7 +295,7 @@ async def test_a_room_stays_in_memory_while_a_bot_thinks(
 ) -> None:
     monkeypatch.setattr(rooms_module, "IDLE_SECONDS", -1.0)
     monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.001)
-    room = given_table(hall.rooms, "runics", "thrall thrall")
+    room = given_table(hall.rooms, "runics", "link thrall", first="bjorn")
     other = given_table(hall.rooms)
     hall.wake_bots(room)
     sweeping = asyncio.create_task(hall.sweep())
@@ -303,8 +303,8 @@ async def test_a_room_stays_in_memory_while_a_bot_thinks(
 
     assert room in hall.rooms.loaded()
     hall.bots.may.set()
-    await until(lambda: room.over)
     await until(lambda: not hall.rooms.loaded())
+    assert room.asked()[0].seat == ASTRID
     sweeping.cancel()
 
 
@@ -332,55 +332,6 @@ async def test_a_hint_is_for_who_is_asked(hall: QuietHall) -> None:
     await until(lambda: wire.last("refused"))
 
     assert hall.bots.thought == 0
-
-
-@pytest.mark.slow
-async def test_bots_think_on_when_their_process_was_killed(rooms: Rooms) -> None:
-    room = given_table(rooms, "runics", "karl thrall")
-    thinkers = Thinkers()
-    decision = room.asked()[0]
-    offered = {option.text for option in decision.options}
-    assert await thinkers.choose(room.match, decision.seat, "karl") in offered
-
-    (worker,) = multiprocessing.active_children()
-    assert worker.pid is not None
-    worker.kill()
-    worker.join()
-    both = await asyncio.gather(
-        *(thinkers.choose(room.match, decision.seat, bot) for bot in ("karl", "thrall"))
-    )
-
-    assert set(both) <= offered
-    thinkers.close()
-    assert worker.exitcode == -signal.SIGKILL
-
-
-def test_a_choice_is_thought_about_on_several_cores(rooms: Rooms) -> None:
-    match = given_table(rooms, "runics", "jarl thrall").match
-    job = Job(msgspec.json.encode(match.record()), match.seed, match.decision.seat, ())
-
-    choices = [think(job, "jarl:6", cores=2) for _ in range(2)]
-
-    assert choices[0] == choices[1]
-    assert choices[0] in match.decision
-
-
-def test_the_luck_of_a_hint_is_not_that_of_the_table(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Or what it says could hang on the secret of the shuffles."""
-    match = given_table(rooms, "runics", "link link").match
-    job = Job(msgspec.json.encode(match.record()), match.seed, match.decision.seat, ())
-    seeds: list[str] = []
-
-    def heard(view: object, decision: object, budget: object, seed: str) -> Advice:
-        seeds.append(seed)
-        return Advice("")
-
-    monkeypatch.setattr(thinking, "advise", heard)
-    thinking.give_advice(job, cores=1)
-
-    assert seeds == [f"{match.decision.seat}/0"]
 
 
 # The end
@@ -431,8 +382,8 @@ async def test_a_fresh_page_at_a_hot_seat_shows_nobodys_cards(hall: QuietHall) -
 
 
 async def test_a_bot_that_fails_does_not_stop_the_table(hall: QuietHall) -> None:
-    class Broken(Thinkers):
-        async def choose(self, match: Match[Any], seat: Seat, bot: str) -> str:
+    class Broken(Slow):
+        async def choose(self, table: Table, seat: Seat, bot: str) -> str:
             raise ZeroDivisionError("a bot divides by the number of ravens")
 
     hall.thinkers = Broken()

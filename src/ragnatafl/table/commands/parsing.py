@@ -219,6 +219,9 @@ def _add_serve(commands: Commands[Parser]) -> None:
         "--no-open", dest="open_browser", action=_SaysNo, help="do not open a browser"
     )
     parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
+    parser.add_argument(
+        "--workers", action=_Says, metavar="N", help="processes that think for bots (cores less 1)"
+    )
     _add_settings(parser)
     parser.set_defaults(run=_serve)
 

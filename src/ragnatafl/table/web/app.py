@@ -16,6 +16,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import StoreFault, is_database, open_store
+from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.access import Access
 from ragnatafl.table.web.cluster import Cluster
 from ragnatafl.table.web.hall import Hall
@@ -52,8 +53,8 @@ class Safely:
 
 def make_app(settings: Settings) -> Starlette:
     """The application, with the store that the settings name."""
-    hall = Hall(open_store(settings.store), settings.modules, settings.cores)
-
+    store = open_store(settings.store)
+    hall = Hall(store, Local(store, settings.modules, settings.cores, settings.workers))
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
 
     @contextlib.asynccontextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from random import SystemRandom
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -16,6 +16,8 @@ from ragnatafl.kernel.decisions import Decision, Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.storage import Fenced, Store, StoreFault
+from ragnatafl.table.thinking import BotFault, Later, NotAsked, Thinkers
+from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web import figures
 from ragnatafl.table.web.cluster import Alone, Moved, Owners
 from ragnatafl.table.web.companion import one_alike, speaks_for
@@ -37,7 +39,8 @@ from ragnatafl.table.web.messages import (
     Why,
     parse_message,
 )
-from ragnatafl.table.web.pages.hints import hint_panel
+from ragnatafl.table.web.pace import is_telling
+from ragnatafl.table.web.pages.hints import hint_panel, no_hint_panel
 from ragnatafl.table.web.pages.standing import picked_offer
 from ragnatafl.table.web.refusals import (
     NoRematchYet,
@@ -49,10 +52,11 @@ from ragnatafl.table.web.refusals import (
 from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Laid, Rooms
 from ragnatafl.table.web.saying import PageVoice, voice_at
-from ragnatafl.table.web.thinking import Thinkers
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 SWEEP_SECONDS: Final = 60.0
+TRY_LATER: Final = 1.0
+"""Seconds after which a bot thinks again whose table could not be read."""
 TRY_AGAIN: Final = 1013
 """Sockets are closed so when storage does not answer: the browser comes back."""
 
@@ -60,12 +64,13 @@ TRY_AGAIN: Final = 1013
 class Hall:
     """All that a running server holds: rooms, connections, bots that think."""
 
-    def __init__(self, storage: Store, modules: Sequence[str] = (), cores: int = 1) -> None:
+    def __init__(self, storage: Store, thinkers: Thinkers | None = None) -> None:
         self.rooms = Rooms(storage)
         self.keeper = Keeper(storage)
         self.owners: Owners = Alone()
         self.connections: dict[str, list[Connection]] = {}
-        self.thinkers = Thinkers(modules, cores)
+        self.thinkers = thinkers or Local(storage)
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: set[str] = set()
         self._standing: set[tuple[str, Seat, int]] = set()
@@ -159,10 +164,17 @@ class Hall:
             self.wake_standing(room)
 
     def wake_bots(self, room: Room) -> None:
-        asked = any(room.places[d.seat].by_bot for d in room.asked() if d.seat >= 0)
-        if asked and room.name not in self._thinking:
+        if self._asked_bots(room) and room.name not in self._thinking:
             self._thinking.add(room.name)
             self._begin(self._play_bots(room))
+
+    def _asked_bots(self, room: Room) -> list[Decision]:
+        """What bots are asked. Where nobody else is left to play they sleep until somebody looks;
+        with a person they go on until that one is asked."""
+        playing = any(place.has_person and not place.by_bot for place in room.places)
+        if not playing and not self.connections.get(room.name):
+            return []
+        return [d for d in room.asked() if d.seat >= 0 and room.places[d.seat].by_bot]
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -172,25 +184,15 @@ class Hall:
     async def _play_bots(self, room: Room) -> None:
         """Answer for bots until a person is asked; a choice that came too late is thought anew."""
         try:
-            while True:
-                waiting = [d for d in room.asked() if d.seat >= 0 and room.places[d.seat].by_bot]
-                if not waiting:
-                    return
-                seat, moment = waiting[0].seat, room.moment
-                try:
-                    with figures.thinking("choice"):
-                        text = await self.thinkers.choose(room.match, seat, room.places[seat].level)
-                except Exception:  # our bug: the table must not wait for ever
-                    if self.thinkers.closed:
-                        return  # the server ends; the bot will think again in the next one
-                    LOG.exception("the bot of seat %s of table %s gave up", seat, room.name)
-                    figures.FAULTS.labels("bot").inc()
-                    text = waiting[0].options[0].text
-                    await asyncio.sleep(0)
+            while waiting := self._asked_bots(room):
+                decision, moment = waiting[0], room.moment
+                text = await self._thought(room, decision)
+                if self.thinkers.closed:
+                    return  # the server ends; the bot will think again in the next one
                 async with room.turn:
-                    if room.moment != moment:
+                    if not text or room.moment != moment:
                         continue
-                    await self.do(room, room.choose(seat, text, moment))
+                    await self.do(room, room.choose(decision.seat, text, moment))
                 self.show(room)
                 self.wake_standing(room)
         except Illegal:
@@ -199,6 +201,32 @@ class Hall:
             self.let_go(room)
         finally:
             self._thinking.discard(room.name)
+
+    async def _thought(self, room: Room, decision: Decision) -> str:
+        """What the bot of a seat answers, after a pause where its quickness would tell something;
+        nothing if it has to be asked again."""
+        clock = asyncio.get_running_loop().time
+        seat, number, asked = decision.seat, room.stored, clock()
+        try:
+            with figures.thinking("choice"):
+                text = await self.thinkers.choose(room, seat, room.places[seat].level)
+        except StoreFault:
+            await self.sleep(TRY_LATER)
+            return ""
+        except Exception as fault:  # our bug: the table must not wait for ever
+            if isinstance(fault, NotAsked) and room.stored != number:
+                return ""
+            if not self.thinkers.closed:
+                LOG.exception("the bot of seat %s of table %s gave up", seat, room.name)
+                figures.FAULTS.labels("bot").inc()
+            await asyncio.sleep(0)
+            return decision.options[0].text
+        took = clock() - asked
+        if is_telling(decision) and self._is_watched(room):
+            await self.sleep(room.pace.pause(seat, took, self._rng))
+        if len(decision.options) > 1:
+            room.pace.note(seat, took)
+        return text
 
     async def hear(self, one: Connection, message: Message) -> None:
         """Do what a browser asks for, if its seat may; meanwhile nobody else is heard there."""
@@ -354,11 +382,18 @@ class Hall:
             if one.room.moment != moment:
                 return
             with figures.thinking("hint"):
-                advice = await self.thinkers.advise(one.room.match, seat)
+                advice = await self.thinkers.advise(one.room, seat)
             still_asked = any(decision.seat == seat for decision in one.room.asked())
             if still_asked and one.seat == seat:  # at a hot seat another may look by now
                 why = hint_panel(advice, voice_at(one.room, one.code))
                 one.send({"hint": advice.option, "moment": moment, "why": why})
+        except (Later, BotFault, StoreFault) as fault:
+            if not isinstance(fault, Later):
+                LOG.exception("there is no hint at table %s", one.room.name)
+            why = no_hint_panel(voice_at(one.room, one.code))
+            one.send({"hint": "", "moment": moment, "why": why})
+        except NotAsked:
+            pass  # the answer was quicker
         finally:
             one.waits_for_hint = False
 

@@ -16,12 +16,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
-from ragnatafl.kernel.game import Game, Setup, make_setup
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.positions import check_content
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.refusals import GameIsOver, NothingToUndo
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
@@ -31,8 +28,10 @@ from ragnatafl.table.picking import Picking, picking
 from ragnatafl.table.standing import Refused, StandingAnswers, named, refusable
 from ragnatafl.table.storage import Data, Entry, Store, Stored, Taken
 from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.thinking.following import setup_of
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.memory import Memory
+from ragnatafl.table.web.pace import Pace
 from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.refusals import (
     NoSuchStanding,
@@ -126,8 +125,7 @@ class Room:
         self.opened_at = opened.at
         self.changed_at = opened.at
         data = opened.data
-        game = find_game(data["game"])
-        setup = _setup(game, data)
+        setup = setup_of(data)
         self.places = [Place(**place) for place in data["places"]]
         self.watch_key: str = data["watch_key"]
         if data.get("branch"):
@@ -144,6 +142,7 @@ class Room:
         self.past = Past()
         self.standing = StandingAnswers()
         self.stood = Stood()
+        self.pace = Pace()
         self.memory = Memory()
         self._seat_automas()
         for event in events:
@@ -431,20 +430,6 @@ class Room:
         others = [Seat(s) for s in range(len(self.places)) if s != seat]
         if len(others) == 1 or all(self.places[s].kind == "automa" for s in others):
             self.winner_by_resigning = others[0]
-
-
-def _setup(game: Game[Any], data: Data) -> Setup:
-    """What a table was opened with; from before contents had versions it has the first one."""
-    content = data.get("content", {"version": 1, "digest": None})
-    setup = make_setup(
-        game,
-        data["seats"],
-        data["options"],
-        version=data["version"],
-        content_version=content["version"],
-    )
-    check_content("the table was", setup, content["digest"], told=True)
-    return setup
 
 
 def clean_name(name: str, seat: Seat) -> str:

@@ -22,9 +22,17 @@ def hint_panel(advice: Advice, voice: PageVoice) -> Markup:
         for remark in remarks(advice, voice)
     )
     return html(
-        '<button id="hint-close" type="button">{close}</button>'
-        '<p class="told">{hint} {told} <b>{option}</b></p><ul class="why">{reasons}</ul>',
+        '{close}<p class="told">{hint} {told} <b>{option}</b></p><ul class="why">{reasons}</ul>',
         hint=icon("hint"), told=voice.phrase("hint-is"),
         option=named(*option_said(advice.option, voice), voice), reasons=join(reasons),
-        close=voice.phrase("close"),
+        close=_close(voice),
     )  # fmt: skip
+
+
+def no_hint_panel(voice: PageVoice) -> Markup:
+    """Nobody had time to think about it."""
+    return html('{}<p class="told">{}</p>', _close(voice), voice.phrase("hint-later"))
+
+
+def _close(voice: PageVoice) -> Markup:
+    return html('<button id="hint-close" type="button">{}</button>', voice.phrase("close"))

@@ -286,7 +286,8 @@ function askHint() {
 }
 
 function hearHint({ hint, moment, why }) {
-  const shown = moment === page.moment && (chooser.hint(hint) || page.picking); // or no member of it
+  // Without a hint it is told why; in a set it may name no member.
+  const shown = moment === page.moment && (!hint || chooser.hint(hint) || page.picking);
   if (shown) showHint(root, why, moment);
 }
 

@@ -76,6 +76,7 @@ web-final-answered = It cannot be taken back: another player is asked next.
 web-forced-taken = The only option was taken:
 web-hint = Hint
 web-hint-is = A bot would choose:
+web-hint-later = Many ask for hints just now: ask again in a little while
 web-hint-none = No hint now
 web-thinking-hint = A bot thinks about it …
 web-back = Back

@@ -76,6 +76,7 @@ web-final-answered = Não há volta: a vez passa para outra pessoa.
 web-forced-taken = A única opção foi escolhida:
 web-hint = Dica
 web-hint-is = Um bot escolheria:
+web-hint-later = Muita gente pede dicas agora: pergunte de novo daqui a pouco
 web-hint-none = Nenhuma dica agora
 web-thinking-hint = Um bot está pensando nisso…
 web-back = Voltar

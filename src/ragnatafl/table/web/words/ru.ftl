@@ -78,6 +78,7 @@ web-final-answered = Этого не взять назад: очередь пе�
 web-forced-taken = Единственный вариант выбран:
 web-hint = Подсказка
 web-hint-is = Бот советует:
+web-hint-later = Сейчас подсказок просят многие: спросите немного позже
 web-hint-none = Сейчас подсказывать нечего
 web-thinking-hint = Бот думает над этим…
 web-back = Назад

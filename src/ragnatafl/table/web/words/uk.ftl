@@ -78,6 +78,7 @@ web-final-answered = Цього не взяти назад: черга пере�
 web-forced-taken = Єдиний варіант обрано:
 web-hint = Підказка
 web-hint-is = Бот радить:
+web-hint-later = Зараз підказок просить багато хто: запитайте трохи згодом
 web-hint-none = Зараз підказувати нічого
 web-thinking-hint = Бот думає над цим…
 web-back = Назад

@@ -1,0 +1,79 @@
+"""A table as its stored events say, as far as bots need it: the match and nothing else."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ragnatafl.games import find_game
+from ragnatafl.kernel.game import Setup, make_setup
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.positions import check_content
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.storage import Data, Stored
+
+MOST_TABLES: Final = 48
+"""So many a worker keeps, those that it saw last."""
+
+
+def setup_of(data: Data) -> Setup:
+    """What a table was opened with; from before contents had versions it has the first one."""
+    content = data.get("content", {"version": 1, "digest": None})
+    setup = make_setup(
+        find_game(data["game"]),
+        data["seats"],
+        data["options"],
+        version=data["version"],
+        content_version=content["version"],
+    )
+    check_content("the table was", setup, content["digest"], told=True)
+    return setup
+
+
+class Followed:
+    """A table, event by event. Bots that sit at it could keep what they remember here."""
+
+    def __init__(self, opened: Stored) -> None:
+        data = opened.data
+        self.number = opened.number + 1
+        """Of the next event."""
+        self.match: Match[Any] = Match(  # Any: of whichever game
+            setup_of(data), seed=data["seed"], source=data["source"], start=data.get("start")
+        )
+
+    def take(self, event: Stored) -> None:
+        self.number = event.number + 1
+        if event.kind == "choice":
+            self.match.choose(event.data["text"], Seat(event.data["seat"]))
+        elif event.kind == "undo":
+            self.match.undo_to(event.data["to"])
+
+
+class Seen:
+    """The tables that a worker saw lately."""
+
+    def __init__(self, most: int = MOST_TABLES) -> None:
+        self._tables: OrderedDict[str, Followed] = OrderedDict()
+        self._most = most
+
+    def number(self, room: str) -> int:
+        """The first event of a table that it does not know."""
+        return self._tables[room].number if room in self._tables else 0
+
+    def follow(self, room: str, events: Sequence[Stored]) -> Match[Any]:
+        """The table after these events, the first of them one that it does not know."""
+        table = self._tables.pop(room, None)
+        for event in events:
+            if table is None:
+                table = Followed(event)
+            else:
+                table.take(event)
+        assert table is not None, "it begins with its opening"
+        self._tables[room] = table
+        while len(self._tables) > self._most:
+            self._tables.popitem(last=False)
+        return table.match
+
+    def forget(self, room: str) -> None:
+        self._tables.pop(room, None)

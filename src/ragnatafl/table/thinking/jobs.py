@@ -1,0 +1,83 @@
+"""What is thought about: jobs, how they are told, and how many there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.telling.advice import Advice
+
+
+class Later(Exception):
+    """Too many ask for a hint at once: this one has to be asked again."""
+
+
+class NotAsked(Exception):
+    """The table has gone on, and nothing is asked of this seat any more."""
+
+
+class BotFault(Exception):
+    """No choice came of it: the bot failed, or ended its worker twice."""
+
+
+class Job(NamedTuple):
+    """A seat of a table, after so many stored events, is to be answered for."""
+
+    room: str
+    number: int
+    seat: Seat
+    bot: str
+    """Its level and budget; empty for a hint to a person."""
+
+    @property
+    def is_hint(self) -> bool:
+        return not self.bot
+
+
+class Table(Protocol):
+    """As much of a table as those need who think about it."""
+
+    name: str
+    stored: int
+    match: Match[Any]  # Any: of whichever game
+
+
+class Thinkers(Protocol):
+    """Those who think: choices of bots, and hints to people."""
+
+    closed: bool
+    figures: Figures
+
+    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+        """The text of the option that this bot would choose at this seat."""
+
+    async def advise(self, table: Table, seat: Seat) -> Advice:
+        """What a bot would choose at this seat, and why; `Later` if too many ask."""
+
+    def close(self) -> None: ...
+
+
+@dataclass(slots=True)
+class Figures:
+    """How busy those are who think, in plain numbers that only grow, but for the first three."""
+
+    waiting_choices: int = 0
+    waiting_hints: int = 0
+    thinking: int = 0
+    choices: int = 0
+    """Thought about,"""
+    hints: int = 0
+    hurried: int = 0
+    """of both: those that had to end before their own budget did."""
+    refused_hints: int = 0
+    killed: int = 0
+    """Workers that ended while they thought."""
+    late: int = 0
+    """Choices that came later than their budget and two seconds more."""
+    waited_seconds: float = 0.0
+    """Of choices: until somebody thought about them, in all,"""
+    longest_wait: float = 0.0
+    """and at most."""
+    thought_seconds: float = 0.0

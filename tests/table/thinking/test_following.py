@@ -1,0 +1,106 @@
+"""A worker knows a table by its events, and keeps those that it saw lately."""
+
+from __future__ import annotations
+
+import pytest
+
+from ragnatafl.bots import parse_bot
+from ragnatafl.kernel.positions import digest
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.telling.advice import Advice
+from ragnatafl.table.thinking import work
+from ragnatafl.table.thinking.following import Seen
+from ragnatafl.table.thinking.work import Watch, think
+from ragnatafl.table.web.room import Deed
+from ragnatafl.table.web.rooms import Rooms
+from table.web.given import ASTRID, given_table, play
+
+
+def nobody_waits() -> bool:
+    return False
+
+
+def test_a_table_is_followed_event_by_event(rooms: Rooms) -> None:
+    """Choices, and some taken back; the rest does not matter to bots."""
+    room, seen = given_table(rooms, "bloodrage", "here link link"), Seen()
+    for choices in (5, 9):
+        play(room, choices)
+        room.do(room.rename(ASTRID, "Olena"))
+        match = seen.follow(room.name, rooms.storage.events(room.name, seen.number(room.name)))
+        assert digest(match.state) == digest(room.match.state)
+
+    room.do(Deed.one("undo", to=len(room.match.lines) - 2))
+    match = seen.follow(room.name, rooms.storage.events(room.name, seen.number(room.name)))
+
+    assert digest(match.state) == digest(room.match.state)
+    assert len(match.lines) == len(room.match.lines)
+
+
+def test_only_the_last_tables_are_kept(rooms: Rooms) -> None:
+    seen = Seen(most=2)
+    names = [given_table(rooms).name for _ in range(3)]
+    for name in (names[0], names[1], names[0], names[2]):
+        seen.follow(name, rooms.storage.events(name, seen.number(name)))
+
+    assert [seen.number(name) for name in names] == [1, 0, 1]
+
+
+def test_nobody_hurried_chooses_as_the_bot_alone_would(rooms: Rooms) -> None:
+    match = given_table(rooms, "runics", "jarl thrall").match
+    decision = match.decision
+    for bot in ("thrall", "karl", "jarl:8"):
+        spec = parse_bot(bot)
+        alone = spec.make(f"{match.seed}/{decision.seat}/0")
+        chosen = alone.choose(match.view(decision.seat), decision, spec.budget)
+
+        answer = think(match, decision.seat, bot, 1, Watch(None, nobody_waits))
+
+        assert answer is not None
+        assert (answer.choice, answer.hurried) == (chosen.text, False)
+
+
+def test_a_choice_is_thought_about_on_several_cores(rooms: Rooms) -> None:
+    match = given_table(rooms, "runics", "jarl thrall").match
+    seat = match.decision.seat
+
+    answers = [think(match, seat, "jarl:6", 2, Watch(None, nobody_waits)) for _ in range(2)]
+
+    assert answers[0] is not None
+    assert answers[1] is not None
+    assert answers[0].choice == answers[1].choice
+    assert answers[0].choice in match.decision
+
+
+def test_who_is_hurried_answers_with_what_was_found(rooms: Rooms) -> None:
+    match = given_table(rooms, "runics", "jarl thrall").match
+    seat = match.decision.seat
+    for watch in (Watch(0.001, nobody_waits), Watch(None, lambda: True)):
+        answer = think(match, seat, "jarl:1000000", 1, watch)
+
+        assert answer is not None
+        assert answer.hurried
+        assert answer.choice in match.decision
+
+
+def test_nothing_is_thought_for_who_is_not_asked(rooms: Rooms) -> None:
+    match = given_table(rooms, "runics", "karl karl").match
+    other = Seat(1 - match.decision.seat)
+
+    assert think(match, other, "karl", 1, Watch(None, nobody_waits)) is None
+
+
+def test_the_luck_of_a_hint_is_not_that_of_the_table(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or what it says could hang on the secret of the shuffles."""
+    match = given_table(rooms, "runics", "link link").match
+    seeds: list[str] = []
+
+    def heard(view: object, decision: object, budget: object, seed: str) -> Advice:
+        seeds.append(seed)
+        return Advice("")
+
+    monkeypatch.setattr(work, "advise", heard)
+    think(match, match.decision.seat, "", 1, Watch(None, nobody_waits))
+
+    assert seeds == [f"{match.decision.seat}/0"]

@@ -1,0 +1,266 @@
+"""Workers of a server: fed one job at a time, ended, killed and hurried; most in threads here."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import threading
+from multiprocessing.connection import Connection
+
+import pytest
+
+from ragnatafl.bots import parse_bot
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.storage import Store, Stored, StoreFault
+from ragnatafl.table.telling.advice import Advice
+from ragnatafl.table.thinking import BotFault, Job, Later
+from ragnatafl.table.thinking import local as local_module
+from ragnatafl.table.thinking.local import Killed, Local, Worker, answer_orders
+from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
+from ragnatafl.table.thinking.work import Answer
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.rooms import Rooms
+from table.web.given import ASTRID, BJORN, given_table, play
+
+pytestmark = pytest.mark.anyio
+
+
+class Near(Worker):
+    """One that thinks in a thread, for stories that end no process."""
+
+    def __init__(self) -> None:
+        super().__init__((), 1)
+        self.sent: list[int] = []
+        """How many events it was sent with each job."""
+
+    def _start(self) -> Connection:
+        self._pipe, its = multiprocessing.Pipe()
+        threading.Thread(target=answer_orders, args=(its, 1), daemon=True).start()
+        return self._pipe
+
+    def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
+        before = self.known.get(job.room, 0)
+        self.sent.append(len([e for e in store.events(job.room, before) if e.number < job.number]))
+        return super().think(store, job, limit)
+
+
+class Waits(Worker):
+    """One that answers when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__((), 1)
+        self.may = threading.Event()
+        self.jobs: list[Job] = []
+
+    def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
+        self.jobs.append(job)
+        self.may.wait(10)
+        return Answer("a", Advice("a") if job.is_hint else None, 0.01, False)
+
+
+class Dies(Worker):
+    """One that is killed by so many of its jobs."""
+
+    def __init__(self, deaths: int) -> None:
+        super().__init__((), 1)
+        self.deaths = deaths
+
+    def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
+        self.deaths -= 1
+        if self.deaths >= 0:
+            raise Killed
+        return Answer("a", None, 0.01, False)
+
+
+def given_local(rooms: Rooms, *workers: Worker) -> Local:
+    local = Local(rooms.storage, workers=len(workers))
+    local.workers[:] = workers
+    local._idle[:] = workers
+    return local
+
+
+async def until(true: object) -> None:
+    assert callable(true)
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+def asked(room: Room) -> Seat:
+    return room.asked()[0].seat
+
+
+async def test_a_worker_is_sent_only_what_is_new(rooms: Rooms) -> None:
+    worker = Near()
+    local = given_local(rooms, worker)
+    room = play(given_table(rooms, "runics", "karl karl"), 6)
+    for _ in range(3):
+        seat = asked(room)
+        text = await local.choose(room, seat, "karl")
+        room.do(room.choose(seat, text, room.moment))
+
+    assert worker.sent == [7, 1, 1]
+    assert len(room.match.lines) == 9
+    local.close()
+
+
+async def test_without_others_it_is_the_bots_own_choice(rooms: Rooms) -> None:
+    local = given_local(rooms, Near())
+    room = play(given_table(rooms, "runics", "jarl jarl"), 4)
+    decision, spec = room.match.decision, parse_bot("jarl:30")
+    bot = spec.make(f"{room.match.seed}/{decision.seat}/{len(room.match.lines)}")
+    alone = bot.choose(room.match.view(decision.seat), decision, spec.budget)
+
+    assert await local.choose(room, decision.seat, "jarl:30") == alone.text
+    assert local.figures.hurried == 0
+    local.close()
+
+
+async def test_who_thinks_for_ever_is_hurried_when_another_table_waits(rooms: Rooms) -> None:
+    local = given_local(rooms, Near())
+    one, two = (given_table(rooms, "runics", "jarl karl") for _ in range(2))
+    endless = asyncio.create_task(local.choose(one, asked(one), "jarl:100000000"))
+    await until(lambda: local.figures.thinking)
+
+    choice = await local.choose(two, asked(two), "karl")
+
+    assert choice in two.match.decision
+    assert await endless in one.match.decision
+    assert local.figures.hurried == 1
+    local.close()
+
+
+async def test_the_worker_that_knows_a_table_thinks_about_it(rooms: Rooms) -> None:
+    workers = Near(), Near()
+    local = given_local(rooms, *workers)
+    tables = [given_table(rooms, "runics", "thrall thrall") for _ in range(2)]
+    for _ in range(2):
+        for room in tables:
+            await local.choose(room, asked(room), "thrall")
+
+    assert [worker.sent for worker in workers] == [[1, 0], [1, 0]]
+    local.close()
+
+
+async def test_a_killed_workers_job_is_given_to_another(rooms: Rooms) -> None:
+    local = given_local(rooms, Dies(1))
+    room = given_table(rooms, "runics", "karl karl")
+
+    assert await local.choose(room, ASTRID, "karl") == "a"
+    assert local.figures.killed == 1
+
+
+async def test_a_job_that_kills_twice_is_given_up(rooms: Rooms) -> None:
+    local = given_local(rooms, Dies(2))
+    room = given_table(rooms, "runics", "karl karl")
+
+    with pytest.raises(BotFault, match="ended 2 workers"):
+        await local.choose(room, ASTRID, "karl")
+
+    assert await local.choose(room, ASTRID, "karl") == "a"
+
+
+async def test_a_bot_that_fails_tells_why(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Near()
+    local = given_local(rooms, worker)
+    room = given_table(rooms, "runics", "karl karl")
+
+    def broken(*arguments: object) -> Answer:
+        raise ZeroDivisionError("a bot divides by the number of ravens")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(local_module, "think", broken)
+        with pytest.raises(BotFault, match="the number of ravens"):
+            await local.choose(room, asked(room), "karl")
+
+    assert await local.choose(room, asked(room), "karl") in room.match.decision
+    assert worker.sent == [1, 1]
+    local.close()
+
+
+async def test_a_table_that_cannot_be_read_costs_nobody_anything(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    local = given_local(rooms, Near())
+    room = given_table(rooms, "runics", "karl karl")
+
+    def gone(room: str, since: int = 0) -> list[Stored]:
+        raise StoreFault("the disk is gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rooms.storage, "events", gone)
+        with pytest.raises(StoreFault):
+            await local.choose(room, asked(room), "karl")
+
+    assert await local.choose(room, asked(room), "karl") in room.match.decision
+    local.close()
+
+
+# Hints
+
+
+async def test_two_tabs_that_ask_the_same_get_the_same(rooms: Rooms) -> None:
+    worker = Waits()
+    local = given_local(rooms, worker)
+    room = given_table(rooms)
+    tabs = [asyncio.create_task(local.advise(room, ASTRID)) for _ in range(2)]
+    await until(lambda: worker.jobs)
+    room.stored += 1
+    with pytest.raises(Later):  # one at a time, and this is another question
+        await local.advise(room, ASTRID)
+
+    worker.may.set()
+
+    assert [advice.option for advice in await asyncio.gather(*tabs)] == ["a", "a"]
+    assert len(worker.jobs) == 1
+    assert (await local.advise(room, ASTRID)).option == "a"
+
+
+async def test_of_a_hundred_tabs_some_are_told_to_wait_and_bots_are_not(rooms: Rooms) -> None:
+    worker = Waits()
+    local = given_local(rooms, worker)
+    room = given_table(rooms)
+    hints = []
+    for number in range(100):
+        room.name = f"table {number}"
+        hints.append(asyncio.create_task(local.advise(room, BJORN)))
+        await asyncio.sleep(0)
+    refused = [task for task in hints if task.done()]
+    choice = asyncio.create_task(local.choose(room, ASTRID, "karl"))
+    await asyncio.sleep(0)
+
+    assert len(refused) == 100 - 1 - HINTS_A_WORKER
+    assert all(isinstance(task.exception(), Later) for task in refused)
+    worker.may.set()
+    await choice
+    assert [job.is_hint for job in worker.jobs[:2]] == [True, False]
+    await asyncio.gather(*(task for task in hints if task not in refused))
+
+
+# Real processes
+
+
+@pytest.mark.slow
+async def test_bots_think_on_when_their_process_was_killed(rooms: Rooms) -> None:
+    room = given_table(rooms, "runics", "karl thrall")
+    local = Local(rooms.storage, workers=1)
+    decision = room.asked()[0]
+    assert await local.choose(room, decision.seat, "karl") in decision
+
+    (process,) = multiprocessing.active_children()
+    assert process.pid is not None
+    thinking = asyncio.create_task(local.choose(room, decision.seat, "jarl:100000000"))
+    await until(lambda: local.figures.thinking)
+    await asyncio.sleep(0.2)
+    process.kill()
+    process.join()
+    another = await local.choose(room, decision.seat, "thrall")
+
+    assert another in decision
+    assert await thinking in decision
+    assert (local.figures.killed, process.exitcode) == (1, -signal.SIGKILL)
+    local.close()
+    for left in multiprocessing.active_children():
+        left.join(10)
+    assert multiprocessing.active_children() == []
