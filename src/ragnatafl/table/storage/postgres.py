@@ -89,6 +89,17 @@ _UPGRADES: Final = (
         until TIMESTAMPTZ NOT NULL
     );
     """,
+    """
+    CREATE TABLE notices (
+        number BIGINT PRIMARY KEY,
+        at DOUBLE PRECISION NOT NULL,
+        who TEXT NOT NULL,
+        what TEXT NOT NULL,
+        room TEXT NOT NULL,
+        data TEXT NOT NULL,
+        once TEXT UNIQUE
+    );
+    """,
 )
 VERSION: Final = len(_UPGRADES)
 _ONE_AT_A_TIME: Final = 0x5261676E61  # any number: the advisory lock of those who bring up to date

@@ -12,7 +12,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,6 +36,17 @@ _UPGRADES: Final = (
     """,
     "CREATE INDEX events_by_kind ON events (kind, id);",
     "PRAGMA application_id = 0x5261676E;",  # by which a file tells whose it is
+    """
+    CREATE TABLE notices (
+        number INTEGER PRIMARY KEY,
+        at REAL NOT NULL,
+        who TEXT NOT NULL,
+        what TEXT NOT NULL,
+        room TEXT NOT NULL,
+        data TEXT NOT NULL,
+        once TEXT UNIQUE
+    );
+    """,
 )
 VERSION: Final = len(_UPGRADES)
 _OURS: Final = 0x5261676E
@@ -136,7 +147,13 @@ class SQLite:
         return (room for (room,) in rows)
 
     # Any: what the columns of the query hold
-    def _read(self, query: str, values: tuple[str | int, ...]) -> list[tuple[Any, ...]]:
+    def run(self, query: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
+        """One statement, which is one transaction."""
+        return self._read(query, values)
+
+    def _read(
+        self, query: str, values: tuple[str | int, ...] | Mapping[str, object]
+    ) -> list[tuple[Any, ...]]:
         with self._lock:
             try:
                 return self._db.execute(query, values).fetchall()
