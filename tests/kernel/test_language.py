@@ -6,8 +6,9 @@ import pytest
 
 from kernel.coins import Guess, SideId, new_coins
 from kit.table import ASTRID, BJORN
+from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Illegal, Refusal, refusal
+from ragnatafl.kernel.decisions import REFUSALS, Illegal, Refusal, refusal
 from ragnatafl.kernel.events import Told
 from ragnatafl.kernel.language import LANGUAGES, language, refusal_line
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, mask_of
@@ -113,3 +114,26 @@ def test_names_from_people_are_never_read_as_messages(code: str) -> None:
     said = language(code, GAME.package).refusal(none_left, ("A", "{ $seat_name } <b>"))
 
     assert "{ $seat_name } <b>" in said
+
+
+def test_every_refusal_can_be_read_without_its_game() -> None:
+    """Whoever raises it need not know the game: its words lie in the package that it is from."""
+    import ragnatafl.table.web.refusals
+
+    for name in game_names():
+        assert find_game(name).step_classes
+    ours = [kind for kind in REFUSALS if kind.__module__.startswith("ragnatafl.")]
+    assert len(ours) > 100
+    assert ragnatafl.table.web.refusals.Stale in ours
+
+    for kind in ours:
+        line = str(Illegal(kind(*[0] * len(kind.fields))))
+        assert kind.key not in line, line
+
+
+def test_a_refusal_without_words_says_its_key() -> None:
+    @refusal("-")
+    class WordlessRefusal(Refusal):
+        count: int
+
+    assert str(Illegal(WordlessRefusal(3))) == "wordless-refusal (count 3)"

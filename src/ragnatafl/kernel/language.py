@@ -130,7 +130,12 @@ def refusal_line(code: str, illegal: Illegal, names: Sequence[str] = ()) -> str:
     """One line for a refused choice: rule, reason and, where no rule says more, what is offered."""
     refusal = illegal.refusal
     speech = language(code, *illegal.packages)
-    line = speech.refusal(refusal, names)
+    if not speech.has(f"refuse-{refusal.key}"):  # raised by who does not know the game
+        speech = language(code, *illegal.packages, *_speaks_for(refusal))
+    if speech.has(f"refuse-{refusal.key}"):
+        line = speech.refusal(refusal, names)
+    else:  # a fault is told, however little is known of it
+        line = f"{refusal.key} ({', '.join(f'{name} {value}' for name, value in refusal.facts)})"
     if refusal.rule != "-":
         line = f"{refusal.rule}: {line}"
     if refusal.key in ("not-offered", "unknown-words") and illegal.offered:
@@ -138,3 +143,10 @@ def refusal_line(code: str, illegal: Illegal, names: Sequence[str] = ()) -> str:
         left = max(0, len(illegal.offered) - _SHOWN)
         line += "; " + speech.say("refuse-offered", (("options", shown), ("left", left)))
     return line
+
+
+def _speaks_for(refusal: Refusal) -> list[str]:
+    """The packages that a refusal lies in and that have words, the outermost first."""
+    parts = type(refusal).__module__.split(".")
+    around = [".".join(parts[:end]) for end in range(2, len(parts))]
+    return [package for package in around if files(package).joinpath("words", "en.ftl").is_file()]
