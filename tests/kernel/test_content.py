@@ -216,6 +216,20 @@ def test_every_fault_of_a_file_is_named_at_once(tmp_path: Path) -> None:
     assert len(fault.value.faults) == 2
 
 
+def test_a_pack_of_so_many_entries_is_refused(tmp_path: Path) -> None:
+    many = "".join(HORN.replace("horn-1", f"horn-{n}") + "new = true\n" for n in range(9, 1200))
+
+    with pytest.raises(BadInput, match=r"entries, at most 1000"):
+        RaidContent(SHELF.take(pack=pack_of(tmp_path, many)))
+
+
+def test_a_file_without_end_is_refused(tmp_path: Path) -> None:
+    endless = HORN + "#" * 1_000_000
+
+    with pytest.raises(BadInput, match=r"cards.toml: has more than 1000000 bytes"):
+        RaidContent(SHELF.take(pack=pack_of(tmp_path, endless)))
+
+
 def test_ids_stand_once() -> None:
     tables: dict[str, dict[str, object]] = {
         "runes.toml": {"rune": [{"id": "blue", "source": "seed"}, {"id": "blue", "source": "seed"}]}

@@ -5,6 +5,7 @@ Every fault stops the program with the file, the entry and what would be right.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, Literal, TypeVar
 
@@ -17,7 +18,8 @@ Source = Literal["seed", "public", "proposed"]
 """Where an entry comes from: the rulebook, another public source, or our own proposal."""
 
 MOST: Final = 1000
-"""No number of an entry is greater: so sums of them stay small, and pictures have room for them."""
+"""No number of an entry is greater, and no file has more entries of a kind: so sums of them stay
+small, and pictures have room for them."""
 
 E = TypeVar("E", bound="Entry")
 
@@ -40,6 +42,8 @@ def entries_of(tables: Mapping[str, Table], file: str, key: str, kind: type[E]) 
     raw = tables.get(file, {}).get(key)
     if not isinstance(raw, list):
         raise BadInput(f"{file}: has no [[{key}]] entries")
+    if len(raw) > MOST:
+        raise BadInput(f"{file}: has {len(raw)} [[{key}]] entries, at most {MOST}")
     found, faults = [], []
     for place, item in enumerate(raw, 1):
         name = item.get("id", f"entry {place}") if isinstance(item, dict) else f"entry {place}"
@@ -110,4 +114,4 @@ def _numbers(item: object) -> Iterator[int]:
 
 
 def _doubles(ids: Sequence[str]) -> list[str]:
-    return sorted({name for name in ids if ids.count(name) > 1})
+    return sorted(name for name, count in Counter(ids).items() if count > 1)

@@ -25,6 +25,8 @@ Item = dict[str, object]
 
 VERSIONS: Final = "versions.toml"
 PACK: Final = "pack.toml"
+LARGEST_FILE: Final = 1_000_000
+"""Bytes of a file of a pack; ours have up to 16,000."""
 _NOT_READ: Final = frozenset(("marks", "source", "since", "until"))
 """What no rule reads, in entries of any game."""
 _ID: Final = re.compile(r"(?=.{1,40}\Z)[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
@@ -283,9 +285,13 @@ def _check_new(name: str, wanted: str, ours: Iterable[str]) -> None:
 
 def _bytes(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            found = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise BadInput(f"{path.name}: {error.strerror or error}") from None
+    if len(found) > LARGEST_FILE:
+        raise BadInput(f"{path.name}: has more than {LARGEST_FILE} bytes")
+    return found
 
 
 def parse(name: str, data: bytes) -> Table:

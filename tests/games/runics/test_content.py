@@ -229,6 +229,13 @@ def test_a_pack_adds_a_card_that_is_drawn_shown_and_laid(tmp_path: Path) -> None
         ragnatafl.replay(match.record())
 
 
+def rune_entry(name: str, letter: str, points: int, on_each_card: int) -> str:
+    return (
+        f'[[rune]]\nid = "{name}"\nletter = "{letter}"\npoints = {points}\n'
+        f'on_each_card = {on_each_card}\nsource = "public"\n'
+    )
+
+
 FAULTY: Final = {
     "an added card that is there already": (
         card_entry("R01", "GR", "BG", "BB") + "new = true\n",
@@ -285,6 +292,18 @@ FAULTY: Final = {
     "other points": (
         '[[rune]]\nid = "red"\nletter = "R"\npoints = 4\non_each_card = 1\nsource = "public"\n',
         "cards.toml: red: must have the letter R and 3 points",
+    ),
+    "a thousand runes on a card": (
+        rune_entry("red", "R", 3, on_each_card=1000),
+        "cards.toml: on_each_card: a card has 6 runes in all, not 3, 2, 1000",
+    ),
+    "more runes than anybody can count": (
+        rune_entry("red", "R", 3, on_each_card=10**18),
+        "cards.toml: red: numbers must lie between -1000 and 1000",
+    ),
+    "fewer runes than none": (
+        rune_entry("red", "R", 3, on_each_card=-2) + rune_entry("blue", "B", 1, on_each_card=6),
+        "cards.toml: on_each_card: a card has 6 runes in all, not 6, 2, -2",
     ),
     "unknown table": (
         '[[cards]]\nid = "R01"\n',

@@ -23,6 +23,7 @@ from ragnatafl.kernel.shelf import Shelf, Tables
 
 FILE: Final = "cards.toml"
 SHELF: Final = Shelf(files(__package__) / "content")
+ON_A_CARD: Final = 6
 START: Final = CARDS.write(START_CARD)
 
 
@@ -66,9 +67,19 @@ def _rune_faults(runes: Sequence[RuneEntry]) -> Iterator[str]:
     for rune, letter, worth in zip(runes, LETTERS, WORTH, strict=True):
         if (rune.letter, rune.points) != (letter, worth):
             yield f"{FILE}: {rune.id}: must have the letter {letter} and {worth} points"
+    if not _fill_a_card(runes):
+        told = ", ".join(str(rune.on_each_card) for rune in runes)
+        yield f"{FILE}: on_each_card: a card has {ON_A_CARD} runes in all, not {told}"
+
+
+def _fill_a_card(runes: Sequence[RuneEntry]) -> bool:
+    counts = [rune.on_each_card for rune in runes]
+    return min(counts) >= 0 and sum(counts) == ON_A_CARD
 
 
 def _rows_faults(cards: Sequence[CardEntry], runes: Sequence[RuneEntry]) -> Iterator[str]:
+    if not _fill_a_card(runes):
+        return  # which is told already
     wanted = "".join(rune.letter * rune.on_each_card for rune in runes)
     for card in cards:
         letters = sorted("".join(card.rows))
