@@ -163,7 +163,7 @@ def test_the_table_can_warn_before_a_final_choice() -> None:
     toss, _ = match.decision.options
     before = digest(match.state)
 
-    assert match.would_be_final(toss) == "chance"
+    assert match.would_be_final(toss) == "unseen"
     assert digest(match.state) == before
     assert match.lines == []
 

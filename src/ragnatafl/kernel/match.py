@@ -56,6 +56,14 @@ class Line:
         return f"{seat_id(self.seat)}: {self.text}"
 
 
+def foretold(final: str) -> str:
+    """Why a choice will be final, in words that do not depend on what nobody has seen yet.
+
+    The next card may draw chance or just be shown: one word for both, or it would tell which.
+    """
+    return "unseen" if final in ("chance", "shown") else final
+
+
 class Match(Generic[S]):
     """A game being played. Players get views and decisions of it, never the state."""
 
@@ -197,10 +205,10 @@ class Match(Generic[S]):
         return ""
 
     def would_be_final(self, choice: Option) -> str:
-        """Why this choice could not be taken back, or an empty text."""
+        """Why this choice could not be taken back, as far as that may be told before it is made."""
         trial = self.copy()
         trial.choose(choice)
-        return trial.lines[-1].final
+        return foretold(trial.lines[-1].final)
 
     def why_not_undo(self, seat: int | None = None) -> Refusal | None:
         """Why the last choice cannot be taken back by this seat."""

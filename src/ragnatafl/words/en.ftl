@@ -115,8 +115,7 @@ ui-log-more =
        *[other] … { $left } earlier lines: log all shows everything
     }
 
-ui-confirm-chance = '{ $option }' cannot be taken back: chance is drawn. Enter or yes does it, anything else does not:
-ui-confirm-shown = '{ $option }' cannot be taken back: something hidden is shown. Enter or yes does it, anything else does not:
+ui-confirm-unseen = '{ $option }' cannot be taken back: chance is drawn, or something hidden is shown. Enter or yes does it, anything else does not:
 ui-confirm-answered = '{ $option }' cannot be taken back: another player is asked next. Enter or yes does it, anything else does not:
 
 ui-curtain = { $who }, press Enter when ready.

@@ -115,8 +115,7 @@ ui-log-more =
        *[other] … mais { $left } linhas antes: “histórico tudo” mostra tudo
     }
 
-ui-confirm-chance = “{ $option }” não poderá ser desfeito: o acaso decide. Enter ou “sim” confirma, qualquer outra coisa cancela:
-ui-confirm-shown = “{ $option }” não poderá ser desfeito: algo oculto será mostrado. Enter ou “sim” confirma, qualquer outra coisa cancela:
+ui-confirm-unseen = “{ $option }” não poderá ser desfeito: o acaso decide ou algo oculto será mostrado. Enter ou “sim” confirma, qualquer outra coisa cancela:
 ui-confirm-answered = “{ $option }” não poderá ser desfeito: a vez passa adiante. Enter ou “sim” confirma, qualquer outra coisa cancela:
 
 ui-curtain = { $who }, pressione Enter quando estiver a postos.

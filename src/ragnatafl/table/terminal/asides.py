@@ -160,7 +160,7 @@ def _tried(match: Match[Any], decision: Decision, option: Option) -> Match[Any] 
     """The match after this choice; None if seeing it would tell what only choosing it may tell."""
     if match.state.pending or decision.seat == CHANCE:
         return None
-    if match.would_be_final(option) in ("chance", "shown"):
+    if match.would_be_final(option) == "unseen":
         return None
     trial = match.copy()
     trial.choose(option, decision.seat)

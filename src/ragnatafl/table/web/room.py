@@ -18,7 +18,7 @@ import msgspec
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
-from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.match import Match, foretold
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.refusals import GameIsOver, NothingToUndo
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
@@ -208,10 +208,10 @@ class Room:
         return Deed((Entry("choice", {"seat": int(seat), "text": text}),), (after,))
 
     def why_final(self, deed: Deed) -> str:
-        """Why this choice could not be taken back; nothing if it could."""
+        """Why this choice could not be taken back, as far as that may be told before."""
         if self.match.free_undo or self.match.state.pending:
             return ""
-        return deed.after[-1].lines[-1].final
+        return foretold(deed.after[-1].lines[-1].final)
 
     def gather(self, seat: Seat, picks: Sequence[str], moment: int) -> Deed:
         """The whole of a set that a seat is asked for, picked in any order: all of it or nothing.
