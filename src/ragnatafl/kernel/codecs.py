@@ -12,6 +12,10 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol, TypeVar, Union, get_args, get_origin
 
+LONGEST_FAULT: Final = 2_000
+LONGEST_WORD: Final = 80
+"""What is longer is no slip of the pen: nothing is near to it."""
+
 
 class BadInput(ValueError):
     """Something from outside does not fit; `faults` names each fault, one line each."""
@@ -22,7 +26,10 @@ class BadInput(ValueError):
 
 
 def _one_line(fault: str) -> str:
-    """What came in from outside may hold anything; what is said of it is one printable line."""
+    """What came in from outside may hold anything; what is said of it is one printable line, and
+    has an end."""
+    if len(fault) > LONGEST_FAULT:
+        fault = f"{fault[:LONGEST_FAULT]}..."
     if fault.isprintable():
         return fault
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in fault)
@@ -40,7 +47,7 @@ def did_you_mean(word: str, known: Sequence[str]) -> str:
     >>> did_you_mean("runic", ["runics", "raid"])
     "did you mean 'runics'?"
     """
-    near = difflib.get_close_matches(word, known, n=1)
+    near = difflib.get_close_matches(word, known, n=1) if len(word) <= LONGEST_WORD else []
     if near:
         return f"did you mean '{near[0]}'?"
     if len(known) <= 12:

@@ -41,6 +41,8 @@ MISFITS: Final = (
 )  # fmt: skip
 """What rules may raise on a table that they could not have led to. From our own tables it is a bug
 and is never swallowed."""
+MOST_FAULTS: Final = 60
+"""So many are told of one document."""
 _KEYS: Final = (
     "ragnatafl", "format", "game", "version", "content", "content_version", "options", "seats",
     "chance", "agenda", "sealed", "underway", "zones", "memory", "table", "result",
@@ -183,7 +185,7 @@ class _Reader:
             raise BadInput(f"this is a position of {document.get('game')!r}, not of {game.name}")
         for key in document:
             if key not in _KEYS:
-                self.faults.append(f"unknown key '{key}', {did_you_mean(str(key), _KEYS)}")
+                self._fault(f"unknown key '{key}', {did_you_mean(str(key), _KEYS)}")
         self.setup = self._setup(game, pack)
         self.rng = random.Random(seed)
         self.seed = seed
@@ -241,6 +243,11 @@ class _Reader:
                 who = seat_id(decision.seat)
                 raise BadInput(f"agenda: {game.agenda[-1]!r} leaves {who} nothing to choose")
 
+    def _fault(self, line: str) -> None:
+        self.faults.append(line)
+        if len(self.faults) == MOST_FAULTS:  # what is no position at all is not read to its end
+            raise BadInput(*self.faults, "and perhaps more")
+
     def _stop_on_faults(self) -> None:
         if self.faults:
             raise BadInput(*self.faults)
@@ -248,7 +255,7 @@ class _Reader:
     def _object(self, key: str) -> Mapping[str, Any]:
         value = self.document.get(key, {})
         if not isinstance(value, dict):
-            self.faults.append(f"{key} must be an object")
+            self._fault(f"{key} must be an object")
             return {}
         return value
 
@@ -262,18 +269,16 @@ class _Reader:
                     value = _read_column(column, table.pop(column.name), getattr(game, column.name))
                     setattr(game, column.name, value)
                 except BadInput as fault:
-                    self.faults.append(f"table: {column.name}: {fault}")
+                    self._fault(f"table: {column.name}: {fault}")
         for name in table:
-            self.faults.append(f"table: unknown entry '{name}', {did_you_mean(str(name), known)}")
+            self._fault(f"table: unknown entry '{name}', {did_you_mean(str(name), known)}")
 
     def _zones(self, game: State) -> None:
         given = self._object("zones")
         names = [zone.name for zone in self.setup.zones]
         for name in given:
             if name not in names:
-                self.faults.append(
-                    f"zones: unknown zone '{name}', {did_you_mean(str(name), names)}"
-                )
+                self._fault(f"zones: unknown zone '{name}', {did_you_mean(str(name), names)}")
         in_play = [card for pile in game.zones for card in pile]
         piles: list[list[int]] = []
         unknown: list[tuple[int, int]] = []
@@ -285,25 +290,25 @@ class _Reader:
             elif isinstance(wanted, list) and len(wanted) <= len(in_play):
                 piles[-1] = self._cards(name, wanted)
             else:
-                self.faults.append(
+                self._fault(
                     f"zones: {name} must be a list of at most {len(in_play)} cards, or their number"
                 )
-        placed = [card for pile in piles for card in pile]
-        for card in sorted({card for card in placed if placed.count(card) > in_play.count(card)}):
+        placed, there = _counted(piles), _counted(game.zones)
+        for card in sorted([card for card in placed if placed[card] > there.get(card, 0)]):
             name = self.setup.game.cards.write(card)
-            self.faults.append(f"zones: card {name} stands there too often or is not in play")
+            self._fault(f"zones: card {name} stands there too often or is not in play")
         rest = [card for card in in_play if card not in placed]
         self.rng.shuffle(rest)
         for index, count in unknown:
             if count > len(rest):
-                self.faults.append(f"zones: {names[index]}: {count} cards are not left")
+                self._fault(f"zones: {names[index]}: {count} cards are not left")
             piles[index], rest = rest[:count], rest[count:]
         home = self.setup.game.rest_zone
         if rest and names[home] not in given:
             piles[home] = rest
         elif rest and not self.faults:
             lost = ", ".join(self.setup.game.cards.write(card) for card in sorted(rest))
-            self.faults.append(f"zones: these cards are nowhere: {lost}")
+            self._fault(f"zones: these cards are nowhere: {lost}")
         game.zones = piles
 
     def _cards(self, zone: str, wanted: Sequence[object]) -> list[int]:
@@ -312,7 +317,7 @@ class _Reader:
             try:
                 cards.append(self.setup.game.cards.read(written))
             except BadInput as fault:
-                self.faults.append(f"zones: {zone}: {fault}")
+                self._fault(f"zones: {zone}: {fault}")
         return cards
 
     def _memory(self, game: State) -> None:
@@ -321,11 +326,9 @@ class _Reader:
         masks = [sum({1 << card for card in pile}) for pile in game.zones]
         given = self._object("memory")
         known = [SEATS.write(seat) for seat in range(game.seats)]
-        self.faults += [
-            f"memory: unknown seat '{name}', {did_you_mean(str(name), known)}"
-            for name in given
-            if name not in known
-        ]
+        for name in given:
+            if name not in known:
+                self._fault(f"memory: unknown seat '{name}', {did_you_mean(str(name), known)}")
         game.may_be = []
         for seat in range(game.seats):
             hidden = [i for i in range(len(zones)) if not sees(game, i, Seat(seat))]
@@ -333,7 +336,7 @@ class _Reader:
             row = [unseen & z.holds if game.zones[i] else 0 for i, z in enumerate(zones)]
             remembered = given.get(known[seat], {})
             if not isinstance(remembered, dict):
-                self.faults.append(f"memory: {known[seat]} must be an object")
+                self._fault(f"memory: {known[seat]} must be an object")
                 remembered = {}
             for index, zone in enumerate(zones):
                 if index not in hidden:
@@ -343,7 +346,7 @@ class _Reader:
                         {1 << card for card in self._cards(zone.name, remembered[zone.name])}
                     )
                     if masks[index] & ~row[index]:
-                        self.faults.append(
+                        self._fault(
                             f"memory: {known[seat]} must think a card of {zone.name} possible"
                         )
             game.may_be += row
@@ -353,10 +356,10 @@ class _Reader:
         try:
             source = SOURCES.read(chance.get("source", "fast"))
         except BadInput as fault:
-            self.faults.append(f"chance: {fault}")
+            self._fault(f"chance: {fault}")
             return
         if source == SEALED and "a" not in chance:
-            self.faults.append("chance: a sealed position needs its secret")
+            self._fault("chance: a sealed position needs its secret")
             return
         seed_luck(game, 0, self.seed)
         game.source = source
@@ -368,12 +371,12 @@ class _Reader:
             if 0 < number < limit and type(b) is int and least <= b < 2**31:
                 game.luck_a, game.luck_b = number, b
             else:
-                self.faults.append("chance: a must be a number as a text, b a number, in range")
+                self._fault("chance: a must be a number as a text, b a number, in range")
 
     def _agenda(self, game: State) -> None:
         steps = self.document.get("agenda")
         if not isinstance(steps, list) or not (steps or "result" in self.document):
-            self.faults.append("agenda must be a list of steps, the next one first")
+            self._fault("agenda must be a list of steps, the next one first")
             return
         agenda = [step for item in steps[:1000] if (step := self._step(item)) is not None]
         game.agenda = agenda[::-1]
@@ -381,18 +384,16 @@ class _Reader:
     def _step(self, item: object) -> AnyStep | None:
         classes = self.setup.game.step_classes
         if not isinstance(item, dict) or not isinstance(item.get("step"), str):
-            self.faults.append(f"agenda: {item!r} is not a step: it needs a name under 'step'")
+            self._fault(f"agenda: {item!r} is not a step: it needs a name under 'step'")
             return None
         name = item["step"]
         if name not in classes:
-            self.faults.append(
-                f"agenda: unknown step '{name}', {did_you_mean(name, list(classes))}"
-            )
+            self._fault(f"agenda: unknown step '{name}', {did_you_mean(name, list(classes))}")
             return None
         cls = classes[name]
         needed = [field.name for field in cls.fields if field.default is not None]
         if not {"step", *needed} <= set(item) <= {"step", *cls.__match_args__}:
-            self.faults.append(f"agenda: {name} must have {', '.join(needed) or 'nothing'}")
+            self._fault(f"agenda: {name} must have {', '.join(needed) or 'nothing'}")
             return None
         faults, numbers = len(self.faults), {}
         for field in cls.fields:
@@ -401,10 +402,10 @@ class _Reader:
             try:
                 number = numbers[field.name] = field.codec.read(item[field.name])
             except BadInput as fault:
-                self.faults.append(f"agenda: {name}: {fault}")
+                self._fault(f"agenda: {name}: {fault}")
             else:
                 if field.codec is SEATS and number >= self.setup.seats:
-                    self.faults.append(f"agenda: {name}: nobody sits at {item[field.name]}")
+                    self._fault(f"agenda: {name}: nobody sits at {item[field.name]}")
         return cls(**numbers) if len(self.faults) == faults else None
 
     def _answers(self, game: State) -> None:
@@ -418,13 +419,13 @@ class _Reader:
         for name, text in sealed.items():
             answer = offers[name].find(str(text)) if name in offers else None
             if answer is None:
-                self.faults.append(f"sealed: {name}: {text!r} is not offered there")
+                self._fault(f"sealed: {name}: {text!r} is not offered there")
             else:
                 put_sealed(game, Seat(SEATS.read(name)), answer)
         if underway is not None:
             game.underway = None if seals else asked[0].find(str(underway))
             if game.underway is None or game.source != ASKED:
-                self.faults.append("underway: not an answer that waits for a told outcome")
+                self._fault("underway: not an answer that waits for a told outcome")
 
     def _result(self, game: State) -> None:
         if "result" not in self.document:
@@ -433,7 +434,7 @@ class _Reader:
         winners = result.get("winners")
         seats = SEATS.ids[: game.seats]
         if not isinstance(winners, list) or not all(name in seats for name in winners):
-            self.faults.append(f"result: winners must be some of {', '.join(seats)}")
+            self._fault(f"result: winners must be some of {', '.join(seats)}")
             return
         game.over = True
         game.winners = SeatMask(sum({1 << SEATS.read(name) for name in winners}))
@@ -461,3 +462,12 @@ def _read_column(column: Column, value: object, like: Any) -> object:
             raise BadInput("must be a list of lists")
         rows.append([read(item) for item in row])
     return rows
+
+
+def _counted(piles: list[list[int]]) -> dict[int, int]:
+    """By card how often it lies in these piles."""
+    counts: dict[int, int] = {}
+    for pile in piles:
+        for card in pile:
+            counts[card] = counts.get(card, 0) + 1
+    return counts

@@ -20,7 +20,8 @@ from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.lab.guests import Guest, Links, Page, Server, arrive_all
 from ragnatafl.table.web.connection import MESSAGES_AT_ONCE
-from ragnatafl.table.web.routes import LARGEST_MESSAGE, LARGEST_RECORD
+from ragnatafl.table.web.routes import LARGEST_MESSAGE, LARGEST_POSITION
+from ragnatafl.table.web.uploads import LARGEST_RECORD
 
 pytestmark = pytest.mark.anyio
 
@@ -326,6 +327,11 @@ FORMS: tuple[tuple[str, object], ...] = (
     ("/upload", b'{"ragnatafl": "record", "format": 1}'),
     ("/upload", b"x" * (LARGEST_RECORD + 1)),
     ("/upload", many_choices()),
+    ("/companion/lords/look", b"{}" + b" " * LARGEST_POSITION),
+    ("/companion/lords/look", b'{"document": {"seats": ' + b"[" * 50 + b"]" * 50 + b"}}"),
+    ("/companion/lords/look", b'{"document": ' + b'{"a":' * 9000 + b"1" + b"}" * 9001),
+    ("/companion/lords/open", b"{}" + b" " * LARGEST_POSITION),
+    ("/companion/lords/open", b'{"document": {"seats": 2}}'),
 )
 
 

@@ -9,8 +9,31 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
 
 import ragnatafl.table.web
+from ragnatafl.games import find_game, register
+from ragnatafl.games.surtr import GAME as SURTR
+from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.web.pages.companion import Look, look
+from ragnatafl.table.web.pages.log import turn_lines
+from ragnatafl.table.web.pages.replay import replay_page, replay_parts
+from ragnatafl.table.web.pages.seat import seat_page
+from ragnatafl.table.web.pages.story import told_at
+from ragnatafl.table.web.pages.table import table_page
+from ragnatafl.table.web.pages.then import board_then
+from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.setting_up import Samples, members, shown_columns
+from toys.raid import GAME as RAID
+
+register(SURTR)
+register(RAID)
 
 WEB = Path(ragnatafl.table.web.__path__[0])
 DRAWN_ELSEWHERE = {
@@ -49,3 +72,68 @@ def test_every_template_is_written_out() -> None:
 
 def test_few_places_say_that_a_text_is_markup() -> None:
     assert {name for name, call in calls("Markup") if not is_written_out(call)} == DRAWN_ELSEWHERE
+
+
+# Whatever somebody is called, and whatever a file says, is text
+
+EVIL = "<x-evil a='\"&>"
+GAMES = pytest.mark.parametrize("name", ["runics", "bloodrage", "lords", "surtr", "raid"])
+
+
+def is_text(sent: object) -> bool:
+    """Is it told, and nowhere as markup? Texts of messages are put into pages as texts."""
+    told = msgspec.json.encode(sent).decode()
+    assert "<x-evil" not in told
+    return "&lt;x-evil" in told
+
+
+def pages_of(room: Room, seat: Seat, code: str) -> Iterator[object]:
+    """All that is markup among what a browser gets of a table."""
+    yield seat_page(room, seat, seat, code).parts
+    yield table_page(room, seat, room.key_of(seat), code)
+    yield replay_page(room, seat, room.key_of(seat), code)
+    yield replay_parts(room, seat, None, "bjorn", code)["parts"]
+    last = len(room.match.events) - 1
+    if last >= 0:
+        yield board_then(room, seat, last, code, -1)
+    yield [turn_lines(room, seat, one.first, code) for one in told_at(room)[-3:]]
+
+
+@pytest.mark.slow
+@GAMES
+def test_names_are_never_markup(rooms: Rooms, name: str) -> None:
+    """On no page and in no picture, at every stage of a game and after it."""
+    game = find_game(name)
+    seats = max(game.seats)
+    kinds: list[tuple[SeatKind, str, str]] = [("link", EVIL, "")] * seats
+    if name == "surtr":
+        kinds[0] = ("automa", EVIL, "")
+    room = rooms.keep(rooms.lay(name, kinds, {}, None, "4", "fast"))
+    rng, told = Random(4), 0
+    for number in range(3000):
+        if number % 40 == 0 or room.over:
+            for seat in (Seat(1), SPECTATOR):
+                told += sum(is_text(page) for page in pages_of(room, seat, "uk"))
+        if room.over:
+            break
+        decision = rng.choice(room.asked())
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
+
+    assert told > 10
+
+
+@GAMES
+def test_what_a_position_says_is_never_markup(name: str) -> None:
+    """Zones, cards, columns and steps that no game has, as a file may call them."""
+    shown: Any = look(find_game(name), Look(), "en", Samples())  # Any: made for a browser
+    document = shown["document"]
+    document["zones"] |= {EVIL: [EVIL, EVIL]}
+    document["table"] |= {EVIL: EVIL}
+    document["agenda"] = [{"step": EVIL}]
+    setup = make_setup(find_game(name), document["seats"])
+    texts = [c for c in shown_columns(setup) if c.depth == 0 and not members(c.codec, 2)]
+    document["table"] |= {column.name: EVIL for column in texts}
+
+    changed: Any = look(find_game(name), Look(document=document, area=EVIL[:20]), "en", Samples())
+
+    assert is_text(changed["parts"])

@@ -18,6 +18,7 @@ from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import StoreFault, is_database, open_store
 from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.access import Access
+from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.cluster import Cluster
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
@@ -55,6 +56,7 @@ def make_app(settings: Settings) -> Starlette:
     """The application, with the store that the settings name."""
     store = open_store(settings.store)
     hall = Hall(store, Local(store, settings.modules, settings.cores, settings.workers))
+    aside = Aside(settings.modules)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
 
     @contextlib.asynccontextmanager
@@ -70,6 +72,7 @@ def make_app(settings: Settings) -> Starlette:
         if cluster is not None:
             await cluster.leave()
         hall.keeper.close()
+        aside.close()
 
     middleware = [
         Middleware(Safely),
@@ -81,7 +84,7 @@ def make_app(settings: Settings) -> Starlette:
 
         middleware.insert(0, Middleware(Forwarding, hall=hall, cluster=cluster))
     app = Starlette(
-        routes=[*Health(hall, settings).all(), *Routes(hall).all()],
+        routes=[*Health(hall, settings).all(), *Routes(hall, aside).all()],
         lifespan=life,
         middleware=middleware,
         exception_handlers={BadInput: refused, Illegal: refused, StoreFault: not_now},

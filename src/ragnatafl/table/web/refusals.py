@@ -58,3 +58,13 @@ class PlayOnWhenOver(Refusal):
 @refusal("-")
 class ServerEnds(Refusal):
     """No new table is opened any more."""
+
+
+@refusal("-")
+class TooManyAtOnce(Refusal):
+    """Others have sent things that are being read; nothing was done."""
+
+
+@refusal("-")
+class TakesTooLong(Refusal):
+    """What was sent was read for as long as anything may be."""

@@ -20,11 +20,11 @@ from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
-from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.automas import automas_of
 from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
+from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.hall import Hall, same_origin
 from ragnatafl.table.web.messages import Mine, NewTable, Sketch
 from ragnatafl.table.web.pages import companion, reading
@@ -42,24 +42,29 @@ from ragnatafl.table.web.pages.replay import (
 )
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
-from ragnatafl.table.web.refusals import NotYourSeat, PlayOnWhenOver, RecordWhenOver, ServerEnds
+from ragnatafl.table.web.refusals import (
+    NotYourSeat,
+    PlayOnWhenOver,
+    RecordWhenOver,
+    ServerEnds,
+    TooManyAtOnce,
+)
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
-from ragnatafl.table.web.setting_up import Samples
+from ragnatafl.table.web.uploads import LARGEST_RECORD, read_record
 
 LARGEST_MESSAGE: Final = 8_192
-LARGEST_RECORD: Final = 2_000_000
-MOST_CHOICES: Final = 10_000
-"""Of a record from outside; no game that people play is as long."""
+LARGEST_POSITION: Final = 120_000
+"""The largest real ones have 24,000 bytes."""
 NO_SUCH_TABLE: Final = "no such table: the link is wrong or incomplete"
 
 
 class Routes:
     """The pages and files of the server, over HTTP."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, aside: Aside) -> None:
         self.hall = hall
-        self._samples = Samples()
+        self._aside = aside
         self._picture = lru_cache(maxsize=64)(reading.picture)
         self._how_picture = lru_cache(maxsize=64)(reading.how_picture)
         self._gallery = lru_cache(maxsize=64)(gallery_page)
@@ -117,15 +122,18 @@ class Routes:
 
     async def companion_look(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        asked = await self._body(request, companion.Look, LARGEST_RECORD)
-        code = code_of(request)  # the first look takes its time: others are heard meanwhile
-        seen = await asyncio.to_thread(companion.look, game, asked, code, self._samples)
-        return JSONResponse(seen)
+        self._same_origin(request)
+        body = await read_body(request, LARGEST_POSITION)
+        who, code = address_of(request), code_of(request)
+        seen = await self._aside.do(who, companion.looked, game.name, body, code)
+        return Response(seen, media_type="application/json")
 
     async def companion_open(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        asked = await self._body(request, companion.PlayFrom, LARGEST_RECORD)
-        laid = companion.lay_from(self.hall.rooms, game, asked, code_of(request))
+        self._same_origin(request)
+        body, code = await read_body(request, LARGEST_POSITION), code_of(request)
+        asked = await self._aside.do(address_of(request), companion.playable, game.name, body)
+        laid = await asyncio.to_thread(companion.lay_from, self.hall.rooms, game, asked, code)
         return JSONResponse(summary.links_of(await self.hall.keep(laid)))
 
     async def seats(self, request: Request) -> Response:
@@ -153,9 +161,7 @@ class Routes:
         """A record from a file becomes a table: to look through, or to play on."""
         self._same_origin(request)
         data = await read_body(request, LARGEST_RECORD)
-        record = parse_record(data)
-        if len(record.choices) > MOST_CHOICES:
-            raise BadInput(f"record: has {len(record.choices)} choices, at most {MOST_CHOICES}")
+        record = await self._aside.do(address_of(request), read_record, data)
         laid = await asyncio.to_thread(self.hall.rooms.lay_record, record)
         return JSONResponse(summary.links_of(await self.hall.keep(laid)))
 
@@ -286,6 +292,11 @@ class Routes:
             raise BadInput(f"form: {error}") from None
 
 
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
 async def read_body(request: Request, most: int) -> bytes:
     """The body of a request, refused as soon as it is too large."""
     data = b""
@@ -331,7 +342,7 @@ async def refused(request: Request, fault: Exception) -> Response:
     voice = PageVoice(code_of(request))
     text = voice.reason(fault.refusal) if isinstance(fault, Illegal) else str(fault)
     status = 404 if text.startswith((NO_SUCH_TABLE, "unknown game")) else 400
-    if isinstance(fault, Illegal) and isinstance(fault.refusal, ServerEnds):
+    if isinstance(fault, Illegal) and isinstance(fault.refusal, ServerEnds | TooManyAtOnce):
         status = 503
     if text == NO_SUCH_TABLE:
         text = voice.line("no-such-table")

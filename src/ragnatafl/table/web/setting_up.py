@@ -24,6 +24,10 @@ SAMPLE_CHOICES: Final = 200
 MOST_SAMPLES: Final = 32
 MOST_CHOICES: Final = 64
 NOBODY_HERE: Final = "none"
+MOST_VALUES: Final = 8_000
+DEEPEST: Final = 8
+LONGEST_TEXT: Final = 1_000
+"""Of a position from outside; the largest real ones have 2,300 values, 5 deep, up to 40 letters."""
 SKIPPED: Final = ("told", "automas")
 """Columns that follow from the set-up, or hold nothing at rest."""
 
@@ -164,6 +168,27 @@ def _gone_on(document: Document, moment: Moment) -> Document:
 def _without_memory(document: Document) -> Document:
     """What people remember is theirs; the table holds what they can see, and luck of its own."""
     return {key: part for key, part in document.items() if key not in ("memory", "chance")}
+
+
+def check_shape(document: object) -> None:
+    """Refuse what is too large to be a position, before anything is made of it."""
+    values, level = 0, [document]
+    for _ in range(DEEPEST):
+        below: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                below += value
+                below += value.values()
+            elif isinstance(value, list):
+                below += value
+            elif isinstance(value, str) and len(value) > LONGEST_TEXT:
+                raise BadInput(f"position: a text has {len(value)} letters, at most {LONGEST_TEXT}")
+        values += len(below)
+        if values > MOST_VALUES:
+            raise BadInput(f"position: has more than {MOST_VALUES} values")
+        level = below
+    if level:
+        raise BadInput(f"position: is nested more than {DEEPEST} deep")
 
 
 def checked(game: Game[Any], document: Document) -> tuple[State | None, tuple[str, ...]]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput, Number
+from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput, Number, plain_error
 from ragnatafl.kernel.game import Game, Setup, make_setup
-from ragnatafl.kernel.positions import Document
+from ragnatafl.kernel.positions import Document, from_position
 from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.kernel.state import Column
 from ragnatafl.kernel.views import view
@@ -26,7 +27,10 @@ from ragnatafl.table.web.rooms import Laid, Rooms
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.setting_up import Change
 
-LARGEST_NUMBER = 10**9
+LARGEST_NUMBER: Final = 10**9
+LARGEST_FORM: Final = 1_500_000
+"""Letters; that of the largest game has 250,000."""
+_SAMPLES: Final = setting_up.Samples()
 
 
 class Look(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,6 +49,9 @@ class PlayFrom(msgspec.Struct, forbid_unknown_fields=True):
 
     document: dict[str, Any]  # Any: JSON from outside, checked when it is read
     seats: Annotated[list[NewSeat], msgspec.Meta(max_length=6)] = []
+
+
+Asked = TypeVar("Asked", Look, PlayFrom)
 
 
 def beside_board_entry(voice: PageVoice) -> Markup:
@@ -85,6 +92,29 @@ def setup_page(game: Game[Any], code: str) -> Markup:
         nowhere=voice.phrase("no-area"),
     )  # fmt: skip
     return shell.document(voice, title, body, "companion-setup.js", wood=True)
+
+
+def looked(name: str, body: bytes, code: str) -> bytes:
+    """What is answered to a look, as it is sent; for a process that may be ended."""
+    game, asked = find_game(name), _read(body, Look)
+    return msgspec.json.encode(look(game, asked, code, _SAMPLES))
+
+
+def playable(name: str, body: bytes) -> PlayFrom:
+    """What somebody wants to play from, if the rules can go on with it; likewise."""
+    game, asked = find_game(name), _read(body, PlayFrom)
+    setup_of(game, asked.document)
+    from_position(game, setting_up.beside_board(asked.document))
+    return asked
+
+
+def _read(body: bytes, kind: type[Asked]) -> Asked:
+    try:
+        asked = msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(f"form: {plain_error(error)}") from None
+    setting_up.check_shape(asked.document)
+    return asked
 
 
 def look(game: Game[Any], asked: Look, code: str, samples: setting_up.Samples) -> dict[str, object]:
@@ -165,6 +195,7 @@ class Form:
         self.voice = voice
         self.moments = moments
         self.places = setting_up.places_of(setup, document)
+        self._written = 0
 
     def name(self, content_id: str) -> str:
         return " ".join(map(self.voice.name, content_id.split()))
@@ -226,7 +257,15 @@ class Form:
                 yield self._field(column, place, label)
 
     def _field(self, column: Column, place: list[int], label: str) -> Markup:
-        """One number of a column: ticks, a choice, a number or a text."""
+        """One number of a column; so many that no real table has them are refused."""
+        field = self._input(column, place, label)
+        self._written += len(field)
+        if self._written > LARGEST_FORM:
+            raise BadInput("position: has more entries than can be shown")
+        return field
+
+    def _input(self, column: Column, place: list[int], label: str) -> Markup:
+        """Ticks, a choice, a number or a text."""
         written = self.document["table"][column.name]
         for index in place:
             written = written[index]
