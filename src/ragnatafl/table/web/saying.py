@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
+from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.seats import NO_SEATS, PUBLIC
 from ragnatafl.kernel.setup import Content
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.markup import Markup, escape, html
@@ -12,12 +15,18 @@ from ragnatafl.table.web.room import Room
 PACKAGE: Final = "ragnatafl.table.web"
 
 
+T = TypeVar("T", str, Markup)
+MOST_KEPT: Final = 1_000
+
+
 class PageVoice(Voice):
     """Speaks to a browser."""
 
     packages = (PACKAGE,)
     content: Content | None = None
     """What the table that it speaks of plays with."""
+    kept: dict[tuple[str, Event], Any] | None = None  # Any: texts and markup, by their use
+    """What was said of events that everybody may know, so that it is said once for all seats."""
 
     def line(self, key: str, **facts: str | int) -> str:
         """A sentence of the table in the browser, as text."""
@@ -26,6 +35,21 @@ class PageVoice(Voice):
     def phrase(self, key: str, **facts: str | int) -> Markup:
         """The same, ready for a page."""
         return escape(self.line(key, **facts))
+
+    def event(self, event: Event) -> str:
+        return self.once("text", event, super().event)
+
+    def once(self, use: str, event: Event, say: Callable[[Event], T]) -> T:
+        """What `say` makes of an event; of a public one it is kept for the next reader."""
+        kept = self.kept
+        if kept is None or event.seen_by not in (NO_SEATS, PUBLIC):
+            return say(event)
+        found: T | None = kept.get((use, event))
+        if found is None:
+            if len(kept) >= MOST_KEPT:
+                kept.clear()
+            found = kept[use, event] = say(event)
+        return found
 
     def live(self, key: str) -> Markup:
         """A phrase that changes with the language while its page stays."""
@@ -36,4 +60,5 @@ def voice_at(room: Room, code: str) -> PageVoice:
     """A voice that knows the people of this table by their names."""
     voice = PageVoice(code, room.match.game, room.match.names)
     voice.content = room.match.state.setup.content
+    voice.kept = room.memory.lasting(("said", code, room.match.names), dict)
     return voice

@@ -144,6 +144,12 @@ def _scene(one: Chapter, lines: Sequence[Line], voice: PageVoice) -> Markup:
 
 
 def line_markup(one: Chapter, line: Line, voice: PageVoice) -> Markup:
+    if len(line.events) > 1:
+        return _line(one, line, voice)
+    return voice.once("log", line.events[0], lambda _: _line(one, line, voice))
+
+
+def _line(one: Chapter, line: Line, voice: PageVoice) -> Markup:
     """One change, as far as its reader may know it: what it touches lights up, its rule can be
     read. It has the signs of those whose turn it is not."""
     last, others = line.events[-1], [seat for seat in line.seats if seat != one.tale.seat]

@@ -138,7 +138,7 @@ def _tale(room: Room, tale: Tale, eyes: Seat, voice: PageVoice) -> Markup:
         html(
             "{}<ol>{}</ol>",
             html("<h4>{}</h4>", escape(step.heading)) if step.heading else NOTHING,
-            join(_line(match.events[n].seen_from(eyes), n, voice, n in given) for n in step.lines),
+            join(_line_of(match.events[n].seen_from(eyes), n, voice, given) for n in step.lines),
         )
         for step in passages(tale, match.events, voice, by_rules)
     )
@@ -149,6 +149,12 @@ def _tale(room: Room, tale: Tale, eyes: Seat, voice: PageVoice) -> Markup:
         sign=sign(tale.seat) if tale.seat >= 0 else NOTHING,
         title=escape(title(tale, match.events, voice)), steps=join(steps),
     )  # fmt: skip
+
+
+def _line_of(event: Event, number: int, voice: PageVoice, given: set[int]) -> Markup:
+    if number in given:
+        return _line(event, number, voice, True)
+    return voice.once("story", event, lambda event: _line(event, number, voice))
 
 
 def _line(event: Event, number: int, voice: PageVoice, given: bool = False) -> Markup:
@@ -165,7 +171,9 @@ def _line(event: Event, number: int, voice: PageVoice, given: bool = False) -> M
 
 
 def told(event: Event, voice: PageVoice) -> Markup:
-    return named(voice.event(event), event.all_facts().items(), voice)
+    return voice.once(
+        "told", event, lambda event: named(voice.event(event), event.all_facts().items(), voice)
+    )
 
 
 def things_of(event: Event) -> Iterator[str]:
