@@ -27,7 +27,8 @@ MAY_ENTER = {
     ),
 }
 SERVING = (
-    "access", "app", "connection", "draining", "forwarding", "hall", "health", "routes",
+    "access", "app", "connection", "door", "draining", "forwarding", "guard", "hall", "health",
+    "routes",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""
 

@@ -17,7 +17,7 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -44,6 +44,7 @@ class Server:
         modules: Sequence[str] = (),
         paths: Sequence[Path] = (),
         before: Sequence[str] = (),
+        settings: Mapping[str, object] | None = None,
     ) -> None:
         self.store = store
         self.modules = tuple(modules)
@@ -51,6 +52,8 @@ class Server:
         """Where Python finds the modules, besides its usual places."""
         self.before = tuple(before)
         """Python's own arguments before `-m ragnatafl`, for a profiler."""
+        self.settings = dict(settings or {})
+        """What else it is told, as by `--set`."""
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
         self._said: list[str] = []
@@ -61,6 +64,7 @@ class Server:
         loads = [word for module in self.modules for word in ("--load", module)]
         python = [sys.executable, *self.before, "-m", "ragnatafl", *loads]
         serve = ["serve", "--port", str(self.port), "--db", str(self.store), "--no-open"]
+        serve += [f"--set={name}={value}" for name, value in self.settings.items()]
         paths = [*map(str, self.paths), os.environ.get("PYTHONPATH", "")]
         env = os.environ | {
             "PYTHONPATH": os.pathsep.join(filter(None, paths)),

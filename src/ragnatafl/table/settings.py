@@ -29,6 +29,8 @@ class Settings:
     """How people reach it from outside, as in https://tafl.example."""
     internal_url: str = ""
     """How the other processes of the same database reach this one; empty: where it listens."""
+    names: tuple[str, ...] = ()
+    """Further names by which browsers may call this machine, as in tafl.fritz.box."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies; what these say of their visitors' addresses is believed."""
 
@@ -46,7 +48,7 @@ class Settings:
     """In which its body has."""
 
     # What one address may do in a minute; after a rest ten times as much at once
-    tables_a_minute: int = 30
+    tables_a_minute: int = 40
     """New ones."""
     uploads_a_minute: int = 6
     looks_a_minute: int = 60
@@ -56,7 +58,7 @@ class Settings:
     """Small things that a page asks for: a rule, a card, a past moment."""
     files_a_minute: int = 3_000
     """Programs, styles and pictures of pages."""
-    sockets_a_minute: int = 300
+    sockets_a_minute: int = 600
 
     # What its owner learns of it
     log_level: str = "warning"

@@ -30,10 +30,16 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def make_server(folder: Path) -> Server:
+KINDS = ("tables", "uploads", "looks", "pages", "reads", "files", "sockets")
+MUCH: dict[str, object] = {f"{kind}_a_minute": 100_000 for kind in KINDS}
+"""Tests ask more often than people do."""
+
+
+def make_server(folder: Path, **settings: object) -> Server:
     """A server that knows the toy too, with a store of its own; not started yet."""
     modules = ["toys.raid", "ragnatafl.games.surtr"]
-    return Server(folder / "tables.db", modules=modules, paths=[TESTS])
+    told = MUCH | settings
+    return Server(folder / "tables.db", modules=modules, paths=[TESTS], settings=told)
 
 
 @pytest.fixture(scope="session")

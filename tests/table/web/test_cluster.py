@@ -206,7 +206,7 @@ async def test_what_was_handed_on_is_not_handed_on_again(rooms: Rooms, told: str
         async def _request(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
             tries.append(address)
 
-    handing_on = HandingOn(app, hall, hall.owners)
+    handing_on = forwarding.Received(HandingOn(app, hall, hall.owners), hall.owners)
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -241,7 +241,7 @@ async def test_who_hands_on_is_believed_in_what_it_says_of_the_visitor(rooms: Ro
             (forwarding.VISITOR, b"203.0.113.5"),
         ]  # fmt: skip
         scope = {"type": "http", "path": "/", "headers": headers, "client": ("10.0.0.9", 1)}
-        await Forwarding(app, hall, Elsewhere(hall.keeper))(scope, _nothing, _nowhere)
+        await forwarding.Received(app, Elsewhere(hall.keeper))(scope, _nothing, _nowhere)
 
     believed, refused = reached
     assert (b"host", b"tafl.example") in believed["headers"]

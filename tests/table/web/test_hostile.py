@@ -248,7 +248,7 @@ async def test_pages_of_other_sites_cannot_post(board: Board) -> None:
     for path in ("/new", "/mine", "/upload", own):
         for origin in FOREIGN:
             answer = board.server.post(path, form, {"Origin": origin})
-            assert answer == (400, {"refused": "this request comes from another site"})
+            assert answer == (400, {"refused": "This request comes from another site."})
 
 
 async def test_wrong_keys_open_nothing(board: Board) -> None:

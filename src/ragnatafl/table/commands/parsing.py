@@ -153,24 +153,9 @@ class _Says(argparse.Action):
         values: object,
         option_string: str | None = None,
     ) -> None:
-        said = {self.dest: (option_string, values)} if self.dest != "set" else _set(values)
+        value = self.const if self.nargs == 0 else values
+        said = {self.dest: (option_string, value)} if self.dest != "set" else _set(value)
         namespace.said = {**namespace.said, **said}
-
-
-class _SaysNo(_Says):
-    """The same for one that is switched off."""
-
-    def __init__(self, option_strings: list[str], dest: str, help: str) -> None:  # noqa: A002
-        super().__init__(option_strings, dest, nargs=0, help=help)
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: object,
-        option_string: str | None = None,
-    ) -> None:
-        super().__call__(parser, namespace, False, option_string)
 
 
 def _set(values: object) -> dict[str, tuple[str, object]]:
@@ -216,8 +201,17 @@ def _add_serve(commands: Commands[Parser]) -> None:
     parser.add_argument("--host", action=_Says, help="address to listen at (127.0.0.1)")
     parser.add_argument("--port", action=_Says, help="port (7777 or the next free one; 0: any)")
     parser.add_argument(
-        "--no-open", dest="open_browser", action=_SaysNo, help="do not open a browser"
-    )
+        "--lan", dest="host", action=_Says, nargs=0, const="0.0.0.0",
+        help="for the whole house: at all addresses of this machine",
+    )  # fmt: skip
+    parser.add_argument(
+        "--public-url", action=_Says, metavar="URL",
+        help="how people reach it through a proxy, as in https://tafl.example",
+    )  # fmt: skip
+    parser.add_argument(
+        "--no-open", dest="open_browser", action=_Says, nargs=0, const=False,
+        help="do not open a browser",
+    )  # fmt: skip
     parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
     parser.add_argument(
         "--workers", action=_Says, metavar="N", help="processes that think for bots (cores less 1)"

@@ -16,13 +16,13 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import is_database
 from ragnatafl.table.storage.holding import Hold
+from ragnatafl.table.web.addresses import Addresses, is_loopback
 
 
 def serve(settings: Settings) -> int:
     """Serve tables until interrupted. The address is printed when browsers may come."""
-    import uvicorn
-
     from ragnatafl.table.web.app import make_app
+    from ragnatafl.table.web.door import guarded
     from ragnatafl.table.web.draining import GOODBYES, Serving
     from ragnatafl.table.web.routes import LARGEST_MESSAGE
 
@@ -33,22 +33,20 @@ def serve(settings: Settings) -> int:
     if hold is not None and not hold.ours:
         return _open_running(hold, settings)
     listening = listen(settings.host, settings.port)
-    address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
-    app = make_app(replace(settings, internal_url=settings.internal_url or address.rstrip("/")))
+    settings = replace(settings, port=listening.getsockname()[1])
+    addresses = Addresses(settings)
+    app = make_app(replace(settings, internal_url=settings.internal_url or addresses.own))
     if hold is not None:
-        hold.tell(address)
-    kept = app.state.hall.rooms.storage.address  # which tells no password
-    print(f"Ragnatafl is at {address}  (tables are kept in {kept}; Ctrl-C ends it)", flush=True)
-    if settings.host not in ("127.0.0.1", "localhost", "::1"):
-        print("Everybody who can reach this machine can open tables here.", file=sys.stderr)
+        hold.tell(f"{addresses.own}/")
+    tell(addresses, app.state.hall.rooms.storage.address)  # which tells no password
     if settings.open_browser:
-        threading.Timer(0.8, webbrowser.open, (address,)).start()
-    config = uvicorn.Config(
+        threading.Timer(0.8, webbrowser.open, (f"{addresses.own}/",)).start()
+    config = guarded(
         app,
+        settings,
         log_config=None,  # ours hold for it too
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
-        ws="websockets-sansio",  # it compresses with little memory for each connection
         timeout_graceful_shutdown=GOODBYES,
     )
     Serving(config, app.state.hall).run(sockets=[listening])
@@ -69,6 +67,23 @@ def _open_running(hold: Hold, settings: Settings) -> int:
     return 0
 
 
+def tell(addresses: Addresses, kept: str) -> None:
+    """Where it is: for this machine, and for others, to whose telephones a QR code is shown."""
+    own = addresses.own
+    print(f"Ragnatafl is at {own}/  (tables are kept in {kept}; Ctrl-C ends it)", flush=True)
+    others = addresses.others()
+    for address in others:
+        print(f"For others:     {address}/", flush=True)
+    if others and sys.stdout.isatty():
+        import segno
+
+        segno.make_qr(f"{others[0]}/").terminal(compact=True)
+    if not is_loopback(addresses.host):
+        if not others:
+            print("No network was found in which others could reach it.", file=sys.stderr)
+        print("Everybody who can reach this machine can open tables here.", file=sys.stderr)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; with port 0 any free one, with the usual port the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -76,6 +91,8 @@ def listen(host: str, port: int) -> socket.socket:
     for number in tries:
         made = socket.socket(family, socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if host == "::":  # and all that come by older numbers
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         try:
             made.bind((host, number))
         except OverflowError:
@@ -108,9 +125,3 @@ def default_store() -> Path:
         reason = error.strerror or error
         raise BadInput(f"{folder}: {reason}; name a file with --db") from None
     return folder / "tables.db"
-
-
-def _shown(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
-        return "localhost"
-    return f"[{host}]" if ":" in host else host

@@ -26,7 +26,7 @@ GIVEN: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Access:
-    """Goes around the application, innermost but for what it answers itself."""
+    """Goes around the application and its guard."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -18,8 +18,10 @@ from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import StoreFault, is_database, open_store
 from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.access import Access
+from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.cluster import Cluster
+from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
 from ragnatafl.table.web.routes import Routes, not_now, refused
@@ -54,6 +56,7 @@ class Safely:
 
 def make_app(settings: Settings) -> Starlette:
     """The application, with the store that the settings name."""
+    addresses = Addresses(settings)
     store = open_store(settings.store)
     hall = Hall(store, Local(store, settings.modules, settings.cores, settings.workers))
     aside = Aside(settings.modules)
@@ -74,17 +77,15 @@ def make_app(settings: Settings) -> Starlette:
         hall.keeper.close()
         aside.close()
 
-    middleware = [
-        Middleware(Safely),
-        Middleware(GZipMiddleware, minimum_size=500),
-        Middleware(Access),
-    ]
+    middleware = [Middleware(Safely), Middleware(Access), Middleware(Guard, settings, addresses)]
     if cluster is not None:
-        from ragnatafl.table.web.forwarding import Forwarding  # its libraries are an extra
+        from ragnatafl.table.web.forwarding import Forwarding, Received  # libraries of an extra
 
-        middleware.insert(0, Middleware(Forwarding, hall=hall, cluster=cluster))
+        middleware.insert(0, Middleware(Received, cluster))
+        middleware.append(Middleware(Forwarding, hall=hall, cluster=cluster))
+    middleware.append(Middleware(GZipMiddleware, minimum_size=500))
     app = Starlette(
-        routes=[*Health(hall, settings).all(), *Routes(hall, aside).all()],
+        routes=[*Health(hall, settings).all(), *Routes(hall, aside, addresses).all()],
         lifespan=life,
         middleware=middleware,
         exception_handlers={BadInput: refused, Illegal: refused, StoreFault: not_now},

@@ -28,6 +28,8 @@ BY: Final = b"x-ragnatafl-by"
 HOST: Final = b"x-ragnatafl-host"
 VISITOR: Final = b"x-ragnatafl-visitor"
 OWN: Final = (BY, HOST, VISITOR)
+HANDED_ON: Final = "ragnatafl.handed-on"
+"""In the scope of what was."""
 HOPS: Final = (b"host", b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"te")
 """Headers that speak of one line, not of the request."""
 SOCKETS: Final = b"sec-websocket-"
@@ -37,6 +39,30 @@ PAUSE: Final = 0.25
 LARGEST: Final = 2_500_000
 TRY_AGAIN: Final = 1013
 Headers = list[tuple[bytes, bytes]]
+
+
+class Received:
+    """Puts back what another process handed on as its visitor asked it; before all else looks."""
+
+    def __init__(self, app: ASGIApp, cluster: Cluster) -> None:
+        self.app = app
+        self.cluster = cluster
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(self._received(scope) if "headers" in scope else scope, receive, send)
+
+    def _received(self, scope: Scope) -> Scope:
+        told = {name: value for name, value in scope["headers"] if name in OWN}
+        headers: Headers = [(n, value) for n, value in scope["headers"] if n not in OWN]
+        if not told:
+            return scope
+        secret = self.cluster.secret.encode()
+        if not secret or not secrets.compare_digest(told.get(BY, b""), secret):
+            return {**scope, "headers": headers}
+        headers = [(name, value) for name, value in headers if name != b"host"]
+        headers.append((b"host", told.get(HOST, b"")))
+        visitor = (told.get(VISITOR, b"").decode("latin-1"), 0)
+        return {**scope, "headers": headers, "client": visitor, HANDED_ON: True}
 
 
 class Forwarding:
@@ -55,7 +81,7 @@ class Forwarding:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        scope, handed_on = self._received(scope)
+        handed_on = HANDED_ON in scope
         found = OF_A_TABLE.match(scope["path"])
         hand_on = self._socket if scope["type"] == "websocket" else self._request
         deadline = time.monotonic() + PATIENCE
@@ -86,20 +112,6 @@ class Forwarding:
         except Exception:  # it cannot be loaded: the page says why
             return ""
         return ""
-
-    def _received(self, scope: Scope) -> tuple[Scope, bool]:
-        """The request as its visitor made it, and whether another process handed it on."""
-        told = {name: value for name, value in scope["headers"] if name in OWN}
-        headers: Headers = [(n, value) for n, value in scope["headers"] if n not in OWN]
-        if not told:
-            return scope, False
-        secret = self.cluster.secret.encode()
-        if not secret or not secrets.compare_digest(told.get(BY, b""), secret):
-            return {**scope, "headers": headers}, False
-        headers = [(name, value) for name, value in headers if name != b"host"]
-        headers.append((b"host", told.get(HOST, b"")))
-        visitor = (told.get(VISITOR, b"").decode("latin-1"), 0)
-        return {**scope, "headers": headers, "client": visitor}, True
 
     def _handed_on(self, scope: Scope, without: Iterable[bytes] = HOPS) -> Headers:
         """The headers of a request that is handed on."""

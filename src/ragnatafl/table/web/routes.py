@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -24,12 +25,14 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.automas import automas_of
 from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
+from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.hall import Hall, same_origin
 from ragnatafl.table.web.messages import Mine, NewTable, Sketch
 from ragnatafl.table.web.pages import companion, reading
 from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
 from ragnatafl.table.web.pages.home import home_page
+from ragnatafl.table.web.pages.invitation import invitation_picture
 from ragnatafl.table.web.pages.log import turn_lines
 from ragnatafl.table.web.pages.read import reading as reading_of
 from ragnatafl.table.web.pages.replay import (
@@ -56,14 +59,16 @@ from ragnatafl.table.web.uploads import LARGEST_RECORD, read_record
 LARGEST_MESSAGE: Final = 8_192
 LARGEST_POSITION: Final = 120_000
 """The largest real ones have 24,000 bytes."""
+LINK: Final = re.compile(r"/t/[\w/-]{1,200}", re.ASCII)
 NO_SUCH_TABLE: Final = "no such table: the link is wrong or incomplete"
 
 
 class Routes:
     """The pages and files of the server, over HTTP."""
 
-    def __init__(self, hall: Hall, aside: Aside) -> None:
+    def __init__(self, hall: Hall, aside: Aside, addresses: Addresses) -> None:
         self.hall = hall
+        self.addresses = addresses
         self._aside = aside
         self._picture = lru_cache(maxsize=64)(reading.picture)
         self._how_picture = lru_cache(maxsize=64)(reading.how_picture)
@@ -95,12 +100,13 @@ class Routes:
             Route("/how/{game}", self.how),
             Route("/how/{game}/{name}.svg", self.how_picture),
             Route("/picture/{game}", self.picture),
+            Route("/qr.svg", self.qr),
             WebSocketRoute("/ws/{room}/{key}", self.hall.serve_socket),
             Mount("/static", StaticFiles(directory=str(static))),
         ]
 
     async def home(self, request: Request) -> Response:
-        return HTMLResponse(home_page(code_of(request)))
+        return HTMLResponse(home_page(code_of(request), alone=not self.addresses.others()))
 
     async def new(self, request: Request) -> Response:
         form = await self._body(request, NewTable, LARGEST_MESSAGE)
@@ -279,6 +285,14 @@ class Routes:
             raise BadInput(NO_SUCH_TABLE)
         return room, seat
 
+    async def qr(self, request: Request) -> Response:
+        """An address of ours as a picture for a telephone."""
+        link = request.query_params.get("link", "")
+        if not LINK.fullmatch(link):
+            raise BadInput("qr code: 'link' must be the path of a table, as in /t/...")
+        address = self.addresses.absolute(link, request.headers.get("host", ""))
+        return Response(invitation_picture(address), media_type="image/svg+xml")
+
     def _same_origin(self, request: Request) -> None:
         if not same_origin(request.headers):
             raise BadInput("this request comes from another site")
@@ -316,7 +330,7 @@ def number_in(request: Request, name: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 
 
-def code_of(request: Request) -> str:
+def code_of(request: HTTPConnection) -> str:
     """The language of a page: as asked for, as chosen before, or as the browser prefers."""
     wanted = [request.query_params.get("lang", ""), request.cookies.get("lang", "")]
     accepted = request.headers.get("accept-language", "")

@@ -9,15 +9,18 @@ import msgspec
 from ragnatafl.bots import bot_levels
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.table.automas import automas_of
-from ragnatafl.table.web.markup import Markup, escape, flag, html, join
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.companion import beside_board_entry
+from ragnatafl.table.web.pages.invitation import alone_note
 from ragnatafl.table.web.pages.shell import choice
 from ragnatafl.table.web.saying import PageVoice
 
 KINDS: Final = ("here", "link", "bot")
 
 
-def new_table_form(game: Game[Any], code: str) -> Markup:  # Any: games of all states
+def new_table_form(
+    game: Game[Any], code: str, alone: bool = False
+) -> Markup:  # Any: games of all states
     """Hidden until its game is chosen; the page's program sends it."""
     voice = PageVoice(code, game)
     automas = automas_of(make_setup(game, min(game.seats)))  # while nothing in it is changed
@@ -26,7 +29,7 @@ def new_table_form(game: Game[Any], code: str) -> Markup:  # Any: games of all s
         '<form class="new panel" data-game="{game}" aria-labelledby="new-{game}" hidden>'
         '<h2 id="new-{game}">{new}: {title}</h2>'
         '<label>{players} <select name="count" data-least="{least}">{counts}</select></label>'
-        '<ol class="places">{rows}</ol>'
+        '<ol class="places">{rows}</ol>{alone}'
         "<fieldset><legend>{options}</legend>{switches}</fieldset>"
         '<p class="acts"><button class="main">{open}</button>'
         '<button type="button" data-cancel>{cancel}</button></p>{beside}</form>',
@@ -34,7 +37,7 @@ def new_table_form(game: Game[Any], code: str) -> Markup:  # Any: games of all s
         players=voice.phrase("players"), least=min(game.seats),
         counts=join(html("<option>{}</option>", count) for count in sorted(game.seats)),
         rows=join(_seat_row(voice, seat, name, game, automas) for seat, name in enumerate(names)),
-        options=voice.phrase("game-options"),
+        options=voice.phrase("game-options"), alone=alone_note(voice) if alone else NOTHING,
         switches=join(_switch(game, voice, name) for name in game.switch_names()),
         open=voice.phrase("open-table"), cancel=voice.phrase("cancel"),
         beside=beside_board_entry(voice),

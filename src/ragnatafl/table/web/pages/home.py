@@ -12,7 +12,8 @@ from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PageVoice
 
 
-def home_page(code: str) -> Markup:
+def home_page(code: str, alone: bool = False) -> Markup:
+    """`alone`: nobody on another machine could follow an invitation."""
     voice = PageVoice(code)
     games = [find_game(name) for name in game_names()]
     body = html(
@@ -32,9 +33,9 @@ def home_page(code: str) -> Markup:
         top=top_bar(voice), tagline=voice.phrase("tagline"), mine=voice.phrase("my-tables"),
         forget=voice.phrase("forget"), none=voice.phrase("no-tables"), games=voice.phrase("games"),
         cards=join(_game_card(game, code) for game in games),
-        forms=join(new_table_form(game, code) for game in games), more=voice.phrase("more-ways"),
-        link=voice.phrase("join-link"), join=voice.phrase("join"), upload=voice.phrase("upload"),
-        open=voice.phrase("open"),
+        forms=join(new_table_form(game, code, alone) for game in games),
+        more=voice.phrase("more-ways"), link=voice.phrase("join-link"),
+        join=voice.phrase("join"), upload=voice.phrase("upload"), open=voice.phrase("open"),
     )  # fmt: skip
     return document(voice, voice.line("title"), body, "home.js", wood=True)
 

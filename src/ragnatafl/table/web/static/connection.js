@@ -4,6 +4,7 @@
 const FIRST = 150;
 const LONGEST = 8000;
 const GROWS = 1.6;
+const TOO_MANY = 4429; // the server's code: another one must go first
 
 export class Connection {
   constructor(path, { onMessage, onState }) {
@@ -27,9 +28,10 @@ export class Connection {
       this.onMessage(JSON.parse(event.data));
     };
     socket.onopen = () => this.onState(true);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       this.onState(false);
+      if (code === TOO_MANY) this.wait = LONGEST;
       this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
       this.wait = Math.min(LONGEST, this.wait * GROWS);
     };

@@ -282,3 +282,15 @@ web-picked-missing = Pick what is missing.
 web-put-back = Put back:
 web-pick-all = Pick all
 web-pick-whole = Confirm
+
+# Limits and addresses.
+web-unknown-host = This server does not answer to the name '{ $name }'. If it is a name of yours: start it with --set names={ $name }, or behind a proxy with --public-url.
+web-other-site = This request comes from another site.
+web-too-often = Too much was asked for from your address. Try again in { $seconds } s.
+web-too-many-at-house = Too many tables are open at your address: close one of them.
+web-too-many-at-table = There are too many onlookers at this table.
+web-full = There are too many visitors just now. Try again soon.
+web-slow-body = The request took too long.
+web-only-here = Only this machine can come to the table so far. To invite people in your network, start the server with:
+web-qr = QR code
+web-qr-how = Look at it with the camera of a telephone in the same network.

@@ -282,3 +282,15 @@ web-picked-missing = Escolha o que falta.
 web-put-back = Devolver:
 web-pick-all = Escolher tudo
 web-pick-whole = Confirmar
+
+# Limites e endereços.
+web-unknown-host = Este servidor não responde ao nome '{ $name }'. Se o nome é seu: inicie-o com --set names={ $name } ou, atrás de um proxy, com --public-url.
+web-other-site = Este pedido vem de outro site.
+web-too-often = Pedidos demais vieram do seu endereço. Tente de novo em { $seconds } s.
+web-too-many-at-house = Há mesas demais abertas no seu endereço: feche uma delas.
+web-too-many-at-table = Há espectadores demais nesta mesa.
+web-full = Há visitantes demais agora. Tente de novo em breve.
+web-slow-body = O pedido demorou demais.
+web-only-here = Por enquanto só este computador chega à mesa. Para convidar pessoas da sua rede, inicie o servidor com:
+web-qr = Código QR
+web-qr-how = Aponte para ele a câmera de um telefone na mesma rede.

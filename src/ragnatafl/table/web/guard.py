@@ -1,0 +1,183 @@
+"""The guard: before a request is heard, whether it may be asked by this name, and so often.
+
+A page of another site can give its own name to our address and so speak to us as if from our own
+pages; therefore only the names of this machine are answered to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ragnatafl.table.settings import Settings
+from ragnatafl.table.web.addresses import Addresses, name_in
+from ragnatafl.table.web.pages.reading import fault_page
+from ragnatafl.table.web.rates import Rates, house_of
+from ragnatafl.table.web.routes import code_of
+from ragnatafl.table.web.saying import PageVoice
+
+TOO_MANY: Final = 4429
+"""The code with which a socket is closed that is one too many."""
+FULL_SECONDS: Final = 10
+WATCHED: Final = ("/healthz", "/readyz")
+"""Asked by programs that know no name of ours; these tell nothing of anybody."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why something is not heard: with which status, in which words, and for how long."""
+
+    status: int
+    key: str
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+    wait: int = 0
+
+
+class SlowBody(Exception):
+    """The body of a request does not come."""
+
+
+class Guard:
+    """Stands before the application: names, rates and sockets of each address, slow bodies."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        addresses: Addresses,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.app = app
+        self.settings = settings
+        self.addresses = addresses
+        self.clock = clock
+        self.rates = Rates()
+        self.sockets: Counter[tuple[str, str]] = Counter()
+        """Open ones, by ('house', address) and by ('table', name)."""
+        self._page = lru_cache(maxsize=256)(fault_page)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        asked = HTTPConnection(scope)
+        fault = self.why_not(asked)
+        if scope["type"] == "websocket":
+            await self._socket(asked, fault, receive, send)
+        elif fault is not None:
+            await self._answer(asked, fault)(scope, receive, send)
+        else:
+            await self._request(asked, receive, send)
+
+    def why_not(self, asked: HTTPConnection) -> Fault | None:
+        """What speaks against hearing this at all."""
+        host, origin = asked.headers.get("host", ""), asked.headers.get("origin")
+        if not self.addresses.answers_to(host) and asked.scope["path"] not in WATCHED:
+            return Fault(421, "unknown-host", {"name": name_in(host)[:100] or "?"})
+        is_read = asked.scope.get("method") in ("GET", "HEAD")
+        if not is_read and not self.addresses.same_origin(origin, host):
+            return Fault(400, "other-site")
+        if asked.scope.get("state", {}).get("full"):
+            return Fault(503, "full", wait=FULL_SECONDS)
+        kind = kind_of(asked)
+        a_minute: int = getattr(self.settings, f"{kind}_a_minute")
+        wait = self.rates.wait(self._house(asked), kind, a_minute, self.clock())
+        return Fault(429, "too-often", {"seconds": wait}, wait) if wait else None
+
+    def _house(self, asked: HTTPConnection) -> str:
+        return house_of(asked.client.host if asked.client is not None else "")
+
+    async def _request(self, asked: HTTPConnection, receive: Receive, send: Send) -> None:
+        """A body that does not come is not waited for."""
+        ends: float | None = asyncio.get_running_loop().time() + self.settings.body_seconds
+
+        async def receiving() -> Message:
+            nonlocal ends
+            try:
+                async with asyncio.timeout_at(ends):
+                    message = await receive()
+            except TimeoutError:
+                raise SlowBody from None
+            if not message.get("more_body", False):
+                ends = None  # only the end of the connection can come now
+            return message
+
+        try:
+            await self.app(asked.scope, receiving, send)
+        except SlowBody:  # nothing was answered yet: whoever answers has read all
+            await self._answer(asked, Fault(408, "slow-body"))(asked.scope, receive, send)
+
+    async def _socket(
+        self, asked: HTTPConnection, fault: Fault | None, receive: Receive, send: Send
+    ) -> None:
+        """So many of an address and at a table; who is one too many is told so."""
+        house, table = ("house", self._house(asked)), ("table", table_of(asked.scope["path"]))
+        limits = {house: self.settings.sockets_each, table: self.settings.sockets_a_table}
+        full = [kind for (kind, of), most in limits.items() if self.sockets[kind, of] >= most]
+        if fault is None and full:
+            fault = Fault(429, f"too-many-at-{full[0]}")
+        if fault is not None and fault.status == 429:
+            text = PageVoice(code_of(asked)).line(fault.key, **fault.facts)
+            await self._turn_away(text, receive, send)
+        elif fault is not None:
+            await send({"type": "websocket.close", "code": 4404})
+        else:
+            self.sockets.update(limits.keys())
+            try:
+                await self.app(asked.scope, receive, send)
+            finally:
+                for key in limits:
+                    self.sockets[key] -= 1
+                    if not self.sockets[key]:
+                        del self.sockets[key]
+
+    async def _turn_away(self, text: str, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        told = JSONResponse({"refused": text, "rule": ""}).body
+        await send({"type": "websocket.send", "text": bytes(told).decode()})
+        await send({"type": "websocket.close", "code": TOO_MANY})
+
+    def _answer(self, asked: HTTPConnection, fault: Fault) -> Response:
+        """A refusal as the reader takes it: a page, JSON for a program of ours, or a line."""
+        code = code_of(asked)
+        text = PageVoice(code).line(fault.key, **fault.facts)
+        headers = {"retry-after": str(fault.wait)} if fault.wait else {}
+        if fault.status in (408, 503):
+            headers["connection"] = "close"
+        if asked.scope.get("method") == "POST" or "json" in asked.query_params:
+            return JSONResponse({"refused": text}, fault.status, headers)
+        if kind_of(asked) == "pages":
+            return HTMLResponse(self._page(text, code), fault.status, headers)
+        return PlainTextResponse(f"{text}\n", fault.status, headers)
+
+
+def kind_of(asked: HTTPConnection) -> str:
+    """What an address asks for, as limits know it."""
+    path = asked.scope["path"]
+    if asked.scope["type"] == "websocket":
+        return "sockets"
+    if asked.scope["method"] == "POST":
+        if path == "/upload":
+            return "uploads"
+        if path.endswith("/look"):
+            return "looks"
+        return "tables" if path.endswith(("/new", "/open", "/play-on")) else "reads"
+    if path.startswith(("/static/", "/picture/")) or path.endswith(".svg") or path in WATCHED:
+        return "files"
+    is_part = "json" in asked.query_params or path.endswith(("/read", "/story", "/log"))
+    return "reads" if is_part else "pages"
+
+
+def table_of(path: str) -> str:
+    """The table that a socket is for: /ws/{table}."""
+    return path.split("/")[2] if path.count("/") >= 2 else ""
