@@ -32,11 +32,12 @@ from ragnatafl.lab.checks import redealt
 from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table.telling.advice import advise
 from ragnatafl.table.web import connection, summary
-from ragnatafl.table.web.connection import Connection, Rate
+from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.messages import Choose, Gather, Stand, Undo, Why
+from ragnatafl.table.web.often import Bucket, Often
 from ragnatafl.table.web.pages.hints import hint_panel
 from ragnatafl.table.web.pages.log import turn_lines
 from ragnatafl.table.web.pages.read import reading
@@ -169,7 +170,8 @@ class Looker:
     def _answer(self, one: Connection, message: Said) -> bytes:
         """What the server says to it, tried on a copy of the room."""
         one.room, room = Trial(one.room), one.room
-        one.rate = Rate()  # how fast it speaks is not the matter here
+        one.rate = Bucket(9, 9)  # how fast it speaks is not the matter here
+        one.room.often = Often()
         at_once(self.hall._hear_text(one, encoded(message).decode()))
         told = [encoded(answer) for answer in one._unsaid if answer is not None]
         one._unsaid.clear()

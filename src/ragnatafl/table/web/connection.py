@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import deque
 from typing import Final
 
@@ -16,6 +15,7 @@ from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.web import figures
 from ragnatafl.table.web.deltas import Change, change_of
 from ragnatafl.table.web.markup import NOTHING
+from ragnatafl.table.web.often import Bucket
 from ragnatafl.table.web.pages.seat import Parts, seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
@@ -26,25 +26,6 @@ MESSAGES_AT_ONCE: Final = 40.0
 MOST_UNSAID: Final = 100
 MOVED: Final = 1012
 """Sockets are closed so when the table has moved: the browser comes back at once."""
-
-
-class Rate:
-    """How many messages a browser may send: a bucket that fills by the second."""
-
-    __slots__ = ("_filled", "_left")
-
-    def __init__(self) -> None:
-        self._left = MESSAGES_AT_ONCE
-        self._filled = time.monotonic()
-
-    def allows(self) -> bool:
-        now = time.monotonic()
-        self._left = min(MESSAGES_AT_ONCE, self._left + (now - self._filled) * MESSAGES_A_SECOND)
-        self._filled = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Connection:
@@ -59,7 +40,7 @@ class Connection:
         first nobody has said who sits there."""
         self.code = code
         self.sent: Parts = {}
-        self.rate = Rate()
+        self.rate = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
         self.waits_for_hint = False
         self._unsaid: deque[dict[str, object] | None] = deque()
         """What is to be sent; None is the page as it will be then."""

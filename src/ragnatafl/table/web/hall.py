@@ -39,6 +39,7 @@ from ragnatafl.table.web.messages import (
     Why,
     parse_message,
 )
+from ragnatafl.table.web.often import What
 from ragnatafl.table.web.pace import is_telling
 from ragnatafl.table.web.pages.hints import hint_panel, no_hint_panel
 from ragnatafl.table.web.pages.standing import picked_offer
@@ -55,6 +56,10 @@ from ragnatafl.table.web.saying import PageVoice, voice_at
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 SWEEP_SECONDS: Final = 60.0
+OFTEN: Final[dict[type[Message], What]] = {
+    Choose: "answer", Gather: "answer", Undo: "undo", Stand: "standing", Hint: "hint",
+    TakeOver: "take-over", Rename: "rename",
+}  # fmt: skip
 TRY_LATER: Final = 1.0
 """Seconds after which a bot thinks again whose table could not be read."""
 TRY_AGAIN: Final = 1013
@@ -190,7 +195,8 @@ class Hall:
                 if self.thinkers.closed:
                     return  # the server ends; the bot will think again in the next one
                 async with room.turn:
-                    if not text or room.moment != moment:
+                    by_bot = room.places[decision.seat].by_bot  # else it was given back meanwhile
+                    if not text or room.moment != moment or not by_bot:
                         continue
                     await self.do(room, room.choose(decision.seat, text, moment))
                 self.show(room)
@@ -231,6 +237,9 @@ class Hall:
     async def hear(self, one: Connection, message: Message) -> None:
         """Do what a browser asks for, if its seat may; meanwhile nobody else is heard there."""
         room = one.room
+        what = OFTEN.get(type(message))
+        if what is not None and one.key_seat >= 0:
+            room.often.check(one.key_seat, what)
         match message:
             case Choose(seat, option, moment, careful):
                 if room.places[self._own(one, seat)].by_bot:

@@ -11,7 +11,8 @@ from ragnatafl.table.picking import MOST_PICKED
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+"""As far as browsers can count: a table never gets there."""
 
 
 class Choose(msgspec.Struct, tag="choose", tag_field="say", forbid_unknown_fields=True):

@@ -21,6 +21,11 @@ class SeatIsTaken(Refusal):
 
 
 @refusal("-")
+class TooOften(Refusal):
+    """This seat did the same very often just now."""
+
+
+@refusal("-")
 class NothingAsked(Refusal):
     pass
 

@@ -31,6 +31,7 @@ from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking.following import setup_of
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.memory import Memory
+from ragnatafl.table.web.often import Often
 from ragnatafl.table.web.pace import Pace
 from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.refusals import (
@@ -109,7 +110,8 @@ class Room:
         self.name = name
         self.stored = 0
         self.moment = 0
-        """Counts all that makes older answers stale; sealed answers of others do not."""
+        """Counts all that makes older answers stale. Sealed answers of others do not, nor does who
+        sits where: or one could keep all others from answering."""
         self.winner_by_resigning = NOBODY
         self.rematch = ""
         self.branch: Branch | None = None
@@ -144,6 +146,7 @@ class Room:
         self.stood = Stood()
         self.pace = Pace()
         self.memory = Memory()
+        self.often = Often()
         self._seat_automas()
         for event in events:
             self._take(event)
@@ -400,7 +403,6 @@ class Room:
                 self.moment += 1
             case "take-over":
                 self.places[data["seat"]].taken_over = data["by_bot"]
-                self.moment += 1
             case "rename":
                 self.places[data["seat"]].name = data["name"]
                 self.match.names = tuple(place.name for place in self.places)

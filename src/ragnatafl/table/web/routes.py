@@ -327,7 +327,7 @@ async def read_body(request: Request, most: int) -> bytes:
 def number_in(request: Request, name: str) -> int | None:
     """A number that an address names, if it is one."""
     text = request.query_params.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
 
 
 def code_of(request: HTTPConnection) -> str:

@@ -122,7 +122,7 @@ function present() {
   markChanges(before, were, looked);
   const mine = next.options.length > 0;
   picking.offer(next);
-  if (mine && before?.moment !== next.moment) showQuestion();
+  if (mine && (before?.moment !== next.moment || !before.options.length)) showQuestion();
   tellStanding(next, before);
   closeOldHint(next.moment);
   showTelling(next, words);

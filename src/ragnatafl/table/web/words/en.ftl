@@ -155,6 +155,7 @@ web-go-last = To the end
 # Refusals of the table itself.
 refuse-too-many-at-once = the server is busy with other tables and files that were sent: try again in a moment
 refuse-takes-too-long = this takes too long to read: it was given up
+refuse-too-often = you did that very often just now: wait a little
 refuse-stale = the table has changed meanwhile: look again
 refuse-not-your-seat = this is not your seat
 refuse-seat-is-taken = the person of this seat is here

@@ -155,6 +155,7 @@ web-go-last = Para o fim
 # Recusas da própria mesa.
 refuse-too-many-at-once = o servidor está ocupado com outras mesas e arquivos enviados: tente de novo daqui a pouco
 refuse-takes-too-long = leva tempo demais para ler isto: foi deixado de lado
+refuse-too-often = você acabou de fazer isso muitas vezes: espere um pouco
 refuse-stale = a mesa mudou enquanto isso: olhe de novo
 refuse-not-your-seat = este lugar não é seu
 refuse-seat-is-taken = a pessoa deste lugar está aqui
