@@ -137,6 +137,17 @@ def test_a_command_writes_only_where_nobody_plays(store: PostgreSQL) -> None:
     store.append("hall", 1, CHOICE)
 
 
+def test_the_owner_of_a_removed_table_is_fenced_off(store: PostgreSQL) -> None:
+    astrid = joined(store, "http://a")
+    astrid.own("hall")
+    store.append("hall", 0, OPEN, fence=1)
+
+    assert store.remove(["hall"]) == 1
+
+    with pytest.raises(Fenced):
+        store.append("hall", 1, CHOICE, fence=1)
+
+
 def test_of_many_that_take_a_table_at_once_one_has_it(store: PostgreSQL) -> None:
     processes = [joined(store, f"http://{n}") for n in range(5)]
     sleeper = joined(store, "http://sleeper")

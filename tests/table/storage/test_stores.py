@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
 
-from ragnatafl.table.storage import Entry, Gone, Store, Taken, open_store
+from ragnatafl.table.storage import Entry, Gone, NotEmpty, Row, Store, Summary, Taken, open_store
 
 
 def test_events_come_back_in_their_order(address: str) -> None:
@@ -83,3 +84,83 @@ def test_of_many_that_write_at_once_one_is_first(store: Store) -> None:
 @pytest.mark.parametrize("name", ["", "\0", "a\0b", "х" * 5000, "'; DROP TABLE events; --", "%s"])
 def test_strange_names_are_nobodys(store: Store, name: str) -> None:
     assert store.events(name) == []
+
+
+# For the owner's commands
+
+OLD = [
+    Row("hall", 0, "open", '{"game":"raid"}', 100.25),
+    Row("ship", 0, "open", '{"game": "рунаǿ"}', 200.1),
+    Row("hall", 1, "choice", '{"text":"\\u0000 \\" %s"}', 300.000001),
+]
+
+
+def test_a_filled_store_has_the_same_rows(store: Store) -> None:
+    """Numbers, times and texts as they were, in the order in which they were stored."""
+    assert store.fill(iter(OLD)) == 3
+
+    assert list(store.rows()) == OLD
+    assert store.count() == 3
+    assert list(store.rooms()) == ["ship", "hall"]
+    assert store.events("hall")[1].data == {"text": '\0 " %s'}
+    assert store.faults() == []
+
+
+def test_a_store_with_tables_is_not_filled(store: Store) -> None:
+    store.append("yard", 0, [Entry("open", {})])
+
+    with pytest.raises(NotEmpty):
+        store.fill(OLD)
+
+    assert store.count() == 1
+
+
+def test_what_is_filled_is_all_or_nothing(store: Store) -> None:
+    def torn() -> Iterator[Row]:
+        yield OLD[0]
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        store.fill(torn())
+
+    assert store.count() == 0
+    store.append("yard", 0, [Entry("open", {})])
+
+
+def test_rows_are_those_of_one_moment(store: Store) -> None:
+    """What is written while somebody reads them all is not among them."""
+    store.fill(OLD)
+
+    rows = store.rows()
+    first = next(rows)
+    store.append("hall", 2, [Entry("choice", {})])
+
+    assert [first, *rows] == OLD
+
+
+def test_each_table_in_a_line(store: Store) -> None:
+    store.fill([*OLD, Row("torn", 0, "open", "{", 400.0), Row("torn", 2, "choice", "[]", 500.0)])
+
+    assert store.summaries() == [
+        Summary("torn", "", 2, 400.0, 500.0),
+        Summary("ship", "рунаǿ", 1, 200.1, 200.1),
+        Summary("hall", "raid", 2, 100.25, 300.000001),
+    ]
+
+
+def test_only_what_did_not_change_since_is_removed(store: Store) -> None:
+    store.fill(OLD)
+
+    assert store.remove(["hall", "ship", "nowhere"], before=250.0) == 1
+    assert list(store.rooms()) == ["hall"]
+    assert store.remove(["hall"]) == 1
+    assert store.count() == 0
+
+
+def test_a_removed_table_does_not_come_back(store: Store) -> None:
+    """Who has it open still cannot write into it any more."""
+    store.fill(OLD)
+    store.remove(["hall"])
+
+    with pytest.raises(Gone):
+        store.append("hall", 2, [Entry("choice", {})])

@@ -199,6 +199,87 @@ examples:
 """,
 )
 
+DB: Final = Page(
+    "copy, back up, check, list and prune stored tables",
+    """\
+Look after the tables that a server keeps: a file, or a database of PostgreSQL.
+All of this may be done while the server runs. Without --db it is the store
+that 'ragnatafl serve' uses.
+""",
+    """\
+examples:
+  ragnatafl db backup tables-monday.db
+  ragnatafl db copy tables.db postgresql://tafl@localhost/tafl
+  ragnatafl db check
+  ragnatafl db prune --older-than 90d
+""",
+)
+DB_COPY: Final = Page(
+    "copy all tables into another store, of another kind too",
+    """\
+Copy all tables from one store into another that has none: from a file into a
+database, or back. Numbers and times stay as they are; what was copied is read
+again and compared. Tables that are there already are never overwritten. What is
+played while it copies is not copied: end the server before you move for good.
+""",
+    """\
+examples:
+  ragnatafl db copy tables.db postgresql://tafl@localhost/tafl
+  ragnatafl db copy postgresql://tafl@localhost/tafl tables.db
+""",
+)
+DB_BACKUP: Final = Page(
+    "all tables as they are now, in a new file",
+    """\
+Write all tables, as they are at this moment, into a new file. The server may
+run meanwhile. The file is a store like any other: 'ragnatafl serve --db FILE'
+opens it, 'ragnatafl db copy' brings it back into a database.
+""",
+    """\
+examples:
+  ragnatafl db backup tables-monday.db
+  ragnatafl db backup --db postgresql://tafl@localhost/tafl tables-monday.db
+""",
+)
+DB_CHECK: Final = Page(
+    "play every stored table again, and name those that cannot be",
+    """\
+Open every stored table and play it again, choice by choice, on all cores. Each
+that cannot be played as it was stored is named with the reason, and the
+command ends with 1.
+""",
+    """\
+examples:
+  ragnatafl db check
+  ragnatafl db check --db tables-monday.db
+""",
+)
+DB_LIST: Final = Page(
+    "all stored tables, a line each",
+    """\
+List all stored tables, the latest first: the game, how many events, when it was
+opened, and when something happened there last.
+""",
+    """\
+examples:
+  ragnatafl db list
+""",
+)
+DB_PRUNE: Final = Page(
+    "remove old tables for ever",
+    """\
+Remove tables in which nothing happened for long: those whose game is over, those
+that were left before their end (idle), or all. It says how many, and asks. This
+is the only way in which something stored is ever deleted; make a backup before.
+""",
+    """\
+examples:
+  ragnatafl db prune --older-than 90d                 games that ended long ago
+  ragnatafl db prune --older-than 1y --state all      everything that old
+  ragnatafl db prune --older-than 8w --state idle --yes
+""",
+)
+
 VERIFY: Final = Page(
     "check a sealed game",
     """\

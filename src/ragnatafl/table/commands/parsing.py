@@ -63,6 +63,7 @@ def make_parser() -> Parser:
         _add_verify,
         _add_games,
         _add_config,
+        _add_db,
     ):
         add(commands)
     return parser
@@ -238,6 +239,59 @@ def _config(chosen: argparse.Namespace) -> int:
     print(f"# settings are read from {chosen.config or default_file()}")
     print(shown(_held(chosen)))
     return GOOD
+
+
+def _add_db(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "db", manual.DB)
+    what = parser.add_subparsers(title="what to do", metavar="WHAT", dest="what", required=True)
+
+    copy = _command(what, "copy", manual.DB_COPY)
+    copy.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
+    copy.add_argument("to", metavar="TO", help="the same; a new file, or a database without tables")
+
+    backup = _command(what, "backup", manual.DB_BACKUP)
+    backup.add_argument("to", metavar="FILE", help="a new file")
+
+    check = _command(what, "check", manual.DB_CHECK)
+    listing = _command(what, "list", manual.DB_LIST)
+
+    prune = _command(what, "prune", manual.DB_PRUNE)
+    prune.add_argument(
+        "--older-than", required=True, metavar="AGE", help="of the last event: 12h, 90d, 8w, 1y"
+    )
+    prune.add_argument(
+        "--state", default="over", metavar="STATE", help="over (usual), idle (not over), all"
+    )
+    prune.add_argument("--yes", action="store_true", help="do not ask")
+
+    for one in (check, prune):
+        one.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
+    for one in (backup, check, listing, prune):
+        _add_settings(one)
+    parser.set_defaults(run=_db)
+
+
+def _db(chosen: argparse.Namespace) -> int:
+    from ragnatafl.games import load_game
+    from ragnatafl.table.commands import db
+    from ragnatafl.table.commands.serve import default_store
+
+    if chosen.what == "copy":
+        return db.copy_store(chosen.source, chosen.to)
+    settings = _settings(chosen)
+    store = settings.store or str(default_store())
+    for module in settings.modules:
+        load_game(module)
+    match chosen.what:
+        case "backup":
+            return db.back_up(store, chosen.to)
+        case "check":
+            return db.check(store, settings.modules, chosen.workers)
+        case "list":
+            return db.list_store(store)
+    return db.prune(
+        store, chosen.older_than, chosen.state, settings.modules, chosen.yes, chosen.workers
+    )
 
 
 def _add_play(commands: Commands[Parser]) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from typing import Any, NamedTuple, Protocol
+
+import msgspec
 
 Data = dict[str, Any]  # Any: JSON that we wrote ourselves; rooms check it when they read it
 
@@ -24,6 +27,27 @@ class Stored(NamedTuple):
     at: float
 
 
+class Row(NamedTuple):
+    """An event as it lies in a store, of whichever room."""
+
+    room: str
+    number: int
+    kind: str
+    data: str
+    at: float
+
+
+class Summary(NamedTuple):
+    """A room in a line."""
+
+    room: str
+    game: str
+    """Empty where it cannot be read."""
+    events: int
+    opened: float
+    changed: float
+
+
 class Taken(Exception):
     """This number of this room has been written before: somebody else was faster."""
 
@@ -36,6 +60,10 @@ class Fenced(Exception):
     """This process does not own the room any more; nothing was written."""
 
 
+class NotEmpty(Exception):
+    """The store has events already: nothing is copied over them."""
+
+
 class StoreFault(Exception):
     """Cannot be stored or read now; whether it was written must be looked up before a new try."""
 
@@ -43,7 +71,8 @@ class StoreFault(Exception):
 class Store(Protocol):
     """The events of all rooms. Calls wait until they are done; any thread may make them.
 
-    Nothing is ever changed: a table is what its events say, from the first on.
+    Nothing is ever changed: a table is what its events say, from the first on. The one deletion is
+    that of whole rooms.
     """
 
     address: str
@@ -63,4 +92,32 @@ class Store(Protocol):
     def rooms(self) -> Iterator[str]:
         """All rooms, the latest opened first."""
 
+    # For its owner's commands
+
+    def summaries(self) -> list[Summary]:
+        """All rooms, each in a line, the latest opened first."""
+
+    def rows(self) -> Iterator[Row]:
+        """All events as they were at one moment, in the order in which they were stored."""
+
+    def count(self) -> int:
+        """How many events there are."""
+
+    def faults(self) -> list[str]:
+        """What the engine itself finds wrong with what it keeps."""
+
+    def fill(self, rows: Iterable[Row]) -> int:
+        """Store all of these in a store that is empty, all or none; how many they were."""
+
+    def remove(self, rooms: Sequence[str], before: float = inf) -> int:
+        """Remove rooms that did not change since; how many were removed."""
+
     def close(self) -> None: ...
+
+
+def game_of(opened: str) -> str:
+    """The game that an event `open` names; empty if it names none."""
+    try:
+        return str(msgspec.json.decode(opened).get("game", ""))
+    except (msgspec.MsgspecError, AttributeError):
+        return ""

@@ -28,6 +28,11 @@ _NOTE: Final = """
 _SINCE: Final = """
     SELECT number, at, who, what, room, data FROM notices WHERE number > :number ORDER BY number
 """
+_ALL: Final = "SELECT number, at, who, what, room, data, once FROM notices ORDER BY number"
+_PUT: Final = """
+    INSERT INTO notices (number, at, who, what, room, data, once)
+    VALUES (:number, :at, :who, :what, :room, :data, :once) ON CONFLICT DO NOTHING
+"""
 _DONE: Final = "SELECT number FROM notices WHERE once = :once"
 
 
@@ -71,6 +76,14 @@ class Notices:
         """All orders after this number."""
         rows = self._run(_SINCE, {"number": number})
         return [Notice(*row[:5], data=msgspec.json.decode(row[5])) for row in rows]
+
+    def copy_to(self, other: Notices) -> bool:
+        """Copy all into another store, as they are; False if that one has orders of its own."""
+        ours = self._run(_ALL, {})
+        for number, at, who, what, room, data, once in ours:
+            values = {"number": number, "at": at, "who": who, "what": what, "room": room}
+            other._run(_PUT, {**values, "data": data, "once": once})
+        return other._run(_ALL, {}) == ours
 
     # Any: what the columns of the query hold
     def _run(self, query: str, values: dict[str, object]) -> list[tuple[Any, ...]]:

@@ -14,7 +14,8 @@ import contextlib
 import logging
 import socket
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import inf
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import quote
@@ -25,7 +26,18 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.table.storage.events import Entry, Fenced, Gone, Stored, StoreFault, Taken
+from ragnatafl.table.storage.events import (
+    Entry,
+    Fenced,
+    Gone,
+    NotEmpty,
+    Row,
+    Stored,
+    StoreFault,
+    Summary,
+    Taken,
+    game_of,
+)
 
 PATIENCE: Final = 3.0
 """Seconds until a database that does not answer counts as lost."""
@@ -142,8 +154,8 @@ _APPEND_AS_OWNER: Final = _APPEND.format(
 )
 _APPEND_UNOWNED: Final = _APPEND.format(allowed=f"SELECT WHERE NOT EXISTS ({_LIVE_OWNER})")
 
-Row = tuple[Any, ...]  # Any: what the columns of the query hold
-Db = psycopg.Connection[Row]
+Found = tuple[Any, ...]  # Any: what the columns of the query hold
+Db = psycopg.Connection[Found]
 
 
 class PostgreSQL:
@@ -208,7 +220,7 @@ class PostgreSQL:
         """A connection of one's own, to listen with."""
         return psycopg.connect(self._conninfo, autocommit=True)
 
-    def run(self, query: str, values: Mapping[str, object], again: bool = False) -> list[Row]:
+    def run(self, query: str, values: Mapping[str, object], again: bool = False) -> list[Found]:
         """One statement, which is one transaction; what may be done twice is tried `again`."""
         deadline = monotonic() + PATIENCE
         while True:
@@ -270,6 +282,73 @@ class PostgreSQL:
         )
         return (room for (room,) in rows)
 
+    def summaries(self) -> list[Summary]:
+        """All rooms, each in a line, the latest opened first."""
+        with self._for_long() as db:
+            found = db.execute(
+                "SELECT room, max(data) FILTER (WHERE number = 0), count(*), min(at), max(at)"
+                " FROM events GROUP BY room ORDER BY min(id) DESC"
+            )
+            return [Summary(room, game_of(opened or ""), *more) for room, opened, *more in found]
+
+    def rows(self) -> Iterator[Row]:
+        """All events as they are now; meanwhile others may write."""
+        with self._for_long() as db, db.cursor("rows") as cursor:
+            cursor.itersize = 5000
+            cursor.execute("SELECT room, number, kind, data, at FROM events ORDER BY id")
+            yield from map(Row._make, cursor)
+
+    def count(self) -> int:
+        """How many events there are."""
+        with self._for_long() as db:
+            (row,) = db.execute("SELECT count(*) FROM events").fetchall()
+            return int(row[0])
+
+    def faults(self) -> list[str]:
+        """Nothing: PostgreSQL checks its pages itself whenever it reads them."""
+        return []
+
+    def fill(self, rows: Iterable[Row]) -> int:
+        """Store all of these in a store that is empty, all or none; how many they were."""
+        copied = 0
+        with self._for_long(psycopg.IsolationLevel.READ_COMMITTED) as db:
+            db.execute("LOCK TABLE events IN EXCLUSIVE MODE")
+            if db.execute("SELECT FROM events LIMIT 1").fetchall():
+                raise NotEmpty(self.address)
+            with db.cursor().copy("COPY events (room, number, kind, data, at) FROM STDIN") as copy:
+                for row in rows:
+                    copy.write_row(row)
+                    copied += 1
+        return copied
+
+    def remove(self, rooms: Sequence[str], before: float = inf) -> int:
+        """Remove rooms that did not change since; how many were removed. A process that owns one
+        is fenced off."""
+        with self._for_long(psycopg.IsolationLevel.READ_COMMITTED) as db:
+            db.execute("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE")  # nobody writes meanwhile
+            found = db.execute(
+                "SELECT room FROM events WHERE room = ANY(%s) GROUP BY room HAVING max(at) < %s",
+                (list(rooms), before),
+            )
+            removed = [room for (room,) in found]
+            for table in ("events", "owners", "jobs", "thinking"):
+                db.execute(f"DELETE FROM {table} WHERE room = ANY(%s)", (removed,))
+        return len(removed)
+
+    @contextlib.contextmanager
+    def _for_long(
+        self, isolation: psycopg.IsolationLevel = psycopg.IsolationLevel.REPEATABLE_READ
+    ) -> Iterator[Db]:
+        """A connection of one's own with one transaction, which may take its time."""
+        try:
+            with psycopg.connect(self._conninfo) as db:
+                db.isolation_level = isolation
+                db.execute("SET LOCAL statement_timeout = 0")
+                db.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+                yield db
+        except psycopg.Error as error:
+            raise StoreFault(f"{self.address}: {_line(error)}") from error
+
     def close(self) -> None:
         self._pool.close()
         self.watch.close()
@@ -317,7 +396,7 @@ def _cut(db: Db) -> None:
         line.shutdown(socket.SHUT_RDWR)
 
 
-def _answers(db: Db, query: str, values: Mapping[str, object]) -> list[Row]:
+def _answers(db: Db, query: str, values: Mapping[str, object]) -> list[Found]:
     found = db.execute(query, values)
     return found.fetchall() if found.description else []
 

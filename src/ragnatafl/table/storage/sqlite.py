@@ -12,14 +12,26 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.table.storage.events import Entry, Gone, Stored, StoreFault, Taken
+from ragnatafl.table.storage.events import (
+    Entry,
+    Gone,
+    NotEmpty,
+    Row,
+    Stored,
+    StoreFault,
+    Summary,
+    Taken,
+    game_of,
+)
 
 # Each entry brings the file from the version of its index to the next one.
 _UPGRADES: Final = (
@@ -54,6 +66,11 @@ _COLUMNS: Final = ("id", "room", "number", "kind", "data", "at")
 
 _INSERT: Final = "INSERT INTO events (room, number, kind, data, at) VALUES (?, ?, ?, ?, ?)"
 _HAS: Final = "SELECT 1 FROM events WHERE room = ? AND number = ?"
+_ALL: Final = "SELECT room, number, kind, data, at FROM events ORDER BY id"
+_REMOVE: Final = (
+    "DELETE FROM events WHERE room = :room"
+    " AND NOT EXISTS (SELECT 1 FROM events WHERE room = :room AND at >= :before)"
+)
 
 IN_MEMORY: Final = ":memory:"
 PATIENCE: Final = 2.0
@@ -115,21 +132,13 @@ class SQLite:
             (room, number + more, entry.kind, msgspec.json.encode(entry.data).decode(), at)
             for more, entry in enumerate(entries)
         ]
-        with self._lock:
-            try:
-                self._db.execute("BEGIN IMMEDIATE")
+        try:
+            with self._writing():
                 if number and not self._db.execute(_HAS, (room, number - 1)).fetchone():
                     raise Gone(f"{room}: has no event {number - 1}")
                 self._db.executemany(_INSERT, rows)
-                self._db.execute("COMMIT")
-            except BaseException as error:
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
-                if isinstance(error, sqlite3.IntegrityError):
-                    raise Taken(f"{room}: event {number}") from None
-                if isinstance(error, sqlite3.Error):
-                    raise StoreFault(str(error)) from error
-                raise
+        except sqlite3.IntegrityError:
+            raise Taken(f"{room}: event {number}") from None
         return at
 
     def events(self, room: str, since: int = 0) -> list[Stored]:
@@ -145,6 +154,78 @@ class SQLite:
         """All rooms, the latest opened first."""
         rows = self._read("SELECT room FROM events WHERE kind = 'open' ORDER BY id DESC", ())
         return (room for (room,) in rows)
+
+    def summaries(self) -> list[Summary]:
+        """All rooms, each in a line, the latest opened first."""
+        rows = self._read(
+            "SELECT room, (SELECT data FROM events AS first"
+            "  WHERE first.room = events.room AND first.number = 0),"
+            " COUNT(*), MIN(at), MAX(at) FROM events GROUP BY room ORDER BY MIN(id) DESC",
+            (),
+        )
+        return [Summary(room, game_of(opened or ""), *more) for room, opened, *more in rows]
+
+    def rows(self) -> Iterator[Row]:
+        """All events as they are now; meanwhile others may write."""
+        with closing(self._another()) as db:
+            db.execute("BEGIN")
+            yield from map(Row._make, db.execute(_ALL))
+
+    def count(self) -> int:
+        """How many events there are."""
+        ((found,),) = self._read("SELECT COUNT(*) FROM events", ())
+        return int(found)
+
+    def faults(self) -> list[str]:
+        """What SQLite finds wrong with the file."""
+        told = [str(line) for (line,) in self._read("PRAGMA integrity_check", ())]
+        return [] if told == ["ok"] else told
+
+    def fill(self, rows: Iterable[Row]) -> int:
+        """Store all of these in a store that is empty, all or none; how many they were."""
+        with self._writing():
+            if self._db.execute("SELECT 1 FROM events LIMIT 1").fetchone():
+                raise NotEmpty(self.address)
+            return self._db.executemany(_INSERT, rows).rowcount
+
+    def remove(self, rooms: Sequence[str], before: float = inf) -> int:
+        """Remove rooms that did not change since; how many were removed."""
+        removed = 0
+        with self._writing():
+            for room in rooms:
+                removed += self._db.execute(_REMOVE, {"room": room, "before": before}).rowcount > 0
+        return removed
+
+    def backup(self, path: Path) -> None:
+        """Copy all of it into a new file, as it is now; meanwhile others may write."""
+        prepare(path)
+        with closing(self._another()) as db, closing(sqlite3.connect(path)) as copy:
+            try:
+                db.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            except sqlite3.Error as error:
+                raise StoreFault(str(error)) from error
+
+    def _another(self) -> sqlite3.Connection:
+        """To read for long without holding up those who write."""
+        return sqlite3.connect(self.address, timeout=PATIENCE, isolation_level=None)
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        """One transaction: all of it or nothing."""
+        with self._lock:
+            try:
+                self._db.execute("BEGIN IMMEDIATE")
+                yield
+                self._db.execute("COMMIT")
+            except BaseException as error:
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+                if isinstance(error, sqlite3.Error) and not isinstance(
+                    error, sqlite3.IntegrityError
+                ):
+                    raise StoreFault(str(error)) from error
+                raise
 
     # Any: what the columns of the query hold
     def run(self, query: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
