@@ -219,8 +219,8 @@ DB_COPY: Final = Page(
     """\
 Copy all tables from one store into another that has none: from a file into a
 database, or back. Numbers and times stay as they are; what was copied is read
-again and compared. Tables that are there already are never overwritten. What is
-played while it copies is not copied: end the server before you move for good.
+again and compared. Tables that are there already are never overwritten. What
+is played meanwhile is not copied: end the server before you move for good.
 """,
     """\
 examples:
@@ -257,8 +257,8 @@ examples:
 DB_LIST: Final = Page(
     "all stored tables, a line each",
     """\
-List all stored tables, the latest first: the game, how many events, when it was
-opened, and when something happened there last.
+List all stored tables, the latest first: the game, how many events, when it
+was opened, and when something happened there last.
 """,
     """\
 examples:
@@ -268,9 +268,9 @@ examples:
 DB_PRUNE: Final = Page(
     "remove old tables for ever",
     """\
-Remove tables in which nothing happened for long: those whose game is over, those
-that were left before their end (idle), or all. It says how many, and asks. This
-is the only way in which something stored is ever deleted; make a backup before.
+Remove tables in which nothing happened for long: those whose game is over,
+those that were left before their end (idle), or all. It says how many, and
+asks. Nothing else that is stored is ever deleted; make a backup before.
 """,
     """\
 examples:

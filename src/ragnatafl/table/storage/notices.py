@@ -75,7 +75,7 @@ class Notices:
     def since(self, number: int = 0) -> list[Notice]:
         """All orders after this number."""
         rows = self._run(_SINCE, {"number": number})
-        return [Notice(*row[:5], data=msgspec.json.decode(row[5])) for row in rows]
+        return [Notice(*told, msgspec.json.decode(data)) for *told, data in rows]
 
     def copy_to(self, other: Notices) -> bool:
         """Copy all into another store, as they are; False if that one has orders of its own."""
