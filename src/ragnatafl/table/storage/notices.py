@@ -75,7 +75,10 @@ class Notices:
     def since(self, number: int = 0) -> list[Notice]:
         """All orders after this number."""
         rows = self._run(_SINCE, {"number": number})
-        return [Notice(*told, msgspec.json.decode(data)) for *told, data in rows]
+        return [
+            Notice(number, at, who, what, room, msgspec.json.decode(data))
+            for number, at, who, what, room, data in rows
+        ]
 
     def copy_to(self, other: Notices) -> bool:
         """Copy all into another store, as they are; False if that one has orders of its own."""
