@@ -5,72 +5,23 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
-import threading
-from multiprocessing.connection import Connection
 
 import pytest
 
 from ragnatafl.bots import parse_bot
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.storage import Store, Stored, StoreFault
-from ragnatafl.table.telling.advice import Advice
-from ragnatafl.table.thinking import BotFault, Job, Later
+from ragnatafl.table.storage import Stored, StoreFault
+from ragnatafl.table.thinking import BotFault, Later
 from ragnatafl.table.thinking import local as local_module
-from ragnatafl.table.thinking.local import Killed, Local, Worker, answer_orders
+from ragnatafl.table.thinking.local import Local, Worker
 from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
 from ragnatafl.table.thinking.work import Answer
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
+from table.thinking.near import Dies, Near, Waits
 from table.web.given import ASTRID, BJORN, given_table, play
 
 pytestmark = pytest.mark.anyio
-
-
-class Near(Worker):
-    """One that thinks in a thread, for stories that end no process."""
-
-    def __init__(self) -> None:
-        super().__init__((), 1)
-        self.sent: list[int] = []
-        """How many events it was sent with each job."""
-
-    def _start(self) -> Connection:
-        self._pipe, its = multiprocessing.Pipe()
-        threading.Thread(target=answer_orders, args=(its, 1), daemon=True).start()
-        return self._pipe
-
-    def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
-        before = self.known.get(job.room, 0)
-        self.sent.append(len([e for e in store.events(job.room, before) if e.number < job.number]))
-        return super().think(store, job, limit)
-
-
-class Waits(Worker):
-    """One that answers when it is let."""
-
-    def __init__(self) -> None:
-        super().__init__((), 1)
-        self.may = threading.Event()
-        self.jobs: list[Job] = []
-
-    def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
-        self.jobs.append(job)
-        self.may.wait(10)
-        return Answer("a", Advice("a") if job.is_hint else None, 0.01, False)
-
-
-class Dies(Worker):
-    """One that is killed by so many of its jobs."""
-
-    def __init__(self, deaths: int) -> None:
-        super().__init__((), 1)
-        self.deaths = deaths
-
-    def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
-        self.deaths -= 1
-        if self.deaths >= 0:
-            raise Killed
-        return Answer("a", None, 0.01, False)
 
 
 def given_local(rooms: Rooms, *workers: Worker) -> Local:

@@ -167,10 +167,10 @@ def test_thoughts_that_were_cut_short_say_nothing_of_a_bots_pace() -> None:
     schedule = given_schedule()
     thought = asked(schedule, "one", "jarl", 0.0)
     schedule.begin(0.0)
-    before = schedule.pace(thought.job)
+    before = schedule.paces.of("jarl")
     schedule.end(thought, 0.01, 0.01, hurried=True)
 
-    assert schedule.pace(thought.job) == before
+    assert schedule.paces.of("jarl") == before
     assert schedule.figures.hurried == 1
 
 

@@ -280,6 +280,22 @@ examples:
 """,
 )
 
+WORKER: Final = Page(
+    "think for the bots of servers that share a database",
+    """\
+Take the work of bots from a database and think, for all servers whose tables
+are there: any number of these, on any machine that reaches the database. Ended
+or killed, another goes on with what it was thinking about. Servers think with
+processes of their own too, unless they are started with '--workers 0'.
+""",
+    """\
+examples:
+  ragnatafl worker --db postgresql://tafl@db.example/tafl
+  ragnatafl worker --db postgresql:///tafl --workers 3
+  ragnatafl serve --db postgresql:///tafl --workers 0    a server that leaves thinking to others
+""",
+)
+
 VERIFY: Final = Page(
     "check a sealed game",
     """\

@@ -64,6 +64,7 @@ def make_parser() -> Parser:
         _add_games,
         _add_config,
         _add_db,
+        _add_worker,
     ):
         add(commands)
     return parser
@@ -225,6 +226,22 @@ def _serve(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.serve import serve
 
     return serve(_settings(chosen))
+
+
+def _add_worker(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "worker", manual.WORKER)
+    parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
+    parser.add_argument(
+        "--workers", action=_Says, metavar="N", help="processes that think (cores less 1)"
+    )
+    _add_settings(parser)
+    parser.set_defaults(run=_worker)
+
+
+def _worker(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.worker import work
+
+    return work(_settings(chosen))
 
 
 def _add_config(commands: Commands[Parser]) -> None:

@@ -8,6 +8,7 @@ Without others a bot has all its own budget. Nothing here looks at a clock.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import inf
@@ -66,8 +67,7 @@ class Schedule:
         self.figures = figures
         self.waiting: list[Thought] = []
         self.running: list[Thought] = []
-        self._pace: dict[str, float] = {}
-        """Seconds that a bot takes which nobody hurries."""
+        self.paces = Paces()
         self._used: dict[str, tuple[float, float]] = {}
         """Seconds used by a table, as they stood at a time."""
 
@@ -78,7 +78,7 @@ class Schedule:
             if hints >= HINTS_A_WORKER * self.workers:
                 self.figures.refused_hints += 1
                 raise Later
-        thought.budget = self.pace(thought.job)
+        thought.budget = self.paces.of(thought.job.bot)
         self.waiting.append(thought)
         self._count()
 
@@ -109,7 +109,9 @@ class Schedule:
 
     def divide(self, now: float) -> None:
         """Say when each that is thought about has to end, as those need it who wait."""
-        share = self._share(now)
+        running = [one.budget for one in self.running if not one.job.is_hint]
+        waiting = [(one.due - now, one.budget) for one in self.waiting if not one.job.is_hint]
+        share = share_of(running, waiting, self.workers)
         for thought in self.running:
             if share == inf:
                 thought.ends = inf
@@ -117,23 +119,6 @@ class Schedule:
                 thought.ends = thought.begun + HINT_LEAST
             elif thought.budget > LIGHT:
                 thought.ends = min(thought.ends, now + share)
-
-    def _share(self, now: float) -> float:
-        """What each has that needs long, if all who wait are to be answered when they are due;
-        endless if nobody waits."""
-        running = [one.budget for one in self.running if not one.job.is_hint]
-        light = sum(budget for budget in running if budget <= LIGHT)
-        heavy = sum(budget > LIGHT for budget in running)
-        share = inf
-        waiting = [(one.due, one.budget) for one in self.waiting if not one.job.is_hint]
-        for due, budget in sorted(waiting):
-            if budget <= LIGHT:
-                light += budget
-            else:
-                heavy += 1
-            room = self.workers * (due - now) - light
-            share = min(share, room / max(1, heavy))
-        return max(LEAST, share)
 
     def hurries(self, now: float) -> list[Thought]:
         """Those that have to end now; each is named once."""
@@ -171,8 +156,7 @@ class Schedule:
         figures.hints += job.is_hint
         figures.late += not job.is_hint and now - thought.asked > thought.budget + LATE
         if not hurried:
-            known = self._pace.get(job.bot)
-            self._pace[job.bot] = took if known is None else 0.9 * known + 0.1 * took
+            self.paces.note(job.bot, took)
         self.divide(now)
         self._count()
 
@@ -183,10 +167,6 @@ class Schedule:
         if thought in self.running:
             self.running.remove(thought)
         self._count()
-
-    def pace(self, job: Job) -> float:
-        """The budget of a job in seconds: its bot's own, or what it usually takes."""
-        return own_seconds(job.bot) or self._pace.get(job.bot, FIRST_GUESS)
 
     def used(self, room: str, now: float) -> float:
         """Seconds that were thought about a table lately."""
@@ -205,6 +185,40 @@ class Schedule:
         self.figures.waiting_hints = hints
         self.figures.waiting_choices = len(self.waiting) - hints
         self.figures.thinking = len(self.running)
+
+
+def share_of(
+    running: Iterable[float], waiting: Iterable[tuple[float, float]], workers: int
+) -> float:
+    """The seconds that each has who needs long, if all who wait are to be answered when they are
+    due; endless if nobody waits.
+
+    Told are the budgets of those that are thought about, and of those who wait in how many seconds
+    they are due, and their budgets.
+    """
+    light, heavy, share = 0.0, 0, inf
+    for due, budget in (*((inf, budget) for budget in running), *sorted(waiting)):
+        if budget <= LIGHT:
+            light += budget
+        else:
+            heavy += 1
+        share = min(share, (workers * due - light) / max(1, heavy))
+    return max(LEAST, share)
+
+
+class Paces:
+    """How long bots take for a choice: their own budget in seconds, or what they usually take."""
+
+    def __init__(self) -> None:
+        self._usual: dict[str, float] = {}
+
+    def of(self, bot: str) -> float:
+        return own_seconds(bot) or self._usual.get(bot, FIRST_GUESS)
+
+    def note(self, bot: str, seconds: float) -> None:
+        """So long it took, and nobody hurried it."""
+        known = self._usual.get(bot, seconds)
+        self._usual[bot] = 0.9 * known + 0.1 * seconds
 
 
 @lru_cache(256)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -15,7 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import StoreFault, is_database, open_store
+from ragnatafl.table.storage import Store, StoreFault, is_database, open_store
+from ragnatafl.table.thinking import Thinkers
 from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.access import Access
 from ragnatafl.table.web.addresses import Addresses
@@ -25,6 +26,9 @@ from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
 from ragnatafl.table.web.routes import Routes, not_now, refused
+
+if TYPE_CHECKING:
+    from ragnatafl.table.thinking.crew import Crew
 
 POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self';"
@@ -58,7 +62,8 @@ def make_app(settings: Settings) -> Starlette:
     """The application, with the store that the settings name."""
     addresses = Addresses(settings)
     store = open_store(settings.store)
-    hall = Hall(store, Local(store, settings.modules, settings.cores, settings.workers))
+    thinkers, crew = _thinkers(store, settings)
+    hall = Hall(store, thinkers)
     aside = Aside(settings.modules)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
 
@@ -68,10 +73,13 @@ def make_app(settings: Settings) -> Starlette:
         if cluster is not None:
             await cluster.join()
             tasks.append(asyncio.create_task(cluster.stay()))
+        if crew is not None:
+            tasks.append(asyncio.create_task(crew.work()))
         yield
         for task in tasks:
             task.cancel()
         hall.thinkers.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if cluster is not None:
             await cluster.leave()
         hall.keeper.close()
@@ -92,6 +100,23 @@ def make_app(settings: Settings) -> Starlette:
     )
     app.state.hall = hall
     return app
+
+
+def _thinkers(store: Store, settings: Settings) -> tuple[Thinkers, Crew | None]:
+    """Who thinks for bots: processes of this server alone; or whoever takes jobs from the database,
+    among them a crew of our own unless none is wanted."""
+    if not is_database(settings.store):
+        if not settings.workers:
+            raise BadInput("workers must be 1 at least where the tables are in a file")
+        return Local(store, settings.modules, settings.cores, settings.workers), None
+    from ragnatafl.table.storage.postgres import PostgreSQL
+    from ragnatafl.table.thinking.crew import Crew
+    from ragnatafl.table.thinking.database import Database
+
+    assert isinstance(store, PostgreSQL)
+    if not settings.workers:
+        return Database(store), None
+    return Database(store), Crew(store, settings.modules, settings.cores, settings.workers)
 
 
 def _cluster_of(hall: Hall, settings: Settings) -> Cluster:

@@ -29,8 +29,8 @@ def _counter(name: str, text: str, *labels: str) -> Counter:
     return Counter(f"ragnatafl_{name}", text, labels, registry=REGISTRY)
 
 
-def _gauge(name: str, text: str) -> Gauge:
-    return Gauge(f"ragnatafl_{name}", text, registry=REGISTRY)
+def _gauge(name: str, text: str, *labels: str) -> Gauge:
+    return Gauge(f"ragnatafl_{name}", text, labels, registry=REGISTRY)
 
 
 def _histogram(name: str, text: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
@@ -49,6 +49,9 @@ ANSWERS: Final = _histogram(
 )
 STORAGE: Final = _histogram("storage_seconds", "Calls of storage, by call", QUICK, "call")
 BOTS_WAITING: Final = _gauge("bots_waiting", "Choices and hints that bots have not finished")
+THINKERS: Final = _gauge(
+    "thinkers", "Those who think for bots: jobs that wait and are thought about, seconds", "what"
+)
 BOTS: Final = _histogram(
     "bot_seconds", "From a question to a bot until its answer, by work: choice, hint", SLOW, "work"
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
+from dataclasses import asdict
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -62,6 +63,8 @@ class Health:
             return PlainTextResponse("not for you: see metrics_from and metrics_token\n", 403)
         figures.TABLES.set(len(self.hall.rooms.loaded()))
         figures.SOCKETS.set(sum(map(len, self.hall.connections.values())))
+        for name, number in asdict(self.hall.thinkers.figures).items():
+            figures.THINKERS.labels(name).set(number)
         return Response(figures.told(), media_type=CONTENT_TYPE_LATEST)
 
     def may_read(self, request: Request) -> bool:

@@ -1,0 +1,47 @@
+"""`ragnatafl worker`: think for the bots of servers that share a database."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from typing import TYPE_CHECKING
+
+from ragnatafl.games import load_game
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.table.settings import Settings
+from ragnatafl.table.storage import is_database, open_store
+
+if TYPE_CHECKING:
+    from ragnatafl.table.thinking.crew import Crew
+
+
+def work(settings: Settings) -> int:
+    """Think until told to end; what is thought about then is answered first."""
+    if not is_database(settings.store):
+        raise BadInput(
+            "workers take their jobs from a database: name it with --db postgresql://..."
+        )
+    if not settings.workers:
+        raise BadInput("workers must be 1 at least here")
+    store = open_store(settings.store)
+    from ragnatafl.table.storage.postgres import PostgreSQL
+    from ragnatafl.table.thinking.crew import Crew
+
+    assert isinstance(store, PostgreSQL)
+    for module in settings.modules:
+        load_game(module)
+    crew = Crew(store, settings.modules, settings.cores, settings.workers)
+    try:
+        asyncio.run(_until_told(crew, store.address))
+    finally:
+        store.close()
+    return 0
+
+
+async def _until_told(crew: Crew, address: str) -> None:
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, crew.end)
+    count = len(crew.workers)
+    print(f"Ragnatafl thinks for {address} with {count} workers (Ctrl-C ends it)", flush=True)
+    await crew.work()

@@ -1,0 +1,232 @@
+"""Thinkers by way of the database: a server puts jobs there, and hears when they are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final, ParamSpec, TypeVar
+
+import msgspec
+
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.storage import StoreFault
+from ragnatafl.table.storage import jobs as stored
+from ragnatafl.table.storage.jobs import Answered, Jobs
+from ragnatafl.table.storage.leases import Bell
+from ragnatafl.table.storage.postgres import PostgreSQL
+from ragnatafl.table.telling.advice import Advice
+from ragnatafl.table.thinking.jobs import BotFault, Figures, Job, Later, NotAsked, Table
+from ragnatafl.table.thinking.schedule import HINT_PATIENCE, HINTS_A_WORKER, LATE, Paces
+from ragnatafl.table.thinking.work import Answer
+
+LOG: Final = logging.getLogger("ragnatafl.table")
+LOOK: Final = 1.0
+"""Seconds after which answers are looked for, whether the bell rang or not."""
+PUT_AGAIN: Final = 30.0
+"""Seconds after which a job is put again, if it is not there any more."""
+TIDY: Final = 60.0
+EARLY: Final = 256
+NOT_ASKED: Final = "nothing is asked of this seat"
+THREADS: Final = 4
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(slots=True, eq=False)
+class Asked:
+    """A job that somebody waits for."""
+
+    job: Job
+    at: float
+    budget: float
+    answer: asyncio.Future[Answer]
+    put: float = 0.0
+
+
+class Database:
+    """Those who think somewhere, for this server."""
+
+    def __init__(self, store: PostgreSQL) -> None:
+        self.closed = False
+        self.figures = Figures()
+        self._jobs = Jobs(store)
+        self._paces = Paces()
+        self._asked: dict[str, Asked] = {}
+        """By the ids of their jobs."""
+        self._hints: dict[tuple[str, Seat], Asked] = {}
+        self._slots = 1
+        self._threads = ThreadPoolExecutor(THREADS, "thinking")
+        self._bell: Bell | None = None
+        self._rung = asyncio.Event()
+        self._early: deque[str] = deque(maxlen=EARLY)
+        """Answered, as the bell says, before we knew the id."""
+        self._listening: asyncio.Task[None] | None = None
+
+    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+        return (await self._think(Job(table.name, table.stored, seat, bot))).choice
+
+    async def advise(self, table: Table, seat: Seat) -> Advice:
+        """One at a time for a seat; two tabs that ask the same get the same."""
+        job = Job(table.name, table.stored, seat, "")
+        asked = self._hints.get((job.room, seat))
+        if asked is not None and asked.job == job:
+            answer = await asyncio.shield(asked.answer)
+        elif asked is not None or len(self._hints) >= HINTS_A_WORKER * self._slots:
+            self.figures.refused_hints += 1
+            raise Later
+        else:
+            answer = await self._think(job)
+        assert answer.advice is not None, "that is what was asked for"
+        return answer.advice
+
+    async def _think(self, job: Job) -> Answer:
+        """Put it, and wait; a hint not for ever."""
+        loop = asyncio.get_running_loop()
+        if self._listening is None:
+            self._listen(loop)
+        asked = Asked(job, loop.time(), self._paces.of(job.bot), loop.create_future())
+        if job.is_hint:
+            self._hints[job.room, job.seat] = asked
+        try:
+            await self._put(asked)
+            async with asyncio.timeout(HINT_PATIENCE if job.is_hint else None):
+                return await asyncio.shield(asked.answer)
+        except TimeoutError:
+            self.figures.refused_hints += 1
+            raise Later from None
+        finally:
+            await self._leave(asked)
+
+    async def _put(self, asked: Asked) -> None:
+        job, loop = asked.job, asyncio.get_running_loop()
+        kind: stored.Kind = "hint" if job.is_hint else "choose"
+        row = stored.Job(job.room, job.seat, job.number, kind, job.bot, asked.budget)
+        id_ = await self._call(self._jobs.put, row)
+        for other, before in list(self._asked.items()):
+            mine = (before.job.room, before.job.seat, before.job.is_hint)
+            if before is not asked and mine == (job.room, job.seat, job.is_hint):
+                del self._asked[other]  # this one has taken its place
+                if not before.answer.done():
+                    before.answer.set_exception(NotAsked())
+        asked.put = loop.time()
+        self._asked[id_] = asked
+        if id_ in self._early:
+            self._rung.set()
+        self._count()
+
+    async def _leave(self, asked: Asked) -> None:
+        """Nobody waits for it any more."""
+        if self._hints.get((asked.job.room, asked.job.seat)) is asked:
+            del self._hints[asked.job.room, asked.job.seat]
+        ids = [id_ for id_, other in self._asked.items() if other is asked]
+        for id_ in ids:
+            del self._asked[id_]
+        self._count()
+        if not asked.answer.done():
+            asked.answer.cancel()
+        if ids and not self.closed:
+            await self._drop(ids)
+
+    async def _drop(self, ids: Collection[str]) -> None:
+        with contextlib.suppress(StoreFault):  # they expire
+            await self._call(self._jobs.drop, ids)
+
+    def _count(self) -> None:
+        hints = len(self._hints)
+        self.figures.waiting_hints = hints
+        self.figures.waiting_choices = len(self._asked) - hints
+
+    # Answers
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        def rung(id_: str) -> None:
+            loop.call_soon_threadsafe(self._hear_bell, id_)
+
+        self._bell = Bell(self._jobs.store, {"answers": rung})
+        self._listening = loop.create_task(self._fetch_answers())
+
+    def _hear_bell(self, id_: str) -> None:
+        if not id_ or id_ in self._asked:
+            self._rung.set()
+        else:
+            self._early.append(id_)
+
+    async def _fetch_answers(self) -> None:
+        loop, fault, tidied = asyncio.get_running_loop(), "", 0.0
+        while True:
+            try:
+                async with asyncio.timeout(LOOK):
+                    await self._rung.wait()
+            except TimeoutError:
+                pass
+            self._rung.clear()
+            try:
+                if self._asked:
+                    await self._hear()
+                if loop.time() > tidied + TIDY:
+                    tidied = loop.time()
+                    self._slots = max(1, await self._call(self._jobs.slots))
+                    await self._call(self._jobs.expire)
+                fault = ""
+            except StoreFault as error:
+                if not fault:
+                    LOG.error("answers of bots cannot be read: %s", error)
+                fault = str(error)
+
+    async def _hear(self) -> None:
+        now = asyncio.get_running_loop().time()
+        found = await self._call(self._jobs.answers, list(self._asked))
+        for one in found:
+            asked = self._asked.get(one.id)
+            if asked is not None and not asked.answer.done():
+                self._take(asked, one)
+        for asked in list(self._asked.values()):
+            if not asked.answer.done() and now - asked.put > PUT_AGAIN:
+                for id_ in [id_ for id_, other in self._asked.items() if other is asked]:
+                    del self._asked[id_]
+                await self._put(asked)
+
+    def _take(self, asked: Asked, told: Answered) -> None:
+        if told.fault:
+            gone_on = told.fault == NOT_ASKED
+            asked.answer.set_exception(NotAsked() if gone_on else BotFault(told.fault))
+            return
+        answer = msgspec.json.decode(told.answer, type=Answer)
+        took = asyncio.get_running_loop().time() - asked.at
+        waited, figures = max(0.0, took - answer.seconds), self.figures
+        figures.thought_seconds += answer.seconds
+        figures.hurried += answer.hurried
+        if asked.job.is_hint:
+            figures.hints += 1
+        else:
+            figures.choices += 1
+            figures.late += took > asked.budget + LATE
+            figures.waited_seconds += waited
+            figures.longest_wait = max(figures.longest_wait, waited)
+        if not answer.hurried:
+            self._paces.note(asked.job.bot, answer.seconds)
+        asked.answer.set_result(answer)
+
+    async def _call(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        if self.closed:
+            raise BotFault("the server ends")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: work(*args, **named))
+
+    def close(self) -> None:
+        """The server ends: whoever goes on with its tables asks again."""
+        self.closed = True
+        if self._listening is not None:
+            self._listening.cancel()
+        for asked in self._asked.values():
+            if not asked.answer.done():
+                asked.answer.set_exception(BotFault("the server ends"))
+        if self._bell is not None:
+            self._bell.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
