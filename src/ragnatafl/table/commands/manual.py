@@ -167,13 +167,19 @@ bots. Nobody needs an account: whoever has the link of a seat sits there. Every
 choice is stored before it is acknowledged, so nothing is lost when the program
 stops; start it again and play on.
 
-Only this machine can reach it, unless you name another address with --host.
+Only this machine can reach it. With --lan your whole network can: the addresses
+for others are shown, with a QR code for telephones. Behind a proxy say with
+--public-url how people reach it; invitations then have that address, and a name
+that is neither that nor this machine's own is not answered to (--set names=...).
 """,
     """\
 examples:
   ragnatafl serve                              open it and go to the browser
   ragnatafl serve --no-open --port 9000        another port, without opening a browser
-  ragnatafl serve --host 0.0.0.0               for the whole house: who has a link can join
+  ragnatafl serve --lan                        for the whole house: who has a link can join
+  ragnatafl serve --public-url https://tafl.example --set trusted_proxies=127.0.0.1
+                                               behind a proxy on this machine
+  ragnatafl serve --set tables_a_minute=10     limits of one address: 'ragnatafl config' has them
   ragnatafl serve --db club.db                 keep the tables in a file of your own
   ragnatafl serve --config club.toml --log-format json
                                                settings from a file, logs for programs
