@@ -297,8 +297,10 @@ def test_a_foreign_name_is_shown_as_text() -> None:
     assert "&lt;b&gt;evil" in page.text
 
 
-def test_whoever_watches_over_it_needs_no_name() -> None:
-    assert named().person(host="evil.example").gets("/healthz").text == "welcome"
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/static/style.css"])
+def test_what_tells_nothing_of_anybody_needs_no_name(path: str) -> None:
+    """Programs that watch over it know none, and the refusal shall look well."""
+    assert named().person(host="evil.example").gets(path).text == "welcome"
 
 
 ORIGINS = {

@@ -29,7 +29,9 @@ TOO_MANY: Final = 4429
 """The code with which a socket is closed that is one too many."""
 FULL_SECONDS: Final = 10
 WATCHED: Final = ("/healthz", "/readyz")
-"""Asked by programs that know no name of ours; these tell nothing of anybody."""
+"""Asked by programs that know no name of ours."""
+OPEN: Final = (*WATCHED, "/static/")
+"""Here under any name: these tell nothing of anybody, and a refusal has its looks from there."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ class Guard:
     def why_not(self, asked: HTTPConnection) -> Fault | None:
         """What speaks against hearing this at all."""
         host, origin = asked.headers.get("host", ""), asked.headers.get("origin")
-        if not self.addresses.answers_to(host) and asked.scope["path"] not in WATCHED:
+        if not self.addresses.answers_to(host) and not asked.scope["path"].startswith(OPEN):
             return Fault(421, "unknown-host", {"name": name_in(host)[:100] or "?"})
         is_read = asked.scope.get("method") in ("GET", "HEAD")
         if not is_read and not self.addresses.same_origin(origin, host):
