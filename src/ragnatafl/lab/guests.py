@@ -20,12 +20,14 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
+from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.table.web.holders import COOKIE, new_token
 
 ANSWER_SECONDS: Final = 20.0
 START_SECONDS: Final = 60.0
@@ -170,9 +172,16 @@ class Server:
             connection.close()
 
     def open_table(
-        self, game: str, seats: Sequence[str], options: dict[str, object] | None = None
+        self,
+        game: str,
+        seats: Sequence[str],
+        options: dict[str, object] | None = None,
+        sit: bool = True,
     ) -> Links:
-        """A new table; seats are 'link', 'here', 'automa', or a bot by its level."""
+        """A new table; seats are 'link', 'here', 'automa', or a bot by its level.
+
+        Everybody sits down, each with a browser of its own, or is left with an invitation.
+        """
         places = [
             {"kind": kind, "name": ""}
             if kind in ("link", "here", "automa")
@@ -180,10 +189,27 @@ class Server:
             for kind in seats
         ]
         form = {"game": game, "seats": places, "options": options or {}}
-        status, answer = self.post("/new", form)
+        opener = new_token()
+        status, answer = self.post("/new", form, cookie_header(opener))
         if status != 200:
             raise BadInput(str(answer))
-        return msgspec.convert(answer, Links)
+        links = msgspec.convert(answer, Links)
+        links.cookie = opener
+        for seat in links.seats:
+            if seat.kind == "here":
+                seat.cookie = opener
+            elif seat.kind == "link" and sit:
+                seat.cookie, seat.link = self.sit(seat.link, seat.name), links.watch
+        return links
+
+    def sit(self, invitation: str, name: str = "", token: str = "") -> str:
+        """Sit down by an invitation; what comes back is the cookie of the browser that did."""
+        token = token or new_token()
+        form = urlencode({"name": name}).encode()
+        status, answer = self.ask("POST", invitation, form, cookie_header(token))
+        if status != 303:
+            raise BadInput(f"nobody sits down at {invitation}: {status} {answer[:200]!r}")
+        return token
 
     def memory(self) -> float:
         """Megabytes of memory in use."""
@@ -217,15 +243,29 @@ def _used(pid: int) -> float:
 # People at it
 
 
+def cookie_header(token: str) -> dict[str, str]:
+    """The header by which a browser is known; a stranger has none."""
+    return {"Cookie": f"{COOKIE}={token}"} if token else {}
+
+
 class SeatLink(msgspec.Struct):
     seat: int
     kind: str
     name: str
     link: str
+    """An invitation; once somebody sits there, the table's address."""
+    cookie: str = ""
+    """Of the browser that holds the seat; the server does not tell it."""
 
     @property
-    def key(self) -> str:
-        return self.link.rpartition("/")[2]
+    def headers(self) -> dict[str, str]:
+        """Of a request from this seat."""
+        return cookie_header(self.cookie)
+
+    @property
+    def door(self) -> str:
+        """The table's address, with the cookie that makes it this seat's behind the '#'."""
+        return f"{self.link}#{self.cookie}"
 
 
 class Links(msgspec.Struct):
@@ -235,14 +275,12 @@ class Links(msgspec.Struct):
     game: str
     watch: str
     seats: list[SeatLink]
+    cookie: str = ""
+    """Of that browser."""
 
-    @property
-    def watch_key(self) -> str:
-        return self.watch.rpartition("/")[2]
-
-    def all_keys(self) -> list[str]:
-        """The keys of people, and that of onlookers last."""
-        return [seat.key for seat in self.seats if seat.link] + [self.watch_key]
+    def cookies(self) -> list[str]:
+        """Of all people, each by a browser of its own; those at one screen have one."""
+        return [seat.cookie for seat in self.seats if seat.cookie]
 
 
 class Offered(msgspec.Struct):
@@ -284,12 +322,13 @@ class Guest:
 
     @classmethod
     async def arrive(
-        cls, port: int, room: str, key: str, origin: str | None = None, keep: int = 0
+        cls, port: int, room: str, cookie: str = "", origin: str | None = None, keep: int = 0
     ) -> Guest:
-        """Sit down, and see the first page."""
-        headers = {"Origin": origin} if origin is not None else None
+        """Come to the table, and see the first page; without a cookie to look on."""
+        headers = {"Origin": origin} if origin is not None else {}
+        headers |= cookie_header(cookie)
         socket = await connect(
-            f"ws://127.0.0.1:{port}/ws/{room}/{key}",
+            f"ws://127.0.0.1:{port}/ws/{room}",
             additional_headers=headers,
             max_size=None,
             proxy=None,
@@ -353,8 +392,7 @@ async def arrive_all(
     server: Server, links: Links, onlookers: int = 0, keep: int = 0
 ) -> list[Guest]:
     """Everybody at a table: its people, and some onlookers."""
-    *seats, watch = links.all_keys()
     return [
-        await Guest.arrive(server.port, links.room, key, keep=keep)
-        for key in (*seats, *itertools.repeat(watch, onlookers))
+        await Guest.arrive(server.port, links.room, cookie, keep=keep)
+        for cookie in (*links.cookies(), *itertools.repeat("", onlookers))
     ]

@@ -24,6 +24,7 @@ import msgspec
 from ragnatafl.games import find_game, load_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.guests import Server
+from ragnatafl.table.web.holders import COOKIE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocket
@@ -224,9 +225,11 @@ def watch_game(game: str, out: Path, *, answers: int, pace: str, seed: int, size
             links = server.open_table(game, seats)
             context = chromium.new_context(viewport={"width": int(wide), "height": int(high)})
             context.add_init_script(RECORDER.replace("PACE", pace))
+            own = links.seats[seats.index("link")]
+            context.add_cookies([{"name": COOKIE, "value": own.cookie, "url": server.address}])
             page = context.new_page()
             watcher = Watcher(page, out, seed)
-            page.goto(server.address + links.seats[seats.index("link")].link)
+            page.goto(server.address + links.watch)
             watch = watcher.play(answers)
             page.screenshot(path=out / "end.png")
             return watch

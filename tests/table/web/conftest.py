@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.storage.sqlite import SQLite
+from ragnatafl.table.web.holders import COOKIE
 from ragnatafl.table.web.rooms import Rooms
 
 TESTS = Path(__file__).parents[2]
@@ -84,13 +87,18 @@ def chromium() -> Iterator[Browser]:
 
 
 OpenPage = Callable[..., Page]
+DOOR = re.compile(r"#([\w-]+)")
+"""Whose door it is."""
 PACE = "localStorage.settings ??= JSON.stringify({ pace: 'PACE' })"
 """What others do is shown at once, unless a story is about how it is shown."""
 
 
 @pytest.fixture
 def open_page(chromium: Browser) -> Iterator[OpenPage]:
-    """`open_page(url, width=390)`: a page in a browser profile of its own; no script may fail."""
+    """`open_page(url, width=390)`: a page in a browser profile of its own; no script may fail.
+
+    By an invitation somebody sits down there; who did before has a cookie, behind a '#'.
+    """
     faults: list[str] = []
     contexts: list[BrowserContext] = []
 
@@ -111,7 +119,14 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
             "console",
             lambda said: faults.append(said.text) if is_fault(said.text, said.type) else None,
         )
-        page.goto(url)
+        cookie = DOOR.search(url)
+        address = DOOR.sub("", url)
+        if cookie is not None:
+            site = urljoin(address, "/")
+            context.add_cookies([{"name": COOKIE, "value": cookie[1], "url": site}])
+        page.goto(address)
+        if "/join/" in address:
+            page.locator("form button").click()
         return page
 
     yield open_one

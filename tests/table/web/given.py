@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from random import Random
 from threading import Thread
+from typing import TypedDict
 
 import msgspec
 
@@ -14,6 +15,7 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.connection import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from ragnatafl.table.web.holders import holder_of
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.summary import links_of
@@ -24,17 +26,44 @@ ASTRID, BJORN, DAGNY = map(Seat, range(3))
 def given_table(
     rooms: Rooms, game: str = "runics", seats: str = "link link", **options: object
 ) -> Room:
-    """A new table; seats are 'link', 'here', 'automa', or a bot by its level."""
-    return rooms.keep(rooms.lay(game, _kinds(seats), options))
+    """A new table; seats are 'link', 'here', 'automa', or a bot by its level; all have sat down."""
+    return rooms.keep(rooms.lay(game, filled(seats), options, **held(seats)))
 
 
-def _kinds(seats: str) -> list[tuple[SeatKind, str, str]]:
+def filled(seats: str) -> list[tuple[SeatKind, str, str]]:
+    """Who fills the seats: kind, name and level of a bot."""
     kinds: list[tuple[SeatKind, str, str]] = []
     for word in seats.split():
         kind: SeatKind = "link" if word == "link" else "here" if word == "here" else "bot"
         kind = "automa" if word == "automa" else kind
         kinds.append((kind, "", word if kind == "bot" else ""))
     return kinds
+
+
+def cookie_of(kind: str, seat: int) -> str:
+    """Of the browser at this seat; people at one screen share it with who opened the table."""
+    return ("opener" if kind == "here" else f"seat-{seat}").ljust(32, "-")
+
+
+def holder_at(room: Room, seat: Seat) -> str:
+    """The browser at this seat; onlookers have none."""
+    return room.places[seat].holder if seat >= 0 else ""
+
+
+class Held(TypedDict):
+    """Who holds which seat of a new table."""
+
+    opener: str
+    holders: list[str]
+
+
+def held(seats: str) -> Held:
+    """All people have sat down, each with the cookie that `cookie_of` tells."""
+    holders = [
+        holder_of(cookie_of(kind, seat)) if kind in ("link", "here") else ""
+        for seat, (kind, _, _) in enumerate(filled(seats))
+    ]
+    return {"opener": holder_of(cookie_of("here", 0)), "holders": holders}
 
 
 def given_seed(
@@ -48,11 +77,12 @@ def given_seed(
     """A table at a real server whose chance is known, its bots' too; from a position, if named."""
     storage = SQLite(server.store)
     chosen = options or (start or {}).get("options", {})
-    room = Rooms(storage).keep(
-        Rooms(storage).lay(game, _kinds(seats), chosen, start, str(seed), "fast", code="en")
+    laid = Rooms(storage).lay(
+        game, filled(seats), chosen, start, str(seed), "fast", code="en", **held(seats)
     )
+    room = Rooms(storage).keep(laid)
     storage.close()
-    return msgspec.convert(links_of(room), Links)
+    return given_links(room)
 
 
 def given_stored(
@@ -60,12 +90,22 @@ def given_stored(
 ) -> Links:
     """A table in the store of a real server that somebody has played at, or to its end."""
     storage = SQLite(server.store)
-    room = Rooms(storage).keep(
-        Rooms(storage).lay(game, _kinds(seats), {}, None, str(seed), "fast", code="en")
+    laid = Rooms(storage).lay(
+        game, filled(seats), {}, None, str(seed), "fast", code="en", **held(seats)
     )
+    room = Rooms(storage).keep(laid)
     play(room, choices, seed)
     storage.close()
-    return msgspec.convert(links_of(room), Links)
+    return given_links(room)
+
+
+def given_links(room: Room) -> Links:
+    """As who opened it has them, with the cookies of all who have sat down."""
+    links = msgspec.convert(links_of(room), Links)
+    for seat, place in zip(links.seats, room.places, strict=True):
+        if place.holder:
+            seat.cookie, seat.link = cookie_of(place.kind, seat.seat), links.watch
+    return links
 
 
 def said(server: Server, links: Links, seat: Seat) -> list[str]:

@@ -17,8 +17,7 @@ from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
-from ragnatafl.table.web.summary import links_of
-from table.web.given import ASTRID, BJORN, DAGNY, given_played, given_table, play, said
+from table.web.given import ASTRID, BJORN, DAGNY, given_links, given_played, given_table, play, said
 from toys.raid import GAME as RAID
 
 register(SURTR)
@@ -49,8 +48,8 @@ def test_nobody_can_take_the_seat_of_an_automa(rooms: Rooms) -> None:
     room = given_raid(rooms)
 
     assert [place.kind for place in room.places] == ["link", "link", "automa"]
-    assert room.seat_of(room.places[DAGNY].key) is None
-    assert [seat["link"] != "" for seat in links_of(room)["seats"]] == [True, True, False]  # type: ignore[attr-defined]  # links are for JSON
+    assert (room.places[DAGNY].holder, room.places[DAGNY].invitation) == ("", "")
+    assert given_links(room).seats[DAGNY].link == ""
 
 
 def test_seat_that_the_rules_do_not_play_needs_somebody(rooms: Rooms) -> None:

@@ -119,7 +119,7 @@ class Raider(Person):
 def test_a_whole_game_of_four_clans_by_clicks(server: Server, open_page: OpenPage) -> None:
     """Draft, every action, battles, three ages, and the points are those of the record."""
     links = server.open_table("bloodrage", SEATS)
-    page = open_page(server.address + links.seats[0].link, reduced_motion="reduce")
+    page = open_page(server.address + links.seats[0].door, reduced_motion="reduce")
     raider = Raider(page, Random(1))
     while raider.is_asked_again():
         raider.answers()
@@ -134,7 +134,7 @@ def test_a_whole_game_of_four_clans_by_clicks(server: Server, open_page: OpenPag
 def test_an_age_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     """Numbers and Enter, Tab to what is lit; a clan sheet is looked at closer, Esc leaves it."""
     links = server.open_table("bloodrage", SEATS, {"first": "astrid"})
-    page = open_page(server.address + links.seats[0].link, reduced_motion="reduce")
+    page = open_page(server.address + links.seats[0].door, reduced_motion="reduce")
     raider = Raider(page, Random(3))
     keeps_a_gift_by_tab(raider)
     looks_at_a_sheet(raider)
@@ -181,7 +181,7 @@ def test_the_first_turns_on_a_telephone(server: Server, open_page: OpenPage) -> 
     """The draft, an invade and a march by taps; nothing has to be scrolled sideways."""
     links = server.open_table("bloodrage", SEATS, {"first": "astrid"})
     page = open_page(
-        server.address + links.seats[0].link,
+        server.address + links.seats[0].door,
         width=390,
         height=844,
         has_touch=True,

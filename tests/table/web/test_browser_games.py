@@ -24,7 +24,7 @@ CARD = re.compile(r"\bR\d\d\b")
 
 
 def record_of(server: Server, links: Links) -> Record:
-    status, text = server.get(f"/t/{links.room}/{links.watch_key}/record")
+    status, text = server.get(f"/t/{links.room}/record")
     assert status == 200
     return parse_record(text)
 
@@ -38,8 +38,8 @@ def test_two_pages_play_a_whole_game_through_a_reload_and_a_crash(
     own_server: Server, open_page: OpenPage
 ) -> None:
     links = own_server.open_table("runics", ["link", "link"])
-    astrid = Person(open_page(own_server.address + links.seats[0].link), Random(1))
-    calm = open_page(own_server.address + links.seats[1].link, reduced_motion="reduce")
+    astrid = Person(open_page(own_server.address + links.seats[0].door), Random(1))
+    calm = open_page(own_server.address + links.seats[1].door, reduced_motion="reduce")
     bjorn = Person(calm, Random(2))
     done: set[str] = set()
     choices = 0
@@ -82,7 +82,7 @@ def test_two_pages_play_a_whole_game_through_a_reload_and_a_crash(
 def test_a_whole_game_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     """Numbers, Tab and Enter, Esc, R, U, L, W and ?; the mouse is never touched."""
     links = server.open_table("runics", ["link", "thrall"], {"first": "astrid"})
-    person = Person(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
+    person = Person(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
     person.is_asked()
     helps_itself(person)
     steps_back_and_turns(person)
@@ -157,7 +157,7 @@ def test_people_at_one_screen_never_see_each_others_cards(
 ) -> None:
     """Hot seat: while the curtain is down, the page names no card but those on the table."""
     links = server.open_table("runics", ["here", "here"])
-    page = open_page(server.address + links.seats[0].link, reduced_motion="reduce")
+    page = open_page(server.address + links.seats[0].door, reduced_motion="reduce")
     person = Person(page)
     curtains = 0
     hands: dict[str, set[str]] = {}

@@ -36,7 +36,7 @@ def links(server: Server) -> Links:
 def sit(server: Server, links: Links, open_page: OpenPage) -> Person:
     """Whoever is asked now, at a page without motion."""
     for seat in links.seats:
-        page = open_page(server.address + seat.link, 1280, 800, reduced_motion="reduce")
+        page = open_page(server.address + seat.door, 1280, 800, reduced_motion="reduce")
         person = Person(page)
         if person.asked:
             return person

@@ -129,7 +129,7 @@ def given_battle(server: Server) -> str:
             for guest in guests:
                 await guest.leave()
             if not page.over:
-                return links.seats[page.seat].link
+                return links.seats[page.seat].door
 
     with ThreadPoolExecutor(1) as thread:  # a browser's event loop may be running in this one
         return thread.submit(asyncio.run, story()).result()
@@ -225,7 +225,7 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
         "bloodrage", ["link", "link"], {"first_game": True, "first": "astrid"}
     )
     ragnarok = given_played(server, game="bloodrage")
-    astrid, bjorn = (seat.link for seat in asked.seats)
+    astrid, bjorn = (seat.door for seat in asked.seats)
     heroes = given_seed(server, "lords", "link thrall", seed=2)
     lords = given_seed(server, "lords", "link link link link", start=lords_turn())
     hunt = given_seed(server, "lords", "link thrall", start=lords_hunt())
@@ -238,12 +238,12 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
         "card in hand": (astrid, card_in_hand),
         "waiting": (bjorn, waiting),
         "onlooker of a full table": (busy.watch, looking_on),
-        "curtain": (hot.seats[0].link, curtain),
-        "end": (over.seats[0].link, the_end),
-        "replay": (f"{over.seats[0].link}/replay", looked_back),
+        "curtain": (hot.seats[0].door, curtain),
+        "end": (over.seats[0].door, the_end),
+        "replay": (f"{over.seats[0].door}/replay", looked_back),
         "replay of a running game": (f"{astrid}/replay", looked_back),
         "replay half way": (f"{ragnarok.watch}/replay?at=60", looked_back),
-        "what if": (f"{over.seats[0].link}/replay?at=4", asking_what_if),
+        "what if": (f"{over.seats[0].door}/replay?at=4", asking_what_if),
         "hint": (astrid, given_a_hint),
         "rules": ("/rules/runics", nothing),
         "how to play": ("/how/runics", nothing),
@@ -251,20 +251,20 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
         "help": (astrid, dialog("help")),
         "settings": (astrid, dialog("settings")),
         "rule": (astrid, a_rule),
-        "game without a drawing": (toy.seats[0].link, own_turn),
+        "game without a drawing": (toy.seats[0].door, own_turn),
         "asked whether": (astrid, asked_whether),
-        "gifts of the gods": (draft.seats[0].link, own_turn),
-        "a clan's turn": (actions.seats[0].link, own_turn),
-        "a figure in hand": (actions.seats[0].link, card_in_hand),
-        "a clan sheet closer": (actions.seats[0].link, sheet_closer),
+        "gifts of the gods": (draft.seats[0].door, own_turn),
+        "a clan's turn": (actions.seats[0].door, own_turn),
+        "a figure in hand": (actions.seats[0].door, card_in_hand),
+        "a clan sheet closer": (actions.seats[0].door, sheet_closer),
         "battle": (given_battle(server), own_turn),
-        "end of three ages": (ragnarok.seats[0].link, the_end),
+        "end of three ages": (ragnarok.seats[0].door, the_end),
         "how to play Blood Rage": ("/how/bloodrage", nothing),
-        "selection of heroes": (heroes.seats[0].link, own_turn),
-        "a hero's special action": (lords.seats[0].link, own_turn),
-        "hunt": (hunt.seats[0].link, own_turn),
-        "battle of Lords": (fight.seats[0].link, own_turn),
-        "end of Lords": (fate.seats[0].link, the_end),
+        "selection of heroes": (heroes.seats[0].door, own_turn),
+        "a hero's special action": (lords.seats[0].door, own_turn),
+        "hunt": (hunt.seats[0].door, own_turn),
+        "battle of Lords": (fight.seats[0].door, own_turn),
+        "end of Lords": (fate.seats[0].door, the_end),
         "how to play Lords": ("/how/lords", nothing),
     }
 
@@ -329,7 +329,7 @@ def test_a_whole_turn_fits_on_a_telephone(server: Server, open_page: OpenPage) -
     """By taps: a card, a place, once more to be sure; nothing has to be scrolled sideways."""
     links: Links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
     page = open_page(
-        server.address + links.seats[0].link, width=390, height=844, has_touch=True, is_mobile=True
+        server.address + links.seats[0].door, width=390, height=844, has_touch=True, is_mobile=True
     )
     person = Person(page)
     person.is_asked()
@@ -367,7 +367,7 @@ def test_what_moves_moves_shortly_or_not_at_all(
     server: Server, open_page: OpenPage, motion: str
 ) -> None:
     links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
-    page = open_page(server.address + links.seats[0].link, reduced_motion=motion)
+    page = open_page(server.address + links.seats[0].door, reduced_motion=motion)
     person = Person(page)
     person.is_asked()
     page.evaluate(WATCH)
@@ -383,7 +383,7 @@ def test_what_moves_moves_shortly_or_not_at_all(
 
 def test_sounds_are_off_by_one_click(server: Server, open_page: OpenPage) -> None:
     links = server.open_table("runics", ["link", "link"])
-    person = Person(open_page(server.address + links.seats[0].link))
+    person = Person(open_page(server.address + links.seats[0].door))
     sound = person.find("#sound")
     expect(sound).to_have_attribute("aria-pressed", "true")
     sound.click()

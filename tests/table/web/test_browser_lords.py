@@ -100,7 +100,7 @@ def a_leader(
     links: Links,
     wishes: Iterable[str] = (),
 ) -> Leader:
-    page = open_page(server.address + links.seats[0].link, reduced_motion="reduce")
+    page = open_page(server.address + links.seats[0].door, reduced_motion="reduce")
     return Leader(page, Random(1), wishes)
 
 
@@ -260,7 +260,7 @@ class Typist(Leader):
 def test_a_turn_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     """Tab and Enter where it is lit, numbers of the list for the rest; a sheet is looked at."""
     links = given_seed(server, "lords", SEATS, start=given_turn().start)
-    page = open_page(server.address + links.seats[0].link, reduced_motion="reduce")
+    page = open_page(server.address + links.seats[0].door, reduced_motion="reduce")
     leader = Typist(page, Random(1))
     leader.is_asked()
     before = leader.moment
@@ -309,7 +309,7 @@ def test_a_turn_on_a_telephone(server: Server, open_page: OpenPage) -> None:
     """All phases by taps on things large enough; nothing has to be scrolled sideways."""
     links = given_seed(server, "lords", SEATS, start=given_turn().start)
     page = open_page(
-        server.address + links.seats[0].link,
+        server.address + links.seats[0].door,
         width=390,
         height=844,
         has_touch=True,

@@ -37,7 +37,7 @@ def test_a_phase_can_be_ended_from_the_bar_of_a_telephone(
 ) -> None:
     """Whatever is shown above it; its words are whole in every language."""
     links = given_seed(server, "lords", "link thrall", start=given_turn().start)
-    address = server.address + links.seats[0].link
+    address = server.address + links.seats[0].door
     person = Person(open_page(address, width=390, height=844, reduced_motion="reduce"))
     person.find("#language").select_option(code)
     expect(person.find("html")).to_have_attribute("lang", code)
@@ -63,7 +63,7 @@ def test_invading_by_verb_thing_and_place(server: Server, open_page: OpenPage) -
         hands={ASTRID: "troll-1", BJORN: "lord-of-hammers-1"}, rage={ASTRID: 6, BJORN: 6}
     )
     links = given_seed(server, "bloodrage", "link thrall", start=match.start)
-    person = Person(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
+    person = Person(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
     entry = person.find("#options > .entry").first
     expect(entry).to_contain_text("Invade with a warrior (")
     expect(entry.locator(".stakes")).to_have_text("1 rage")
@@ -85,7 +85,7 @@ def test_invading_by_verb_thing_and_place(server: Server, open_page: OpenPage) -
 def test_a_long_row_is_opened_and_closed(server: Server, open_page: OpenPage) -> None:
     """Fifteen regions for a hero are one line of a rune action till somebody wants to see them."""
     links = given_seed(server, "lords", "link thrall", start=given_turn().start)
-    person = Person(open_page(server.address + links.seats[0].link), Random(1))
+    person = Person(open_page(server.address + links.seats[0].door), Random(1))
     for _ in PHASES[:2]:
         before = person.moment
         person.find("#ending").click()

@@ -36,7 +36,7 @@ def test_a_game_is_played_by_clicks_on_its_plain_picture(
     """Each cell with an own piece is lit; taken up, the cells it may go to; elsewhere one learns
     why not."""
     links = brandubh_server.open_table("brandubh", ["link", "thrall"])
-    astrid = Person(open_page(brandubh_server.address + links.seats[0].link), Random(1))
+    astrid = Person(open_page(brandubh_server.address + links.seats[0].door), Random(1))
 
     assert "area:a4" in astrid.lit()
     assert "area:d4" not in astrid.lit()

@@ -34,7 +34,7 @@ LIFT = """element => {
 def given_person(server: Server, open_page: OpenPage, game: str, **screen: object) -> Person:
     """Astrid, in the middle of a game that others have begun."""
     links = given_stored(server, game, "link thrall thrall", choices=40)
-    page = open_page(server.address + links.seats[0].link, **screen)
+    page = open_page(server.address + links.seats[0].door, **screen)
     return Person(page)
 
 

@@ -52,7 +52,7 @@ def reads(server: Server, link: str, open_page: OpenPage, query: str = "") -> Re
 
 def test_by_keys_alone(server: Server, finished: Links, open_page: OpenPage) -> None:
     """Steps, turns, beginning and end, and playing."""
-    reader = reads(server, finished.seats[0].link, open_page, "?at=4")
+    reader = reads(server, finished.seats[0].door, open_page, "?at=4")
     press = reader.page.keyboard.press
 
     for key, moment in (
@@ -75,7 +75,7 @@ def test_by_keys_alone(server: Server, finished: Links, open_page: OpenPage) -> 
 def test_it_plays_to_the_end_as_fast_as_one_likes(
     server: Server, finished: Links, open_page: OpenPage
 ) -> None:
-    reader = reads(server, finished.seats[0].link, open_page, "?at=0")
+    reader = reads(server, finished.seats[0].door, open_page, "?at=0")
     page = reader.page
     page.locator("#speed").select_option("4")
     expect(page.locator("#play")).to_have_attribute("aria-label", "Play")
@@ -93,7 +93,7 @@ def test_it_plays_to_the_end_as_fast_as_one_likes(
 def test_a_line_of_the_log_leads_to_its_choice(
     server: Server, finished: Links, open_page: OpenPage
 ) -> None:
-    reader = reads(server, finished.seats[0].link, open_page, "?at=0")
+    reader = reads(server, finished.seats[0].door, open_page, "?at=0")
     lines = reader.page.locator("#log .line")
     assert lines.count() > reader.last
     expect(reader.page.locator("#log .later").first).to_be_attached()
@@ -112,7 +112,7 @@ def test_a_line_of_the_log_leads_to_its_choice(
 def test_a_chapter_is_chosen_from_the_list(
     server: Server, finished: Links, open_page: OpenPage
 ) -> None:
-    reader = reads(server, finished.seats[0].link, open_page, "?at=0")
+    reader = reads(server, finished.seats[0].door, open_page, "?at=0")
     wanted = reader.chapters[3]
 
     reader.page.locator("#chapter").select_option(str(wanted))
@@ -124,7 +124,7 @@ def test_a_chapter_is_chosen_from_the_list(
 def test_what_a_step_changed_is_marked(
     server: Server, finished: Links, open_page: OpenPage
 ) -> None:
-    reader = reads(server, finished.seats[0].link, open_page, "?at=0")
+    reader = reads(server, finished.seats[0].door, open_page, "?at=0")
 
     reader.page.keyboard.press("ArrowRight")
 
@@ -137,7 +137,7 @@ def test_a_running_game_is_looked_at_through_ones_own_eyes(
 ) -> None:
     """Its moments have addresses too; playing on is not offered among several people."""
     running = given_played(server, "link link", 5)
-    reader = reads(server, running.seats[0].link, open_page, "?at=3&eyes=bjorn")
+    reader = reads(server, running.seats[0].door, open_page, "?at=3&eyes=bjorn")
 
     reader.sees(3)
     expect(reader.page.locator("#hand svg").first).to_be_visible()
@@ -159,7 +159,7 @@ def branches(reader: Reader) -> Person:
 def test_after_the_end_one_plays_on_from_a_moment_against_bots(
     server: Server, finished: Links, open_page: OpenPage
 ) -> None:
-    reader = reads(server, finished.seats[0].link, open_page, "?at=4")
+    reader = reads(server, finished.seats[0].door, open_page, "?at=4")
 
     person = branches(reader)
 
@@ -174,10 +174,10 @@ def test_after_the_end_one_plays_on_from_a_moment_against_bots(
 
 def test_alone_one_asks_what_if_while_the_game_runs(server: Server, open_page: OpenPage) -> None:
     links = server.open_table("runics", ["link", "karl", "thrall"], {"first": "astrid"})
-    own = Person(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
+    own = Person(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
     own.points_at_something()
     assert own.is_asked_again()
-    reader = reads(server, links.seats[0].link, open_page)
+    reader = reads(server, links.seats[0].door, open_page)
     here = reader.last
 
     person = branches(reader)

@@ -40,7 +40,7 @@ def marches(astrid: Person) -> None:
 
 def test_figures_are_picked_put_back_and_confirmed(server: Server, open_page: OpenPage) -> None:
     links = given_march(server)
-    astrid = Person(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
+    astrid = Person(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
     marches(astrid)
 
     expect(astrid.find("#pick-whole")).to_be_disabled()
@@ -61,7 +61,7 @@ def test_figures_are_picked_put_back_and_confirmed(server: Server, open_page: Op
 
 def test_all_march_by_keys(server: Server, open_page: OpenPage) -> None:
     links = given_march(server)
-    astrid = Person(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
+    astrid = Person(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
     marches(astrid)
 
     astrid.find("#pick-all").focus()
@@ -83,7 +83,7 @@ def test_cards_are_picked_and_put_back_by_pointing(server: Server, open_page: Op
         steps=[{"step": "limit-cards", "seat": "astrid"}],
     )
     links = given_links(server, match)
-    astrid = Person(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
+    astrid = Person(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
 
     for number, card in enumerate(("shield-a", "bow-a", "axe-a"), 1):
         astrid.clicks_on(f"card:{card}")
@@ -109,7 +109,7 @@ def test_everybody_can_pick_and_refuse(
     """Axe finds nothing while a set is picked, nor where something stands and something may."""
     look = {"width": width, "height": 844, "color_scheme": scheme, "reduced_motion": "reduce"}
     links = given_march(server)
-    astrid = Person(open_page(server.address + links.seats[0].link, **look))
+    astrid = Person(open_page(server.address + links.seats[0].door, **look))
     astrid.find("#options [data-pick], #options [data-option]").first.wait_for()
     while not astrid.find("#picking").is_visible():
         wanted = astrid.find('#options [data-option="march yggdrasil angerboda"]')
@@ -125,7 +125,7 @@ def test_everybody_can_pick_and_refuse(
         phase="hero-phase", artefacts={ASTRID: "mjolnir gnipa-chain"}, monsters={"draugr": "12"}
     )
     links = given_links(server, match)
-    astrid = Person(open_page(server.address + links.seats[0].link, **look))
+    astrid = Person(open_page(server.address + links.seats[0].door, **look))
     astrid.find("#standing button").first.click()
     expect(astrid.find("#standing .holds")).to_have_count(1)
     assert faults(astrid.page) == []
@@ -139,8 +139,8 @@ def test_mjolnir_is_refused_once_and_for_all_this_turn(server: Server, open_page
         armies=[(ASTRID, "3", 1)],
     )  # fmt: skip
     links = given_links(server, match)
-    astrid = Person(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
-    Person(open_page(server.address + links.seats[1].link, reduced_motion="reduce"))
+    astrid = Person(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
+    Person(open_page(server.address + links.seats[1].door, reduced_motion="reduce"))
     stands = astrid.find("#standing button")
 
     expect(stands).to_have_text("do not ask about Mjolnir in this turn")
@@ -164,8 +164,8 @@ def test_others_read_nothing_of_a_standing_answer(server: Server, open_page: Ope
     figures = {ASTRID: {"angerboda": "leader"}, BJORN: {"yggdrasil": "2-warrior"}}
     match = given_bloodrage(figures=figures)
     links = given_links(server, match)
-    astrid = Person(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
-    bjorn = Person(open_page(server.address + links.seats[1].link, reduced_motion="reduce"))
+    astrid = Person(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
+    bjorn = Person(open_page(server.address + links.seats[1].door, reduced_motion="reduce"))
     astrid.says("pillage angerboda")
     astrid.confirms(0)
 

@@ -81,7 +81,7 @@ def a_reader(
     server: Server, open_page: OpenPage, links: Links, pace: str = "quick", **more: object
 ) -> Reader:
     page = open_page(
-        server.address + links.seats[0].link, pace=pace, reduced_motion="reduce", **more
+        server.address + links.seats[0].door, pace=pace, reduced_motion="reduce", **more
     )
     reader = Reader(page)
     reader.find("#settings").click()
@@ -177,7 +177,7 @@ def test_page_that_slept_comes_back_to_the_present_with_the_story(
     on_from_here(own_server, links, 30, seed=8)
     own_server.start()
     expect(reader.find("#away")).to_be_hidden(timeout=2 * PATIENCE)
-    fresh = Reader(open_page(own_server.address + links.seats[0].link, reduced_motion="reduce"))
+    fresh = Reader(open_page(own_server.address + links.seats[0].door, reduced_motion="reduce"))
     reader.sees_moment(fresh.moment)
 
     expect(reader.find("#table.past")).not_to_be_attached()

@@ -139,7 +139,7 @@ class Walker(Person):
 
 
 def a_walker(server: Server, open_page: OpenPage, links: Links, **more: object) -> Walker:
-    page = open_page(server.address + links.seats[1].link, reduced_motion="reduce", **more)
+    page = open_page(server.address + links.seats[1].door, reduced_motion="reduce", **more)
     return Walker(page)
 
 
@@ -258,7 +258,7 @@ def test_undo_leads_back_from_the_walk(server: Server, open_page: OpenPage) -> N
 def test_automa_of_another_game_is_walked_through(server: Server, open_page: OpenPage) -> None:
     """One that tells no turns and draws nothing: the chapters of its rules are the headings."""
     links = given_seed(server, "raid", "link automa", 1, options={"automas": 1})
-    walker = Walker(open_page(server.address + links.seats[0].link, reduced_motion="reduce"))
+    walker = Walker(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
     walker.wants_to_be_asked()
     turn = walker.find("#story-lines .tale").filter(has_text="chooses by rule")
     while not turn.count():

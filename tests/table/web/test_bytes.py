@@ -34,6 +34,7 @@ from ragnatafl.table.telling.advice import advise
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.holders import holder_of
 from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.messages import Choose, Gather, Stand, Undo, Why
@@ -50,7 +51,7 @@ from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
-from table.web.given import given_table, play_on
+from table.web.given import given_table, holder_at, play_on
 
 Options = dict[str, object]
 Said = Choose | Gather | Stand | Undo | Why
@@ -84,9 +85,12 @@ def twin_of(room: Room, seat: Seat, rng: Random) -> Room:
             known = line.heard, line.prompt, line.forced
             match.lines[number] = Line(line.seat, answer.text, line.final, *known)
     match.seed = f"{rng.getrandbits(256):064x}"
-    for other, place in enumerate(twin.places):
-        if other != seat:
-            place.key = f"{rng.getrandbits(144):036x}"
+    mine = holder_at(room, seat)
+    others: dict[str, str] = {"": "", mine: mine}
+    for place in twin.places:
+        if place.holder != mine:
+            place.holder = others.setdefault(place.holder, f"{rng.getrandbits(256):064x}")
+            place.invitation = place.invitation and f"{rng.getrandbits(96):024x}"
     return twin
 
 
@@ -150,7 +154,8 @@ class Looker:
             yield path(mine.room), path(theirs.room)
 
     def _sit(self, room: Room) -> Connection:
-        return Connection(cast("WebSocket", None), room, self.key_seat, self.code)
+        holder = holder_at(room, self.key_seat)
+        return Connection(cast("WebSocket", None), room, holder, self.code)
 
     def _tries(self, room: Room, rng: Random) -> Iterator[Said]:
         """What this seat might say: things it has, things it has not, taking back, pointing."""
@@ -179,12 +184,11 @@ class Looker:
         return b"\n".join(told)
 
     def _over_http(self, room: Room) -> bytes:
-        key = room.key_of(self.key_seat)
         return b"\n".join(
             encoded(answer)
             for answer in (
-                table_page(room, self.key_seat, key, self.code),
-                summary.mine_entry(room, self.key_seat, key, self.code),
+                table_page(room, self.key_seat, self.code),
+                summary.mine_entry(room, self.key_seat, self.code),
                 summary.bug_report(room, self.key_seat, "1") if not room.over else "",
                 *self._reads(room),
             )
@@ -250,7 +254,7 @@ def encoded(message: object) -> bytes:
 
 
 def lookers(hall: Hall, room: Room, code: str) -> list[Looker]:
-    seats = [Seat(seat) for seat, place in enumerate(room.places) if place.kind != "bot"]
+    seats = [Seat(seat) for seat, place in enumerate(room.places) if place.has_person]
     return [Looker(hall, seat, seat, code) for seat in (*seats, SPECTATOR)]
 
 
@@ -272,6 +276,7 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(
 ) -> None:
     rng = Random(3)
     room = given_table(rooms, game, seats, **options)
+    room.do(room.invite(Seat(1), room.places[1].holder))  # the others learn nothing of it
     hall = Hall(rooms.storage)
     hall.keeper = NothingKept(rooms.storage)
     looking = [*lookers(hall, room, "en"), *lookers(hall, room, "uk")[:1]]
@@ -323,7 +328,6 @@ def test_behind_the_curtain_a_hot_seat_shows_nobodys_cards(rooms: Rooms, game: s
             drawn += 1
         for looker in lookers(hall, room, "en")[:1]:  # and nothing of a hand over HTTP
             twin = twin_of(room, SPECTATOR, rng)
-            twin.places[0].key = room.places[0].key
             assert looker._over_http(room) == looker._over_http(twin)
             assert looker._looks_back(room) == looker._looks_back(twin)
 
@@ -389,7 +393,9 @@ def test_the_net_has_no_hole(
     looker = Looker(Hall(rooms.storage), Seat(0), Seat(0), "en")
     unbroken = seat_page
     monkeypatch.setattr(
-        connection, "seat_page", lambda room, key, seat, code: unbroken(room, key, Seat(1), code)
+        connection,
+        "seat_page",
+        lambda room, key_seat, seat, code, opener: unbroken(room, key_seat, Seat(1), code, opener),
     )
 
     found = any(
@@ -422,25 +428,24 @@ def cards_known(text: str, seat: Seat) -> list[set[str]]:
 @pytest.mark.anyio
 @pytest.mark.parametrize(("game", "seats"), [("runics", 3), ("raid", 3)])
 async def test_no_card_is_named_before_it_is_seen(server: Server, game: str, seats: int) -> None:
-    """On the wire, for a whole game: cards, the keys of others, and the secret of the shuffles."""
+    """On the wire, for a whole game: cards, anybody's cookie, and the secret of the shuffles."""
     links = server.open_table(game, ["link"] * seats)
     guests = await arrive_all(server, links, 1, keep=1000)
     await play_on(guests, Random(1))
-    status, record = server.get(f"/t/{links.room}/{links.watch_key}/record")
+    status, record = server.get(f"/t/{links.room}/record")
     assert status == 200
 
     secret = parse_record(record).seed
     ids = find_game(game).cards.ids
     named = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, ids))})(?![\w-])")
     read = 0
-    for guest, key in zip(guests, links.all_keys(), strict=True):
+    told_nobody = [secret, *links.cookies(), *map(holder_of, links.cookies())]
+    for guest in guests:
         known = cards_known(record.decode(), Seat(guest.page.seat))
-        keys = set(links.all_keys()) - {key}
         for moment, frame in guest.frames:
             unseen = set(named.findall(frame)) - known[moment]
             assert not unseen, f"moment {moment}, seat {guest.page.seat}: {unseen}"
-            assert secret not in frame
-            assert not [other for other in keys if other in frame]
+            assert not [word for word in told_nobody if word in frame]
             read += 1
         await guest.leave()
     assert read > 50

@@ -120,7 +120,7 @@ def test_a_die_is_told_by_anybody(rooms: Rooms) -> None:
     assert tellers(room) == (ASTRID, BJORN)
     assert offered(room, ASTRID) == offered(room, BJORN)
     assert offered(room, BJORN)[0].startswith("raid-die")
-    assert summary.mine_entry(room, BJORN, room.key_of(BJORN), "en")["waiting"]
+    assert summary.mine_entry(room, BJORN, "en")["waiting"]
 
 
 def test_cards_that_look_alike_stand_there_once(rooms: Rooms) -> None:

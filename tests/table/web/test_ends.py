@@ -125,7 +125,7 @@ def test_totals_and_charts_are_not_cut_at_any_size(
     server: Server, open_page: OpenPage, game: str, code: str
 ) -> None:
     links = given_stored(server, game, "link link link link", seed=4)
-    person = Person(open_page(server.address + links.seats[0].link, 1920, 1080))
+    person = Person(open_page(server.address + links.seats[0].door, 1920, 1080))
     person.find("#language").select_option(code)
     expect(person.find(f'html[lang="{code}"]')).to_be_attached(timeout=PATIENCE)
     expect(person.find("#end tfoot")).to_be_visible(timeout=PATIENCE)

@@ -396,8 +396,8 @@ async def test_a_real_server_keeps_its_limits(tmp_path: Path) -> None:
     server.start()
     form = {"game": "runics", "seats": [{"kind": "link"}, {"kind": "link"}]}
     links = server.open_table("runics", ["link", "link"])
-    keys = links.all_keys()
-    astrid = await Guest.arrive(server.port, links.room, keys[0])
+    hers, his = links.cookies()
+    astrid = await Guest.arrive(server.port, links.room, hers)
 
     names = ({"x-forwarded-for": f"203.0.113.{number}"} for number in range(40))
     statuses = [server.post("/new", form, name)[0] for name in names]
@@ -407,7 +407,7 @@ async def test_a_real_server_keeps_its_limits(tmp_path: Path) -> None:
     assert uploads == [400] * 10 + [429] * 2
     assert server.post("/new", form, {"Host": "evil.example"})[0] == 421
     with pytest.raises(ConnectionError):
-        await Guest.arrive(server.port, links.room, keys[1])
+        await Guest.arrive(server.port, links.room, his)
 
     assert server.get("/")[0] == 200
     await astrid.leave()

@@ -135,11 +135,11 @@ async def test_no_figure_names_a_table_or_a_person(tmp_path: Path) -> None:
     async with Browser(tmp_path) as browser:
         room = (await browser.post("/new", json=NEW)).json()
         await browser.get(f"/t/{room['room']}")
-        await browser.get("/t/nowhere/nothing")
+        await browser.get("/t/nowhere/no-such-seat")
         await browser.get("/Astrid-was-here")
         told = (await browser.get("/metrics")).text
 
-    for word in (room["room"], "Astrid", "Astrid-was-here", "nothing"):
+    for word in (room["room"], "Astrid", "Astrid-was-here", "no-such-seat"):
         assert word not in told
     assert 'route="nowhere",status="404"' in told
 

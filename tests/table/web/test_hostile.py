@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import http.client
 import socket
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
 from typing import Any
 from urllib.parse import quote
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ragnatafl.games import find_game
@@ -186,9 +183,9 @@ async def test_nonsense_is_refused_and_the_connection_stays(board: Board) -> Non
 
 
 async def test_a_huge_message_ends_the_connection_that_sent_it(board: Board) -> None:
-    key = board.links.all_keys()[0]
+    cookie = board.links.cookies()[0]
     for size in (LARGEST_MESSAGE + 1, 300_000):
-        giant = await Guest.arrive(board.server.port, board.links.room, key)
+        giant = await Guest.arrive(board.server.port, board.links.room, cookie)
 
         await giant.socket.send("x" * size)
 
@@ -196,8 +193,7 @@ async def test_a_huge_message_ends_the_connection_that_sent_it(board: Board) -> 
 
 
 async def test_binary_frames_are_refused(board: Board) -> None:
-    key = board.links.all_keys()[0]
-    odd = await Guest.arrive(board.server.port, board.links.room, key)
+    odd = await Guest.arrive(board.server.port, board.links.room, board.links.cookies()[0])
 
     await odd.socket.send(b'{"say": "resign", "seat": 0}')
     await odd.socket.send(b"\x00\xff")
@@ -213,8 +209,8 @@ async def test_a_script_in_a_name_stays_text(board: Board) -> None:
     shown = b"".join(bytes(part) for part in page.parts.values())
     assert b"&lt;script&gt;alert(1)" in shown
     assert b"<script" not in shown
-    for key in board.links.all_keys():
-        status, html = board.server.get(f"/t/{board.links.room}/{key}")
+    for seat in board.links.seats:
+        status, html = board.server.get(board.links.watch, seat.headers)
         assert (status, b"alert(1)" in html) == (200, False)
 
 
@@ -233,65 +229,41 @@ async def test_a_flood_is_refused_and_others_do_not_wait(board: Board) -> None:
 
 
 async def test_pages_of_other_sites_cannot_sit_down(board: Board) -> None:
-    key = board.links.all_keys()[0]
+    port, room, cookie = board.server.port, board.links.room, board.links.cookies()[0]
     for origin in FOREIGN:
         with pytest.raises(InvalidStatus) as status:
-            await Guest.arrive(board.server.port, board.links.room, key, origin=origin)
+            await Guest.arrive(port, room, cookie, origin=origin)
         assert status.value.response.status_code == 403
-    own = board.server.address
-    await (await Guest.arrive(board.server.port, board.links.room, key, origin=own)).leave()
+    await (await Guest.arrive(port, room, cookie, origin=board.server.address)).leave()
 
 
 async def test_pages_of_other_sites_cannot_post(board: Board) -> None:
-    own = f"/t/{board.links.room}/{board.links.all_keys()[0]}/play-on?at=0"
+    own, headers = board.links.watch, board.links.seats[0].headers
     form = {"game": "runics", "seats": [{"kind": "link"}, {"kind": "link"}]}
-    for path in ("/new", "/mine", "/upload", own):
+    for path in ("/new", "/mine", "/upload", f"{own}/play-on?at=0", f"{own}/invite",
+                 f"{own}/join/x"):  # fmt: skip
         for origin in FOREIGN:
-            answer = board.server.post(path, form, {"Origin": origin})
+            answer = board.server.post(path, form, {"Origin": origin, **headers})
             assert answer == (400, {"refused": "This request comes from another site."})
 
 
-async def test_wrong_keys_open_nothing(board: Board) -> None:
-    room, (astrid, bjorn, watch) = board.links.room, board.links.all_keys()
-    for name, key in (
-        (room, "wrong"),
-        (room, astrid[:-1]),
-        (room, astrid.swapcase()),
-        (room, room),
-        ("nowhere", astrid),
-        ("nowhere", watch),
-        (astrid, room),
-        (room, f"{bjorn}%00"),
-        ("..", ".."),
-    ):
+async def test_tables_that_are_none_open_nothing(board: Board) -> None:
+    room, cookie = board.links.room, board.links.cookies()[0]
+    for name in ("nowhere", room[:-1], room.swapcase(), cookie, f"{room}%00", ".."):
         with pytest.raises(InvalidStatus) as refusal:
-            await connect(f"ws://127.0.0.1:{board.server.port}/ws/{name}/{key}", proxy=None)
+            await Guest.arrive(board.server.port, name, cookie)
         assert refusal.value.response.status_code in (403, 404)
-        for page in ("", "/record", "/report", "/replay", "/replay?json"):
-            status, text = board.server.get(f"/t/{name}/{key}{page}")
+        for page in ("", "/record", "/report", "/replay", "/replay?json", "/join/x", f"/{cookie}"):
+            status, text = board.server.get(f"/t/{name}{page}", board.links.seats[0].headers)
             assert status == 404
-            assert astrid.encode() not in text or key.startswith(astrid[:-1])
-
-
-async def test_the_key_of_a_bot_is_useless(server: Server) -> None:
-    """Nobody is told it; and who looked into the store cannot use it."""
-    links = server.open_table("runics", ["link", "thrall"])
-    assert links.seats[1].key == ""
-    with closing(sqlite3.connect(server.store)) as store:
-        rows = store.execute("SELECT data FROM events WHERE room = ?", (links.room,))
-        key = msgspec.json.decode(next(rows)[0])["places"][1]["key"]
-
-    with pytest.raises(InvalidStatus):
-        await Guest.arrive(server.port, links.room, key)
-    assert server.get(f"/t/{links.room}/{key}")[0] == 404
-    assert server.get(f"/t/{links.room}/{key}/report")[0] == 404
+            assert cookie.encode() not in text
 
 
 async def test_a_running_game_tells_no_secrets_to_whoever_asks(board: Board) -> None:
-    for key in board.links.all_keys():
-        path = f"/t/{board.links.room}/{key}"
-        assert board.server.get(f"{path}/record")[0] == 400
-        assert board.server.post(f"{path}/play-on?at=0", b"{}")[0] == 400
+    for seat in board.links.seats:
+        assert board.server.get(f"{board.links.watch}/record", seat.headers)[0] == 400
+        path = f"{board.links.watch}/play-on?at=0"
+        assert board.server.post(path, b"{}", seat.headers)[0] == 400
 
 
 def many_choices() -> bytes:
@@ -373,12 +345,13 @@ async def test_paths_that_lead_nowhere(board: Board) -> None:
 
 
 async def test_moments_that_are_none(board: Board) -> None:
-    path = f"/t/{board.links.room}/{board.links.all_keys()[0]}"
+    path, own = board.links.watch, board.links.seats[0].headers
     for at in ("", "-1", "abc", "9999999999", "1e5", "٣", "999999"):
-        status, _ = board.server.get(f"{path}/replay?json&at={quote(at)}&eyes=bjorn&lang=xx")
+        looks = f"{path}/replay?json&at={quote(at)}&eyes=bjorn&lang=xx"
+        status, _ = board.server.get(looks, own)
 
         assert status == 200, at
-        assert board.server.post(f"{path}/play-on?at={quote(at)}", b"{}")[0] == 400, at
+        assert board.server.post(f"{path}/play-on?at={quote(at)}", b"{}", own)[0] == 400, at
 
 
 async def test_what_is_no_http_does_not_matter(board: Board) -> None:
@@ -400,6 +373,6 @@ async def test_every_answer_forbids_foreign_scripts_and_frames(server: Server) -
         policy = answer.headers["content-security-policy"]
         assert "script-src 'self';" in policy
         assert "frame-ancestors 'none'" in policy
-        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["referrer-policy"] == "same-origin"
         assert answer.headers["x-content-type-options"] == "nosniff"
     connection.close()

@@ -45,7 +45,7 @@ def given_middle_of(server: Server, game: str) -> str:
     assert room is not None
     _play_until_asked(room, Seat(reader), choices)
     storage.close()
-    return links.seats[reader].link
+    return links.seats[reader].door
 
 
 def _play_until_asked(room: Room, reader: Seat, choices: int) -> None:

@@ -45,6 +45,7 @@ DRAWN_ELSEWHERE = {
     "pages/livery.py",  # colours that a game declares
     "pages/cards.py",  # and gives their style
     "pages/shell.py",  # icons of ours
+    "pages/invitation.py",  # a library draws a QR code
 }
 
 
@@ -90,8 +91,8 @@ def is_text(sent: object) -> bool:
 def pages_of(room: Room, seat: Seat, code: str) -> Iterator[object]:
     """All that is markup among what a browser gets of a table."""
     yield seat_page(room, seat, seat, code).parts
-    yield table_page(room, seat, room.key_of(seat), code)
-    yield replay_page(room, seat, room.key_of(seat), code)
+    yield table_page(room, seat, code)
+    yield replay_page(room, seat, code)
     yield replay_parts(room, seat, None, "bjorn", code)["parts"]
     last = len(room.match.events) - 1
     if last >= 0:

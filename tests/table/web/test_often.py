@@ -34,7 +34,7 @@ class Browser(Connection):
     """Somebody at a seat, without a wire."""
 
     def __init__(self, hall: Hall, room: Room, seat: int) -> None:
-        super().__init__(cast("WebSocket", None), room, ASTRID if seat == 0 else BJORN, "en")
+        super().__init__(cast("WebSocket", None), room, room.places[seat].holder, "en")
         self._hall = hall
 
     async def says(self, **message: object) -> str:

@@ -21,12 +21,14 @@ from ragnatafl.table.web.markup import Markup
 from ragnatafl.table.web.pages import reading
 from ragnatafl.table.web.pages.chart import chart
 from ragnatafl.table.web.pages.home import home_page
+from ragnatafl.table.web.pages.join import join_page, no_seat_page
 from ragnatafl.table.web.pages.pictures import in_layers
 from ragnatafl.table.web.pages.replay import replay_page, replay_parts
 from ragnatafl.table.web.pages.seat import SeatPage, seat_page
 from ragnatafl.table.web.pages.shell import CLIENT_WORDS
 from ragnatafl.table.web.pages.table import table_page
-from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.refusals import InvitationUsed
+from ragnatafl.table.web.room import Room, SeatKind
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
@@ -184,10 +186,10 @@ def test_names_are_escaped_everywhere(rooms: Rooms) -> None:
     room.do(room.rename(ASTRID, evil))
 
     pieces = [whole(page_of(room, seat)) for seat in (ASTRID, BJORN, SPECTATOR)]
-    pieces.append(table_page(room, ASTRID, room.places[0].key, "en"))
+    pieces.append(table_page(room, ASTRID, "en"))
     play(room)
     pieces.append(whole(page_of(room)))
-    pieces.append(replay_page(room, ASTRID, room.places[0].key, "en"))
+    pieces.append(replay_page(room, ASTRID, "en"))
 
     assert not [piece for piece in pieces if '<b>"x' in piece or "<b>&quot;x" in piece]
     assert escape(evil) in pieces[0]
@@ -272,7 +274,7 @@ def test_after_a_rematch_everybody_finds_the_next_table(rooms: Rooms) -> None:
     room.do(room.set_rematch(again.name))
 
     for seat in (ASTRID, BJORN, SPECTATOR):
-        link = f'href="/t/{again.name}/{again.key_of(seat)}"'
+        link = f'href="/t/{again.name}"'
         assert link in page_of(room, seat).parts["end"]
 
 
@@ -304,12 +306,14 @@ def test_signs_in_a_chart_do_not_lie_on_each_other() -> None:
 @SPOKEN
 def test_whole_pages_are_well_made_in_every_language(rooms: Rooms, code: str) -> None:
     room = play(given_table(rooms, seats="here link"))
-    key = room.places[0].key
+    room.do(room.invite(BJORN, room.places[BJORN].holder))
 
     for html in (
         home_page(code),
-        table_page(room, ASTRID, key, code),
-        replay_page(room, ASTRID, key, code),
+        table_page(room, ASTRID, code),
+        replay_page(room, ASTRID, code),
+        join_page(room, BJORN, "<script>", code),
+        no_seat_page(room, InvitationUsed(), code),
         reading.rules_page(RUNICS, code),
         reading.how_page(RUNICS, code),
         reading.fault_page("<script>", code),
@@ -379,25 +383,30 @@ def test_every_rule_can_be_read_and_an_unknown_one_is_refused() -> None:
         reading.rule_text(RUNICS, "RUN-99")
 
 
-def test_links_hold_a_key_for_every_person_and_one_for_onlookers(rooms: Rooms) -> None:
-    room = given_table(rooms, seats="here link karl")
+def test_links_invite_whoever_is_not_here(rooms: Rooms) -> None:
+    kinds: list[tuple[SeatKind, str, str]] = [("here", "", ""), ("link", "", ""), ("bot", "", "")]
+    room = rooms.keep(rooms.lay("runics", kinds, {}, opener="astrid"))
 
     links = summary.links_of(room)
 
     seats = msgspec.convert(links["seats"], list[dict[str, object]])
-    keys = [str(seat["link"]).rpartition("/")[2] for seat in seats]
-    assert [room.seat_of(key) for key in keys[:2]] == [ASTRID, BJORN]
-    assert keys[2] == ""  # nobody sits down in place of a bot
-    assert room.seat_of(str(links["watch"]).rpartition("/")[2]) == SPECTATOR
+    table = f"/t/{room.name}"
+    assert links["watch"] == table
+    assert [seat["link"] for seat in seats] == [
+        table,
+        f"{table}/join/{room.places[BJORN].invitation}",
+        "",  # nobody sits down in place of a bot
+    ]
+    assert room.invited(room.places[BJORN].invitation) == BJORN
 
 
 def test_my_tables_tell_where_i_am_awaited(rooms: Rooms) -> None:
     room = given_table(rooms, first="bjorn")
-    mine = [summary.mine_entry(room, seat, room.key_of(seat), "en") for seat in (ASTRID, BJORN)]
+    mine = [summary.mine_entry(room, seat, "en") for seat in (ASTRID, BJORN)]
 
     assert [entry["waiting"] for entry in mine] == [False, True]
     play(room)
-    assert summary.mine_entry(room, ASTRID, room.key_of(ASTRID), "en")["over"]
+    assert summary.mine_entry(room, ASTRID, "en")["over"]
 
 
 # Replay and reports

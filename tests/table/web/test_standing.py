@@ -27,7 +27,7 @@ from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.standing import QUICKEST, SLOWEST, Stood
-from table.web.given import ASTRID, BJORN, DAGNY, given_table
+from table.web.given import ASTRID, BJORN, DAGNY, filled, given_table, held
 from table.web.test_bytes import twin_of
 from table.web.test_rooms import loaded, refused, told
 from table.web.test_server import QuietHall, hall, until
@@ -37,9 +37,9 @@ __all__ = ["hall"]
 
 def given_room(rooms: Rooms, match: Match[Any], kinds: str = "link link") -> Room:
     """A table that goes on from a position."""
-    places = [("bot", "", "karl") if k == "bot" else (k, "", "") for k in kinds.split()]
     options, start = match.setup.chosen(), match.position()
-    return rooms.keep(rooms.lay(match.game.name, places, options, start, "1", "fast"))  # type: ignore[arg-type]
+    places, who = filled(kinds), held(kinds)
+    return rooms.keep(rooms.lay(match.game.name, places, options, start, "1", "fast", **who))
 
 
 def given_pillage(rooms: Rooms, kinds: str = "link link") -> Room:
@@ -219,7 +219,7 @@ def test_others_are_shown_the_same_bytes_with_and_without(rooms: Rooms) -> None:
     twin.storage = store_with(opened)
 
     def others(one: Room) -> list[object]:
-        entries = [summary.mine_entry(one, seat, one.key_of(seat), "en") for seat in seats]
+        entries = [summary.mine_entry(one, seat, "en") for seat in seats]
         reports = [summary.bug_report(one, seat, "1") for seat in seats]
         return [*pages(one, *seats), entries, reports]
 

@@ -328,10 +328,10 @@ def test_past_shows_no_hidden_cards(rooms: Rooms) -> None:
 
 def test_address_of_a_moment_is_checked(server: Server) -> None:
     links = given_played(server, "link link", 6)
-    path = links.seats[0].link
+    path = links.watch
     found = server.get(f"{path}/story?at=2&json=")
     odd = [server.get(f"{path}/story?at={at}&json=") for at in ("-1", "x", "99999999999", "")]
 
     assert found[0] == 200
     assert [status for status, _ in odd] == [200] * 4
-    assert server.get("/t/nowhere/nobody/story?at=2&json=")[0] == 404
+    assert server.get("/t/nowhere/story?at=2&json=")[0] == 404

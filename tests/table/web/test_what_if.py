@@ -57,7 +57,7 @@ def test_bots_keep_their_seats(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link jarl:40 thrall"))
     room.do(room.rename(ASTRID, "Olena"))
 
-    branched = rooms.keep(rooms.lay_branch(room, 5, ASTRID, ASTRID))
+    branched = rooms.keep(rooms.lay_branch(room, 5, ASTRID))
 
     assert kinds(branched) == [
         ("here", "Olena", ""), ("bot", "Bjorn", "jarl:40"), ("bot", "Dagny", "thrall"),
@@ -71,7 +71,7 @@ def test_other_people_become_bots_or_sit_at_the_same_screen(rooms: Rooms) -> Non
     room = play(given_table(rooms, "runics", "link link karl"))
 
     with_bots, at_one_screen = (
-        rooms.keep(rooms.lay_branch(room, 3, BJORN, BJORN, *others)) for others in ((), ("here",))
+        rooms.keep(rooms.lay_branch(room, 3, BJORN, *others)) for others in ((), ("here",))
     )
     assert [kind for kind, *_ in kinds(with_bots)] == ["bot", "here", "bot"]
     assert [kind for kind, *_ in kinds(at_one_screen)] == ["here", "here", "bot"]
@@ -80,7 +80,7 @@ def test_other_people_become_bots_or_sit_at_the_same_screen(rooms: Rooms) -> Non
 def test_one_may_take_the_seat_of_a_bot(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link karl thrall"))
 
-    branched = rooms.keep(rooms.lay_branch(room, 3, ASTRID, DAGNY))
+    branched = rooms.keep(rooms.lay_branch(room, 3, DAGNY))
 
     assert [kind for kind, *_ in kinds(branched)] == ["bot", "bot", "here"]
 
@@ -89,7 +89,7 @@ def test_automas_play_on_by_their_rules(rooms: Rooms) -> None:
     room = play(given_table(rooms, "surtr", "automa link"), 30)
     room.do(room.resign(BJORN))
 
-    branched = rooms.keep(rooms.lay_branch(room, 20, BJORN, BJORN))
+    branched = rooms.keep(rooms.lay_branch(room, 20, BJORN))
 
     assert [kind for kind, *_ in kinds(branched)] == ["automa", "here"]
     assert play(branched, 3).stored > 20
@@ -109,7 +109,7 @@ def test_who_plays_alone_sees_the_same_table_behind_which_all_is_dealt_anew(
     for count in (last, last // 2):
         then = room.match.copy()
         then.undo_to(count)
-        branched = [rooms.keep(rooms.lay_branch(room, count, person, person)) for _ in range(6)]
+        branched = [rooms.keep(rooms.lay_branch(room, count, person)) for _ in range(6)]
         for one in branched:
             assert seen_by(one.match.state, person) == seen_by(then.state, person)
             assert one.match.seed != room.match.seed
@@ -137,7 +137,7 @@ def test_what_a_what_if_is_made_of_hangs_on_nothing_hidden(
             break
         now = len(room.match.lines)
         mine, theirs = (
-            rooms.keep(rooms.lay_branch(table, now, person, person))
+            rooms.keep(rooms.lay_branch(table, now, person))
             for table in (room, twin_of(room, person, rng))
         )
         assert mine.match.start == theirs.match.start
@@ -150,7 +150,7 @@ def test_it_is_an_ordinary_table_with_an_ordinary_record(
 ) -> None:
     room = play(given_table(rooms, game, seats), 6)
 
-    branched = rooms.keep(rooms.lay_branch(room, 4, person, person))
+    branched = rooms.keep(rooms.lay_branch(room, 4, person))
     play(branched, 40)
     again = Rooms(rooms.storage).find(branched.name)
 
@@ -168,11 +168,11 @@ def test_it_is_an_ordinary_table_with_an_ordinary_record(
 def test_a_what_if_of_a_what_if(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link karl"), 4)
 
-    first = play(rooms.keep(rooms.lay_branch(room, 3, ASTRID, ASTRID)), 3)
-    second = rooms.keep(rooms.lay_branch(first, 2, ASTRID, ASTRID))
+    first = play(rooms.keep(rooms.lay_branch(room, 3, ASTRID)), 3)
+    second = rooms.keep(rooms.lay_branch(first, 2, ASTRID))
 
     assert second.branch is not None
-    assert (second.branch.room, second.branch.key) == (first.name, first.places[ASTRID].key)
+    assert (second.branch.room, second.branch.at) == (first.name, 2)
     assert len(play(second).match.lines) > 2
 
 
@@ -182,24 +182,24 @@ def test_a_what_if_of_a_what_if(rooms: Rooms) -> None:
 def test_a_what_if_is_marked_and_leads_back(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link karl"), 4)
 
-    branched = rooms.keep(rooms.lay_branch(room, 3, ASTRID, ASTRID))
+    branched = rooms.keep(rooms.lay_branch(room, 3, ASTRID))
     banner = str(seat_page(branched, ASTRID, ASTRID, "en").parts["banner"])
-    entry = summary.mine_entry(branched, ASTRID, branched.places[0].key, "en")
+    entry = summary.mine_entry(branched, ASTRID, "en")
 
     assert "What if: branched off another table in turn 2, after choice 3." in banner
-    assert f'href="/t/{room.name}/{room.places[0].key}/replay?at=3"' in banner
+    assert f'href="/t/{room.name}/replay?at=3"' in banner
     assert entry["branch"].startswith("What if")
-    assert summary.mine_entry(room, ASTRID, room.places[0].key, "en")["branch"] == ""
+    assert summary.mine_entry(room, ASTRID, "en")["branch"] == ""
 
 
-def test_onlookers_of_a_what_if_get_no_key_of_the_table_it_left(rooms: Rooms) -> None:
+def test_onlookers_of_a_what_if_are_not_led_to_the_table_it_left(rooms: Rooms) -> None:
     room = play(given_table(rooms, "runics", "link karl"), 4)
 
-    branched = rooms.keep(rooms.lay_branch(room, 3, ASTRID, ASTRID))
+    branched = rooms.keep(rooms.lay_branch(room, 3, ASTRID))
     banner = str(seat_page(branched, SPECTATOR, SPECTATOR, "en").parts["banner"])
 
     assert "What if" in banner
-    assert room.places[0].key not in banner
+    assert room.name not in banner
 
 
 # Over the wire
@@ -208,24 +208,24 @@ def test_onlookers_of_a_what_if_get_no_key_of_the_table_it_left(rooms: Rooms) ->
 def test_who_may_ask_for_one(server: Server) -> None:
     """Alone while it runs, anybody once it is over; refused with the reason, and nothing opened."""
     together = given_played(server, "link link", 4)
-    status, told = server.post(f"{together.seats[0].link}/play-on?at=2", b"")
+    status, told = server.post(f"{together.watch}/play-on?at=2", b"", together.seats[0].headers)
     assert status == 400
     assert "only when the game is over" in told["refused"]
 
     alone = server.open_table("runics", ["link", "karl"])
-    own = f"{alone.seats[0].link}/play-on"
-    assert server.post(f"{alone.watch}/play-on?at=0", b"")[0] == 400
+    path, own = f"{alone.watch}/play-on", alone.seats[0].headers
+    assert server.post(f"{path}?at=0", b"")[0] == 400
     for query in ("", "at=1", "at=-1", "at=999999", "at=x", "at=0&seat=1", "at=0&seat=9",
                   "at=0&others=link", "at=0&seat=0&others="):  # fmt: skip
-        status, told = server.post(f"{own}?{query}", b"")
+        status, told = server.post(f"{path}?{query}", b"", own)
         assert status == 400, query
         assert told["refused"], query
-    status, links = server.post(f"{own}?at=0", b"")
+    status, links = server.post(f"{path}?at=0", b"", own)
     assert status == 200
     assert [seat["kind"] for seat in links["seats"]] == ["here", "bot"]
-    assert links["own"] == links["seats"][0]["link"]
+    assert links["seats"][0]["link"] == links["watch"]
 
     over = given_played(server)
     status, links = server.post(f"{over.watch}/play-on?at=3&seat=1&others=here", b"")
     assert status == 200
-    assert links["own"] == links["seats"][1]["link"]
+    assert [seat["link"] for seat in links["seats"]] == [links["watch"]] * 2

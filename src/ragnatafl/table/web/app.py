@@ -36,7 +36,7 @@ POLICY: Final = (
 )
 SAFETY: Final = (
     (b"content-security-policy", POLICY),
-    (b"referrer-policy", b"no-referrer"),  # links hold the keys of seats
+    (b"referrer-policy", b"same-origin"),  # invitations are nobody else's business
     (b"x-content-type-options", b"nosniff"),
     (b"cache-control", b"no-cache"),
 )

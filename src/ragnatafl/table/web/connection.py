@@ -1,4 +1,4 @@
-"""A connection: one browser tab, the seat its key opens, and what it has been sent."""
+"""A connection: one browser tab, the seat it looks from, and what it has been sent."""
 
 from __future__ import annotations
 
@@ -29,15 +29,21 @@ MOVED: Final = 1012
 
 
 class Connection:
-    """One connection: a browser tab, the seat its key opens, and what it has been sent."""
+    """One connection: a browser tab, the seat it looks from, and what it has been sent."""
 
-    def __init__(self, socket: WebSocket, room: Room, seat: Seat, code: str) -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, holder: str, code: str, browser: str = ""
+    ) -> None:
         self.socket = socket
         self.room = room
-        self.key_seat = seat
-        self.seat = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+        self.holder = holder
+        """Whose seats it speaks for; nobody's if empty."""
+        self.browser = browser
+        """By which two browsers that hold the same cookie are told apart."""
+        self.seat = SPECTATOR
         """The seat that looks at the screen; at a hot seat it changes with the curtain, and at
         first nobody has said who sits there."""
+        self.look_from_own_seat()
         self.code = code
         self.sent: Parts = {}
         self.rate = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
@@ -46,6 +52,17 @@ class Connection:
         """What is to be sent; None is the page as it will be then."""
         self._woken = asyncio.Event()
         self._gone = False
+
+    @property
+    def key_seat(self) -> Seat:
+        """The first seat of this browser; a seat can move to another one any time."""
+        return self.room.seat_of(self.holder)
+
+    def look_from_own_seat(self) -> None:
+        """Whoever has lost the seat it looked from, or got one, looks from where it sits now."""
+        here = self.room.seats_here(self.key_seat)
+        if self.seat not in here:
+            self.seat = here[0] if len(here) == 1 else SPECTATOR
 
     def show(self) -> None:
         """Let it see what has changed; who reads slowly misses the pages between."""
@@ -100,7 +117,9 @@ class Connection:
 
     def page(self) -> dict[str, object]:
         """What has changed for this seat since its last page."""
-        page = seat_page(self.room, self.key_seat, self.seat, self.code)
+        self.look_from_own_seat()
+        opener = self.holder != "" and self.holder == self.room.opener
+        page = seat_page(self.room, self.key_seat, self.seat, self.code, opener)
         sent = self.sent
         parts: dict[str, Change] = {
             name: change_of(sent.get(name), part)

@@ -22,6 +22,7 @@ from ragnatafl.table.web import figures
 from ragnatafl.table.web.cluster import Alone, Moved, Owners
 from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.holders import browser_of, machine_of
 from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.messages import (
     Choose,
@@ -161,10 +162,15 @@ class Hall:
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
-        here = self.connections.get(room.name, ())
-        present = {seat for one in here for seat in room.seats_here(one.key_seat) if seat >= 0}
-        if present != room.present:
-            room.present = present
+        browsers: dict[Seat, set[str]] = {}
+        for one in self.connections.get(room.name, ()):
+            one.look_from_own_seat()
+            for seat in room.seats_here(one.key_seat):
+                browsers.setdefault(seat, set()).add(one.browser)
+        browsers.pop(SPECTATOR, None)
+        doubled = {seat for seat, machines in browsers.items() if len(machines) > 1}
+        if (set(browsers), doubled) != (room.present, room.doubled):
+            room.present, room.doubled = set(browsers), doubled
             self.show(room)
             self.wake_standing(room)
 
@@ -433,13 +439,13 @@ class Hall:
         except (StoreFault, Fenced, Moved):
             await socket.close(TRY_AGAIN)
             return
-        seat = room.seat_of(socket.path_params["key"]) if room is not None else None
-        if room is None or seat is None or not same_origin(socket.headers):
+        if room is None or not same_origin(socket.headers):
             await socket.close(4404)
             return
         await socket.accept()
         code = socket.query_params.get("lang", "en")
-        one = Connection(socket, room, seat, code if code in LANGUAGES else "en")
+        code = code if code in LANGUAGES else "en"
+        one = Connection(socket, room, browser_of(socket), code, machine_of(socket))
         self.connections.setdefault(room.name, []).append(one)
         writing = asyncio.create_task(one.write())
         try:

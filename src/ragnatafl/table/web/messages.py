@@ -136,9 +136,16 @@ class Sketch(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | bool | int] = {}
 
 
+class Invite(msgspec.Struct, forbid_unknown_fields=True):
+    """A new invitation to a seat is wanted."""
+
+    seat: SeatNumber
+
+
 class MineEntry(msgspec.Struct, forbid_unknown_fields=True):
     room: Annotated[str, msgspec.Meta(max_length=40)]
-    key: Annotated[str, msgspec.Meta(max_length=60)]
+    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """As browsers kept it of older tables: an invitation."""
 
 
 class Mine(msgspec.Struct, forbid_unknown_fields=True):

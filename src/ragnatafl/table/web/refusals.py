@@ -16,6 +16,36 @@ class NotYourSeat(Refusal):
 
 
 @refusal("-")
+class NoSuchInvitation(Refusal):
+    pass
+
+
+@refusal("-")
+class InvitationUsed(Refusal):
+    """Somebody sat down with it."""
+
+
+@refusal("-")
+class InvitationRevoked(Refusal):
+    """A newer one was made."""
+
+
+@refusal("-")
+class SitsHereAlready(Refusal):
+    """A browser that holds a seat is not invited to another."""
+
+
+@refusal("-")
+class KeepsNoCookies(Refusal):
+    """A browser is known by one: it was given with the page of the invitation."""
+
+
+@refusal("-")
+class NotYoursToInvite(Refusal):
+    """To a seat invites who holds it; while nobody does, who opened the table."""
+
+
+@refusal("-")
 class SeatIsTaken(Refusal):
     pass
 

@@ -1,8 +1,8 @@
 """A room: a table people sit at. It is what its stored events say; seats are not connections.
 
-Whoever knows a seat's key sits there, with as many tabs as they like. What somebody wants to do is
-checked and becomes a deed; a deed is stored, and only then is it so. A server that dies in the
-middle comes back with all that it acknowledged.
+A browser holds a seat, with as many tabs as it likes; it came to it by an invitation, which works
+once. What somebody wants to do is checked and becomes a deed; a deed is stored, and only then is it
+so. A server that dies in the middle comes back with all that it acknowledged.
 """
 
 from __future__ import annotations
@@ -35,10 +35,15 @@ from ragnatafl.table.web.often import Often
 from ragnatafl.table.web.pace import Pace
 from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.refusals import (
+    InvitationRevoked,
+    InvitationUsed,
+    NoSuchInvitation,
     NoSuchStanding,
     NothingToPick,
     NotYourSeat,
+    NotYoursToInvite,
     SetNotWhole,
+    SitsHereAlready,
     Stale,
 )
 from ragnatafl.table.web.standing import Stood
@@ -52,15 +57,18 @@ LONGEST_NAME: Final = 24
 
 @dataclass(slots=True)
 class Place:
-    """A seat at a table: who fills it, and the key that opens it."""
+    """A seat at a table: who fills it, and the browser that holds it."""
 
     kind: SeatKind
-    key: str
     name: str
     level: str = "karl"
     """The bot that plays it, or takes over."""
     taken_over: bool = False
     resigned: bool = False
+    holder: str = ""
+    """The browser whose seat it is, by the hash of its cookie; empty while nobody sat down."""
+    invitation: str = ""
+    """The code by which somebody may sit down here, once."""
 
     @property
     def has_person(self) -> bool:
@@ -76,8 +84,6 @@ class Branch:
     """Where a what-if left another table."""
 
     room: str
-    key: str
-    """Of whoever asked for it, at that table."""
     at: int
     """After so many choices,"""
     turn: int
@@ -123,15 +129,22 @@ class Room:
         """By which the store knows that this process owns the room, where several share it."""
         self.present: set[Seat] = set()
         """The seats whose people are connected; the server keeps it, storage does not."""
+        self.doubled: set[Seat] = set()
+        """Those which two browsers have open at once; likewise."""
         opened = events[0]
         self.opened_at = opened.at
         self.changed_at = opened.at
         data = opened.data
         setup = setup_of(data)
-        self.places = [Place(**place) for place in data["places"]]
-        self.watch_key: str = data["watch_key"]
+        self.places = [_place(place) for place in data["places"]]
+        self.opener: str = data.get("opener", "")
+        """The browser that opened the table, which may invite to seats that nobody took yet."""
+        self.watch_key: str = data.get("watch_key", "")
+        """Of an older table: what stood in the links of its onlookers."""
+        self._spent: dict[str, type[Refusal]] = {}
+        """Invitations that do not work any more, and why."""
         if data.get("branch"):
-            self.branch = Branch(**data["branch"])
+            self.branch = _branch(data["branch"])
         self.match: Match[Any] = Match(
             setup,
             seed=data["seed"],
@@ -156,7 +169,7 @@ class Room:
         automas = self.match.state.automas
         for seat, place in enumerate(self.places):
             if automas >> seat & 1:
-                place.kind = "automa"
+                place.kind, place.holder, place.invitation = "automa", "", ""
             elif place.kind == "automa":
                 raise BadInput(f"{self.match.game.name}: the rules do not play seat {seat + 1}")
         self.match.free_undo = self.alone or self.beside_board
@@ -181,24 +194,87 @@ class Room:
     def over(self) -> bool:
         return self.match.over or self.winner_by_resigning != NOBODY
 
-    def seat_of(self, key: str) -> Seat | None:
-        """The seat this key opens; SPECTATOR for the key of onlookers; None for a wrong one."""
-        if secrets.compare_digest(key.encode(), self.watch_key.encode()):
-            return SPECTATOR
-        for seat, place in enumerate(self.places):
-            fits = secrets.compare_digest(key.encode(), place.key.encode())
-            if fits and place.has_person:  # nobody looks into a bot's hand
-                return Seat(seat)
-        return None
+    # Who sits where
 
-    def key_of(self, seat: Seat) -> str:
-        return self.watch_key if seat < 0 else self.places[seat].key
+    def seat_of(self, holder: str) -> Seat:
+        """The first seat that this browser holds; everybody else looks on."""
+        held = (s for s, place in enumerate(self.places) if holder and place.holder == holder)
+        return Seat(next(held, SPECTATOR))
 
     def seats_here(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats that share this one's browser (hot seat)."""
-        if seat < 0 or self.places[seat].kind != "here":
+        if seat < 0:
             return (seat,)
-        return tuple(Seat(s) for s, place in enumerate(self.places) if place.kind == "here")
+        mine = self.places[seat]
+        if mine.holder:
+            beside = [place.holder == mine.holder for place in self.places]
+        else:  # at a table of an older program, until somebody sits down there again
+            here = mine.kind == "here"
+            beside = [
+                place is mine or (here and place.kind == "here" and not place.holder)
+                for place in self.places
+            ]
+        return tuple(Seat(s) for s, is_beside in enumerate(beside) if is_beside)
+
+    def may_invite(self, seat: Seat, holder: str) -> bool:
+        """To one's own seat, which moves it; to one that nobody took yet who opened the table."""
+        place = self.places[seat]
+        host = place.holder or self.opener
+        return place.has_person and holder != "" and holder == host
+
+    def invite(self, seat: Seat, holder: str) -> Deed:
+        """A new invitation to a seat; an older one does not work any more."""
+        if not self.may_invite(seat, holder):
+            raise Illegal(NotYoursToInvite())
+        return Deed.one("invite", seat=int(seat), code=new_code())
+
+    def invited(self, code: str) -> Seat:
+        """The seat that an invitation leads to."""
+        for seat, place in enumerate(self.places):
+            fits = secrets.compare_digest(code.encode(), place.invitation.encode())
+            if place.invitation and fits:
+                return Seat(seat)
+        raise Illegal(self._spent.get(code, NoSuchInvitation)())
+
+    def may_sit(self, code: str, holder: str) -> Seat:
+        """The same for a browser that would sit down there: it must not have a seat already."""
+        if self.seat_of(holder) != SPECTATOR:
+            raise Illegal(SitsHereAlready())
+        return self.invited(code)
+
+    def sit(self, code: str, holder: str, name: str) -> Deed:
+        """Whoever was invited sits down, and the invitation is used up.
+
+        At a table of an older program all seats of one screen belong together still.
+        """
+        seat = self.may_sit(code, holder)
+        place = self.places[seat]
+        called = clean_name(name.strip() or place.name, seat)
+        others = () if place.holder else self.seats_here(seat)
+        return Deed(
+            (
+                Entry("sit", {"seat": int(seat), "holder": holder, "name": called}),
+                *(Entry("sit", {"seat": int(s), "holder": holder}) for s in others if s != seat),
+            )
+        )
+
+    def _sat(self, seat: Seat, holder: str, name: str) -> None:
+        place = self.places[seat]
+        self._spend(place, InvitationUsed)
+        place.holder = holder
+        if name:
+            self._called(seat, name)
+
+    def _spend(self, place: Place, why: type[Refusal]) -> None:
+        if place.invitation:
+            self._spent[place.invitation] = why
+        place.invitation = ""
+
+    def _called(self, seat: Seat, name: str) -> None:
+        self.places[seat].name = name
+        self.match.names = tuple(place.name for place in self.places)
+
+    # What is asked and done
 
     def asked(self) -> tuple[Decision, ...]:
         return () if self.over else self.match.decisions
@@ -404,8 +480,13 @@ class Room:
             case "take-over":
                 self.places[data["seat"]].taken_over = data["by_bot"]
             case "rename":
-                self.places[data["seat"]].name = data["name"]
-                self.match.names = tuple(place.name for place in self.places)
+                self._called(Seat(data["seat"]), data["name"])
+            case "sit":
+                self._sat(Seat(data["seat"]), data["holder"], data.get("name", ""))
+            case "invite":
+                self._spend(self.places[data["seat"]], InvitationRevoked)
+                self.places[data["seat"]].invitation = data["code"]
+                self.changed_at = before_it  # the others learn nothing of it
             case "rematch":
                 self.rematch = data["room"]
             case "standing":
@@ -432,6 +513,24 @@ class Room:
         others = [Seat(s) for s in range(len(self.places)) if s != seat]
         if len(others) == 1 or all(self.places[s].kind == "automa" for s in others):
             self.winner_by_resigning = others[0]
+
+
+def _place(data: Data) -> Place:
+    """A place as it was stored; the key of an older one is an invitation now."""
+    key: str = data.get("key", "")
+    place = Place(**{name: value for name, value in data.items() if name != "key"})
+    if key and place.has_person:  # nobody looks into a bot's hand
+        place.invitation = key
+    return place
+
+
+def _branch(data: Data) -> Branch:
+    return Branch(**{name: value for name, value in data.items() if name != "key"})
+
+
+def new_code() -> str:
+    """The code of an invitation; nobody guesses it."""
+    return secrets.token_urlsafe(18)
 
 
 def clean_name(name: str, seat: Seat) -> str:

@@ -22,7 +22,7 @@ from ragnatafl.table.storage import Data, Entry, Store, Stored
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.moments import moment_of
-from ragnatafl.table.web.room import Branch, Place, Room, SeatKind, clean_name
+from ragnatafl.table.web.room import Branch, Place, Room, SeatKind, clean_name, new_code
 
 Filled = tuple[SeatKind, str, str]
 """Who fills a seat: kind, name, level of a bot."""
@@ -93,15 +93,17 @@ class Rooms:
         source: str = "sealed",
         version: int | None = None,
         content_version: int | None = None,
-        keys: Sequence[str] = (),
-        watch_key: str = "",
         code: str = "",
         branch: Branch | None = None,
+        opener: str = "",
+        holders: Sequence[str] = (),
     ) -> Laid:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
-        Automas sit where the rules say, whoever was named there; in the language `code`, if one is
-        given, they are called by what they play.
+        The browser `opener` holds all seats at this screen, unless `holders` says who holds which;
+        there is an invitation to every seat of a person that nobody holds. Automas sit where the
+        rules say, whoever was named there; in the language `code`, if one is given, they are called
+        by what they play.
         """
         setup = make_setup(find_game(game), len(places), options, None, version, content_version)
         name = secrets.token_urlsafe(9)
@@ -114,11 +116,11 @@ class Rooms:
             "source": source,
             "seed": seed or new_seed(SEALED),
             "start": start,
-            "watch_key": watch_key or secrets.token_urlsafe(18),
+            "opener": opener,
             "places": [
                 {
                     "kind": kind,
-                    "key": keys[seat] if keys else secrets.token_urlsafe(18),
+                    "holder": holders[seat] if holders else opener if kind == "here" else "",
                     "name": clean_name(person, Seat(seat)),
                     "level": level or "karl",
                 }
@@ -128,6 +130,9 @@ class Rooms:
         room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
         if code:
             room.call_automas(Voice(code, setup.game))
+        for place in room.places:
+            if place.has_person and not place.holder:
+                place.invitation = new_code()
         if branch is not None:
             data["branch"] = msgspec.to_builtins(branch)
             room.branch = branch
@@ -140,12 +145,13 @@ class Rooms:
         return self.add(laid.room)
 
     def lay_again(self, room: Room, code: str = "") -> Laid:
-        """A rematch: the same seats and options, the same keys, so the links stay known."""
+        """A rematch: the same seats and options; who held a seat holds it, and to seats that nobody
+        took there are new invitations."""
         places = [(place.kind, place.name, place.level) for place in room.places]
-        keys = [place.key for place in room.places]
+        holders = [place.holder for place in room.places]
         options = room.match.setup.chosen()
         return self.lay(
-            room.match.game.name, places, options, keys=keys, watch_key=room.watch_key, code=code,
+            room.match.game.name, places, options, code=code, opener=room.opener, holders=holders,
             source="asked" if room.beside_board else "sealed",
         )  # fmt: skip
 
@@ -155,6 +161,7 @@ class Rooms:
         match: Match[Any] | None = None,
         places: list[Filled] | None = None,
         branch: Branch | None = None,
+        opener: str = "",
     ) -> Laid:
         """A table from a record: every seat at this screen unless `places` says otherwise, its
         choices made as they were; `match` is the record played again, if somebody did already."""
@@ -162,7 +169,7 @@ class Rooms:
         room, entries = self.lay(
             record.game, places or [("here", name, "") for name in record.names], record.options,
             record.start, played.seed, record.source, record.version, played.setup.content.version,
-            branch=branch,
+            branch=branch, opener=opener,
         )  # fmt: skip
         chosen: list[Entry] = []
         for line in played.lines:
@@ -172,7 +179,7 @@ class Rooms:
         return Laid(room, (*entries, *chosen))
 
     def lay_branch(
-        self, room: Room, count: int, asker: Seat, seat: Seat, others: SeatKind = "bot"
+        self, room: Room, count: int, seat: Seat, others: SeatKind = "bot", opener: str = ""
     ) -> Laid:
         """A what-if: a new table that goes on from a moment of another.
 
@@ -184,17 +191,17 @@ class Rooms:
         places = [_fills(place, Seat(s) == seat, others) for s, place in enumerate(room.places)]
         then = moment_of(room, count)
         turn = sum(tale.seat != NOBODY for tale in tales(then))
-        branch = Branch(room.name, room.key_of(asker), count, turn)
+        branch = Branch(room.name, count, turn)
         if room.over:
             record = room.record()
             record = msgspec.structs.replace(record, choices=record.choices[:count], result=None)
-            return self.lay_record(record, then, places, branch)
+            return self.lay_record(record, then, places, branch, opener)
         dealt = determinize(then.view(seat), random.SystemRandom())
         start = {**position(dealt), "chance": {"source": "fast"}}
         setup = room.match.setup
         return self.lay(
             setup.game.name, places, setup.chosen(), start, new_seed(FAST), "fast", setup.version,
-            setup.content.version, branch=branch,
+            setup.content.version, branch=branch, opener=opener,
         )  # fmt: skip
 
 

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
+from urllib.parse import parse_qs, quote
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -18,21 +26,32 @@ from ragnatafl.bots import bot_levels
 from ragnatafl.build import told
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
-from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
-from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.hall import Hall, same_origin
-from ragnatafl.table.web.messages import Mine, NewTable, Sketch
+from ragnatafl.table.web.holders import (
+    browser_of,
+    holder_of,
+    keep_name,
+    keep_token,
+    name_before,
+    new_token,
+    token_of,
+)
+from ragnatafl.table.web.messages import Invite, Mine, NewTable, Sketch
 from ragnatafl.table.web.pages import companion, reading
 from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
 from ragnatafl.table.web.pages.home import home_page
 from ragnatafl.table.web.pages.invitation import invitation_picture
+from ragnatafl.table.web.pages.join import join_page, no_seat_page
 from ragnatafl.table.web.pages.log import turn_lines
 from ragnatafl.table.web.pages.read import reading as reading_of
 from ragnatafl.table.web.pages.replay import (
@@ -46,13 +65,21 @@ from ragnatafl.table.web.pages.replay import (
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.refusals import (
+    InvitationRevoked,
+    InvitationUsed,
+    KeepsNoCookies,
+    NoSuchInvitation,
     NotYourSeat,
+    NotYoursToInvite,
     PlayOnWhenOver,
     RecordWhenOver,
     ServerEnds,
+    SitsHereAlready,
+    Stale,
     TooManyAtOnce,
 )
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.room import Deed, Room, SeatKind
+from ragnatafl.table.web.rooms import Laid
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
 from ragnatafl.table.web.uploads import LARGEST_RECORD, read_record
 
@@ -60,6 +87,15 @@ LARGEST_MESSAGE: Final = 8_192
 LARGEST_POSITION: Final = 120_000
 """The largest real ones have 24,000 bytes."""
 LINK: Final = re.compile(r"/t/[\w/-]{1,200}", re.ASCII)
+NO_SEAT: Final[dict[type[Refusal], int]] = {
+    KeepsNoCookies: 403,
+    NoSuchInvitation: 404,
+    SitsHereAlready: 409,
+    Stale: 409,
+    InvitationUsed: 410,
+    InvitationRevoked: 410,
+}
+"""Why one cannot sit down, and how that is told to programs."""
 NO_SUCH_TABLE: Final = "no such table: the link is wrong or incomplete"
 
 
@@ -85,14 +121,19 @@ class Routes:
             Route("/companion/{game}", self.companion),
             Route("/companion/{game}/look", self.companion_look, methods=["POST"]),
             Route("/companion/{game}/open", self.companion_open, methods=["POST"]),
-            Route("/t/{room}/{key}", self.room),
-            Route("/t/{room}/{key}/record", self.record),
-            Route("/t/{room}/{key}/report", self.report),
-            Route("/t/{room}/{key}/replay", self.replay),
-            Route("/t/{room}/{key}/story", self.story),
-            Route("/t/{room}/{key}/log", self.log),
-            Route("/t/{room}/{key}/play-on", self.play_on, methods=["POST"]),
-            Route("/t/{room}/{key}/read", self.read),
+            Route("/t/{room}", self.room),
+            Route("/t/{room}/join/{code}", self.invitation),
+            Route("/t/{room}/join/{code}", self.join, methods=["POST"]),
+            Route("/t/{room}/invite", self.invite, methods=["POST"]),
+            Route("/t/{room}/record", self.record),
+            Route("/t/{room}/report", self.report),
+            Route("/t/{room}/replay", self.replay),
+            Route("/t/{room}/story", self.story),
+            Route("/t/{room}/log", self.log),
+            Route("/t/{room}/play-on", self.play_on, methods=["POST"]),
+            Route("/t/{room}/read", self.read),
+            Route("/t/{room}/{key}", self.older_link),
+            Route("/t/{room}/{key}/replay", self.older_replay),
             Route("/cards/{game}", self.cards),
             Route("/cards/{game}/{what}", self.card),
             Route("/rules/{game}", self.rules),
@@ -101,7 +142,7 @@ class Routes:
             Route("/how/{game}/{name}.svg", self.how_picture),
             Route("/picture/{game}", self.picture),
             Route("/qr.svg", self.qr),
-            WebSocketRoute("/ws/{room}/{key}", self.hall.serve_socket),
+            WebSocketRoute("/ws/{room}", self.hall.serve_socket),
             Mount("/static", StaticFiles(directory=str(static))),
         ]
 
@@ -116,10 +157,19 @@ class Routes:
                 raise BadInput(f"form: {did_you_mean(seat.level, bot_levels())}")
             seats.append((seat.kind, seat.name, seat.level))
         source = "asked" if form.beside else "sealed"
+        token = token_of(request) or new_token()
         laid = self.hall.rooms.lay(
-            form.game, seats, form.options, source=source, code=code_of(request)
-        )
-        return JSONResponse(summary.links_of(await self.hall.keep(laid)))
+            form.game, seats, form.options, source=source, code=code_of(request),
+            opener=holder_of(token),
+        )  # fmt: skip
+        return await self._opened(request, laid, token)
+
+    async def _opened(self, request: Request, laid: Laid, token: str) -> Response:
+        """A new table is kept, and its links are told to the browser that holds it from now on."""
+        room = await self.hall.keep(laid)
+        answer = JSONResponse(summary.links_of(room))
+        keep_token(answer, request, token)
+        return answer
 
     async def companion(self, request: Request) -> Response:
         """The page that sets up a table beside a real board."""
@@ -139,8 +189,10 @@ class Routes:
         self._same_origin(request)
         body, code = await read_body(request, LARGEST_POSITION), code_of(request)
         asked = await self._aside.do(address_of(request), companion.playable, game.name, body)
-        laid = await asyncio.to_thread(companion.lay_from, self.hall.rooms, game, asked, code)
-        return JSONResponse(summary.links_of(await self.hall.keep(laid)))
+        token = token_of(request) or new_token()
+        lay, rooms = companion.lay_from, self.hall.rooms
+        laid = await asyncio.to_thread(lay, rooms, game, asked, code, holder_of(token))
+        return await self._opened(request, laid, token)
 
     async def seats(self, request: Request) -> Response:
         """Which seats of a table that is to be opened are played by the rules."""
@@ -157,9 +209,14 @@ class Routes:
                 room = await self.hall.look(entry.room)
             except (BadInput, Illegal):  # one that cannot be loaded any more hides no other
                 continue
-            seat = room.seat_of(entry.key) if room is not None else None
-            if room is not None and seat is not None:
-                found.append(summary.mine_entry(room, seat, entry.key, code_of(request)))
+            if room is None:
+                continue
+            seat = room.seat_of(browser_of(request))
+            if seat != SPECTATOR:
+                found.append(summary.mine_entry(room, seat, code_of(request)))
+            elif entry.key and entry.key in (place.invitation for place in room.places):
+                seat = room.invited(entry.key)
+                found.append(summary.mine_entry(room, seat, code_of(request), entry.key))
         found.sort(key=lambda entry: (not entry["waiting"], entry["over"], -entry["changed"]))
         return JSONResponse(found)
 
@@ -168,12 +225,80 @@ class Routes:
         self._same_origin(request)
         data = await read_body(request, LARGEST_RECORD)
         record = await self._aside.do(address_of(request), read_record, data)
-        laid = await asyncio.to_thread(self.hall.rooms.lay_record, record)
-        return JSONResponse(summary.links_of(await self.hall.keep(laid)))
+        token = token_of(request) or new_token()
+        lay = self.hall.rooms.lay_record
+        laid = await asyncio.to_thread(lay, record, opener=holder_of(token))
+        return await self._opened(request, laid, token)
 
     async def room(self, request: Request) -> Response:
         room, seat = await self._seat(request)
-        return HTMLResponse(table_page(room, seat, request.path_params["key"], code_of(request)))
+        answer = HTMLResponse(table_page(room, seat, code_of(request)))
+        keep_token(answer, request, token_of(request) or new_token())
+        return answer
+
+    async def invitation(self, request: Request) -> Response:
+        """Who invites to what. To look at it uses up nothing: programs that preview links do."""
+        room, _ = await self._seat(request)
+        try:
+            seat = room.may_sit(request.path_params["code"], browser_of(request))
+        except Illegal as illegal:
+            return self._no_seat(request, room, illegal.refusal)
+        answer = HTMLResponse(join_page(room, seat, name_before(request), code_of(request)))
+        keep_token(answer, request, token_of(request) or new_token())
+        return answer
+
+    async def join(self, request: Request) -> Response:
+        """Somebody sits down, and is at the table from then on."""
+        self._same_origin(request)
+        room, _ = await self._seat(request)
+        name = field_in(await read_body(request, LARGEST_MESSAGE), "name")
+        token = token_of(request)
+        code, holder = request.path_params["code"], holder_of(token)
+        try:
+            if not token:
+                raise Illegal(KeepsNoCookies())
+            await self._do(room, lambda: room.sit(code, holder, name))
+        except Illegal as illegal:
+            return self._no_seat(request, room, illegal.refusal)
+        self.hall.came_or_went(room)
+        answer = RedirectResponse(summary.table_path(room), 303)
+        keep_token(answer, request, token)
+        keep_name(answer, room.places[room.seat_of(holder)].name)
+        return answer
+
+    async def _do(self, room: Room, deed: Callable[[], Deed]) -> None:
+        """Something is checked and done at a table; everybody there sees it."""
+        try:
+            async with room.turn:
+                await self.hall.do(room, deed())
+        except Fenced:
+            self.hall.let_go(room)
+            raise StoreFault("another process has this table now") from None
+        self.hall.changed(room)
+
+    def _no_seat(self, request: Request, room: Room, fault: Refusal) -> Response:
+        return HTMLResponse(no_seat_page(room, fault, code_of(request)), NO_SEAT[type(fault)])
+
+    async def invite(self, request: Request) -> Response:
+        """A new invitation to a seat; the one before does not work any more."""
+        asked = await self._body(request, Invite, LARGEST_MESSAGE)
+        room, _ = await self._seat(request)
+        if asked.seat >= len(room.places):
+            raise Illegal(NotYoursToInvite())
+        seat = Seat(asked.seat)
+        await self._do(room, lambda: room.invite(seat, browser_of(request)))
+        return JSONResponse({"link": summary.invitation_to(room, seat)})
+
+    async def older_link(self, request: Request) -> Response:
+        """Links of older programs held a key: it is an invitation now, or led onlookers here."""
+        room, seat = await self._seat(request)
+        key, table = request.path_params["key"], summary.table_path(room)
+        looks_on = room.watch_key and key == room.watch_key
+        return RedirectResponse(table if looks_on or seat >= 0 else f"{table}/join/{quote(key)}")
+
+    async def older_replay(self, request: Request) -> Response:
+        room, _ = await self._seat(request)
+        return RedirectResponse(f"{summary.table_path(room)}/replay?{request.url.query}")
 
     async def record(self, request: Request) -> Response:
         room, _ = await self._seat(request)
@@ -196,11 +321,11 @@ class Routes:
         query = request.query_params
         number = number_in(request, "at")
         eyes = query.get("eyes", "")
-        key, code = request.path_params["key"], code_of(request)
+        code = code_of(request)
         if "json" in query:
             since = number_in(request, "since")
             return JSONResponse(replay_parts(room, seat, number, eyes, code, since))
-        return HTMLResponse(replay_page(room, seat, key, code))
+        return HTMLResponse(replay_page(room, seat, code))
 
     async def story(self, request: Request) -> Response:
         """The table when an event was told."""
@@ -233,12 +358,11 @@ class Routes:
         played = Seat(seat) if seat is not None else first_seat(room, asker)
         if not may_play(room, asker, played):
             raise Illegal(NotYourSeat())
-        branch = self.hall.rooms.lay_branch
+        branch, token = self.hall.rooms.lay_branch, token_of(request) or new_token()
         async with room.turn:  # nothing changes there while it is copied
-            laid = await asyncio.to_thread(branch, room, at, asker, played, OTHERS[others])
-        opened = await self.hall.keep(laid)
-        own = f"/t/{opened.name}/{opened.key_of(played)}"
-        return JSONResponse({**summary.links_of(opened), "own": own})
+            opener = holder_of(token)
+            laid = await asyncio.to_thread(branch, room, at, played, OTHERS[others], opener)
+        return await self._opened(request, laid, token)
 
     async def read(self, request: Request) -> Response:
         """Something on a table, as the seat that looks may know it."""
@@ -279,11 +403,11 @@ class Routes:
         return Response(self._picture(game, code_of(request)), media_type="image/svg+xml")
 
     async def _seat(self, request: Request) -> tuple[Room, Seat]:
+        """A table, and the seat there of the browser that asks."""
         room = await self.hall.find(request.path_params["room"])
-        seat = room.seat_of(request.path_params["key"]) if room is not None else None
-        if room is None or seat is None:
+        if room is None:
             raise BadInput(NO_SUCH_TABLE)
-        return room, seat
+        return room, room.seat_of(browser_of(request))
 
     async def qr(self, request: Request) -> Response:
         """An address of ours as a picture for a telephone."""
@@ -322,6 +446,15 @@ async def read_body(request: Request, most: int) -> bytes:
     except ClientDisconnect:
         raise BadInput("the request was cut off") from None
     return data
+
+
+def field_in(form: bytes, name: str) -> str:
+    """What stands in a field of a form that a page sent by itself."""
+    try:
+        fields = parse_qs(form.decode(), max_num_fields=10)
+    except ValueError as error:
+        raise BadInput(f"form: {error}") from None
+    return fields.get(name, [""])[0]
 
 
 def number_in(request: Request, name: str) -> int | None:

@@ -15,26 +15,41 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 
 
+def table_path(room: Room) -> str:
+    """Of the table: who holds a seat there sees it from that seat, everybody else looks on."""
+    return f"/t/{room.name}"
+
+
+def invitation_to(room: Room, seat: Seat) -> str:
+    """Where somebody sits down at a seat; nowhere if nobody is invited there."""
+    code = room.places[seat].invitation
+    return f"/t/{room.name}/join/{code}" if code else ""
+
+
 def links_of(room: Room) -> dict[str, object]:
-    """All links of a table, for whoever opened it."""
+    """All links of a new table, for the browser that opened it and for whom it invites."""
     return {
         "room": room.name,
         "game": room.match.game.name,
-        "watch": f"/t/{room.name}/{room.watch_key}",
+        "watch": table_path(room),
         "seats": [
             {
                 "seat": seat,
                 "kind": place.kind,
                 "name": place.name,
-                "link": f"/t/{room.name}/{place.key}" if place.has_person else "",
+                "link": invitation_to(room, Seat(seat))
+                or (table_path(room) if place.kind == "here" else ""),
             }
             for seat, place in enumerate(room.places)
         ],
     }
 
 
-def mine_entry(room: Room, seat: Seat, key: str, code: str) -> dict[str, Any]:
-    """A line of 'my tables'. Any: the server sorts by some of it."""
+def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, Any]:
+    """A line of 'my tables'. Any: the server sorts by some of it.
+
+    `key` is what a browser has of an older table where it did not sit down again yet.
+    """
     voice = voice_at(room, code)
     here = room.seats_here(seat)
     asked = [decision.seat for decision in room.asked()]
@@ -48,8 +63,7 @@ def mine_entry(room: Room, seat: Seat, key: str, code: str) -> dict[str, Any]:
         state = voice.line("turn-of", who=voice.seats(asked))
     return {
         "room": room.name,
-        "key": key,
-        "link": f"/t/{room.name}/{key}",
+        "link": f"/t/{room.name}/{key}" if key else table_path(room),
         "waiting": waiting,
         "over": room.over,
         "changed": room.changed_at,

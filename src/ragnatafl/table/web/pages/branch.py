@@ -13,13 +13,13 @@ def branch_told(branch: Branch, voice: PageVoice) -> str:
 
 
 def branch_line(room: Room, seat: Seat, voice: PageVoice) -> Markup:
-    """For all at the table; the way back opens a seat there, so only who asked for it has it."""
+    """For all at the table; the way back is for who sits here: nobody else was shown that one."""
     branch = room.branch
     if branch is None:
         return NOTHING
     back = html(
-        ' <a href="/t/{}/{}/replay?at={}">{}</a>',
-        escape(branch.room), escape(branch.key), branch.at, voice.phrase("branch-back"),
+        ' <a href="/t/{}/replay?at={}">{}</a>',
+        escape(branch.room), branch.at, voice.phrase("branch-back"),
     )  # fmt: skip
     told = escape(branch_told(branch, voice))
     return html('<p class="branch">{}{}</p>', told, back if seat >= 0 else NOTHING)

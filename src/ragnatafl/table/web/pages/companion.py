@@ -165,7 +165,7 @@ def setup_of(game: Game[Any], document: Document) -> Setup:
     return make_setup(game, seats, options)
 
 
-def lay_from(rooms: Rooms, game: Game[Any], asked: PlayFrom, code: str) -> Laid:
+def lay_from(rooms: Rooms, game: Game[Any], asked: PlayFrom, code: str, opener: str = "") -> Laid:
     """A table from the position, with chance told by the people who sit there."""
     setup = setup_of(game, asked.document)
     automas = automas_of(setup)
@@ -179,7 +179,7 @@ def lay_from(rooms: Rooms, game: Game[Any], asked: PlayFrom, code: str) -> Laid:
         places.append((kind, given.name, given.level))
     return rooms.lay(
         game.name, places, asked.document.get("options", {}),
-        setting_up.beside_board(asked.document), source="asked", code=code,
+        setting_up.beside_board(asked.document), source="asked", code=code, opener=opener,
     )  # fmt: skip
 
 

@@ -23,11 +23,11 @@ def end_panel(room: Room, key_seat: Seat, voice: PageVoice) -> Markup:
         ("end", voice.code), lambda: (_points(room, voice), _courses(room, voice))
     )
     points, courses = made
-    key, again = escape(room.key_of(key_seat)), NOTHING
+    again = NOTHING
     if room.rematch:
         again = html(
-            '<a class="button main" id="rematch" href="/t/{}/{}">{}</a>',
-            escape(room.rematch), key, voice.phrase("rematch-go"),
+            '<a class="button main" id="rematch" href="/t/{}">{}</a>',
+            escape(room.rematch), voice.phrase("rematch-go"),
         )  # fmt: skip
     elif key_seat >= 0:
         again = html(
@@ -36,11 +36,11 @@ def end_panel(room: Room, key_seat: Seat, voice: PageVoice) -> Markup:
         )
     return html(
         '<h2>{result}</h2>{points}<p class="acts">{again}'
-        '<a class="button" id="replay" href="/t/{room}/{key}/replay">{replay}</a>'
-        '<a class="button" id="record" href="/t/{room}/{key}/record" download>{record}</a></p>'
+        '<a class="button" id="replay" href="/t/{room}/replay">{replay}</a>'
+        '<a class="button" id="record" href="/t/{room}/record" download>{record}</a></p>'
         "{courses}",
         result=voice.phrase("result"), points=points, courses=courses, again=again,
-        room=escape(room.name), key=key,
+        room=escape(room.name),
         replay=voice.phrase("replay"), record=voice.phrase("record"),
     )  # fmt: skip
 

@@ -39,17 +39,23 @@ def players(
             html(
                 '<li id="row:{id}" class="seat-{seat}{looks}" data-seat="{seat}" data-kind="{kind}"'
                 ' data-present="{present}"><details><summary>{sign} <b class="who">{who}</b>'
-                ' <span class="kind">{what}</span> <b class="sum" title="{of}">{points}</b>'
-                '</summary><ul>{sources}</ul><p class="acts">{acts}</p></details>{row}</li>',
+                ' <span class="kind">{what}{doubled}</span>'
+                ' <b class="sum" title="{of}">{points}</b></summary>'
+                '<ul>{sources}</ul><p class="acts">{acts}</p></details>{row}</li>',
                 id=escape(SEATS.write(seat)), seat=seat, sign=sign(seat), kind=escape(place.kind),
                 looks=escape("".join(f" {look}" for look, is_so in looks.items() if is_so)),
                 present=escape(str(is_present(room, seat)).lower()), who=escape(place.name),
                 what=_kind(room, seat, place, own, voice), points=points[seat],
                 of=voice.phrase("scores"),
+                doubled=_doubled(voice) if seat in room.doubled else NOTHING,
                 sources=join(_sources(seen, seat, voice)), acts=join(acts), row=rows[seat],
             )
         )  # fmt: skip
     return html('<ol class="players">{}</ol>', join(lines))
+
+
+def _doubled(voice: PageVoice) -> Markup:
+    return html(' · <strong class="doubled">{}</strong>', voice.phrase("doubled"))
 
 
 def _has_won(seen: State, seat: Seat) -> bool:
@@ -88,7 +94,37 @@ def _kind(room: Room, seat: Seat, place: Place, own: bool, voice: PageVoice) -> 
         return voice.phrase("kind-taken-over", level=level)
     if own:
         return voice.phrase("kind-you")
+    if not place.holder and place.kind == "link":
+        return voice.phrase("kind-invited")
     return voice.phrase("kind-present" if is_present(room, seat) else "kind-away")
+
+
+def invitations(room: Room, here: Sequence[Seat], opener: bool, voice: PageVoice) -> Markup:
+    """Open invitations to one's own seats, and to who opened the table those to free ones; the
+    page's program shows them in a window."""
+    shown = []
+    for seat in map(Seat, range(len(room.places))):
+        place = room.places[seat]
+        if place.invitation and (seat in here or (opener and not place.holder)):
+            key = "move" if place.holder else "invite"
+            label = html("{}: {}", voice.phrase(f"{key}-link"), escape(place.name))
+            shown.append(
+                html(
+                    '<button type="button" data-act="invitation" data-seat="{}" data-how="{}"'
+                    ' data-link="/t/{}/join/{}">{}</button>',
+                    seat, voice.phrase(f"{key}-how"), escape(room.name),
+                    escape(place.invitation), label,
+                )
+            )  # fmt: skip
+    if opener:
+        shown.append(
+            html(
+                '<button type="button" data-act="invitation" data-how="{}" data-link="/t/{}">{}'
+                "</button>",
+                voice.phrase("watch-how"), escape(room.name), voice.phrase("watch-link"),
+            )
+        )  # fmt: skip
+    return html('<p id="invites" class="acts">{}</p>', join(shown))
 
 
 def _acts(room: Room, seat: Seat, place: Place, own: bool, voice: PageVoice) -> Iterator[Markup]:
@@ -102,6 +138,8 @@ def _acts(room: Room, seat: Seat, place: Place, own: bool, voice: PageVoice) -> 
         return
     if own:
         yield button("rename")
+        if not place.invitation:
+            yield button("move")
     if room.over or place.resigned:
         return
     if place.taken_over:

@@ -48,21 +48,21 @@ Moment = tuple[dict[str, tuple[str, ...]], Parts, tuple[int, ...]]
 """The names of its layers by place, all its parts, and the points of all seats."""
 
 
-def replay_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
+def replay_page(room: Room, seat: Seat, code: str) -> Markup:
     """The frame of a replay: steps and jumps, whose eyes, a link to the moment, playing on."""
     game, voice = room.match.game.name, voice_at(room, code)
     body = html(
         '{top}<main id="replay" class="table"'
-        ' data-room="{room}" data-key="{key}" data-over="{over}"'
+        ' data-room="{room}" data-over="{over}"'
         ' data-seat="{seat}"><h1 class="unseen">{replay}</h1>'
         '<div class="left"><section id="banner"></section>{controls}'
         '<div id="board"></div></div><div class="middle">'
         '<section id="hand" class="panel"></section>{log}</div><div class="side">'
-        '<div id="bar">{acts}<a class="button" href="/t/{room}/{key}">{back}</a></div>'
+        '<div id="bar">{acts}<a class="button" href="/t/{room}">{back}</a></div>'
         '<section id="fight" hidden></section>{players}</div>'
         '<section id="more"></section></main>'
         '{what_if}{dialogs}<div id="toasts" role="status"></div>',
-        top=top_bar(voice), room=escape(room.name), key=escape(key), seat=seat,
+        top=top_bar(voice), room=escape(room.name), seat=seat,
         over=escape(str(room.over).lower()), replay=voice.phrase("replay"),
         controls=_controls(voice), back=voice.phrase("to-table"),
         acts=_acts(room, seat, voice), what_if=_what_if(room, seat, voice),
@@ -114,9 +114,9 @@ def _acts(room: Room, seat: Seat, voice: PageVoice) -> Markup:
             voice.phrase("play-on"),
         )
     return html(
-        '{eyes}<button id="link" type="button" data-watch="/t/{room}/{key}/replay">{chain}{link}'
+        '{eyes}<button id="link" type="button" data-watch="/t/{room}/replay">{chain}{link}'
         "</button>{play}",
-        eyes=eyes, room=escape(room.name), key=escape(room.watch_key), chain=icon("link"),
+        eyes=eyes, room=escape(room.name), chain=icon("link"),
         link=voice.phrase("moment-link"), play=play,
     )  # fmt: skip
 

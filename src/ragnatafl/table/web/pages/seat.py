@@ -21,7 +21,7 @@ from ragnatafl.table.web.pages.ends import end_panel
 from ragnatafl.table.web.pages.log import filters, log_parts
 from ragnatafl.table.web.pages.offers import Offers, offers, own_question
 from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
-from ragnatafl.table.web.pages.players import in_short, players
+from ragnatafl.table.web.pages.players import in_short, invitations, players
 from ragnatafl.table.web.pages.shell import Json, client_words
 from ragnatafl.table.web.pages.standing import picking_offer, standing_given, standing_list
 from ragnatafl.table.web.pages.story import last_moves, story_parts
@@ -40,8 +40,11 @@ class SeatPage:
     parts: Parts
 
 
-def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str) -> SeatPage:
-    """The page of the seat that looks at a screen which the key of `key_seat` opened."""
+def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str, opener: bool = False) -> SeatPage:
+    """The page of the seat that looks at the screen of the browser which holds `key_seat`.
+
+    `opener`: it opened the table, and sees whom it has invited.
+    """
     curtain = curtain_for(room, key_seat, seat)
     eyes = SPECTATOR if curtain is not None else seat
     made: tuple[Head, Parts] = room.memory.until_change(
@@ -50,15 +53,22 @@ def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str) -> SeatPage:
     )
     head, parts = made
     here = () if key_seat < 0 else room.seats_here(key_seat)
-    presence = ("players", here, code, tuple(sorted(room.present)))
-    made_of = room.memory.until_change(presence, lambda: players_of(room, here, code))
+    presence = tuple(sorted(room.present)), tuple(sorted(room.doubled))
+    made_of = room.memory.until_change(
+        ("players", here, opener, code, *presence), lambda: players_of(room, here, opener, code)
+    )
     return SeatPage(head, {**parts, "players": made_of})
 
 
-def players_of(room: Room, here: Sequence[Seat], code: str) -> Markup:
+def players_of(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Markup:
     voice, seen = voice_at(room, code), room.match.view(SPECTATOR)
     rows: list[Markup] = room.memory.until_change(("rows", code), lambda: in_short(seen, voice))
-    return players(room, seen, rows, {other.seat for other in room.asked()}, here, voice)
+    asked = {other.seat for other in room.asked()}
+    return html(
+        "{}{}",
+        players(room, seen, rows, asked, here, voice),
+        invitations(room, here, opener, voice),
+    )
 
 
 def curtain_for(room: Room, key_seat: Seat, seat: Seat) -> Seat | None:

@@ -40,8 +40,8 @@ TABS: Final = ("options", "hand", "players", "log", "boards")
 """What a small screen shows below the map, one at a time."""
 CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
-    "copied", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
-    "invite", "language", "log", "log-filter", "log-new", "look-back", "menu",
+    "copied", "copy-link", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
+    "invite", "invite-anew", "language", "log", "log-filter", "log-new", "look-back", "menu",
     "no-options", "options",
     "gallery", "piles", "read", "read-back", "read-next",
     "pick-all", "pick-whole", "picked", "picked-missing", "picked-none", "put-back",
@@ -50,7 +50,7 @@ CLIENT_WORDS: Final = (
     "settings", "skip", "sound", "thinking-hint", "undo",
     "result-close", "result-next", "pace", *(f"pace-{name}" for name in PACES),
     "story", "story-again", "story-back", "story-next", "story-now", "story-pause", "story-play",
-    "story-start", "watch-link", "why", "zoom",
+    "story-start", "why", "zoom",
     *(f"set-{name}" for name in SETTINGS),
     *(key for _, key in KEYS),
 )  # fmt: skip
@@ -228,8 +228,16 @@ def dialogs(voice: PageVoice, game: str) -> Markup:
         '<button value="no">{}</button></p></form></dialog>',
         voice.live("cancel"),
     )
+    invitation = html(
+        '<p id="invite-how"></p>'
+        '<input id="invite-link" readonly aria-labelledby="invite-title">'
+        '<p class="acts"><button id="invite-copy" type="button" class="main">{}</button>'
+        '<button id="invite-anew" type="button">{}</button></p>',
+        voice.live("copy-link"), voice.live("invite-anew"),
+    )  # fmt: skip
     return join(
         (
+            dialog(voice, "invite", "invite", invitation),
             dialog(voice, "help", "help", aid),
             dialog(voice, "settings", "settings", join((switches, pace))),
             dialog(voice, "rule", "why", Markup('<div id="rule-text" lang="en"></div>')),

@@ -16,7 +16,7 @@ from ragnatafl.table.web.saying import voice_at
 DISABLED: Final = Markup(" disabled")
 
 
-def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
+def table_page(room: Room, seat: Seat, code: str) -> Markup:
     game, voice = room.match.game.name, voice_at(room, code)
     tools = (
         tool(voice, "zoom", "zoom", "zoom"),
@@ -31,14 +31,14 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         tool(voice, "hint", "hint", "hint", DISABLED),
     )
     look_back = html(
-        '<p class="links"><a href="/t/{}/{}/replay">{}</a>'
+        '<p class="links"><a href="/t/{}/replay">{}</a>'
         ' <button type="button" class="line" id="piles" data-read="zone:">{}</button></p>',
-        escape(room.name), escape(key), voice.live("look-back"), voice.live("piles"),
+        escape(room.name), voice.live("look-back"), voice.live("piles"),
     )  # fmt: skip
     body = html(
         '<a class="skip" href="#options">{skip}</a>{top}'
         '<p id="away" role="alert" hidden>{away}</p><p id="trouble" role="alert" hidden></p>'
-        '<main id="table" class="table" data-room="{room}" data-key="{key}" data-tab="options"'
+        '<main id="table" class="table" data-room="{room}" data-tab="options"'
         ' data-game="{game}" data-seat="{seat}" data-moment="" data-over="false">'
         '<h1 class="unseen">{title}</h1>'
         '<div class="left"><div class="head">'
@@ -59,14 +59,12 @@ def table_page(room: Room, seat: Seat, key: str, code: str) -> Markup:
         '</main>{dialogs}<div id="toasts" role="status"></div>'
         '<p id="said" class="unseen" aria-live="polite"></p>',
         skip=voice.live("skip"), top=top_bar(voice, join(tools)), away=voice.live("away"),
-        room=escape(room.name), key=escape(key), game=escape(game), seat=seat,
+        room=escape(room.name), game=escape(game), seat=seat,
         title=escape(voice.title()), ribbon=story_ribbon(voice),
         result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
         none=voice.live("no-options"), picking=picking_panel(voice),
-        players=panel(
-            voice, "players", "tab-players", join((Markup('<div id="invites"></div>'), look_back))
-        ),
+        players=panel(voice, "players", "tab-players", look_back),
         log=log_panel(voice), yes=voice.live("confirm-yes"),
         no=voice.live("confirm-no"), dialogs=dialogs(voice, game),
     )  # fmt: skip

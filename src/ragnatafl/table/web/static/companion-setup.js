@@ -2,7 +2,7 @@
 
 import { morph } from "./morph.js";
 import { keepShape } from "./layout.js";
-import { keepLinks, setLanguage } from "./settings.js";
+import { setLanguage } from "./settings.js";
 
 const find = (id) => document.getElementById(id);
 const root = find("set-up");
@@ -131,8 +131,7 @@ find("undo-change").addEventListener("click", () => {
 find("play-here").addEventListener("click", async () => {
   try {
     const links = await post(`/companion/${game}/open`, { document: position, seats: wanted.seats });
-    keepLinks(links);
-    location.href = (links.seats.find(({ kind }) => kind === "here") ?? { link: links.watch }).link;
+    location.href = links.watch;
   } catch (error) {
     fault(error);
   }

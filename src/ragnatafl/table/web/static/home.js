@@ -1,6 +1,6 @@
 // The home page: tables this browser knows, and the form of a new one.
 
-import { forgetTable, keepLinks, knownTables, setLanguage } from "./settings.js";
+import { forgetTable, knownTables, setLanguage } from "./settings.js";
 
 const find = (id) => document.getElementById(id);
 
@@ -15,11 +15,9 @@ function fault(error) {
   find("fault").textContent = error.message;
 }
 
-/** To the first seat of a person at this screen, or to the onlookers. */
-function goTo(links) {
-  keepLinks(links);
-  const here = links.seats.find(({ kind }) => kind === "here");
-  location.href = here?.link ?? links.watch;
+/** To the new table: this browser holds the seats at this screen. */
+function goTo({ watch }) {
+  location.href = watch;
 }
 
 // My tables.
@@ -46,7 +44,7 @@ function mineRow(table) {
   forget.textContent = "×";
   forget.setAttribute("aria-label", `${find("mine").dataset.forget}: ${table.names}`);
   forget.addEventListener("click", () => {
-    forgetTable(table.room, table.key);
+    forgetTable(table.room);
     showMine();
   });
   const branch = document.createElement("span");

@@ -7,15 +7,15 @@ import { mark } from "./marks.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { Reader } from "./read.js";
-import { keepLinks, moves, setLanguage, setSetting, settings } from "./settings.js";
+import { moves, setLanguage, setSetting, settings } from "./settings.js";
 import { forget, lying, rise, thingsOnTable, trace } from "./traces.js";
 
 const PLAY = 1400; // milliseconds for a choice, at speed 1
 const PLACES = ["board", "fight", "more"];
 const find = (id) => document.getElementById(id);
 const root = find("replay");
-const { room, key } = root.dataset;
-const path = `/t/${room}/${key}`;
+const { room } = root.dataset;
+const path = `/t/${room}`;
 const at = find("at");
 const eyes = find("eyes");
 const speed = find("speed");
@@ -289,8 +289,7 @@ find("what-if-dialog")?.addEventListener("close", async ({ target }) => {
     note(links.refused);
     return;
   }
-  keepLinks(links);
-  location.href = links.own;
+  location.href = links.watch;
 });
 
 // What a line names lights up; the line itself leads to its moment.

@@ -38,18 +38,25 @@ export function moves() {
 
 export const knownTables = () => read("tables", []);
 
-export function rememberTable(room, key) {
-  const others = knownTables().filter((table) => table.room !== room || table.key !== key);
-  write("tables", [{ room, key }, ...others].slice(0, 60));
+/** Which seats are one's own there the server knows; tables of older programs have a key still. */
+export function rememberTable(room) {
+  write("tables", [{ room }, ...withoutTable(room)].slice(0, 60));
 }
 
-export function forgetTable(room, key) {
-  write("tables", knownTables().filter((table) => table.room !== room || table.key !== key));
+export function forgetTable(room) {
+  write("tables", withoutTable(room));
 }
 
-export const linksOf = (room) => read(`links:${room}`, null);
-export const keepLinks = (links) => write(`links:${links.room}`, links);
+const withoutTable = (room) => knownTables().filter((table) => table.room !== room);
 
-export function setLanguage(code) {
-  document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=lax`;
+/** Made up once: it tells this browser from another that holds the same seat. */
+export function browserId() {
+  if (!read("browser", "")) write("browser", Math.random().toString(36).slice(2));
+  return read("browser", "");
 }
+
+const keep = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`);
+
+export const setLanguage = (code) => keep("lang", code);
+/** What one was called last: an invitation suggests it. */
+export const setName = (name) => keep("name", encodeURIComponent(name));

@@ -11,7 +11,7 @@ import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
 import { Picking } from "./picking.js";
-import { linksOf, moves, rememberTable, setLanguage, setSetting, settings } from "./settings.js";
+import { browserId, moves, rememberTable, setLanguage, setName, setSetting, settings } from "./settings.js";
 import { Reader } from "./read.js";
 import { play } from "./sounds.js";
 import { tellStanding, watchStanding } from "./standing.js";
@@ -22,7 +22,8 @@ const FORCED_PAUSE = 600;
 const find = (id) => document.getElementById(id);
 
 const root = find("table");
-const { room, key, game } = root.dataset;
+const { room, game } = root.dataset;
+const path = `/t/${room}`;
 const kept = {}; // all parts of the page, as they came last
 let page = null;
 let drawn = null; // the page that is seen: while the story is told it is an older one
@@ -30,10 +31,11 @@ let stale = new Set(); // what has changed since then
 let points = []; // of all seats, as they stand at the moment that is shown
 let waiting = false; // for the answer to a choice
 let takeForced = true;
+let invited = ""; // an invitation that was just made, until it is shown
 
 const log = new Log(
   find("log"), find("log-filters"), find("log-new"),
-  (turn) => `/t/${room}/${key}/log?turn=${turn}`,
+  (turn) => `${path}/log?turn=${turn}`,
 );
 const chooser = new Chooser(root, { send: choose, why: askWhy, sound: play });
 const picking = new Picking(root, {
@@ -42,19 +44,19 @@ const picking = new Picking(root, {
   answered: () => story.answered(),
 });
 const story = new Story({
-  path: `/t/${room}/${key}`,
+  path,
   now: () => page,
   enter: lookBack,
   show: showThen,
   leave: present,
 });
 const reader = new Reader(root, {
-  address: (what) => `/t/${room}/${key}/read?json&seat=${page?.seat}&what=${encodeURIComponent(what)}&lang=${page?.language}`,
+  address: (what) => `${path}/read?json&seat=${page?.seat}&what=${encodeURIComponent(what)}&lang=${page?.language}`,
   state: () => `${page?.moment} ${page?.seat} ${page?.language}`,
   canChoose: () => page?.options.length > 0,
 });
 const connection = new Connection(
-  () => `/ws/${room}/${key}?lang=${find("language").value}`,
+  () => `/ws/${room}?lang=${find("language").value}&browser=${browserId()}`,
   { onMessage: hear, onState: connected },
 );
 
@@ -307,38 +309,47 @@ async function act(button) {
     case "rename": {
       const now = button.closest("li").querySelector(".who").textContent;
       const name = await ask(words["rename-what"], words.save, now);
+      if (name) setName(name);
       return name && say({ say: "rename", seat, name });
     }
+    case "invitation":
+      return showInvitation(button);
+    case "move":
+      return invite(seat);
     default:
       return undefined;
   }
 }
 
-// Links of the other seats: only the browser that opened the table has them.
+// Invitations: to one's own seat, which moves it, and to free seats who opened the table.
 
-function showInvites() {
-  const links = linksOf(room);
-  const place = find("invites");
-  if (!links) return;
-  const rows = links.seats
-    .filter(({ kind }) => kind === "link")
-    .map(({ seat, link }) => inviteRow(find("players").querySelector(`[data-seat="${seat}"] .who`), link));
-  place.replaceChildren(...rows, inviteRow(null, links.watch));
+async function invite(seat) {
+  const answer = await fetch(`${path}/invite`, { method: "POST", body: JSON.stringify({ seat }) });
+  const told = await answer.json();
+  if (!answer.ok) return note(told.refused, { kind: "refused" });
+  invited = told.link;
+  return showInvites();
 }
 
-function inviteRow(who, link) {
-  const row = document.createElement("p");
-  const button = document.createElement("button");
-  const name = who ? `${words.invite}: ${who.textContent}` : words["watch-link"];
-  button.type = "button";
-  button.textContent = name;
-  button.addEventListener("click", () => copy(new URL(link, location.href).href));
-  const shown = document.createElement("input");
-  shown.readOnly = true;
-  shown.value = new URL(link, location.href).href;
-  shown.setAttribute("aria-label", name);
-  row.append(button, shown);
-  return row;
+/** A new invitation is shown as soon as the page has it; one that was used up is put away. */
+function showInvites() {
+  const dialog = find("invite-dialog");
+  const buttons = [...find("players").querySelectorAll("#invites [data-link]")];
+  const fresh = buttons.find(({ dataset }) => dataset.link === invited);
+  if (fresh) showInvitation(fresh);
+  else if (dialog.open && !buttons.some(({ dataset }) => dataset.link === dialog.dataset.link)) dialog.close();
+}
+
+function showInvitation(button) {
+  const dialog = find("invite-dialog");
+  const { link, seat = "", how } = button.dataset;
+  invited = "";
+  Object.assign(dialog.dataset, { link, seat });
+  find("invite-title").textContent = button.textContent;
+  find("invite-how").textContent = how;
+  find("invite-link").value = new URL(link, location.href).href;
+  find("invite-anew").hidden = seat === "";
+  if (!dialog.open) dialog.showModal();
 }
 
 // Buttons, keys, settings.
@@ -418,6 +429,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 find("undo").addEventListener("click", undo);
+find("invite-copy").addEventListener("click", () => copy(find("invite-link").value));
+find("invite-link").addEventListener("focus", ({ target }) => target.select());
+find("invite-anew").addEventListener("click", () => invite(Number(find("invite-dialog").dataset.seat)));
 find("hint").addEventListener("click", askHint);
 find("sound").addEventListener("click", () => change("sound", !settings.sound));
 find("help").addEventListener("click", () => find("help-dialog").showModal());
@@ -435,10 +449,10 @@ find("pace").addEventListener("change", (event) => change("pace", event.target.v
 
 watchLayout();
 new ResizeObserver(redrawLast).observe(find("board"));
-find("report").href = `/t/${room}/${key}/report`;
+find("report").href = `${path}/report`;
 watchStanding(find("standing"), (name, text, on) => {
   say({ say: "stand", seat: page.seat, name, text, on, moment: page.moment });
 });
 watchRules(game);
 showSettings();
-if (Number(root.dataset.seat) >= 0) rememberTable(room, key);
+if (Number(root.dataset.seat) >= 0) rememberTable(room);

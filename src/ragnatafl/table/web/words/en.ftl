@@ -133,6 +133,28 @@ web-rename-what = What shall you be called?
 web-resign-sure = Give up this game? Of two players the other one wins; among more a bot plays on for you.
 web-invite = Invite
 web-watch-link = Link for onlookers
+web-kind-invited = invited, not here yet
+web-doubled = open in two browsers
+web-act-move = Move to another device
+web-invite-link = Invite
+web-invite-how = For one person: the link works once, then the seat is theirs.
+web-watch-how = Whoever opens this link looks on.
+web-copy-link = Copy the link
+web-move-link = Move the seat
+web-invite-anew = New invitation
+web-move-how = Open this link on the other device: the seat moves there.
+
+# Invitations.
+web-invited = You are invited to { $game }
+web-invites = { $who } invites you to { $game }
+web-moves-here = Your seat at { $game } moves to this device
+web-seat-invited = invited
+web-seat-taken = sits there
+web-sit-down = Sit down
+web-works-once = This invitation works once. From then on this browser holds the seat; it remembers it by a cookie.
+web-look-on = Look on only
+web-no-seat = This invitation does not work
+web-sits-here = You sit here already
 
 # The end, and afterwards.
 web-result = Where the points came from
@@ -158,6 +180,12 @@ refuse-takes-too-long = this takes too long to read: it was given up
 refuse-too-often = you did that very often just now: wait a little
 refuse-stale = the table has changed meanwhile: look again
 refuse-not-your-seat = this is not your seat
+refuse-no-such-invitation = there is no such invitation: the link is wrong or incomplete
+refuse-invitation-used = this invitation was used already, and each works once: ask whoever sent it for a new one
+refuse-invitation-revoked = there is a newer invitation in place of this one: ask whoever sent it
+refuse-sits-here-already = this browser holds a seat at this table already
+refuse-keeps-no-cookies = this browser keeps no cookies, so it cannot hold a seat: allow them for this site, then open the invitation once more
+refuse-not-yours-to-invite = whoever holds a seat invites to it, and to one that is free whoever opened the table
 refuse-seat-is-taken = the person of this seat is here
 refuse-nothing-asked = nothing is asked of you now
 refuse-nothing-to-pick = what is asked now is not a set

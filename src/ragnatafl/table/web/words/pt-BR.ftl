@@ -133,6 +133,28 @@ web-rename-what = Como devemos chamar você?
 web-resign-sure = Desistir desta partida? Em dois, a outra pessoa vence; em mais, um bot joga até o fim por você.
 web-invite = Convidar
 web-watch-link = Link para quem assiste
+web-kind-invited = recebeu convite, ainda não chegou
+web-doubled = aberto em dois navegadores
+web-act-move = Passar para outro aparelho
+web-invite-link = Convidar
+web-invite-how = Para uma pessoa: o link vale uma vez, depois o lugar é dela.
+web-watch-how = Quem abrir este link só assiste.
+web-copy-link = Copiar o link
+web-move-link = Passar o lugar
+web-invite-anew = Novo convite
+web-move-how = Abra este link no outro aparelho: o lugar passa para lá.
+
+# Convites.
+web-invited = Há um convite para você: { $game }
+web-invites = { $who } convida você para jogar { $game }
+web-moves-here = Seu lugar em { $game } passa para este aparelho
+web-seat-invited = recebeu convite
+web-seat-taken = já está à mesa
+web-sit-down = Sentar-se à mesa
+web-works-once = O convite vale uma vez. A partir daí o lugar é deste navegador, que se lembra dele por um cookie.
+web-look-on = Só assistir
+web-no-seat = Este convite não vale
+web-sits-here = Você já está nesta mesa
 
 # O fim, e depois.
 web-result = De onde vieram os pontos
@@ -158,6 +180,12 @@ refuse-takes-too-long = leva tempo demais para ler isto: foi deixado de lado
 refuse-too-often = você acabou de fazer isso muitas vezes: espere um pouco
 refuse-stale = a mesa mudou enquanto isso: olhe de novo
 refuse-not-your-seat = este lugar não é seu
+refuse-no-such-invitation = não existe esse convite: o link está errado ou incompleto
+refuse-invitation-used = este convite já foi usado, e cada um vale uma vez: peça um novo a quem o enviou
+refuse-invitation-revoked = há um convite mais novo no lugar deste: peça-o a quem enviou este
+refuse-sits-here-already = este navegador já ocupa um lugar nesta mesa
+refuse-keeps-no-cookies = este navegador não guarda cookies e por isso não pode ocupar um lugar: permita-os para este site e abra o convite de novo
+refuse-not-yours-to-invite = quem ocupa um lugar convida para ele, e para um lugar livre convida quem abriu a mesa
 refuse-seat-is-taken = a pessoa deste lugar está aqui
 refuse-nothing-asked = nada se pergunta a você agora
 refuse-nothing-to-pick = o que se pede agora não é um conjunto
