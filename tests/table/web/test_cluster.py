@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from random import Random
 
@@ -176,6 +177,26 @@ async def test_while_the_lease_holds_a_fault_changes_nothing(hall: Hall, cluster
 
     assert len(hall.rooms.loaded()) == 1
     staying.cancel()
+
+
+async def test_the_lease_does_not_wait_for_what_is_being_stored(
+    hall: Hall, cluster: Cluster
+) -> None:
+    """All threads that store are busy: it is renewed all the same, and joined again if need be."""
+    leases = cluster.leases
+    assert isinstance(leases, Lent)
+    await cluster.join()
+    done = threading.Event()
+    busy = [asyncio.ensure_future(hall.keeper.call(done.wait)) for _ in range(20)]
+    staying = asyncio.create_task(cluster.stay())
+
+    leases.fault = Fenced("too late")
+    await until(lambda: leases.joined == 2)
+
+    assert not any(one.done() for one in busy)
+    done.set()
+    staying.cancel()
+    await asyncio.gather(*busy)
 
 
 class Elsewhere(Cluster):

@@ -28,13 +28,24 @@ class Flaky(SQLite):
         """So many more times it cannot be written."""
         self.writes_nevertheless = False
         """Only the answer is lost: what was to be written has been."""
+        self.arrives_late = False
+        """The same, but it is written only after somebody has looked for it."""
         self.fenced = False
+        self._late: list[tuple[str, int, Sequence[Entry]]] = []
+
+    def events(self, room: str, since: int = 0) -> list[Stored]:
+        found = super().events(room, since)
+        while self._late:
+            super().append(*self._late.pop())
+        return found
 
     def append(self, room: str, number: int, entries: Sequence[Entry], fence: int = 0) -> float:
         if self.fenced:
             raise Fenced(room)
         if self.fails:
             self.fails -= 1
+            if self.arrives_late:
+                self._late.append((room, number, entries))
             if self.writes_nevertheless:
                 super().append(room, number, entries, fence)
             raise StoreFault("database or disk is full")
@@ -74,6 +85,22 @@ async def test_a_choice_is_stored_once_when_the_disk_can(
         told = [message["trouble"] for message in wire.got if "trouble" in message]
         assert "cannot be stored" in told[0]
         assert told[-1] == ""
+    assert hers.last("refused") is None
+
+
+async def test_a_choice_that_arrives_after_it_was_looked_for_is_done(
+    hall: QuietHall, store: Flaky
+) -> None:
+    """It was on its way to the database when the line was cut: it is hers, and not too late."""
+    room = given_table(hall.rooms, first="astrid")
+    astrid, hers = hall.sit(room, ASTRID)
+    await until(lambda: hers.got)
+    store.fails, store.arrives_late = 1, True
+
+    await hall.choose(astrid)
+    await until(lambda: len(hers.pages()) == 2)
+
+    assert len(choices(store, room.name)) == len(room.match.lines) == 1
     assert hers.last("refused") is None
 
 

@@ -233,8 +233,7 @@ class PostgreSQL:
             except PoolTimeout:
                 raise StoreFault(f"{self.address}: does not answer") from None
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-                # after a restart of the database all that we have are broken
-                with contextlib.suppress(psycopg.Error, PoolTimeout):
+                if _is_lost(error):  # after a restart of the database all that we have are broken
                     self._pool.drain()
                 if not again or monotonic() > deadline:
                     raise StoreFault(f"{self.address}: {_line(error)}") from error
@@ -394,6 +393,11 @@ def _cut(db: Db) -> None:
         socket.fromfd(db.fileno(), socket.AF_INET, socket.SOCK_STREAM) as line,
     ):
         line.shutdown(socket.SHUT_RDWR)
+
+
+def _is_lost(error: psycopg.Error) -> bool:
+    """Is it the line, or the whole database, not this statement?"""
+    return (error.sqlstate or "08").startswith(("08", "57P"))
 
 
 def _answers(db: Db, query: str, values: Mapping[str, object]) -> list[Found]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, Protocol
 
 from ragnatafl.table.storage import Fenced, StoreFault
@@ -57,6 +58,7 @@ class Cluster:
     def __init__(self, leases: Leases, keeper: Keeper) -> None:
         self.leases = leases
         self.keeper = keeper
+        self._thread = ThreadPoolExecutor(1, "lease")
         self.secret = ""
         """What the processes know each other by."""
         self.lost: Callable[[], None] = lambda: None
@@ -73,7 +75,7 @@ class Cluster:
         while True:
             await asyncio.sleep(RENEWAL)
             try:
-                await self.keeper.call(self.leases.renew)
+                await self._lease(self.leases.renew)
             except Fenced:
                 self._let_go(held)
                 held = await self._join_again()
@@ -90,10 +92,14 @@ class Cluster:
 
     async def _join_again(self) -> bool:
         try:
-            await self.keeper.call(self.leases.join)
+            await self._lease(self.leases.join)
         except StoreFault:
             return False
         return True
+
+    async def _lease(self, work: Callable[[], None]) -> None:
+        """In a thread of its own: however much is being stored, the lease does not wait for it."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def own(self, room: str) -> int:
         from ragnatafl.table.storage.leases import Elsewhere

@@ -65,6 +65,9 @@ class Keeper:
                 pause = min(LONGEST_PAUSE, pause * 2)
             except Taken:
                 later = await self.call(self.store.events, room.name, number)
+                if fault and _is(later, deed):  # an earlier try arrived after all
+                    at = later[0].at
+                    break
                 room.catch_up(later)
                 raise Illegal(Stale()) from None
         if fault:
