@@ -156,7 +156,10 @@ class Server:
     ) -> tuple[int, Any]:  # Any: whatever JSON the server answers
         data = body if isinstance(body, bytes) else msgspec.json.encode(body)
         status, answer = self.ask("POST", path, data, headers)
-        return status, msgspec.json.decode(answer)
+        try:
+            return status, msgspec.json.decode(answer)
+        except msgspec.DecodeError:
+            raise BadInput(f"{path}: {status} {answer[:200]!r}") from None
 
     def ask(
         self, method: str, path: str, body: bytes, headers: dict[str, str] | None = None
@@ -290,7 +293,7 @@ class Offered(msgspec.Struct):
 class Page(msgspec.Struct):
     """As much as a player without eyes needs of a page."""
 
-    moment: int
+    moment: int = -1
     seat: int = -1
     options: list[Offered] = []
     asked: list[int] = []
@@ -304,6 +307,8 @@ class Page(msgspec.Struct):
     rule: str = ""
     confirm: str = ""
     hint: str = ""
+    trouble: str = ""
+    """It cannot be stored now."""
 
 
 class Guest:

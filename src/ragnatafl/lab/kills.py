@@ -23,6 +23,7 @@ import msgspec
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import power
+from ragnatafl.lab.cluster import UNLIMITED
 from ragnatafl.lab.guests import LOST, Guest, Page, Server, arrive_all, news
 from ragnatafl.lab.losses import Fate, Kept, Losses, Saying, look_at_all
 from ragnatafl.table.storage import StoreFault
@@ -32,14 +33,19 @@ HELP = """\
 Let people play as fast as they can at a server, and kill it again and again without warning.
 Afterwards every acknowledged choice must be stored, once.
 
-  --cuts N   then let the power fail at N moments of the last run: all that was written is
-             played again up to there; what was not synced is lost or torn
+  --cuts N       then let the power fail at N moments: all that was written is played again up
+                 to there; what was not synced is lost or torn
+  --servers N    so many servers on one PostgreSQL instead, of which one at a time is killed, with
+                 --workers N that think for bots; --databases N kills of the database among them;
+                 then a server sleeps past its lease, and lines to the database are cut
 
 Everything stays on this machine, in a temporary folder. The exit code is 1 if anything was lost,
 doubled or broken, or if nothing was acknowledged."""
 
 PATIENCE: Final = 60.0
-MOST: Final = {"kills": 5_000, "cuts": 10_000, "tables": 60}
+MOST: Final = {
+    "kills": 5_000, "cuts": 10_000, "tables": 60, "servers": 8, "workers": 8, "databases": 500,
+}  # fmt: skip
 
 
 @dataclass
@@ -47,6 +53,8 @@ class Toll:
     """What happened, and what was lost."""
 
     kills: int = 0
+    databases: int = 0
+    """Kills of the database."""
     cuts: int = 0
     tables: int = 0
     finished: int = 0
@@ -57,8 +65,16 @@ class Toll:
     in_flight: int = 0
     """Sent, not acknowledged, when the line was lost."""
     stored_unheard: int = 0
-    away: float = 0.0
-    """The longest time in seconds from a lost line to the next page."""
+    cause: str = "server"
+    """What was killed last,"""
+    away: dict[str, float] = field(default_factory=dict)
+    """and by that the longest time in seconds from a lost line to the next page."""
+    unowned: float = 0.0
+    """The longest time in seconds that a table had no owner, while the database was there."""
+    troubles: dict[str, int] = field(default_factory=dict)
+    """What people were told who could not open a table, and how often."""
+    scenes: list[str] = field(default_factory=list)
+    """What else was done, and what was seen then."""
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
@@ -73,12 +89,15 @@ class Toll:
         return [*self.lost, *self.doubled, *self.broken]
 
     def __str__(self) -> str:
+        away = ",".join(f"{cause}:{seconds:.1f}s" for cause, seconds in self.away.items())
         return (
-            f"kills={self.kills} cuts={self.cuts} tables={self.tables} finished={self.finished}"
+            f"kills={self.kills} databases={self.databases} cuts={self.cuts}"
+            f" tables={self.tables} finished={self.finished}"
             f" acknowledged={self.acknowledged} undone={self.undone} renamed={self.renamed}"
             f" refused={self.refused} in_flight={self.in_flight}"
-            f" stored_unheard={self.stored_unheard} away={self.away:.1f}s lost={len(self.lost)}"
-            f" doubled={len(self.doubled)} broken={len(self.broken)}"
+            f" stored_unheard={self.stored_unheard} away={away or 0}"
+            f" unowned={self.unowned:.1f}s lost={len(self.lost)} doubled={len(self.doubled)}"
+            f" broken={len(self.broken)}"
         )
 
 
@@ -106,6 +125,7 @@ class Player:
         self.guests: list[Guest] = []
         self.waits = False
         self._left_at = 0.0
+        self._cause = ""
 
     async def play(self, done: asyncio.Event) -> None:
         while not done.is_set():
@@ -115,15 +135,19 @@ class Player:
                 self.toll.in_flight += self.waits
                 self.waits = False
                 if self.guests or not self._left_at:
-                    self._left_at = time.monotonic()
+                    self._left_at, self._cause = time.monotonic(), self.toll.cause
+                if isinstance(error, BadInput):  # it answered, and not as it should
+                    self.toll.troubles[str(error)] = self.toll.troubles.get(str(error), 0) + 1
                 if isinstance(error, TimeoutError) and not done.is_set():
-                    self.toll.broken.append(f"{self._name()}: no answer: {error}")
+                    self.toll.broken.append(f"{self.room}: no answer: {error}")
                 await self.leave()
                 await asyncio.sleep(0.05)
         await self.leave()
 
-    def _name(self) -> str:
-        return self.tables[-1].links.room if self.tables else "no table yet"
+    @property
+    def room(self) -> str:
+        """The table it sits at, if there is one."""
+        return self.tables[-1].links.room if self.tables and not self.tables[-1].over else ""
 
     async def leave(self) -> None:
         guests, self.guests = self.guests, []
@@ -141,7 +165,8 @@ class Player:
         if not self.guests:
             self.guests = await arrive_all(server, table.links, 1)
             if self._left_at:
-                self.toll.away = max(self.toll.away, time.monotonic() - self._left_at)
+                away = time.monotonic() - self._left_at
+                self.toll.away[self._cause] = max(self.toll.away.get(self._cause, 0.0), away)
             self._left_at = 0.0
             self._look_back(table)
         while not done.is_set() and not self._over():
@@ -343,6 +368,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add = parser.add_argument
     add("--kills", type=int, default=20, metavar="N", help="so often (20)")
     add("--cuts", type=int, default=0, metavar="N", help="so many power cuts afterwards (0)")
+    add("--servers", type=int, default=0, metavar="N", help="servers on one PostgreSQL (0)")
+    add("--workers", type=int, default=0, metavar="N", help="workers beside them (0)")
+    add("--databases", type=int, default=0, metavar="N", help="kills of PostgreSQL, besides (0)")
     add("--tables", type=int, default=12, metavar="N", help="tables at once (12)")
     add("--games", default="runics,bloodrage,lords,surtr", metavar="NAMES", help="what is played")
     add("--seed", type=int, default=1, metavar="N", help="of the moments of the kills (1)")
@@ -378,9 +406,13 @@ def some_players(games: Sequence[str], tables: int) -> Players:
 
 
 async def _run(args: argparse.Namespace, players: Players, folder: Path) -> Toll:
+    if args.servers:
+        from ragnatafl.lab.outages import bear_outages
+
+        return await bear_outages(args, players, tell)
     journal = folder / "journal"
     before = power.recorded(journal) if args.cuts else ()
-    server = Server(folder / "tables.db", before=before)
+    server = Server(folder / "tables.db", before=before, settings=UNLIMITED)
     server.start()
     tables: list[Kept] = []
     try:
@@ -399,6 +431,10 @@ def tell(toll: Toll) -> None:
 def tell_end(toll: Toll, path: str | None) -> int:
     """The last line, the first faults, the file; the exit code."""
     tell(toll)
+    for line, count in toll.troubles.items():
+        print(f"  {count} times: {line}")
+    for scene in toll.scenes:
+        print(f"  {scene}")
     for fault in toll.faults[:20]:
         print(f"  {fault}")
     if path:

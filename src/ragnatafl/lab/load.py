@@ -22,6 +22,7 @@ import msgspec
 from ragnatafl.bots import parse_bot
 from ragnatafl.games import find_game, load_game
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab.cluster import UNLIMITED, Cluster
 from ragnatafl.lab.guests import LOST, Guest, Links, Page, Server, arrive_all
 from ragnatafl.lab.processes import Usage, resident, seconds_used, usage
 
@@ -34,13 +35,15 @@ second at every table. Measured are
   bots      how much longer than its budget a bot took, as people see it (without a budget in
             seconds: how long it took)
 
+With --servers N they are several, on one PostgreSQL, with --workers N that think for bots.
 What is late is in the figures: what never came has its age at the end. With --idle N, instead,
 N tables are opened, looked at and left. The exit code is 1 if nothing was measured, something was
 refused or somebody lost the line.
 
 Everything stays on this machine, in a temporary folder."""
 
-MOST: Final = {"tables": 1000, "onlookers": 20, "seconds": 3600, "idle": 20_000}
+MOST: Final = {"tables": 1000, "onlookers": 20, "seconds": 3600, "idle": 20_000,
+    "servers": 8, "workers": 8}  # fmt: skip
 LATE_BOT: Final = 2.0
 """Seconds over its budget that a bot may take."""
 TOLD_EACH: Final = 5.0
@@ -404,6 +407,8 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--bots", default="", metavar="LEVELS",
         help="at every second table, in half of its seats, as in karl,jarl:1s",
     )  # fmt: skip
+    add("--servers", type=int, default=0, metavar="N", help="servers on one PostgreSQL (0: none)")
+    add("--workers", type=int, default=0, metavar="N", help="workers beside them (0)")
     add("--idle", type=int, default=0, metavar="N", help="open and leave so many tables, instead")
     add("--load", action="append", default=[], metavar="MODULE", help="a game of your own besides")
     add("--profile", metavar="FILE", help="write a profile of the server (for pstats)")
@@ -436,8 +441,11 @@ def split_list(text: str) -> list[str]:
 
 
 async def _run(args: argparse.Namespace, tables: Tables, folder: Path) -> int:
+    if args.servers:
+        with await asyncio.to_thread(Cluster, args.servers, args.workers, args.load) as cluster:
+            return await measure(cluster.servers, cluster.pids(), tables, args)
     before = ["-m", "cProfile", "-o", args.profile] if args.profile else []
-    server = Server(folder / "tables.db", args.load, before=before)
+    server = Server(folder / "tables.db", args.load, before=before, settings=UNLIMITED)
     if args.idle:
         patience = 10 + args.idle / 25
         server.before = ("-c", IDLE_SERVER.format(patience=patience))

@@ -133,8 +133,8 @@ def compare(said: Sequence[Said], stored: Sequence[Saying]) -> tuple[str, str, i
 def look_at(store: Store, table: Kept, losses: Losses, moment: float | None = None) -> None:
     """Look for losses at a table; with a moment, as it was at that time, and not into its game."""
     name = table.links.room
-    said = table.said if moment is None else table.by(moment)
     events = store.events(name)
+    said = table.said if moment is None else table.by(moment)  # after them: more may be said now
     if not events:
         if moment is None or any(one.fate is Fate.ACKNOWLEDGED for one in said):
             losses.lost.append(f"{name}: the table itself")
