@@ -9,10 +9,10 @@ from contextlib import closing
 
 import pytest
 
+from ragnatafl.lab.cluster import Line
 from ragnatafl.table.storage import Entry, Fenced
 from ragnatafl.table.storage.leases import Bell, Elsewhere, Leases, Owned, ring
 from ragnatafl.table.storage.postgres import PostgreSQL
-from table.storage.conftest import Line
 
 OPEN, CHOICE = [Entry("open", {})], [Entry("choice", {})]
 

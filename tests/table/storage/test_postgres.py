@@ -11,9 +11,9 @@ import psycopg
 import pytest
 
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab.cluster import Line
 from ragnatafl.table.storage import Entry, StoreFault, Taken, open_store, postgres
 from ragnatafl.table.storage.postgres import VERSION, PostgreSQL
-from table.storage.conftest import Line
 
 
 def raw(database: str, *scripts: str) -> list[tuple[object, ...]]:
