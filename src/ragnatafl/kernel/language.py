@@ -19,6 +19,7 @@ from ragnatafl.kernel.seats import CHANCE, SEATS, Seat
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "uk", "ru", "pt-BR")
 _SHOWN: Final = 6
@@ -112,18 +113,23 @@ def language(code: str, *packages: str) -> Language:
     """The kernel's sentences and those of packages (a game, a table) by their module paths."""
     if code not in LANGUAGES:
         raise BadInput(f"unknown language '{code}', {did_you_mean(code, LANGUAGES)}")
-    from fluent.runtime import FluentBundle, FluentResource  # not for who only plays
+    from fluent.runtime import FluentBundle  # not for who only plays
 
     bundle = FluentBundle([code], use_isolating=False)
-    own = files("ragnatafl").joinpath("words", f"{code}.ftl")
-    bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
-    for package in filter(None, packages):
-        theirs = files(package).joinpath("words", f"{code}.ftl")
-        if not theirs.is_file():  # a game of somebody's own may speak English alone
-            theirs = files(package).joinpath("words", "en.ftl")
-        resource = FluentResource(theirs.read_text(encoding="utf-8"))
-        bundle.add_resource(resource, allow_overrides=True)
+    for package in ("ragnatafl", *filter(None, packages)):
+        bundle.add_resource(_words(package, code), allow_overrides=True)
     return Language(code, bundle)
+
+
+@cache
+def _words(package: str, code: str) -> Resource:
+    """The sentences of a package, read once: several languages are made of the same ones."""
+    from fluent.runtime import FluentResource
+
+    theirs = files(package).joinpath("words", f"{code}.ftl")
+    if not theirs.is_file():  # a game of somebody's own may speak English alone
+        theirs = files(package).joinpath("words", "en.ftl")
+    return FluentResource(theirs.read_text(encoding="utf-8"))
 
 
 def refusal_line(code: str, illegal: Illegal, names: Sequence[str] = ()) -> str:

@@ -12,8 +12,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Store, StoreFault, is_database, open_store
 from ragnatafl.table.thinking import Thinkers
@@ -26,6 +28,7 @@ from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
 from ragnatafl.table.web.routes import Routes, not_now, refused
+from ragnatafl.table.web.saying import PageVoice
 
 if TYPE_CHECKING:
     from ragnatafl.table.thinking.crew import Crew
@@ -69,7 +72,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(hall.sweep())]
+        tasks = [asyncio.create_task(hall.sweep()), asyncio.create_task(read_words())]
         if cluster is not None:
             await cluster.join()
             tasks.append(asyncio.create_task(cluster.stay()))
@@ -100,6 +103,13 @@ def make_app(settings: Settings) -> Starlette:
     )
     app.state.hall = hall
     return app
+
+
+async def read_words() -> None:
+    """The sentences of all games, read beside everything else: later nobody waits for them."""
+    for code in LANGUAGES:
+        for name in game_names():
+            await asyncio.to_thread(PageVoice, code, find_game(name))
 
 
 def _thinkers(store: Store, settings: Settings) -> tuple[Thinkers, Crew | None]:
