@@ -240,7 +240,7 @@ async def test_what_was_handed_on_is_not_handed_on_again(rooms: Rooms, told: str
     ]
     scope = {
         "type": "http", "path": f"/t/{room.name}", "headers": headers, "client": ("10.0.0.9", 1),
-        "query_string": b"", "method": "GET",
+        "query_string": b"", "method": "GET", "scheme": "http",
     }  # fmt: skip
     await handing_on(scope, _nothing, send)
 
@@ -259,16 +259,19 @@ async def test_who_hands_on_is_believed_in_what_it_says_of_the_visitor(rooms: Ro
     for secret in (b"among us", b"a guess"):
         headers = [
             (b"host", b"inside"), (forwarding.BY, secret), (forwarding.HOST, b"tafl.example"),
-            (forwarding.VISITOR, b"203.0.113.5"),
+            (forwarding.VISITOR, b"203.0.113.5"), (forwarding.SCHEME, b"https"),
         ]  # fmt: skip
-        scope = {"type": "http", "path": "/", "headers": headers, "client": ("10.0.0.9", 1)}
+        scope = {
+            "type": "http", "path": "/", "headers": headers, "client": ("10.0.0.9", 1),
+            "scheme": "http",
+        }  # fmt: skip
         await forwarding.Received(app, Elsewhere(hall.keeper))(scope, _nothing, _nowhere)
 
     believed, refused = reached
     assert (b"host", b"tafl.example") in believed["headers"]
-    assert believed["client"][0] == "203.0.113.5"
+    assert (believed["client"][0], believed["scheme"]) == ("203.0.113.5", "https")
     assert refused["headers"] == [(b"host", b"inside")]
-    assert refused["client"][0] == "10.0.0.9"
+    assert (refused["client"][0], refused["scheme"]) == ("10.0.0.9", "http")
 
 
 async def _nothing() -> Message:

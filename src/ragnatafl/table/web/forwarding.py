@@ -27,7 +27,8 @@ OF_A_TABLE: Final = re.compile(r"/(?:t|ws)/([A-Za-z0-9_-]{1,40})(?:/|$)")
 BY: Final = b"x-ragnatafl-by"
 HOST: Final = b"x-ragnatafl-host"
 VISITOR: Final = b"x-ragnatafl-visitor"
-OWN: Final = (BY, HOST, VISITOR)
+SCHEME: Final = b"x-ragnatafl-scheme"
+OWN: Final = (BY, HOST, VISITOR, SCHEME)
 HANDED_ON: Final = "ragnatafl.handed-on"
 """In the scope of what was."""
 HOPS: Final = (b"host", b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"te")
@@ -62,7 +63,8 @@ class Received:
         headers = [(name, value) for name, value in headers if name != b"host"]
         headers.append((b"host", told.get(HOST, b"")))
         visitor = (told.get(VISITOR, b"").decode("latin-1"), 0)
-        return {**scope, "headers": headers, "client": visitor, HANDED_ON: True}
+        scheme = told.get(SCHEME, b"").decode("latin-1") or scope["scheme"]  # or cookies go astray
+        return {**scope, "headers": headers, "client": visitor, "scheme": scheme, HANDED_ON: True}
 
 
 class Forwarding:
@@ -122,7 +124,10 @@ class Forwarding:
             for name, value in scope["headers"]
             if name not in without and not name.startswith(SOCKETS)
         ]
-        return [*kept, (BY, self.cluster.secret.encode()), (HOST, host), (VISITOR, visitor)]
+        return [
+            *kept, (BY, self.cluster.secret.encode()), (HOST, host), (VISITOR, visitor),
+            (SCHEME, scope["scheme"].encode()),
+        ]  # fmt: skip
 
     async def _request(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         body = b""

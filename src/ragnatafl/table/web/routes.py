@@ -232,7 +232,9 @@ class Routes:
 
     async def room(self, request: Request) -> Response:
         room, seat = await self._seat(request)
-        answer = HTMLResponse(table_page(room, seat, code_of(request)))
+        host = request.headers.get("host", "")
+        base = self.addresses.base(host) if self.addresses.others() else ""
+        answer = HTMLResponse(table_page(room, seat, code_of(request), base))
         keep_token(answer, request, token_of(request) or new_token())
         return answer
 

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+import io
 from functools import lru_cache
 
 import segno
 
 from ragnatafl.table.web.markup import Markup, html
+from ragnatafl.table.web.pages.shell import dialog
 from ragnatafl.table.web.saying import PageVoice
 
 
 @lru_cache(maxsize=256)
 def invitation_picture(address: str) -> Markup:
     """A QR code of this address, to be looked at by a telephone."""
-    code = segno.make_qr(address, error="m")
-    drawn = code.svg_inline(scale=4, border=4, dark="#000", light="#fff", omitsize=True)
-    return Markup(drawn)
+    drawn = io.BytesIO()
+    segno.make_qr(address, error="m").save(
+        drawn, kind="svg", scale=4, border=4, dark="#000", light="#fff", omitsize=True,
+        xmldecl=False, nl=False,
+    )  # fmt: skip
+    return Markup(drawn.getvalue().decode())
+
+
+def invitation_dialog(voice: PageVoice, alone: bool) -> Markup:
+    """The window of a link for somebody else; the page's program fills it. `alone`: nobody on
+    another machine could follow it."""
+    body = html(
+        '<p id="invite-how"></p>{}<input id="invite-link" readonly aria-labelledby="invite-title">'
+        '<p class="acts"><button id="invite-copy" type="button" class="main">{}</button>'
+        '<button id="invite-anew" type="button">{}</button></p>',
+        alone_note(voice) if alone else Markup('<img id="invite-picture" alt="">'),
+        voice.live("copy-link"), voice.live("invite-anew"),
+    )  # fmt: skip
+    return dialog(voice, "invite", "invite", body)
 
 
 def alone_note(voice: PageVoice) -> Markup:

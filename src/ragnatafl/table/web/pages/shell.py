@@ -228,16 +228,8 @@ def dialogs(voice: PageVoice, game: str) -> Markup:
         '<button value="no">{}</button></p></form></dialog>',
         voice.live("cancel"),
     )
-    invitation = html(
-        '<p id="invite-how"></p>'
-        '<input id="invite-link" readonly aria-labelledby="invite-title">'
-        '<p class="acts"><button id="invite-copy" type="button" class="main">{}</button>'
-        '<button id="invite-anew" type="button">{}</button></p>',
-        voice.live("copy-link"), voice.live("invite-anew"),
-    )  # fmt: skip
     return join(
         (
-            dialog(voice, "invite", "invite", invitation),
             dialog(voice, "help", "help", aid),
             dialog(voice, "settings", "settings", join((switches, pace))),
             dialog(voice, "rule", "why", Markup('<div id="rule-text" lang="en"></div>')),

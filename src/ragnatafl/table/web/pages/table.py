@@ -6,6 +6,7 @@ from typing import Final
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import Markup, escape, html, join
+from ragnatafl.table.web.pages.invitation import invitation_dialog
 from ragnatafl.table.web.pages.log import log_panel
 from ragnatafl.table.web.pages.shell import dialogs, document, panel, tabs, tool, top_bar
 from ragnatafl.table.web.pages.standing import picking_panel
@@ -16,7 +17,8 @@ from ragnatafl.table.web.saying import voice_at
 DISABLED: Final = Markup(" disabled")
 
 
-def table_page(room: Room, seat: Seat, code: str) -> Markup:
+def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
+    """`base` stands before the links for others; empty if nobody else can come here."""
     game, voice = room.match.game.name, voice_at(room, code)
     tools = (
         tool(voice, "zoom", "zoom", "zoom"),
@@ -38,7 +40,7 @@ def table_page(room: Room, seat: Seat, code: str) -> Markup:
     body = html(
         '<a class="skip" href="#options">{skip}</a>{top}'
         '<p id="away" role="alert" hidden>{away}</p><p id="trouble" role="alert" hidden></p>'
-        '<main id="table" class="table" data-room="{room}" data-tab="options"'
+        '<main id="table" class="table" data-room="{room}" data-base="{base}" data-tab="options"'
         ' data-game="{game}" data-seat="{seat}" data-moment="" data-over="false">'
         '<h1 class="unseen">{title}</h1>'
         '<div class="left"><div class="head">'
@@ -59,13 +61,14 @@ def table_page(room: Room, seat: Seat, code: str) -> Markup:
         '</main>{dialogs}<div id="toasts" role="status"></div>'
         '<p id="said" class="unseen" aria-live="polite"></p>',
         skip=voice.live("skip"), top=top_bar(voice, join(tools)), away=voice.live("away"),
-        room=escape(room.name), game=escape(game), seat=seat,
+        room=escape(room.name), base=escape(base), game=escape(game), seat=seat,
         title=escape(voice.title()), ribbon=story_ribbon(voice),
         result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
         none=voice.live("no-options"), picking=picking_panel(voice),
         players=panel(voice, "players", "tab-players", look_back),
         log=log_panel(voice), yes=voice.live("confirm-yes"),
-        no=voice.live("confirm-no"), dialogs=dialogs(voice, game),
+        no=voice.live("confirm-no"),
+        dialogs=join((dialogs(voice, game), invitation_dialog(voice, alone=not base))),
     )  # fmt: skip
     return document(voice, f"{voice.title()} · Ragnatafl", body, "table.js", wood=True)

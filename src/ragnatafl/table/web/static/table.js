@@ -347,7 +347,8 @@ function showInvitation(button) {
   Object.assign(dialog.dataset, { link, seat });
   find("invite-title").textContent = button.textContent;
   find("invite-how").textContent = how;
-  find("invite-link").value = new URL(link, location.href).href;
+  find("invite-link").value = (root.dataset.base || location.origin) + link;
+  find("invite-picture")?.setAttribute("src", `/qr.svg?link=${link}`);
   find("invite-anew").hidden = seat === "";
   if (!dialog.open) dialog.showModal();
 }
