@@ -73,12 +73,13 @@ def given_seed(
     seed: int = 1,
     start: Document | None = None,
     options: Mapping[str, object] | None = None,
+    grace: int = 60,
 ) -> Links:
     """A table at a real server whose chance is known, its bots' too; from a position, if named."""
     storage = SQLite(server.store)
     chosen = options or (start or {}).get("options", {})
     laid = Rooms(storage).lay(
-        game, filled(seats), chosen, start, str(seed), "fast", code="en", **held(seats)
+        game, filled(seats), chosen, start, str(seed), "fast", code="en", grace=grace, **held(seats)
     )
     room = Rooms(storage).keep(laid)
     storage.close()

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from ragnatafl.kernel.records import load_record, parse_record
 from ragnatafl.lab.guests import Links, Server
-from table.web.given import given_played
+from table.web.given import given_played, given_seed
 from table.web.people import Person
 
 if TYPE_CHECKING:
@@ -233,14 +233,21 @@ def test_a_hint_goes_when_it_is_closed_and_when_one_acts(
 
 
 def test_a_bot_takes_over_and_gives_back(server: Server, open_page: OpenPage) -> None:
-    links = server.open_table("runics", ["link", "link"], {"first": "bjorn"})
+    """Others wait for who is away; who comes back reads what was done."""
+    links = given_seed(server, "runics", "link link", options={"first": "bjorn"}, grace=2)
     astrid = sit(server, links, 0, open_page)
+    expect(astrid.find('[data-wait="1"]')).to_contain_text("a bot may play in 0:0")
+    expect(astrid.act("take-over", 1)).to_be_visible()
+    expect(astrid.find('[data-wait="1"]')).to_be_empty()
     astrid.act("take-over", 1).click()
     astrid.find("#options button").first.wait_for(timeout=30_000)
     bjorn = sit(server, links, 1, open_page, seed=2)
     expect(bjorn.find("#options button")).to_have_count(0)
+    expect(bjorn.find(".handed")).to_contain_text("Astrid let a bot play for you")
+    expect(bjorn.find(".handed")).to_contain_text("It chose: ")
 
-    bjorn.act("give-back", 1).click()
+    bjorn.find('.handed [data-act="give-back"]').click()
+    expect(bjorn.find(".handed")).to_have_count(0)
     expect(bjorn.act("take-over", 1)).to_be_visible()
     while astrid.asked:
         before = astrid.moment

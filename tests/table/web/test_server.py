@@ -258,6 +258,7 @@ async def test_what_a_bot_thought_too_late_is_thought_anew(hall: QuietHall) -> N
 
 async def test_a_bot_takes_over_who_is_away_and_gives_back(hall: QuietHall) -> None:
     room = given_table(hall.rooms, "runics", "link link", first="bjorn")
+    room.absence.clock = lambda: 10**9  # he is away for long
     astrid, hers = hall.sit(room, ASTRID)
     hall.bots.may.set()
     await hall.say(astrid, say="take-over", seat=BJORN, by_bot=True)

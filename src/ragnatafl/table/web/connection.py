@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 from collections import deque
 from typing import Final
 
@@ -128,4 +129,5 @@ class Connection:
         }
         parts.update((name, NOTHING) for name in sent if name not in page.parts)
         self.sent = page.parts
-        return {**page.head, "parts": parts}
+        waits = {int(seat): math.ceil(wait) for seat, wait in self.room.waits().items() if wait > 0}
+        return {**page.head, "waits": waits, "parts": parts}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Coroutine
 from random import SystemRandom
 from typing import Any, Final
@@ -45,7 +46,9 @@ from ragnatafl.table.web.pace import is_telling
 from ragnatafl.table.web.pages.hints import hint_panel, no_hint_panel
 from ragnatafl.table.web.pages.standing import picked_offer
 from ragnatafl.table.web.refusals import (
+    GraceLeft,
     NoRematchYet,
+    NotHandedOver,
     NothingAsked,
     NotYourSeat,
     SeatIsTaken,
@@ -61,6 +64,8 @@ OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Undo: "undo", Stand: "standing", Hint: "hint",
     TakeOver: "take-over", Rename: "rename",
 }  # fmt: skip
+LOOK_AGAIN: Final = 5.0
+"""Seconds, at most, until it is looked again for whom others have waited long enough."""
 TRY_LATER: Final = 1.0
 """Seconds after which a bot thinks again whose table could not be read."""
 TRY_AGAIN: Final = 1013
@@ -79,6 +84,8 @@ class Hall:
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: set[str] = set()
+        self._waiting: set[str] = set()
+        """Tables at which somebody is away for whom others wait."""
         self._standing: set[tuple[str, Seat, int]] = set()
         """Questions that are being answered for their seats: table, seat and moment."""
         self._rng = SystemRandom()
@@ -171,8 +178,27 @@ class Hall:
         doubled = {seat for seat, machines in browsers.items() if len(machines) > 1}
         if (set(browsers), doubled) != (room.present, room.doubled):
             room.present, room.doubled = set(browsers), doubled
+            room.absence.sees(room.present)
             self.show(room)
             self.wake_standing(room)
+            if room.name not in self._waiting:
+                self._waiting.add(room.name)
+                self._begin(self._tell_waits(room))
+
+    async def _tell_waits(self, room: Room) -> None:
+        """Everybody sees when others may let a bot play for who is away."""
+        try:
+            free = room.free_seats()
+            while self.connections.get(room.name):
+                waits = [wait for wait in room.waits().values() if wait > 0]
+                if free != room.free_seats():
+                    free = room.free_seats()
+                    self.show(room)
+                if not waits:
+                    return
+                await self.sleep(min(*waits, LOOK_AGAIN))
+        finally:
+            self._waiting.discard(room.name)
 
     def wake_bots(self, room: Room) -> None:
         if self._asked_bots(room) and room.name not in self._thinking:
@@ -276,8 +302,8 @@ class Hall:
                 await self._change(room, room.resign(self._own(one, seat)))
             case Rename(seat, name):
                 await self._change(room, room.rename(self._own(one, seat), name))
-            case TakeOver(seat, by_bot):
-                await self._change(room, self._take_over(one, seat, by_bot))
+            case TakeOver(seat, by_bot, undo):
+                await self._change(room, self._take_over(one, seat, by_bot, undo))
             case Rematch():
                 await self._rematch(one)
             case Speak(code):
@@ -374,7 +400,7 @@ class Hall:
             raise Illegal(NotYourSeat())
         return Seat(seat)
 
-    def _take_over(self, one: Connection, seat: int, by_bot: bool) -> Deed:
+    def _take_over(self, one: Connection, seat: int, by_bot: bool, undo: bool) -> Deed:
         """A bot for somebody who is not here; whoever sits there takes the seat back."""
         if one.key_seat == SPECTATOR or seat >= len(one.room.places):
             raise Illegal(NotYourSeat())
@@ -382,7 +408,11 @@ class Hall:
         at_home = not one.room.places[seat].has_person or Seat(seat) in one.room.present
         if not own and (not by_bot or at_home):
             raise Illegal(SeatIsTaken())
-        return one.room.take_over(Seat(seat), by_bot)
+        if not own:
+            wait = one.room.hand_over_in(Seat(seat))
+            if wait is None or wait > 0:
+                raise Illegal(NotHandedOver() if wait is None else GraceLeft(math.ceil(wait)))
+        return one.room.take_over(Seat(seat), by_bot, one.key_seat, undo)
 
     def _hint(self, one: Connection, seat: Seat) -> None:
         if not any(decision.seat == seat for decision in one.room.asked()):

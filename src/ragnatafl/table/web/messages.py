@@ -8,6 +8,7 @@ import msgspec
 
 from ragnatafl.kernel.codecs import BadInput, plain_error
 from ragnatafl.table.picking import MOST_PICKED
+from ragnatafl.table.web.absence import Grace
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -84,6 +85,8 @@ class TakeOver(msgspec.Struct, tag="take-over", tag_field="say", forbid_unknown_
 
     seat: SeatNumber
     by_bot: bool
+    undo: bool = False
+    """What it chose is taken back too, as far as that may be."""
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say", forbid_unknown_fields=True):
@@ -126,6 +129,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | bool | int] = {}
     beside: bool = False
     """Beside a real board: people tell dice and cards."""
+    grace: Grace = 60
+    """Seconds until others may let a bot play for who is away."""
 
 
 class Sketch(msgspec.Struct, forbid_unknown_fields=True):

@@ -51,6 +51,18 @@ class SeatIsTaken(Refusal):
 
 
 @refusal("-")
+class GraceLeft(Refusal):
+    """Who is away may come back: others wait so long."""
+
+    seconds: int
+
+
+@refusal("-")
+class NotHandedOver(Refusal):
+    """At this table nobody lets a bot play for others."""
+
+
+@refusal("-")
 class TooOften(Refusal):
     """This seat did the same very often just now."""
 

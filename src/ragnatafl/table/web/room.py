@@ -29,6 +29,7 @@ from ragnatafl.table.standing import Refused, StandingAnswers, named, refusable
 from ragnatafl.table.storage import Data, Entry, Store, Stored, Taken
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking.following import setup_of
+from ragnatafl.table.web.absence import USUAL, Absence, Handed
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.often import Often
@@ -160,6 +161,12 @@ class Room:
         self.pace = Pace()
         self.memory = Memory()
         self.often = Often()
+        self.handed: dict[Seat, Handed] = {}
+        """The seats that bots play for their people."""
+        self.played_for: dict[Seat, set[int]] = {}
+        """By seat the numbers of the choices that a bot made for its person."""
+        people = [Seat(seat) for seat, place in enumerate(self.places) if place.has_person]
+        self.absence = Absence(people, data.get("grace", USUAL))
         self._seat_automas()
         for event in events:
             self._take(event)
@@ -409,11 +416,54 @@ class Room:
             raise Illegal(NotYourSeat())
         return Deed.one("resign", seat=int(seat))
 
-    def take_over(self, seat: Seat, by_bot: bool) -> Deed:
-        """A bot plays on for an absent person, or gives the seat back; nothing if it is so."""
+    def take_over(self, seat: Seat, by_bot: bool, by: Seat = NOBODY, undo: bool = False) -> Deed:
+        """A bot plays on for a person, as `by` wants it, or gives the seat back; nothing if it is
+        so. `undo`: what it chose is taken back too, as far as that may be."""
         if self.places[seat].taken_over == by_bot:
             return NOTHING
-        return Deed.one("take-over", seat=int(seat), by_bot=by_bot)
+        whose = {"by": int(by)} if by_bot and by != NOBODY else {}
+        entries = [Entry("take-over", {"seat": int(seat), "by_bot": by_bot, **whose})]
+        left = self.left_without_bot(seat)
+        if undo and left < len(self.match.lines):
+            entries.append(Entry("undo", {"to": left}))
+        return Deed(tuple(entries))
+
+    def left_without_bot(self, seat: Seat) -> int:
+        """How many choices are left when the last ones are taken back that a bot made for this
+        seat: up to one that showed something or drew chance, or another seat's answer.
+
+        Who let the bot play on their own seat cannot undo more by that than by hand.
+        """
+        lines, handed = self.match.lines, self.handed.get(seat)
+        left = len(lines)
+        if handed is None or self.over:
+            return left
+        may = ("",) if handed.by == seat else ("", "answered")
+        while left > handed.choices:
+            last = lines[left - 1]
+            if last.seat != seat or last.final not in may:
+                break
+            left -= 1
+        return left
+
+    def hand_over_in(self, seat: Seat) -> float | None:
+        """Seconds until others may let a bot play here; None if they never may."""
+        return self.absence.left(seat, taken=bool(self.places[seat].holder))
+
+    def waits(self) -> dict[Seat, float]:
+        """For each person who is away: how long others wait until a bot may play there."""
+        found: dict[Seat, float] = {}
+        for number, place in enumerate(self.places):
+            seat = Seat(number)
+            if place.has_person and not place.by_bot and seat not in self.present and not self.over:
+                wait = self.hand_over_in(seat)
+                if wait is not None:
+                    found[seat] = wait
+        return found
+
+    def free_seats(self) -> tuple[Seat, ...]:
+        """Those for which others may let a bot play now."""
+        return tuple(seat for seat, wait in self.waits().items() if wait <= 0)
 
     def rename(self, seat: Seat, name: str) -> Deed:
         return Deed.one("rename", seat=int(seat), name=clean_name(name, seat))
@@ -464,6 +514,8 @@ class Room:
                 self.past.keep(self.match)
                 self.match = after or self._match_after(seat, text)
                 self.course.take(self.match)
+                if seat in self.handed:
+                    self.played_for.setdefault(seat, set()).add(len(self.match.lines) - 1)
                 if self.match.lines[-1].final != "sealed":
                     self.moment += 1
             case "undo":
@@ -473,12 +525,18 @@ class Room:
                 self.match.undo_to(data["to"])
                 self.past.forget_from(data["to"])
                 self.course.back_to(data["to"])
+                for numbers in self.played_for.values():
+                    numbers -= {number for number in numbers if number >= data["to"]}
                 self.moment += 1
             case "resign":
                 self._resigned(Seat(data["seat"]))
                 self.moment += 1
             case "take-over":
-                self.places[data["seat"]].taken_over = data["by_bot"]
+                seat = Seat(data["seat"])
+                self.places[seat].taken_over = data["by_bot"]
+                self.handed.pop(seat, None)
+                if data["by_bot"]:
+                    self.handed[seat] = Handed(Seat(data.get("by", seat)), len(self.match.lines))
             case "rename":
                 self._called(Seat(data["seat"]), data["name"])
             case "sit":

@@ -21,6 +21,7 @@ from ragnatafl.kernel.views import determinize
 from ragnatafl.table.storage import Data, Entry, Store, Stored
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
+from ragnatafl.table.web.absence import USUAL
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.room import Branch, Place, Room, SeatKind, clean_name, new_code
 
@@ -97,6 +98,7 @@ class Rooms:
         branch: Branch | None = None,
         opener: str = "",
         holders: Sequence[str] = (),
+        grace: int = USUAL,
     ) -> Laid:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
@@ -117,6 +119,7 @@ class Rooms:
             "seed": seed or new_seed(SEALED),
             "start": start,
             "opener": opener,
+            "grace": grace,
             "places": [
                 {
                     "kind": kind,
@@ -152,7 +155,7 @@ class Rooms:
         options = room.match.setup.chosen()
         return self.lay(
             room.match.game.name, places, options, code=code, opener=room.opener, holders=holders,
-            source="asked" if room.beside_board else "sealed",
+            source="asked" if room.beside_board else "sealed", grace=room.absence.grace,
         )  # fmt: skip
 
     def lay_record(

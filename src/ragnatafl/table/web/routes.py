@@ -160,7 +160,7 @@ class Routes:
         token = token_of(request) or new_token()
         laid = self.hall.rooms.lay(
             form.game, seats, form.options, source=source, code=code_of(request),
-            opener=holder_of(token),
+            opener=holder_of(token), grace=form.grace,
         )  # fmt: skip
         return await self._opened(request, laid, token)
 

@@ -9,6 +9,7 @@ import msgspec
 from ragnatafl.bots import bot_levels
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.web.absence import USUAL, Grace
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.companion import beside_board_entry
 from ragnatafl.table.web.pages.invitation import alone_note
@@ -30,6 +31,7 @@ def new_table_form(
         '<h2 id="new-{game}">{new}: {title}</h2>'
         '<label>{players} <select name="count" data-least="{least}">{counts}</select></label>'
         '<ol class="places">{rows}</ol>{alone}'
+        '<label class="row">{grace} <select name="grace">{graces}</select></label>'
         "<fieldset><legend>{options}</legend>{switches}</fieldset>"
         '<p class="acts"><button class="main">{open}</button>'
         '<button type="button" data-cancel>{cancel}</button></p>{beside}</form>',
@@ -37,6 +39,10 @@ def new_table_form(
         players=voice.phrase("players"), least=min(game.seats),
         counts=join(html("<option>{}</option>", count) for count in sorted(game.seats)),
         rows=join(_seat_row(voice, seat, name, game, automas) for seat, name in enumerate(names)),
+        grace=voice.phrase("grace"), graces=join(
+            choice(str(seconds), voice.line(f"grace-{seconds}"), seconds == USUAL)
+            for seconds in get_args(Grace)
+        ),
         options=voice.phrase("game-options"), alone=alone_note(voice) if alone else NOTHING,
         switches=join(_switch(game, voice, name) for name in game.switch_names()),
         open=voice.phrase("open-table"), cancel=voice.phrase("cancel"),

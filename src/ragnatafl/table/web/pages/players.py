@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from ragnatafl.kernel.seats import SEATS, Seat, mask_of
 from ragnatafl.kernel.state import State
+from ragnatafl.table.web.absence import NEVER
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.pictures import row_picture
@@ -39,14 +40,14 @@ def players(
             html(
                 '<li id="row:{id}" class="seat-{seat}{looks}" data-seat="{seat}" data-kind="{kind}"'
                 ' data-present="{present}"><details><summary>{sign} <b class="who">{who}</b>'
-                ' <span class="kind">{what}{doubled}</span>'
+                ' <span class="kind">{what}{doubled}</span>{wait}'
                 ' <b class="sum" title="{of}">{points}</b></summary>'
                 '<ul>{sources}</ul><p class="acts">{acts}</p></details>{row}</li>',
                 id=escape(SEATS.write(seat)), seat=seat, sign=sign(seat), kind=escape(place.kind),
                 looks=escape("".join(f" {look}" for look, is_so in looks.items() if is_so)),
                 present=escape(str(is_present(room, seat)).lower()), who=escape(place.name),
                 what=_kind(room, seat, place, own, voice), points=points[seat],
-                of=voice.phrase("scores"),
+                of=voice.phrase("scores"), wait=_wait(room, seat, own),
                 doubled=_doubled(voice) if seat in room.doubled else NOTHING,
                 sources=join(_sources(seen, seat, voice)), acts=join(acts), row=rows[seat],
             )
@@ -127,6 +128,13 @@ def invitations(room: Room, here: Sequence[Seat], opener: bool, voice: PageVoice
     return html('<p id="invites" class="acts">{}</p>', join(shown))
 
 
+def _wait(room: Room, seat: Seat, own: bool) -> Markup:
+    """Where the page's program counts down how long others wait for who is away."""
+    if own or not room.places[seat].has_person:
+        return NOTHING
+    return html(' <small class="wait" data-wait="{}"></small>', seat)
+
+
 def _acts(room: Room, seat: Seat, place: Place, own: bool, voice: PageVoice) -> Iterator[Markup]:
     def button(act: str) -> Markup:
         return html(
@@ -145,7 +153,9 @@ def _acts(room: Room, seat: Seat, place: Place, own: bool, voice: PageVoice) -> 
     if place.taken_over:
         if own:
             yield button("give-back")
-    elif own or not is_present(room, seat):
+    elif own or seat in room.free_seats():
         yield button("take-over")
+    elif not is_present(room, seat) and room.absence.grace == NEVER:
+        yield voice.phrase("never-handed")
     if own:
         yield button("resign")

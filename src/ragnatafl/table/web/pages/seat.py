@@ -18,6 +18,7 @@ from ragnatafl.table.web.markup import NOTHING, Markup, html
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.ends import end_panel
+from ragnatafl.table.web.pages.handed import handed_line
 from ragnatafl.table.web.pages.log import filters, log_parts
 from ragnatafl.table.web.pages.offers import Offers, offers, own_question
 from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
@@ -53,7 +54,7 @@ def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str, opener: bool = 
     )
     head, parts = made
     here = () if key_seat < 0 else room.seats_here(key_seat)
-    presence = tuple(sorted(room.present)), tuple(sorted(room.doubled))
+    presence = tuple(sorted(room.present)), tuple(sorted(room.doubled)), room.free_seats()
     made_of = room.memory.until_change(
         ("players", here, opener, code, *presence), lambda: players_of(room, here, opener, code)
     )
@@ -97,9 +98,10 @@ def _page(
         **story,
         "hand": hand_picture(seen, voice),
         "banner": html(
-            "{}{}",
+            "{}{}{}",
             fragments.banner(room, seen, decision, voice, curtain),
             branch_line(room, key_seat, voice),
+            handed_line(room, eyes, voice),
         ),
         "end": end_panel(room, key_seat, voice) if room.over else NOTHING,
         "last": last_moves(room, eyes),
@@ -109,7 +111,8 @@ def _page(
     head["curtain"] = curtain
     head["picking"] = picking_offer(room, seen, decision, voice)
     head["stood"] = standing_given(room, eyes, voice)
-    head["since"] = since_answer(room.match, eyes, room.stood.lines(eyes))
+    given = room.stood.lines(eyes) | room.played_for.get(eyes, set())
+    head["since"] = since_answer(room.match, eyes, given)
     head["order"] = {**order_of(board), "log": tuple(log), "story": tuple(story)}
     return head, parts
 

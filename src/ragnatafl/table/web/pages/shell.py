@@ -50,7 +50,7 @@ CLIENT_WORDS: Final = (
     "settings", "skip", "sound", "thinking-hint", "undo",
     "result-close", "result-next", "pace", *(f"pace-{name}" for name in PACES),
     "story", "story-again", "story-back", "story-next", "story-now", "story-pause", "story-play",
-    "story-start", "why", "zoom",
+    "story-start", "wait-left", "why", "zoom",
     *(f"set-{name}" for name in SETTINGS),
     *(key for _, key in KEYS),
 )  # fmt: skip

@@ -110,7 +110,8 @@ for (const form of document.querySelectorAll("form.new")) {
       name: place.querySelector('[name="name"]').value,
       level: place.querySelector('[name="level"]').value,
     }));
-    const table = { game: form.dataset.game, seats: chosen, options: switches() };
+    const grace = Number(form.elements.namedItem("grace").value);
+    const table = { game: form.dataset.game, seats: chosen, options: switches(), grace };
     const beside = event.submitter?.name === "beside";
     if (event.submitter?.matches("[data-companion]")) setUp(table);
     else post("/new", JSON.stringify({ ...table, beside })).then(goTo, fault);

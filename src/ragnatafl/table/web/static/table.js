@@ -16,6 +16,7 @@ import { Reader } from "./read.js";
 import { play } from "./sounds.js";
 import { tellStanding, watchStanding } from "./standing.js";
 import { Story } from "./story.js";
+import { countDown } from "./waits.js";
 import { forget, lying, redrawLast, rise, showLast, thingsOnTable, trace } from "./traces.js";
 
 const FORCED_PAUSE = 600;
@@ -94,6 +95,7 @@ function hear(message) {
 /** A new page. It is shown at once, or when the story of how it came about has been told. */
 function take(next) {
   page = next;
+  countDown(find("players"), next.waits, words);
   for (const [name, part] of Object.entries(next.parts)) {
     if (part) kept[name] = changed(kept[name], part);
     else delete kept[name];
@@ -304,6 +306,8 @@ async function act(button) {
       return say({ say: "take-over", seat, by_bot: true });
     case "give-back":
       return say({ say: "take-over", seat, by_bot: false });
+    case "take-back":
+      return say({ say: "take-over", seat, by_bot: false, undo: true });
     case "resign":
       return (await ask(words["resign-sure"], words["act-resign"])) && say({ say: "resign", seat });
     case "rename": {

@@ -127,6 +127,21 @@ web-kind-resigned = gave up
 web-kind-taken-over = a bot plays for them
 web-act-rename = Change name
 web-act-take-over = Let a bot play
+web-wait-left = · a bot may play in
+web-never-handed = at this table nobody lets a bot play for others
+web-grace = When somebody is away, others may let a bot play there
+web-grace-0 = never
+web-grace-60 = after a minute
+web-grace-300 = after 5 minutes
+web-grace-1800 = after half an hour
+web-handed-by-you = A bot plays for you.
+web-handed-by = { $who } let a bot play for you while you were away.
+web-handed-nothing-yet = It has chosen nothing yet.
+web-handed-chose = It chose: { $options }
+web-act-take-back = { $count ->
+    [one] Take it back, and the bot's last choice too
+   *[other] Take it back, and the bot's last { $count } choices too
+  }
 web-act-give-back = Take the seat back
 web-act-resign = Give up
 web-rename-what = What shall you be called?
@@ -178,6 +193,8 @@ web-go-last = To the end
 refuse-too-many-at-once = the server is busy with other tables and files that were sent: try again in a moment
 refuse-takes-too-long = this takes too long to read: it was given up
 refuse-too-often = you did that very often just now: wait a little
+refuse-grace-left = this person may come back: wait { $seconds } s
+refuse-not-handed-over = at this table nobody lets a bot play for others
 refuse-stale = the table has changed meanwhile: look again
 refuse-not-your-seat = this is not your seat
 refuse-no-such-invitation = there is no such invitation: the link is wrong or incomplete

@@ -127,6 +127,21 @@ web-kind-resigned = desistiu
 web-kind-taken-over = um bot joga neste lugar
 web-act-rename = Mudar o nome
 web-act-take-over = Deixar um bot jogar
+web-wait-left = · um bot pode jogar em
+web-never-handed = nesta mesa ninguém deixa um bot jogar por outra pessoa
+web-grace = Quando alguém se ausenta, as outras pessoas podem deixar um bot jogar ali
+web-grace-0 = nunca
+web-grace-60 = após um minuto
+web-grace-300 = após 5 minutos
+web-grace-1800 = após meia hora
+web-handed-by-you = Um bot joga por você.
+web-handed-by = { $who } deixou um bot jogar por você durante a sua ausência.
+web-handed-nothing-yet = Ele ainda não escolheu nada.
+web-handed-chose = Ele escolheu: { $options }
+web-act-take-back = { $count ->
+    [one] Retomar o lugar e desfazer a última escolha do bot
+   *[other] Retomar o lugar e desfazer as últimas { $count } escolhas do bot
+  }
 web-act-give-back = Retomar o lugar
 web-act-resign = Desistir
 web-rename-what = Como devemos chamar você?
@@ -178,6 +193,8 @@ web-go-last = Para o fim
 refuse-too-many-at-once = o servidor está ocupado com outras mesas e arquivos enviados: tente de novo daqui a pouco
 refuse-takes-too-long = leva tempo demais para ler isto: foi deixado de lado
 refuse-too-often = você acabou de fazer isso muitas vezes: espere um pouco
+refuse-grace-left = esta pessoa ainda pode voltar: espere { $seconds } s
+refuse-not-handed-over = nesta mesa ninguém deixa um bot jogar por outra pessoa
 refuse-stale = a mesa mudou enquanto isso: olhe de novo
 refuse-not-your-seat = este lugar não é seu
 refuse-no-such-invitation = não existe esse convite: o link está errado ou incompleto

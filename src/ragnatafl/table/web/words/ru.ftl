@@ -129,6 +129,22 @@ web-kind-resigned = игра сдана
 web-kind-taken-over = вместо человека играет бот
 web-act-rename = Сменить имя
 web-act-take-over = Пусть играет бот
+web-wait-left = · бот сможет играть через
+web-never-handed = за этим столом никто не сажает бота вместо других
+web-grace = Когда кого-то нет, другие могут посадить бота на его место
+web-grace-0 = никогда
+web-grace-60 = через минуту
+web-grace-300 = через 5 минут
+web-grace-1800 = через полчаса
+web-handed-by-you = Вместо вас играет бот.
+web-handed-by = Пока вас не было, вместо вас играет бот: так решил игрок { $who }.
+web-handed-nothing-yet = Он ещё ничего не выбрал.
+web-handed-chose = Он выбрал: { $options }
+web-act-take-back = { $count ->
+    [one] Вернуть место и взять назад { $count } выбор бота
+    [few] Вернуть место и взять назад { $count } выбора бота
+   *[other] Вернуть место и взять назад { $count } выборов бота
+  }
 web-act-give-back = Вернуть место себе
 web-act-resign = Сдаться
 web-rename-what = Как вас называть?
@@ -180,6 +196,8 @@ web-go-last = В конец
 refuse-too-many-at-once = сервер занят другими присланными столами и файлами: попробуйте ещё раз чуть позже
 refuse-takes-too-long = читать это слишком долго: пришлось оставить
 refuse-too-often = вы только что делали это очень часто: подождите немного
+refuse-grace-left = человек ещё может вернуться: подождите { $seconds } с
+refuse-not-handed-over = за этим столом никто не сажает бота вместо других
 refuse-stale = тем временем на столе всё изменилось: посмотрите ещё раз
 refuse-not-your-seat = это не ваше место
 refuse-no-such-invitation = такого приглашения нет: ссылка неверная или неполная

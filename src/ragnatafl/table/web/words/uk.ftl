@@ -129,6 +129,22 @@ web-kind-resigned = гру здано
 web-kind-taken-over = замість людини грає бот
 web-act-rename = Змінити ім’я
 web-act-take-over = Хай грає бот
+web-wait-left = · бот зможе грати через
+web-never-handed = за цим столом ніхто не садить бота замість інших
+web-grace = Коли когось немає, інші можуть посадити бота на його місце
+web-grace-0 = ніколи
+web-grace-60 = за хвилину
+web-grace-300 = за 5 хвилин
+web-grace-1800 = за пів години
+web-handed-by-you = Замість вас грає бот.
+web-handed-by = Поки вас не було, замість вас грає бот: так вирішив гравець { $who }.
+web-handed-nothing-yet = Він ще нічого не обрав.
+web-handed-chose = Він обрав: { $options }
+web-act-take-back = { $count ->
+    [one] Повернути місце і взяти назад { $count } вибір бота
+    [few] Повернути місце і взяти назад { $count } вибори бота
+   *[other] Повернути місце і взяти назад { $count } виборів бота
+  }
 web-act-give-back = Повернути місце собі
 web-act-resign = Здатися
 web-rename-what = Як вас називати?
@@ -180,6 +196,8 @@ web-go-last = У кінець
 refuse-too-many-at-once = сервер зайнятий іншими надісланими столами й файлами: спробуйте ще раз за хвильку
 refuse-takes-too-long = читати це задовго: довелося облишити
 refuse-too-often = ви щойно робили це дуже часто: зачекайте трохи
+refuse-grace-left = людина ще може повернутися: зачекайте { $seconds } с
+refuse-not-handed-over = за цим столом ніхто не садить бота замість інших
 refuse-stale = тим часом на столі все змінилося: гляньте ще раз
 refuse-not-your-seat = це не ваше місце
 refuse-no-such-invitation = такого запрошення немає: посилання хибне або неповне
