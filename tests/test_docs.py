@@ -36,7 +36,7 @@ def test_each_hop_of_the_walks_is_there(file: str, name: str) -> None:
     assert re.search(declared, text), f"{file} has no {name}"
 
 
-def test_there_are_seven_walks() -> None:
+def test_there_are_eight_walks() -> None:
     assert len(HOPS) > 50
 
 

@@ -442,6 +442,17 @@ def test_strangers_and_guests_invite_nobody(server: Server) -> None:
     assert server.post(path, {"seat": 1}, cookie_header(guest))[0] == 200
 
 
+def test_nobody_fills_the_store_with_invitations(server: Server) -> None:
+    links = server.open_table("runics", ["link", "link"])
+
+    told = [
+        server.post(f"{links.watch}/invite", {"seat": 0}, links.seats[0].headers) for _ in range(12)
+    ]
+
+    assert [status for status, _ in told[:6]] == [200] * 6
+    assert "very often" in told[-1][1]["refused"].lower()
+
+
 def test_odd_forms_seat_nobody(server: Server) -> None:
     links = server.open_table("runics", ["here", "link"], sit=False)
     cookie = new_token()

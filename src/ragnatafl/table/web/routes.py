@@ -288,7 +288,13 @@ class Routes:
         if asked.seat >= len(room.places):
             raise Illegal(NotYoursToInvite())
         seat = Seat(asked.seat)
-        await self._do(room, lambda: room.invite(seat, browser_of(request)))
+
+        def invite() -> Deed:
+            made = room.invite(seat, browser_of(request))
+            room.often.check(seat, "invite")
+            return made
+
+        await self._do(room, invite)
         return JSONResponse({"link": summary.invitation_to(room, seat)})
 
     async def older_link(self, request: Request) -> Response:
