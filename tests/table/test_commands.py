@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from table.conftest import Run
 
 TESTS = Path(__file__).parents[1]
-COMMANDS = ("play", "replay", "simulate", "perft", "position", "rules", "verify", "games", "config")
+COMMANDS = (
+    "play", "replay", "simulate", "perft", "position", "rules", "verify", "games", "config",
+    "admin",
+)  # fmt: skip
+ADMIN = (
+    "tables", "show", "close", "open", "rename", "remove", "invite", "ban", "unban", "announce",
+    "audit", "link", "lock",
+)  # fmt: skip
 
 
 def test_version(run: Run) -> None:
@@ -34,7 +41,14 @@ def test_nothing_typed_shows_the_help(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 @pytest.mark.parametrize(
-    "command", [*COMMANDS, "position write", "position check", "position play"]
+    "command",
+    [
+        *COMMANDS,
+        "position write",
+        "position check",
+        "position play",
+        *(f"admin {name}" for name in ADMIN),
+    ],
 )
 def test_help_of_every_command_teaches_by_examples(run: Run, command: str) -> None:
     ran = run(*command.split(), "--help")

@@ -18,6 +18,7 @@ MAY_ENTER = {
         "web",
         "automas",
         "logs",
+        "orders",
         "picking",
         "settings",
         "standing",
@@ -27,8 +28,8 @@ MAY_ENTER = {
     ),
 }
 SERVING = (
-    "access", "app", "connection", "door", "draining", "forwarding", "guard", "hall", "health",
-    "routes",
+    "access", "admin", "app", "barring", "connection", "door", "draining", "forwarding",
+    "governing", "guard", "hall", "health", "routes",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""
 

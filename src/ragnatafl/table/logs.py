@@ -6,6 +6,7 @@ blotted out, and of an exception its kind and place are told, not its words, whi
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import re
 import secrets
@@ -45,7 +46,7 @@ _SECRETS: Final = (
 
 def set_up(level: str = "warning", form: str = "plain", stream: TextIO | None = None) -> None:
     """From now on everything that is logged goes there, in this form."""
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = Lines(stream)
     handler.setFormatter(Json() if form == "json" else Plain())
     handler.addFilter(Seldom())
     root = logging.getLogger()
@@ -85,6 +86,18 @@ def _is_safe(error: BaseException) -> bool:
 def facts_of(record: logging.LogRecord) -> Mapping[str, object]:
     """What was given beside the words: `LOG.info("...", extra={"facts": {...}})`."""
     return getattr(record, "facts", {})
+
+
+class Lines(logging.Handler):
+    """Writes to a stream, or to what is the standard error then."""
+
+    def __init__(self, stream: TextIO | None) -> None:
+        super().__init__()
+        self._stream = stream
+
+    def emit(self, record: logging.LogRecord) -> None:
+        with contextlib.suppress(OSError, ValueError):  # nobody reads it any more
+            print(self.format(record), file=self._stream or sys.stderr, flush=True)
 
 
 class Plain(logging.Formatter):

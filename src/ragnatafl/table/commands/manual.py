@@ -167,10 +167,10 @@ bots. Nobody needs an account: whoever has the link of a seat sits there. Every
 choice is stored before it is acknowledged, so nothing is lost when the program
 stops; start it again and play on.
 
-Only this machine can reach it. With --lan your whole network can: the addresses
+Only this machine can reach it. With --lan your whole network can: addresses
 for others are shown, with a QR code for telephones. Behind a proxy say with
---public-url how people reach it; invitations then have that address, and a name
-that is neither that nor this machine's own is not answered to (--set names=...).
+--public-url how people reach it: invitations have that address, and a name
+that is neither that nor this machine's own is not answered to (--set names=).
 """,
     """\
 examples:
@@ -183,6 +183,182 @@ examples:
   ragnatafl serve --db club.db                 keep the tables in a file of your own
   ragnatafl serve --config club.toml --log-format json
                                                settings from a file, logs for programs
+""",
+)
+
+ADMIN: Final = Page(
+    "orders of who keeps a server: close tables, ban, announce",
+    """\
+Orders of who keeps a server. They are written into its store, so that they
+work while it runs, on this machine or any that reaches the store: servers hear
+them within a second. Every order stands in a log with time and giver.
+No order shows a card of a running game to anybody.
+
+'ragnatafl admin link' prints a link to a page in the browser that can do the
+same. Without --db it is the store that 'ragnatafl serve' uses.
+""",
+    """\
+examples:
+  ragnatafl admin tables
+  ragnatafl admin close kQ3xkQ3xkQ3x --why 'the club closes at ten'
+  ragnatafl admin announce 'Tournament at five' --minutes 60
+  ragnatafl admin ban 203.0.113.7 --days 7
+  ragnatafl admin link
+""",
+)
+
+ADMIN_TABLES: Final = Page(
+    "a line a table, the latest opened first",
+    """\
+List stored tables: name, game, how many choices, when something happened last,
+who sits there.
+""",
+    """\
+examples:
+  ragnatafl admin tables
+  ragnatafl admin tables --first 40
+""",
+)
+
+ADMIN_SHOW: Final = Page(
+    "one table from outside",
+    """\
+Show who sits at a table, with the browsers that a ban can name. Of what lies
+on the table nothing is shown.
+""",
+    """\
+examples:
+  ragnatafl admin show kQ3xkQ3xkQ3x
+  ragnatafl admin show https://tafl.example/t/kQ3xkQ3xkQ3x
+""",
+)
+
+ADMIN_CLOSE: Final = Page(
+    "let nothing be done at a table any more",
+    """\
+Close a table: it can be looked at, and everything else is refused with a
+sentence until it is opened again. Bots stop there too.
+""",
+    """\
+examples:
+  ragnatafl admin close kQ3xkQ3xkQ3x --why 'until Friday'
+""",
+)
+
+ADMIN_OPEN: Final = Page(
+    "open a closed table again",
+    """\
+Open a closed table again; it goes on where it was.
+""",
+    """\
+examples:
+  ragnatafl admin open kQ3xkQ3xkQ3x
+""",
+)
+
+ADMIN_RENAME: Final = Page(
+    "give a table a name",
+    """\
+Give a table a name, which everybody at it sees.
+""",
+    """\
+examples:
+  ragnatafl admin rename kQ3xkQ3xkQ3x 'Final of the club'
+""",
+)
+
+ADMIN_REMOVE: Final = Page(
+    "remove a table for ever",
+    """\
+Remove a table with all that was played there. Make a backup before.
+""",
+    """\
+examples:
+  ragnatafl admin remove kQ3xkQ3xkQ3x
+""",
+)
+
+ADMIN_INVITE: Final = Page(
+    "a new invitation to a seat",
+    """\
+Make an invitation to a seat, of a person who lost the own browser. It works
+once and moves the seat: who sat there does not any more. The log has it.
+""",
+    """\
+examples:
+  ragnatafl admin invite kQ3xkQ3xkQ3x 2
+""",
+)
+
+ADMIN_BAN: Final = Page(
+    "keep somebody out",
+    """\
+Keep out an address, a network, or a browser that 'ragnatafl admin show' names.
+""",
+    """\
+examples:
+  ragnatafl admin ban 203.0.113.7 --days 7 --why spam
+  ragnatafl admin ban 203.0.113.0/24
+""",
+)
+
+ADMIN_UNBAN: Final = Page(
+    "let somebody in again",
+    """\
+Lift a ban, named as it was set.
+""",
+    """\
+examples:
+  ragnatafl admin unban 203.0.113.7
+""",
+)
+
+ADMIN_ANNOUNCE: Final = Page(
+    "tell everybody at the tables something",
+    """\
+Show a line to everybody at the tables, for some minutes or until another one
+takes its place; an empty one withdraws it.
+""",
+    """\
+examples:
+  ragnatafl admin announce 'The server moves at midnight' --minutes 90
+  ragnatafl admin announce ''
+""",
+)
+
+ADMIN_AUDIT: Final = Page(
+    "the log of orders",
+    """\
+Print all orders that were ever given: when, by whom, what.
+""",
+    """\
+examples:
+  ragnatafl admin audit
+  ragnatafl admin audit --json
+""",
+)
+
+ADMIN_LINK: Final = Page(
+    "a link to the page of who keeps the server",
+    """\
+Print a link to a page with these orders. It works once, within 15 minutes; the
+browser is known for 12 hours from then on.
+""",
+    """\
+examples:
+  ragnatafl admin link
+""",
+)
+
+ADMIN_LOCK: Final = Page(
+    "shut everybody out of that page",
+    """\
+From now on no link and no browser opens the page; 'ragnatafl admin link' makes
+a new one.
+""",
+    """\
+examples:
+  ragnatafl admin lock
 """,
 )
 

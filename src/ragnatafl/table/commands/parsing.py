@@ -65,6 +65,7 @@ def make_parser() -> Parser:
         _add_config,
         _add_db,
         _add_worker,
+        _add_admin,
     ):
         add(commands)
     return parser
@@ -309,6 +310,86 @@ def _db(chosen: argparse.Namespace) -> int:
     return db.prune(
         store, chosen.older_than, chosen.state, settings.modules, chosen.yes, chosen.workers
     )
+
+
+def _add_admin(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "admin", manual.ADMIN)
+    what = parser.add_subparsers(title="what to do", metavar="WHAT", dest="what", required=True)
+
+    def add(name: str, page: manual.Page, *words: str) -> Parser:
+        made = _command(what, name, page)
+        for word in words:
+            made.add_argument(word.lower(), metavar=word, help=_ADMIN_WORDS[word])
+        _add_settings(made)
+        made.set_defaults(run=_admin)
+        return made
+
+    tables = add("tables", manual.ADMIN_TABLES)
+    tables.add_argument("--first", type=_whole, default=0, metavar="N", help="leave out so many")
+    tables.add_argument("--count", type=_whole, default=40, metavar="N", help="so many (40)")
+    add("show", manual.ADMIN_SHOW, "TABLE")
+    close = add("close", manual.ADMIN_CLOSE, "TABLE")
+    close.add_argument("--why", default="", metavar="TEXT", help="told to everybody at it")
+    add("open", manual.ADMIN_OPEN, "TABLE")
+    add("rename", manual.ADMIN_RENAME, "TABLE", "TITLE")
+    remove = add("remove", manual.ADMIN_REMOVE, "TABLE")
+    remove.add_argument("--yes", action="store_true", help="do not ask")
+    invite = add("invite", manual.ADMIN_INVITE, "TABLE")
+    invite.add_argument("seat", type=_whole, metavar="SEAT", help="from 1 on, see 'show'")
+    ban = add("ban", manual.ADMIN_BAN, "WHOM")
+    ban.add_argument("--why", default="", metavar="TEXT", help="for the log of orders")
+    ban.add_argument("--days", type=_whole, default=0, metavar="N", help="(for ever)")
+    add("unban", manual.ADMIN_UNBAN, "WHOM")
+    announce = add("announce", manual.ADMIN_ANNOUNCE, "TEXT")
+    announce.add_argument("--minutes", type=_whole, default=0, metavar="N", help="(for ever)")
+    audit = add("audit", manual.ADMIN_AUDIT)
+    audit.add_argument("--json", action="store_true", help="a JSON object a line")
+    add("link", manual.ADMIN_LINK)
+    add("lock", manual.ADMIN_LOCK)
+
+
+_ADMIN_WORDS: Final = {
+    "TABLE": "its name, or a link to it",
+    "TITLE": "what it is called; empty: nothing",
+    "WHOM": "an address, a network, or a browser as 'show' tells it",
+    "TEXT": "one line; empty withdraws it",
+}
+
+
+def _admin(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.admin import office
+
+    with office(_settings(chosen)) as at:
+        match chosen.what:
+            case "tables":
+                at.tables(chosen.first, chosen.count)
+            case "show":
+                at.show(chosen.table)
+            case "close":
+                print(f"{at.owner.close(chosen.table, chosen.why)} is closed.")
+            case "open":
+                print(f"{at.owner.open(chosen.table)} is open again.")
+            case "rename":
+                print(f"{at.owner.rename(chosen.table, chosen.title)} has its name.")
+            case "remove":
+                at.remove(chosen.table, chosen.yes)
+            case "invite":
+                print(at.address(at.owner.invite(chosen.table, chosen.seat - 1)))
+            case "ban":
+                print(f"{at.owner.ban(chosen.whom, chosen.why, chosen.days)} is not let in.")
+            case "unban":
+                print(f"{at.owner.unban(chosen.whom)} is let in again.")
+            case "announce":
+                shown = at.owner.announce(chosen.text, chosen.minutes)
+                print(f"Everybody is told: {shown}" if shown else "Nothing is announced any more.")
+            case "audit":
+                at.audit(chosen.json)
+            case "link":
+                print(at.address(at.owner.link()))
+            case "lock":
+                at.owner.lock()
+                print("No link and no browser opens the page any more.")
+    return GOOD
 
 
 def _add_play(commands: Commands[Parser]) -> None:

@@ -22,8 +22,11 @@ from ragnatafl.table.thinking import Thinkers
 from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.access import Access
 from ragnatafl.table.web.addresses import Addresses
+from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
+from ragnatafl.table.web.barring import Barring
 from ragnatafl.table.web.cluster import Cluster
+from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
@@ -68,11 +71,17 @@ def make_app(settings: Settings) -> Starlette:
     thinkers, crew = _thinkers(store, settings)
     hall = Hall(store, thinkers)
     aside = Aside(settings.modules)
+    governing = Governing(hall)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(hall.sweep()), asyncio.create_task(read_words())]
+        await governing.look()
+        tasks = [
+            asyncio.create_task(hall.sweep()),
+            asyncio.create_task(read_words()),
+            asyncio.create_task(governing.stay()),
+        ]
         if cluster is not None:
             await cluster.join()
             tasks.append(asyncio.create_task(cluster.stay()))
@@ -88,7 +97,12 @@ def make_app(settings: Settings) -> Starlette:
         hall.keeper.close()
         aside.close()
 
-    middleware = [Middleware(Safely), Middleware(Access), Middleware(Guard, settings, addresses)]
+    middleware = [
+        Middleware(Safely),
+        Middleware(Access),
+        Middleware(Guard, settings, addresses),
+        Middleware(Barring, hall),
+    ]
     if cluster is not None:
         from ragnatafl.table.web.forwarding import Forwarding, Received  # libraries of an extra
 
@@ -96,12 +110,17 @@ def make_app(settings: Settings) -> Starlette:
         middleware.append(Middleware(Forwarding, hall=hall, cluster=cluster))
     middleware.append(Middleware(GZipMiddleware, minimum_size=500))
     app = Starlette(
-        routes=[*Health(hall, settings).all(), *Routes(hall, aside, addresses).all()],
+        routes=[
+            *Health(hall, settings).all(),
+            *Admin(governing).all(),
+            *Routes(hall, aside, addresses).all(),
+        ],
         lifespan=life,
         middleware=middleware,
         exception_handlers={BadInput: refused, Illegal: refused, StoreFault: not_now},
     )
     app.state.hall = hall
+    app.state.governing = governing
     return app
 
 

@@ -28,7 +28,7 @@ from ragnatafl.table.web.saying import PageVoice
 TOO_MANY: Final = 4429
 """The code with which a socket is closed that is one too many."""
 FULL_SECONDS: Final = 10
-WATCHED: Final = ("/healthz", "/readyz")
+WATCHED: Final = ("/healthz", "/readyz", "/metrics")
 """Asked by programs that know no name of ours."""
 OPEN: Final = (*WATCHED, "/static/")
 """Here under any name: these tell nothing of anybody, and a refusal has its looks from there."""

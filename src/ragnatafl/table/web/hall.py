@@ -16,6 +16,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
+from ragnatafl.table.orders import Orders
 from ragnatafl.table.storage import Fenced, Store, StoreFault
 from ragnatafl.table.thinking import BotFault, Later, NotAsked, Thinkers
 from ragnatafl.table.thinking.local import Local
@@ -53,6 +54,7 @@ from ragnatafl.table.web.refusals import (
     NotYourSeat,
     SeatIsTaken,
     ServerEnds,
+    TableIsClosed,
 )
 from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Laid, Rooms
@@ -90,6 +92,8 @@ class Hall:
         """Questions that are being answered for their seats: table, seat and moment."""
         self._rng = SystemRandom()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.orders = Orders()
+        """What the owner of the server has ordered."""
         self.draining = False
         """The server is about to end."""
 
@@ -116,6 +120,7 @@ class Hall:
             events += await self.keeper.call(storage.events, name, len(events))
         room = await asyncio.to_thread(Room, storage, name, events)  # a long game takes its time
         room.fence = fence
+        await self.invite_as_ordered(room)
         return self.rooms.add(room)
 
     async def look(self, name: str) -> Room | None:
@@ -136,6 +141,8 @@ class Hall:
 
     async def do(self, room: Room, deed: Deed) -> None:
         """Store a deed and let it be so; while that fails, everybody at the table is told."""
+        if self.is_closed(room):
+            raise Illegal(TableIsClosed())
         await self.keeper.do(room, deed, lambda fault: self._tell_trouble(room, fault))
         for entry in deed.entries:
             if entry.kind == "choice":
@@ -145,6 +152,24 @@ class Hall:
     def _tell_trouble(self, room: Room, fault: str) -> None:
         for one in self.connections.get(room.name, ()):
             one.send({"trouble": PageVoice(one.code).line("not-stored") if fault else ""})
+
+    def notice_for(self, one: Connection) -> dict[str, object]:
+        """What the owner of the server has to say at this table."""
+        name, lines = one.room.name, [self.orders.announces()]
+        if self.is_closed(one.room):
+            lines += [PageVoice(one.code).line("table-closed"), self.orders.closed[name]]
+        title = self.orders.titles.get(name, "")
+        return {"notice": {"title": title, "lines": list(filter(None, lines))}}
+
+    async def invite_as_ordered(self, room: Room) -> None:
+        """Invitations that the owner made, closed or not."""
+        for code, seat in self.orders.invitations.get(room.name, {}).items():
+            deed = room.invite_by_order(Seat(seat), code)
+            await self.keeper.do(room, deed, lambda fault: self._tell_trouble(room, fault))
+
+    def is_closed(self, room: Room) -> bool:
+        """By its owner's order: nothing can be done there."""
+        return room.name in self.orders.closed
 
     def let_go(self, room: Room) -> None:
         """Another process has this room now: whoever is here comes back and finds it there."""
@@ -209,7 +234,7 @@ class Hall:
         """What bots are asked. Where nobody else is left to play they sleep until somebody looks;
         with a person they go on until that one is asked."""
         playing = any(place.has_person and not place.by_bot for place in room.places)
-        if not playing and not self.connections.get(room.name):
+        if self.is_closed(room) or (not playing and not self.connections.get(room.name)):
             return []
         return [d for d in room.asked() if d.seat >= 0 and room.places[d.seat].by_bot]
 
@@ -228,7 +253,7 @@ class Hall:
                     return  # the server ends; the bot will think again in the next one
                 async with room.turn:
                     by_bot = room.places[decision.seat].by_bot  # else it was given back meanwhile
-                    if not text or room.moment != moment or not by_bot:
+                    if not text or room.moment != moment or not by_bot or self.is_closed(room):
                         continue
                     await self.do(room, room.choose(decision.seat, text, moment))
                 self.show(room)
@@ -311,6 +336,7 @@ class Hall:
                     raise BadInput(f"message: unknown language '{code}'")
                 one.code = code
                 one.show()
+                one.send(self.notice_for(one))
 
     async def _change(self, room: Room, deed: Deed) -> None:
         """Something is done; everybody sees it."""
@@ -377,7 +403,7 @@ class Hall:
             async with room.turn:
                 is_there = seat in room.present or not self._is_watched(room)
                 still_asked = room.moment == question[2] and room.standing_answer(seat) is not None
-                if not is_there or not still_asked:
+                if not is_there or not still_asked or self.is_closed(room):
                     return
                 await self.do(room, room.answer_by_standing(seat))
             self._standing.discard(question)
@@ -480,6 +506,8 @@ class Hall:
         writing = asyncio.create_task(one.write())
         try:
             one.show()
+            if self.orders.heard:
+                one.send(self.notice_for(one))
             self.came_or_went(room)
             self.wake_bots(room)
             while one.reads:

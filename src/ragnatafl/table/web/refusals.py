@@ -103,6 +103,11 @@ class PlayOnWhenOver(Refusal):
 
 
 @refusal("-")
+class TableIsClosed(Refusal):
+    """By the owner of the server."""
+
+
+@refusal("-")
 class ServerEnds(Refusal):
     """No new table is opened any more."""
 

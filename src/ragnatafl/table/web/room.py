@@ -235,6 +235,11 @@ class Room:
             raise Illegal(NotYoursToInvite())
         return Deed.one("invite", seat=int(seat), code=new_code())
 
+    def invite_by_order(self, seat: Seat, code: str) -> Deed:
+        """The invitation that the owner of the server made; nothing if it is known already."""
+        known = code in self._spent or any(place.invitation == code for place in self.places)
+        return NOTHING if known else Deed.one("invite", seat=int(seat), code=code)
+
     def invited(self, code: str) -> Seat:
         """The seat that an invitation leads to."""
         for seat, place in enumerate(self.places):

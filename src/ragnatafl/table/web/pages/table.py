@@ -40,6 +40,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
     body = html(
         '<a class="skip" href="#options">{skip}</a>{top}'
         '<p id="away" role="alert" hidden>{away}</p><p id="trouble" role="alert" hidden></p>'
+        '<div id="notice" role="status" hidden></div>'
         '<main id="table" class="table" data-room="{room}" data-base="{base}" data-tab="options"'
         ' data-game="{game}" data-seat="{seat}" data-moment="" data-over="false">'
         '<h1 class="unseen">{title}</h1>'

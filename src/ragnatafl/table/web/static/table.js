@@ -76,6 +76,8 @@ function hear(message) {
   } else if ("trouble" in message) {
     find("trouble").textContent = message.trouble;
     find("trouble").hidden = !message.trouble;
+  } else if ("notice" in message) {
+    showNotice(message.notice);
   } else if ("refused" in message) {
     waiting = false;
     picking.refused();
@@ -90,6 +92,17 @@ function hear(message) {
   } else if ("hint" in message) {
     hearHint(message);
   }
+}
+
+/** What the owner of the server says: what the table is called, and what everybody shall know. */
+function showNotice({ title, lines }) {
+  const shown = [title, ...lines].filter(Boolean).map((text) => {
+    const line = document.createElement("p");
+    line.textContent = text;
+    return line;
+  });
+  find("notice").replaceChildren(...shown);
+  find("notice").hidden = !shown.length;
 }
 
 /** A new page. It is shown at once, or when the story of how it came about has been told. */

@@ -209,6 +209,7 @@ refuse-nothing-to-pick = what is asked now is not a set
 refuse-set-not-whole = something is still missing in this set
 refuse-no-such-standing = there is no such standing answer now
 refuse-no-rematch-yet = the next game can begin when this one is over
+refuse-table-is-closed = the host has closed this table: nothing can be done at it
 refuse-server-ends = the server is about to be started anew: open the table in a minute
 refuse-record-when-over = the record can be saved when the game is over: until then it would tell secrets
 refuse-play-on-when-over = with other people at the table one can play on from a moment only when the game is over: until then it would tell secrets
@@ -340,3 +341,69 @@ web-slow-body = The request took too long.
 web-only-here = Only this machine can come to the table so far. To invite people in your network, start the server with:
 web-qr = QR code
 web-qr-how = Look at it with the camera of a telephone in the same network.
+
+# The owner's page.
+web-admin = Keeping this server
+web-admin-door = This link opens the page of who keeps this server. It works once; the browser is known for twelve hours from then on.
+web-admin-enter = Open the page
+web-admin-nobody = This page is for who keeps the server: the command 'ragnatafl admin link' prints a link to it.
+web-admin-link-used = This link was used or is too old: the command 'ragnatafl admin link' prints a new one.
+web-admin-you-are = You are here as { $who }.
+web-admin-leave = Leave the page
+web-admin-announcement = Announcement
+web-admin-text = Text for everybody at the tables; empty withdraws it
+web-admin-minutes = Minutes (0: until withdrawn)
+web-admin-announce = Announce
+web-admin-tables = Tables
+web-admin-count =
+    { $count ->
+        [one] { $count } table is stored.
+       *[other] { $count } tables are stored.
+    }
+web-admin-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+web-admin-here =
+    { $count ->
+        [one] { $count } browser here
+       *[other] { $count } browsers here
+    }
+web-admin-is-closed = closed
+web-admin-newer = Newer
+web-admin-older = Older
+web-admin-why = Why
+web-admin-close = Close the table
+web-admin-open = Open it again
+web-admin-title = Name of the table
+web-admin-rename = Name it
+web-admin-sure = for ever, with all that was played
+web-admin-remove = Remove the table
+web-admin-invite = New invitation to this seat
+web-admin-invitation = The invitation, to be used once; it moves the seat:
+web-admin-bans = Who is not let in
+web-admin-whom = Address, network or browser
+web-admin-days = Days (0: for ever)
+web-admin-ban = Ban
+web-admin-unban = Let in again
+web-admin-log = Orders so far
+web-admin-order =
+    { $what ->
+        [close] closed a table
+        [open] opened a table again
+        [rename] named a table
+        [remove] removed a table
+        [invite] made an invitation
+        [ban] banned
+        [unban] let in again
+        [announce] announced
+        [link] made a link to this page
+        [enter] came to this page
+        [leave] left this page
+        [lock] locked this page
+       *[other] { $what }
+    }
+web-table-closed = The host has closed this table: it can be looked at, and nothing can be done.
+web-removed = The host has removed this table.
+web-banned = The host of this server does not let you in.

@@ -209,6 +209,7 @@ refuse-nothing-to-pick = o que se pede agora não é um conjunto
 refuse-set-not-whole = ainda falta algo neste conjunto
 refuse-no-such-standing = essa resposta fixa não existe agora
 refuse-no-rematch-yet = a próxima partida pode começar quando esta terminar
+refuse-table-is-closed = o anfitrião fechou esta mesa: nada se pode fazer nela
 refuse-server-ends = o servidor está para ser reiniciado: abra a mesa daqui a um minuto
 refuse-record-when-over = o registro pode ser salvo quando a partida terminar: antes, contaria segredos
 refuse-play-on-when-over = com várias pessoas à mesa, só se pode continuar a partir de um momento quando a partida acabar: antes disso revelaria segredos
@@ -340,3 +341,69 @@ web-slow-body = O pedido demorou demais.
 web-only-here = Por enquanto só este computador chega à mesa. Para convidar pessoas da sua rede, inicie o servidor com:
 web-qr = Código QR
 web-qr-how = Aponte para ele a câmera de um telefone na mesma rede.
+
+# A página de quem mantém o servidor.
+web-admin = Cuidar deste servidor
+web-admin-door = Este link abre a página de quem mantém o servidor. Funciona uma vez; a partir daí o navegador é reconhecido por doze horas.
+web-admin-enter = Abrir a página
+web-admin-nobody = Esta página é de quem mantém o servidor: o comando 'ragnatafl admin link' imprime um link para ela.
+web-admin-link-used = Este link já foi usado ou está velho demais: o comando 'ragnatafl admin link' imprime um novo.
+web-admin-you-are = Você está aqui como { $who }.
+web-admin-leave = Sair da página
+web-admin-announcement = Aviso
+web-admin-text = Texto para todos nas mesas; vazio, retira o aviso
+web-admin-minutes = Minutos (0: até ser retirado)
+web-admin-announce = Avisar
+web-admin-tables = Mesas
+web-admin-count =
+    { $count ->
+        [one] { $count } mesa guardada.
+       *[other] { $count } mesas guardadas.
+    }
+web-admin-choices =
+    { $count ->
+        [one] { $count } escolha
+       *[other] { $count } escolhas
+    }
+web-admin-here =
+    { $count ->
+        [one] { $count } navegador aqui
+       *[other] { $count } navegadores aqui
+    }
+web-admin-is-closed = fechada
+web-admin-newer = Mais novas
+web-admin-older = Mais antigas
+web-admin-why = Por quê
+web-admin-close = Fechar a mesa
+web-admin-open = Abrir de novo
+web-admin-title = Nome da mesa
+web-admin-rename = Dar este nome
+web-admin-sure = para sempre, com tudo o que foi jogado
+web-admin-remove = Remover a mesa
+web-admin-invite = Novo convite para este lugar
+web-admin-invitation = O convite, que vale uma vez; ele muda o lugar de dono:
+web-admin-bans = Quem não entra
+web-admin-whom = Endereço, rede ou navegador
+web-admin-days = Dias (0: para sempre)
+web-admin-ban = Não deixar entrar
+web-admin-unban = Deixar entrar de novo
+web-admin-log = Ordens até agora
+web-admin-order =
+    { $what ->
+        [close] fechou uma mesa
+        [open] abriu uma mesa de novo
+        [rename] deu nome a uma mesa
+        [remove] removeu uma mesa
+        [invite] fez um convite
+        [ban] proibiu a entrada
+        [unban] permitiu a entrada de novo
+        [announce] avisou
+        [link] fez um link para esta página
+        [enter] abriu esta página
+        [leave] saiu desta página
+        [lock] trancou esta página
+       *[other] { $what }
+    }
+web-table-closed = O anfitrião fechou esta mesa: pode-se olhar, mas nada se pode fazer.
+web-removed = O anfitrião removeu esta mesa.
+web-banned = O anfitrião deste servidor não deixa você entrar.

@@ -212,6 +212,7 @@ refuse-nothing-to-pick = сейчас просят не набор
 refuse-set-not-whole = в этом наборе ещё чего-то не хватает
 refuse-no-such-standing = сейчас такого постоянного ответа нет
 refuse-no-rematch-yet = следующая игра начнётся, когда закончится эта
+refuse-table-is-closed = хозяин закрыл этот стол: за ним ничего нельзя сделать
 refuse-server-ends = сервер сейчас перезапускают: откройте стол через минуту
 refuse-record-when-over = запись можно сохранить, когда игра закончена: до того она выдала бы тайны
 refuse-play-on-when-over = когда за столом несколько людей, играть дальше с какого-то момента можно только после конца игры: до этого это выдало бы тайны
@@ -339,3 +340,72 @@ web-slow-body = Запрос длился слишком долго.
 web-only-here = Пока к столу может прийти только этот компьютер. Чтобы пригласить людей в вашей сети, запустите сервер так:
 web-qr = QR-код
 web-qr-how = Наведите на него камеру телефона в той же сети.
+
+# Страница хозяина.
+web-admin = Хозяйство сервера
+web-admin-door = Эта ссылка открывает страницу того, кто держит сервер. Она действует один раз; дальше браузер помнят двенадцать часов.
+web-admin-enter = Открыть страницу
+web-admin-nobody = Эта страница для того, кто держит сервер: ссылку на неё печатает команда 'ragnatafl admin link'.
+web-admin-link-used = Эта ссылка уже использована или устарела: команда 'ragnatafl admin link' напечатает новую.
+web-admin-you-are = Вы здесь как { $who }.
+web-admin-leave = Покинуть страницу
+web-admin-announcement = Объявление
+web-admin-text = Текст для всех за столами; пустой его снимает
+web-admin-minutes = Минут (0: пока не снимут)
+web-admin-announce = Объявить
+web-admin-tables = Столы
+web-admin-count =
+    { $count ->
+        [one] Хранится { $count } стол.
+        [few] Хранится { $count } стола.
+       *[other] Хранится { $count } столов.
+    }
+web-admin-choices =
+    { $count ->
+        [one] { $count } выбор
+        [few] { $count } выбора
+       *[other] { $count } выборов
+    }
+web-admin-here =
+    { $count ->
+        [one] здесь { $count } браузер
+        [few] здесь { $count } браузера
+       *[other] здесь { $count } браузеров
+    }
+web-admin-is-closed = закрыт
+web-admin-newer = Новее
+web-admin-older = Старее
+web-admin-why = Почему
+web-admin-close = Закрыть стол
+web-admin-open = Открыть снова
+web-admin-title = Название стола
+web-admin-rename = Назвать
+web-admin-sure = навсегда, со всем сыгранным
+web-admin-remove = Удалить стол
+web-admin-invite = Новое приглашение на это место
+web-admin-invitation = Приглашение, действует один раз; оно переносит место:
+web-admin-bans = Кого не впускают
+web-admin-whom = Адрес, сеть или браузер
+web-admin-days = Дней (0: навсегда)
+web-admin-ban = Не впускать
+web-admin-unban = Снова впускать
+web-admin-log = Прежние распоряжения
+web-admin-order =
+    { $what ->
+        [close] закрыт стол
+        [open] стол снова открыт
+        [rename] назван стол
+        [remove] удалён стол
+        [invite] создано приглашение
+        [ban] вход запрещён
+        [unban] вход снова разрешён
+        [announce] объявлено
+        [link] создана ссылка на эту страницу
+        [enter] эта страница открыта
+        [leave] эта страница покинута
+        [lock] эта страница заперта
+       *[other] { $what }
+    }
+web-table-closed = Хозяин закрыл этот стол: на него можно смотреть, но сделать ничего нельзя.
+web-removed = Хозяин удалил этот стол.
+web-banned = Хозяин этого сервера вас не впускает.

@@ -212,6 +212,7 @@ refuse-nothing-to-pick = зараз просять не набір
 refuse-set-not-whole = у цьому наборі ще чогось бракує
 refuse-no-such-standing = зараз такої сталої відповіді немає
 refuse-no-rematch-yet = наступна гра почнеться, коли закінчиться ця
+refuse-table-is-closed = господар закрив цей стіл: за ним нічого не можна зробити
 refuse-server-ends = сервер зараз перезапускають: відкрийте стіл за хвилину
 refuse-record-when-over = запис можна зберегти, коли гру закінчено: доти він виказав би таємниці
 refuse-play-on-when-over = коли за столом кілька людей, грати далі з якогось моменту можна лише після кінця гри: доти це видало б таємниці
@@ -339,3 +340,72 @@ web-slow-body = Запит тривав надто довго.
 web-only-here = Поки що до столу може прийти лише цей комп’ютер. Щоб запросити людей у вашій мережі, запустіть сервер так:
 web-qr = QR-код
 web-qr-how = Наведіть на нього камеру телефона в тій самій мережі.
+
+# Сторінка господаря.
+web-admin = Господарство сервера
+web-admin-door = Це посилання відкриває сторінку того, хто тримає сервер. Воно діє один раз; далі браузер пам'ятають дванадцять годин.
+web-admin-enter = Відкрити сторінку
+web-admin-nobody = Ця сторінка для того, хто тримає сервер: посилання на неї друкує команда 'ragnatafl admin link'.
+web-admin-link-used = Це посилання вже використано або воно застаре: команда 'ragnatafl admin link' надрукує нове.
+web-admin-you-are = Ви тут як { $who }.
+web-admin-leave = Покинути сторінку
+web-admin-announcement = Оголошення
+web-admin-text = Текст для всіх за столами; порожній його знімає
+web-admin-minutes = Хвилин (0: доки не знімуть)
+web-admin-announce = Оголосити
+web-admin-tables = Столи
+web-admin-count =
+    { $count ->
+        [one] Збережено { $count } стіл.
+        [few] Збережено { $count } столи.
+       *[other] Збережено { $count } столів.
+    }
+web-admin-choices =
+    { $count ->
+        [one] { $count } вибір
+        [few] { $count } вибори
+       *[other] { $count } виборів
+    }
+web-admin-here =
+    { $count ->
+        [one] тут { $count } браузер
+        [few] тут { $count } браузери
+       *[other] тут { $count } браузерів
+    }
+web-admin-is-closed = закритий
+web-admin-newer = Новіші
+web-admin-older = Старіші
+web-admin-why = Чому
+web-admin-close = Закрити стіл
+web-admin-open = Відкрити знову
+web-admin-title = Назва столу
+web-admin-rename = Назвати
+web-admin-sure = назавжди, з усім зіграним
+web-admin-remove = Вилучити стіл
+web-admin-invite = Нове запрошення на це місце
+web-admin-invitation = Запрошення, діє один раз; воно переносить місце:
+web-admin-bans = Кого не впускають
+web-admin-whom = Адреса, мережа або браузер
+web-admin-days = Днів (0: назавжди)
+web-admin-ban = Не впускати
+web-admin-unban = Знову впускати
+web-admin-log = Дотеперішні розпорядження
+web-admin-order =
+    { $what ->
+        [close] закрито стіл
+        [open] стіл знову відкрито
+        [rename] названо стіл
+        [remove] вилучено стіл
+        [invite] створено запрошення
+        [ban] заборонено вхід
+        [unban] вхід знову дозволено
+        [announce] оголошено
+        [link] створено посилання на цю сторінку
+        [enter] відкрито цю сторінку
+        [leave] цю сторінку покинуто
+        [lock] цю сторінку замкнено
+       *[other] { $what }
+    }
+web-table-closed = Господар закрив цей стіл: на нього можна дивитися, але зробити нічого не можна.
+web-removed = Господар вилучив цей стіл.
+web-banned = Господар цього сервера вас не впускає.

@@ -1,0 +1,103 @@
+"""Orders of the owner, as a running server hears and follows them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.table.orders import Orders
+from ragnatafl.table.storage import Fenced, StoreFault
+from ragnatafl.table.storage.notices import Notice, Notices
+from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.holders import browser_of
+from ragnatafl.table.web.saying import PageVoice
+
+LOG: Final = logging.getLogger("ragnatafl.orders")
+PAUSE: Final = 1.0
+"""Seconds between two looks for new orders."""
+A_MOMENT: Final = 0.3
+"""Seconds in which somebody reads why the line is closed."""
+
+
+class Governing:
+    """Looks for orders and lets them hold here."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._notices = Notices(hall.keeper.store)
+        self._looking = asyncio.Lock()
+        self._announced = ""
+
+    @property
+    def orders(self) -> Orders:
+        return self.hall.orders
+
+    async def stay(self) -> None:
+        """Look for ever; while storage does not answer, what held goes on."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                await self.look()
+            except StoreFault:
+                LOG.debug("orders cannot be read now")
+
+    async def look(self) -> None:
+        """Follow all orders that are new."""
+        async with self._looking:
+            for notice in await self.hall.keeper.call(self._notices.since, self.orders.heard):
+                self.orders.take(notice)
+                await self._follow(notice)
+            if self.orders.announces() != self._announced:
+                self._announced = self.orders.announces()
+                self._tell(self._everybody())
+
+    def _everybody(self) -> list[Connection]:
+        return [one for here in self.hall.connections.values() for one in here]
+
+    def _tell(self, whom: list[Connection]) -> None:
+        for one in whom:
+            one.send(self.hall.notice_for(one))
+
+    async def _follow(self, notice: Notice) -> None:
+        LOG.info("order %s: %s", notice.number, notice.what)
+        here = list(self.hall.connections.get(notice.room, ()))
+        match notice.what:
+            case "close" | "rename":
+                self._tell(here)
+            case "open":
+                self._tell(here)
+                for one in here[:1]:
+                    self.hall.changed(one.room)  # bots that waited go on
+            case "invite":
+                await self._invite(notice.room)
+            case "remove":
+                self.hall.rooms.drop(notice.room)
+                self._send_away(here, "removed")
+            case "ban":
+                barred = [one for one in self._everybody() if self._is_barred(one)]
+                self._send_away(barred, "banned")
+
+    async def _invite(self, name: str) -> None:
+        room = self.hall.rooms.known(name)
+        if room is None:
+            return
+        try:
+            async with room.turn:
+                await self.hall.invite_as_ordered(room)
+            self.hall.show(room)
+        except (Illegal, Fenced, StoreFault):
+            LOG.warning("an invitation to table %s could not be made", name)
+
+    def _is_barred(self, one: Connection) -> bool:
+        address = one.socket.client.host if one.socket.client is not None else ""
+        return self.orders.banned(address, browser_of(one.socket)) is not None
+
+    def _send_away(self, whom: list[Connection], key: str) -> None:
+        """They read why, then the line is closed; who comes back is told by the page."""
+        loop = asyncio.get_running_loop()
+        for one in whom:
+            one.send({"notice": {"title": "", "lines": [PageVoice(one.code).line(key)]}})
+            loop.call_later(A_MOMENT, one.come_back)
