@@ -10,7 +10,7 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking import work
 from ragnatafl.table.thinking.following import Seen
-from ragnatafl.table.thinking.work import Watch, think
+from ragnatafl.table.thinking.work import Watch, sealed, think
 from ragnatafl.table.web.room import Deed
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, given_table, play
@@ -80,6 +80,22 @@ def test_who_is_hurried_answers_with_what_was_found(rooms: Rooms) -> None:
         assert answer is not None
         assert answer.hurried
         assert answer.choice in match.decision
+
+
+def test_sealed_answers_at_once_are_those_of_one_after_the_other(rooms: Rooms) -> None:
+    """Who answered before can be seen, what they answered cannot."""
+    room = given_table(rooms, "bloodrage", "karl karl karl karl")
+    start, seats = room.match, [decision.seat for decision in room.asked()]
+    assert len(seats) == 4
+    for place, seat in enumerate(seats):
+        at_once = think(sealed(start, seats[:place]), seat, "jarl:5", 1, Watch(None, nobody_waits))
+        in_turn = think(room.match, seat, "jarl:5", 1, Watch(None, nobody_waits))
+
+        assert at_once is not None
+        assert in_turn is not None
+        assert at_once.choice == in_turn.choice
+        room.do(room.choose(seat, in_turn.choice, room.moment))
+    assert len(start.lines) == 0
 
 
 def test_nothing_is_thought_for_who_is_not_asked(rooms: Rooms) -> None:

@@ -65,6 +65,19 @@ async def test_a_table_that_all_people_left_to_bots_sleeps(hall: QuietHall) -> N
     await until(lambda: hall.bots.thought == 1)
 
 
+async def test_bots_that_are_asked_at_once_think_at_once(hall: QuietHall) -> None:
+    room = given_table(hall.rooms, "bloodrage", "link karl karl thrall")
+    assert len(room.asked()) == 4
+
+    hall.wake_bots(room)
+    await until(lambda: hall.bots.thought == 3)
+    assert not room.match.lines
+    hall.bots.may.set()
+    await until(lambda: len(room.match.lines) == 3)
+
+    assert [decision.seat for decision in room.asked()] == [ASTRID]
+
+
 # Pace
 
 
@@ -167,7 +180,7 @@ class Says(Slow):
         self.may.set()
         self.faults = list(faults)
 
-    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+    async def choose(self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()) -> str:
         if self.faults:
             raise self.faults.pop(0)
         return await super().choose(table, seat, bot)

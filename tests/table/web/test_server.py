@@ -61,7 +61,7 @@ class Slow:
         self.may = asyncio.Event()
         self.thought = 0
 
-    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+    async def choose(self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()) -> str:
         decision = next(d for d in table.match.decisions if d.seat == seat)
         self.thought += 1
         await self.may.wait()
@@ -383,7 +383,9 @@ async def test_a_fresh_page_at_a_hot_seat_shows_nobodys_cards(hall: QuietHall) -
 
 async def test_a_bot_that_fails_does_not_stop_the_table(hall: QuietHall) -> None:
     class Broken(Slow):
-        async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+        async def choose(
+            self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()
+        ) -> str:
             raise ZeroDivisionError("a bot divides by the number of ravens")
 
     hall.thinkers = Broken()

@@ -25,7 +25,7 @@ from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking.following import MOST_TABLES, Seen
 from ragnatafl.table.thinking.jobs import BotFault, Figures, Job, Later, NotAsked, Table
 from ragnatafl.table.thinking.schedule import Schedule, Thought, own_seconds
-from ragnatafl.table.thinking.work import Answer, Watch, think
+from ragnatafl.table.thinking.work import Answer, Watch, sealed, think
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 STUCK: Final = 120.0
@@ -141,8 +141,8 @@ class Local:
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
 
-    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
-        thought = self._ask(Job(table.name, table.stored, seat, bot))
+    async def choose(self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()) -> str:
+        thought = self._ask(Job(table.name, table.stored, seat, bot, after))
         return (await self._answer(thought)).choice
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
@@ -288,7 +288,7 @@ def answer_to(order: Order, seen: Seen, cores: int, pipe: Connection) -> Answer 
     job, watch = order.job, Watch(order.limit, pipe.poll)
     try:
         match = seen.follow(job.room, order.events)
-        return think(match, job.seat, job.bot, cores, watch)
+        return think(sealed(match, job.after), job.seat, job.bot, cores, watch)
     except Exception:
         seen.forget(job.room)
         return Failed(traceback.format_exc())

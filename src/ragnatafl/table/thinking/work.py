@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -53,6 +53,18 @@ class Watch:
 
 
 # Any: a match of whichever game
+def sealed(match: Match[Any], seats: Sequence[Seat]) -> Match[Any]:
+    """A copy in which these seats have answered a sealed question: nobody sees what, so that any
+    answer will do."""
+    if not seats:
+        return match
+    copy = match.copy()
+    for decision in match.decisions:
+        if decision.seat in seats:
+            copy.choose(decision.options[0], decision.seat)
+    return copy
+
+
 def think(match: Match[Any], seat: Seat, bot: str, cores: int, watch: Watch) -> Answer | None:
     """What this bot would choose, or of no bot a hint; None if nothing is asked of the seat."""
     decision = next((asked for asked in match.decisions if asked.seat == seat), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from random import SystemRandom
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -247,17 +247,9 @@ class Hall:
         """Answer for bots until a person is asked; a choice that came too late is thought anew."""
         try:
             while waiting := self._asked_bots(room):
-                decision, moment = waiting[0], room.moment
-                text = await self._thought(room, decision)
+                await self._play_asked(room, waiting)
                 if self.thinkers.closed:
                     return  # the server ends; the bot will think again in the next one
-                async with room.turn:
-                    by_bot = room.places[decision.seat].by_bot  # else it was given back meanwhile
-                    if not text or room.moment != moment or not by_bot or self.is_closed(room):
-                        continue
-                    await self.do(room, room.choose(decision.seat, text, moment))
-                self.show(room)
-                self.wake_standing(room)
         except Illegal:
             LOG.exception("the bots of table %s are not heard", room.name)
         except Fenced:
@@ -265,14 +257,37 @@ class Hall:
         finally:
             self._thinking.discard(room.name)
 
-    async def _thought(self, room: Room, decision: Decision) -> str:
+    async def _play_asked(self, room: Room, waiting: Sequence[Decision]) -> None:
+        """Bots that are asked at once think at once; their answers are stored in order."""
+        moment, seats = room.moment, tuple(decision.seat for decision in waiting)
+        thoughts = [
+            asyncio.create_task(self._thought(room, decision, seats[:place]))
+            for place, decision in enumerate(waiting)
+        ]
+        try:
+            for seat, thought in zip(seats, thoughts, strict=True):
+                text = await thought
+                async with room.turn:
+                    ends = self.thinkers.closed or self.is_closed(room)
+                    if not text or room.moment != moment or ends:
+                        return
+                    if not room.places[seat].by_bot:
+                        continue  # it was given back meanwhile
+                    await self.do(room, room.choose(seat, text, moment))
+                self.show(room)
+                self.wake_standing(room)
+        finally:
+            for thought in thoughts:
+                thought.cancel()
+
+    async def _thought(self, room: Room, decision: Decision, after: tuple[Seat, ...]) -> str:
         """What the bot of a seat answers, after a pause where its quickness would tell something;
         nothing if it has to be asked again."""
         clock = asyncio.get_running_loop().time
         seat, number, asked = decision.seat, room.stored, clock()
         try:
             with figures.thinking("choice"):
-                text = await self.thinkers.choose(room, seat, room.places[seat].level)
+                text = await self.thinkers.choose(room, seat, room.places[seat].level, after)
         except StoreFault:
             await self.sleep(TRY_LATER)
             return ""

@@ -1,0 +1,210 @@
+"""Patience: how long bots let people wait when many want something of them at once.
+
+The server runs as a process of its own, with a store of its own, on the loopback alone.
+`python -m ragnatafl.lab.patience --help` tells the rest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab.guests import Guest, Page, Server, arrive_all
+from ragnatafl.lab.load import Spread
+
+HELP = """\
+Let bots and people meet in three scenes, and tell how long choices of bots took
+to be seen, from the page before.
+
+  hints   a hundred tabs at as many tables ask for hints without end, and somebody
+          plays Runics against a karl elsewhere
+  jarls   bots alone play at 20 tables of Blood Rage, four jarls each, with an
+          onlooker; somebody plays against a karl elsewhere. Then they are left
+  lords   40 people play Lords against three jarls each, and answer at once
+
+Everything stays on this machine, in a temporary folder."""
+
+SCENES: Final = ("hints", "jarls", "lords")
+PAUSE: Final = 0.5
+"""Seconds after which somebody asks for a hint again."""
+LATE: Final = 2.0
+
+
+@dataclass
+class Player:
+    """Somebody at a table who answers at random; how long the bots there took."""
+
+    guest: Guest
+    rng: Random
+    waits: list[float] = field(default_factory=list)
+    """From the page on which only bots are asked to the next."""
+    since: float = 0.0
+    waiting: bool = False
+
+    def __post_init__(self) -> None:
+        self.guest.heard = self.hears
+        self._look(self.guest.page)
+
+    def hears(self, page: Page) -> None:
+        if page.parts is None:
+            return
+        if self.waiting and page.moment > self.moment:
+            self.waits.append(time.perf_counter() - self.since)
+            self.waiting = False
+        if not self.waiting:
+            self._look(page)
+
+    def _look(self, page: Page) -> None:
+        self.moment = page.moment
+        self.since = time.perf_counter()
+        self.waiting = bool(page.asked) and page.seat not in page.asked and not page.over
+
+    async def play(self, end: float) -> None:
+        """Answer whatever is asked, until the time is up."""
+        said = -1
+        while time.monotonic() < end and not self.guest.page.over and not self.guest.gone:
+            page = self.guest.page
+            if page.seat in page.asked and page.options and page.moment != said:
+                said = page.moment
+                option = self.rng.choice(page.options).text
+                await self.guest.say(
+                    say="choose", seat=page.seat, option=option, moment=page.moment
+                )
+            await asyncio.sleep(0.02)
+        if self.waiting:  # what never came is not left out
+            self.waits.append(time.perf_counter() - self.since)
+
+
+async def sit_down(server: Server, game: str, seats: Sequence[str], number: int) -> Player:
+    links = await asyncio.to_thread(server.open_table, game, seats)
+    guests = await arrive_all(server, links, onlookers=0 if "link" in seats else 1)
+    return Player(guests[0], Random(number))
+
+
+async def against_karl(server: Server, seconds: float) -> list[float]:
+    """Somebody plays against a karl, one game after the other."""
+    end, waits, number = time.monotonic() + seconds, list[float](), 0
+    while time.monotonic() < end:
+        player = await sit_down(server, "runics", ["link", "karl"], number)
+        await player.play(end)
+        await player.guest.leave()
+        waits += player.waits
+        number += 1
+    return waits
+
+
+async def ask_for_hints(guest: Guest, end: float, told: list[str]) -> None:
+    """One after the other, as soon as the last has come."""
+    while time.monotonic() < end:
+        while not guest.answers.empty():
+            guest.answers.get_nowait()
+        await guest.say(say="hint", seat=guest.page.seat)
+        while time.monotonic() < end:
+            try:
+                async with asyncio.timeout(1):
+                    page = await guest.answers.get()
+            except TimeoutError:
+                continue
+            if page is None:
+                return
+            if page.parts is None:
+                told.append(page.hint)
+                break
+        await asyncio.sleep(PAUSE)
+
+
+async def hints(server: Server, seconds: float) -> None:
+    players = []
+    for number in range(100):
+        player = await sit_down(server, "lords", ["link", "karl"], number)
+        while player.guest.page.seat not in player.guest.page.asked:
+            await asyncio.sleep(0.05)
+        players.append(player)
+    alone = await against_karl(server, seconds / 4)
+    end, told = time.monotonic() + seconds, list[str]()
+    asking = [asyncio.create_task(ask_for_hints(one.guest, end, told)) for one in players]
+    await asyncio.sleep(1)
+    beside = await against_karl(server, seconds - 2)
+    await asyncio.gather(*asking)
+    print(f"hints karl alone {Spread.of(alone)}")
+    print(f"hints karl beside {Spread.of(beside)}")
+    print(f"hints told={sum(map(bool, told))} later={sum(not one for one in told)}")
+    for player in players:
+        await player.guest.leave()
+
+
+async def jarls(server: Server, seconds: float) -> None:
+    players = [await sit_down(server, "bloodrage", ["jarl"] * 4, number) for number in range(20)]
+    beside = await against_karl(server, seconds)
+    took = [wait for player in players for wait in player.waits]
+    for player in players:
+        await player.guest.leave()
+    left = await against_karl(server, seconds / 2)
+    print(f"jarls karl beside {Spread.of(beside)}")
+    print(f"jarls jarl {Spread.of(took)} late={sum(wait > LATE for wait in took)}")
+    print(f"jarls karl beside tables that were left {Spread.of(left)}")
+
+
+async def lords(server: Server, seconds: float) -> None:
+    seats = ["link", "jarl", "jarl", "jarl"]
+    players = [await sit_down(server, "lords", seats, number) for number in range(40)]
+    end = time.monotonic() + seconds
+    await asyncio.gather(*(player.play(end) for player in players))
+    took = [wait for player in players for wait in player.waits]
+    print(f"lords jarl {Spread.of(took)} late={sum(wait > LATE for wait in took)}")
+    for player in players:
+        await player.guest.leave()
+
+
+def told_by(server: Server) -> str:
+    """What those say themselves who think."""
+    lines = server.get("/metrics")[1].decode().splitlines()
+    found = [line.split() for line in lines if line.startswith("ragnatafl_thinkers{")]
+    return " ".join(f"{name.split(chr(34))[1]}={float(number):.6g}" for name, number in found)
+
+
+async def run(args: argparse.Namespace, folder: Path) -> None:
+    settings = {"workers": args.workers} if args.workers else {}
+    plays = {"hints": hints, "jarls": jarls, "lords": lords}
+    for scene in args.scene or SCENES:
+        server = Server(args.db or folder / f"{scene}.db", settings=settings)
+        server.start()
+        try:
+            await plays[scene](server, args.seconds)
+            print(f"{scene} {told_by(server)}")
+        finally:
+            server.stop()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="patience", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    add = parser.add_argument
+    add("scene", nargs="*", choices=[*SCENES, []], help="which (all)")
+    add("--seconds", type=float, default=30.0, metavar="N", help="of each scene (30)")
+    add("--workers", type=int, default=0, metavar="N", help="of the server (cores less 1)")
+    add("--db", metavar="STORE", help="a database, instead of a file")
+    args = parser.parse_args(argv)
+    try:
+        if not 1 <= args.seconds <= 600:
+            raise BadInput("--seconds must be from 1 to 600")
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(run(args, Path(folder)))
+    except BadInput as fault:
+        print(f"patience: {fault}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
