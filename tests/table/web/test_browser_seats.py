@@ -55,6 +55,9 @@ def test_an_invitation_asks_for_a_name_once(
     expect(page.locator("h1")).to_have_text("You sit here already")
     page.locator("main a.main").click()
     bjorn.arrives()
+    page.goto(server.address)
+    own = page.locator('form.new[data-game="runics"] [name="name"]').first
+    expect(own).to_have_value("Olena <b>")
 
 
 def test_one_sits_down_without_scripts(server: Server, links: Links, open_page: OpenPage) -> None:

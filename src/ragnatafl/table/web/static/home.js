@@ -1,6 +1,6 @@
 // The home page: tables this browser knows, and the form of a new one.
 
-import { forgetTable, knownTables, setLanguage } from "./settings.js";
+import { forgetTable, knownTables, lastName, setLanguage, setName } from "./settings.js";
 
 const find = (id) => document.getElementById(id);
 
@@ -102,6 +102,9 @@ for (const form of document.querySelectorAll("form.new")) {
     const level = place.querySelector("[data-level]");
     kind.addEventListener("change", () => (level.hidden = kind.value !== "bot"));
   }
+  const own = form.querySelector('[data-place]:has([value="here"][selected]) [name="name"]');
+  own.value = lastName() || own.value;
+  own.addEventListener("change", () => setName(own.value));
   form.querySelector("[data-cancel]").addEventListener("click", () => (form.hidden = true));
   form.addEventListener("submit", (event) => {
     event.preventDefault();

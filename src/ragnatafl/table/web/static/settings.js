@@ -58,5 +58,13 @@ export function browserId() {
 const keep = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`);
 
 export const setLanguage = (code) => keep("lang", code);
-/** What one was called last: an invitation suggests it. */
+/** What one was called last: invitations and new tables suggest it. */
 export const setName = (name) => keep("name", encodeURIComponent(name));
+
+export function lastName() {
+  try {
+    return decodeURIComponent(document.cookie.match(/(?:^|; )name=([^;]*)/)?.[1] ?? "");
+  } catch {
+    return "";
+  }
+}
