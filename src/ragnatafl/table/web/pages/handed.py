@@ -26,10 +26,10 @@ def handed_line(room: Room, seat: Seat, voice: PageVoice) -> Markup:
     )  # fmt: skip
     key = "handed-by-you" if handed.by == seat else "handed-by"
     return html(
-        '<div class="handed" role="status"><p><b>{}</b> {}</p><p class="acts">'
-        '<button class="main" data-act="give-back" data-seat="{}">{}</button>{}</p></div>',
-        voice.phrase(key, who=voice.seat(handed.by)), _chosen(room, seat, handed.choices, voice),
-        seat, voice.phrase("act-give-back"), undo if undone else NOTHING,
+        '<div class="handed" role="status"><p><b>{}</b></p><p class="acts">'
+        '<button class="main" data-act="give-back" data-seat="{}">{}</button>{}</p><p>{}</p></div>',
+        voice.phrase(key, who=voice.seat(handed.by)), seat, voice.phrase("act-give-back"),
+        undo if undone else NOTHING, _chosen(room, seat, handed.choices, voice),
     )  # fmt: skip
 
 

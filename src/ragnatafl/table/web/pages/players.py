@@ -40,14 +40,14 @@ def players(
             html(
                 '<li id="row:{id}" class="seat-{seat}{looks}" data-seat="{seat}" data-kind="{kind}"'
                 ' data-present="{present}"><details><summary>{sign} <b class="who">{who}</b>'
-                ' <span class="kind">{what}{doubled}</span>{wait}'
+                ' <span class="kind">{what}{doubled}{wait}</span>'
                 ' <b class="sum" title="{of}">{points}</b></summary>'
                 '<ul>{sources}</ul><p class="acts">{acts}</p></details>{row}</li>',
                 id=escape(SEATS.write(seat)), seat=seat, sign=sign(seat), kind=escape(place.kind),
                 looks=escape("".join(f" {look}" for look, is_so in looks.items() if is_so)),
                 present=escape(str(is_present(room, seat)).lower()), who=escape(place.name),
                 what=_kind(room, seat, place, own, voice), points=points[seat],
-                of=voice.phrase("scores"), wait=_wait(room, seat, own),
+                of=voice.phrase("scores"), wait=_wait(room, seat) if here and not own else NOTHING,
                 doubled=_doubled(voice) if seat in room.doubled else NOTHING,
                 sources=join(_sources(seen, seat, voice)), acts=join(acts), row=rows[seat],
             )
@@ -128,9 +128,9 @@ def invitations(room: Room, here: Sequence[Seat], opener: bool, voice: PageVoice
     return html('<p id="invites" class="acts">{}</p>', join(shown))
 
 
-def _wait(room: Room, seat: Seat, own: bool) -> Markup:
+def _wait(room: Room, seat: Seat) -> Markup:
     """Where the page's program counts down how long others wait for who is away."""
-    if own or not room.places[seat].has_person:
+    if not room.places[seat].has_person:
         return NOTHING
     return html(' <small class="wait" data-wait="{}"></small>', seat)
 

@@ -98,14 +98,13 @@ def _page(
         **story,
         "hand": hand_picture(seen, voice),
         "banner": html(
-            "{}{}{}",
+            "{}{}",
             fragments.banner(room, seen, decision, voice, curtain),
             branch_line(room, key_seat, voice),
-            handed_line(room, eyes, voice),
         ),
         "end": end_panel(room, key_seat, voice) if room.over else NOTHING,
         "last": last_moves(room, eyes),
-        "standing": standing_list(room, eyes, decision, voice),
+        "standing": standing_list(room, eyes, decision, voice) or handed_line(room, eyes, voice),
     }
     head = _head(room, eyes, decision, offers(room, seen, decision, voice), voice)
     head["curtain"] = curtain
