@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import re
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 import zxingcpp
 from PIL import Image, ImageDraw
+from playwright.sync_api import Page
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.guests import Server
@@ -23,6 +25,7 @@ from ragnatafl.table.web.addresses import Addresses, Interface, interfaces
 from ragnatafl.table.web.pages.invitation import invitation_picture
 from ragnatafl.table.web.saying import PageVoice
 from table.web.conftest import OpenPage, make_server
+from table.web.people import Person
 
 HOUSE = [
     Interface("docker0", ip_address("172.17.0.1")),
@@ -41,7 +44,7 @@ def test_on_this_machine_alone_nobody_else_is_invited() -> None:
 
     assert addresses.own == "http://127.0.0.1:7777"
     assert addresses.others() == []
-    assert addresses.absolute("/t/x") == "http://127.0.0.1:7777/t/x"
+    assert addresses.base("localhost:7777") == "http://127.0.0.1:7777"
 
 
 def test_in_a_house_others_come_by_its_network() -> None:
@@ -80,7 +83,7 @@ def test_behind_a_proxy_there_is_one_address() -> None:
     addresses = given_addresses(public_url="https://Tafl.Example/")
 
     assert addresses.others() == ["https://tafl.example"]
-    assert addresses.absolute("/t/x", "127.0.0.1:7777") == "https://tafl.example/t/x"
+    assert addresses.base("127.0.0.1:7777") == "https://tafl.example"
 
 
 WRONG = ("tafl.example", "ftp://tafl.example", "https://", "https://tafl.example/games", "http://[",
@@ -231,12 +234,42 @@ def test_the_form_says_that_nobody_else_can_come(
     assert note.inner_text() == f"{PageVoice(code).line('only-here')} ragnatafl serve --lan"
 
 
+# What an invitation shows
+
+
+def invites(page: Page) -> None:
+    """Somebody opens a table and looks at the invitation of the second seat."""
+    page.click('[data-new="runics"]')
+    form = page.locator('form.new[data-game="runics"]')
+    form.locator('[name="kind"]').nth(1).select_option("link")
+    form.locator("button.main").click()
+    Person(page).turns_to("players")
+    page.locator('#invites [data-link*="/join/"]').click()
+
+
 @pytest.mark.slow
-def test_where_others_can_come_the_form_says_nothing(tmp_path: Path) -> None:
+def test_where_others_can_come_they_have_the_address_as_a_code(
+    tmp_path: Path, open_page: OpenPage
+) -> None:
+    """The same on the screen, in the picture and to be copied; the form says nothing."""
     server = make_server(tmp_path, public_url="https://tafl.example")
     server.start()
+    page = open_page(server.address, width=390, height=844)
+    assert page.locator(".alone").count() == 0
 
-    assert b"serve --lan" not in server.get("/")[1]
-    picture = server.get("/qr.svg?link=/t/abc")[1]
-    assert picture == invitation_picture("https://tafl.example/t/abc").encode()
+    invites(page)
+    page.wait_for_function("document.getElementById('invite-picture').naturalWidth > 0")
+
+    link = page.locator("#invite-link").input_value()
+    assert re.fullmatch(r"https://tafl\.example/t/[\w-]+/join/[\w-]+", link)
+    assert read_code(Image.open(io.BytesIO(page.screenshot()))) == [link]
     server.stop()
+
+
+@pytest.mark.slow
+def test_where_nobody_can_come_the_invitation_says_so(server: Server, open_page: OpenPage) -> None:
+    page = open_page(server.address)
+    invites(page)
+
+    assert page.locator("#invite-dialog .alone").is_visible()
+    assert page.locator("#invite-picture").count() == 0

@@ -90,10 +90,6 @@ class Addresses:
         used = f"http://{host}"
         return used if used in others else others[0]
 
-    def absolute(self, path: str, host: str = "") -> str:
-        """The whole address of something here, for somebody else."""
-        return self.base(host) + path
-
     def answers_to(self, host: str) -> bool:
         """Is this one of our names? Whatever the port: a proxy or a tunnel may have another."""
         name = name_in(host)

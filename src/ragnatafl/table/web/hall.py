@@ -7,8 +7,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from random import SystemRandom
-from typing import Any, Final
-from urllib.parse import urlsplit
+from typing import Final
 
 from starlette.websockets import WebSocket
 
@@ -510,7 +509,7 @@ class Hall:
         except (StoreFault, Fenced, Moved):
             await socket.close(TRY_AGAIN)
             return
-        if room is None or not same_origin(socket.headers):
+        if room is None:
             await socket.close(4404)
             return
         await socket.accept()
@@ -562,12 +561,3 @@ class Hall:
             one.refuse(PageVoice(one.code).line("not-stored"))
         except Fenced:
             self.let_go(one.room)
-
-
-def same_origin(headers: Any) -> bool:  # Any: starlette's headers of requests and sockets alike
-    """A browser says where its page came from; a page of another site may not speak to us."""
-    origin = headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # not even an address
-        return False

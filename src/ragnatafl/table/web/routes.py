@@ -36,7 +36,7 @@ from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
-from ragnatafl.table.web.hall import Hall, same_origin
+from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import (
     browser_of,
     holder_of,
@@ -178,7 +178,6 @@ class Routes:
 
     async def companion_look(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        self._same_origin(request)
         body = await read_body(request, LARGEST_POSITION)
         who, code = address_of(request), code_of(request)
         seen = await self._aside.do(who, companion.looked, game.name, body, code)
@@ -186,7 +185,6 @@ class Routes:
 
     async def companion_open(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        self._same_origin(request)
         body, code = await read_body(request, LARGEST_POSITION), code_of(request)
         asked = await self._aside.do(address_of(request), companion.playable, game.name, body)
         token = token_of(request) or new_token()
@@ -222,7 +220,6 @@ class Routes:
 
     async def upload(self, request: Request) -> Response:
         """A record from a file becomes a table: to look through, or to play on."""
-        self._same_origin(request)
         data = await read_body(request, LARGEST_RECORD)
         record = await self._aside.do(address_of(request), read_record, data)
         token = token_of(request) or new_token()
@@ -232,9 +229,7 @@ class Routes:
 
     async def room(self, request: Request) -> Response:
         room, seat = await self._seat(request)
-        host = request.headers.get("host", "")
-        base = self.addresses.base(host) if self.addresses.others() else ""
-        answer = HTMLResponse(table_page(room, seat, code_of(request), base))
+        answer = HTMLResponse(table_page(room, seat, code_of(request), self._base(request)))
         keep_token(answer, request, token_of(request) or new_token())
         return answer
 
@@ -251,7 +246,6 @@ class Routes:
 
     async def join(self, request: Request) -> Response:
         """Somebody sits down, and is at the table from then on."""
-        self._same_origin(request)
         room, _ = await self._seat(request)
         name = field_in(await read_body(request, LARGEST_MESSAGE), "name")
         token = token_of(request)
@@ -333,7 +327,7 @@ class Routes:
         if "json" in query:
             since = number_in(request, "since")
             return JSONResponse(replay_parts(room, seat, number, eyes, code, since))
-        return HTMLResponse(replay_page(room, seat, code))
+        return HTMLResponse(replay_page(room, seat, code, self._base(request)))
 
     async def story(self, request: Request) -> Response:
         """The table when an event was told."""
@@ -353,7 +347,6 @@ class Routes:
     async def play_on(self, request: Request) -> Response:
         """A what-if: a new table from a moment of a game that is over, or that one plays alone; in
         one with other people it would show secrets."""
-        self._same_origin(request)
         room, asker = await self._seat(request)
         if not may_branch(room, asker):
             raise Illegal(NotYourSeat() if room.alone else PlayOnWhenOver())
@@ -417,20 +410,20 @@ class Routes:
             raise BadInput(NO_SUCH_TABLE)
         return room, room.seat_of(browser_of(request))
 
+    def _base(self, request: Request) -> str:
+        """What stands before the path of a link for others; empty where nobody else can come."""
+        host = request.headers.get("host", "")
+        return self.addresses.base(host) if self.addresses.others() else ""
+
     async def qr(self, request: Request) -> Response:
         """An address of ours as a picture for a telephone."""
         link = request.query_params.get("link", "")
         if not LINK.fullmatch(link):
             raise BadInput("qr code: 'link' must be the path of a table, as in /t/...")
-        address = self.addresses.absolute(link, request.headers.get("host", ""))
+        address = self.addresses.base(request.headers.get("host", "")) + link
         return Response(invitation_picture(address), media_type="image/svg+xml")
 
-    def _same_origin(self, request: Request) -> None:
-        if not same_origin(request.headers):
-            raise BadInput("this request comes from another site")
-
     async def _body(self, request: Request, kind: type[Any], most: int) -> Any:
-        self._same_origin(request)
         data = await read_body(request, most)
         try:
             return msgspec.json.decode(data, type=kind)

@@ -23,22 +23,26 @@ def invitation_picture(address: str) -> Markup:
     return Markup(drawn.getvalue().decode())
 
 
-def invitation_dialog(voice: PageVoice, alone: bool) -> Markup:
-    """The window of a link for somebody else; the page's program fills it. `alone`: nobody on
-    another machine could follow it."""
-    body = html(
-        '<p id="invite-how"></p>{}<input id="invite-link" readonly aria-labelledby="invite-title">'
-        '<p class="acts"><button id="invite-copy" type="button" class="main">{}</button>'
-        '<button id="invite-anew" type="button">{}</button></p>',
-        alone_note(voice) if alone else Markup('<img id="invite-picture" alt="">'),
-        voice.live("copy-link"), voice.live("invite-anew"),
-    )  # fmt: skip
-    return dialog(voice, "invite", "invite", body)
-
-
 def alone_note(voice: PageVoice) -> Markup:
     """For whoever would invite somebody to a machine that nobody else can reach."""
     return html(
         '<p class="alone" role="note">{} <code>ragnatafl serve --lan</code></p>',
-        voice.phrase("only-here"),
+        voice.live("only-here"),
     )
+
+
+def invitation_dialog(voice: PageVoice, alone: bool) -> Markup:
+    """The window that shows a link, as text and as a picture for those who can come."""
+    picture = html(
+        '<figure><img id="invite-picture" alt="" data-say-label="qr" aria-label="{}">'
+        '<figcaption class="small">{}</figcaption></figure>',
+        voice.phrase("qr"), voice.live("qr-how"),
+    )  # fmt: skip
+    body = html(
+        '<p id="invite-how"></p>'
+        '<input id="invite-link" readonly aria-labelledby="invite-title">'
+        '<p class="acts"><button id="invite-copy" type="button" class="main">{}</button>'
+        '<button id="invite-anew" type="button">{}</button></p>{}',
+        voice.live("copy-link"), voice.live("invite-anew"), alone_note(voice) if alone else picture,
+    )  # fmt: skip
+    return dialog(voice, "invite", "invite", body)

@@ -48,12 +48,15 @@ Moment = tuple[dict[str, tuple[str, ...]], Parts, tuple[int, ...]]
 """The names of its layers by place, all its parts, and the points of all seats."""
 
 
-def replay_page(room: Room, seat: Seat, code: str) -> Markup:
-    """The frame of a replay: steps and jumps, whose eyes, a link to the moment, playing on."""
+def replay_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
+    """The frame of a replay: steps and jumps, whose eyes, a link to the moment, playing on.
+
+    `base` stands before the paths of links for others, if these can come.
+    """
     game, voice = room.match.game.name, voice_at(room, code)
     body = html(
         '{top}<main id="replay" class="table"'
-        ' data-room="{room}" data-over="{over}"'
+        ' data-base="{base}" data-room="{room}" data-over="{over}"'
         ' data-seat="{seat}"><h1 class="unseen">{replay}</h1>'
         '<div class="left"><section id="banner"></section>{controls}'
         '<div id="board"></div></div><div class="middle">'
@@ -67,7 +70,7 @@ def replay_page(room: Room, seat: Seat, code: str) -> Markup:
         controls=_controls(voice), back=voice.phrase("to-table"),
         acts=_acts(room, seat, voice), what_if=_what_if(room, seat, voice),
         players=panel(voice, "players", "tab-players"), log=log_panel(voice),
-        dialogs=dialogs(voice, game),
+        dialogs=dialogs(voice, game), base=escape(base),
     )  # fmt: skip
     return document(voice, voice.line("replay"), body, "replay.js", wood=True)
 

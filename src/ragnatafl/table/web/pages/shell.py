@@ -42,7 +42,7 @@ CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
     "copied", "copy-link", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
     "invite", "invite-anew", "language", "log", "log-filter", "log-new", "look-back", "menu",
-    "no-options", "options",
+    "no-options", "only-here", "options", "qr", "qr-how",
     "gallery", "piles", "read", "read-back", "read-next",
     "pick-all", "pick-whole", "picked", "picked-missing", "picked-none", "put-back",
     *(f"tab-{name}" for name in TABS),

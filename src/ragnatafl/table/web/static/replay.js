@@ -263,7 +263,7 @@ speed.addEventListener("change", () => {
 });
 
 find("link").addEventListener("click", (event) => {
-  const link = new URL(event.currentTarget.dataset.watch, location.href);
+  const link = new URL(event.currentTarget.dataset.watch, root.dataset.base || location.href);
   link.search = location.search;
   copy(link.href);
 });

@@ -365,7 +365,7 @@ function showInvitation(button) {
   find("invite-title").textContent = button.textContent;
   find("invite-how").textContent = how;
   find("invite-link").value = (root.dataset.base || location.origin) + link;
-  find("invite-picture")?.setAttribute("src", `/qr.svg?link=${link}`);
+  find("invite-picture")?.setAttribute("src", `/qr.svg?link=${encodeURIComponent(link)}`);
   find("invite-anew").hidden = seat === "";
   if (!dialog.open) dialog.showModal();
 }

@@ -340,7 +340,7 @@ web-full = There are too many visitors just now. Try again soon.
 web-slow-body = The request took too long.
 web-only-here = Only this machine can come to the table so far. To invite people in your network, start the server with:
 web-qr = QR code
-web-qr-how = Look at it with the camera of a telephone in the same network.
+web-qr-how = For the camera of a telephone. At home it must be in the same network.
 
 # The owner's page.
 web-admin = Keeping this server

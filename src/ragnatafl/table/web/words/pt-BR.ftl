@@ -340,7 +340,7 @@ web-full = Há visitantes demais agora. Tente de novo em breve.
 web-slow-body = O pedido demorou demais.
 web-only-here = Por enquanto só este computador chega à mesa. Para convidar pessoas da sua rede, inicie o servidor com:
 web-qr = Código QR
-web-qr-how = Aponte para ele a câmera de um telefone na mesma rede.
+web-qr-how = Para a câmera de um telefone. Em casa ele precisa estar na mesma rede.
 
 # A página de quem mantém o servidor.
 web-admin = Cuidar deste servidor
