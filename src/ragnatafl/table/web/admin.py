@@ -14,7 +14,6 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.orders import VISIT_SECONDS, Owner, tables_of
 from ragnatafl.table.storage.notices import Notice, Notices
 from ragnatafl.table.web.governing import Governing
-from ragnatafl.table.web.hall import same_origin
 from ragnatafl.table.web.pages.admin import AdminSeen, admin_page, enter_page
 from ragnatafl.table.web.pages.reading import fault_page
 from ragnatafl.table.web.routes import LARGEST_MESSAGE, code_of, number_in, read_body
@@ -48,7 +47,6 @@ class Admin:
         return HTMLResponse(enter_page(code_of(request)))
 
     async def enter(self, request: Request) -> Response:
-        self._same_origin(request)
         owner = Owner(self.hall.keeper.store, "page")
         try:
             token = await self.hall.keeper.call(owner.enter, request.path_params["code"])
@@ -91,7 +89,6 @@ class Admin:
 
     async def _owner(self, request: Request) -> Owner | None:
         """Who gives orders with this cookie; they may have come by another process just now."""
-        self._same_origin(request)
         cookie = request.cookies.get(COOKIE, "")
         if cookie and not self.governing.orders.visitor(cookie):
             await self.governing.look()
@@ -117,10 +114,6 @@ class Admin:
     def _no(self, request: Request, key: str) -> Response:
         code = code_of(request)
         return HTMLResponse(fault_page(PageVoice(code).line(key), code), 403)
-
-    def _same_origin(self, request: Request) -> None:
-        if not same_origin(request.headers):
-            raise BadInput("this request comes from another site")
 
 
 def form_in(body: bytes) -> Form:
