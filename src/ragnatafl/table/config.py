@@ -174,6 +174,12 @@ def default_file() -> Path:
     return platformdirs.user_config_path("ragnatafl", appauthor=False) / "ragnatafl.toml"
 
 
+def file_of(file: str | None, environ: Mapping[str, str]) -> tuple[Path, bool]:
+    """The file of settings, and whether somebody named it: then it must be there."""
+    named = file or environ.get("RAGNATAFL_CONFIG") or ""
+    return (Path(named), True) if named else (default_file(), False)
+
+
 class Found(NamedTuple):
     """A setting somewhere, not read yet."""
 
@@ -190,11 +196,11 @@ def hold(
 ) -> dict[str, Held]:
     """What holds for every setting; `said` has what the command line says, with its option."""
     environ = os.environ if environ is None else environ
-    named = file or environ.get("RAGNATAFL_CONFIG") or ""
+    path, named = file_of(file, environ)
     held = {field.name: Held(getattr(DEFAULTS, field.name), DEFAULT) for field in fields(Settings)}
     faults: list[str] = []
     for found in (
-        *_in_file(Path(named) if named else default_file(), bool(named), faults),
+        *_in_file(path, named, faults),
         *_in_environment(environ),
         *(Found(option, name, value, from_line) for name, (option, value) in said.items()),
     ):

@@ -6,6 +6,7 @@ Commands import what they need when they run, so that `--help` comes at once.
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -252,10 +253,11 @@ def _add_config(commands: Commands[Parser]) -> None:
 
 
 def _config(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.config import default_file, shown
+    from ragnatafl.table.config import file_of, shown
 
-    print(f"# settings are read from {chosen.config or default_file()}")
-    print(shown(_held(chosen)))
+    told = shown(_held(chosen))
+    path, _ = file_of(chosen.config, os.environ)
+    print(f"# {path}{'' if path.exists() else ' would be read, if it were there'}\n{told}")
     return GOOD
 
 

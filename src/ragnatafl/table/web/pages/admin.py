@@ -76,7 +76,7 @@ def _said(voice: PageVoice, said: str, fault: str) -> Markup:
 
 def _section(voice: PageVoice, name: str, body: Markup) -> Markup:
     return html(
-        '<section aria-labelledby="{name}-title"><h2 id="{name}-title">{title}</h2>{body}'
+        '<section aria-labelledby="of-{name}"><h2 id="of-{name}">{title}</h2>{body}'
         "</section>",
         name=escape(name), title=voice.phrase(f"admin-{name}"), body=body,
     )  # fmt: skip
@@ -93,7 +93,7 @@ def _form(deed: str, fields: Markup, button: Markup, table: str = "") -> Markup:
 
 def _field(voice: PageVoice, name: str, key: str, longest: int, value: str = "") -> Markup:
     return html(
-        '<label>{} <input name="{}" maxlength="{}" value="{}"></label>',
+        '<label class="wide">{} <input name="{}" maxlength="{}" value="{}"></label>',
         voice.phrase(key), escape(name), longest, escape(value),
     )  # fmt: skip
 
