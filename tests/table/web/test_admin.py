@@ -16,13 +16,16 @@ from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.orders import Orders, Owner, orders_in, table_of
+from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Entry
 from ragnatafl.table.storage.notices import Notices
 from ragnatafl.table.storage.sqlite import SQLite
+from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.admin import COOKIE, Admin
 from ragnatafl.table.web.barring import Barring
 from ragnatafl.table.web.connection import MOVED
 from ragnatafl.table.web.governing import Governing
+from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.holders import holder_of, new_token
 from ragnatafl.table.web.pages.admin import AdminSeen, admin_page
 from ragnatafl.table.web.room import Room
@@ -43,9 +46,13 @@ class Server:
         self.hall = QuietHall(rooms)
         self.governing = Governing(self.hall)
         self.owner = Owner(rooms.storage, "olena")
+        settings = Settings(public_url="https://tafl.example")
         app = Starlette(
             routes=Admin(self.governing).all(),
-            middleware=[Middleware(Barring, self.hall)],
+            middleware=[
+                Middleware(Guard, settings, Addresses(settings)),
+                Middleware(Barring, self.hall),
+            ],
             exception_handlers={BadInput: refused, Illegal: refused},
         )
         transport = httpx.ASGITransport(app, client=("203.0.113.7", 5))
