@@ -41,7 +41,7 @@ class Settings:
     """Of one address, which may be a whole house."""
     sockets_each: int = 1_500
     """Open tables of one address."""
-    sockets_a_table: int = 300
+    onlookers_a_table: int = 300
     head_seconds: float = 10.0
     """In which a request's head has come whole."""
     body_seconds: float = 30.0

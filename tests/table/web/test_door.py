@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ragnatafl.lab.guests import Guest, Server, arrive_all
 from ragnatafl.table.settings import Settings
@@ -232,6 +233,16 @@ def test_a_proxy_has_many_people_behind_it() -> None:
 
     assert door.lets_in("10.0.0.9")
     assert not door.lets_in("192.0.2.7")
+
+
+@pytest.mark.parametrize("peer", ["10.0.0.9", "::ffff:10.0.0.9", "fd12::7"])
+def test_a_proxy_is_believed_however_its_address_is_told(peer: str) -> None:
+    trusted = guarded(hall, Settings(trusted_proxies=("10.0.0.0/8", "fd12::/16")))
+    trusted.load()
+
+    assert isinstance(trusted.loaded_app, ProxyHeadersMiddleware)
+    assert peer in trusted.loaded_app.trusted_hosts
+    assert not guarded(hall, Settings()).proxy_headers
 
 
 @pytest.mark.slow

@@ -16,7 +16,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ragnatafl.lab.guests import Guest
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.addresses import Addresses
-from ragnatafl.table.web.guard import TOO_MANY, Guard
+from ragnatafl.table.web.connection import TOO_MANY
+from ragnatafl.table.web.guard import Guard
+from ragnatafl.table.web.hall import MOST_A_SEAT
 from ragnatafl.table.web.rates import MOST_BUCKETS, Rates
 from table.web.conftest import make_server
 
@@ -207,7 +209,7 @@ def test_a_refusal_is_in_the_readers_language(strict: Gate, code: str) -> None:
 def test_what_is_known_of_addresses_has_an_end() -> None:
     rates = Rates()
     for number in range(MOST_BUCKETS + 500):
-        rates.wait(f"house {number}", "pages", 1, now=0.0)
+        rates.wait(f"house {number}", "pages", 1)
 
     assert len(rates._buckets) == MOST_BUCKETS
 
@@ -228,16 +230,6 @@ async def test_sockets_of_one_address_have_a_limit() -> None:
     async with person.at("/ws/c") as again:
         assert again[1]["text"] == "welcome"
     assert gate.guard.sockets == {}
-
-
-@pytest.mark.anyio
-async def test_sockets_at_one_table_have_a_limit() -> None:
-    gate = Gate(sockets_a_table=1)
-    async with gate.person("192.0.2.7").at("/ws/a"):
-        async with gate.person("192.0.2.8").at("/ws/a") as second:
-            assert told(second) == ("There are too many onlookers at this table.", TOO_MANY)
-        async with gate.person("192.0.2.8").at("/ws/b") as elsewhere:
-            assert elsewhere[1]["text"] == "welcome"
 
 
 @pytest.mark.anyio
@@ -411,5 +403,28 @@ async def test_a_real_server_keeps_its_limits(tmp_path: Path) -> None:
 
     assert server.get("/")[0] == 200
     await astrid.leave()
+    server.stop()
+    assert "Traceback" not in server.said
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_however_many_look_on_players_come_to_their_table(tmp_path: Path) -> None:
+    """Or strangers could keep out whoever lost the line."""
+    server = make_server(tmp_path, onlookers_a_table=2)
+    server.start()
+    links = server.open_table("runics", ["link", "link"])
+    hers, his = links.cookies()
+    crowd = [await Guest.arrive(server.port, links.room) for _ in range(2)]
+    with pytest.raises(ConnectionError):
+        await Guest.arrive(server.port, links.room)
+
+    astrid = await Guest.arrive(server.port, links.room, hers)
+    tabs = [await Guest.arrive(server.port, links.room, his) for _ in range(MOST_A_SEAT)]
+    with pytest.raises(ConnectionError):  # nor can one who plays there fill it with tabs
+        await Guest.arrive(server.port, links.room, his)
+
+    for guest in (astrid, *tabs, *crowd):
+        await guest.leave()
     server.stop()
     assert "Traceback" not in server.said

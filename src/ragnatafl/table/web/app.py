@@ -70,6 +70,7 @@ def make_app(settings: Settings) -> Starlette:
     store = open_store(settings.store)
     thinkers, crew = _thinkers(store, settings)
     hall = Hall(store, thinkers)
+    hall.most_onlookers = settings.onlookers_a_table
     aside = Aside(settings.modules)
     governing = Governing(hall)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None

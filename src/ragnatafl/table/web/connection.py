@@ -25,6 +25,8 @@ LOG: Final = logging.getLogger("ragnatafl.table")
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 40.0
 MOST_UNSAID: Final = 100
+TOO_MANY: Final = 4429
+"""The code with which a socket is closed that is one too many."""
 MOVED: Final = 1012
 """Sockets are closed so when the table has moved: the browser comes back at once."""
 
@@ -81,6 +83,13 @@ class Connection:
     def send(self, message: dict[str, object] | None) -> None:
         self._unsaid.append(message)
         self._woken.set()
+
+    async def turn_away(self, line: str) -> None:
+        """It is one too many: the browser tries again much later."""
+        told = {"refused": line, "rule": "", "moment": self.room.moment}
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_text(msgspec.json.encode(told).decode())
+            await self.socket.close(TOO_MANY)
 
     def come_back(self) -> None:
         """The browser is to connect anew."""

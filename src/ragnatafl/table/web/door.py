@@ -65,6 +65,13 @@ def networks(words: Iterable[str]) -> list[ipaddress.IPv4Network | ipaddress.IPv
     return [ipaddress.ip_network(word, strict=False) for word in words]
 
 
+def _mapped(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
+    """How its addresses are told where the server listens to all kinds at once."""
+    if network.version == 6:
+        return str(network)
+    return f"::ffff:{network.network_address}/{96 + network.prefixlen}"
+
+
 class Door:
     """Who is connected, and who of these has said nothing yet."""
 
@@ -231,6 +238,6 @@ def guarded(app: Any, settings: Settings, **more: Any) -> Config:  # Any: uvicor
         ws=type("Line", (Line,), {"door": door}),
         backlog=BACKLOG,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(map(str, door.proxies)),
+        forwarded_allow_ips=[*map(str, door.proxies), *map(_mapped, door.proxies)],
         **more,
     )

@@ -20,13 +20,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.addresses import Addresses, name_in
+from ragnatafl.table.web.connection import TOO_MANY
 from ragnatafl.table.web.pages.reading import fault_page
 from ragnatafl.table.web.rates import Rates, house_of
 from ragnatafl.table.web.routes import code_of
 from ragnatafl.table.web.saying import PageVoice
 
-TOO_MANY: Final = 4429
-"""The code with which a socket is closed that is one too many."""
 FULL_SECONDS: Final = 10
 WATCHED: Final = ("/healthz", "/readyz", "/metrics")
 """Asked by programs that know no name of ours."""
@@ -61,10 +60,9 @@ class Guard:
         self.app = app
         self.settings = settings
         self.addresses = addresses
-        self.clock = clock
-        self.rates = Rates()
-        self.sockets: Counter[tuple[str, str]] = Counter()
-        """Open ones, by ('house', address) and by ('table', name)."""
+        self.rates = Rates(clock)
+        self.sockets: Counter[str] = Counter()
+        """Open ones, by address."""
         self._page = lru_cache(maxsize=256)(fault_page)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,7 +90,7 @@ class Guard:
             return Fault(503, "full", wait=FULL_SECONDS)
         kind = kind_of(asked)
         a_minute: int = getattr(self.settings, f"{kind}_a_minute")
-        wait = self.rates.wait(self._house(asked), kind, a_minute, self.clock())
+        wait = self.rates.wait(self._house(asked), kind, a_minute)
         return Fault(429, "too-often", {"seconds": wait}, wait) if wait else None
 
     def _house(self, asked: HTTPConnection) -> str:
@@ -121,26 +119,23 @@ class Guard:
     async def _socket(
         self, asked: HTTPConnection, fault: Fault | None, receive: Receive, send: Send
     ) -> None:
-        """So many of an address and at a table; who is one too many is told so."""
-        house, table = ("house", self._house(asked)), ("table", table_of(asked.scope["path"]))
-        limits = {house: self.settings.sockets_each, table: self.settings.sockets_a_table}
-        full = [kind for (kind, of), most in limits.items() if self.sockets[kind, of] >= most]
-        if fault is None and full:
-            fault = Fault(429, f"too-many-at-{full[0]}")
+        """So many of an address; who is one too many is told so."""
+        house = self._house(asked)
+        if fault is None and self.sockets[house] >= self.settings.sockets_each:
+            fault = Fault(429, "too-many-at-house")
         if fault is not None and fault.status == 429:
             text = PageVoice(code_of(asked)).line(fault.key, **fault.facts)
             await self._turn_away(text, receive, send)
         elif fault is not None:
             await send({"type": "websocket.close", "code": 4404})
         else:
-            self.sockets.update(limits.keys())
+            self.sockets[house] += 1
             try:
                 await self.app(asked.scope, receive, send)
             finally:
-                for key in limits:
-                    self.sockets[key] -= 1
-                    if not self.sockets[key]:
-                        del self.sockets[key]
+                self.sockets[house] -= 1
+                if not self.sockets[house]:
+                    del self.sockets[house]
 
     async def _turn_away(self, text: str, receive: Receive, send: Send) -> None:
         await receive()
@@ -178,8 +173,3 @@ def kind_of(asked: HTTPConnection) -> str:
         return "files"
     is_part = "json" in asked.query_params or path.endswith(("/read", "/story", "/log"))
     return "reads" if is_part else "pages"
-
-
-def table_of(path: str) -> str:
-    """The table that a socket is for: /ws/{table}."""
-    return path.split("/")[2] if path.count("/") >= 2 else ""

@@ -16,6 +16,7 @@ from ragnatafl.kernel.decisions import Decision, Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.orders import Orders
+from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Fenced, Store, StoreFault
 from ragnatafl.table.thinking import BotFault, Later, NotAsked, Thinkers
 from ragnatafl.table.thinking.local import Local
@@ -61,6 +62,8 @@ from ragnatafl.table.web.saying import PageVoice, voice_at
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 SWEEP_SECONDS: Final = 60.0
+MOST_A_SEAT: Final = 30
+"""Tabs of one seat."""
 OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Undo: "undo", Stand: "standing", Hint: "hint",
     TakeOver: "take-over", Rename: "rename",
@@ -93,6 +96,7 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self.orders = Orders()
         """What the owner of the server has ordered."""
+        self.most_onlookers = Settings.onlookers_a_table
         self.draining = False
         """The server is about to end."""
 
@@ -516,6 +520,9 @@ class Hall:
         code = socket.query_params.get("lang", "en")
         code = code if code in LANGUAGES else "en"
         one = Connection(socket, room, browser_of(socket), code, machine_of(socket))
+        if self._is_crowded(one):
+            await one.turn_away(PageVoice(code).line("too-many-at-table"))
+            return
         self.connections.setdefault(room.name, []).append(one)
         writing = asyncio.create_task(one.write())
         try:
@@ -538,6 +545,12 @@ class Hall:
                 del self.connections[room.name]
                 room.memory.forget()
             self.came_or_went(room)
+
+    def _is_crowded(self, one: Connection) -> bool:
+        """Are there too many like this one? However many look on, who plays there comes in."""
+        here = self.connections.get(one.room.name, ())
+        alike = sum(other.key_seat == one.key_seat for other in here)
+        return alike >= (self.most_onlookers if one.key_seat == SPECTATOR else MOST_A_SEAT)
 
     async def _hear_text(self, one: Connection, text: str) -> None:
         if not one.rate.allows():

@@ -6,6 +6,7 @@ else's page busy, with however many connections it comes.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from typing import Final, Literal
@@ -49,6 +50,11 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one again."""
+        return max(0.0, (1 - self._left) / self._a_second) if self._a_second else math.inf
 
 
 class Often:

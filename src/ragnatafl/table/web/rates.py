@@ -4,38 +4,40 @@ from __future__ import annotations
 
 import ipaddress
 import math
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
+
+from ragnatafl.table.web.often import Bucket
 
 AT_ONCE: Final = 10
 """After a rest an address may do as much at once as in so many minutes."""
 MOST_BUCKETS: Final = 20_000
+NEVER: Final = 86_400
+"""Seconds to wait for what is not allowed at all: to ask once a day does no harm."""
 
 
 class Rates:
     """The buckets of all addresses; of those that were not used for longest nothing is known."""
 
-    def __init__(self) -> None:
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        """By address and kind how much is left, and when that was so."""
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def wait(self, address: str, kind: str, a_minute: int, now: float) -> int:
+    def wait(self, address: str, kind: str, a_minute: int) -> int:
         """Take one; or so many seconds must pass before there is one.
 
-        >>> rates = Rates()
-        >>> [rates.wait("192.0.2.7", "tables", 1, now=0.0) for _ in range(11)][-2:]
-        [0, 60]
-        >>> rates.wait("192.0.2.7", "tables", 1, now=45.0)
-        15
+        >>> rates = Rates(clock=lambda: 0.0)
+        >>> [rates.wait("192.0.2.7", "tables", a_minute=1) for _ in range(12)][-3:]
+        [0, 60, 60]
         """
-        most = a_minute * AT_ONCE
-        left, since = self._buckets.pop((address, kind), (float(most), now))
-        left = min(most, left + max(0.0, now - since) * a_minute / 60)
-        is_there = left >= 1
-        self._buckets[address, kind] = (left - 1 if is_there else left), now
+        bucket = self._buckets.pop((address, kind), None)
+        bucket = bucket or Bucket(a_minute * AT_ONCE, a_minute / 60, self._clock)
+        self._buckets[address, kind] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return 0 if is_there else max(1, math.ceil((1 - left) * 60 / max(a_minute, 1)))
+        return 0 if bucket.allows() else max(1, math.ceil(min(bucket.wait, NEVER)))
 
 
 def house_of(address: str) -> str:
