@@ -117,7 +117,7 @@ async def ask_for_hints(guest: Guest, end: float, told: list[str]) -> None:
             if page is None:
                 return
             if page.parts is None:
-                told.append(page.hint)
+                told.append("refused" if page.refused else "hint" if page.hint else "later")
                 break
         await asyncio.sleep(PAUSE)
 
@@ -137,7 +137,7 @@ async def hints(server: Server, seconds: float) -> None:
     await asyncio.gather(*asking)
     print(f"hints karl alone {Spread.of(alone)}")
     print(f"hints karl beside {Spread.of(beside)}")
-    print(f"hints told={sum(map(bool, told))} later={sum(not one for one in told)}")
+    print("hints", *(f"{word}={told.count(word)}" for word in ("hint", "later", "refused")))
     for player in players:
         await player.guest.leave()
 

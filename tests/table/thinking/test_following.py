@@ -56,7 +56,7 @@ def test_nobody_hurried_chooses_as_the_bot_alone_would(rooms: Rooms) -> None:
         answer = think(match, decision.seat, bot, 1, Watch(None, nobody_waits))
 
         assert answer is not None
-        assert (answer.choice, answer.hurried) == (chosen.text, False)
+        assert (answer.choice, answer.hurried, answer.usual) == (chosen.text, False, True)
 
 
 def test_a_choice_is_thought_about_on_several_cores(rooms: Rooms) -> None:
@@ -79,6 +79,7 @@ def test_who_is_hurried_answers_with_what_was_found(rooms: Rooms) -> None:
 
         assert answer is not None
         assert answer.hurried
+        assert not answer.usual
         assert answer.choice in match.decision
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
+from random import Random
 
 import pytest
 
@@ -32,7 +33,7 @@ def given_schedule(workers: int = 1) -> Schedule:
     for bot, seconds in ALONE.items():
         thought = asked(schedule, "elsewhere", bot, 0.0)
         schedule.begin(0.0)
-        schedule.end(thought, 0.0, seconds)
+        schedule.end(thought, 0.0, seconds, usual=True)
     schedule.figures = Figures()
     schedule._used.clear()
     return schedule
@@ -89,9 +90,9 @@ def test_who_would_be_late_goes_before_those_who_used_less() -> None:
     schedule.begin(0.0)
     schedule.end(thought, 0.0, 100.0)
     asked(schedule, "much", "jarl", 0.0)
-    asked(schedule, "nothing", "jarl", 0.9)
+    asked(schedule, "nothing", "jarl", 1.5)
 
-    assert begun(schedule, 0.9) == "much"
+    assert begun(schedule, 1.5) == "much"
 
 
 # For how long
@@ -163,12 +164,13 @@ def test_a_hint_makes_room_for_a_choice() -> None:
     assert schedule.hurries(HINT_LEAST) == [hint]
 
 
-def test_thoughts_that_were_cut_short_say_nothing_of_a_bots_pace() -> None:
+def test_only_what_had_its_time_and_a_choice_says_something_of_a_bots_pace() -> None:
     schedule = given_schedule()
-    thought = asked(schedule, "one", "jarl", 0.0)
-    schedule.begin(0.0)
     before = schedule.paces.of("jarl")
-    schedule.end(thought, 0.01, 0.01, hurried=True)
+    for hurried in (True, False):
+        thought = asked(schedule, "one", "jarl", 0.0)
+        schedule.begin(0.0)
+        schedule.end(thought, 0.01, 0.01, hurried, usual=False)
 
     assert schedule.paces.of("jarl") == before
     assert schedule.figures.hurried == 1
@@ -203,9 +205,15 @@ def test_a_hint_does_not_wait_for_ever() -> None:
 # Whole evenings, played in no time
 
 
-def evening(schedule: Schedule, tables: dict[str, str], seconds: float) -> dict[str, list[float]]:
+def evening(
+    schedule: Schedule,
+    tables: dict[str, str],
+    seconds: float,
+    factors: tuple[float, ...] = (0.01, 1.0, 1.6),
+) -> dict[str, list[float]]:
     """Bots at these tables think one after the other without a pause; how long each choice took.
 
+    Some questions need little thought, others more than usual, by these factors.
     A worker is idle, or ends at the limit it was given, or when it is hurried.
     """
     took: dict[str, list[float]] = {room: [] for room in tables}
@@ -215,6 +223,9 @@ def evening(schedule: Schedule, tables: dict[str, str], seconds: float) -> dict[
         heappush(soon, (0.0, next(turns), "ask", Thought(Job(room, 1, ASTRID, bot), 0.0)))
     ending: dict[Thought, float] = {}
     looks: set[float] = set()
+    limited: set[Thought] = set()
+    needs: dict[Thought, float] = {}
+    rng = Random(1)
     while soon and soon[0][0] < seconds:
         now, _, what, thought = heappop(soon)
         if what == "ask" and thought is not None:
@@ -223,7 +234,8 @@ def evening(schedule: Schedule, tables: dict[str, str], seconds: float) -> dict[
         elif what == "end" and thought is not None and ending.get(thought) == now:
             del ending[thought]
             used = now - thought.begun
-            schedule.end(thought, now, used, used < ALONE[thought.job.bot] - 1e-6)
+            short = used < needs[thought] - 1e-6
+            schedule.end(thought, now, used, short, not short and thought not in limited)
             took[thought.job.room].append(now - thought.asked)
             again = Thought(thought.job, now)
             heappush(soon, (now, next(turns), "ask", again))
@@ -233,7 +245,9 @@ def evening(schedule: Schedule, tables: dict[str, str], seconds: float) -> dict[
                 heappush(soon, (now, next(turns), "end", hurried))
         while len(schedule.running) < schedule.workers and (new := schedule.begin(now)):
             limit = schedule.limit(new, now)
-            alone = ALONE[new.job.bot]
+            alone = needs[new] = ALONE[new.job.bot] * rng.choice(factors)
+            if limit is not None:
+                limited.add(new)
             ending[new] = now + (alone if limit is None else min(alone, max(DEAF, limit)))
             heappush(soon, (ending[new], next(turns), "end", new))
         schedule.divide(now)
@@ -251,7 +265,7 @@ def test_forty_tables_of_jarls_on_one_worker() -> None:
     worst = max(max(waits) for waits in took.values())
     assert worst < ALONE["jarl"] + LATE
     assert schedule.figures.late == 0
-    assert min(len(waits) for waits in took.values()) > 0.8 * max(map(len, took.values()))
+    assert min(len(waits) for waits in took.values()) > 0.6 * max(map(len, took.values()))
 
 
 def test_a_karl_among_twenty_tables_of_jarls() -> None:
@@ -259,12 +273,12 @@ def test_a_karl_among_twenty_tables_of_jarls() -> None:
 
     took = evening(schedule, {str(number): "jarl" for number in range(20)} | {"k": "karl"}, 30.0)
 
-    assert max(took["k"]) < 1.0
+    assert max(took["k"]) < 0.5
 
 
 def test_a_few_tables_are_not_cut_short() -> None:
     schedule = given_schedule()
 
-    evening(schedule, {str(number): "jarl" for number in range(3)}, 20.0)
+    evening(schedule, {str(number): "jarl" for number in range(3)}, 20.0, factors=(1.0,))
 
     assert schedule.figures.hurried == 0

@@ -22,7 +22,7 @@ CLAIM: Final = 3.0
 """Seconds that a worker has a job without a word."""
 HALF_LIFE: Final = 20.0
 """Seconds after which half of what a table used is forgotten."""
-SLACK: Final = 0.5
+SLACK: Final = 1.0
 """Who waited longer than this comes first."""
 MOST_TRIES: Final = 3
 """A job that so many workers began and none answered is given up."""

@@ -226,7 +226,7 @@ class Crew:
             task.ends = inf
         elif job.kind == "hint":
             task.ends = task.begun + HINT_LEAST
-        elif job.seconds > LIGHT:
+        else:
             task.ends = min(task.ends, now + share)
         if task.ends <= now + LOOK / 2 and not task.hurried:
             task.hurried = True

@@ -211,7 +211,7 @@ class Database:
             figures.late += took > asked.budget + LATE
             figures.waited_seconds += waited
             figures.longest_wait = max(figures.longest_wait, waited)
-        if not answer.hurried:
+        if answer.usual:
             self._paces.note(asked.job.bot, answer.seconds)
         asked.answer.set_result(answer)
 

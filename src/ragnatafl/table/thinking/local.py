@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
@@ -217,8 +218,8 @@ class Local:
                 self.schedule.leave(thought)
                 self._end(thought, NotAsked())
             else:
-                hurried = found.hurried or thought.hurried
-                self.schedule.end(thought, loop.time(), found.seconds, hurried)
+                _, _, seconds, hurried, usual = found
+                self.schedule.end(thought, loop.time(), seconds, hurried, usual)
                 self._end(thought, found)
         finally:
             self._busy.pop(thought, None)
@@ -270,6 +271,7 @@ def work(pipe: Connection, modules: Sequence[str], cores: int) -> None:
         os.nice(NICE)
     for module in modules:
         load_game(module)
+    gc.freeze()  # what is loaded by now stays: nobody need look through it for what does not
     answer_orders(pipe, cores)
 
 

@@ -19,12 +19,14 @@ from ragnatafl.table.thinking.jobs import Figures, Job, Later
 
 SLACK: Final = 0.5
 """Seconds beyond its budget after which a choice is due."""
+URGENT: Final = 1.0
+"""Seconds beyond its budget after which it goes before tables that used less."""
 LATE: Final = 2.0
 """Seconds beyond its budget that a bot must not take."""
 LEAST: Final = 0.01
 """A share of thinking time is so long at least."""
 LIGHT: Final = 0.05
-"""Who needs less than this is never cut short."""
+"""Who needs no more than this has it, and takes no share."""
 HINT_LEAST: Final = 0.2
 """So long a hint is thought about even if a choice waits for it."""
 HINTS_A_WORKER: Final = 8
@@ -103,7 +105,7 @@ class Schedule:
         return seconds if seconds < thought.budget else None
 
     def _order(self, thought: Thought, now: float) -> tuple[bool, bool, float, float]:
-        if now + thought.budget >= thought.due:
+        if now - thought.asked >= thought.budget + URGENT:
             return thought.job.is_hint, False, thought.due, thought.asked
         return thought.job.is_hint, True, self.used(thought.job.room, now), thought.asked
 
@@ -117,7 +119,7 @@ class Schedule:
                 thought.ends = inf
             elif thought.job.is_hint:
                 thought.ends = thought.begun + HINT_LEAST
-            elif thought.budget > LIGHT:
+            else:
                 thought.ends = min(thought.ends, now + share)
 
     def hurries(self, now: float) -> list[Thought]:
@@ -144,8 +146,10 @@ class Schedule:
         self._count()
         return found
 
-    def end(self, thought: Thought, now: float, took: float, hurried: bool = False) -> None:
-        """It was thought about, to its own end or not."""
+    def end(
+        self, thought: Thought, now: float, took: float, hurried: bool = False, usual: bool = False
+    ) -> None:
+        """It was thought about, to its own end or not; as long as is usual, or not."""
         self.running.remove(thought)
         job = thought.job
         self._use(job.room, took, now)
@@ -155,7 +159,7 @@ class Schedule:
         figures.choices += not job.is_hint
         figures.hints += job.is_hint
         figures.late += not job.is_hint and now - thought.asked > thought.budget + LATE
-        if not hurried:
+        if usual:
             self.paces.note(job.bot, took)
         self.divide(now)
         self._count()

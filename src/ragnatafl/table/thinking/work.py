@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from ragnatafl.bots import Budget, parse_bot
+from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.telling.advice import Advice, advise
@@ -26,6 +27,8 @@ class Answer(NamedTuple):
     seconds: float
     hurried: bool
     """It ended before its own budget did."""
+    usual: bool = False
+    """It had all the time it wanted, and something to choose: so long such a bot takes."""
 
 
 class Watch:
@@ -34,7 +37,7 @@ class Watch:
     def __init__(self, limit: float | None, others_wait: Callable[[], bool]) -> None:
         self.began = time.perf_counter()
         self.hurried = False
-        self._limit = limit
+        self.limit = limit
         self._others_wait = others_wait
         self._looked = 0.0
 
@@ -44,12 +47,16 @@ class Watch:
 
     def __call__(self) -> bool:
         seconds = self.seconds
-        if self._limit is not None and seconds >= self._limit:
+        if self.limit is not None and seconds >= self.limit:
             self.hurried = True
         elif seconds >= self._looked + GLANCE:
             self._looked = seconds
             self.hurried = self.hurried or self._others_wait()
         return self.hurried
+
+    def answer(self, decision: Decision, choice: str, advice: Advice | None = None) -> Answer:
+        usual = len(decision.options) > 1 and self.limit is None and not self.hurried
+        return Answer(choice, advice, self.seconds, self.hurried, usual)
 
 
 # Any: a match of whichever game
@@ -74,8 +81,8 @@ def think(match: Match[Any], seat: Seat, bot: str, cores: int, watch: Watch) -> 
     if not bot:  # by a luck that knows nothing of the game's own
         budget = replace(HINT_BUDGET, workers=cores, hurry=watch)
         advice = advise(view, decision, budget, f"{seat}/{turn}")
-        return Answer(advice.option, advice, watch.seconds, watch.hurried)
+        return watch.answer(decision, advice.option, advice)
     spec = parse_bot(bot)
     thinker = spec.make(f"{match.seed}/{seat}/{turn}")
     chosen = thinker.choose(view, decision, replace(spec.budget, workers=cores, hurry=watch))
-    return Answer(chosen.text, None, watch.seconds, watch.hurried)
+    return watch.answer(decision, chosen.text)
