@@ -16,6 +16,7 @@ from ragnatafl.table.thinking.schedule import (
     HINT_PATIENCE,
     HINTS_A_WORKER,
     LATE,
+    SLACK,
     Schedule,
     Thought,
 )
@@ -273,7 +274,8 @@ def test_a_karl_among_twenty_tables_of_jarls() -> None:
 
     took = evening(schedule, {str(number): "jarl" for number in range(20)} | {"k": "karl"}, 30.0)
 
-    assert max(took["k"]) < 0.5
+    assert sorted(took["k"])[len(took["k"]) // 2] < 0.1
+    assert max(took["k"]) < SLACK + 0.1
 
 
 def test_a_few_tables_are_not_cut_short() -> None:
