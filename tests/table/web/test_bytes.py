@@ -51,7 +51,7 @@ from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
-from table.web.given import given_table, holder_at, play_on
+from table.web.given import filled, given_table, held, holder_at, play_on
 
 Options = dict[str, object]
 Said = Choose | Gather | Stand | Undo | Why
@@ -140,6 +140,7 @@ class Looker:
 
     def hears(self, room: Room, rng: Random) -> Iterator[tuple[bytes, bytes]]:
         """All that the server could send now: from the table, and from a twin of it."""
+        room.absence.clock = lambda: 0.0  # how long somebody is away is not the matter here
         twin = twin_of(room, self.seat, rng)
         if not self.lines:
             self.lines = [self._sit(room), self._sit(twin)]
@@ -290,20 +291,112 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(
     assert compared > 500_000
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["bloodrage", "lords"])
-def test_large_tables_send_the_same_bytes_too(rooms: Rooms, game: str) -> None:
-    """With the story, its results and the tables of the past; at every twentieth choice."""
-    rng = Random(3)
-    room = given_table(rooms, game, "link link link")
-    looking, compared = lookers(Hall(rooms.storage), room, "uk"), 0
+LARGE = pytest.mark.parametrize(
+    ("game", "seats", "options", "every"),
+    [
+        ("runics", "link link link", {}, 3),
+        ("bloodrage", "link link link", {}, 20),
+        ("lords", "link link link", {}, 60),
+        ("surtr", "automa link link", {"people": 2}, 20),
+    ],
+)
+"""And how often they are compared."""
+
+
+def compare_some(rooms: Rooms, room: Room, every: int, most: int = 10_000) -> int:
+    """How often a table and its twins sent the same, compared now and then up to its end."""
+    rng, hall, compared = Random(3), Hall(rooms.storage), 0
+    hall.keeper = NothingKept(rooms.storage)
+    looking = lookers(hall, room, "uk")
     for number in whole_game(room, rng):
-        for looker in looking if number % 20 == 0 else ():
+        for looker in looking if number % every == 0 else ():
             for mine, theirs in looker.hears(room, rng):
                 assert mine == theirs, f"choice {number}, seat {looker.seat}"
                 compared += 1
+        if number >= most:
+            break
+    return compared
 
-    assert compared > 100
+
+@pytest.mark.slow
+@LARGE
+def test_large_tables_send_the_same_bytes_too(
+    rooms: Rooms, game: str, seats: str, options: Options, every: int
+) -> None:
+    """With the story, its results and the tables of the past."""
+    room = given_table(rooms, game, seats, **options)
+
+    assert compare_some(rooms, room, every) > 100
+
+
+@pytest.mark.slow
+@LARGE
+def test_tables_beside_a_real_board_send_the_same_bytes(
+    rooms: Rooms, game: str, seats: str, options: Options, every: int
+) -> None:
+    """What people tell of their own cards, others cannot see in what may be told."""
+    laid = rooms.lay(game, filled(seats), options, source="asked", seed="1", **held(seats))
+    room = rooms.keep(laid)
+
+    assert compare_some(rooms, room, every + 1, most=450) > 50
+
+
+# Before a choice
+
+
+def asked_whether(hall: Hall, room: Room, seat: Seat, text: str) -> bytes:
+    looker = Looker(hall, seat, seat, "uk")
+    return looker._answer(looker._sit(room), Choose(seat, text, room.moment, careful=True))
+
+
+def reason_of(room: Room, seat: Seat, text: str) -> str:
+    return room.choose(seat, text, room.moment).after[-1].lines[-1].final
+
+
+@pytest.mark.slow
+def test_what_is_asked_before_a_choice_tells_nothing_of_the_next_card(rooms: Rooms) -> None:
+    """LOR-8.5: a monument brings an event. Of 300 tables that look alike some events draw chance
+    and some show a card only; whoever asks first is answered the same at all of them."""
+    laid = rooms.lay(
+        "lords", filled("link link"), {}, None, f"{7:064x}", "sealed", **held("link link")
+    )
+    room, rng, hall = rooms.keep(laid), Random(7), Hall(rooms.storage)
+    hall.keeper = NothingKept(rooms.storage)
+    for _ in range(64):
+        decision = room.asked()[0]
+        room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
+    seat, text = room.asked()[0].seat, "build monument odin"
+
+    twins = [twin_of(room, seat, rng) for _ in range(300)]
+
+    assert {reason_of(twin, seat, text) for twin in twins} == {"chance", "shown"}
+    answers = {asked_whether(hall, twin, seat, text) for twin in twins}
+    assert answers == {asked_whether(hall, room, seat, text)}
+    assert b"confirm" in answers.pop()
+
+
+@pytest.mark.slow
+@LARGE
+def test_every_confirmation_is_the_same_at_tables_that_look_alike(
+    rooms: Rooms, game: str, seats: str, options: Options, every: int
+) -> None:
+    """At every question of a good part of a game."""
+    rng, hall, confirmed = Random(8), Hall(rooms.storage), 0
+    hall.keeper = NothingKept(rooms.storage)
+    room = given_table(rooms, game, seats, **options)
+    for number in whole_game(room, rng):
+        if number > every * 12:
+            break
+        decision = rng.choice(room.asked()) if room.asked() else None
+        if decision is None or decision.seat < 0:
+            continue
+        twin = twin_of(room, decision.seat, rng)
+        for option in decision.options[:6]:
+            answer = asked_whether(hall, room, decision.seat, option.text)
+            assert answer == asked_whether(hall, twin, decision.seat, option.text), option.text
+            confirmed += b"confirm" in answer
+
+    assert confirmed > 20
 
 
 @pytest.mark.parametrize("game", ["runics", "raid"])
