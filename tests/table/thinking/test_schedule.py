@@ -274,7 +274,6 @@ def test_a_karl_among_twenty_tables_of_jarls() -> None:
 
     took = evening(schedule, {str(number): "jarl" for number in range(20)} | {"k": "karl"}, 30.0)
 
-    assert sorted(took["k"])[len(took["k"]) // 2] < 0.1
     assert max(took["k"]) < SLACK + 0.1
 
 
