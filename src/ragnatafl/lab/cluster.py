@@ -52,12 +52,6 @@ class Database:
     def pid(self) -> int:
         return int(self._server.get_pid())
 
-    @property
-    def socket(self) -> str:
-        """Where it listens, as a file."""
-        (folder,) = parse_qs(urlsplit(self.address).query)["host"]
-        return f"{folder}/.s.PGSQL.5432"
-
     def kill(self) -> None:
         """SIGKILL for all its processes: nothing is written any more."""
         doomed = family(self.pid)
