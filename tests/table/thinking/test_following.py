@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ragnatafl.bots import parse_bot
+from ragnatafl.kernel.chance import mix
+from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.storage import Stored
 from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking import work
 from ragnatafl.table.thinking.following import Seen
@@ -34,6 +39,19 @@ def test_a_table_is_followed_event_by_event(rooms: Rooms) -> None:
 
     assert digest(match.state) == digest(room.match.state)
     assert len(match.lines) == len(room.match.lines)
+
+
+def test_a_table_that_gathered_is_dealt_when_it_begins(rooms: Rooms) -> None:
+    """With what everybody mixed into its luck."""
+    room, seen = given_table(rooms, "runics", "link link"), Seen()
+    opened = rooms.storage.events(room.name)[0]
+    nonces = ["a1" * 16, "b2" * 16]
+    secret = opened.data["seed"]
+
+    match = seen.follow("another", [opened, Stored(1, "begin", {"nonces": nonces}, 0.0)])
+
+    again: Match[Any] = Match(match.setup, seed=mix(secret, nonces), source="sealed")
+    assert digest(match.state) == digest(again.state)
 
 
 def test_only_the_last_tables_are_kept(rooms: Rooms) -> None:

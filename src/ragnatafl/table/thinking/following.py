@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ragnatafl.games import find_game
+from ragnatafl.kernel.chance import mix, split_seed
 from ragnatafl.kernel.game import Setup, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import check_content
@@ -35,19 +36,26 @@ class Followed:
     """A table, event by event. Bots that sit at it could keep what they remember here."""
 
     def __init__(self, opened: Stored) -> None:
-        data = opened.data
+        self._opened = opened.data
+        self._setup = setup_of(opened.data)
         self.number = opened.number + 1
         """Of the next event."""
-        self.match: Match[Any] = Match(  # Any: of whichever game
-            setup_of(data), seed=data["seed"], source=data["source"], start=data.get("start")
-        )
+        self.match = self._deal(opened.data["seed"])
+
+    def _deal(self, seed: str) -> Match[Any]:  # Any: of whichever game
+        source, start = self._opened["source"], self._opened.get("start")
+        return Match(self._setup, seed=seed, source=source, start=start)
 
     def take(self, event: Stored) -> None:
         self.number = event.number + 1
-        if event.kind == "choice":
-            self.match.choose(event.data["text"], Seat(event.data["seat"]))
-        elif event.kind == "undo":
-            self.match.undo_to(event.data["to"])
+        match event.kind:
+            case "begin":  # with what everybody mixed into its luck
+                secret, _ = split_seed(self._opened["seed"])
+                self.match = self._deal(mix(secret, event.data["nonces"]))
+            case "choice":
+                self.match.choose(event.data["text"], Seat(event.data["seat"]))
+            case "undo":
+                self.match.undo_to(event.data["to"])
 
 
 class Seen:
