@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import threading
@@ -50,6 +51,7 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=GOODBYES,
     )
     Serving(config, app.state.hall).run(sockets=[listening])
+    gc.freeze()  # what is left is not looked through once more: that would take seconds
     if hold is not None:
         hold.close()
     return 0

@@ -2,7 +2,7 @@
 // differ from browser to browser, so that not all come back to a new server at once.
 
 const FIRST = 150;
-const LONGEST = 8000;
+const LONGEST = 4000;
 const GROWS = 1.6;
 const TOO_MANY = 4429; // the server's code: another one must go first
 
