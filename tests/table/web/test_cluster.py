@@ -199,6 +199,28 @@ async def test_the_lease_does_not_wait_for_what_is_being_stored(
     await asyncio.gather(*busy)
 
 
+async def test_a_busy_process_keeps_its_lease_and_one_that_hangs_does_not(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else of this process runs while a test waits without giving way."""
+    leases = cluster.leases
+    assert isinstance(leases, Lent)
+    renewed = threading.Semaphore(0)
+    monkeypatch.setattr(leases, "renew", renewed.release)
+    staying = asyncio.create_task(cluster.stay())
+    await asyncio.sleep(0.01)
+
+    while renewed.acquire(blocking=False):
+        pass
+    assert renewed.acquire(timeout=10)  # busy: the loop waits here, the lease does not
+
+    monkeypatch.setattr(clusters, "HANGS", 0.0)
+    while renewed.acquire(timeout=0.2):  # one may be on its way
+        pass
+    assert not renewed.acquire(timeout=0.1)
+    staying.cancel()
+
+
 class Elsewhere(Cluster):
     """All tables are played by another process, which does not answer."""
 

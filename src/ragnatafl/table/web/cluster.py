@@ -8,9 +8,11 @@ processes, and finds the tables where they are then.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol
 
 from ragnatafl.table.storage import Fenced, StoreFault
@@ -22,6 +24,8 @@ if TYPE_CHECKING:  # the driver of the database is an extra
 LOG: Final = logging.getLogger("ragnatafl.table")
 RENEWAL: Final = 1.0
 """Seconds between two renewals of the lease."""
+HANGS: Final = 5.0
+"""Seconds without a sign after which this process is taken to hang."""
 
 
 class Moved(Exception):
@@ -58,7 +62,7 @@ class Cluster:
     def __init__(self, leases: Leases, keeper: Keeper) -> None:
         self.leases = leases
         self.keeper = keeper
-        self._thread = ThreadPoolExecutor(1, "lease")
+        self._signed = 0.0
         self.secret = ""
         """What the processes know each other by."""
         self.lost: Callable[[], None] = lambda: None
@@ -70,36 +74,57 @@ class Cluster:
         await self.keeper.call(self.leases.join)
 
     async def stay(self) -> None:
-        """Renew the lease for ever; what it covered is let go when it has run out."""
+        """Keep the lease for ever; what it covered is let go when it has run out.
+
+        A thread renews it, however busy this process is or its storage. But only while this here
+        gives signs: a process that hangs loses its tables to others.
+        """
+        loop, ended = asyncio.get_running_loop(), threading.Event()
+        self._signed = monotonic()
+        threading.Thread(target=self._renew, args=(loop, ended), name="lease", daemon=True).start()
+        try:
+            while True:
+                await asyncio.sleep(RENEWAL)
+                self._signed = monotonic()
+        finally:
+            ended.set()
+
+    def _renew(self, loop: asyncio.AbstractEventLoop, ended: threading.Event) -> None:
         held = True
-        while True:
-            await asyncio.sleep(RENEWAL)
+        while not ended.wait(RENEWAL):
+            if monotonic() - self._signed > HANGS:
+                continue
             try:
-                await self._lease(self.leases.renew)
-            except Fenced:
-                self._let_go(held)
-                held = await self._join_again()
+                self.leases.renew()
+            except Fenced as fault:
+                if not ended.is_set():
+                    self._let_go(loop, held, fault)
+                    held = self._join_again()
             except StoreFault as fault:
-                if held and not self.leases.live:
-                    LOG.error("the database does not answer: %s", fault)
-                    self._let_go(held)
+                if not self.leases.live:
+                    self._let_go(loop, held, fault)
                     held = False
 
-    def _let_go(self, held: bool) -> None:
-        if held:
-            LOG.error("the lease of this process has run out: its tables are let go")
-            self.lost()
+    def _let_go(self, loop: asyncio.AbstractEventLoop, held: bool, why: Exception) -> None:
+        if not held:
+            return
+        LOG.error("the tables of this process are let go: %s", why)
+        done = threading.Event()
 
-    async def _join_again(self) -> bool:
+        def let_go() -> None:
+            self.lost()
+            done.set()
+
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and all tables with it
+            loop.call_soon_threadsafe(let_go)
+            done.wait(HANGS)
+
+    def _join_again(self) -> bool:
         try:
-            await self._lease(self.leases.join)
+            self.leases.join()
         except StoreFault:
             return False
         return True
-
-    async def _lease(self, work: Callable[[], None]) -> None:
-        """In a thread of its own: however much is being stored, the lease does not wait for it."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def own(self, room: str) -> int:
         from ragnatafl.table.storage.leases import Elsewhere
