@@ -175,6 +175,20 @@ async def test_who_says_nothing_makes_room() -> None:
         assert place.door.waiting == {}
 
 
+async def test_who_does_not_come_to_an_end_makes_room_too() -> None:
+    """Bodies in drops hold no place against somebody who speaks."""
+    begun = b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100000\r\n\r\n"
+    async with serving(most_connections=40, connections_each=20) as place:
+        slow = [await place.connect() for _ in range(20)]
+        for _, writer in slow:
+            writer.write(begun)
+        await place.has(20)
+
+        assert await place.answers()
+        for _, writer in slow:
+            writer.close()
+
+
 async def test_in_all_there_is_an_end_too() -> None:
     async with serving(most_connections=LEAST_CONNECTIONS, connections_each=1_000) as place:
         place.door.most_each = 1_000  # an address alone could not come so far

@@ -1,7 +1,8 @@
 """The door: how many connections there are, and how long one may take to say what it wants.
 
-A connection costs a descriptor, of which a process has so many. One that says nothing makes room
-for the next; one whose request does not come to its end, or whose answer nobody takes, is closed.
+A connection costs a descriptor, of which a process has so many. One that has not said what it wants
+makes room for the next; one whose request does not come to its end in time, or whose answer nobody
+takes, is closed.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ def _mapped(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
 
 
 class Door:
-    """Who is connected, and who of these has said nothing yet."""
+    """Who is connected, and who of these has not said all yet."""
 
     def __init__(self, settings: Settings, descriptors: int) -> None:
         self.settings = settings
@@ -96,7 +97,7 @@ class Door:
         return any(read in network for network in self.proxies)
 
     def lets_in(self, house: str) -> bool:
-        """Is there room for one more? Who has said nothing so far goes for it."""
+        """Is there room for one more? Who has waited longest with its words goes for it."""
         if self.of_house[house] >= self.most_each and not self.is_proxy(house):
             longest = next((one for one, of in self.waiting.items() if of == house), None)
         elif self.count >= self.most:
@@ -204,11 +205,12 @@ class Visit(H11Protocol):
             return
         self._step = step
         self.door.waiting.pop(self, None)
-        if self.conn.their_state is h11.IDLE and not self.transport.get_write_buffer_size():
+        if self.conn.their_state is h11.SEND_BODY:
+            seconds = self.door.settings.body_seconds + GRACE
+            self.door.waiting[self] = self.house
+        elif self.conn.their_state is h11.IDLE and not self.transport.get_write_buffer_size():
             seconds = self.door.settings.head_seconds
             self.door.waiting[self] = self.house
-        elif self.conn.their_state is h11.SEND_BODY:
-            seconds = self.door.settings.body_seconds + GRACE
         else:
             seconds = ANSWER_SECONDS
         if self._deadline is not None:
