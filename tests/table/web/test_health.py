@@ -16,7 +16,7 @@ import pytest
 from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table import logs
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import StoreFault
+from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.web.app import make_app
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.routes import Routes
@@ -89,6 +89,23 @@ async def test_about_to_end_it_opens_no_table(tmp_path: Path) -> None:
     assert refused.status_code == 503
     assert "started anew" in refused.json()["refused"]
     assert stored == []
+
+
+@pytest.mark.parametrize("fault", [StoreFault("disk full"), Fenced("the lease has run out")])
+async def test_what_cannot_be_stored_now_is_no_fault_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    """Who opens a table is asked to try again; so where this process just lost its lease."""
+
+    def fails(*more: object) -> None:
+        raise fault
+
+    async with Browser(tmp_path) as browser:
+        monkeypatch.setattr(browser.hall.keeper.store, "append", fails)
+        refused = await browser.post("/new", json=NEW)
+
+    assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
+    assert "cannot be stored" in refused.json()["refused"]
 
 
 # Figures

@@ -17,7 +17,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import Store, StoreFault, is_database, open_store
+from ragnatafl.table.storage import Fenced, Store, StoreFault, is_database, open_store
 from ragnatafl.table.thinking import Thinkers
 from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.access import Access
@@ -118,7 +118,12 @@ def make_app(settings: Settings) -> Starlette:
         ],
         lifespan=life,
         middleware=middleware,
-        exception_handlers={BadInput: refused, Illegal: refused, StoreFault: not_now},
+        exception_handlers={
+            BadInput: refused,
+            Illegal: refused,
+            StoreFault: not_now,
+            Fenced: not_now,
+        },
     )
     app.state.hall = hall
     app.state.governing = governing
