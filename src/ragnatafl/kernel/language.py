@@ -135,20 +135,28 @@ def _words(package: str, code: str) -> Resource:
 def refusal_line(code: str, illegal: Illegal, names: Sequence[str] = ()) -> str:
     """One line for a refused choice: rule, reason and, where no rule says more, what is offered."""
     refusal = illegal.refusal
-    speech = language(code, *illegal.packages)
-    if not speech.has(f"refuse-{refusal.key}"):  # raised by who does not know the game
-        speech = language(code, *illegal.packages, *_speaks_for(refusal))
-    if speech.has(f"refuse-{refusal.key}"):
-        line = speech.refusal(refusal, names)
-    else:  # a fault is told, however little is known of it
-        line = f"{refusal.key} ({', '.join(f'{name} {value}' for name, value in refusal.facts)})"
+    line = reason_line(code, refusal, illegal.packages, names)
     if refusal.rule != "-":
         line = f"{refusal.rule}: {line}"
     if refusal.key in ("not-offered", "unknown-words") and illegal.offered:
         shown = ", ".join(option.text for option in illegal.offered[:_SHOWN])
         left = max(0, len(illegal.offered) - _SHOWN)
-        line += "; " + speech.say("refuse-offered", (("options", shown), ("left", left)))
+        facts = (("options", shown), ("left", left))
+        line += "; " + language(code, *illegal.packages).say("refuse-offered", facts)
     return line
+
+
+def reason_line(
+    code: str, refusal: Refusal, packages: Sequence[str] = (), names: Sequence[str] = ()
+) -> str:
+    """Why something is refused, also for who does not know the game: then its words are found
+    where the refusal lies."""
+    key = f"refuse-{refusal.key}"
+    for around in (packages, (*packages, *_speaks_for(refusal))):
+        speech = language(code, *around)
+        if speech.has(key):
+            return speech.refusal(refusal, names)
+    return f"{refusal.key} ({', '.join(f'{name} {value}' for name, value in refusal.facts)})"
 
 
 def _speaks_for(refusal: Refusal) -> list[str]:

@@ -185,7 +185,6 @@ def finals(table: Table, *reasons: str) -> None:
         (("shown", ""), ASTRID, 1),
         (("", "chance"), ASTRID, 0),
         (("", "shown"), ASTRID, 0),
-        (("sealed", ""), ASTRID, 1),
     ],
 )
 async def test_what_showed_something_stays(
@@ -225,3 +224,19 @@ async def test_the_story_since_ones_own_answer_tells_what_the_bot_did(rooms: Roo
 
     assert len(table.room.match.events) > told
     assert head["since"] == 0
+
+
+async def test_sealed_answers_that_lie_open_stay(rooms: Rooms) -> None:
+    """BR-5.3: who comes back has seen by then what the others took."""
+    table = Table(rooms, given_table(rooms, "bloodrage"))
+    room = table.room
+    assert room.match.state.pending
+    room.do(room.choose(ASTRID, room.asked()[0].options[0].text, room.moment))
+    table.bot_plays(BJORN, most=1)
+    assert room.match.lines[-1].seat == BJORN
+    assert room.match.lines[-1].final == "answered"
+
+    assert room.left_without_bot(BJORN) == len(room.match.lines)
+    again = Rooms(rooms.storage).find(room.name)
+    assert again is not None
+    assert again.left_without_bot(BJORN) == len(room.match.lines)

@@ -112,7 +112,7 @@ async def test_a_bot_does_not_answer_for_who_took_the_seat_back(
     astrid = Browser(hall, room, ASTRID)
     hall.connections[room.name] = [astrid]
 
-    async def comes_back(room: Room, seat: int, level: str) -> str:
+    async def comes_back(room: Room, seat: int, level: str, after: float = 0) -> str:
         room.do(room.take_over(ASTRID, by_bot=False))
         return room.asked()[0].options[0].text
 

@@ -13,6 +13,7 @@ import pytest
 from ragnatafl.games import find_game
 from ragnatafl.games.runics.rules.components import CARDS, hand_of
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.decisions import REFUSALS
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -467,3 +468,14 @@ def test_pointing_at_what_is_not_offered_is_refused_by_its_rule(rooms: Rooms) ->
 
     assert illegal.value.refusal.rule == "RUN-5.2"
     assert room.stored == 1
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_refusal_of_a_game_is_told_where_no_game_is_known(code: str) -> None:
+    """As on a page of faults: in the words of the game it comes from."""
+    lords = find_game("lords")
+    assert lords.step_classes
+    theirs = next(kind for kind in REFUSALS if kind.__module__.startswith("ragnatafl.games.lords"))
+    refusal = theirs(*[0] * len(theirs.fields))
+
+    assert PageVoice(code).reason(refusal) == PageVoice(code, lords).reason(refusal)

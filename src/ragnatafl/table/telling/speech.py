@@ -11,7 +11,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game
-from ragnatafl.kernel.language import LANGUAGES, language
+from ragnatafl.kernel.language import LANGUAGES, language, reason_line
 from ragnatafl.kernel.seats import CHANCE, SEATS, SPECTATOR, Seat
 
 AUTOMA: Final = "automa"
@@ -123,7 +123,9 @@ class Voice:
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is refused, without its rule."""
-        return self.language.refusal(refusal, self.names)
+        if self.language.has(f"refuse-{refusal.key}"):
+            return self.language.refusal(refusal, self.names)
+        return reason_line(self.code, refusal, names=self.names)
 
     def refusal(self, illegal: Illegal, offered: Sequence[str] = ()) -> str:
         """Rule and reason; where no rule says more, some of the offered sentences."""

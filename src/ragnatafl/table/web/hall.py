@@ -66,7 +66,7 @@ MOST_A_SEAT: Final = 30
 """Tabs of one seat."""
 OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Undo: "undo", Stand: "standing", Hint: "hint",
-    TakeOver: "take-over", Rename: "rename",
+    TakeOver: "take-over", Rename: "rename", Rematch: "rematch",
 }  # fmt: skip
 LOOK_AGAIN: Final = 5.0
 """Seconds, at most, until it is looked again for whom others have waited long enough."""

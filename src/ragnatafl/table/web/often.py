@@ -15,7 +15,7 @@ from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.refusals import TooOften
 
-What = Literal["answer", "undo", "standing", "hint", "take-over", "rename", "invite"]
+What = Literal["answer", "undo", "standing", "hint", "take-over", "rename", "rematch", "invite"]
 AT_MOST: Final[dict[What, tuple[int, float]]] = {
     "answer": (60, 20.0),
     "undo": (40, 5.0),
@@ -23,6 +23,7 @@ AT_MOST: Final[dict[What, tuple[int, float]]] = {
     "hint": (10, 0.5),
     "take-over": (6, 0.2),
     "rename": (6, 0.2),
+    "rematch": (6, 0.2),
     "invite": (6, 0.2),
 }
 """So many at once, and after that so many a second."""

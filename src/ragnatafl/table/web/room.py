@@ -163,6 +163,8 @@ class Room:
         self.often = Often()
         self.handed: dict[Seat, Handed] = {}
         """The seats that bots play for their people."""
+        self.opened = 0
+        """So many choices had been made when sealed answers were opened last."""
         self.played_for: dict[Seat, set[int]] = {}
         """By seat the numbers of the choices that a bot made for its person."""
         people = [Seat(seat) for seat, place in enumerate(self.places) if place.has_person]
@@ -435,7 +437,8 @@ class Room:
 
     def left_without_bot(self, seat: Seat) -> int:
         """How many choices are left when the last ones are taken back that a bot made for this
-        seat: up to one that showed something or drew chance, or another seat's answer.
+        seat: up to one that showed something or drew chance, another seat's answer, or answers
+        that were sealed and lie open now.
 
         Who let the bot play on their own seat cannot undo more by that than by hand.
         """
@@ -444,7 +447,7 @@ class Room:
         if handed is None or self.over:
             return left
         may = ("",) if handed.by == seat else ("", "answered")
-        while left > handed.choices:
+        while left > max(handed.choices, self.opened):
             last = lines[left - 1]
             if last.seat != seat or last.final not in may:
                 break
@@ -517,7 +520,10 @@ class Room:
                 seat, text = Seat(data["seat"]), data["text"]
                 self.stood.note(self.match, data, event.at - before_it)
                 self.past.keep(self.match)
+                sealed = bool(self.match.state.pending)
                 self.match = after or self._match_after(seat, text)
+                if sealed:
+                    self.opened = len(self.match.lines)
                 self.course.take(self.match)
                 if seat in self.handed:
                     self.played_for.setdefault(seat, set()).add(len(self.match.lines) - 1)
@@ -530,6 +536,7 @@ class Room:
                 self.match.undo_to(data["to"])
                 self.past.forget_from(data["to"])
                 self.course.back_to(data["to"])
+                self.opened = min(self.opened, data["to"])
                 for numbers in self.played_for.values():
                     numbers -= {number for number in numbers if number >= data["to"]}
                 self.moment += 1

@@ -64,6 +64,7 @@ from ragnatafl.table.web.pages.replay import (
 )
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
+from ragnatafl.table.web.rates import house_of
 from ragnatafl.table.web.refusals import (
     InvitationRevoked,
     InvitationUsed,
@@ -433,7 +434,7 @@ class Routes:
 
 def address_of(request: Request) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client is not None else ""
+    return house_of(request.client.host) if request.client is not None else ""
 
 
 async def read_body(request: Request, most: int) -> bytes:
