@@ -17,7 +17,9 @@ from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table import logs
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Fenced, StoreFault
+from ragnatafl.table.web import files
 from ragnatafl.table.web.app import make_app
+from ragnatafl.table.web.files import FOR_GOOD
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.routes import Routes
 from table.web.given import ASTRID, given_table
@@ -271,16 +273,43 @@ async def test_no_line_of_the_log_tells_a_secret(
 # Files of pages
 
 
-async def test_files_are_compressed_and_asked_for_again_only_when_they_changed(
-    tmp_path: Path,
-) -> None:
+async def test_files_are_compressed_and_kept_for_good(tmp_path: Path) -> None:
+    """Their address changes with them; programs find each other by it."""
     async with Browser(tmp_path) as browser:
-        first = await browser.get("/static/table.js", headers={"accept-encoding": "gzip"})
-        again = await browser.get(
-            "/static/table.js", headers={"if-none-match": first.headers["etag"]}
-        )
+        page = (await browser.get("/")).text
+        program = re.findall(r'src="(/static/[^"]+/home.js)"', page)[0]
+        first = await browser.get(program, headers={"accept-encoding": "gzip"})
+        beside = await browser.get(program.replace("home.js", "settings.js"))
 
     assert first.headers["content-encoding"] == "gzip"
-    assert first.headers["cache-control"] == "no-cache"
-    assert again.status_code == 304
-    assert again.content == b""
+    assert "accept-encoding" in first.headers["vary"].lower()
+    assert first.headers["cache-control"] == beside.headers["cache-control"] == FOR_GOOD
+    assert first.headers.get_list("cache-control") == [FOR_GOOD]
+    assert 'from "./settings.js"' in first.text
+
+
+async def test_files_of_another_edition_are_asked_for_again(tmp_path: Path) -> None:
+    """While servers are replaced one by one a page may ask an older or newer one."""
+    async with Browser(tmp_path) as browser:
+        for path in ("/static/v-000000000000/table.js", "/static/table.js"):
+            first = await browser.get(path)
+            again = await browser.get(path, headers={"if-none-match": first.headers["etag"]})
+
+            assert first.status_code == 200
+            assert first.headers["cache-control"] == "private, no-cache"
+            assert again.status_code == 304
+            assert again.content == b""
+        assert (await browser.get("/static/v-000000000000/../../app.py")).status_code == 404
+        assert (await browser.get("/static/v-000000000000/%2e%2e/app.py")).status_code == 404
+
+
+def test_the_edition_changes_with_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    (tmp_path / "table.js").write_text("1")
+    before = files.edition()
+    (tmp_path / "table.js").write_text("22")
+
+    assert files.edition() != before
+    assert files.edition() == files.edition()

@@ -44,13 +44,13 @@ SAFETY: Final = (
     (b"content-security-policy", POLICY),
     (b"referrer-policy", b"same-origin"),  # invitations are nobody else's business
     (b"x-content-type-options", b"nosniff"),
-    (b"cache-control", b"no-cache"),
+    (b"cache-control", b"private, no-cache"),
 )
 """Sent with every answer: only our own scripts run, and no other site learns or frames a page."""
 
 
 class Safely:
-    """Adds these headers to all that is sent over HTTP."""
+    """Adds these headers to all that is sent over HTTP, where none is set."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -58,7 +58,9 @@ class Safely:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *SAFETY]
+                said = {name for name, _ in message["headers"]}
+                more = (header for header in SAFETY if header[0] not in said)
+                message["headers"] = [*message["headers"], *more]
             await send(message)
 
         await self.app(scope, receive, sending if scope["type"] == "http" else send)

@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final
 from urllib.parse import parse_qs, quote
 
@@ -20,7 +19,6 @@ from starlette.responses import (
     Response,
 )
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from ragnatafl.bots import bot_levels
 from ragnatafl.build import told
@@ -36,6 +34,7 @@ from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
+from ragnatafl.table.web.files import Files
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import (
     browser_of,
@@ -81,7 +80,7 @@ from ragnatafl.table.web.refusals import (
 )
 from ragnatafl.table.web.room import Deed, Room, SeatKind
 from ragnatafl.table.web.rooms import Laid
-from ragnatafl.table.web.saying import PACKAGE, PageVoice
+from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.uploads import LARGEST_RECORD, read_record
 
 LARGEST_MESSAGE: Final = 8_192
@@ -112,7 +111,6 @@ class Routes:
         self._gallery = lru_cache(maxsize=64)(gallery_page)
 
     def all(self) -> list[Route | Mount | WebSocketRoute]:
-        static = files(PACKAGE) / "static"
         return [
             Route("/", self.home),
             Route("/new", self.new, methods=["POST"]),
@@ -144,7 +142,7 @@ class Routes:
             Route("/picture/{game}", self.picture),
             Route("/qr.svg", self.qr),
             WebSocketRoute("/ws/{room}", self.hall.serve_socket),
-            Mount("/static", StaticFiles(directory=str(static))),
+            Mount("/static", Files()),
         ]
 
     async def home(self, request: Request) -> Response:

@@ -8,6 +8,7 @@ from typing import Final, NewType
 import msgspec
 
 from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.table.web.files import address
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.livery import livery_style
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
@@ -76,8 +77,9 @@ def document(
     voice: PageVoice, title: str, body: Markup, script: str = "", wood: bool = False
 ) -> Markup:
     """A whole page, on a wooden table or on paper."""
+    static = escape(address())
     load = (
-        html('<script type="module" src="/static/{}"></script>', escape(script))
+        html('<script type="module" src="{}/{}"></script>', static, escape(script))
         if script
         else NOTHING
     )
@@ -86,19 +88,19 @@ def document(
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
         "<title>{title}</title>"
-        '<link rel="icon" href="/static/rune.svg" type="image/svg+xml">'
-        '<link rel="stylesheet" href="/static/style.css">'
-        '<link rel="stylesheet" href="/static/companion.css">'
-        '<link rel="stylesheet" href="/static/standing.css">'
-        '<link rel="stylesheet" href="/static/log.css">'
-        '<link rel="stylesheet" href="/static/options.css">'
-        '<link rel="stylesheet" href="/static/hints.css">'
-        '<link rel="stylesheet" href="/static/replay.css">'
-        '<link rel="stylesheet" href="/static/read.css">'
-        '<link rel="stylesheet" href="/static/story.css">'
+        '<link rel="icon" href="{static}/rune.svg" type="image/svg+xml">'
+        '<link rel="stylesheet" href="{static}/style.css">'
+        '<link rel="stylesheet" href="{static}/companion.css">'
+        '<link rel="stylesheet" href="{static}/standing.css">'
+        '<link rel="stylesheet" href="{static}/log.css">'
+        '<link rel="stylesheet" href="{static}/options.css">'
+        '<link rel="stylesheet" href="{static}/hints.css">'
+        '<link rel="stylesheet" href="{static}/replay.css">'
+        '<link rel="stylesheet" href="{static}/read.css">'
+        '<link rel="stylesheet" href="{static}/story.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
-        code=escape(voice.code), title=escape(title), load=load, icons=ICONS, body=body,
-        wood=flag('class="wood"', wood),
+        code=escape(voice.code), title=escape(title), load=load, static=static,
+        icons=ICONS, body=body, wood=flag('class="wood"', wood),
         livery=livery_style(voice.game.face.liveries) if voice.game is not None else NOTHING,
     )  # fmt: skip
 
