@@ -224,6 +224,16 @@ def test_an_orderly_end_leaves_nothing_in_the_log(path: Path) -> None:
     assert not path.with_name("tables.db-wal").exists()
 
 
+def test_of_a_removed_table_no_trace_is_left(path: Path) -> None:
+    with closing(SQLite(path)) as store:
+        store.append("hall", 0, [Entry("open", {"name": "Ragnhild"})])
+        store.append("ship", 0, [Entry("open", {"name": "Sigurd"})])
+        store.remove(["hall"])
+
+    assert b"Sigurd" in path.read_bytes()
+    assert b"Ragnhild" not in path.read_bytes()
+
+
 def test_one_server_holds_a_store_and_says_where_it_is(path: Path) -> None:
     first = Hold(path)
     first.tell("http://127.0.0.1:7777/")

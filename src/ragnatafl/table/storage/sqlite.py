@@ -92,6 +92,7 @@ class SQLite:
             version = self._version()
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")  # a power cut loses nothing either
+            self._db.execute("PRAGMA secure_delete = ON")  # of a removed table no trace is left
             self._upgrade(version)
         except sqlite3.Error as error:
             raise BadInput(f"{self.address}: {_why_not(error)}") from None
