@@ -15,13 +15,14 @@ from typing import Any
 
 import pytest
 import zxingcpp
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw
 from playwright.sync_api import Page
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.web.addresses import Addresses, Interface, interfaces
+from ragnatafl.table.web.addresses import Addresses, Interface, for_others, interfaces
 from ragnatafl.table.web.pages.invitation import invitation_picture
 from ragnatafl.table.web.saying import PageVoice
 from table.web.conftest import OpenPage, make_server
@@ -94,6 +95,16 @@ WRONG = ("tafl.example", "ftp://tafl.example", "https://", "https://tafl.example
 def test_what_is_no_public_address_is_refused(url: str) -> None:
     with pytest.raises(BadInput, match=re.escape(f"public url: '{url}' must be as in https://")):
         given_addresses(public_url=url)
+
+
+def test_who_asks_from_outside_learns_where_others_come() -> None:
+    """As the owner's commands do, which know what a running server says of itself."""
+    told = {
+        "http://localhost:9000/": "http://192.168.1.5:9000",  # it is there for everybody
+        "http://127.0.0.1:9000/": "http://127.0.0.1:9000",
+        "http://[fd12::5]:9000/": "http://[fd12::5]:9000",
+    }
+    assert {own: for_others(own, look=lambda: HOUSE) for own in told} == told
 
 
 def test_a_machine_that_moves_has_other_addresses() -> None:
@@ -260,6 +271,8 @@ def test_where_others_can_come_they_have_the_address_as_a_code(
     invites(page)
     page.wait_for_function("document.getElementById('invite-picture').naturalWidth > 0")
 
+    found = Axe().run(page).response["violations"]
+    assert [fault["id"] for fault in found] == []
     link = page.locator("#invite-link").input_value()
     assert re.fullmatch(r"https://tafl\.example/t/[\w-]+/join/[\w-]+", link)
     assert read_code(Image.open(io.BytesIO(page.screenshot()))) == [link]

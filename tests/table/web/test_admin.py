@@ -47,10 +47,11 @@ class Server:
         self.governing = Governing(self.hall)
         self.owner = Owner(rooms.storage, "olena")
         settings = Settings(public_url="https://tafl.example")
+        addresses = Addresses(settings)
         app = Starlette(
-            routes=Admin(self.governing).all(),
+            routes=Admin(self.governing, addresses).all(),
             middleware=[
-                Middleware(Guard, settings, Addresses(settings)),
+                Middleware(Guard, settings, addresses),
                 Middleware(Barring, self.hall),
             ],
             exception_handlers={BadInput: refused, Illegal: refused},
@@ -287,6 +288,7 @@ async def test_an_invitation_moves_a_seat(server: Server) -> None:
 
     assert room.seat_of(holder_of(BJORNS)) == BJORN
     assert "made an invitation" in page.text
+    assert f'"https://tafl.example/t/{room.name}/join/' in page.text  # where others come
     assert page.text.count(code) == 1  # where it is given, and nowhere else
 
 

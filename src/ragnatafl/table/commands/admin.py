@@ -19,6 +19,7 @@ from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Store, StoreFault
 from ragnatafl.table.storage.copying import open_old
 from ragnatafl.table.storage.notices import Notices
+from ragnatafl.table.web.addresses import for_others
 
 SECRETS: Final = ("code", "link", "cookie")
 """What an order holds that is told to nobody."""
@@ -71,9 +72,11 @@ class Office:
             words = (_day(notice.at), notice.who, notice.what, notice.room, facts)
             print("  ".join(filter(None, words)))
 
-    def address(self, path: str) -> str:
+    def address(self, path: str, for_guest: bool = False) -> str:
         """A link as a browser takes it, where it is known where the server is."""
         base = self.settings.public_url or _running(self.store.address)
+        if for_guest and base and not self.settings.public_url:
+            base = for_others(base)
         if not base:
             print("(put this behind the address of your server)", file=sys.stderr)
         return f"{base.rstrip('/')}{path}"

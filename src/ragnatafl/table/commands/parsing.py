@@ -376,7 +376,7 @@ def _admin(chosen: argparse.Namespace) -> int:
             case "remove":
                 at.remove(chosen.table, chosen.yes)
             case "invite":
-                print(at.address(at.owner.invite(chosen.table, chosen.seat - 1)))
+                print(at.address(at.owner.invite(chosen.table, chosen.seat - 1), for_guest=True))
             case "ban":
                 print(f"{at.owner.ban(chosen.whom, chosen.why, chosen.days)} is not let in.")
             case "unban":

@@ -128,6 +128,17 @@ class Addresses:
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
 
+def for_others(own: str, look: Callable[[], list[Interface]] = interfaces) -> str:
+    """Of a server that says where it is for its own machine: where it is for others.
+
+    >>> for_others("http://127.0.0.1:7777/")
+    'http://127.0.0.1:7777'
+    """
+    told = urlsplit(own)
+    host = "0.0.0.0" if told.hostname == "localhost" else told.hostname or ""
+    return Addresses(Settings(host=host, port=told.port or 80), look).base()
+
+
 def names_of(settings: Settings) -> frozenset[str]:
     """All that are no numbers: this machine's own, and what its owner says."""
     own = socket.gethostname().lower()

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.orders import VISIT_SECONDS, Owner, tables_of
 from ragnatafl.table.storage.notices import Notice, Notices
+from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.pages.admin import AdminSeen, admin_page, enter_page
 from ragnatafl.table.web.pages.reading import fault_page
@@ -29,8 +30,9 @@ Form = dict[str, str]
 class Admin:
     """The routes of the owner's page."""
 
-    def __init__(self, governing: Governing) -> None:
+    def __init__(self, governing: Governing, addresses: Addresses) -> None:
         self.governing = governing
+        self.addresses = addresses
         self.hall = governing.hall
 
     def all(self) -> list[Route]:
@@ -106,7 +108,7 @@ class Admin:
         )
         here = {name: len(there) for name, there in self.hall.connections.items()}
         if said.startswith("/"):
-            said = f"{str(request.base_url).rstrip('/')}{said}"
+            said = self.addresses.base(request.headers.get("host", "")) + said
         seen = AdminSeen(owner.who, holding, tables, count, first, ON_A_PAGE, orders, here)
         page = admin_page(seen, code_of(request), said, fault)
         return HTMLResponse(page, 400 if fault else 200)

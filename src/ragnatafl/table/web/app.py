@@ -115,7 +115,7 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *Health(hall, settings).all(),
-            *Admin(governing).all(),
+            *Admin(governing, addresses).all(),
             *Routes(hall, aside, addresses).all(),
         ],
         lifespan=life,

@@ -34,7 +34,7 @@ def alone_note(voice: PageVoice) -> Markup:
 def invitation_dialog(voice: PageVoice, alone: bool) -> Markup:
     """The window that shows a link, as text and as a picture for those who can come."""
     picture = html(
-        '<figure><img id="invite-picture" alt="" data-say-label="qr" aria-label="{}">'
+        '<figure><img id="invite-picture" alt="{}" data-say-label="qr">'
         '<figcaption class="small">{}</figcaption></figure>',
         voice.phrase("qr"), voice.live("qr-how"),
     )  # fmt: skip
