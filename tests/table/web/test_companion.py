@@ -81,7 +81,7 @@ class Companion(Person):
     def said(self, server: Server) -> list[str]:
         """All choices of this table so far, as they are stored, without those taken back."""
         storage = SQLite(server.store)
-        room = self.page.url.split("/")[-2]
+        room = self.page.url.split("/")[-1]
         lines: list[str] = []
         for event in storage.events(room):
             if event.kind == "choice":
