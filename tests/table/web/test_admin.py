@@ -253,6 +253,22 @@ async def test_a_removed_table_is_gone(server: Server) -> None:
     assert await server.hall.find(room.name) is None
 
 
+async def test_at_a_table_that_another_program_removed_nothing_is_done(server: Server) -> None:
+    """Old tables are removed by a command of their own: who sits there comes back to nothing."""
+    room = given_table(server.hall.rooms, first="astrid")
+    astrid = server.sit(room, ASTRID)
+    await until(lambda: astrid.wire.got)
+
+    await astrid.choose()
+    server.hall.keeper.store.remove([room.name])
+    await server.hall.choose(astrid.one)
+    await until(lambda: astrid.wire.closed)
+
+    assert astrid.wire.closed == MOVED
+    assert server.hall.keeper.store.events(room.name) == []
+    assert await server.hall.find(room.name) is None
+
+
 async def test_who_is_banned_is_sent_away_and_not_let_in(server: Server) -> None:
     """By browser: another one at the same address stays. The owner's page stays open."""
     await server.let_in()

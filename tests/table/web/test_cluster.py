@@ -13,6 +13,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all
+from ragnatafl.table.orders import Owner
 from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.storage.leases import Leases, Owned
 from ragnatafl.table.storage.postgres import PostgreSQL
@@ -20,6 +21,7 @@ from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import cluster as clusters
 from ragnatafl.table.web import forwarding
 from ragnatafl.table.web.cluster import Cluster, Moved
+from ragnatafl.table.web.connection import MOVED
 from ragnatafl.table.web.forwarding import Forwarding
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.keeping import Keeper
@@ -43,8 +45,8 @@ def pair(database: str) -> Iterator[tuple[Server, Server]]:
 
 async def sit_apart(pair: tuple[Server, Server], links: Links) -> list[Guest]:
     """The first person at the first process, everybody else at the second."""
-    first, *_ = await arrive_all(pair[0], links)
-    _, *others = await arrive_all(pair[1], links)
+    first, *_ = await arrive_all(pair[0], links, keep=10)
+    _, *others = await arrive_all(pair[1], links, keep=10)
     return [first, *others]
 
 
@@ -72,6 +74,49 @@ async def test_a_table_goes_on_when_its_process_dies(pair: tuple[Server, Server]
 
     await play_on(again, Random(2), 3)
     await until(lambda: again[0].page.moment == again[1].page.moment == 8)
+
+
+@pytest.mark.slow
+async def test_a_process_that_is_told_to_end_hands_its_tables_over(
+    pair: tuple[Server, Server],
+) -> None:
+    """Whoever was connected, by either process, is told to come back and finds all there."""
+    links = pair[0].open_table("runics", ["link", "link"])
+    guests = await sit_apart(pair, links)
+    await play_on(guests, Random(1), 5)
+    await until(lambda: guests[0].page.moment == guests[1].page.moment == 5)
+
+    ending = asyncio.create_task(asyncio.to_thread(pair[0].stop, signal.SIGTERM))
+    await until(lambda: all(guest.gone for guest in guests))
+    again = await arrive_all(pair[1], links)
+
+    assert [guest.socket.close_code for guest in guests] == [MOVED, MOVED]
+    assert [guest.page.moment for guest in again] == [5, 5]
+    await play_on(again, Random(2), 3)
+    await until(lambda: again[0].page.moment == again[1].page.moment == 8)
+    assert await ending == 0
+
+
+@pytest.mark.slow
+async def test_an_order_is_followed_by_the_process_that_plays_the_table(
+    pair: tuple[Server, Server], database: str
+) -> None:
+    """Whoever gave it, and by whichever process people came."""
+    links = pair[0].open_table("runics", ["link", "link"], {"first": "astrid"})
+    astrid, bjorn = await sit_apart(pair, links)
+    store = PostgreSQL(database)
+    Owner(store, "olena").close(links.room)
+
+    while not any("has closed this table" in frame for _, frame in bjorn.frames):
+        await bjorn.next()
+    option = astrid.page.options[0].text
+    await astrid.say(say="choose", seat=0, option=option, moment=0)
+    while not (told := (await astrid.next()).refused):
+        pass
+
+    assert told == "the host has closed this table: nothing can be done at it"
+    assert [event.kind for event in store.events(links.room)][-1] != "choice"
+    store.close()
 
 
 @pytest.mark.slow

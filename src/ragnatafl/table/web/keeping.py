@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, ParamSpec, TypeVar
 
 from ragnatafl.kernel.decisions import Illegal
-from ragnatafl.table.storage import Store, Stored, StoreFault, Taken
+from ragnatafl.table.storage import Fenced, Gone, Store, Stored, StoreFault, Taken
 from ragnatafl.table.web import figures
 from ragnatafl.table.web.refusals import Stale
 from ragnatafl.table.web.room import NOTHING, Deed, Room
@@ -63,6 +63,8 @@ class Keeper:
                 told(fault)
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_PAUSE, pause * 2)
+            except Gone as gone:  # it was removed behind our back: nobody plays it any more
+                raise Fenced(str(gone)) from None
             except Taken:
                 later = await self.call(self.store.events, room.name, number)
                 if fault and _is(later, deed):  # an earlier try arrived after all
