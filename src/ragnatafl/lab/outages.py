@@ -67,7 +67,8 @@ async def bear_cluster_kills(
                     victim = rng.choice(cluster.processes)
                     toll.cause = "server" if victim in cluster.servers else "worker"
                     await asyncio.to_thread(victim.kill)
-                    await asyncio.sleep(rng.uniform(0, 4))
+                    if victim in cluster.servers:  # it is back before its lease ran out, or after
+                        await asyncio.sleep(rng.choice((0.0, 0.5, LEASE)))
                     await asyncio.to_thread(victim.start)
                     toll.kills += 1
                 toll.unowned = watch.longest
