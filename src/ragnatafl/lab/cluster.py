@@ -17,7 +17,7 @@ import tempfile
 import threading
 import time
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
@@ -252,12 +252,12 @@ class OwnerWatch:
     While the database itself is away nobody can own anything: these times do not count.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, watched: Callable[[], set[str]]) -> None:
         self.address = address
+        self.watched = watched
+        """The tables that people sit at, or want to."""
         self.longest = 0.0
         self.whose = ""
-        self.watched: set[str] = set()
-        """The tables that people sit at."""
         self._owned: dict[str, float] = {}
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._watch, daemon=True)
@@ -281,7 +281,9 @@ class OwnerWatch:
 
     def look(self, owned: set[str], now: float) -> None:
         """These tables have an owner now."""
-        for room in self.watched.copy():
+        watched = self.watched()
+        self._owned = {room: last for room, last in self._owned.items() if room in watched}
+        for room in watched:
             last = self._owned.setdefault(room, now)
             if room in owned:
                 self._owned[room] = now

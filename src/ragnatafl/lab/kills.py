@@ -250,6 +250,10 @@ class Playing:
     def tables(self) -> list[Kept]:
         return [table for player in self.people for table in player.tables]
 
+    def rooms(self) -> set[str]:
+        """Where people sit now, or want to."""
+        return {player.room for player in self.people} - {""}
+
     async def go_on(self, seconds: float, at_least: int) -> None:
         """Let them play so long, and until so much more is acknowledged."""
         deadline = time.monotonic() + PATIENCE

@@ -49,14 +49,13 @@ async def bear_cluster_kills(
     rng = Random(seed)
     doomed = ["process"] * kills + ["database"] * databases
     rng.shuffle(doomed)
-    watch = OwnerWatch(cluster.database.address)
+    playing = Playing(cluster.servers, players, seed)
+    toll, watch = playing.toll, OwnerWatch(cluster.database.address, playing.rooms)
     watch.start()
     try:
-        async with Playing(cluster.servers, players, seed) as playing:
-            toll = playing.toll
+        async with playing:
             for number, kind in enumerate(doomed, 1):
                 await playing.go_on(rng.uniform(*BETWEEN), 1)
-                watch.watched = {player.room for player in playing.people} - {""}
                 toll.cause = kind
                 if kind == "database":
                     await asyncio.to_thread(cluster.database.kill)

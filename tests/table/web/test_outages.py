@@ -62,9 +62,11 @@ async def test_a_missing_fence_is_found(cluster: Cluster) -> None:
 
 def test_how_long_a_table_has_no_owner() -> None:
     """By what is seen of the leases; a table that nobody sits at needs none."""
-    watch = OwnerWatch("")
-    watch.watched = {"a", "b"}
+    watched = {"a", "b", "d"}
+    watch = OwnerWatch("", lambda: watched)
 
+    watch.look({"a", "b"}, 9.0)
+    watched.discard("d")
     watch.look({"a", "b", "c"}, 10.0)
     watch.look({"a", "b"}, 11.0)
     watch.look({"a"}, 12.0)
