@@ -98,6 +98,22 @@ def looked_back(page: Page) -> None:
     expect(page.locator("#count")).not_to_be_empty()
 
 
+def going_to(address: str) -> Look:
+    """Without sitting down there."""
+
+    def look(page: Page) -> None:
+        page.goto(address)
+
+    return look
+
+
+def inviting(page: Page) -> None:
+    person = Person(page)
+    person.turns_to("players")
+    person.find("#invites [data-seat]").click()
+    expect(person.find("#invite-dialog")).to_be_visible()
+
+
 def dialog(button: str) -> Look:
     def look(page: Page) -> None:
         Person(page)
@@ -218,6 +234,7 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
     asked = server.open_table("runics", ["link", "link"], {"first": "astrid"})
     over = given_played(server)
     hot = server.open_table("runics", ["here", "here"], {"first": "bjorn"})
+    invites = server.open_table("runics", ["here", "link"], sit=False)
     toy = server.open_table("raid", ["link", "link"])
     busy = given_played(server, "link link link", 14, adepts=True, archmasters=True)
     draft = server.open_table("bloodrage", ["link", "link", "link", "link"])
@@ -248,6 +265,9 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
         "rules": ("/rules/runics", nothing),
         "how to play": ("/how/runics", nothing),
         "fault": ("/t/nowhere/nothing", nothing),
+        "invitation": ("/", going_to(server.address + invites.seats[1].link)),
+        "old invitation": ("/", going_to(f"{server.address}{invites.watch}/join/none")),
+        "link for a guest": (invites.seats[0].door, inviting),
         "help": (astrid, dialog("help")),
         "settings": (astrid, dialog("settings")),
         "rule": (astrid, a_rule),
@@ -272,7 +292,8 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
 PLACES = (
     "home", "new table", "own turn", "card in hand", "waiting", "onlooker of a full table",
     "curtain", "end", "replay", "replay of a running game", "replay half way", "what if", "hint",
-    "rules", "how to play", "fault", "help", "settings", "rule",
+    "rules", "how to play", "fault", "invitation",
+    "old invitation", "link for a guest", "help", "settings", "rule",
     "game without a drawing", "asked whether", "gifts of the gods",
     "a clan's turn", "a figure in hand", "a clan sheet closer", "battle", "end of three ages",
     "how to play Blood Rage", "selection of heroes", "a hero's special action", "hunt",
