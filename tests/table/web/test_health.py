@@ -6,7 +6,9 @@ import io
 import logging
 import re
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -17,12 +19,13 @@ from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table import logs
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Fenced, StoreFault
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import files
 from ragnatafl.table.web.app import make_app
 from ragnatafl.table.web.files import FOR_GOOD
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.routes import Routes
-from table.web.given import ASTRID, given_table
+from table.web.given import ASTRID, given_table, play_on
 from table.web.test_server import QuietHall, until
 
 pytestmark = pytest.mark.anyio
@@ -268,6 +271,38 @@ async def test_no_line_of_the_log_tells_a_secret(
     held = [option.text for decision in room.match.decisions for option in decision.options]
     for secret in (code, cookie, TOKEN, room.match.seed, *held):
         assert secret not in said
+
+
+@pytest.mark.slow
+async def test_a_whole_game_leaves_no_secret_in_the_log_of_a_real_server(tmp_path: Path) -> None:
+    """With all that it is made of: every line is JSON, and tells no cookie, no invitation, no
+    secret of the game and nothing of what was chosen."""
+    server = Server(tmp_path / "tables.db", settings={"log_level": "debug", "log_format": "json"})
+    server.start()
+    links = server.open_table("runics", ["link", "link", "karl"])
+    guests = await arrive_all(server, links)
+    await play_on(guests, Random(1), 12)
+    server.get(f"/t/{links.room}/join/Zm9yIEJqb3Ju-not-an-invitation")
+    assert server.stop() == 0
+
+    lines = [line for line in server.said.splitlines() if line]
+    told = [msgspec.json.decode(line) for line in lines]
+    with closing(SQLite(tmp_path / "tables.db")) as store:
+        events = store.events(links.room)
+    codes = [str(event.data[name]) for event in events for name in ("code",) if name in event.data]
+    chosen = [event.data["text"] for event in events if event.kind == "choice"]
+    places = [place.get("invitation") for place in events[0].data["places"]]
+    assert {"join", "new", "room"} & {line["text"] for line in told}
+    assert len(chosen) >= 12
+    for secret in (
+        *links.cookies(),
+        *codes,
+        *chosen,
+        *filter(None, places),
+        events[0].data["seed"],
+    ):
+        assert secret not in server.said
+    assert "not-an-invitation" not in server.said
 
 
 # Files of pages
