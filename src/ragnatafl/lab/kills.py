@@ -26,6 +26,7 @@ from ragnatafl.lab import power
 from ragnatafl.lab.cluster import UNLIMITED
 from ragnatafl.lab.guests import LOST, Guest, Page, Server, arrive_all, news
 from ragnatafl.lab.losses import Fate, Kept, Losses, Saying, look_at_all
+from ragnatafl.lab.processes import end_in_order
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.storage.sqlite import SQLite
 
@@ -449,4 +450,5 @@ def tell_end(toll: Toll, path: str | None) -> int:
 
 
 if __name__ == "__main__":
+    end_in_order()
     raise SystemExit(main())

@@ -24,7 +24,7 @@ from ragnatafl.games import find_game, load_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.cluster import UNLIMITED, Cluster
 from ragnatafl.lab.guests import LOST, Guest, Links, Page, Server, arrive_all
-from ragnatafl.lab.processes import Usage, resident, seconds_used, usage
+from ragnatafl.lab.processes import Usage, end_in_order, resident, seconds_used, usage
 
 HELP = """\
 Sit down at many tables of a server in the browser, and tell how it bears it: a choice each
@@ -540,4 +540,5 @@ sys.exit(main(sys.argv[3:]))
 """
 
 if __name__ == "__main__":
+    end_in_order()
     raise SystemExit(main())

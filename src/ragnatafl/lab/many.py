@@ -28,6 +28,7 @@ from ragnatafl.lab.cluster import UNLIMITED
 from ragnatafl.lab.guests import Server
 from ragnatafl.lab.kills import Playing, some_players
 from ragnatafl.lab.losses import Kept, look_at_all
+from ragnatafl.lab.processes import end_in_order
 from ragnatafl.table.storage import Stored
 from ragnatafl.table.storage.events import Row
 from ragnatafl.table.storage.sqlite import SQLite
@@ -240,4 +241,5 @@ def _tell(line: str) -> None:
 
 
 if __name__ == "__main__":
+    end_in_order()
     raise SystemExit(main())

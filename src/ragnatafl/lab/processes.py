@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
+
+
+def end_in_order() -> None:
+    """When asked to end: what was started is ended too."""
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
 
 
 class Usage(msgspec.Struct):
