@@ -254,6 +254,21 @@ async def test_a_job_that_was_lost_is_put_again(
     thinkers.close()
 
 
+async def test_what_a_crash_of_the_database_lost_is_put_again_at_once(
+    store: PostgreSQL, shared: Rooms
+) -> None:
+    """Jobs are not kept on its disk: the bell says when the line is there again."""
+    thinkers, room = Database(store), given_table(shared, "runics", "thrall thrall")
+    waiting = asyncio.create_task(thinkers.choose(room, asked(room), "karl"))
+    await until(lambda: Jobs(store).open())
+    store.run("DELETE FROM jobs", {})
+    thinkers._hear_bell("")
+
+    async with given_crew(store, Near()):
+        assert await waiting in room.match.decision
+    thinkers.close()
+
+
 async def test_a_crew_that_lost_an_answer_gives_back_what_it_may_have_taken(
     store: PostgreSQL, shared: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:

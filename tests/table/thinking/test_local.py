@@ -11,7 +11,7 @@ import pytest
 from ragnatafl.bots import parse_bot
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Stored, StoreFault
-from ragnatafl.table.thinking import BotFault, Later
+from ragnatafl.table.thinking import BotFault, Job, Later
 from ragnatafl.table.thinking import local as local_module
 from ragnatafl.table.thinking.local import Local, Worker
 from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
@@ -80,6 +80,26 @@ async def test_who_thinks_for_ever_is_hurried_when_another_table_waits(rooms: Ro
     assert await endless in one.match.decision
     assert local.figures.hurried == 1
     local.close()
+
+
+async def test_who_is_hurried_before_the_job_is_there_hurries_too(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While its table is still being read."""
+    worker, room = Near(), given_table(rooms, "runics", "jarl karl")
+    events = rooms.storage.events
+
+    def slowly(room: str, since: int = 0) -> list[Stored]:
+        worker.hurry()
+        return events(room, since)
+
+    monkeypatch.setattr(rooms.storage, "events", slowly)
+    job = Job(room.name, room.stored, asked(room), "jarl:100000000")
+    answer = await asyncio.to_thread(worker.think, rooms.storage, job, None)
+
+    assert answer is not None
+    assert answer.hurried
+    worker.end()
 
 
 async def test_the_worker_that_knows_a_table_thinks_about_it(rooms: Rooms) -> None:

@@ -112,6 +112,12 @@ _UPGRADES: Final = (
         once TEXT UNIQUE
     );
     """,
+    # Jobs are only what is asked just now: put again after a crash, they need not wait for a disk.
+    """
+    ALTER TABLE jobs SET UNLOGGED;
+    ALTER TABLE thinking SET UNLOGGED;
+    ALTER TABLE workers SET UNLOGGED;
+    """,
 )
 VERSION: Final = len(_UPGRADES)
 _ONE_AT_A_TIME: Final = 0x5261676E61  # any number: the advisory lock of those who bring up to date

@@ -29,12 +29,15 @@ from ragnatafl.table.thinking.database import NOT_ASKED
 from ragnatafl.table.thinking.jobs import BotFault, Job
 from ragnatafl.table.thinking.local import MOST_KILLS, USUAL, Killed, Worker, usual_workers
 from ragnatafl.table.thinking.schedule import HINT_LEAST, LIGHT, SLACK, share_of
+from ragnatafl.table.thinking.work import Answer
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 KEEP: Final = 1.0
 """Seconds after which a crew says again that it lives."""
 LOOK: Final = 0.25
 """Seconds after which it looks whether others wait, while it thinks."""
+SOON: Final = 0.1
+"""Who has no more seconds than this is idle soon."""
 GOODBYE: Final = 3.0
 """Seconds in which it ends what it thinks about, when it is told to end."""
 
@@ -47,10 +50,19 @@ class Task:
     """What one of its workers thinks about."""
 
     claimed: Claimed
-    worker: Worker
-    begun: float
+    limit: float | None
+    worker: Worker | None = None
+    """While it thinks."""
+    begun: float = inf
     ends: float = inf
     hurried: bool = False
+    thought: bool = False
+    """There is only the answer to be told."""
+
+    def hurry(self) -> None:
+        if self.worker is not None and not self.hurried:
+            self.hurried = True
+            self.worker.hurry()
 
 
 class Crew:
@@ -68,7 +80,10 @@ class Crew:
         self.workers = [Worker(modules, cores) for _ in range(count)]
         self.jobs = Jobs(store)
         self._idle = list(self.workers)
+        self._free = asyncio.Semaphore(count)
         self._tasks: dict[asyncio.Task[None], Task] = {}
+        self._shared = (-inf, inf)
+        """When it was last looked up what each job has, and what that was."""
         self._rung = asyncio.Event()
         self._ending = False
         self._unsure = False
@@ -80,7 +95,7 @@ class Crew:
         self._ending = True
         self._rung.set()
         for task in self._tasks.values():
-            task.worker.hurry()
+            task.hurry()
 
     async def work(self) -> None:
         """Until it is told to end."""
@@ -118,8 +133,8 @@ class Crew:
         self._rung.clear()
 
     async def _take(self) -> bool:
-        """A job for whoever is idle; False if there is none."""
-        if not self._idle or (self._unsure and self._tasks):
+        """A job for whoever is idle, or will be in a moment; False if there is none."""
+        if not self._wants_more() or (self._unsure and self._tasks):
             return False
         try:
             if self._unsure:
@@ -131,17 +146,20 @@ class Crew:
             return False
         if claimed is None:
             return False
-        limit = await self._limit(claimed)
-        worker = self._who_knows(claimed.job.room)
-        self._idle.remove(worker)
-        loop = asyncio.get_running_loop()
-        task = loop.create_task(self._think(claimed, worker, limit))
-        self._tasks[task] = Task(claimed, worker, loop.time())
-        task.add_done_callback(self._ended)
+        task = Task(claimed, await self._limit(claimed))
+        thinking = asyncio.create_task(self._think(task))
+        self._tasks[thinking] = task
+        thinking.add_done_callback(self._ended)
         return True
 
+    def _wants_more(self) -> bool:
+        """One job more than there are workers, if all will be idle soon."""
+        thinking = [task for task in self._tasks.values() if not task.thought]
+        soon = all(task.limit is not None and task.limit <= SOON for task in thinking)
+        return len(thinking) < len(self.workers) + soon
+
     def _ended(self, task: asyncio.Task[None]) -> None:
-        self._idle.append(self._tasks.pop(task).worker)
+        del self._tasks[task]
         self._rung.set()
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a job was not answered", exc_info=task.exception())
@@ -150,14 +168,14 @@ class Crew:
         knowing = [worker for worker in self._idle if room in worker.known]
         return knowing[0] if knowing else min(self._idle, key=lambda one: len(one.known))
 
-    async def _think(self, claimed: Claimed, worker: Worker, limit: float | None) -> None:
-        """Think about it and say what came of it."""
-        row, began = claimed.job, time.monotonic()
+    async def _think(self, task: Task) -> None:
+        """Think about it and say what came of it; meanwhile the worker has the next one."""
+        row, began = task.claimed.job, time.monotonic()
         job = Job(row.room, row.number, Seat(row.seat), row.bot if row.kind == "choose" else "")
         answer, fault = b"", ""
         for kills in range(1, MOST_KILLS + 1):
             try:
-                found = await self._at_last(worker.think, self.jobs.store, job, limit)
+                found = await self._thought(task, job)
                 fault = NOT_ASKED if found is None else ""
                 answer = msgspec.json.encode(found)
                 break
@@ -168,11 +186,24 @@ class Crew:
             except BotFault as wrong:
                 fault = str(wrong)
                 break
-        spent = time.monotonic() - began
+        task.thought = True
+        self._rung.set()
+        spent, id_ = time.monotonic() - began, task.claimed.id
         if fault:
-            await self._at_last(self.jobs.fail, claimed.id, self.id, fault, spent)
+            await self._at_last(self.jobs.fail, id_, self.id, fault, spent)
         else:
-            await self._at_last(self.jobs.answer, claimed.id, self.id, answer, spent)
+            await self._at_last(self.jobs.answer, id_, self.id, answer, spent)
+
+    async def _thought(self, task: Task, job: Job) -> Answer | None:
+        async with self._free:
+            worker = task.worker = self._who_knows(job.room)
+            self._idle.remove(worker)
+            task.begun = asyncio.get_running_loop().time()
+            try:
+                return await self._at_last(worker.think, self.jobs.store, job, task.limit)
+            finally:
+                task.worker = None
+                self._idle.append(worker)
 
     async def _at_last(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """However long the database is gone: nobody else has this job while the crew lives."""
@@ -186,6 +217,10 @@ class Crew:
 
     async def _share(self) -> float:
         """What each job has that needs long, all servers' and crews' together."""
+        now = asyncio.get_running_loop().time()
+        at, share = self._shared
+        if now - at < LOOK:
+            return share
         found, slots = await self._call(self.jobs.open), await self._call(self.jobs.slots)
         choices = [one for one in found if one.job.kind == "choose"]
         running = [one.job.seconds for one in choices if one.thinking is not None]
@@ -194,7 +229,9 @@ class Crew:
             for one in choices
             if one.thinking is None
         ]
-        return share_of(running, waiting, max(slots, len(self.workers)))
+        share = share_of(running, waiting, max(slots, len(self.workers)))
+        self._shared = now, share
+        return share
 
     async def _limit(self, claimed: Claimed) -> float | None:
         if claimed.job.seconds <= LIGHT or claimed.job.kind == "hint":
@@ -228,9 +265,8 @@ class Crew:
             task.ends = task.begun + HINT_LEAST
         else:
             task.ends = min(task.ends, now + share)
-        if task.ends <= now + LOOK / 2 and not task.hurried:
-            task.hurried = True
-            task.worker.hurry()
+        if task.ends <= now + LOOK / 2:
+            task.hurry()
 
     async def _live(self) -> None:
         """Say every second that it lives."""

@@ -61,6 +61,8 @@ class Database:
         """By the ids of their jobs."""
         self._hints: dict[tuple[str, Seat], Asked] = {}
         self._slots = 1
+        self._missed = False
+        """The line was lost: jobs may be lost too, if the database was."""
         self._threads = ThreadPoolExecutor(THREADS, "thinking")
         self._bell: Bell | None = None
         self._rung = asyncio.Event()
@@ -154,6 +156,8 @@ class Database:
         self._listening = loop.create_task(self._fetch_answers())
 
     def _hear_bell(self, id_: str) -> None:
+        if not id_:
+            self._missed = True
         if not id_ or id_ in self._asked:
             self._rung.set()
         else:
@@ -188,8 +192,9 @@ class Database:
             asked = self._asked.get(one.id)
             if asked is not None and not asked.answer.done():
                 self._take(asked, one)
+        missed, self._missed = self._missed, False
         for asked in list(self._asked.values()):
-            if not asked.answer.done() and now - asked.put > PUT_AGAIN:
+            if not asked.answer.done() and (missed or now - asked.put > PUT_AGAIN):
                 for id_ in [id_ for id_, other in self._asked.items() if other is asked]:
                     del self._asked[id_]
                 await self._put(asked)

@@ -73,16 +73,20 @@ class Worker:
         """The first event of a table that it has not been sent, as it keeps them itself."""
         self._modules = tuple(modules)
         self._cores = cores
+        self._hurried = False
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
     def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
         """Send it a job and wait for what comes of it; None if nothing is asked of the seat."""
+        self._hurried = False
         pipe = self._pipe or self._start()
         since = self.known.pop(job.room, 0)
         events = [one for one in store.events(job.room, since) if one.number < job.number]
         try:
             pipe.send(Order(job, events, limit))
+            if self._hurried:  # before it heard of the job
+                pipe.send(None)
             if not pipe.poll(STUCK + 5 * (own_seconds(job.bot) or 0)):
                 raise EOFError
             answer: Answer | Failed | None = pipe.recv()
@@ -107,6 +111,7 @@ class Worker:
 
     def hurry(self) -> None:
         """What it has found by now must do. A message that comes too late is not heard."""
+        self._hurried = True
         if self._pipe is not None:
             with contextlib.suppress(OSError):
                 self._pipe.send(None)
