@@ -207,6 +207,18 @@ async def test_bots_stop_at_a_closed_table_and_go_on_when_it_opens(server: Serve
     assert before == 0
 
 
+async def test_at_a_closed_table_no_other_one_is_opened(server: Server) -> None:
+    room = play(given_table(server.hall.rooms))
+    astrid = server.sit(room, ASTRID)
+    server.owner.close(room.name)
+    await server.governing.look()
+
+    await server.hall.say(astrid.one, say="rematch")
+    await until(lambda: astrid.wire.last("refused"))
+
+    assert list(server.hall.keeper.store.rooms()) == [room.name]
+
+
 async def test_a_name_and_an_announcement_are_seen_by_everybody(server: Server) -> None:
     await server.let_in()
     room, other = (given_table(server.hall.rooms) for _ in range(2))

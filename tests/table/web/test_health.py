@@ -17,12 +17,14 @@ import pytest
 
 from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table import logs
+from ragnatafl.table.orders import Owner
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import files
 from ragnatafl.table.web.app import make_app
 from ragnatafl.table.web.files import FOR_GOOD
+from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.routes import Routes
 from table.web.given import ASTRID, given_table, play_on
@@ -189,6 +191,24 @@ async def test_figures_are_for_those_who_may_know_them(
 
     assert answer.status_code == status
     assert ("ragnatafl_" in answer.text) == (status == 200)
+
+
+# What the owner says, away from the tables
+
+
+async def test_the_home_page_shows_announcements_and_names_of_tables(tmp_path: Path) -> None:
+    async with Browser(tmp_path) as browser:
+        room = (await browser.post("/new", json=NEW)).json()["room"]
+        owner = Owner(browser.hall.keeper.store, "olena")
+        owner.announce("Tea & <cake>")
+        owner.rename(room, "Final")
+        await Governing(browser.hall).look()
+
+        page = await browser.get("/")
+        (mine,) = (await browser.post("/mine", json={"tables": [{"room": room}]})).json()
+
+    assert "Tea &amp; &lt;cake&gt;" in page.text
+    assert mine["title"] == "Final"
 
 
 # Lines of the log

@@ -490,6 +490,8 @@ class Hall:
         room = one.room
         if one.key_seat == SPECTATOR or not room.over:
             raise Illegal(NoRematchYet())
+        if self.is_closed(room):  # before another table is opened
+            raise Illegal(TableIsClosed())
         if not room.rematch:
             again = await self.keep(self.rooms.lay_again(room, one.code))
             await self.do(room, room.set_rematch(again.name))

@@ -146,7 +146,8 @@ class Routes:
         ]
 
     async def home(self, request: Request) -> Response:
-        return HTMLResponse(home_page(code_of(request), alone=not self.addresses.others()))
+        alone, told = not self.addresses.others(), self.hall.orders.announces()
+        return HTMLResponse(home_page(code_of(request), alone, told))
 
     async def new(self, request: Request) -> Response:
         form = await self._body(request, NewTable, LARGEST_MESSAGE)
@@ -214,6 +215,8 @@ class Routes:
             elif entry.key and entry.key in (place.invitation for place in room.places):
                 seat = room.invited(entry.key)
                 found.append(summary.mine_entry(room, seat, code_of(request), entry.key))
+        for line in found:
+            line["title"] = self.hall.orders.titles.get(line["room"], "")
         found.sort(key=lambda entry: (not entry["waiting"], entry["over"], -entry["changed"]))
         return JSONResponse(found)
 

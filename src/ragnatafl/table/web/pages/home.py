@@ -6,18 +6,18 @@ from typing import Any
 
 from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.game import Game
-from ragnatafl.table.web.markup import Markup, escape, html, join
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages.forms import new_table_form
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PageVoice
 
 
-def home_page(code: str, alone: bool = False) -> Markup:
-    """`alone`: nobody on another machine could follow an invitation."""
+def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
+    """`alone`: nobody on another machine could follow an invitation; `told`: by the owner."""
     voice = PageVoice(code)
     games = [find_game(name) for name in game_names()]
     body = html(
-        '{top}<main class="home"><h1>{tagline}</h1>'
+        '{top}{told}<main class="home"><h1>{tagline}</h1>'
         '<section aria-labelledby="mine-title"><h2 id="mine-title">{mine}</h2>'
         '<ul id="mine" data-forget="{forget}"></ul>'
         '<p id="mine-none" hidden>{none}</p></section>'
@@ -30,6 +30,7 @@ def home_page(code: str, alone: bool = False) -> Markup:
         '<form id="upload" class="row"><label>{upload} '
         '<input name="record" type="file" accept=".json,application/json" required></label>'
         '<button>{open}</button></form></section><p id="fault" role="alert"></p></main>',
+        told=html('<div id="notice"><p>{}</p></div>', escape(told)) if told else NOTHING,
         top=top_bar(voice), tagline=voice.phrase("tagline"), mine=voice.phrase("my-tables"),
         forget=voice.phrase("forget"), none=voice.phrase("no-tables"), games=voice.phrase("games"),
         cards=join(_game_card(game, code) for game in games),

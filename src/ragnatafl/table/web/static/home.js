@@ -36,7 +36,7 @@ function mineRow(table) {
   link.href = table.link;
   const title = document.createElement("b");
   title.textContent = table.game;
-  link.append(title, ` ${table.names}`);
+  link.append(title, ` ${[table.title, table.names].filter(Boolean).join(": ")}`);
   const state = document.createElement("span");
   state.className = "state";
   state.textContent = table.text;
