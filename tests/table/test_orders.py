@@ -164,6 +164,17 @@ def test_an_announcement_stays_until_its_time_or_the_next(store: SQLite, olena: 
     assert orders_in(store).announces() == ""
 
 
+def test_orders_of_a_newer_program_are_left_out(store: SQLite, olena: Owner) -> None:
+    notices = Notices(store)
+    notices.note("rui", "dance", "kQ3x", {"steps": 3})
+    notices.note("rui", "ban", data={"whom": "203.0.113.7"})
+    notices.note("rui", "close", "kQ3x", {"because": "late"})
+    olena.announce("Tea")
+
+    orders = orders_in(store)
+    assert (orders.bans, orders.closed, orders.announces()) == ({}, {}, "Tea")
+
+
 # The way to the owner's page
 
 

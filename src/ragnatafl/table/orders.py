@@ -6,6 +6,7 @@ of orders sees them all. They concern tables from outside: no order shows a card
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import ipaddress
 import re
@@ -65,8 +66,12 @@ class Orders:
     """By the hash of their cookies."""
 
     def take(self, notice: Notice) -> None:
-        """One order more; one of a newer program is not understood and left out."""
+        """One order more; one of a newer program that is not understood is left out."""
         self.heard = notice.number
+        with contextlib.suppress(KeyError, TypeError):
+            self._take(notice)
+
+    def _take(self, notice: Notice) -> None:
         room, data = notice.room, notice.data
         match notice.what:
             case "close":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +18,7 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.orders import Orders, Owner, orders_in, table_of
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import Entry
+from ragnatafl.table.storage import Entry, StoreFault
 from ragnatafl.table.storage.notices import Notices
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.addresses import Addresses
@@ -371,6 +372,28 @@ async def test_orders_of_another_program_are_heard(server: Server, tmp_path: Pat
     await server.governing.look()
 
     await until(lambda: astrid.lines == ["", "Tea"])
+
+
+async def test_a_fault_in_one_order_does_not_stop_the_next(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While storage does not answer, and after a bug of ours."""
+    faults: list[Exception] = [StoreFault("gone"), KeyError("ours")]
+    looked = server.governing.look
+
+    async def look() -> None:
+        if faults:
+            raise faults.pop()
+        await looked()
+
+    monkeypatch.setattr("ragnatafl.table.web.governing.PAUSE", 0.001)
+    monkeypatch.setattr(server.governing, "look", look)
+    server.owner.announce("Tea")
+    staying = asyncio.create_task(server.governing.stay())
+    await until(lambda: server.hall.orders.announces() == "Tea")
+    staying.cancel()
+
+    assert faults == []
 
 
 @pytest.mark.parametrize(

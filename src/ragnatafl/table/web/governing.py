@@ -43,6 +43,8 @@ class Governing:
                 await self.look()
             except StoreFault:
                 LOG.debug("orders cannot be read now")
+            except Exception:  # our bug: the next orders are followed all the same
+                LOG.exception("an order could not be followed")
 
     async def look(self) -> None:
         """Follow all orders that are new."""
