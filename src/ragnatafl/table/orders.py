@@ -130,7 +130,9 @@ def _holds(until: float, now: float | None) -> bool:
 @lru_cache(10_000)
 def _lies_in(address: str, network: str) -> bool:
     try:
-        return ipaddress.ip_address(address) in ipaddress.ip_network(network)
+        read = ipaddress.ip_address(address)
+        older = getattr(read, "ipv4_mapped", None)  # so told where all kinds come in at once
+        return (older or read) in ipaddress.ip_network(network)
     except ValueError:  # one of them is none
         return False
 

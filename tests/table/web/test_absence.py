@@ -240,3 +240,12 @@ async def test_sealed_answers_that_lie_open_stay(rooms: Rooms) -> None:
     again = Rooms(rooms.storage).find(room.name)
     assert again is not None
     assert again.left_without_bot(BJORN) == len(room.match.lines)
+
+
+async def test_who_holds_two_seats_cannot_undo_more_by_a_bot(rooms: Rooms) -> None:
+    """Each of the two is one's own: it counts who sits there, not which seat comes first."""
+    table = Table(rooms, given_table(rooms, seats="here here link"))
+
+    await Browser(table.hall, table.room, ASTRID).says(**HAND_OVER)
+
+    assert table.room.handed[BJORN].by == BJORN

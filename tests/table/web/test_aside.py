@@ -15,7 +15,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.positions import Document
 from ragnatafl.table.web import aside
-from ragnatafl.table.web.aside import Aside
+from ragnatafl.table.web.aside import Aside, Worker
 from ragnatafl.table.web.pages.companion import Look, look, looked, playable
 from ragnatafl.table.web.setting_up import MOST_VALUES, Samples
 
@@ -151,6 +151,15 @@ async def test_what_takes_too_long_is_ended_and_others_go_on() -> None:
     assert await patient.do("astrid", add, 1, 1) == 2
     beside.close()
     patient.close()
+
+
+def test_who_is_next_is_not_given_to_a_process_that_is_about_to_end() -> None:
+    worker = Worker(())
+
+    with pytest.raises(Illegal, match="takes too long"):
+        worker.ask(0.01, sleep_for_ever)
+
+    assert not worker.process.is_alive()
 
 
 async def test_what_needs_too_much_memory_is_refused(beside: Aside) -> None:

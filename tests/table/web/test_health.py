@@ -177,6 +177,7 @@ async def test_no_figure_names_a_table_or_a_person(tmp_path: Path) -> None:
         ("not-an-address", {}, {}, 403),
         ("192.168.1.7", {"metrics_from": ("192.168.0.0/16",)}, {}, 200),
         ("127.0.0.1", {}, {"x-forwarded-for": "203.0.113.9"}, 403),
+        ("127.0.0.1", {"trusted_proxies": ("10.0.0.1",)}, {"x-forwarded-for": "::1"}, 403),
         ("192.168.1.7", {"metrics_token": TOKEN}, {"authorization": f"Bearer {TOKEN}"}, 200),
         ("192.168.1.7", {"metrics_token": TOKEN}, {"authorization": "Bearer x"}, 403),
         ("192.168.1.7", {"metrics_token": ""}, {"authorization": "Bearer "}, 403),

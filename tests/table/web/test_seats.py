@@ -8,6 +8,7 @@ import http.client
 import re
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import ParamSpec, cast
 
 import msgspec
@@ -28,6 +29,7 @@ from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, DAGNY, filled, given_table, holder_at
+from table.web.test_health import NEW, Browser
 from table.web.test_server import QuietHall, until
 
 P = ParamSpec("P")
@@ -415,6 +417,22 @@ def test_invitations_that_do_not_work_say_why(server: Server) -> None:
             found, page = server.ask(method, f"{path}?lang={code}", b"", cookie_header(known))
             assert (found, words in page.decode().lower()) == (status, True), (path, method)
             assert f'href="{links.watch}"' in page.decode()
+
+
+@pytest.mark.anyio
+async def test_at_a_table_that_is_closed_nobody_sits_down(tmp_path: Path) -> None:
+    """By its owner's order; the invitation is good when it is open again."""
+    async with Browser(tmp_path) as browser:
+        table = (await browser.post("/new", json=NEW)).json()
+        browser.cookies.clear()
+        browser.cookies.set("ragnatafl", new_token())
+        invitation = table["seats"][1]["link"]
+
+        browser.hall.orders.closed[table["room"]] = "until Friday"
+        told = await browser.post(invitation)
+        assert (told.status_code, "has closed this table" in told.text) == (403, True)
+        browser.hall.orders.closed.clear()
+        assert (await browser.post(invitation)).status_code == 303
 
 
 def test_a_browser_without_cookies_uses_up_no_invitation(server: Server) -> None:

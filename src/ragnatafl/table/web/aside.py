@@ -108,6 +108,7 @@ class Worker:
             raise Illegal(TakesTooLong()) from None
         except Illegal:
             self.process.kill()
+            self.process.join()  # or who is next would be given to one that is about to end
             raise
 
     def _hear(self) -> Any:  # Any: what the work gives

@@ -36,6 +36,8 @@ ANSWER_SECONDS: Final = 120.0
 """In which an answer is taken."""
 GRACE: Final = 2.0
 """The application tells first that a body takes too long."""
+PEER: Final = "peer"
+"""In the state of a request: the other end of its line, whatever that says of its visitors."""
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"retry-after: 10\r\nconnection: close\r\n\r\nThere are too many connections. Try again soon.\n"
@@ -62,11 +64,23 @@ def raise_descriptors() -> int:
     return max(soft, most)
 
 
-def networks(words: Iterable[str]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def networks(words: Iterable[str]) -> list[Network]:
     return [ipaddress.ip_network(word, strict=False) for word in words]
 
 
-def _mapped(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
+def lies_in(address: str, networks: Iterable[Network]) -> bool:
+    try:
+        read = ipaddress.ip_address(address)
+    except ValueError:  # a name that tests use, or none
+        return False
+    older = getattr(read, "ipv4_mapped", None)  # so told where all kinds come in at once
+    return any((older or read) in network for network in networks)
+
+
+def _mapped(network: Network) -> str:
     """How its addresses are told where the server listens to all kinds at once."""
     if network.version == 6:
         return str(network)
@@ -90,11 +104,7 @@ class Door:
 
     def is_proxy(self, address: str) -> bool:
         """Many people stand behind it."""
-        try:
-            read = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        return any(read in network for network in self.proxies)
+        return lies_in(address, self.proxies)
 
     def lets_in(self, house: str) -> bool:
         """Is there room for one more? Who has waited longest with its words goes for it."""
@@ -137,7 +147,9 @@ class Visit(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        house = house_of(self.client[0] if self.client else "")
+        peer = self.client[0] if self.client else ""
+        self.app_state = {**self.app_state, PEER: peer}
+        house = house_of(peer)
         if self.door.lets_in(house):
             self.house = house
             self.door.came(house)

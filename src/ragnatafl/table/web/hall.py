@@ -456,7 +456,8 @@ class Hall:
             wait = one.room.hand_over_in(Seat(seat))
             if wait is None or wait > 0:
                 raise Illegal(NotHandedOver() if wait is None else GraceLeft(math.ceil(wait)))
-        return one.room.take_over(Seat(seat), by_bot, one.key_seat, undo)
+        by = Seat(seat) if own else one.key_seat
+        return one.room.take_over(Seat(seat), by_bot, by, undo)
 
     def _hint(self, one: Connection, seat: Seat) -> None:
         if not any(decision.seat == seat for decision in one.room.asked()):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import ipaddress
 from dataclasses import asdict
 from typing import Final
 
@@ -16,6 +15,7 @@ from starlette.routing import Route
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.web import figures
+from ragnatafl.table.web.door import PEER, lies_in, networks
 from ragnatafl.table.web.hall import Hall
 
 PATIENCE: Final = 2.0
@@ -29,7 +29,8 @@ class Health:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
         self.settings = settings
-        self._near = [ipaddress.ip_network(word, False) for word in settings.metrics_from]
+        self._near = networks(settings.metrics_from)
+        self._proxies = networks(settings.trusted_proxies)
 
     def all(self) -> list[Route]:
         return [
@@ -73,11 +74,9 @@ class Health:
         shown = request.headers.get("authorization", "")
         if token and hmac.compare_digest(shown.encode(), f"Bearer {token}".encode()):
             return True
+        visitor = request.client.host if request.client else ""
         by_proxy = any(name in request.headers for name in FORWARDED)
-        if by_proxy and not self.settings.trusted_proxies:
+        peer = request.scope.get("state", {}).get(PEER, visitor)
+        if by_proxy and not lies_in(peer, self._proxies):
             return False
-        try:
-            address = ipaddress.ip_address(request.client.host if request.client else "")
-        except ValueError:
-            return False
-        return any(address in network for network in self._near)
+        return lies_in(visitor, self._near)

@@ -76,6 +76,7 @@ from ragnatafl.table.web.refusals import (
     ServerEnds,
     SitsHereAlready,
     Stale,
+    TableIsClosed,
     TooManyAtOnce,
 )
 from ragnatafl.table.web.room import Deed, Room, SeatKind
@@ -89,6 +90,7 @@ LARGEST_POSITION: Final = 120_000
 LINK: Final = re.compile(r"/t/[\w/-]{1,200}", re.ASCII)
 NO_SEAT: Final[dict[type[Refusal], int]] = {
     KeepsNoCookies: 403,
+    TableIsClosed: 403,
     NoSuchInvitation: 404,
     SitsHereAlready: 409,
     Stale: 409,
