@@ -18,7 +18,7 @@ from ragnatafl.table.thinking.following import Seen
 from ragnatafl.table.thinking.work import Watch, sealed, think
 from ragnatafl.table.web.room import Deed
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import ASTRID, given_table, play
+from table.web.given import ASTRID, filled, given_table, play
 
 
 def nobody_waits() -> bool:
@@ -52,6 +52,18 @@ def test_a_table_that_gathered_is_dealt_when_it_begins(rooms: Rooms) -> None:
 
     again: Match[Any] = Match(match.setup, seed=mix(secret, nonces), source="sealed")
     assert digest(match.state) == digest(again.state)
+
+
+def test_a_table_that_gathered_is_followed_as_it_was_dealt(rooms: Rooms) -> None:
+    laid = rooms.lay("bloodrage", filled("here thrall"), {}, opener="opener", gathers=True)
+    room, seen = rooms.keep(laid), Seen()
+    seen.follow(room.name, rooms.storage.events(room.name))
+    room.do(room.mix_in(ASTRID, "a1"))
+
+    match = seen.follow(room.name, rooms.storage.events(room.name, seen.number(room.name)))
+
+    assert room.begun
+    assert digest(match.state) == digest(room.match.state)
 
 
 def test_only_the_last_tables_are_kept(rooms: Rooms) -> None:

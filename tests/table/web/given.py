@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from random import Random
 from threading import Thread
 from typing import TypedDict
@@ -149,6 +149,27 @@ async def play_on(guests: list[Guest], rng: Random, choices: int = 10_000) -> No
         await guest.say(say="choose", seat=page.seat, option=option, moment=page.moment)
 
 
+def begins(server: Server, links: Links) -> Links:
+    """Whoever opened the table does not wait for those who were invited: it is dealt."""
+
+    async def story() -> None:
+        opener = await Guest.arrive(server.port, links.room, links.cookie)
+        await opener.say(say="begin")
+        while not opener.page.asked:
+            await news([opener])
+        await opener.leave()
+
+    in_its_own_thread(story())
+    return links
+
+
+def in_its_own_thread(story: Coroutine[None, None, None]) -> None:
+    """For a browser's event loop may be running in this one."""
+    thread = Thread(target=asyncio.run, args=(story,))
+    thread.start()
+    thread.join()
+
+
 def given_played(
     server: Server,
     seats: str = "link link",
@@ -165,8 +186,5 @@ def given_played(
         for guest in guests:
             await guest.leave()
 
-    # In a thread of its own, for a browser's event loop may be running in this one.
-    thread = Thread(target=asyncio.run, args=(story(),))
-    thread.start()
-    thread.join()
+    in_its_own_thread(story())
     return links

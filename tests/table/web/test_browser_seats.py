@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from ragnatafl.lab.guests import Links, Server
 from table.web.conftest import make_server
+from table.web.given import begins
 from table.web.people import Person
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def links(server: Server) -> Links:
     """Astrid opened the table at her screen; Bjorn is invited, and has not come yet."""
-    return server.open_table("runics", ["here", "link"], {"first": "astrid"}, sit=False)
+    links = server.open_table("runics", ["here", "link"], {"first": "astrid"}, sit=False)
+    return begins(server, links)
 
 
 def host(server: Server, links: Links, open_page: OpenPage) -> Person:
@@ -194,7 +196,7 @@ def test_an_invitation_has_the_address_that_others_use(
     public: Server, server: Server, links: Links, open_page: OpenPage
 ) -> None:
     """And a picture for telephones; where nobody else can come, that is said instead."""
-    there = public.open_table("runics", ["here", "link"], sit=False)
+    there = begins(public, public.open_table("runics", ["here", "link"], sit=False))
     astrid = host(public, there, open_page)
     astrid.find("#invites [data-seat]").click()
 

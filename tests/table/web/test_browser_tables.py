@@ -64,7 +64,7 @@ def test_a_friend_joins_by_the_invitation(server: Server, open_page: OpenPage) -
     form.locator('[name="kind"]').nth(1).select_option("link")
     form.locator("button.main").click()
     astrid = Person(page)
-    expect(astrid.find('.players > li[data-seat="1"]')).to_have_attribute("data-present", "false")
+    expect(astrid.find('#gathering [data-seat="1"][data-awaited="true"]')).to_be_visible()
     astrid.find("#invites [data-seat]").click()
     link = astrid.find("#invite-link").input_value()
     astrid.press("Escape")

@@ -84,7 +84,9 @@ def twin_of(room: Room, seat: Seat, rng: Random) -> Room:
         if answer is not None:
             known = line.heard, line.prompt, line.forced
             match.lines[number] = Line(line.seat, answer.text, line.final, *known)
-    match.seed = f"{rng.getrandbits(256):064x}"
+    match.seed = match.secret = f"{rng.getrandbits(256):064x}"
+    if not room.over:  # beyond the hash nothing of it is told; then all is
+        twin.luck = replace(room.luck, seed=match.seed)
     mine = holder_at(room, seat)
     others: dict[str, str] = {"": "", mine: mine}
     for place in twin.places:

@@ -39,10 +39,12 @@ TAGS = (
     "take-over",
     "rematch",
     "speak",
+    "mix",
+    "begin",
 )
 FIELDS = (
     "seat", "option", "moment", "careful", "name", "by_bot", "language", "anchors", "variant",
-    "picks", "all", "sure", "text", "on",
+    "picks", "all", "sure", "text", "on", "nonce",
 )  # fmt: skip
 NEARLY = st.builds(
     lambda tag, fields: {"say": tag, **fields},

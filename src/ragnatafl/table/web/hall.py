@@ -27,10 +27,12 @@ from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.holders import browser_of, machine_of
 from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.messages import (
+    Begin,
     Choose,
     Gather,
     Hint,
     Message,
+    Mix,
     Ready,
     Rematch,
     Rename,
@@ -347,6 +349,10 @@ class Hall:
                 await self._change(room, room.rename(self._own(one, seat), name))
             case TakeOver(seat, by_bot, undo):
                 await self._change(room, self._take_over(one, seat, by_bot, undo))
+            case Mix(nonce):
+                await self._change(room, room.mix_in(one.key_seat, nonce, one.code))
+            case Begin():
+                await self._change(room, room.begin(one.holder, one.code))
             case Rematch():
                 await self._rematch(one)
             case Speak(code):

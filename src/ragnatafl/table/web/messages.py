@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ragnatafl.kernel.chance import LONGEST_NONCE
 from ragnatafl.kernel.codecs import BadInput, plain_error
 from ragnatafl.table.picking import MOST_PICKED
 from ragnatafl.table.web.absence import Grace
@@ -14,6 +15,7 @@ Short = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """As far as browsers can count: a table never gets there."""
+Nonce = Annotated[str, msgspec.Meta(max_length=LONGEST_NONCE)]
 
 
 class Choose(msgspec.Struct, tag="choose", tag_field="say", forbid_unknown_fields=True):
@@ -89,6 +91,16 @@ class TakeOver(msgspec.Struct, tag="take-over", tag_field="say", forbid_unknown_
     """What it chose is taken back too, as far as that may be."""
 
 
+class Mix(msgspec.Struct, tag="mix", tag_field="say", forbid_unknown_fields=True):
+    """What this browser mixes into the luck of a table that gathers."""
+
+    nonce: Nonce
+
+
+class Begin(msgspec.Struct, tag="begin", tag_field="say", forbid_unknown_fields=True):
+    """Do not wait for those who have not come."""
+
+
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say", forbid_unknown_fields=True):
     pass
 
@@ -101,7 +113,7 @@ class Speak(msgspec.Struct, tag="speak", tag_field="say", forbid_unknown_fields=
 
 Message = (
     Choose | Gather | Stand | Undo | Hint | Why | Ready | Resign | Rename | TakeOver | Rematch
-    | Speak
+    | Speak | Mix | Begin
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
@@ -131,6 +143,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Beside a real board: people tell dice and cards."""
     grace: Grace = 60
     """Seconds until others may let a bot play for who is away."""
+    wait: bool = False
+    """Deal when the page has shown the hash and its browser has mixed something in."""
+    nonce: Nonce = ""
+    """Of who does not wait for that."""
 
 
 class Sketch(msgspec.Struct, forbid_unknown_fields=True):

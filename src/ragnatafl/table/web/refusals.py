@@ -68,6 +68,16 @@ class TooOften(Refusal):
 
 
 @refusal("-")
+class NotDealtYet(Refusal):
+    """The table waits for those who were invited."""
+
+
+@refusal("-")
+class NotYoursToBegin(Refusal):
+    pass
+
+
+@refusal("-")
 class NothingAsked(Refusal):
     pass
 

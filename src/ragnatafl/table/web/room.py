@@ -11,11 +11,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 import msgspec
 
+from ragnatafl.kernel.chance import mix
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.match import Match, foretold
@@ -31,6 +32,7 @@ from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking.following import setup_of
 from ragnatafl.table.web.absence import USUAL, Absence, Handed
 from ragnatafl.table.web.course import Course
+from ragnatafl.table.web.luck import STAND_IN, Luck, awaited, first_of, nonce_in
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.often import Often
 from ragnatafl.table.web.pace import Pace
@@ -40,8 +42,10 @@ from ragnatafl.table.web.refusals import (
     InvitationUsed,
     NoSuchInvitation,
     NoSuchStanding,
+    NotDealtYet,
     NothingToPick,
     NotYourSeat,
+    NotYoursToBegin,
     NotYoursToInvite,
     SetNotWhole,
     SitsHereAlready,
@@ -70,6 +74,8 @@ class Place:
     """The browser whose seat it is, by the hash of its cookie; empty while nobody sat down."""
     invitation: str = ""
     """The code by which somebody may sit down here, once."""
+    nonce: str = ""
+    """What its browser mixed into the luck before the table was dealt."""
 
     @property
     def has_person(self) -> bool:
@@ -136,7 +142,12 @@ class Room:
         self.opened_at = opened.at
         self.changed_at = opened.at
         data = opened.data
-        setup = setup_of(data)
+        self._opened, self._setup = data, setup_of(data)
+        self.luck = Luck.of(data)
+        self.gathers: bool = data.get("gathers", False)
+        """Does it wait to be dealt, until everybody has mixed something into its luck? Tables of
+        older programs never did."""
+        self.begun = not self.gathers
         self.places = [_place(place) for place in data["places"]]
         self.opener: str = data.get("opener", "")
         """The browser that opened the table, which may invite to seats that nobody took yet."""
@@ -146,14 +157,7 @@ class Room:
         """Invitations that do not work any more, and why."""
         if data.get("branch"):
             self.branch = _branch(data["branch"])
-        self.match: Match[Any] = Match(
-            setup,
-            seed=data["seed"],
-            source=data["source"],
-            names=tuple(place.name for place in self.places),
-            start=data.get("start"),
-            free_undo=self.alone,
-        )
+        self.match: Match[Any] = self._deal(self.luck.seed if self.begun else STAND_IN)
         self.course = Course(self.match)
         self.past = Past()
         self.standing = StandingAnswers()
@@ -172,6 +176,17 @@ class Room:
         self._seat_automas()
         for event in events:
             self._take(event)
+
+    def _deal(self, seed: str) -> Match[Any]:
+        match: Match[Any] = Match(
+            self._setup,
+            seed=seed,
+            source=self._opened["source"],
+            names=tuple(place.name for place in self.places),
+            start=self._opened.get("start"),
+        )
+        match.free_undo = self.alone or match.source == ASKED
+        return match
 
     def _seat_automas(self) -> None:
         """The rules say which seats they play; nobody else can sit there."""
@@ -202,6 +217,11 @@ class Room:
     @property
     def over(self) -> bool:
         return self.match.over or self.winner_by_resigning != NOBODY
+
+    @property
+    def file(self) -> str:
+        """What its record is called when somebody saves it."""
+        return f"{self.match.game.name}-{self.name}.json"
 
     # Who sits where
 
@@ -256,8 +276,9 @@ class Room:
             raise Illegal(SitsHereAlready())
         return self.invited(code)
 
-    def sit(self, code: str, holder: str, name: str) -> Deed:
-        """Whoever was invited sits down, and the invitation is used up.
+    def sit(self, code: str, holder: str, name: str, nonce: str = "", speech: str = "") -> Deed:
+        """Whoever was invited sits down, and the invitation is used up; before the table is dealt
+        with something to mix in, and if nobody else is awaited it is dealt at once.
 
         At a table of an older program all seats of one screen belong together still.
         """
@@ -265,19 +286,24 @@ class Room:
         place = self.places[seat]
         called = clean_name(name.strip() or place.name, seat)
         others = () if place.holder else self.seats_here(seat)
-        return Deed(
+        sits: Data = {"seat": int(seat), "holder": holder, "name": called}
+        if not self.begun:
+            sits["nonce"] = nonce_in(nonce)
+        deed = Deed(
             (
-                Entry("sit", {"seat": int(seat), "holder": holder, "name": called}),
+                Entry("sit", sits),
                 *(Entry("sit", {"seat": int(s), "holder": holder}) for s in others if s != seat),
             )
         )
+        return self._and_begin(deed, speech)
 
-    def _sat(self, seat: Seat, holder: str, name: str) -> None:
+    def _sat(self, seat: Seat, data: Data) -> None:
         place = self.places[seat]
         self._spend(place, InvitationUsed)
-        place.holder = holder
-        if name:
-            self._called(seat, name)
+        place.holder = data["holder"]
+        place.nonce = data.get("nonce", place.nonce)
+        if data.get("name"):
+            self._called(seat, data["name"])
 
     def _spend(self, place: Place, why: type[Refusal]) -> None:
         if place.invitation:
@@ -288,15 +314,69 @@ class Room:
         self.places[seat].name = name
         self.match.names = tuple(place.name for place in self.places)
 
+    # Gathering
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """Whom the table waits for before it is dealt."""
+        return [] if self.begun else awaited(self.places)
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """By seat what was mixed into the luck, or is to be."""
+        return self.match.nonces if self.begun else tuple(p.nonce for p in self.places)
+
+    def mix_in(self, seat: Seat, nonce: str, speech: str = "") -> Deed:
+        """A browser that sits here mixes in what it made; once, and before the table is dealt."""
+        own = first_of(self.seats_here(seat), self.awaited) if seat >= 0 else None
+        if own is None:
+            return NOTHING
+        return self._and_begin(Deed.one("mix", seat=int(own), nonce=nonce_in(nonce)), speech)
+
+    def begin(self, holder: str, speech: str = "") -> Deed:
+        """Whoever opened the table does not wait for the others; they may still sit down later."""
+        if self.begun or not holder or holder != self.opener:
+            raise Illegal(NotYoursToBegin())
+        return self._beginning([place.nonce for place in self.places], speech)
+
+    def _and_begin(self, deed: Deed, speech: str) -> Deed:
+        """With it the table is dealt, if nobody else is awaited."""
+        places = [replace(place) for place in self.places]
+        for _, data in deed.entries:
+            place = places[data["seat"]]
+            place.holder = data.get("holder", place.holder)
+            place.nonce = data.get("nonce", place.nonce)
+        if self.begun or awaited(places):
+            return deed
+        begins = self._beginning([place.nonce for place in places], speech)
+        before = (self.match,) * len(deed.entries)
+        return Deed((*deed.entries, *begins.entries), (*before, *begins.after))
+
+    def _beginning(self, nonces: Sequence[str], speech: str) -> Deed:
+        """The table is dealt; automas are called by what they play now."""
+        match = self._deal(mix(self.luck.secret, nonces))
+        names = called(match, Voice(speech, match.game)) if speech else {}
+        renamed = [
+            Entry("rename", {"seat": int(seat), "name": clean_name(name, seat)})
+            for seat, name in names.items()
+        ]
+        entries = (Entry("begin", {"nonces": list(nonces)}), *renamed)
+        return Deed(entries, (match,) * len(entries))
+
+    def _begun(self, match: Match[Any]) -> None:
+        self.begun = True
+        self.match, self.course, self.past = match, Course(match), Past()
+        self.match.names = tuple(place.name for place in self.places)
+
     # What is asked and done
 
     def asked(self) -> tuple[Decision, ...]:
-        return () if self.over else self.match.decisions
+        return self.match.decisions if self.begun and not self.over else ()
 
     def choose(self, seat: Seat, text: str, moment: int) -> Deed:
         """A choice of a seat, made on a copy; once it is stored the copy is the match."""
         self._not_stale(moment)
-        self._not_over()
+        self._is_played()
         after = self._match_after(seat, text)
         return Deed((Entry("choice", {"seat": int(seat), "text": text}),), (after,))
 
@@ -324,7 +404,8 @@ class Room:
     def picking(self, seat: Seat, moment: int) -> Picking:
         """The set that this seat is asked for."""
         self._not_stale(moment)
-        found = None if self.over else picking(self.match, seat)
+        self._is_played()
+        found = picking(self.match, seat)
         if found is None:
             raise Illegal(NothingToPick())
         return found
@@ -332,7 +413,7 @@ class Room:
     def keep_standing(self, seat: Seat, name: str, text: str, moment: int) -> Deed:
         """Refuse something for a while."""
         self._not_stale(moment)
-        self._not_over()
+        self._is_played()
         if not self.may_stand(seat) or not named(self._may_refuse(seat), name, text):
             raise Illegal(NoSuchStanding())
         return Deed.one("standing", seat=int(seat), name=name, text=text, on=True)
@@ -393,6 +474,8 @@ class Room:
         """Why this seat cannot take back the last choice; alone, bots' answers go with it."""
         if seat < 0:
             return NotYourSeat()
+        if not self.begun:
+            return NotDealtYet()
         if self.winner_by_resigning != NOBODY:
             return GameIsOver()
         free = self.match.free_undo
@@ -418,7 +501,7 @@ class Room:
         return Deed.one("undo", to=lines)
 
     def resign(self, seat: Seat) -> Deed:
-        self._not_over()
+        self._is_played()
         if self.places[seat].resigned:
             raise Illegal(NotYourSeat())
         return Deed.one("resign", seat=int(seat))
@@ -426,6 +509,8 @@ class Room:
     def take_over(self, seat: Seat, by_bot: bool, by: Seat = NOBODY, undo: bool = False) -> Deed:
         """A bot plays on for a person, as `by` wants it, or gives the seat back; nothing if it is
         so. `undo`: what it chose is taken back too, as far as that may be."""
+        if not self.begun:
+            raise Illegal(NotDealtYet())
         if self.places[seat].taken_over == by_bot:
             return NOTHING
         whose = {"by": int(by)} if by_bot and by != NOBODY else {}
@@ -483,7 +568,9 @@ class Room:
         if moment != self.moment:
             raise Illegal(Stale())
 
-    def _not_over(self) -> None:
+    def _is_played(self) -> None:
+        if not self.begun:
+            raise Illegal(NotDealtYet())
         if self.over:
             raise Illegal(GameIsOver())
 
@@ -552,7 +639,11 @@ class Room:
             case "rename":
                 self._called(Seat(data["seat"]), data["name"])
             case "sit":
-                self._sat(Seat(data["seat"]), data["holder"], data.get("name", ""))
+                self._sat(Seat(data["seat"]), data)
+            case "mix":
+                self.places[data["seat"]].nonce = data["nonce"]
+            case "begin":
+                self._begun(after or self._deal(mix(self.luck.secret, data["nonces"])))
             case "invite":
                 self._spend(self.places[data["seat"]], InvitationRevoked)
                 self.places[data["seat"]].invitation = data["code"]

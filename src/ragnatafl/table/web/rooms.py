@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ragnatafl.games import find_game
+from ragnatafl.kernel.chance import mix
 from ragnatafl.kernel.game import make_setup, new_seed
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.positions import position
@@ -99,16 +100,22 @@ class Rooms:
         opener: str = "",
         holders: Sequence[str] = (),
         grace: int = USUAL,
+        gathers: bool = False,
+        known: bool = False,
+        nonce: str = "",
     ) -> Laid:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
         The browser `opener` holds all seats at this screen, unless `holders` says who holds which;
         there is an invitation to every seat of a person that nobody holds. Automas sit where the
         rules say, whoever was named there; in the language `code`, if one is given, they are called
-        by what they play.
+        by what they play. A table that `gathers` is dealt when everybody has come and mixed
+        something into its luck; `nonce` is the opener's. Luck may be `known`, from a record.
         """
         setup = make_setup(find_game(game), len(places), options, None, version, content_version)
         name = secrets.token_urlsafe(9)
+        kinds = [kind for kind, _, _ in places]
+        nonces = [nonce if seat == _first(kinds) else "" for seat in range(len(places))]
         data: Data = {
             "game": game,
             "version": setup.version,
@@ -116,7 +123,9 @@ class Rooms:
             "options": dict(options),
             "content": {"version": setup.content.version, "digest": setup.digest},
             "source": source,
-            "seed": seed or new_seed(SEALED),
+            "seed": seed or mix(new_seed(SEALED), () if gathers else nonces),
+            "gathers": gathers,
+            "known": known,
             "start": start,
             "opener": opener,
             "grace": grace,
@@ -126,19 +135,19 @@ class Rooms:
                     "holder": holders[seat] if holders else opener if kind == "here" else "",
                     "name": clean_name(person, Seat(seat)),
                     "level": level or "karl",
+                    "nonce": nonces[seat],
                 }
                 for seat, (kind, person, level) in enumerate(places)
             ],
         }
+        if branch is not None:
+            data["branch"] = msgspec.to_builtins(branch)
         room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
-        if code:
+        if code and room.begun:
             room.call_automas(Voice(code, setup.game))
         for place in room.places:
             if place.has_person and not place.holder:
                 place.invitation = new_code()
-        if branch is not None:
-            data["branch"] = msgspec.to_builtins(branch)
-            room.branch = branch
         data["places"] = [msgspec.to_builtins(place) for place in room.places]
         return Laid(room, (Entry("open", data),))
 
@@ -156,6 +165,7 @@ class Rooms:
         return self.lay(
             room.match.game.name, places, options, code=code, opener=room.opener, holders=holders,
             source="asked" if room.beside_board else "sealed", grace=room.absence.grace,
+            gathers=room.gathers,
         )  # fmt: skip
 
     def lay_record(
@@ -172,7 +182,7 @@ class Rooms:
         room, entries = self.lay(
             record.game, places or [("here", name, "") for name in record.names], record.options,
             record.start, played.seed, record.source, record.version, played.setup.content.version,
-            branch=branch, opener=opener,
+            branch=branch, opener=opener, known=True,
         )  # fmt: skip
         chosen: list[Entry] = []
         for line in played.lines:
@@ -206,6 +216,11 @@ class Rooms:
             setup.game.name, places, setup.chosen(), start, new_seed(FAST), "fast", setup.version,
             setup.content.version, branch=branch, opener=opener,
         )  # fmt: skip
+
+
+def _first(kinds: Sequence[SeatKind]) -> int:
+    """The first seat of who opens a table."""
+    return kinds.index("here") if "here" in kinds else -1
 
 
 def _fills(place: Place, own: bool, others: SeatKind) -> Filled:

@@ -45,6 +45,7 @@ from ragnatafl.table.web.holders import (
     new_token,
     token_of,
 )
+from ragnatafl.table.web.luck import nonce_in
 from ragnatafl.table.web.messages import Invite, Mine, NewTable, Sketch
 from ragnatafl.table.web.pages import companion, reading
 from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
@@ -69,6 +70,7 @@ from ragnatafl.table.web.refusals import (
     InvitationUsed,
     KeepsNoCookies,
     NoSuchInvitation,
+    NotDealtYet,
     NotYourSeat,
     NotYoursToInvite,
     PlayOnWhenOver,
@@ -160,9 +162,12 @@ class Routes:
             seats.append((seat.kind, seat.name, seat.level))
         source = "asked" if form.beside else "sealed"
         token = token_of(request) or new_token()
+        sealed, by_link = not form.beside, any(kind == "link" for kind, _, _ in seats)
         laid = self.hall.rooms.lay(
             form.game, seats, form.options, source=source, code=code_of(request),
             opener=holder_of(token), grace=form.grace,
+            gathers=sealed and (by_link or form.wait),
+            nonce=nonce_in(form.nonce) if sealed and not form.wait else "",
         )  # fmt: skip
         return await self._opened(request, laid, token)
 
@@ -251,13 +256,15 @@ class Routes:
     async def join(self, request: Request) -> Response:
         """Somebody sits down, and is at the table from then on."""
         room, _ = await self._seat(request)
-        name = field_in(await read_body(request, LARGEST_MESSAGE), "name")
+        body = await read_body(request, LARGEST_MESSAGE)
+        name, nonce = field_in(body, "name"), field_in(body, "nonce")
         token = token_of(request)
         code, holder = request.path_params["code"], holder_of(token)
         try:
             if not token:
                 raise Illegal(KeepsNoCookies())
-            await self._do(room, lambda: room.sit(code, holder, name))
+            speech = code_of(request)
+            await self._do(room, lambda: room.sit(code, holder, name, nonce, speech))
         except Illegal as illegal:
             return self._no_seat(request, room, illegal.refusal)
         self.hall.came_or_went(room)
@@ -310,11 +317,10 @@ class Routes:
         room, _ = await self._seat(request)
         if not room.over:
             raise Illegal(RecordWhenOver())
-        name = f"{room.match.game.name}-{room.name}.json"
         return PlainTextResponse(
             room.record().to_json(),
             media_type="application/json",
-            headers={"content-disposition": f'attachment; filename="{name}"'},
+            headers={"content-disposition": f'attachment; filename="{room.file}"'},
         )
 
     async def report(self, request: Request) -> Response:
@@ -323,7 +329,7 @@ class Routes:
         return JSONResponse(summary.bug_report(room, seat, told()))
 
     async def replay(self, request: Request) -> Response:
-        room, seat = await self._seat(request)
+        room, seat = await self._dealt(request)
         query = request.query_params
         number = number_in(request, "at")
         eyes = query.get("eyes", "")
@@ -335,13 +341,13 @@ class Routes:
 
     async def story(self, request: Request) -> Response:
         """The table when an event was told."""
-        room, seat = await self._seat(request)
+        room, seat = await self._dealt(request)
         at, moment = (number_in(request, name) for name in ("at", "moment"))
         return JSONResponse(board_then(room, seat, at or 0, code_of(request), moment or 0))
 
     async def log(self, request: Request) -> Response:
         """The lines of a turn long past, as the seat that looks may know them."""
-        room, seat = await self._seat(request)
+        room, seat = await self._dealt(request)
         turn = number_in(request, "turn")
         lines = turn_lines(room, seat, -1 if turn is None else turn, code_of(request))
         if not lines:
@@ -351,7 +357,7 @@ class Routes:
     async def play_on(self, request: Request) -> Response:
         """A what-if: a new table from a moment of a game that is over, or that one plays alone; in
         one with other people it would show secrets."""
-        room, asker = await self._seat(request)
+        room, asker = await self._dealt(request)
         if not may_branch(room, asker):
             raise Illegal(NotYourSeat() if room.alone else PlayOnWhenOver())
         at, seat = number_in(request, "at"), number_in(request, "seat")
@@ -371,7 +377,7 @@ class Routes:
 
     async def read(self, request: Request) -> Response:
         """Something on a table, as the seat that looks may know it."""
-        room, seat = await self._seat(request)
+        room, seat = await self._dealt(request)
         what, looks = request.query_params.get("what", "")[:LONGEST], number_in(request, "seat")
         eyes = None if looks is None else Seat(looks)
         return JSONResponse(reading_of(room, seat, eyes, what, code_of(request)))
@@ -426,6 +432,13 @@ class Routes:
             raise BadInput("qr code: 'link' must be the path of a table, as in /t/...")
         address = self.addresses.base(request.headers.get("host", "")) + link
         return Response(invitation_picture(address), media_type="image/svg+xml")
+
+    async def _dealt(self, request: Request) -> tuple[Room, Seat]:
+        """The same, of a table that has been dealt: before that there is nothing to see."""
+        room, seat = await self._seat(request)
+        if not room.begun:
+            raise Illegal(NotDealtYet())
+        return room, seat
 
     async def _body(self, request: Request, kind: type[Any], most: int) -> Any:
         data = await read_body(request, most)

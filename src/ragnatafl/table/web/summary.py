@@ -9,6 +9,7 @@ import msgspec
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.companion import tellers
+from ragnatafl.table.web.luck import as_told
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_told
 from ragnatafl.table.web.room import Room
@@ -54,11 +55,13 @@ def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, An
     here = room.seats_here(seat)
     asked = [decision.seat for decision in room.asked()]
     waiting = any(s in here and not room.places[s].by_bot for s in asked if s >= 0)
-    waiting = waiting or any(other in here for other in tellers(room))
+    waiting = waiting or any(other in here for other in (*tellers(room), *room.awaited))
     if room.over:
         state = fragments.won_line(room, voice, seat)
     elif waiting:
         state = voice.line("waits-for-you")
+    elif not room.begun:
+        state = voice.line("waiting-for", who=voice.seats(room.awaited))
     else:
         state = voice.line("turn-of", who=voice.seats(asked))
     return {
@@ -90,9 +93,10 @@ def bug_report(room: Room, seat: Seat, version: str) -> dict[str, object]:
         "seat": int(seat),
         "moment": room.moment,
         "choices": len(match.lines),
+        "luck": as_told(room.luck, room.nonces, room.begun),
         "asked": [
             f"{decision.rule} {decision.prompt} {decision.seat}" for decision in room.asked()
         ],
-        "log": [voice.event(event) for event in match.events_for(eyes)],
+        "log": [voice.event(event) for event in match.events_for(eyes)] if room.begun else [],
         "record": msgspec.to_builtins(room.record()) if room.over else None,
     }

@@ -22,4 +22,7 @@ def branch_line(room: Room, seat: Seat, voice: PageVoice) -> Markup:
         escape(branch.room), branch.at, voice.phrase("branch-back"),
     )  # fmt: skip
     told = escape(branch_told(branch, voice))
-    return html('<p class="branch">{}{}</p>', told, back if seat >= 0 else NOTHING)
+    luck = NOTHING
+    if room.luck.kind != "told":
+        luck = html(" {}.", voice.phrase(f"luck-{room.luck.kind}"))
+    return html('<p class="branch">{}{}{}</p>', told, luck, back if seat >= 0 else NOTHING)

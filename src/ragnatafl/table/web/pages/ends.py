@@ -37,12 +37,22 @@ def end_panel(room: Room, key_seat: Seat, voice: PageVoice) -> Markup:
     return html(
         '<h2>{result}</h2>{points}<p class="acts">{again}'
         '<a class="button" id="replay" href="/t/{room}/replay">{replay}</a>'
-        '<a class="button" id="record" href="/t/{room}/record" download>{record}</a></p>'
+        '<a class="button" id="record" href="/t/{room}/record" download>{record}</a>{luck}</p>'
         "{courses}",
         result=voice.phrase("result"), points=points, courses=courses, again=again,
         room=escape(room.name),
         replay=voice.phrase("replay"), record=voice.phrase("record"),
+        luck=_luck(room, voice),
     )  # fmt: skip
+
+
+def _luck(room: Room, voice: PageVoice) -> Markup:
+    """The secret is open now: everybody may look whether it fits."""
+    if not room.luck.hash:
+        return NOTHING
+    return html(
+        '<button type="button" id="check" data-act="luck">{}</button>', voice.phrase("luck-look")
+    )
 
 
 def _points(room: Room, voice: PageVoice) -> Markup:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ragnatafl.kernel.decisions import Refusal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.web.markup import Markup, escape, flag, html, join
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.livery import sign
+from ragnatafl.table.web.pages.luck import hash_shown
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.refusals import SitsHereAlready
 from ragnatafl.table.web.room import LONGEST_NAME, Room
@@ -25,18 +26,35 @@ def join_page(room: Room, seat: Seat, name: str, code: str) -> Markup:
     )
     body = html(
         '{top}<main class="text join"><h1>{title}</h1><p>{about}</p>{seats}'
-        '<form method="post" action="/t/{room}/join/{code}" class="panel">'
+        '<form method="post" action="/t/{room}/join/{code}" class="panel"{known}>'
         '<label>{what} <input name="name" value="{name}" maxlength="{most}" required'
         ' autocomplete="nickname"></label>'
-        '<button class="main">{sit}</button><p class="small">{once}</p></form>'
+        '{mix}<button class="main">{sit}</button><p class="small">{once}</p></form>'
         '<p><a href="/t/{room}">{look}</a></p></main>',
         top=top_bar(voice), title=escape(title), about=escape(voice.about()),
         seats=_seats(room, seat, voice), room=escape(room.name), code=escape(place.invitation),
         what=voice.phrase("rename-what"), name=escape(name or place.name), most=LONGEST_NAME,
+        known=NOTHING if room.begun else _known(room), mix=_mix(room, voice),
         sit=voice.phrase("sit-down"), once=voice.phrase("works-once"),
         look=voice.phrase("look-on"),
     )  # fmt: skip
-    return document(voice, f"{title} · Ragnatafl", body, "text.js")
+    return document(voice, f"{title} · Ragnatafl", body, "join.js")
+
+
+def _known(room: Room) -> Markup:
+    return html(' data-room="{}" data-hash="{}"', escape(room.name), escape(room.luck.hash))
+
+
+def _mix(room: Room, voice: PageVoice) -> Markup:
+    """The hash comes first, then what this browser mixes in; once the table is dealt nothing."""
+    if room.begun:
+        return NOTHING
+    return html(
+        '<input type="hidden" name="nonce"><div class="luck"><p class="small">{}</p>'
+        '<noscript><p class="small">{}</p></noscript><dl>{}</dl></div>',
+        voice.phrase("join-luck"), voice.phrase("join-luck-server"),
+        hash_shown(room, voice, NOTHING),
+    )  # fmt: skip
 
 
 def _seats(room: Room, mine: Seat, voice: PageVoice) -> Markup:

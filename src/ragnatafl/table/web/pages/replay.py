@@ -14,6 +14,7 @@ from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.log import filters, log_panel, log_parts
+from ragnatafl.table.web.pages.luck import luck_button, luck_dialog, luck_panel
 from ragnatafl.table.web.pages.pictures import drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, players
 from ragnatafl.table.web.pages.seat import Parts, all_layers, order_of
@@ -69,8 +70,9 @@ def replay_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         over=escape(str(room.over).lower()), replay=voice.phrase("replay"),
         controls=_controls(voice), back=voice.phrase("to-table"),
         acts=_acts(room, seat, voice), what_if=_what_if(room, seat, voice),
-        players=panel(voice, "players", "tab-players"), log=log_panel(voice),
-        dialogs=dialogs(voice, game), base=escape(base),
+        players=panel(voice, "players", "tab-players", luck_button(room, voice)),
+        log=log_panel(voice), base=escape(base),
+        dialogs=join((dialogs(voice, game), luck_dialog(voice, luck_panel(room, voice)))),
     )  # fmt: skip
     return document(voice, voice.line("replay"), body, "replay.js", wood=True)
 

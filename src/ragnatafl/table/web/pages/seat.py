@@ -20,12 +20,14 @@ from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.ends import end_panel
 from ragnatafl.table.web.pages.handed import handed_line
 from ragnatafl.table.web.pages.log import filters, log_parts
+from ragnatafl.table.web.pages.luck import gathering_banner, gathering_panel, luck_panel
 from ragnatafl.table.web.pages.offers import Offers, offers, own_question
 from ragnatafl.table.web.pages.pictures import Drawing, drawn, eyes_for_board, hand_picture
 from ragnatafl.table.web.pages.players import in_short, invitations, players
 from ragnatafl.table.web.pages.shell import Json, client_words
 from ragnatafl.table.web.pages.standing import picking_offer, standing_given, standing_list
 from ragnatafl.table.web.pages.story import last_moves, story_parts
+from ragnatafl.table.web.refusals import NotDealtYet
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 
@@ -46,6 +48,9 @@ def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str, opener: bool = 
 
     `opener`: it opened the table, and sees whom it has invited.
     """
+    here = () if key_seat < 0 else room.seats_here(key_seat)
+    if not room.begun:
+        return _gathering(room, here, opener, code)
     curtain = curtain_for(room, key_seat, seat)
     eyes = SPECTATOR if curtain is not None else seat
     made: tuple[Head, Parts] = room.memory.until_change(
@@ -53,12 +58,45 @@ def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str, opener: bool = 
         lambda: _page(room, key_seat, eyes, curtain, code),
     )
     head, parts = made
-    here = () if key_seat < 0 else room.seats_here(key_seat)
     presence = tuple(sorted(room.present)), tuple(sorted(room.doubled)), room.free_seats()
     made_of = room.memory.until_change(
         ("players", here, opener, code, *presence), lambda: players_of(room, here, opener, code)
     )
     return SeatPage(head, {**parts, "players": made_of})
+
+
+def _gathering(room: Room, here: Sequence[Seat], opener: bool, code: str) -> SeatPage:
+    """Before the table is dealt: who is awaited, and nothing that lies on it."""
+    voice = voice_at(room, code)
+    head: Head = {
+        "moment": room.moment,
+        "begun": False,
+        "mix": any(seat in here for seat in room.awaited),
+        "seat": int(here[0] if here else SPECTATOR),
+        "language": code,
+        "asked": [],
+        "rule": "",
+        "secret": False,
+        "options": [],
+        "rows": [],
+        "chance": False,
+        "over": False,
+        "events": 0,
+        "scores": [],
+        "can_undo": False,
+        "undo_reason": voice.reason(NotDealtYet()),
+        "curtain": None,
+        "picking": None,
+        "stood": None,
+        "since": 0,
+        "order": dict.fromkeys(("board", "fight", "more", "log", "story"), ()),
+    }
+    parts: Parts = {
+        "banner": gathering_banner(room, here, voice),
+        "gathering": gathering_panel(room, here, opener, voice),
+        "words": room.memory.lasting(("words", code), lambda: client_words(voice)),
+    }
+    return SeatPage(head, parts)
 
 
 def players_of(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Markup:
@@ -123,6 +161,8 @@ def _head(
     refusal = room.why_not_undo(eyes)
     return {
         "moment": room.moment,
+        "begun": True,
+        "mix": False,
         "seat": int(eyes),
         "language": voice.code,
         "asked": [int(other.seat) for other in room.asked()],
@@ -143,6 +183,7 @@ def _public(room: Room, voice: PageVoice) -> Parts:
     """What every seat is shown alike."""
     return {
         "filters": filters(room, voice),
+        "luck": luck_panel(room, voice),
         "words": room.memory.lasting(("words", voice.code), lambda: client_words(voice)),
     }
 

@@ -39,11 +39,17 @@ KEYS: Final = (
 )
 TABS: Final = ("options", "hand", "players", "log", "boards")
 """What a small screen shows below the map, one at a time."""
+LUCK: Final = (
+    "fits", "fits-shown", "own-in", "own-missing", "hash-differs", "secret-differs", "by-hand",
+    "verify",
+)  # fmt: skip
+"""What a browser finds that checks a table's luck."""
 CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
     "copied", "copy-link", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
     "invite", "invite-anew", "language", "log", "log-filter", "log-new", "look-back", "menu",
     "no-options", "only-here", "options", "qr", "qr-how",
+    "luck", *(f"luck-{name}" for name in LUCK),
     "gallery", "piles", "read", "read-back", "read-next",
     "pick-all", "pick-whole", "picked", "picked-missing", "picked-none", "put-back",
     *(f"tab-{name}" for name in TABS),
@@ -98,6 +104,7 @@ def document(
         '<link rel="stylesheet" href="{static}/replay.css">'
         '<link rel="stylesheet" href="{static}/read.css">'
         '<link rel="stylesheet" href="{static}/story.css">'
+        '<link rel="stylesheet" href="{static}/luck.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, static=static,
         icons=ICONS, body=body, wood=flag('class="wood"', wood),

@@ -8,6 +8,7 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.pages.invitation import invitation_dialog
 from ragnatafl.table.web.pages.log import log_panel
+from ragnatafl.table.web.pages.luck import luck_button, luck_dialog
 from ragnatafl.table.web.pages.shell import dialogs, document, panel, tabs, tool, top_bar
 from ragnatafl.table.web.pages.standing import picking_panel
 from ragnatafl.table.web.pages.story import result_panel, story_panel, story_ribbon
@@ -34,8 +35,9 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
     )
     look_back = html(
         '<p class="links"><a href="/t/{}/replay">{}</a>'
-        ' <button type="button" class="line" id="piles" data-read="zone:">{}</button></p>',
+        ' <button type="button" class="line" id="piles" data-read="zone:">{}</button>{}</p>',
         escape(room.name), voice.live("look-back"), voice.live("piles"),
+        luck_button(room, voice),
     )  # fmt: skip
     body = html(
         '<a class="skip" href="#options">{skip}</a>{top}'
@@ -46,6 +48,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         '<h1 class="unseen">{title}</h1>'
         '<div class="left"><div class="head">'
         '<section id="banner" aria-live="polite"></section>{ribbon}</div>'
+        '<section id="gathering" class="panel" hidden></section>'
         '<div id="board"></div></div>{tabs}<div class="middle">{result}'
         '<section id="end" hidden></section><section id="fight" hidden></section>'
         '<section id="hand" class="panel"></section>{log}</div><div class="side">'
@@ -70,6 +73,8 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         players=panel(voice, "players", "tab-players", look_back),
         log=log_panel(voice), yes=voice.live("confirm-yes"),
         no=voice.live("confirm-no"),
-        dialogs=join((dialogs(voice, game), invitation_dialog(voice, alone=not base))),
+        dialogs=join(
+            (dialogs(voice, game), invitation_dialog(voice, alone=not base), luck_dialog(voice))
+        ),
     )  # fmt: skip
     return document(voice, f"{voice.title()} · Ragnatafl", body, "table.js", wood=True)

@@ -117,7 +117,7 @@ for (const form of document.querySelectorAll("form.new")) {
     const table = { game: form.dataset.game, seats: chosen, options: switches(), grace };
     const beside = event.submitter?.name === "beside";
     if (event.submitter?.matches("[data-companion]")) setUp(table);
-    else post("/new", JSON.stringify({ ...table, beside })).then(goTo, fault);
+    else post("/new", JSON.stringify({ ...table, beside, wait: true })).then(goTo, fault);
   });
 }
 

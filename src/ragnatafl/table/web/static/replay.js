@@ -3,6 +3,7 @@
 import { copy, dialogOpen, note, speak, watchRules } from "./dialogs.js";
 import { Log } from "./log.js";
 import { layOut } from "./layout.js";
+import { showLuck, watchLuck } from "./luck.js";
 import { mark } from "./marks.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
@@ -84,7 +85,10 @@ function show(next) {
   }
   for (const name of ["hand", "players", "banner"]) morph(find(name), kept[name] ?? "");
   hand.hidden = !kept.hand;
-  if ("words" in next.parts) speak(JSON.parse(kept.words));
+  if ("words" in next.parts) {
+    speak(JSON.parse(kept.words));
+    showLuck(room);
+  }
   if ("heard" in next) tellAll(next);
   else if (next.last + 1 !== heard.length) load(next.number, true); // it has been played on
   layOut();
@@ -311,6 +315,7 @@ find("language").addEventListener("change", (event) => {
   location.reload();
 });
 
+watchLuck(room);
 watchRules(game);
 addEventListener("resize", layOut);
 load(query.has("at") ? Number(query.get("at")) || 0 : null, true);

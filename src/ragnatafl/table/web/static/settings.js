@@ -19,7 +19,8 @@ function read(name, usual) {
 
 function write(name, value) {
   try {
-    localStorage.setItem(name, JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
   } catch {
     // a browser that keeps nothing can still play
   }
@@ -45,7 +46,12 @@ export function rememberTable(room) {
 
 export function forgetTable(room) {
   write("tables", withoutTable(room));
+  write(`luck:${room}`, undefined);
 }
+
+/** What this browser knows of the luck of a table by itself. */
+export const luckAt = (room) => read(`luck:${room}`, {});
+export const keepLuck = (room, known) => write(`luck:${room}`, known);
 
 const withoutTable = (room) => knownTables().filter((table) => table.room !== room);
 

@@ -7,6 +7,7 @@ import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from 
 import { awaitHint, closeOldHint, showHint } from "./hints.js";
 import { elementOf, mark } from "./marks.js";
 import { Log } from "./log.js";
+import { mixIn, showLuck, watchLuck } from "./luck.js";
 import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
@@ -33,6 +34,7 @@ let points = []; // of all seats, as they stand at the moment that is shown
 let waiting = false; // for the answer to a choice
 let takeForced = true;
 let invited = ""; // an invitation that was just made, until it is shown
+let mixed = false; // has this browser said what it mixes in?
 
 const log = new Log(
   find("log"), find("log-filters"), find("log-new"),
@@ -66,7 +68,7 @@ const connection = new Connection(
 function connected(here) {
   find("away").hidden = here;
   root.classList.toggle("is-away", !here);
-  waiting = false;
+  waiting = mixed = false;
   if (here) story.arrives();
 }
 
@@ -107,6 +109,7 @@ function showNotice({ title, lines }) {
 
 /** A new page. It is shown at once, or when the story of how it came about has been told. */
 function take(next) {
+  if (next.begun !== page?.begun) story.arrives();
   page = next;
   countDown(find("players"), next.waits, words);
   for (const [name, part] of Object.entries(next.parts)) {
@@ -120,15 +123,17 @@ function take(next) {
   waiting = false;
   if (stale.has("story") || "words" in next.parts) story.tell(next.order.story.map((name) => kept[name] ?? ""));
   if (!story.holds()) present();
+  if (next.mix && !mixed) mixed = say({ say: "mix", nonce: mixIn(room) }); // the hash is known by now
 }
 
 /** The table as it is now. */
 function present() {
-  const before = drawn;
   const next = page;
+  const before = drawn?.begun === next.begun ? drawn : null;
   const were = before && before.seat === next.seat ? lying() : null;
   drawn = next;
   root.dataset.over = next.over;
+  root.classList.toggle("gathers", !next.begun);
   root.dataset.seat = next.seat;
   root.classList.toggle("curtain", next.curtain !== null);
   const looked = root.classList.contains("past");
@@ -165,16 +170,18 @@ function redraw(next, before, changed) {
   const frame = moving ? frameOf(mapOf(find("board"))) : null;
   const redrawn = boards.filter(({ id }) => changed.has(id));
   for (const place of redrawn) drawPlace(place, next.order[place.id]);
-  for (const name of ["hand", "banner", "players", "end", "standing"]) {
+  for (const name of ["hand", "banner", "players", "end", "standing", "gathering", "luck"]) {
     if (changed.has(name)) morph(find(name), kept[name] ?? "");
   }
   find("end").hidden = !kept.end;
+  find("gathering").hidden = !kept.gathering;
+  showLuck(room);
   log.stay(root.querySelector(next.over ? ".side" : ".middle")); // the end takes its place
   find("choices").hidden = next.over || next.seat < 0;
   hand.hidden = !kept.hand;
   if (changed.has("log")) log.show(next.order.log, kept, new Set(Object.keys(next.parts)), next.events);
   if (changed.has("filters")) log.showFilters(kept.filters);
-  if (changed.has("players")) showInvites();
+  if (changed.has("players") || changed.has("gathering")) showInvites();
   layOut();
   if (moving && redrawn.length) {
     const mover = find("more").querySelectorAll('[id^="seat:"]')[before.asked[0]];
@@ -313,6 +320,8 @@ async function act(button) {
   switch (button.dataset.act) {
     case "ready":
       return say({ say: "ready", seat });
+    case "begin":
+      return say({ say: "begin" });
     case "rematch":
       return say({ say: "rematch" });
     case "take-over":
@@ -351,7 +360,7 @@ async function invite(seat) {
 /** A new invitation is shown as soon as the page has it; one that was used up is put away. */
 function showInvites() {
   const dialog = find("invite-dialog");
-  const buttons = [...find("players").querySelectorAll("#invites [data-link]")];
+  const buttons = [...root.querySelectorAll("#invites [data-link]")];
   const fresh = buttons.find(({ dataset }) => dataset.link === invited);
   if (fresh) showInvitation(fresh);
   else if (dialog.open && !buttons.some(({ dataset }) => dataset.link === dialog.dataset.link)) dialog.close();
@@ -466,6 +475,7 @@ for (const box of document.querySelectorAll("[data-setting]")) {
 find("pace").addEventListener("change", (event) => change("pace", event.target.value));
 
 watchLayout();
+watchLuck(room);
 new ResizeObserver(redrawLast).observe(find("board"));
 find("report").href = `${path}/report`;
 watchStanding(find("standing"), (name, text, on) => {

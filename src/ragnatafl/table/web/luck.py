@@ -1,0 +1,91 @@
+"""Where a table's luck comes from, what of it is open, and for whom a table waits to be dealt.
+
+A table that people open in browsers gathers first: the hash of its secret is shown, then every
+browser mixes in a nonce, then it is dealt. So nobody has chosen the luck who knows the secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol
+
+from ragnatafl.kernel.chance import check_nonce, new_nonce, published_hash, split_seed
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.storage import Data
+
+Kind = Literal["sealed", "open", "anew", "told", "plain"]
+"""Sealed; known, for it is that of another game; dealt anew in a what-if; told by people at a real
+table; or out of a seed that tests and tools gave."""
+STAND_IN: Final = "00" * 32
+"""What a table is made of before it is dealt: nobody is shown that one."""
+BY_SERVER: Final = "server-"
+"""So begin nonces that the server made for browsers that run no programs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """The luck of a table, as it was opened."""
+
+    kind: Kind
+    seed: str
+    """Of the host alone until the game is over; without the nonces of those who gather."""
+    hash: str
+    """The SHA-256 of the secret, from the first moment on; empty if there is no secret."""
+
+    @classmethod
+    def of(cls, opened: Data) -> Luck:
+        source, seed, branch = opened["source"], opened["seed"], bool(opened.get("branch"))
+        sealed = source == "sealed"
+        kind: Kind = "sealed" if sealed else "plain"
+        if source == "asked":
+            kind = "told"
+        elif opened.get("known") or (sealed and branch):
+            kind = "open"
+        elif branch:
+            kind = "anew"
+        return cls(kind, seed, published_hash(seed) if sealed else "")
+
+    @property
+    def secret(self) -> str:
+        return split_seed(self.seed)[0] if self.hash else ""
+
+
+class Filled(Protocol):
+    """A seat, as far as it matters here."""
+
+    holder: str
+    nonce: str
+
+    @property
+    def has_person(self) -> bool: ...
+
+
+def awaited(places: Sequence[Filled]) -> list[Seat]:
+    """Whom a table waits for before it is dealt: seats that nobody took, and the first seat of each
+    browser that has mixed in nothing yet."""
+    mixed = {place.holder for place in places if place.nonce}
+    found: list[Seat] = []
+    for seat, place in enumerate(places):
+        if place.has_person and (not place.holder or place.holder not in mixed):
+            found.append(Seat(seat))
+            mixed.add(place.holder or f"seat {seat}")
+    return found
+
+
+def nonce_in(sent: str) -> str:
+    """The nonce that a browser sent, checked; the server makes one for who sends none."""
+    if sent.startswith(BY_SERVER):
+        raise BadInput(f"a nonce of one's own does not begin with '{BY_SERVER}'")
+    return check_nonce(sent) or f"{BY_SERVER}{new_nonce()}"
+
+
+def as_told(luck: Luck, nonces: Sequence[str], begun: bool) -> dict[str, object]:
+    """What anybody may know of it, for programs."""
+    return {"kind": luck.kind, "hash": luck.hash, "nonces": list(nonces), "dealt": begun}
+
+
+def first_of(seats: Iterable[Seat], awaits: Sequence[Seat]) -> Seat | None:
+    """Which of a browser's seats is awaited."""
+    return next((seat for seat in seats if seat in awaits), None)
