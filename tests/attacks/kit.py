@@ -16,7 +16,11 @@ from ragnatafl.lab.guests import ANSWER_SECONDS, Guest, Page, Server
 
 @dataclass(frozen=True)
 class Row:
-    """An attack, what it did once, what it does now, and whether the server holds."""
+    """An attack, what it did once, what it does now, and whether the server holds.
+
+    The figures are for those who measure on a quiet machine; it holds if nothing like before
+    happens, however busy the machine is.
+    """
 
     item: int
     attack: str

@@ -69,7 +69,7 @@ async def is_done(guests: list[Guest], moment: int) -> bool:
     return await until(lambda: any(guest.page.moment > moment for guest in guests), 0.5)
 
 
-ATTACKS = (careful,)
+ATTACKS = (sealed, careful)
 
 if __name__ == "__main__":
     main(*ATTACKS)

@@ -63,7 +63,7 @@ async def hand_over() -> Row:
             await asyncio.sleep(0.1)
             while not astrid.answers.empty():
                 answer = astrid.answers.get_nowait()
-                said = answer.refused or said if answer else "gone"
+                said = said or (answer.refused if answer else "gone")
             with contextlib.closing(sqlite3.connect(server.store)) as store:
                 count = "SELECT count(*) FROM events WHERE kind = 'take-over'"
                 if store.execute(count).fetchone() != (0,):
