@@ -80,7 +80,7 @@ export class Chooser {
     this.root.addEventListener("focusin", (event) => {
       if (event.target.matches(":focus-visible")) this.preview(this.optionOf(event.target));
     });
-    this.root.addEventListener("focusout", () => this.armed || this.preview(null));
+    this.root.addEventListener("focusout", () => this.armed || this.preview(this.suggested()));
     find("board").addEventListener("wheel", (event) => {
       if (event.ctrlKey || !this.turnable()) return;
       event.preventDefault();
@@ -266,12 +266,17 @@ export class Chooser {
   point(event) {
     if (event.pointerType === "touch") return;
     this.pointed = anchorAt(event.target, this.root);
-    if (!this.armed) this.preview(this.optionOf(event.target));
+    if (!this.armed) this.preview(this.optionOf(event.target) ?? this.suggested());
   }
 
   unpoint() {
     this.pointed = "";
-    if (!this.armed) this.preview(null);
+    if (!this.armed) this.preview(this.suggested());
+  }
+
+  /** What a hint is about, which is shown while nothing else is pointed at. */
+  suggested() {
+    return find("hint-panel") && this.options.find(({ text }) => text === this.hinted);
   }
 
   /** One step back: not sure after all, or something else is to be taken up. */
