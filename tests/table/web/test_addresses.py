@@ -229,6 +229,7 @@ def test_to_a_program_it_tells_addresses_alone(tmp_path: Path) -> None:
 # What the form says
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["en", "uk", "ru", "pt-BR"])
 def test_the_form_says_that_nobody_else_can_come(
     server: Server, open_page: OpenPage, code: str
