@@ -36,7 +36,8 @@ Everything stays on this machine, in a temporary folder."""
 SCENES: Final = ("hints", "jarls", "lords")
 PAUSE: Final = 0.5
 """Seconds after which somebody asks for a hint again."""
-LATE: Final = 2.0
+TOO_LATE: Final = 2.0 + 0.5
+"""Seconds: two more than a bot takes alone, which is less than half a second."""
 
 
 @dataclass
@@ -122,45 +123,54 @@ async def ask_for_hints(guest: Guest, end: float, told: list[str]) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def hints(server: Server, seconds: float) -> None:
+class Found:
+    """What a scene tells: how long bots took, and whether that is well."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    def tell(self, what: str, waits: Sequence[float]) -> None:
+        late = sum(wait > TOO_LATE for wait in waits)
+        print(f"{what} {Spread.of(waits)} late={late}", flush=True)
+        if late:
+            self.faults.append(f"{what}: {late} of {len(waits)} came later than {TOO_LATE:g} s")
+        if not waits:
+            self.faults.append(f"{what}: nothing was measured")
+
+
+async def hints(server: Server, seconds: float, found: Found) -> None:
     players = []
     for number in range(100):
         player = await sit_down(server, "lords", ["link", "karl"], number)
         while player.guest.page.seat not in player.guest.page.asked:
             await asyncio.sleep(0.05)
         players.append(player)
-    alone = await against_karl(server, seconds / 4)
+    found.tell("hints karl alone", await against_karl(server, seconds / 4))
     end, told = time.monotonic() + seconds, list[str]()
     asking = [asyncio.create_task(ask_for_hints(one.guest, end, told)) for one in players]
     await asyncio.sleep(1)
-    beside = await against_karl(server, seconds - 2)
+    found.tell("hints karl beside", await against_karl(server, seconds - 1))
     await asyncio.gather(*asking)
-    print(f"hints karl alone {Spread.of(alone)}")
-    print(f"hints karl beside {Spread.of(beside)}")
     print("hints", *(f"{word}={told.count(word)}" for word in ("hint", "later", "refused")))
     for player in players:
         await player.guest.leave()
 
 
-async def jarls(server: Server, seconds: float) -> None:
+async def jarls(server: Server, seconds: float, found: Found) -> None:
     players = [await sit_down(server, "bloodrage", ["jarl"] * 4, number) for number in range(20)]
-    beside = await against_karl(server, seconds)
-    took = [wait for player in players for wait in player.waits]
+    found.tell("jarls karl beside", await against_karl(server, seconds))
+    found.tell("jarls jarl", [wait for player in players for wait in player.waits])
     for player in players:
         await player.guest.leave()
-    left = await against_karl(server, seconds / 2)
-    print(f"jarls karl beside {Spread.of(beside)}")
-    print(f"jarls jarl {Spread.of(took)} late={sum(wait > LATE for wait in took)}")
-    print(f"jarls karl beside tables that were left {Spread.of(left)}")
+    found.tell("jarls karl beside tables that were left", await against_karl(server, seconds / 2))
 
 
-async def lords(server: Server, seconds: float) -> None:
+async def lords(server: Server, seconds: float, found: Found) -> None:
     seats = ["link", "jarl", "jarl", "jarl"]
     players = [await sit_down(server, "lords", seats, number) for number in range(40)]
     end = time.monotonic() + seconds
     await asyncio.gather(*(player.play(end) for player in players))
-    took = [wait for player in players for wait in player.waits]
-    print(f"lords jarl {Spread.of(took)} late={sum(wait > LATE for wait in took)}")
+    found.tell("lords jarl", [wait for player in players for wait in player.waits])
     for player in players:
         await player.guest.leave()
 
@@ -172,17 +182,22 @@ def told_by(server: Server) -> str:
     return " ".join(f"{name.split(chr(34))[1]}={float(number):.6g}" for name, number in found)
 
 
-async def run(args: argparse.Namespace, folder: Path) -> None:
+async def run(args: argparse.Namespace, folder: Path) -> int:
+    """All scenes, each with a server of its own; 1 if somebody waited too long."""
+    found = Found()
     settings = {"workers": args.workers} if args.workers else {}
     plays = {"hints": hints, "jarls": jarls, "lords": lords}
     for scene in args.scene or SCENES:
         server = Server(args.db or folder / f"{scene}.db", settings=settings)
         server.start()
         try:
-            await plays[scene](server, args.seconds)
+            await plays[scene](server, args.seconds, found)
             print(f"{scene} {told_by(server)}")
         finally:
             server.stop()
+    for fault in found.faults:
+        print(f"patience: {fault}", file=sys.stderr)
+    return 1 if found.faults else 0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -199,11 +214,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not 1 <= args.seconds <= 600:
             raise BadInput("--seconds must be from 1 to 600")
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(run(args, Path(folder)))
+            return asyncio.run(run(args, Path(folder)))
     except BadInput as fault:
         print(f"patience: {fault}", file=sys.stderr)
         return 2
-    return 0
 
 
 if __name__ == "__main__":
