@@ -23,7 +23,8 @@ class Table:
         self.hall = Hall(rooms.storage)
         self.room = room
         self.clock = Clock()
-        room.absence = Absence([ASTRID, BJORN], grace, self.clock)
+        people = map(Seat, range(len(room.places)))
+        room.absence = Absence(people, grace, self.clock)
 
     def comes(self, seat: Seat) -> Browser:
         made = Browser(self.hall, self.room, seat)
@@ -135,6 +136,16 @@ async def test_others_see_how_long_they_wait_and_when_it_is_over(rooms: Rooms) -
     assert astrid._unsaid, "a new page is shown"
     assert astrid.page()["waits"] == {}
     assert row in table.shows(ASTRID)
+
+
+async def test_before_a_table_is_dealt_nobody_is_handed_over(rooms: Rooms) -> None:
+    """Whoever opened it begins without them, if need be."""
+    table = given(rooms)
+    table.clock.now += 1000
+    table.room.begun = False
+
+    assert table.room.waits() == {}
+    assert table.room.free_seats() == ()
 
 
 # Coming back

@@ -192,6 +192,7 @@ class Hall:
         self.show(room)
         self.wake_bots(room)
         self.wake_standing(room)
+        self.wake_waits(room)
 
     def show(self, room: Room) -> None:
         for one in self.connections.get(room.name, ()):
@@ -211,9 +212,13 @@ class Hall:
             room.absence.sees(room.present)
             self.show(room)
             self.wake_standing(room)
-            if room.name not in self._waiting:
-                self._waiting.add(room.name)
-                self._begin(self._tell_waits(room))
+            self.wake_waits(room)
+
+    def wake_waits(self, room: Room) -> None:
+        """See to it that everybody sees when a bot may play for who is away."""
+        if room.name not in self._waiting and any(room.waits().values()):
+            self._waiting.add(room.name)
+            self._begin(self._tell_waits(room))
 
     async def _tell_waits(self, room: Room) -> None:
         """Everybody sees when others may let a bot play for who is away."""

@@ -546,9 +546,11 @@ class Room:
     def waits(self) -> dict[Seat, float]:
         """For each person who is away: how long others wait until a bot may play there."""
         found: dict[Seat, float] = {}
+        if not self.begun or self.over:
+            return found
         for number, place in enumerate(self.places):
             seat = Seat(number)
-            if place.has_person and not place.by_bot and seat not in self.present and not self.over:
+            if place.has_person and not place.by_bot and seat not in self.present:
                 wait = self.hand_over_in(seat)
                 if wait is not None:
                     found[seat] = wait
