@@ -50,9 +50,10 @@ def _mix(room: Room, voice: PageVoice) -> Markup:
     if room.begun:
         return NOTHING
     return html(
-        '<input type="hidden" name="nonce"><div class="luck"><p class="small">{}</p>'
-        '<noscript><p class="small">{}</p></noscript><dl>{}</dl></div>',
-        voice.phrase("join-luck"), voice.phrase("join-luck-server"),
+        '<input type="hidden" name="nonce"><details class="luck"><summary>{}</summary>'
+        '<p class="small">{}</p><noscript><p class="small">{}</p></noscript>'
+        "<dl>{}</dl></details>",
+        voice.phrase("luck"), voice.phrase("join-luck"), voice.phrase("join-luck-server"),
         hash_shown(room, voice, NOTHING),
     )  # fmt: skip
 

@@ -131,6 +131,7 @@ def gathering_panel(room: Room, here: Sequence[Seat], opener: bool, voice: PageV
             voice.phrase("begin"), voice.phrase("begin-told"),
         )  # fmt: skip
     return html(
-        '<ol class="guests">{}</ol>{}{}{}', join(rows),
-        invitations(room, here, opener, voice), begin, luck_panel(room, voice),
+        '<ol class="guests">{}</ol>{}{}<details><summary>{}</summary>{}</details>', join(rows),
+        invitations(room, here, opener, voice), begin, voice.phrase("luck"),
+        luck_panel(room, voice),
     )  # fmt: skip
