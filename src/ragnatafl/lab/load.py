@@ -46,6 +46,8 @@ MOST: Final = {"tables": 1000, "onlookers": 20, "seconds": 3600, "idle": 20_000,
     "servers": 8, "workers": 8}  # fmt: skip
 LATE_BOT: Final = 2.0
 """Seconds over its budget that a bot may take."""
+TRIES: Final = 5
+"""To open a table."""
 TOLD_EACH: Final = 5.0
 
 
@@ -191,6 +193,19 @@ class Sitting:
         self._answered: set[tuple[int, int]] = set()
 
     async def open(self) -> None:
+        """Sit down at a new table; that it was refused before is in the figures."""
+        for tries in range(TRIES, 0, -1):
+            try:
+                await self._open()
+                return
+            except (BadInput, *LOST) as fault:
+                await self.close()
+                self.waits.refused.append(f"no table: {fault}")
+                if tries == 1:
+                    raise BadInput(f"no table can be opened: {fault}") from None
+                await asyncio.sleep(1)
+
+    async def _open(self) -> None:
         server = self.rng.choice(self.servers)
         links = await asyncio.to_thread(server.open_table, self.game, self.seats)
         self.guests = await arrive_all(self.rng.choice(self.servers), links, self.onlookers)
