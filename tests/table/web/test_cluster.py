@@ -6,10 +6,11 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from random import Random
 
 import pytest
+from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all
@@ -314,6 +315,65 @@ async def test_what_was_handed_on_is_not_handed_on_again(rooms: Rooms, told: str
     assert tries == ([] if told == "among us" else ["http://127.0.0.1:9"])
     assert [m["status"] for m in sent[:1]] == ([503] if told == "among us" else [])
     assert reached == []
+
+
+class Dying(Elsewhere):
+    """Tables are played at these addresses, one after the other, and then here."""
+
+    def __init__(self, keeper: Keeper, *addresses: str) -> None:
+        super().__init__(keeper)
+        self.addresses = list(addresses)
+
+    async def own(self, room: str) -> int:
+        if self.addresses:
+            raise Moved(self.addresses.pop(0))
+        return 0
+
+
+@pytest.fixture
+async def mute() -> AsyncIterator[str]:
+    """A process that dies as soon as it has heard a request."""
+
+    async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(100)
+        writer.close()
+
+    async with await asyncio.start_server(hear, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
+@pytest.mark.parametrize(("method", "told"), [("GET", 200), ("POST", 503)])
+async def test_of_a_process_that_dies_with_a_request_another_answers(
+    rooms: Rooms, mute: str, method: str, told: int
+) -> None:
+    """With all that was sent; but what it may have done is not done twice."""
+    room = given_table(Rooms(SQLite(rooms.storage.address)))
+    bodies: list[bytes] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        bodies.append(await Request(scope, receive).body())
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    for addresses, status in ((("http://127.0.0.1:9",) * 2, 200), ((mute,), told)):
+        hall = Hall(rooms.storage)
+        hall.owners = owners = Dying(hall.keeper, *addresses)
+        left: list[Message] = [{"type": "http.request", "body": b"name=Astrid"}]
+        sent: list[Message] = []
+
+        async def receive(left: list[Message] = left) -> Message:
+            return left.pop() if left else {"type": "http.disconnect"}
+
+        async def send(message: Message, sent: list[Message] = sent) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "http", "path": f"/t/{room.name}", "headers": [], "client": ("10.0.0.9", 1),
+            "query_string": b"", "method": method, "scheme": "http",
+        }  # fmt: skip
+        await Forwarding(app, hall, owners)(scope, receive, send)
+        assert sent[0]["status"] == status
+
+    assert bodies == [b"name=Astrid"] * (2 if told == 200 else 1)
 
 
 async def test_who_hands_on_is_believed_in_what_it_says_of_the_visitor(rooms: Rooms) -> None:

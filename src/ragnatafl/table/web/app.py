@@ -25,7 +25,7 @@ from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.barring import Barring
-from ragnatafl.table.web.cluster import Cluster
+from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.hall import Hall
@@ -125,6 +125,7 @@ def make_app(settings: Settings) -> Starlette:
             Illegal: refused,
             StoreFault: not_now,
             Fenced: not_now,
+            Moved: not_now,
         },
     )
     app.state.hall = hall

@@ -37,6 +37,8 @@ SOCKETS: Final = b"sec-websocket-"
 PATIENCE: Final = 6.0
 """Seconds in which a table whose process died has found another: a lease, and some more."""
 PAUSE: Final = 0.25
+QUIET: Final = 8.0
+"""Seconds after which a process that says nothing is not waited for by who only wants to read."""
 LARGEST: Final = 2_500_000
 TRY_AGAIN: Final = 1013
 Headers = list[tuple[bytes, bytes]]
@@ -85,7 +87,9 @@ class Forwarding:
             return
         handed_on = HANDED_ON in scope
         found = OF_A_TABLE.match(scope["path"])
-        hand_on = self._socket if scope["type"] == "websocket" else self._request
+        hand_on, heard = self._socket, receive
+        if scope["type"] == "http":
+            hand_on, heard = self._request, Heard(receive)
         deadline = time.monotonic() + PATIENCE
         while found is not None:
             try:
@@ -93,15 +97,17 @@ class Forwarding:
                 if not address:
                     break
                 if not handed_on:
-                    await hand_on(address, scope, receive, send)
+                    await hand_on(address, scope, heard, send)
                     return
-            except (StoreFault, Fenced, httpx.ConnectError, httpx.ConnectTimeout, OSError):
+            except (StoreFault, Fenced, OSError):
                 pass  # its process has ended just now, or has no line: soon somebody else has it
             if time.monotonic() > deadline or handed_on:
-                await _try_again(scope, receive, send)
+                await _try_again(scope, heard, send)
                 return
             await asyncio.sleep(PAUSE)
-        await self.app(scope, receive, send)
+            if isinstance(heard, Heard):
+                heard.again()
+        await self.app(scope, heard, send)
 
     async def _elsewhere(self, room: str) -> str:
         """Where a room is played, if not here; nothing of a room that is not there."""
@@ -141,7 +147,16 @@ class Forwarding:
         request = self._client.build_request(
             scope["method"], address + _target(scope), headers=self._handed_on(scope), content=body
         )
-        answer = await self._client.send(request, stream=True)
+        reads = scope["method"] in ("GET", "HEAD")
+        if reads:
+            request.extensions["timeout"] = {**request.extensions["timeout"], "read": QUIET}
+        try:
+            answer = await self._client.send(request, stream=True)
+        except httpx.TransportError as fault:
+            if reads or isinstance(fault, httpx.ConnectError | httpx.ConnectTimeout):
+                raise OSError(str(fault)) from fault
+            await _try_again(scope, receive, send)  # it may have been done: nobody does it twice
+            return
         try:
             headers = [(n.lower(), value) for n, value in answer.headers.raw]
             kept = [(name, value) for name, value in headers if name not in HOPS]
@@ -163,6 +178,8 @@ class Forwarding:
                 compression=None,
                 max_size=None,
                 open_timeout=2.0,
+                ping_interval=3.0,  # or a process that hangs is waited for long past its lease
+                ping_timeout=10.0,
                 close_timeout=1.0,
                 proxy=None,
             )
@@ -174,6 +191,24 @@ class Forwarding:
         await send({"type": "websocket.accept"})
         await _both(_from_browser(there, receive), _to_browser(there, send))
         await there.close()
+
+
+class Heard:
+    """The body of a request, which is read anew where it is handed on anew."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._messages: list[Message] = []
+        self._read = 0
+
+    def again(self) -> None:
+        self._read = 0
+
+    async def __call__(self) -> Message:
+        if self._read == len(self._messages):
+            self._messages.append(await self._receive())
+        self._read += 1
+        return self._messages[self._read - 1]
 
 
 async def _both(*ways: Awaitable[None]) -> None:
