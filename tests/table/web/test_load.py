@@ -207,7 +207,7 @@ SQLite.append = planted
 from ragnatafl.table.storage.sqlite import SQLite
 append, doubled = SQLite.append, set()
 def planted(self, room, number, entries, fence=0):
-    if number != 3:
+    if room in doubled or entries[0].kind != "choice":
         return append(self, room, number + (room in doubled), entries, fence)
     doubled.add(room)
     return append(self, room, number, [*entries, *entries], fence)
