@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from ragnatafl.bots import parse_bot
-from ragnatafl.kernel.chance import mix
-from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.storage import Stored
 from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking import work
 from ragnatafl.table.thinking.following import Seen
 from ragnatafl.table.thinking.work import Watch, sealed, think
 from ragnatafl.table.web.room import Deed
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import ASTRID, filled, given_table, play
+from table.web.given import ASTRID, BJORN, given_table, play
+from table.web.test_gathering import GUEST, given_gathering, sits
 
 
 def nobody_waits() -> bool:
@@ -42,27 +38,16 @@ def test_a_table_is_followed_event_by_event(rooms: Rooms) -> None:
 
 
 def test_a_table_that_gathered_is_dealt_when_it_begins(rooms: Rooms) -> None:
-    """With what everybody mixed into its luck."""
-    room, seen = given_table(rooms, "runics", "link link"), Seen()
-    opened = rooms.storage.events(room.name)[0]
-    nonces = ["a1" * 16, "b2" * 16]
-    secret = opened.data["seed"]
-
-    match = seen.follow("another", [opened, Stored(1, "begin", {"nonces": nonces}, 0.0)])
-
-    again: Match[Any] = Match(match.setup, seed=mix(secret, nonces), source="sealed")
-    assert digest(match.state) == digest(again.state)
-
-
-def test_a_table_that_gathered_is_followed_as_it_was_dealt(rooms: Rooms) -> None:
-    laid = rooms.lay("bloodrage", filled("here thrall"), {}, opener="opener", gathers=True)
-    room, seen = rooms.keep(laid), Seen()
-    seen.follow(room.name, rooms.storage.events(room.name))
+    """With what everybody mixed into its luck; nobody need know the table before that."""
+    room, seen = given_gathering(rooms, "runics"), Seen()
     room.do(room.mix_in(ASTRID, "a1"))
+    seen.follow(room.name, rooms.storage.events(room.name))
+    sits(room, BJORN, GUEST, "b2")
 
     match = seen.follow(room.name, rooms.storage.events(room.name, seen.number(room.name)))
 
     assert room.begun
+    assert match.seed == room.match.seed
     assert digest(match.state) == digest(room.match.state)
 
 
