@@ -167,10 +167,16 @@ def test_an_announcement_stays_until_its_time_or_the_next(store: SQLite, olena: 
 
 
 def test_orders_of_a_newer_program_are_left_out(store: SQLite, olena: Owner) -> None:
+    """And such as somebody has spoilt."""
     notices = Notices(store)
     notices.note("rui", "dance", "kQ3x", {"steps": 3})
     notices.note("rui", "ban", data={"whom": "203.0.113.7"})
     notices.note("rui", "close", "kQ3x", {"because": "late"})
+    for number, spoilt in ((7, "no JSON"), (8, "[1]")):
+        store.run(
+            "INSERT INTO notices VALUES (:number, 0, 'rui', 'close', 'kQ3x', :data, NULL)",
+            {"number": number, "data": spoilt},
+        )
     olena.announce("Tea")
 
     orders = orders_in(store)

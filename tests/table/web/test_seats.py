@@ -21,6 +21,7 @@ from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.lab.guests import Guest, Server, cookie_header
 from ragnatafl.table.storage import Entry
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.holders import holder_of, keep_token, new_token
@@ -433,6 +434,24 @@ async def test_at_a_table_that_is_closed_nobody_sits_down(tmp_path: Path) -> Non
         assert (told.status_code, "has closed this table" in told.text) == (403, True)
         browser.hall.orders.closed.clear()
         assert (await browser.post(invitation)).status_code == 303
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("spoilt", ["{}", "no JSON", "[]", '{"game": "runics", "places": 7}'])
+async def test_a_table_that_somebody_spoilt_hides_no_other(tmp_path: Path, spoilt: str) -> None:
+    async with Browser(tmp_path) as browser:
+        tables = [(await browser.post("/new", json=NEW)).json()["room"] for _ in range(2)]
+        store = browser.hall.rooms.storage
+        assert isinstance(store, SQLite)
+        values = {"data": spoilt, "room": tables[0]}
+        store.run("UPDATE events SET data = :data WHERE room = :room", values)
+        browser.hall.rooms.drop(tables[0])
+
+        told = await browser.get(f"/t/{tables[0]}")
+        mine = await browser.post("/mine", json={"tables": [{"room": room} for room in tables]})
+
+    assert (told.status_code, "cannot be read" in told.text) == (400, True)
+    assert [line["room"] for line in mine.json()] == tables[1:]
 
 
 def test_a_browser_without_cookies_uses_up_no_invitation(server: Server) -> None:

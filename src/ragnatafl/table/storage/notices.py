@@ -76,7 +76,7 @@ class Notices:
         """All orders after this number."""
         rows = self._run(_SINCE, {"number": number})
         return [
-            Notice(number, at, who, what, room, msgspec.json.decode(data))
+            Notice(number, at, who, what, room, _read(data))
             for number, at, who, what, room, data in rows
         ]
 
@@ -93,3 +93,11 @@ class Notices:
         if not isinstance(self._store, SQLite):
             query = re.sub(r":(\w+)", r"%(\1)s", query)
         return self._store.run(query, values)
+
+
+def _read(data: str) -> Data:
+    """What an order says; nothing where somebody has spoilt it, for it must not hide the others."""
+    try:
+        return msgspec.json.decode(data, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return {}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from random import SystemRandom
 from typing import Final
 
+import msgspec
 from starlette.websockets import WebSocket
 
 from ragnatafl.kernel.codecs import BadInput
@@ -78,6 +80,18 @@ TRY_AGAIN: Final = 1013
 """Sockets are closed so when storage does not answer: the browser comes back."""
 
 
+@contextlib.contextmanager
+def readable(name: str) -> Iterator[None]:
+    """A table whose store was spoilt is told so; it hides no other."""
+    try:
+        yield
+    except (BadInput, Illegal):
+        raise
+    except (msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError) as fault:
+        LOG.error("what is stored of table %s cannot be read: %s", name, type(fault).__name__)
+        raise BadInput("what is stored of this table cannot be read") from None
+
+
 class Hall:
     """All that a running server holds: rooms, connections, bots that think."""
 
@@ -117,13 +131,14 @@ class Hall:
 
     async def _load(self, name: str) -> Room | None:
         storage = self.rooms.storage
-        events = await self.keeper.call(storage.events, name)
-        if not events:
-            return None
-        fence = await self.owners.own(name)
-        if fence:  # until now another process may have written more
-            events += await self.keeper.call(storage.events, name, len(events))
-        room = await asyncio.to_thread(Room, storage, name, events)  # a long game takes its time
+        with readable(name):
+            events = await self.keeper.call(storage.events, name)
+            if not events:
+                return None
+            fence = await self.owners.own(name)
+            if fence:  # until now another process may have written more
+                events += await self.keeper.call(storage.events, name, len(events))
+            room = await asyncio.to_thread(Room, storage, name, events)  # it takes its time
         room.fence = fence
         await self.invite_as_ordered(room)
         return self.rooms.add(room)
@@ -133,7 +148,8 @@ class Hall:
         try:
             return await self.find(name)
         except Moved:
-            return await asyncio.to_thread(self.rooms.load, name)
+            with readable(name):
+                return await asyncio.to_thread(self.rooms.load, name)
 
     async def keep(self, laid: Laid) -> Room:
         """A new table is stored, all of it or nothing."""
