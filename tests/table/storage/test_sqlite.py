@@ -14,7 +14,7 @@ import pytest
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.storage import Entry, sqlite
+from ragnatafl.table.storage import Entry, StoreFault, sqlite
 from ragnatafl.table.storage.holding import Hold
 from ragnatafl.table.storage.sqlite import VERSION, SQLite
 from ragnatafl.table.web.room import Deed
@@ -222,6 +222,23 @@ def test_an_orderly_end_leaves_nothing_in_the_log(path: Path) -> None:
         assert b"hall" in path.read_bytes()
         assert len(other.events("hall")) == 1
     assert not path.with_name("tables.db-wal").exists()
+
+
+def test_nothing_is_acknowledged_that_is_written_beside_the_file(path: Path) -> None:
+    """Somebody puts a backup in its place while a server has it open; then puts it back."""
+    with closing(SQLite(path)) as store:
+        store.append("hall", 0, [Entry("open", {})])
+        path.rename(path.with_name("aside"))
+        with pytest.raises(StoreFault, match="was removed, or another file is in its place"):
+            store.append("hall", 1, [Entry("rematch", {})])
+        path.write_bytes(path.with_name("aside").read_bytes())
+        with pytest.raises(StoreFault, match="another file"):
+            store.append("hall", 1, [Entry("rematch", {})])
+
+        path.with_name("aside").replace(path)
+
+        store.append("hall", 1, [Entry("rematch", {})])
+        assert len(store.events("hall")) == 2
 
 
 def test_of_a_removed_table_no_trace_is_left(path: Path) -> None:

@@ -82,6 +82,7 @@ class SQLite:
 
     def __init__(self, path: str | Path) -> None:
         self.address = str(path)
+        self._path = Path(path).absolute()
         self._lock = threading.Lock()
         if self.address != IN_MEMORY:
             prepare(Path(path))
@@ -96,6 +97,7 @@ class SQLite:
             self._upgrade(version)
         except sqlite3.Error as error:
             raise BadInput(f"{self.address}: {_why_not(error)}") from None
+        self._made = self._which()
 
     def _version(self) -> int:
         """The version of the file, if it is ours."""
@@ -124,6 +126,16 @@ class SQLite:
         for number in range(version, VERSION):
             script = f"BEGIN; {_UPGRADES[number]} PRAGMA user_version = {number + 1}; COMMIT;"
             self._db.executescript(script)
+
+    def _which(self) -> tuple[int, int] | None:
+        """Which file has our name now; None if none has."""
+        if self.address == IN_MEMORY:
+            return 0, 0
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     def append(self, room: str, number: int, entries: Sequence[Entry], fence: int = 0) -> float:
         """Store events, all or none, the first under this number; they are on disk when this
@@ -215,6 +227,8 @@ class SQLite:
     def _writing(self) -> Iterator[None]:
         """One transaction: all of it or nothing."""
         with self._lock:
+            if self._which() != self._made:  # what we write would be gone with our end
+                raise StoreFault(f"{self.address}: was removed, or another file is in its place")
             try:
                 self._db.execute("BEGIN IMMEDIATE")
                 yield
