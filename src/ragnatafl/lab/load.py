@@ -28,7 +28,7 @@ from ragnatafl.lab.processes import Usage, end_in_order, resident, seconds_used,
 
 HELP = """\
 Sit down at many tables of a server in the browser, and tell how it bears it: a choice each
-second at every table. Measured are
+second at every table, or after another --pause. Measured are
 
   answers   from a person's choice until that person sees it done
   pages     from the same moment until another seat or onlooker sees it
@@ -417,6 +417,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--tables", type=int, default=60, metavar="N", help="tables at once (60)")
     add("--onlookers", type=int, default=0, metavar="N", help="at each table, besides its seats")
     add("--seconds", type=int, default=60, metavar="N", help="how long to play (60)")
+    add("--pause", type=float, default=1.0, metavar="S", help="seconds between two choices (1)")
     add("--games", default="runics,bloodrage,lords,surtr", metavar="NAMES", help="what is played")
     add(
         "--bots", default="", metavar="LEVELS",
@@ -437,6 +438,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         for name, most in MOST.items():
             if not 0 <= getattr(args, name) <= most:
                 raise BadInput(f"--{name} must be from 0 to {most}")
+        if not 0.05 <= args.pause <= 60:
+            raise BadInput("--pause must be from 0.05 to 60 seconds")
         for module in args.load:
             load_game(module)
         tables = mixed(args.games.split(","), args.tables, split_list(args.bots))
@@ -509,7 +512,7 @@ async def measure(
     begun = time.monotonic()
     used = {name: seconds_used(pid) for name, pid in pids.items()}
     waits = await bear_load(
-        servers, tables, args.seconds, onlookers=args.onlookers,
+        servers, tables, args.seconds, args.pause, args.onlookers,
         told=lambda so_far: print(f"load {so_far}", flush=True),
     )  # fmt: skip
     took = time.monotonic() - begun
