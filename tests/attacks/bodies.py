@@ -133,7 +133,7 @@ def many_tables() -> Row:
     """New tables for ten seconds, as fast as they come."""
     form = {"game": "runics", "seats": [{"kind": "link"}, {"kind": "link"}]}
     opened, told = 0, ""
-    with serving() as server:
+    with serving(tables_a_minute=10) as server:  # so that a slow machine reaches the limit too
         end = time.monotonic() + 10
         while time.monotonic() < end:
             status, _ = server.post("/new", form)
@@ -142,7 +142,7 @@ def many_tables() -> Row:
                 told = f", then {status}"
                 time.sleep(0.02)
     now = f"{opened} in 10 s{told}"
-    return Row(10, "new tables without end", "1,461 in 10 s", now, opened < 500 and bool(told))
+    return Row(10, "new tables without end", "1,461 in 10 s", now, opened < 150 and bool(told))
 
 
 def foreign_names() -> Row:

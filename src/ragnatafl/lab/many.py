@@ -105,15 +105,15 @@ def damage(path: Path, count: int, rng: Random) -> list[str]:
     """The names of tables in which somebody has changed a choice."""
     import sqlite3
 
-    with closing(SQLite(path)) as store:
-        names = rng.sample(sorted(store.rooms()), count)
     with closing(sqlite3.connect(path)) as db:
-        for name in names:
-            db.execute(
-                "UPDATE events SET data = json_set(data, '$.text', 'win at once')"
-                " WHERE room = ? AND kind = 'choice' AND number = 3",
-                (name,),
-            )
+        first = "SELECT room, min(number) FROM events WHERE kind = 'choice' GROUP BY room"
+        chosen = rng.sample(sorted(db.execute(first)), count)
+        names = [name for name, _ in chosen]
+        db.executemany(
+            "UPDATE events SET data = json_set(data, '$.text', 'win at once')"
+            " WHERE room = ? AND number = ?",
+            chosen,
+        )
         db.commit()
     return names
 

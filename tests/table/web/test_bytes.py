@@ -30,6 +30,7 @@ from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import redealt
 from ragnatafl.lab.guests import Server, arrive_all
+from ragnatafl.table.storage import Store
 from ragnatafl.table.telling.advice import advise
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection
@@ -245,6 +246,17 @@ class NothingKept(Keeper):
         pass
 
 
+class StillHall(Hall):
+    """A server that keeps nothing, and does nothing later on."""
+
+    def __init__(self, storage: Store) -> None:
+        super().__init__(storage)
+        self.keeper = NothingKept(storage)
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        work.close()
+
+
 def at_once(work: Coroutine[None, None, None]) -> None:
     """What waits for nothing needs no loop."""
     with contextlib.suppress(StopIteration):
@@ -280,8 +292,7 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(
     rng = Random(3)
     room = given_table(rooms, game, seats, **options)
     room.do(room.invite(Seat(1), room.places[1].holder))  # the others learn nothing of it
-    hall = Hall(rooms.storage)
-    hall.keeper = NothingKept(rooms.storage)
+    hall = StillHall(rooms.storage)
     looking = [*lookers(hall, room, "en"), *lookers(hall, room, "uk")[:1]]
     compared = 0
     for number in whole_game(room, rng):
@@ -307,8 +318,7 @@ LARGE = pytest.mark.parametrize(
 
 def compare_some(rooms: Rooms, room: Room, every: int, most: int = 10_000) -> int:
     """How often a table and its twins sent the same, compared now and then up to its end."""
-    rng, hall, compared = Random(3), Hall(rooms.storage), 0
-    hall.keeper = NothingKept(rooms.storage)
+    rng, hall, compared = Random(3), StillHall(rooms.storage), 0
     looking = lookers(hall, room, "uk")
     for number in whole_game(room, rng):
         for looker in looking if number % every == 0 else ():
@@ -362,8 +372,7 @@ def test_what_is_asked_before_a_choice_tells_nothing_of_the_next_card(rooms: Roo
     laid = rooms.lay(
         "lords", filled("link link"), {}, None, f"{7:064x}", "sealed", **held("link link")
     )
-    room, rng, hall = rooms.keep(laid), Random(7), Hall(rooms.storage)
-    hall.keeper = NothingKept(rooms.storage)
+    room, rng, hall = rooms.keep(laid), Random(7), StillHall(rooms.storage)
     for _ in range(64):
         decision = room.asked()[0]
         room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
@@ -383,8 +392,7 @@ def test_every_confirmation_is_the_same_at_tables_that_look_alike(
     rooms: Rooms, game: str, seats: str, options: Options, every: int
 ) -> None:
     """At every question of a good part of a game."""
-    rng, hall, confirmed = Random(8), Hall(rooms.storage), 0
-    hall.keeper = NothingKept(rooms.storage)
+    rng, hall, confirmed = Random(8), StillHall(rooms.storage), 0
     room = given_table(rooms, game, seats, **options)
     for number in whole_game(room, rng):
         if number > every * 12:
@@ -406,8 +414,7 @@ def test_behind_the_curtain_a_hot_seat_shows_nobodys_cards(rooms: Rooms, game: s
     """Both sit at one screen: while it changes hands the page is one for onlookers."""
     rng = Random(5)
     room = given_table(rooms, game, "here here")
-    hall = Hall(rooms.storage)
-    hall.keeper = NothingKept(rooms.storage)
+    hall = StillHall(rooms.storage)
     drawn = 0
     for _ in whole_game(room, rng):
         asked = {decision.seat for decision in room.asked()}
@@ -485,7 +492,7 @@ def test_the_net_has_no_hole(
     """A server that shows one seat the page of another is found out."""
     rng = Random(4)
     room = given_table(rooms, game, seats, **options)
-    looker = Looker(Hall(rooms.storage), Seat(0), Seat(0), "en")
+    looker = Looker(StillHall(rooms.storage), Seat(0), Seat(0), "en")
     unbroken = seat_page
     monkeypatch.setattr(
         connection,

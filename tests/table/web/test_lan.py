@@ -116,7 +116,8 @@ def test_a_guest_joins_by_the_code_on_the_screen(browsers: list[Browser], addres
     astrid, bjorn = (browser.new_page(locale="en-GB") for browser in browsers)
     opens_a_table(astrid, address)
     astrid.locator('#invites [data-link*="/join/"]').click()
-    astrid.wait_for_function("document.getElementById('invite-picture').naturalWidth > 0")
+    expect(astrid.locator("#invite-picture")).to_have_js_property("complete", True)
+    expect(astrid.locator("#invite-picture")).not_to_have_js_property("naturalWidth", 0)
 
     read = read_code(astrid)
     assert re.fullmatch(rf"http://{re.escape(HOST)}:\d+/t/[\w-]+/join/[\w-]+", read)

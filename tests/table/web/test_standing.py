@@ -237,7 +237,7 @@ def test_others_are_shown_the_same_bytes_with_and_without(rooms: Rooms) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", ["4", "5"])
+@pytest.mark.parametrize("seed", ["4", "8"])
 def test_whole_games_with_and_without_send_the_same_bytes(rooms: Rooms, seed: str) -> None:
     """Bjorn refuses whatever he may, or answers the same by hand: others cannot tell."""
     rng, given = Random(7), 0
