@@ -17,7 +17,7 @@ import pytest
 import zxingcpp
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.guests import Server
@@ -270,7 +270,8 @@ def test_where_others_can_come_they_have_the_address_as_a_code(
     assert page.locator(".alone").count() == 0
 
     invites(page)
-    page.wait_for_function("document.getElementById('invite-picture').naturalWidth > 0")
+    expect(page.locator("#invite-picture")).to_have_js_property("complete", True)
+    expect(page.locator("#invite-picture")).not_to_have_js_property("naturalWidth", 0)
 
     found = Axe().run(page).response["violations"]
     assert [fault["id"] for fault in found] == []
