@@ -116,8 +116,12 @@ def test_names_from_people_are_never_read_as_messages(code: str) -> None:
     assert "{ $seat_name } <b>" in said
 
 
+@pytest.mark.plain
 def test_every_refusal_can_be_read_without_its_game() -> None:
-    """Whoever raises it need not know the game: its words lie in the package that it is from."""
+    """Whoever raises it need not know the game: its words lie in the package that it is from.
+
+    Zero stands for every fact here; compiled, facts have their types.
+    """
     import ragnatafl.table.web.refusals
 
     for name in game_names():
