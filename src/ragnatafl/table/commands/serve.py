@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
@@ -18,6 +19,10 @@ from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import is_database
 from ragnatafl.table.storage.holding import Hold
 from ragnatafl.table.web.addresses import Addresses, is_loopback
+
+SELDOM: Final = (10_000, 20, 1_000)
+"""When Python looks for garbage in circles. With hundreds of tables in memory a look at all of it
+takes a third of a second, in which nobody is heard; what is young is looked through as before."""
 
 
 def serve(settings: Settings) -> int:
@@ -50,6 +55,7 @@ def serve(settings: Settings) -> int:
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=GOODBYES,
     )
+    gc.set_threshold(*SELDOM)
     Serving(config, app.state.hall).run(sockets=[listening])
     gc.freeze()  # what is left is not looked through once more: that would take seconds
     if hold is not None:
