@@ -318,3 +318,24 @@ def test_a_worker_needs_a_database(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert main(["worker", "--db", "tables.db"]) == 2
     assert "postgresql://" in capsys.readouterr().err
+
+
+async def test_an_older_question_that_is_put_again_stays_the_older(
+    store: PostgreSQL, shared: Rooms
+) -> None:
+    """The line was lost, so that jobs are put again, just when a newer one comes."""
+    thinkers, room = Database(store), given_table(shared, "runics", "thrall link", first="astrid")
+    older = asyncio.create_task(thinkers.choose(room, ASTRID, "karl"))
+    await until(lambda: thinkers._asked)
+    room.do(room.rename(BJORN, "Olena"))
+    thinkers._missed = True
+    hearing = asyncio.create_task(thinkers._hear())
+    newer = asyncio.create_task(thinkers.choose(room, ASTRID, "karl"))
+
+    with pytest.raises(NotAsked):
+        await older
+    await hearing
+    async with given_crew(store, Near()):
+        assert await newer in room.match.decision
+    assert [job.job.number for job in Jobs(store).open()] == []
+    thinkers.close()

@@ -59,6 +59,10 @@ class Database:
         self._paces = Paces()
         self._asked: dict[str, Asked] = {}
         """By the ids of their jobs."""
+        self._latest: dict[tuple[str, Seat, bool], Asked] = {}
+        """By table, seat and kind: an older question is not asked any more."""
+        self._putting = asyncio.Lock()
+        """One job after the other, so that none takes the place of a newer one."""
         self._hints: dict[tuple[str, Seat], Asked] = {}
         self._slots = 1
         self._missed = False
@@ -97,6 +101,10 @@ class Database:
         asked = Asked(job, loop.time(), self._paces.of(job.bot), loop.create_future())
         if job.is_hint:
             self._hints[job.room, job.seat] = asked
+        before = self._latest.get(job.place)
+        if before is not None and not before.answer.done():
+            before.answer.set_exception(NotAsked())
+        self._latest[job.place] = asked
         try:
             await self._put(asked)
             async with asyncio.timeout(HINT_PATIENCE if job.is_hint else None):
@@ -108,18 +116,16 @@ class Database:
             await self._leave(asked)
 
     async def _put(self, asked: Asked) -> None:
+        """In the place of an older one, if there is one; not if a newer one came meanwhile."""
         job, loop = asked.job, asyncio.get_running_loop()
         kind: stored.Kind = "hint" if job.is_hint else "choose"
         row = stored.Job(job.room, job.seat, job.number, kind, job.bot, asked.budget)
-        id_ = await self._call(self._jobs.put, row)
-        for other, before in list(self._asked.items()):
-            mine = (before.job.room, before.job.seat, before.job.is_hint)
-            if before is not asked and mine == (job.room, job.seat, job.is_hint):
-                del self._asked[other]  # this one has taken its place
-                if not before.answer.done():
-                    before.answer.set_exception(NotAsked())
-        asked.put = loop.time()
-        self._asked[id_] = asked
+        async with self._putting:
+            if asked.answer.done():
+                return
+            id_ = await self._call(self._jobs.put, row)
+            asked.put = loop.time()
+            self._asked[id_] = asked
         if id_ in self._early:
             self._rung.set()
         self._count()
@@ -128,6 +134,8 @@ class Database:
         """Nobody waits for it any more."""
         if self._hints.get((asked.job.room, asked.job.seat)) is asked:
             del self._hints[asked.job.room, asked.job.seat]
+        if self._latest.get(asked.job.place) is asked:
+            del self._latest[asked.job.place]
         ids = [id_ for id_, other in self._asked.items() if other is asked]
         for id_ in ids:
             del self._asked[id_]
@@ -135,7 +143,8 @@ class Database:
         if not asked.answer.done():
             asked.answer.cancel()
         if ids and not self.closed:
-            await self._drop(ids)
+            async with self._putting:  # the same job may have been put again meanwhile
+                await self._drop([id_ for id_ in ids if id_ not in self._asked])
 
     async def _drop(self, ids: Collection[str]) -> None:
         with contextlib.suppress(StoreFault):  # they expire

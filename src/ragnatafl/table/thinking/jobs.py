@@ -37,6 +37,11 @@ class Job(NamedTuple):
     def is_hint(self) -> bool:
         return not self.bot
 
+    @property
+    def place(self) -> tuple[str, Seat, bool]:
+        """Of jobs alike in this only the newest counts."""
+        return self.room, self.seat, self.is_hint
+
 
 class Table(Protocol):
     """As much of a table as those need who think about it."""
