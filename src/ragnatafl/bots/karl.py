@@ -9,6 +9,7 @@ import random
 from typing import Final
 
 from ragnatafl.bots import Budget, Seed
+from ragnatafl.bots.judgement import judgement_of
 from ragnatafl.bots.plans import Outlook, Plan, look_through, see_through
 from ragnatafl.bots.worth import Judge, has_learnt, with_others_sealed
 from ragnatafl.kernel.agenda import apply, offered
@@ -88,6 +89,11 @@ class Karl:
 
     def _judge(self, view: State) -> Judge | None:
         """The judge of its leaning; None where the game has but one."""
+        judgement = judgement_of(view.setup.game)
+        terms = view.setup.game.mind.terms
+        if judgement is not None and terms is not None and terms.leanings:
+            _, factors = terms.leanings[int(self.leaning * len(terms.leanings))]
+            return judgement.leaning(factors).judge
         leanings = view.setup.game.mind.leanings
         if not leanings:
             return None

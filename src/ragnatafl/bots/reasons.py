@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ragnatafl.bots.jarl import Edge, Jarl, Node, Search, carry_out, rank
+from ragnatafl.bots.judgement import judgement_of
 from ragnatafl.bots.worth import goes_on, is_quiet
 from ragnatafl.kernel.agenda import offered
 from ragnatafl.kernel.decisions import Option
@@ -88,6 +89,9 @@ def _prospect(search: Search, option: Option, deals: list[State]) -> Prospect:
 
 def judged_parts(game: State, seat: Seat) -> list[tuple[str, float]]:
     """What a judgement of this table is made of; points, where its game does not tell."""
+    judgement = judgement_of(game.setup.game)
+    if judgement is not None and not game.over:
+        return judgement.parts(game, seat)
     parts = game.setup.game.mind.parts
     if parts is not None:
         return list(parts(game, seat))

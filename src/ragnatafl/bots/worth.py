@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+from ragnatafl.bots.judgement import judgement_of
 from ragnatafl.kernel.agenda import seal
 from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State
@@ -25,9 +26,17 @@ Judge = Callable[[Any, Seat], float]  # Any: a state of the game whose judge it 
 
 def worth(game: State, seat: Seat, judge: Judge | None = None) -> float:
     """How good the table is for a seat, from -1 to 1; a win is above all that is not over."""
+    return _weighed(game, seat, _judged(game, seat, judge))
+
+
+def _judged(game: State, seat: Seat, judge: Judge | None) -> float:
+    judgement = judgement_of(game.setup.game)
+    if judgement is not None:
+        if game.over:
+            return by_scores(game, seat)
+        return judge(game, seat) if judge is not None else judgement.judge(game, seat)
     evaluate = judge or game.setup.game.mind.evaluate
-    judged = evaluate(game, seat) if evaluate is not None else by_scores(game, seat)
-    return _weighed(game, seat, judged)
+    return evaluate(game, seat) if evaluate is not None else by_scores(game, seat)
 
 
 def _weighed(game: State, seat: Seat, judged: float) -> float:
@@ -56,6 +65,10 @@ def by_scores(game: State, seat: Seat) -> float:
 
 def everybodys_worth(game: State) -> list[float]:
     """What the table is worth to each seat."""
+    judgement = judgement_of(game.setup.game)
+    if judgement is not None and not game.over:
+        chances = judgement.chances(game)
+        return [UNFINISHED * (2.0 * chance - 1.0) for chance in chances]
     together = game.setup.game.mind.evaluate_all
     if together is None:
         return [worth(game, Seat(seat)) for seat in range(game.seats)]

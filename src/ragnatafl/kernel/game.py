@@ -88,9 +88,31 @@ class Face(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Terms(Generic[S]):
+    """What the tables of a game are judged by: named numbers, with weights that are learnt.
+
+    A seat's score is the sum of its numbers, each times its weight; and the chance to win follows
+    from the scores of all seats (`bots/judgement.py`). So a number says nothing of the other seats
+    unless that seat itself gains by it.
+    """
+
+    names: tuple[str, ...]
+    """Keys of messages `term-...`."""
+    count: Callable[[S], list[list[float]]]
+    """By seat, a number for each name, all of them in one pass. The game is not over."""
+    progress: Callable[[S], float]
+    """How far the game has come, from 0 to 1: a term has a weight for the beginning and one for the
+    end, and between them what lies between."""
+    leanings: tuple[tuple[str, tuple[tuple[str, float], ...]], ...] = ()
+    """Ways to play: by how much more than others some terms count for who leans there."""
+
+
+@dataclass(frozen=True)
 class Mind(Generic[S]):
     """How a game's tables are judged, for bots; and what is likely, for people."""
 
+    terms: Terms[S] | None = None
+    """By what; the weights lie beside it in `mind/weights.json`."""
     evaluate: Callable[[S, Seat], float] | None = None
     """How good the table is for a seat, from -1 to 1."""
     evaluate_all: Callable[[S], tuple[float, ...]] | None = None

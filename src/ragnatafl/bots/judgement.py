@@ -1,0 +1,183 @@
+"""What a table is worth by its game's own terms: everybody's chance to win, by learnt weights.
+
+    score of a seat  = sum over its terms of number * weight
+    chance of a seat = exp(its score) / sum over all seats of exp(their score)
+
+Weights are a file of the game, made by `ragnatafl train`; who puts another one for a game into the
+folder `RAGNATAFL_WEIGHTS` has bots judge by that.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from importlib.resources import files
+from math import exp
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.game import Game, Terms
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import State
+
+FORMAT: Final = 1
+FOLDER: Final = "RAGNATAFL_WEIGHTS"
+"""The variable that says where other weights lie, `GAME.json` each."""
+MOST_BYTES: Final = 1 << 20
+STEEPEST: Final = 60.0
+"""Scores further apart than this are as good as decided."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Weight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a term is worth, in logits, for each whole number of it."""
+
+    start: float
+    """At the beginning of a game;"""
+    end: float
+    """and at its end."""
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of weights: for which game, and where they come from."""
+
+    game: str
+    terms: dict[str, Weight]
+    format: int = FORMAT
+    made: dict[str, object] = {}
+    """By which games and which command;"""
+    figures: dict[str, object] = {}
+    """how well they foretell games that they were not made of."""
+
+
+class Judgement:
+    """The terms of a game, and what each is worth."""
+
+    __slots__ = ("count", "end", "names", "progress", "start")
+
+    def __init__(self, terms: Terms[Any], weights: Weights) -> None:  # Any: of any game
+        self.names = terms.names
+        self.count = terms.count
+        self.progress = terms.progress
+        self.start = [weights.terms[name].start for name in terms.names]
+        self.end = [weights.terms[name].end for name in terms.names]
+
+    def weights(self, game: State) -> list[float]:
+        """What each term is worth at this point of the game."""
+        late: float = self.progress(game)
+        early = 1.0 - late
+        end = self.end
+        return [early * weight + late * end[place] for place, weight in enumerate(self.start)]
+
+    def scores(self, game: State) -> list[float]:
+        """By seat."""
+        weights = self.weights(game)
+        found: list[float] = []
+        numbers: list[list[float]] = self.count(game)
+        for own in numbers:
+            score = 0.0
+            for place, weight in enumerate(weights):
+                score += weight * own[place]
+            found.append(score)
+        return found
+
+    def chances(self, game: State) -> list[float]:
+        """By seat: how likely it wins; together 1."""
+        return _shares(self.scores(game))
+
+    def judge(self, game: State, seat: Seat) -> float:
+        """From -1 to 1."""
+        return 2.0 * self.chances(game)[seat] - 1.0
+
+    def parts(self, game: State, seat: Seat) -> list[tuple[str, float]]:
+        """What each term adds to a seat's score, in logits."""
+        own = self.count(game)[seat]
+        weights = self.weights(game)
+        return [(name, weights[place] * own[place]) for place, name in enumerate(self.names)]
+
+    def leaning(self, factors: tuple[tuple[str, float], ...]) -> Judgement:
+        """The same for who cares more for some terms."""
+        other = Judgement.__new__(Judgement)
+        other.names, other.count, other.progress = self.names, self.count, self.progress
+        by = dict(factors)
+        other.start = [by.get(name, 1.0) * self.start[i] for i, name in enumerate(self.names)]
+        other.end = [by.get(name, 1.0) * self.end[i] for i, name in enumerate(self.names)]
+        return other
+
+
+def _shares(scores: list[float]) -> list[float]:
+    best = max(scores)
+    powers = [exp(max(-STEEPEST, score - best)) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+# The files
+
+
+def read_weights(data: bytes, game: Game[Any], origin: str) -> Weights:  # Any: of any game
+    """Weights for this game; a `BadInput` that says what is wrong with them."""
+    if len(data) > MOST_BYTES:
+        raise BadInput(f"{origin}: too large for weights")
+    try:
+        weights = msgspec.json.decode(data, type=Weights)
+    except msgspec.DecodeError as fault:
+        raise BadInput(f"{origin}: these are no weights: {fault}") from None
+    terms = game.mind.terms
+    if weights.format != FORMAT:
+        raise BadInput(f"{origin}: weights of format {weights.format}, not {FORMAT}")
+    if weights.game != game.name:
+        raise BadInput(f"{origin}: weights for {weights.game}, not for {game.name}")
+    if terms is None or set(weights.terms) != set(terms.names):
+        known = set(terms.names) if terms is not None else set()
+        odd = sorted(set(weights.terms) ^ known)
+        raise BadInput(f"{origin}: weights for other terms than those of {game.name}: {odd[0]}")
+    return weights
+
+
+_KNOWN: Final[dict[str, Judgement | None]] = {}
+
+
+def judgement_of(game: Game[Any]) -> Judgement | None:  # Any: of any game
+    """By which a game's tables are judged; None if it has no terms."""
+    if game.name not in _KNOWN:
+        _KNOWN[game.name] = _found(game)
+    return _KNOWN[game.name]
+
+
+def _found(game: Game[Any]) -> Judgement | None:  # Any: of any game
+    terms = game.mind.terms
+    if terms is None:
+        return None
+    return Judgement(terms, _other_weights(game) or own_weights(game))
+
+
+def judge_by(weights: Weights, game: Game[Any]) -> None:  # Any: of any game
+    """From now on this process judges the game's tables by these weights."""
+    assert game.mind.terms is not None, game.name
+    _KNOWN[game.name] = Judgement(game.mind.terms, weights)
+
+
+def own_weights(game: Game[Any]) -> Weights:  # Any: of any game
+    """Those that come with the game."""
+    file = files(f"{game.package}.mind") / "weights.json"
+    return read_weights(file.read_bytes(), game, f"{game.name}/mind/weights.json")
+
+
+def _other_weights(game: Game[Any]) -> Weights | None:  # Any: of any game
+    """Those of the folder, if there are some that fit."""
+    folder = os.environ.get(FOLDER)
+    if not folder:
+        return None
+    path = Path(folder, f"{game.name}.json")
+    try:
+        return read_weights(path.read_bytes(), game, str(path))
+    except FileNotFoundError:
+        _log.warning("%s: there are no weights; the built-in ones are used", path)
+    except (OSError, BadInput) as fault:
+        _log.warning("%s; the built-in ones are used", fault)
+    return None
