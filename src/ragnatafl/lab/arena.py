@@ -8,24 +8,22 @@ of game, set-up, bots and seed, however many cores there are; only the seconds d
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from rich.table import Table
 
 from ragnatafl.bots import Bot, BotSpec, parse_bot
-from ragnatafl.games import find_game, load_game
+from ragnatafl.games import find_game
 from ragnatafl.kernel import agenda, views
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import is_stopped
+from ragnatafl.lab.spreading import load, spread
 
 Z95: Final = 1.959964
 AUTOMA: Final = -1
@@ -224,26 +222,16 @@ def run(
     `modules` bring games of their own (as for `load_game`), in every process. `on_progress` is told
     how many games are over, of how many. Without `workers` all cores are used.
     """
-    _load(modules)
+    load(modules)
     pairings = _pairings(game_name, bots, games, seats, options or {}, str(seed))
-    workers = cores() if workers is None else workers
-    if workers < 1:
-        raise BadInput(f"there must be 1 worker at least, not {workers}")
     played: list[Played] = []
-    for done in _play_all(pairings, min(workers, games), tuple(modules)):
+    for done in spread(play, pairings, workers, modules):
         played += done
         if on_progress is not None:
             on_progress(len(played), games)
     played.sort(key=lambda one: one.number)
     first = pairings[0]
     return Results(game_name, first.seats, str(seed), _labels(first.bots), tuple(played))
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _pairings(
@@ -271,35 +259,6 @@ def _pairings(
         Pairing(game_name, setup.seats, chosen, specs, f"{seed}/{number}", number)
         for number in range(games)
     ]
-
-
-def _play_all(
-    pairings: Sequence[Pairing], workers: int, modules: tuple[str, ...]
-) -> Iterator[list[Played]]:
-    """The games as they end, a few at a time."""
-    if workers == 1:
-        for pairing in pairings:
-            yield [play(pairing)]
-        return
-    chunk = max(1, min(50, len(pairings) // (workers * 32)))
-    chunks = [pairings[at : at + chunk] for at in range(0, len(pairings), chunk)]
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, fresh, _load, (modules,)) as pool:
-        running = [pool.submit(_play_chunk, some) for some in chunks]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _load(modules: Sequence[str]) -> None:
-    for module in modules:
-        load_game(module)
-
-
-def _play_chunk(pairings: Sequence[Pairing]) -> list[Played]:
-    return [play(pairing) for pairing in pairings]
 
 
 def play(pairing: Pairing) -> Played:

@@ -99,6 +99,32 @@ examples:
 """,
 )
 
+TRAIN: Final = Page(
+    "learn from games what a table is worth",
+    """\
+Learn what the terms of a game are worth: bots play games on all cores, and
+weights are fitted to who won them. A fifth of the games is held out, and the
+figures are of those: cross-entropy beside that of the weights there were,
+predicted against real chances, what each term is worth.
+
+The weights are written as weights.json; --write puts them in place of those
+that come with the game. Bots of a server or of 'simulate' take GAME.json from
+the folder RAGNATAFL_WEIGHTS. The same seed gives the same weights.
+Games can be gathered on several machines (each with a seed of its own) and
+fitted together. With --rounds the bots play on by what they have learnt; a
+round is kept if the new weights win duels against the old ones, or foretell
+games better and do not lose.
+""",
+    """\
+examples:
+  ragnatafl train runics -n 2000
+  ragnatafl train bloodrage -n 4000 --seats 2,3,4 --rounds 4 --duels 400
+  ragnatafl train lords -n 5000 --seed here --gather here.npz
+  ragnatafl train lords --fit here.npz there.npz -o weights/lords.json
+  python -m ragnatafl.lab.training runics -n 2000       needs numpy, msgspec and rich alone
+""",
+)
+
 PERFT: Final = Page(
     "count sequences of choices",
     """\

@@ -57,6 +57,7 @@ def make_parser() -> Parser:
         _add_play,
         _add_replay,
         _add_simulate,
+        _add_train,
         _add_perft,
         _add_position,
         _add_rules,
@@ -483,6 +484,74 @@ def _simulate(chosen: argparse.Namespace) -> int:
         as_json=chosen.json,
         chart=chosen.chart,
     )
+
+
+def _add_train(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "train", manual.TRAIN)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("-n", type=_whole, default=1000, metavar="N", help="games a round (1000)")
+    parser.add_argument(
+        "--seats", type=_several, default=(), metavar="N,N", help="how many play, in turn: 2,3,4"
+    )
+    parser.add_argument(
+        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE",
+        help="a set-up option; may be given several times",
+    )  # fmt: skip
+    parser.add_argument("--bots", default="karl", metavar="LIST", help="who plays (karl)")
+    parser.add_argument(
+        "--explore", type=_share, default=0.05, metavar="SHARE",
+        help="so often an answer is drawn by lot, so that odd tables are seen (0.05)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--positions", type=_whole, default=24, metavar="N", help="from each game at most (24)"
+    )
+    parser.add_argument(
+        "--dealt", action="store_true", help="count terms as the asked seat might think it to be"
+    )
+    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
+    parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
+    parser.add_argument("--gather", type=Path, metavar="FILE", help="only gather games, in a file")
+    parser.add_argument(
+        "--fit", type=Path, nargs="+", metavar="FILE", help="play no games, fit to gathered ones"
+    )
+    parser.add_argument(
+        "--targets", type=_share, default=1.0, metavar="SHARE",
+        help="of a table's target from results, the rest from what is said of the next table (1)",
+    )  # fmt: skip
+    parser.add_argument("--rounds", type=_whole, default=1, metavar="N", help="(1)")
+    parser.add_argument(
+        "--duels", type=_whole, metavar="N",
+        help="games of new weights against old ones (200, with one round 0)",
+    )  # fmt: skip
+    parser.add_argument(
+        "-o", dest="output", type=Path, default=Path("weights.json"), metavar="FILE",
+        help="where the weights go (weights.json)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--write", action="store_true", help="in place of the weights that come with the game"
+    )
+    parser.add_argument("--chart", type=Path, metavar="FILE", help="draw predicted chances (SVG)")
+    parser.set_defaults(run=_train)
+
+
+def _train(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.train import train
+
+    return train(chosen)
+
+
+def _several(text: str) -> tuple[int, ...]:
+    return tuple(_whole(part.strip()) for part in text.split(","))
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise argparse.ArgumentTypeError(f"'{text}' must be a number from 0 to 1")
+    return share
 
 
 def _add_perft(commands: Commands[Parser]) -> None:

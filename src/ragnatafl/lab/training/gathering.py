@@ -1,0 +1,263 @@
+"""Games between bots, and what their tables looked like on the way.
+
+Every game is a pure function of the plan and its number, so the same plan gathers the same samples
+on any number of cores.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from ragnatafl.bots import Bot, BotSpec, Budget, parse_bot
+from ragnatafl.bots.judgement import Weight, Weights, judge_by, judgement_of
+from ragnatafl.bots.worth import is_quiet
+from ragnatafl.games import find_game
+from ragnatafl.kernel import agenda, views
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.game import Game, Setup, Terms, make_setup, start_game
+from ragnatafl.kernel.state import State
+from ragnatafl.lab.arena import Pairing
+from ragnatafl.lab.checks import is_stopped
+from ragnatafl.lab.spreading import spread
+from ragnatafl.lab.training.samples import About, Numbers, Samples
+
+LARGEST: Final = 4
+"""So many games at most are handed to a process together: who interrupts does not wait long."""
+
+Watch = Callable[[int, int], None]
+"""Told how much is done, of how much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play, and how."""
+
+    game: str
+    seats: tuple[int, ...]
+    """Of the first game, of the second ..., and from the beginning again."""
+    options: tuple[tuple[str, str], ...] = ()
+    bots: tuple[str, ...] = ("karl",)
+    explore: float = 0.05
+    positions: int = 24
+    dealt: bool = False
+    seed: str = "0"
+
+    def pairing(self, number: int) -> Pairing:
+        seats = self.seats[number % len(self.seats)]
+        return Pairing(
+            self.game, seats, self.options, self.bots, f"{self.seed}/{number}", number
+        )  # fmt: skip
+
+    def setup(self, number: int = 0) -> Setup:
+        seats = self.seats[number % len(self.seats)]
+        return make_setup(find_game(self.game), seats, dict(self.options))
+
+    def about(self, weights: Weights) -> About:
+        setup = self.setup()
+        return About(
+            self.game,
+            setup.version,
+            setup.digest,
+            terms_of(setup.game).names,
+            self.seats,
+            dict(self.options),
+            self.bots,
+            self.explore,
+            self.positions,
+            self.dealt,
+            digest_of(weights),
+            self.seed,
+        )
+
+
+def make_plan(
+    game_name: str,
+    seats: Sequence[int] = (),
+    options: Mapping[str, str] | None = None,
+    bots: Sequence[str] = ("karl",),
+    explore: float = 0.05,
+    positions: int = 24,
+    dealt: bool = False,
+    seed: str = "0",
+) -> Plan:
+    """A checked plan; BadInput says what is wrong with it."""
+    game = find_game(game_name)
+    terms_of(game)
+    if not 0 <= explore <= 1:
+        raise BadInput(f"--explore {explore:g}: it must be from 0 to 1")
+    if positions < 1:
+        raise BadInput(f"--positions {positions}: there must be 1 at least")
+    if not bots:
+        raise BadInput("games need bots, as in 'karl' or 'karl,jarl:200'")
+    for bot in bots:
+        if not parse_bot(bot).budget.repeats:
+            raise BadInput(f"bot '{bot}': in training bots think in iterations, as in 'jarl:200'")
+    chosen = tuple(sorted((options or {}).items()))
+    plan = Plan(
+        game_name, tuple(seats) or (game.seats[0],), chosen, tuple(bots), explore, positions,
+        dealt, seed,
+    )  # fmt: skip
+    for number in range(len(plan.seats)):
+        plan.setup(number)
+    return plan
+
+
+def terms_of(game: Game[Any]) -> Terms[Any]:
+    if game.mind.terms is None:
+        raise BadInput(f"{game.name} has no terms to be judged by, so there is nothing to train")
+    return game.mind.terms
+
+
+def weights_now(game: Game[Any]) -> Weights:
+    """By which it is judged now; all 0 where it has none yet."""
+    try:
+        judgement = judgement_of(game)
+    except (FileNotFoundError, ModuleNotFoundError):
+        return Weights(game.name, {name: Weight(0.0, 0.0) for name in terms_of(game).names})
+    if judgement is None:
+        terms_of(game)
+    assert judgement is not None, game.name
+    worth = zip(judgement.names, judgement.start, judgement.end, strict=True)
+    return Weights(game.name, {name: Weight(start, end) for name, start, end in worth})
+
+
+def digest_of(weights: Weights) -> str:
+    """By which weights are known: by what they are, wherever they come from."""
+    told = [(name, one.start, one.end) for name, one in weights.terms.items()]
+    return hashlib.blake2b(msgspec.json.encode(told), digest_size=8).hexdigest()
+
+
+class Judged:
+    """A bot that goes by weights of its own, whatever others go by."""
+
+    def __init__(self, bot: Bot, weights: Weights, game: Game[Any]) -> None:
+        self.bot, self.weights, self.game = bot, weights, game
+
+    def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
+        judge_by(self.weights, self.game)
+        return self.bot.choose(view, decision, budget)
+
+
+def begin(pairing: Pairing) -> tuple[State, list[BotSpec], list[Bot], tuple[int, ...]]:
+    """A game at its first question, and who sits there: by seat their kind, themselves, and which
+    of the pairing's bots they are."""
+    setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
+    remember = any(parse_bot(bot).needs_memory for bot in pairing.bots)
+    game = start_game(setup, pairing.seed, remember=remember)
+    lineup = pairing.lineup(game.automas)
+    specs = [parse_bot(pairing.bots[max(0, who)]) for who in lineup]
+    bots = [spec.make(f"{pairing.seed}/{seat}") for seat, spec in enumerate(specs)]
+    return game, specs, bots, lineup
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Of one game."""
+
+    number: int
+    seats: int
+    winners: int
+    progress: Numbers
+    terms: Numbers
+
+
+def gather_one(plan: Plan, weights: Weights, number: int) -> Taken:
+    """Play a game, and count terms at some of its quiet tables, spread over it."""
+    pairing = plan.pairing(number)
+    game, specs, bots, _ = begin(pairing)
+    terms = terms_of(game.setup.game)
+    judge_by(weights, game.setup.game)
+    rng = random.Random(f"{pairing.seed}/explore")
+    seen: list[tuple[float, list[list[float]]]] = []
+    while not game.over and not is_stopped(game):
+        decision = game.decision
+        seat, options = decision.seat, decision.options
+        view = views.view(game, seat)
+        if len(options) > 1 and is_quiet(game):
+            table = views.determinize(view, rng, remember=False) if plan.dealt else game
+            counted = terms.progress(table), terms.count(table)
+            if not seen or seen[-1] != counted:  # several seats may be asked at one table
+                seen.append(counted)
+        if len(options) > 1 and rng.random() < plan.explore:
+            choice = rng.choice(options)
+        else:
+            choice = bots[seat].choose(view, decision, specs[seat].budget)
+        agenda.choose(game, choice, seat)
+    some = [seen[place] for place in _spread_over(len(seen), plan.positions, rng)]
+    shape = (len(some), pairing.seats, len(terms.names))
+    return Taken(
+        number,
+        pairing.seats,
+        game.winners,
+        np.array([late for late, _ in some], dtype=np.float32),
+        np.array([numbers for _, numbers in some], dtype=np.float32).reshape(shape),
+    )
+
+
+def _spread_over(length: int, most: int, rng: random.Random) -> list[int]:
+    """So many places at most, one from each of as many equal stretches.
+
+    >>> _spread_over(3, 24, random.Random(1)), len(_spread_over(100, 24, random.Random(1)))
+    ([0, 1, 2], 24)
+    """
+    if length <= most:
+        return list(range(length))
+    return [int((place + rng.random()) * length / most) for place in range(most)]
+
+
+def gather(
+    plan: Plan,
+    weights: Weights,
+    games: int,
+    workers: int | None = None,
+    modules: Sequence[str] = (),
+    watch: Watch | None = None,
+) -> tuple[Samples, int]:
+    """Samples of so many games, and of how many of them. Fewer if it is interrupted.
+
+    A game that nobody won, or where nothing was ever quiet, teaches nothing and is left out.
+    """
+    if games < 1:
+        raise BadInput(f"there must be 1 game at least, not {games}")
+    taken: list[Taken] = []
+    try:
+        work = partial(gather_one, plan, weights)
+        for some in spread(work, range(games), workers, modules, LARGEST):
+            taken += some
+            if watch is not None:
+                watch(len(taken), games)
+    except KeyboardInterrupt:
+        if not taken:
+            raise
+    played = len(taken)
+    taken = sorted(
+        (one for one in taken if one.winners and len(one.progress)), key=lambda one: one.number
+    )
+    if not taken:
+        raise BadInput(f"{plan.game}: none of {played} games was won by anybody")
+    return _put_together(plan.about(weights), taken), played
+
+
+def _put_together(about: About, taken: Sequence[Taken]) -> Samples:
+    widest = max(one.seats for one in taken)
+    return Samples(
+        (about,),
+        np.zeros(len(taken), dtype=np.int32),
+        np.array([one.number for one in taken], dtype=np.int32),
+        np.array([one.seats for one in taken], dtype=np.int32),
+        np.array([one.winners for one in taken], dtype=np.int32),
+        np.repeat(np.arange(len(taken), dtype=np.int32), [len(one.progress) for one in taken]),
+        np.concatenate([one.progress for one in taken]),
+        np.concatenate(
+            [np.pad(one.terms, ((0, 0), (0, widest - one.seats), (0, 0))) for one in taken]
+        ),
+    )

@@ -1,0 +1,125 @@
+"""What was learnt, told: in a terminal and as a picture."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from html import escape
+from typing import Any, Final
+
+from ragnatafl.kernel.game import Game
+from ragnatafl.lab.training.figures import ENOUGH, Bin, Figures, Worth
+
+Words = Callable[[str], str]
+"""A term in words."""
+WIDE: Final = 40
+SIDE, LEFT, TOP = 400, 64, 56
+
+
+def words_of(game: Game[Any], code: str) -> Words:
+    """By the game's own messages; by their names where it has none, or no library speaks."""
+    try:
+        from ragnatafl.kernel.language import language
+
+        spoken = language(code, *game.packages)
+    except (ImportError, FileNotFoundError):
+        return lambda name: name
+
+    def words(name: str) -> str:
+        key = f"term-{name}"
+        return spoken.say(key) if spoken.has(key) else name
+
+    return words
+
+
+def chance_ahead(logits: float, seats: float) -> float:
+    """The chance of who is ahead by so much where all else is alike."""
+    return 1.0 / (1.0 + (seats - 1.0) * math.exp(-logits))
+
+
+def by_worth(figures: Figures) -> list[Worth]:
+    return sorted(figures.worth, key=lambda one: (-one.missed, one.name))
+
+
+def told(figures: Figures, words: Words) -> Iterator[str]:
+    """The whole report, line by line."""
+    yield f"Of {figures.games} games held out ({figures.tables} positions), cross-entropy:"
+    off = f"95 %: {figures.error:.4f} more or less"
+    yield f"  the fitted weights        {figures.fitted:.4f} ({off})"
+    yield f"  the weights before        {figures.before:.4f}"
+    yield f"  ... with one fitted slope {figures.before_with_slope:.4f}"
+    single = words(figures.single_term)
+    yield f"  the best single term      {figures.single:.4f} ({single})"
+    yield f"  everybody alike           {figures.alike:.4f}"
+    yield ""
+    yield "Chances as predicted (|) and as seen (#), in the games held out:"
+    yield from (f"  {_bar(place, one)}" for place, one in enumerate(figures.bins))
+    points = f"{100 * figures.greatest:.1f} points"
+    yield f"  greatest difference: {points} (bins of {ENOUGH} games or more)"
+    yield ""
+    even = 100 / figures.seats
+    yield f"What it is worth to be ahead by the usual difference, all else alike ({even:.0f} %):"
+    width = max(len(words(one.name)) for one in figures.worth)
+    yield f"  {'':{width}}  difference  at the start  at the end  without it"
+    for one in by_worth(figures):
+        start = 100 * chance_ahead(one.start, figures.seats)
+        end = 100 * chance_ahead(one.end, figures.seats)
+        yield (
+            f"  {words(one.name):{width}}  {one.usual:10.4g}  {start:10.1f} %"
+            f"  {end:8.1f} %  {one.missed:+10.5f}"
+        )
+
+
+def _bar(place: int, one: Bin) -> str:
+    label = f"{10 * place:2}-{10 * (place + 1):3} %"
+    if not one.count:
+        return f"{label}"
+    drawn = ["#" if at < round(one.seen * WIDE) else " " for at in range(WIDE + 1)]
+    drawn[round(one.predicted * WIDE)] = "|"
+    return (
+        f"{label}  {''.join(drawn)}  {100 * one.predicted:5.1f}  {100 * one.seen:5.1f}"
+        f" (+-{100 * one.error:.1f})  {one.count}"
+    )
+
+
+def chart(title: str, figures: Figures) -> str:
+    """Predicted against seen chances, as SVG."""
+
+    def x(chance: float) -> float:
+        return LEFT + chance * SIDE
+
+    def y(chance: float) -> float:
+        return TOP + (1 - chance) * SIDE
+
+    most = max(one.count for one in figures.bins)
+    drawn = [f'<text x="16" y="30" font-size="18" font-weight="600">{escape(title)}</text>']
+    for tenth in range(11):
+        at = tenth / 10
+        drawn.append(
+            f'<path d="M{x(at):.1f} {TOP}v{SIDE}M{LEFT} {y(at):.1f}h{SIDE}" stroke="#ddd3be"/>'
+            f'<text x="{x(at):.1f}" y="{TOP + SIDE + 20}" text-anchor="middle">{10 * tenth}</text>'
+            f'<text x="{LEFT - 8}" y="{y(at) + 5:.1f}" text-anchor="end">{10 * tenth}</text>'
+        )
+    drawn.append(
+        f'<path d="M{x(0)} {y(0)}L{x(1)} {y(1)}" stroke="#8a8578" stroke-dasharray="6 5"/>'
+        f'<text x="{LEFT + SIDE / 2}" y="{TOP + SIDE + 44}" text-anchor="middle">'
+        "predicted, %</text>"
+        f'<text x="20" y="{TOP + SIDE / 2}" text-anchor="middle" '
+        f'transform="rotate(-90 20 {TOP + SIDE / 2})">seen, %</text>'
+    )
+    for one in figures.bins:
+        if not one.count:
+            continue
+        low, high = max(0.0, one.seen - one.error), min(1.0, one.seen + one.error)
+        drawn.append(
+            f'<path d="M{x(one.predicted):.1f} {y(low):.1f}V{y(high):.1f}" stroke="#a33b2e" '
+            f'stroke-width="2"/><circle cx="{x(one.predicted):.1f}" cy="{y(one.seen):.1f}" '
+            f'r="{3 + 6 * math.sqrt(one.count / most):.1f}" fill="#a33b2e"><title>'
+            f"{100 * one.predicted:.1f} %: {100 * one.seen:.1f} % of {one.count}</title></circle>"
+        )
+    width, height = LEFT + SIDE + 32, TOP + SIDE + 60
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'font-family="system-ui, sans-serif" font-size="14" fill="#26221c">'
+        f'<rect width="{width}" height="{height}" fill="#f6f1e6"/>{"".join(drawn)}</svg>\n'
+    )

@@ -1,0 +1,177 @@
+"""`ragnatafl train`: learn from games what the terms of a game are worth."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.game import Game
+from ragnatafl.table.terminal.console import make_console
+
+if TYPE_CHECKING:
+    from ragnatafl.bots.judgement import Weights
+    from ragnatafl.lab.training.gathering import Watch
+    from ragnatafl.lab.training.rounds import Learnt, Round, Stage
+
+
+def train(chosen: argparse.Namespace) -> int:
+    try:
+        import numpy  # noqa: F401 (is it there?)
+    except ImportError:
+        raise BadInput("training needs numpy: pip install 'ragnatafl[train]'") from None
+    game = find_game(chosen.game)
+    if chosen.gather is not None and chosen.fit is not None:
+        raise BadInput("--gather plays games and --fit plays none: one of them at a time")
+    if chosen.gather is not None:
+        return _gather(chosen)
+    if chosen.fit is not None:
+        return _fit(chosen, game)
+    return _rounds(chosen, game)
+
+
+def _gather(chosen: argparse.Namespace) -> int:
+    from ragnatafl.lab.training.gathering import gather, make_plan, weights_now
+    from ragnatafl.lab.training.samples import save
+
+    plan = make_plan(**_planned(chosen))
+    weights = weights_now(find_game(plan.game))
+    with _stages() as stage:
+        samples, played = gather(
+            plan, weights, chosen.n, chosen.workers, chosen.load, stage("games")
+        )  # fmt: skip
+    save(samples, chosen.gather)
+    _say(f"{samples.games} games, {samples.tables} positions: {chosen.gather}")
+    _say_interrupted(played, chosen.n)
+    return 0
+
+
+def _fit(chosen: argparse.Namespace, game: Game[Any]) -> int:
+    from ragnatafl.lab.training.gathering import make_plan, weights_now
+    from ragnatafl.lab.training.rounds import learn
+    from ragnatafl.lab.training.samples import check_fits, join, read
+
+    make_plan(game.name)
+    parts = []
+    for path in chosen.fit:
+        part = read(path)
+        check_fits(part, game, str(path))
+        parts.append(part)
+    learnt = learn(join(parts), weights_now(game), chosen.targets)
+    _show(learnt, chosen, game)
+    _write(learnt.weights, chosen, game)
+    return 0
+
+
+def _rounds(chosen: argparse.Namespace, game: Game[Any]) -> int:
+    from ragnatafl.lab.training.gathering import make_plan
+    from ragnatafl.lab.training.rounds import final, train
+
+    plan = make_plan(**_planned(chosen))
+    duels = chosen.duels
+    if duels is None:
+        duels = 200 if chosen.rounds > 1 else 0
+
+    def on_round(one: Round) -> None:
+        _show(one.learnt, chosen, game)
+        if chosen.rounds > 1 or one.duel is not None:
+            kept = "kept" if one.kept else "not kept"
+            _say(f"Round {one.number}: {kept}; {one.duel or 'no duels'}")
+        _say("")
+
+    with _stages() as stage:
+        found = train(
+            plan, chosen.n, chosen.rounds, duels, chosen.targets, chosen.workers, chosen.load,
+            stage, on_round,
+        )  # fmt: skip
+    weights = final(found)
+    if weights is None:
+        _say("No round was better than the weights there are; nothing is written.")
+    else:
+        _write(weights, chosen, game)
+    return 0
+
+
+def _planned(chosen: argparse.Namespace) -> dict[str, Any]:
+    return {
+        "game_name": chosen.game,
+        "seats": chosen.seats,
+        "options": dict(chosen.option),
+        "bots": [bot.strip() for bot in chosen.bots.split(",")],
+        "explore": chosen.explore,
+        "positions": chosen.positions,
+        "dealt": chosen.dealt,
+        "seed": chosen.seed,
+    }
+
+
+@contextmanager
+def _stages() -> Iterator[Stage]:
+    """Progress on the screen, one line for what is going on."""
+    console = make_console(sys.stderr)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
+
+        def stage(told: str) -> Watch:
+            for old in progress.task_ids:
+                progress.remove_task(old)
+            task = progress.add_task(told, total=None)
+
+            def watch(done: int, of: int) -> None:
+                progress.update(task, completed=done, total=of)
+
+            return watch
+
+        yield stage
+
+
+def _show(learnt: Learnt, chosen: argparse.Namespace, game: Game[Any]) -> None:
+    from ragnatafl.lab.training.reports import chart, told, words_of
+
+    samples, code = learnt.samples, chosen.lang or "en"
+    _say(f"{game.name}: {samples.games} games, {samples.tables} positions")
+    for line in told(learnt.figures, words_of(game, code)):
+        _say(line)
+    if chosen.chart is not None:
+        _put(chosen.chart, chart(f"{game.name}: chances to win", learnt.figures))
+
+
+def _write(weights: Weights, chosen: argparse.Namespace, game: Game[Any]) -> None:
+    path: Path = chosen.output
+    if chosen.write:
+        path = Path(str(files(f"{game.package}.mind") / "weights.json"))
+    document = msgspec.json.format(msgspec.json.encode(weights), indent=1).decode()
+    _put(path, document + "\n")
+    _say(f"The weights: {path}")
+
+
+def _put(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as fault:
+        raise BadInput(f"cannot write {path}: {fault.strerror or fault}") from None
+
+
+def _say_interrupted(played: int, games: int) -> None:
+    if played < games:
+        _say(f"Interrupted after {played} of {games} games; what was gathered is kept.")
+
+
+def _say(line: str) -> None:
+    print(line)
