@@ -104,3 +104,22 @@ def goes_on(game: State, seat: Seat) -> bool:
         and game.decisions[0].seat == seat
         and not has_learnt(game, seat)
     )
+
+
+def everybodys_chances(game: State) -> tuple[float, ...]:
+    """How likely each seat wins, as the game judges it; shared by the winners when it is over."""
+    if game.over:
+        winners = game.winners.bit_count() or game.seats
+        won = game.winners or (1 << game.seats) - 1
+        return tuple([(won >> seat & 1) / winners for seat in range(game.seats)])
+    judgement = judgement_of(game.setup.game)
+    if judgement is not None:
+        return tuple(judgement.chances(game))
+    hopes = [1 + worth for worth in everybodys_worth(game)]
+    total = sum(hopes)
+    return tuple([hope / total if total else 1 / game.seats for hope in hopes])
+
+
+def to_chance(value: float) -> float:
+    """The chance to win, of what a table is worth."""
+    return min(1.0, max(0.0, (1 + value / UNFINISHED) / 2))

@@ -270,3 +270,24 @@ ui-picked = Picked: { $members }
 ui-pick-missing = Something is missing: pick more.
 ui-pick-tip = Type numbers, several at once if you like; all picks all, -1 puts back.
 ui-pick-tip-whole = Enter confirms; numbers pick more, all picks all, -1 puts back.
+
+## Looking back upon a game
+ui-analysing = Looking back
+ui-analysis-title = { $game }: the game looked back upon
+ui-analysis-who = Player
+ui-analysis-start = Chance at the start
+ui-analysis-luck = By luck
+ui-analysis-lost = Given away a choice
+ui-analysis-end = At the end
+ui-analysis-chart = Everybody's chance to win over the game, turning points marked
+ui-analysis-turning-points = Turning points
+ui-analysis-turn = Choice { $number }, { $who }: { $option }
+ui-analysis-chance = chance
+ui-analysis-swing = { $who }: { $before } % → { $after } %
+ui-analysis-by-luck = Rather luck than a choice.
+ui-analysis-by-choice = Rather a choice than luck.
+ui-analysis-missed = What gave most away
+ui-analysis-missed-choice = Choice { $number }, { $who }: { $option } ({ $chance } %)
+ui-analysis-better = better: { $option } ({ $chance } %)
+ui-analysis-nothing = Nothing worth a word.
+ui-analysis-explained = Chances are judged with all cards open. Luck is what came out, less what comes out on average when chance is drawn anew. Given away is what better choices would have kept, as far as the player could see.

@@ -270,3 +270,24 @@ ui-picked = Escolhido: { $members }
 ui-pick-missing = Falta algo: escolha mais.
 ui-pick-tip = Digite números, vários de uma vez se quiser; “todos” escolhe tudo, -1 devolve.
 ui-pick-tip-whole = Enter confirma; números escolhem mais, “todos” escolhe tudo, -1 devolve.
+
+## Looking back upon a game
+ui-analysing = Revendo a partida
+ui-analysis-title = { $game }: a partida revista
+ui-analysis-who = Jogador
+ui-analysis-start = Chance no início
+ui-analysis-luck = Por sorte
+ui-analysis-lost = Desperdiçado por escolha
+ui-analysis-end = No fim
+ui-analysis-chart = A chance de vitória de cada um ao longo da partida, com as viradas marcadas
+ui-analysis-turning-points = Viradas
+ui-analysis-turn = Escolha { $number }, { $who }: { $option }
+ui-analysis-chance = o acaso
+ui-analysis-swing = { $who }: { $before } % → { $after } %
+ui-analysis-by-luck = Mais sorte do que escolha.
+ui-analysis-by-choice = Mais escolha do que sorte.
+ui-analysis-missed = O que mais desperdiçou
+ui-analysis-missed-choice = Escolha { $number }, { $who }: { $option } ({ $chance } %)
+ui-analysis-better = melhor: { $option } ({ $chance } %)
+ui-analysis-nothing = Nada que mereça menção.
+ui-analysis-explained = As chances são avaliadas com todas as cartas abertas. Sorte é o que saiu menos o que sai em média quando o acaso é sorteado de novo. Desperdiçado é o que escolhas melhores teriam guardado, até onde o jogador podia ver.

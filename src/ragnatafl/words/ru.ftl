@@ -283,3 +283,24 @@ ui-picked = Выбрано: { $members }
 ui-pick-missing = Чего-то не хватает: выберите ещё.
 ui-pick-tip = Введите номера, можно несколько сразу; «все» выбирает всё, -1 возвращает.
 ui-pick-tip-whole = Enter подтверждает; номера добавляют, «все» выбирает всё, -1 возвращает.
+
+## Looking back upon a game
+ui-analysing = Разбираем партию
+ui-analysis-title = { $game }: разбор партии
+ui-analysis-who = Игрок
+ui-analysis-start = Шанс в начале
+ui-analysis-luck = От удачи
+ui-analysis-lost = Упущено за выбор
+ui-analysis-end = В конце
+ui-analysis-chart = Шансы всех на победу по ходу партии, переломные моменты отмечены
+ui-analysis-turning-points = Переломные моменты
+ui-analysis-turn = Выбор { $number }, { $who }: { $option }
+ui-analysis-chance = случай
+ui-analysis-swing = { $who }: { $before } % → { $after } %
+ui-analysis-by-luck = Скорее удача, чем выбор.
+ui-analysis-by-choice = Скорее выбор, чем удача.
+ui-analysis-missed = Где упущено больше всего
+ui-analysis-missed-choice = Выбор { $number }, { $who }: { $option } ({ $chance } %)
+ui-analysis-better = лучше: { $option } ({ $chance } %)
+ui-analysis-nothing = Ничего, о чём стоило бы сказать.
+ui-analysis-explained = Шансы оценены с открытыми картами. Удача — то, что выпало, за вычетом того, что выпадает в среднем, если разыграть случай заново. Упущенное выбором — то, что сохранили бы лучшие решения, насколько игрок мог видеть.

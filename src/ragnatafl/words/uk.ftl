@@ -283,3 +283,24 @@ ui-picked = Вибрано: { $members }
 ui-pick-missing = Чогось бракує: виберіть ще.
 ui-pick-tip = Введіть номери, можна кілька одразу; «усі» вибирає все, -1 повертає.
 ui-pick-tip-whole = Enter підтверджує; номери додають, «усі» вибирає все, -1 повертає.
+
+## Looking back upon a game
+ui-analysing = Розбираємо партію
+ui-analysis-title = { $game }: розбір партії
+ui-analysis-who = Гравець
+ui-analysis-start = Шанс на початку
+ui-analysis-luck = Від удачі
+ui-analysis-lost = Втрачено за вибір
+ui-analysis-end = Наприкінці
+ui-analysis-chart = Шанси всіх на перемогу протягом партії, переломні моменти позначено
+ui-analysis-turning-points = Переломні моменти
+ui-analysis-turn = Вибір { $number }, { $who }: { $option }
+ui-analysis-chance = випадок
+ui-analysis-swing = { $who }: { $before } % → { $after } %
+ui-analysis-by-luck = Радше удача, ніж вибір.
+ui-analysis-by-choice = Радше вибір, ніж удача.
+ui-analysis-missed = Де втрачено найбільше
+ui-analysis-missed-choice = Вибір { $number }, { $who }: { $option } ({ $chance } %)
+ui-analysis-better = краще: { $option } ({ $chance } %)
+ui-analysis-nothing = Нічого вартого згадки.
+ui-analysis-explained = Шанси оцінено з відкритими картами. Удача — це те, що випало, мінус те, що випадає в середньому, коли випадок розіграти наново. Втрачене вибором — те, що зберегли б кращі рішення, наскільки гравець міг бачити.

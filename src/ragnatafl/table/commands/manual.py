@@ -125,6 +125,22 @@ examples:
 """,
 )
 
+ANALYSE: Final = Page(
+    "look back upon a game",
+    """\
+Look back upon a recorded game that is over: everybody's chance to win, choice
+by choice; the three turning points; what chance gave and took, measured by
+drawing it anew; and the choices that gave most away, each with what would have
+been better, found by a search from what that player could see.
+""",
+    """\
+examples:
+  ragnatafl analyse game.json
+  ragnatafl analyse game.json --think 1s --html game.html
+  ragnatafl analyse game.json --think 200 --json          the same figures every time
+""",
+)
+
 PERFT: Final = Page(
     "count sequences of choices",
     """\

@@ -58,6 +58,7 @@ def make_parser() -> Parser:
         _add_replay,
         _add_simulate,
         _add_train,
+        _add_analyse,
         _add_perft,
         _add_position,
         _add_rules,
@@ -552,6 +553,37 @@ def _share(text: str) -> float:
     if not 0 <= share <= 1:
         raise argparse.ArgumentTypeError(f"'{text}' must be a number from 0 to 1")
     return share
+
+
+def _add_analyse(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "analyse", manual.ANALYSE)
+    parser.add_argument("file", metavar="FILE", help="the record of a game that is over")
+    parser.add_argument(
+        "--think", default="0.2s", metavar="BUDGET", help="at each choice: 0.5s, or 400 (0.2s)"
+    )
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page, with a chart")
+    parser.add_argument("--json", action="store_true", help="all of it for another program")
+    parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
+    parser.add_argument("--secret", default="", metavar="S", help="if the record has none yet")
+    _add_content(parser)
+    parser.set_defaults(run=_analyse)
+
+
+def _analyse(chosen: argparse.Namespace) -> int:
+    from ragnatafl.bots import parse_bot
+    from ragnatafl.table.commands.analyse import analyse
+
+    return analyse(
+        chosen.file,
+        chosen.lang,
+        budget=parse_bot(f"jarl:{chosen.think}").budget,
+        content=chosen.content,
+        secret=chosen.secret,
+        workers=chosen.workers,
+        modules=chosen.load,
+        page=chosen.html,
+        as_json=chosen.json,
+    )
 
 
 def _add_perft(commands: Commands[Parser]) -> None:
