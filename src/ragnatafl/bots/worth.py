@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ragnatafl.bots.judgement import judgement_of
 from ragnatafl.kernel.agenda import seal
+from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State
 
@@ -104,6 +105,12 @@ def goes_on(game: State, seat: Seat) -> bool:
         and game.decisions[0].seat == seat
         and not has_learnt(game, seat)
     )
+
+
+def can_judge(game: Game[Any]) -> bool:  # Any: whichever game
+    """Does it say what a table is worth? Points alone are no judgement."""
+    mind = game.mind
+    return mind.terms is not None or mind.evaluate is not None or mind.evaluate_all is not None
 
 
 def everybodys_chances(game: State) -> tuple[float, ...]:

@@ -1,25 +1,34 @@
-"""The analysis of a recorded game, its choices shared out among all cores."""
+"""The analysis of a recorded game, its choices spread over all cores."""
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ragnatafl.bots import Budget
 from ragnatafl.bots.analysis import Analysis, Story, Studied, conclude, study
-from ragnatafl.games import find_game, load_game
+from ragnatafl.bots.worth import can_judge
+from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import Record, parse_record
-from ragnatafl.lab.arena import cores
+from ragnatafl.lab.spreading import spread
 
 CHUNK: Final = 4
 """Choices that a process looks at before it is given more."""
 
-OnProgress = Callable[[int, int], None]
+
+class Question(NamedTuple):
+    """A choice to be looked at, with all that a process needs to know of it."""
+
+    number: int
+    record: str
+    budget: Budget
+    content: str | None
+    secret: str
+    seed: int
 
 
 def tell(record: Record, content: str | None = None, secret: str = "") -> Story:
@@ -27,6 +36,8 @@ def tell(record: Record, content: str | None = None, secret: str = "") -> Story:
     match = replay(record, find_game(record.game), Path(content) if content else None, secret)
     if not match.over:
         raise BadInput("this game is not over yet: what others hold would be told")
+    if not can_judge(match.game):
+        raise BadInput(f"{record.game} does not say what a table is worth")
     return Story(match)
 
 
@@ -37,73 +48,29 @@ def run(
     content: str | None = None,
     secret: str = "",
     workers: int | None = None,
-    on_progress: OnProgress | None = None,
+    on_progress: Callable[[int, int], None] = lambda done, of: None,
     modules: Sequence[str] = (),
     seed: int = 0,
 ) -> tuple[Story, Analysis]:
     """Look at every choice of a game that is over, so long at each as the budget says."""
-    story = tell(record, content, secret)
-    if story.setup.game.mind.terms is None and story.setup.game.mind.evaluate is None:
-        raise BadInput(f"{record.game} does not say what a table is worth")
-    wanted = [moment.number for moment in story.free]
-    chunks = [wanted[at : at + CHUNK] for at in range(0, len(wanted), CHUNK)]
-    task = Task(record, budget, content, secret, seed)
+    story, text = tell(record, content, secret), record.to_json()
+    questions = [
+        Question(moment.number, text, budget, content, secret, seed) for moment in story.free
+    ]
     found: list[Studied] = []
-    for some in _study_all(story, task, chunks, workers or cores(), tuple(modules)):
+    for some in spread(answer, questions, workers, modules, CHUNK):
         found += some
-        if on_progress is not None:
-            on_progress(len(found), len(wanted))
+        on_progress(len(found), len(questions))
     found.sort(key=lambda one: one.number)
     return story, conclude(story, found, seed)
 
 
-class Task:
-    """What a process needs to know."""
-
-    def __init__(
-        self, record: Record, budget: Budget, content: str | None, secret: str, seed: int
-    ) -> None:
-        self.record = record.to_json().encode()
-        self.budget = budget
-        self.content = content
-        self.secret = secret
-        self.seed = seed
+def answer(question: Question) -> Studied:
+    story = _told(question.record, question.content, question.secret)
+    return study(story.moments[question.number], question.budget, question.seed)
 
 
-_told: dict[bytes, Story] = {}
-
-
-def _study_all(
-    story: Story,
-    task: Task,
-    chunks: Sequence[Sequence[int]],
-    workers: int,
-    modules: tuple[str, ...],
-) -> Iterator[list[Studied]]:
-    """The choices as they are looked at, a few at a time."""
-    if workers == 1 or len(chunks) < 2:
-        for chunk in chunks:
-            yield [study(story.moments[number], task.budget, task.seed) for number in chunk]
-        return
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(chunks)), fresh, _load, (modules,)) as pool:
-        running = [pool.submit(_study, task, chunk) for chunk in chunks]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _load(modules: Sequence[str]) -> None:
-    for module in modules:
-        load_game(module)
-
-
-def _study(task: Task, numbers: Sequence[int]) -> list[Studied]:
-    story = _told.get(task.record)
-    if story is None:
-        story = tell(parse_record(task.record), task.content, task.secret)
-        _told.clear()
-        _told[task.record] = story
-    return [study(story.moments[number], task.budget, task.seed) for number in numbers]
+@cache
+def _told(record: str, content: str | None, secret: str) -> Story:
+    """Told once in a process."""
+    return tell(parse_record(record), content, secret)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ragnatafl.bots.worth import everybodys_chances, is_quiet
+from ragnatafl.bots.worth import can_judge, everybodys_chances, is_quiet
 from ragnatafl.kernel.match import Match
 
 Chances = tuple[float, ...]
@@ -16,7 +16,9 @@ class Course:
     # Any: a match of whichever game
     def __init__(self, match: Match[Any]) -> None:
         self.points: list[tuple[int, ...]] = [match.scores]
-        self.chances: list[Chances] = [everybodys_chances(match.state)] if can_judge(match) else []
+        self.chances: list[Chances] = (
+            [everybodys_chances(match.state)] if can_judge(match.game) else []
+        )
         """Judged with all cards open, so nobody may see them before the end."""
 
     def take(self, match: Match[Any]) -> None:
@@ -38,9 +40,3 @@ class Course:
         if passes_on and is_quiet(match.state):
             return everybodys_chances(match.state)
         return self.chances[-1]
-
-
-def can_judge(match: Match[Any]) -> bool:
-    """Does the game say what a table is worth? Points alone are no judgement."""
-    mind = match.game.mind
-    return mind.terms is not None or mind.evaluate is not None or mind.evaluate_all is not None
