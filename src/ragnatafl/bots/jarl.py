@@ -16,15 +16,24 @@ import random
 import time
 from collections.abc import Callable
 from math import exp, inf, sqrt
-from typing import Final
+from typing import Any, Final
 
 from ragnatafl.bots import Budget, Seed
+from ragnatafl.bots.judgement import Judgement
 from ragnatafl.bots.plans import look_through
 from ragnatafl.bots.workers import CAN_FORK, Finding, Findings, Worker
-from ragnatafl.bots.worth import everybodys_worth, goes_on, is_quiet, with_others_sealed, worth
+from ragnatafl.bots.worth import (
+    Judge,
+    everybodys_worth,
+    goes_on,
+    is_quiet,
+    with_others_sealed,
+    worth,
+)
 from ragnatafl.kernel.agenda import advance, apply, offered
 from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import determinize
@@ -217,6 +226,12 @@ class Jarl:
         """What the last choice was made by; None if there was nothing to think about."""
         self._fame: dict[tuple[Seat, Option], Fame] = {}
         self._last: Thread | None = None
+        self._judgement: Judgement | None = None
+        self._judge_as: Judge | None = None
+
+    def judged_by(self, game: Game[Any]) -> Judgement | None:  # Any: of any game
+        """By what it judges tables, if not by what the game itself says."""
+        return None
 
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         self.iterations = 0
@@ -232,6 +247,8 @@ class Jarl:
                 gc.enable()
 
     def _choose(self, view: State, decision: Decision, budget: Budget) -> Option:
+        self._judgement = self.judged_by(view.setup.game)
+        self._judge_as = None if self._judgement is None else self._judgement.judge
         most = budget.iterations or (OWN_ITERATIONS if budget.seconds is None else inf)
         end = inf if budget.seconds is None else time.perf_counter() + budget.seconds
         root, deals = self._take_up(view)
@@ -306,7 +323,7 @@ class Jarl:
     def _look_ahead(self, root: Node, deal: State, decision: Decision) -> None:
         """Judge the own options by the ends of plans that begin with them, where it can be."""
         if len(decision.options) <= GLANCE:
-            outlook = look_through(deal, decision.seat, decision.options)
+            outlook = look_through(deal, decision.seat, decision.options, self._judge_as)
             for option in decision.options:
                 if option not in outlook.chancy and option not in root.edges:
                     guess = outlook.ends.get(option, outlook.tips.get(option, 0.0))
@@ -333,7 +350,7 @@ class Jarl:
             node = root.follow(option)
         path.new = False
         game = self._walk(node, game, path, seat)
-        worths = everybodys_worth(game)
+        worths = everybodys_worth(game, self._judgement)
         for edge, mover in zip(path.edges, path.seats, strict=True):
             edge.visits += 1
             edge.total += worths[mover]
@@ -417,7 +434,7 @@ class Jarl:
         for option in self._worth_a_try(node, decision):
             after = tried[option] = game.clone()
             apply(after, option, pause=True)
-            guess = worth(after, seat)
+            guess = worth(after, seat, self._judge_as)
             if after.drawn:
                 guess = (guess + self._roll_again(game, option, seat)) / ROLLS
             edges[option] = Edge(guess, exp(guess / self.heat))
@@ -455,7 +472,7 @@ class Jarl:
             after = game.clone()
             fresh_luck(after, self.rng)
             apply(after, option, pause=True)
-            total += worth(after, seat)
+            total += worth(after, seat, self._judge_as)
         return total
 
 

@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from ragnatafl.bots.judgement import judgement_of
+from ragnatafl.bots.judgement import Judgement, judgement_of
 from ragnatafl.kernel.agenda import seal
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import Seat, mask_of
@@ -64,9 +64,9 @@ def by_scores(game: State, seat: Seat) -> float:
     return float(lead / (1 + sum(map(abs, scores))))
 
 
-def everybodys_worth(game: State) -> list[float]:
+def everybodys_worth(game: State, judged_by: Judgement | None = None) -> list[float]:
     """What the table is worth to each seat."""
-    judgement = judgement_of(game.setup.game)
+    judgement = judged_by if judged_by is not None else judgement_of(game.setup.game)
     if judgement is not None and not game.over:
         chances = judgement.chances(game)
         return [UNFINISHED * (2.0 * chance - 1.0) for chance in chances]
