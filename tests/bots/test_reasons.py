@@ -14,9 +14,9 @@ from kit.play import played_at_random
 from kit.table import ASTRID, BJORN
 from ragnatafl.bots import Budget
 from ragnatafl.bots.jarl import Jarl
+from ragnatafl.bots.judgement import judgement_of
 from ragnatafl.bots.reasons import Reason, judged_parts, reason_of
 from ragnatafl.games.bloodrage.mind import evaluation as bloodrage
-from ragnatafl.games.lords.mind import evaluation as lords
 from ragnatafl.games.runics.mind import evaluation as runics
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
@@ -135,8 +135,6 @@ def test_what_is_hidden_has_no_part_in_a_reason(game: str) -> None:
     [
         ("runics", runics.LEAD),
         ("bloodrage", bloodrage.SCALE),
-        ("lords", lords.SCALE),
-        ("surtr", lords.SCALE),
     ],
 )
 def test_the_parts_of_a_judgement_are_the_whole_of_it(game: str, scale: float) -> None:
@@ -149,3 +147,17 @@ def test_the_parts_of_a_judgement_are_the_whole_of_it(game: str, scale: float) -
             continue
         whole = sum(number for _, number in judged_parts(match.state, seat))
         assert tanh(whole / scale) == pytest.approx(evaluate(match.state, seat))
+
+
+@pytest.mark.parametrize("game", ["lords", "surtr"])
+def test_what_all_terms_add_is_the_score_of_a_seat(game: str) -> None:
+    match = ragnatafl.new(game, seed=7)
+    judgement = judgement_of(match.game)
+    assert judgement is not None
+    for _ in played_at_random(match, at_most=120):
+        if match.over:
+            break
+        scores = judgement.scores(match.state)
+        for seat in range(match.setup.seats):
+            whole = sum(number for _, number in judged_parts(match.state, Seat(seat)))
+            assert whole == pytest.approx(scores[seat])

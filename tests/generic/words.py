@@ -124,7 +124,7 @@ class Words:
     def may_mention(self, key: str) -> frozenset[str] | None:
         """The variables that a message may have; None where nothing is declared of it."""
         asked = key.removesuffix("-hidden").removesuffix("-by")
-        if key.startswith(("name-", "part-", "game-", "option-help-", "verb-")):
+        if key.startswith(("name-", "part-", "term-", "game-", "option-help-", "verb-")):
             return frozenset()
         if key.startswith("judged-"):
             return frozenset(("sign",))
@@ -151,6 +151,8 @@ class Words:
         if self.game.score_parts is not None:
             state = Match[Any](make_setup(self.game), seed=1).state
             keys |= {f"part-{part}" for part, _ in self.game.score_parts(state, Seat(0))}
+        if self.game.mind.terms is not None:
+            keys |= {f"term-{name}" for name in self.game.mind.terms.names}
         if self.game.mind.parts is not None:
             state = Match[Any](make_setup(self.game), seed=1).state
             weighed = self.game.mind.parts(state, Seat(self.game.seats[0] - 1))

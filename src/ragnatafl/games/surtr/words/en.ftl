@@ -579,10 +579,27 @@ draw-column-marching = armies still to be mobilised
 draw-column-arbiter = who holds the Arbiter token
 
 # What a bot weighs, for hints.
-judged-surtr = { $sign ->
-    [plus] Surtr's side falls behind
-   *[minus] Surtr's side comes on
-}
+term-follower = the Follower of Surtr itself
+term-follower-jarl = the Follower's lands
+term-follower-jarl-near = the Follower is few regions short of three lands
+term-follower-gothi = the Follower's temples
+term-follower-gothi-near = the Follower is few temples short of victory
+term-follower-shrines = shrines where the Follower could build
+term-follower-slain = monsters the Follower has slain
+term-follower-boss = the Follower may hunt Loki
+term-follower-best-road = the Follower's best road to victory
+term-follower-regions = the Follower's regions
+term-follower-armies = the strength of the Follower's armies
+term-follower-attributes = the Follower's attributes
+term-follower-cards = the Follower's combat cards
+term-follower-tucked = cards tucked under the Follower's board
+term-follower-power = the Follower's runes
+term-follower-ring = the Follower's lead at Yggdrasil as Ragnarok nears
+term-desolation = desolation
+term-incarnation = Surtr is about to appear
+term-follower-takes = regions the Follower will take next
+term-follower-wins-next = the Follower may win in its next turn
+term-follower-battle = the Follower's battle, by its chance
 # What is in the box, to be read.
 kind-basic-actions = Basic action cards
 kind-hero-actions = Action cards of heroes

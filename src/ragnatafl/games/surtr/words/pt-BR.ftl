@@ -583,10 +583,27 @@ draw-column-marching = exércitos ainda a mobilizar
 draw-column-arbiter = quem tem a ficha de Árbitro
 
 # What a bot weighs, for hints.
-judged-surtr = { $sign ->
-    [plus] o lado de Surtr fica para trás
-   *[minus] o lado de Surtr avança
-}
+term-follower = o próprio Seguidor de Surtr
+term-follower-jarl = regiões do Seguidor
+term-follower-jarl-near = faltam poucos territórios ao Seguidor para três regiões
+term-follower-gothi = templos do Seguidor
+term-follower-gothi-near = faltam poucos templos ao Seguidor para a vitória
+term-follower-shrines = santuários onde o Seguidor pode construir
+term-follower-slain = monstros mortos pelo Seguidor
+term-follower-boss = o Seguidor pode caçar Loki
+term-follower-best-road = o melhor caminho do Seguidor para a vitória
+term-follower-regions = territórios do Seguidor
+term-follower-armies = a força dos exércitos do Seguidor
+term-follower-attributes = atributos do Seguidor
+term-follower-cards = cartas de combate do Seguidor
+term-follower-tucked = cartas sob o tabuleiro do Seguidor
+term-follower-power = runas do Seguidor
+term-follower-ring = a vantagem do Seguidor em Yggdrasil com o Ragnarok próximo
+term-desolation = desolação
+term-incarnation = Surtr está prestes a encarnar
+term-follower-takes = territórios que o Seguidor tomará a seguir
+term-follower-wins-next = o Seguidor pode vencer no próximo turno
+term-follower-battle = a batalha do Seguidor, pela chance dele
 # O que há na caixa, para ler.
 kind-basic-actions = Cartas de ação básicas
 kind-hero-actions = Cartas de ação dos heróis

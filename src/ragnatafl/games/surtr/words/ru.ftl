@@ -598,10 +598,27 @@ draw-column-marching = армии, которые ещё мобилизуютс�
 draw-column-arbiter = у кого жетон Арбитра
 
 # What a bot weighs, for hints.
-judged-surtr = { $sign ->
-    [plus] сторона Суртура отстаёт
-   *[minus] сторона Суртура продвигается
-}
+term-follower = сам Последователь Суртура
+term-follower-jarl = земли Последователя
+term-follower-jarl-near = Последователю не хватает мало регионов до трёх земель
+term-follower-gothi = храмы Последователя
+term-follower-gothi-near = Последователю не хватает мало храмов до победы
+term-follower-shrines = святилища, где Последователь может строить
+term-follower-slain = монстры, которых убил Последователь
+term-follower-boss = Последователь может охотиться на Локи
+term-follower-best-road = лучший путь Последователя к победе
+term-follower-regions = регионы Последователя
+term-follower-armies = сила армий Последователя
+term-follower-attributes = атрибуты Последователя
+term-follower-cards = карты битвы Последователя
+term-follower-tucked = карты, подложенные под планшет Последователя
+term-follower-power = руны Последователя
+term-follower-ring = перевес Последователя у Иггдрасиля, когда близок Рагнарок
+term-desolation = опустошение
+term-incarnation = Суртур вот-вот воплотится
+term-follower-takes = регионы, которые Последователь возьмёт дальше
+term-follower-wins-next = Последователь может выиграть следующим ходом
+term-follower-battle = битва Последователя, по его шансу
 # Что есть в коробке, чтобы читать.
 kind-basic-actions = Базовые карты действий
 kind-hero-actions = Карты действий героев

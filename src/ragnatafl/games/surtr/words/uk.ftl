@@ -598,10 +598,27 @@ draw-column-marching = армії, які ще мобілізують
 draw-column-arbiter = у кого жетон Арбітра
 
 # What a bot weighs, for hints.
-judged-surtr = { $sign ->
-    [plus] бік Суртура відстає
-   *[minus] бік Суртура просувається
-}
+term-follower = сам Послідовник Суртура
+term-follower-jarl = землі Послідовника
+term-follower-jarl-near = Послідовнику бракує мало регіонів до трьох земель
+term-follower-gothi = храми Послідовника
+term-follower-gothi-near = Послідовнику бракує мало храмів до перемоги
+term-follower-shrines = святині, де Послідовник може будувати
+term-follower-slain = монстри, яких убив Послідовник
+term-follower-boss = Послідовник може полювати на Локі
+term-follower-best-road = найкращий шлях Послідовника до перемоги
+term-follower-regions = регіони Послідовника
+term-follower-armies = сила армій Послідовника
+term-follower-attributes = атрибути Послідовника
+term-follower-cards = карти битви Послідовника
+term-follower-tucked = карти, підкладені під планшет Послідовника
+term-follower-power = руни Послідовника
+term-follower-ring = перевага Послідовника біля Іггдрасіля, коли близько Раґнарок
+term-desolation = спустошення
+term-incarnation = Суртур ось-ось утілиться
+term-follower-takes = регіони, які Послідовник візьме далі
+term-follower-wins-next = Послідовник може виграти наступним ходом
+term-follower-battle = битва Послідовника, за його шансом
 # Що є в коробці, щоб читати.
 kind-basic-actions = Базові карти дій
 kind-hero-actions = Карти дій героїв
