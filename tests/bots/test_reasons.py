@@ -17,7 +17,6 @@ from ragnatafl.bots.jarl import Jarl
 from ragnatafl.bots.judgement import judgement_of
 from ragnatafl.bots.reasons import Reason, judged_parts, reason_of
 from ragnatafl.games.bloodrage.mind import evaluation as bloodrage
-from ragnatafl.games.runics.mind import evaluation as runics
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.checks import redealt
@@ -133,7 +132,6 @@ def test_what_is_hidden_has_no_part_in_a_reason(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "scale"),
     [
-        ("runics", runics.LEAD),
         ("bloodrage", bloodrage.SCALE),
     ],
 )
@@ -149,7 +147,7 @@ def test_the_parts_of_a_judgement_are_the_whole_of_it(game: str, scale: float) -
         assert tanh(whole / scale) == pytest.approx(evaluate(match.state, seat))
 
 
-@pytest.mark.parametrize("game", ["lords", "surtr"])
+@pytest.mark.parametrize("game", ["runics", "lords", "surtr"])
 def test_what_all_terms_add_is_the_score_of_a_seat(game: str) -> None:
     match = ragnatafl.new(game, seed=7)
     judgement = judgement_of(match.game)
