@@ -228,3 +228,14 @@ def test_karls_lean_as_their_seed_will_have_it() -> None:
 
     assert leanings == set(range(len(LEANINGS)))
     assert Karl(7).leaning == Karl(7).leaning
+
+
+def test_what_battles_are_worth_can_be_learnt() -> None:
+    """Games are gathered with the tables in the middle of battles."""
+    pytest.importorskip("numpy")
+    from ragnatafl.lab.training.gathering import gather_one, make_plan, weights_now
+
+    plan = make_plan("lords", bots=["thrall"], positions=1000)
+    taken = gather_one(plan, weights_now(GAME), 0)
+
+    assert taken.terms[:, :, NAMES.index("battle")].any()

@@ -18,7 +18,6 @@ import numpy as np
 
 from ragnatafl.bots import Bot, BotSpec, Budget, parse_bot
 from ragnatafl.bots.judgement import Weight, Weights, judge_by, judgement_of
-from ragnatafl.bots.worth import is_quiet
 from ragnatafl.games import find_game
 from ragnatafl.kernel import agenda, views
 from ragnatafl.kernel.codecs import BadInput
@@ -171,7 +170,8 @@ class Taken:
 
 
 def gather_one(plan: Plan, weights: Weights, number: int) -> Taken:
-    """Play a game, and count terms at some of its quiet tables, spread over it."""
+    """Play a game, and count terms at some of its tables, spread over it: in battles too, for bots
+    judge those as well, and what is at stake there has terms of its own."""
     pairing = plan.pairing(number)
     game, specs, bots, _ = begin(pairing)
     terms = terms_of(game.setup.game)
@@ -182,7 +182,7 @@ def gather_one(plan: Plan, weights: Weights, number: int) -> Taken:
         decision = game.decision
         seat, options = decision.seat, decision.options
         view = views.view(game, seat)
-        if len(options) > 1 and is_quiet(game):
+        if len(options) > 1:
             table = views.determinize(view, rng, remember=False) if plan.dealt else game
             counted = terms.progress(table), terms.count(table)
             if not seen or seen[-1] != counted:  # several seats may be asked at one table
@@ -224,7 +224,7 @@ def gather(
 ) -> tuple[Samples, int]:
     """Samples of so many games, and of how many of them. Fewer if it is interrupted.
 
-    A game that nobody won, or where nothing was ever quiet, teaches nothing and is left out.
+    A game that nobody won, or where nothing was to be chosen, teaches nothing and is left out.
     """
     if games < 1:
         raise BadInput(f"there must be 1 game at least, not {games}")
