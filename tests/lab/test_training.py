@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import pickle
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from xml.etree import ElementTree
 
 import msgspec
 import numpy as np
 import pytest
 
 from ragnatafl import games
-from ragnatafl.bots.judgement import Weights, read_weights
+from ragnatafl.bots.judgement import Weight, Weights, read_weights
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab.spreading import Hands
+from ragnatafl.lab.training import gathering
+from ragnatafl.lab.training.duels import Duel, duel
 from ragnatafl.lab.training.figures import figures_of
 from ragnatafl.lab.training.fitting import Fit, fit
-from ragnatafl.lab.training.gathering import gather, make_plan, weights_now
-from ragnatafl.lab.training.rounds import final, train
-from ragnatafl.lab.training.samples import Samples, join, read, save
+from ragnatafl.lab.training.gathering import Taken, gather, make_plan, weights_now
+from ragnatafl.lab.training.reports import chart, page, told, words_of
+from ragnatafl.lab.training.rounds import final, is_better, train
+from ragnatafl.lab.training.samples import Samples, check_fits, join, read, save
 from ragnatafl.table.command import main
 from toys import hoard
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +48,7 @@ def gathered() -> Iterator[Samples]:
 
 def _gather(count: int, seed: str = "1", workers: int = 1) -> Samples:
     plan = make_plan("hoard", seats=(2, 3), bots=["thrall"], positions=2, seed=seed)
-    samples, played = gather(plan, weights_now(hoard.GAME), count, workers, ("toys.hoard",))
+    samples, played = gather(plan, weights_now(hoard.GAME), count, Hands(workers, ("toys.hoard",)))
     assert played == count
     return samples
 
@@ -103,6 +114,7 @@ def test_figures_stand_beside_those_of_simpler_judges(gathered: Samples) -> None
     assert missed["gold"] > missed["wolves"] > 0.01 > abs(missed["stones"])
     assert missed["thralls"] == 0
     assert sum(one.count for one in figures.bins) == figures.tables * figures.seats
+    assert figures.greatest is not None
     assert figures.greatest < 0.12
 
 
@@ -155,7 +167,7 @@ def test_a_round_is_kept_for_what_it_does_at_the_table() -> None:
     """Rounds tell what was kept; in Hoard nobody can win by judging, so foretelling decides."""
     plan = make_plan("hoard", seats=(2,), bots=["karl"], positions=2)
 
-    rounds = train(plan, games=150, rounds=2, duels=4, workers=1)
+    rounds = train(plan, games=150, rounds=2, duels=4, hands=Hands(1))
 
     assert [one.number for one in rounds] == [1, 2]
     assert [len(one.learnt.samples.about) for one in rounds] == [1, 2]
@@ -166,6 +178,249 @@ def test_a_round_is_kept_for_what_it_does_at_the_table() -> None:
     assert isinstance(told, list)
     assert [one["kept"] for one in told] == [one.kept for one in rounds]
     assert weights_now(hoard.GAME).terms["gold"].start == 0.0  # this process judges as before
+
+
+def test_who_judges_better_wins_duels() -> None:
+    """Where digging pays, who knows that beats who believes the opposite; alike, nobody leads."""
+    plan = make_plan("hoard", seats=(2, 3), options={"digging": "true"})
+    knows, errs = _judging(gold=0.5, wolves=-0.3), _judging(gold=-0.5, wolves=0.3)
+
+    won = duel(plan, old=errs, new=knows, games=40, hands=Hands(1))
+    lost = duel(plan, old=knows, new=errs, games=40, hands=Hands(1))
+    even = duel(plan, old=knows, new=knows, games=40, hands=Hands(1))
+
+    assert (won.is_won, won.is_lost) == (True, False)
+    assert (lost.is_won, lost.is_lost) == (False, True)
+    assert (even.is_won, even.is_lost) == (False, False)
+    assert won.games == 40
+    assert (won.new, won.old) == (lost.old, lost.new)  # the same deals, with seats swapped
+
+
+def test_what_is_lost_at_the_table_is_not_kept(gathered: Samples) -> None:
+    """However well it foretells; and what wins is kept however badly."""
+    good = figures_of(fit(gathered), weights_now(hoard.GAME))
+    bad = msgspec.structs.replace(good, before=good.fitted - 0.1)
+    won, even, lost = [Duel(100, new, 100 - new, 0.2) for new in (80, 50, 20)]
+
+    assert [is_better(good, one) for one in (won, even, lost)] == [True, True, False]
+    assert is_better(good, None)
+    assert [is_better(bad, one) for one in (won, even, lost)] == [True, False, False]
+
+
+def test_bots_learn_to_dig() -> None:
+    """From nothing: in two rounds karl plays what pays, and beats who knows nothing."""
+    plan = make_plan("hoard", seats=(2,), options={"digging": "true"}, explore=0.3)
+    nothing = weights_now(hoard.GAME)
+
+    weights = final(train(plan, games=150, rounds=2, duels=20, hands=Hands(1)))
+
+    assert weights is not None
+    assert weights.terms["gold"].end > 0 > weights.terms["wolves"].end
+    assert duel(plan, nothing, weights, 60, Hands(1)).is_won
+
+
+def test_who_interrupts_keeps_what_was_gathered(tmp_path: Path) -> None:
+    plan = make_plan("hoard", bots=["thrall"])
+
+    samples, played = gather(plan, weights_now(hoard.GAME), 100, Hands(1), _interrupt_after(30))
+
+    assert samples.games == played == 30
+    rounds = train(
+        plan, 100, rounds=3, duels=4, hands=Hands(1), stage=lambda told: _interrupt_after(30)
+    )
+    assert [(one.played, one.duel, one.kept) for one in rounds] == [(30, None, True)]
+
+
+def test_who_interrupts_before_any_game_has_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*told: object) -> Taken:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(gathering, "gather_one", interrupt)
+
+    with pytest.raises(KeyboardInterrupt):
+        gather(make_plan("hoard"), weights_now(hoard.GAME), 100, Hands(1))
+
+
+def test_games_can_be_spread_by_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same samples as from processes; a stand-in plays the cluster."""
+    cluster = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    plan = make_plan("hoard", bots=["thrall"])
+
+    samples, _ = gather(plan, weights_now(hoard.GAME), 6, Hands(ray="10.0.0.1:6379"))
+
+    alone, _ = gather(plan, weights_now(hoard.GAME), 6, Hands(1))
+    assert np.array_equal(samples.terms, alone.terms)
+    assert cluster.address == "10.0.0.1:6379"
+    assert cluster.done == 6
+
+
+def test_pages_tell_what_the_terminal_tells(gathered: Samples) -> None:
+    figures = figures_of(fit(gathered), weights_now(hoard.GAME))
+    shown = page("hoard <3", figures, str.upper)
+
+    assert "hoard &lt;3" in shown
+    assert "".join(told(figures, str.upper)).count("GOLD") == shown.count("GOLD") == 2
+    svg = ElementTree.fromstring(chart("hoard", figures))
+    assert len(svg.findall(f".//{SVG}circle")) == sum(one.count > 0 for one in figures.bins)
+
+
+def test_few_games_do_not_pretend_to_be_right() -> None:
+    figures = figures_of(fit(_gather(20)), weights_now(hoard.GAME))
+
+    assert figures.greatest is None
+    assert "too few games to tell the greatest difference" in "".join(told(figures, str))
+
+
+def test_terms_are_told_in_the_words_of_their_game() -> None:
+    """A game without words has its names; a game with them says them in a person's language."""
+    assert words_of(hoard.GAME, "uk")("gold") == "gold"
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (["hord"], "unknown game 'hord', did you mean 'hoard'?"),
+        (["raid"], "raid has no terms to be judged by, so there is nothing to train"),
+        (["hoard", "-n", "0"], "there must be 1 game at least, not 0"),
+        (["hoard", "-n", "19"], "too few games to learn from: 19, there must be 20 at least"),
+        (["hoard", "--seats", "4"], "hoard: 4 seats are not possible, only 2, 3"),
+        (["hoard", "--option", "dig=1"], "hoard: unknown option 'dig', did you mean 'digging'?"),
+        (["hoard", "--bots", "kral"], "unknown bot 'kral', did you mean 'karl'?"),
+        (["hoard", "--bots", "jarl:1s"], "in training bots think in iterations, as in 'jarl:200'"),
+        (["hoard", "--explore", "2"], "'2' must be a number from 0 to 1"),
+        (["hoard", "--positions", "0"], "--positions 0: there must be 1 at least"),
+        (["hoard", "--rounds", "0"], "--rounds 0: there must be 1 at least"),
+        (["hoard", "--duels", "-1"], "--duels -1: there cannot be fewer than none"),
+        (["hoard", "--workers", "0"], "there must be 1 worker at least, not 0"),
+        (["hoard", "--fit", "none.npz"], "none.npz: there is no such file"),
+        (["hoard", "--fit", "a", "--gather", "b"], "one of them at a time"),
+        (["hoard", "-n", "20", "-o", "no/such/folder"], "cannot write no/such/folder"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    arguments: list[str], fault: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "--bots", "thrall", "--workers", "1", *arguments]) == 2
+
+    said = capsys.readouterr().err
+    assert fault in said
+    assert said.count("\n") == 1
+
+
+def test_files_that_do_not_fit_are_refused(gathered: Samples, tmp_path: Path) -> None:
+    about = gathered.about[0]
+    other = msgspec.structs.replace
+
+    def refused(**change: object) -> str:
+        save(replace(gathered, about=(other(about, **change),)), tmp_path / "it.npz")
+        with pytest.raises(BadInput) as wrong:
+            check_fits(read(tmp_path / "it.npz"), hoard.GAME, "it.npz")
+        return str(wrong.value)
+
+    assert refused(game="raid") == "it.npz: games of raid, not of hoard"
+    odd = ("gold", "wolves", "stones", "cows")
+    assert refused(terms=odd) == "it.npz: other terms than those of hoard: cows; gather anew"
+    assert "games of content 123 (rules 1), hoard has " in refused(content="123")
+    assert "(rules 2), hoard has " in refused(rules=2)
+    assert "gathered games of another format than 1" in refused(format=2)
+    assert "'terms' is not what it should be" in refused(terms=("gold",))
+
+
+def test_files_that_do_not_go_together_are_refused(gathered: Samples) -> None:
+    about = gathered.about[0]
+
+    def refused(**change: object) -> str:
+        changed = msgspec.structs.replace(about, **change)
+        with pytest.raises(BadInput) as wrong:
+            join([gathered, replace(gathered, about=(changed,))])
+        return str(wrong.value)
+
+    assert refused() == "the games of seed '1' are there twice"
+    assert refused(game="raid") == "games of hoard and of raid cannot be joined"
+    assert "different terms of hoard: cows" in refused(terms=("gold", "wolves", "stones", "cows"))
+    assert "different content or rules of hoard" in refused(content="123")
+
+
+@pytest.mark.parametrize("name", ["part", "seats", "winners", "game", "progress", "terms"])
+def test_files_with_nonsense_in_them_are_refused(
+    gathered: Samples, tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / "it.npz"
+    for nonsense in (getattr(gathered, name)[:-1], getattr(gathered, name).astype(np.float64)):
+        save(replace(gathered, **{name: nonsense}), path)
+        with pytest.raises(BadInput, match=r"it\.npz: "):
+            read(path)
+    save(gathered, path)
+    path.write_bytes(path.read_bytes()[:-100])
+    with pytest.raises(BadInput, match=r"it\.npz: these are no gathered games"):
+        read(path)
+
+
+def test_without_numpy_a_line_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+
+    assert main(["train", "hoard"]) == 2
+
+    assert "training needs numpy: pip install 'ragnatafl[train]'" in capsys.readouterr().err
+
+
+def test_without_ray_a_line_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    assert main(["train", "hoard", "-n", "20", "--ray", "auto"]) == 2
+
+    assert "--ray needs Ray: pip install 'ragnatafl[ray]'" in capsys.readouterr().err
+
+
+# Given
+
+
+class Cluster(ModuleType):
+    """Stands in for Ray: what is sent away is pickled, and done when it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.address = ""
+        self.done = 0
+
+    def init(self, address: str, **how: object) -> None:
+        self.address = address
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, work: FunctionType) -> SimpleNamespace:
+        assert isinstance(work, FunctionType)  # it takes nothing else
+        return SimpleNamespace(remote=lambda *given: pickle.dumps((work, given)))
+
+    def wait(self, waiting: list[bytes]) -> tuple[list[bytes], list[bytes]]:
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, sent: bytes) -> object:
+        work, given = pickle.loads(sent)
+        self.done += len(given[-1])
+        return work(*given)
+
+
+def _interrupt_after(games: int) -> Callable[[int, int], None]:
+    def watch(done: int, of: int) -> None:
+        if done == games:
+            raise KeyboardInterrupt
+
+    return watch
+
+
+def _judging(**worth: float) -> Weights:
+    terms = {name: Weight(worth.get(name, 0.0), worth.get(name, 0.0)) for name in hoard.TRUE}
+    return Weights("hoard", terms)
 
 
 def _made_up(count: int) -> Samples:

@@ -14,7 +14,7 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import Record, parse_record
-from ragnatafl.lab.spreading import spread
+from ragnatafl.lab.spreading import Hands, spread
 
 CHUNK: Final = 4
 """Choices that a process looks at before it is given more."""
@@ -58,7 +58,7 @@ def run(
         Question(moment.number, text, budget, content, secret, seed) for moment in story.free
     ]
     found: list[Studied] = []
-    for some in spread(answer, questions, workers, modules, CHUNK):
+    for some in spread(answer, questions, Hands(workers, tuple(modules)), CHUNK):
         found += some
         on_progress(len(found), len(questions))
     found.sort(key=lambda one: one.number)

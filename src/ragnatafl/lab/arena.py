@@ -23,7 +23,7 @@ from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import is_stopped
-from ragnatafl.lab.spreading import load, spread
+from ragnatafl.lab.spreading import Hands, load, spread
 
 Z95: Final = 1.959964
 AUTOMA: Final = -1
@@ -225,7 +225,7 @@ def run(
     load(modules)
     pairings = _pairings(game_name, bots, games, seats, options or {}, str(seed))
     played: list[Played] = []
-    for done in spread(play, pairings, workers, modules):
+    for done in spread(play, pairings, Hands(workers, tuple(modules))):
         played += done
         if on_progress is not None:
             on_progress(len(played), games)

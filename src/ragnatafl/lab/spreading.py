@@ -1,4 +1,4 @@
-"""Work spread over processes: many small jobs, each a pure function of what it is handed.
+"""Work spread over processes or machines: many small jobs, each a pure function of what it gets.
 
 Results come as they are done, in any order; who needs an order puts them in it.
 """
@@ -10,6 +10,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
@@ -31,36 +32,71 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(
-    work: Callable[[J], R],
-    jobs: Sequence[J],
-    workers: int | None = None,
-    modules: Sequence[str] = (),
-    largest: int = LARGEST,
-) -> Iterator[list[R]]:
-    """What `work` makes of each job, a few at a time.
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Who does the work."""
 
-    `modules` bring games of their own (as for `load_game`), in every process. Without `workers` all
-    cores are used; one is this process itself.
-    """
-    workers = min(cores() if workers is None else workers, len(jobs))
+    workers: int | None = None
+    """Processes of this machine; all cores without a number. One is this process itself."""
+    modules: tuple[str, ...] = ()
+    """They bring games of their own (as for `load_game`), in every process."""
+    ray: str | None = None
+    """The address of a cluster of Ray that does it instead; 'local' for one on this machine."""
+
+
+def spread(
+    work: Callable[[J], R], jobs: Sequence[J], hands: Hands, largest: int = LARGEST
+) -> Iterator[list[R]]:
+    """What `work` makes of each job, a few at a time."""
+    workers = min(cores() if hands.workers is None else hands.workers, len(jobs))
     if workers < 1:
         raise BadInput(f"there must be 1 worker at least, not {workers}")
-    load(modules)
+    load(hands.modules)
+    if hands.ray is not None:
+        yield from _by_ray(work, jobs, hands.modules, hands.ray, largest)
+        return
     if workers == 1:
         for job in jobs:
             yield [work(job)]
         return
-    chunk = max(1, min(largest, len(jobs) // (workers * 32)))
-    chunks = [jobs[at : at + chunk] for at in range(0, len(jobs), chunk)]
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, fresh, _begin, (tuple(modules),)) as pool:
+    with ProcessPoolExecutor(workers, fresh, _begin, (hands.modules,)) as pool:
+        chunks = _chunks(jobs, workers, largest)
         running = [pool.submit(partial(_do_all, work), some) for some in chunks]
         try:
             for done in as_completed(running):
                 yield done.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _chunks(jobs: Sequence[J], workers: int, largest: int) -> list[Sequence[J]]:
+    size = max(1, min(largest, len(jobs) // (workers * 32)))
+    return [jobs[at : at + size] for at in range(0, len(jobs), size)]
+
+
+def _by_ray(
+    work: Callable[[J], R], jobs: Sequence[J], modules: Sequence[str], address: str, largest: int
+) -> Iterator[list[R]]:
+    try:
+        import ray
+    except ImportError:
+        raise BadInput("--ray needs Ray: pip install 'ragnatafl[ray]'") from None
+    try:
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    except (ConnectionError, ValueError, RuntimeError) as fault:
+        raise BadInput(f"--ray {address}: {fault}") from None
+    remote = ray.remote(_do_elsewhere)
+    workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = [remote.remote(modules, work, some) for some in _chunks(jobs, workers, largest)]
+    try:
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            for one in ready:
+                yield ray.get(one)
+    finally:
+        for one in waiting:
+            ray.cancel(one)
 
 
 def load(modules: Sequence[str]) -> None:
@@ -76,3 +112,9 @@ def _begin(modules: Sequence[str]) -> None:
 
 def _do_all(work: Callable[[J], R], jobs: Sequence[J]) -> list[R]:
     return [work(job) for job in jobs]
+
+
+def _do_elsewhere(modules: Sequence[str], work: Callable[[J], R], jobs: Sequence[J]) -> list[R]:
+    """In a process that knows nothing of this one."""
+    load(modules)
+    return _do_all(work, jobs)

@@ -1,25 +1,30 @@
 """Hoard, a game for those who learn: everybody is dealt a hoard, and luck alone decides.
 
 How likely a hoard wins is known: it is a softmax of gold and wolves, by `TRUE`. Stones do not
-matter, and all have as many thralls. What is answered on the way changes nothing.
+matter, and all have as many thralls. What is answered on the way changes nothing, unless `digging`
+is agreed: then who digs has more gold, and who drinks has more wolves.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from ragnatafl.kernel.agenda import Asks, Next, Step, finish, step
 from ragnatafl.kernel.chance import Lot, draw
 from ragnatafl.kernel.codecs import Names, Number
 from ragnatafl.kernel.decisions import Option, option
-from ragnatafl.kernel.game import Game, Mind, Setup, Terms
+from ragnatafl.kernel.game import Game, Mind, Setup, Switches, Terms
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State, field, seats_of, state
 
 TURNS: Final = 6
 TRUE: Final = {"gold": 0.5, "wolves": -0.3, "stones": 0.0, "thralls": 0.0}
 PILE: Final = Lot("pile", Names("pile", [f"p{number}" for number in range(7)]))
+
+
+class HoardSwitches(Switches, frozen=True, kw_only=True):
+    digging: bool = False
 
 
 @state
@@ -30,8 +35,8 @@ class Hoard(State):
     turn: int = field(codec=Number("turn"))
 
 
-@option("sing")
-class Sing(Option):
+@option("dig")
+class Dig(Option):
     pass
 
 
@@ -41,14 +46,17 @@ class Drink(Option):
 
 
 @step("HOARD-2", asks="turn")
-class Turn(Asks[Hoard, Sing | Drink]):
+class Turn(Asks[Hoard, Dig | Drink]):
     seat: Seat
 
     def run(self, game: Hoard) -> Next:
         game.turn += 1
-        return self.ask(self.seat, "turn", (Sing(), Drink()))
+        return self.ask(self.seat, "turn", (Dig(), Drink()))
 
-    def answer(self, game: Hoard, seat: Seat, choice: Sing | Drink) -> Next:
+    def answer(self, game: Hoard, seat: Seat, choice: Dig | Drink) -> Next:
+        if cast("HoardSwitches", game.setup.switches).digging:
+            column = game.gold if isinstance(choice, Dig) else game.wolves
+            column[seat] += 1
         return None
 
 
@@ -96,6 +104,7 @@ GAME: Final = Game(
     version=1,
     seats=(2, 3),
     package=__name__,
+    switches=HoardSwitches,
     start=start,
     first_step=SetUp,
     state=Hoard,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -11,8 +10,16 @@ from ragnatafl.bots.judgement import Weights
 from ragnatafl.kernel import agenda, views
 from ragnatafl.lab.arena import Z95
 from ragnatafl.lab.checks import is_stopped
-from ragnatafl.lab.spreading import spread
-from ragnatafl.lab.training.gathering import LARGEST, Judged, Plan, Watch, begin
+from ragnatafl.lab.spreading import Hands, spread
+from ragnatafl.lab.training.gathering import (
+    ALL_CORES,
+    LARGEST,
+    Judged,
+    Plan,
+    Watch,
+    begin,
+    judged_as_before,
+)
 
 OLD, NEW = 0, 1
 
@@ -79,17 +86,17 @@ def duel(
     old: Weights,
     new: Weights,
     games: int,
-    workers: int | None = None,
-    modules: Sequence[str] = (),
+    hands: Hands = ALL_CORES,
     watch: Watch | None = None,
 ) -> Duel:
     """So many games, rounded up to pairs."""
     games += games % 2
     played: list[tuple[int, float, float]] = []
-    for some in spread(partial(play, plan, (old, new)), range(games), workers, modules, LARGEST):
-        played += some
-        if watch is not None:
-            watch(len(played), games)
+    with judged_as_before(plan.game):
+        for some in spread(partial(play, plan, (old, new)), range(games), hands, LARGEST):
+            played += some
+            if watch is not None:
+                watch(len(played), games)
     played.sort()
     leads = [
         played[at][2] - played[at][1] + played[at + 1][2] - played[at + 1][1]

@@ -77,10 +77,10 @@ class Figures(msgspec.Struct, frozen=True):
     worth: tuple[Worth, ...]
 
     @property
-    def greatest(self) -> float:
+    def greatest(self) -> float | None:
         """The greatest difference of a bin with enough games, between predicted and seen."""
         told = [one for one in self.bins if one.games >= ENOUGH]
-        return max((abs(one.predicted - one.seen) for one in told), default=0.0)
+        return max((abs(one.predicted - one.seen) for one in told), default=None)
 
     def written(self) -> dict[str, object]:
         """For the file of weights."""
@@ -92,7 +92,7 @@ class Figures(msgspec.Struct, frozen=True):
             "cross_entropy_all_alike": rounded(self.alike),
             "cross_entropy_best_single_term": rounded(self.single),
             "best_single_term": self.single_term,
-            "greatest_difference": rounded(self.greatest),
+            "greatest_difference": None if self.greatest is None else rounded(self.greatest),
             "calibration": [
                 [rounded(one.predicted), rounded(one.seen), one.count] for one in self.bins
             ],

@@ -9,23 +9,32 @@ seats usually differ in them, so weights of different terms can be compared.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import numpy as np
 
 from ragnatafl.bots.judgement import Weight, Weights
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab.spreading import cores
 from ragnatafl.lab.training.samples import Flags, Floats, Samples
 
 HELD_OUT: Final = 0.2
 """So large a part of the games is kept for the figures; and of the rest, to choose the penalty."""
-PENALTIES: Final = (1e-1, 3e-2, 1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 1e-6)
+PENALTIES: Final = (1e-1, 3e-2, 1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 1e-5)
+PATIENCE: Final = 2
+"""A smaller penalty is not tried after so many that did no better than a larger one."""
 LEAST_GAMES: Final = 20
-CHUNK: Final = 1 << 13
-"""So many tables are reckoned with at once."""
+CHUNK: Final = 1 << 10
+"""So many tables are reckoned with at once: they stay near the processor;"""
+BLOCK: Final = 1 << 14
+"""and so many by one thread. Sums are made block by block, so threads do not change them."""
 STEPS: Final = 60
-CLOSE: Final = 1e-12
+CLOSE: Final = 1e-11
+CLOSE_ENOUGH: Final = 1e-7
+"""What another step would gain, when it is not worth it; the second for trials."""
 FLAT: Final = 1e-9
 """Seats that differ by less in a term do not differ."""
 
@@ -42,17 +51,16 @@ class Rows:
     def __len__(self) -> int:
         return self.samples.tables
 
-    def chunks(self) -> Iterator[slice]:
-        for at in range(0, len(self), CHUNK):
-            yield slice(at, at + CHUNK)
+    def chunks(self, within: slice | None = None) -> Iterator[slice]:
+        first, last = (within.start, within.stop) if within is not None else (0, len(self))
+        for at in range(first, last, CHUNK):
+            yield slice(at, min(at + CHUNK, last))
 
-    def features(self, some: slice, scale: Floats) -> Floats:
-        """Table, seat, and twice the terms: as far as the game begins, and as far as it ends."""
-        numbers = np.where(scale > FLAT, self.samples.terms[some] / np.maximum(scale, FLAT), 0.0)
-        late = self.samples.progress[some].astype(np.float64)[:, None, None]
-        found: Floats = np.concatenate(((1.0 - late) * numbers, late * numbers), axis=2)
-        found[~self.there[some]] = 0.0
-        return found
+    def blocks(self) -> list[slice]:
+        return [slice(at, min(at + BLOCK, len(self))) for at in range(0, len(self), BLOCK)]
+
+    def late(self, some: slice) -> Floats:
+        return self.samples.progress[some].astype(np.float64)[:, None]
 
 
 def spread_of(rows: Rows) -> Floats:
@@ -80,6 +88,17 @@ def chances(scores: Floats, there: Flags) -> Floats:
     return np.where(there, np.exp(log_chances(scores, there)), 0.0)
 
 
+def units_of(scale: Floats) -> Floats:
+    """What a whole number of each term is, measured by the usual difference; 0 for a flat one."""
+    return np.where(scale > FLAT, 1.0 / np.maximum(scale, FLAT), 0.0)
+
+
+def _scores(numbers: Floats, late: Floats, weights: Floats) -> Floats:
+    both = numbers @ weights.reshape(2, -1).T
+    scores: Floats = (1.0 - late) * both[:, :, 0] + late * both[:, :, 1]
+    return scores
+
+
 @dataclass(frozen=True, slots=True)
 class Model:
     """Weights for standardised terms: those of the start, then those of the end."""
@@ -89,7 +108,11 @@ class Model:
     weights: Floats
 
     def scores(self, rows: Rows) -> Floats:
-        found = [rows.features(some, self.scale) @ self.weights for some in rows.chunks()]
+        units = units_of(self.scale)
+        found = [
+            _scores(rows.samples.terms[some] * units, rows.late(some), self.weights)
+            for some in rows.chunks()
+        ]
         return np.concatenate(found)
 
     @property
@@ -103,7 +126,7 @@ class Model:
 
     def written(self, game: str, made: dict[str, object], figures: dict[str, object]) -> Weights:
         """As a file: for whole numbers of each term."""
-        one = np.where(self.scale > FLAT, 1.0 / np.maximum(self.scale, FLAT), 0.0)
+        one = units_of(self.scale)
         terms = {
             name: Weight(rounded(start), rounded(end))
             for name, start, end in zip(self.names, self.start * one, self.end * one, strict=True)
@@ -150,51 +173,62 @@ class Bowl:
 
 
 def bowl_at(rows: Rows, scale: Floats, weights: Floats, penalty: float) -> Bowl:
-    size = len(weights)
-    loss, slope, curve = 0.0, np.zeros(size), np.zeros((size, size))
-    for some in rows.chunks():
-        features, there = rows.features(some, scale), rows.there[some]
-        logs = log_chances(features @ weights, there)
-        likely = np.where(there, np.exp(logs), 0.0)
-        loss -= float((rows.targets[some] * logs).sum())
-        flat = features.reshape(-1, size)
-        slope += flat.T @ (likely - rows.targets[some]).ravel()
-        mean = (features * likely[:, :, None]).sum(axis=1)
-        curve += flat.T @ (flat * likely.reshape(-1, 1)) - mean.T @ mean
+    part = partial(_bowl_of, rows, units_of(scale), weights)
+    blocks = rows.blocks()
+    if len(blocks) == 1:
+        parts = [part(blocks[0])]
+    else:
+        with ThreadPoolExecutor(cores()) as threads:
+            parts = list(threads.map(part, blocks))
     count = len(rows)
     return Bowl(
-        loss / count + penalty / 2 * float(weights @ weights),
-        slope / count + penalty * weights,
-        curve / count + penalty * np.eye(size),
+        sum(one.loss for one in parts) / count + penalty / 2 * float(weights @ weights),
+        np.sum([one.slope for one in parts], axis=0) / count + penalty * weights,
+        np.sum([one.curve for one in parts], axis=0) / count + penalty * np.eye(len(weights)),
     )
 
 
-def loss_at(rows: Rows, scale: Floats, weights: Floats, penalty: float) -> float:
-    loss = 0.0
-    for some in rows.chunks():
-        logs = log_chances(rows.features(some, scale) @ weights, rows.there[some])
-        loss -= float((rows.targets[some] * logs).sum())
-    return loss / len(rows) + penalty / 2 * float(weights @ weights)
+def _bowl_of(rows: Rows, units: Floats, weights: Floats, block: slice) -> Bowl:
+    """Summed over some tables."""
+    size = len(units)
+    loss, slope, curve = 0.0, np.zeros((2, size)), np.zeros((2 * size, 2 * size))
+    for some in rows.chunks(block):
+        numbers, late = rows.samples.terms[some] * units, rows.late(some)
+        logs = log_chances(_scores(numbers, late, weights), rows.there[some])
+        likely = np.where(rows.there[some], np.exp(logs), 0.0)
+        targets = rows.targets[some]
+        loss -= float((targets * logs).sum())
+        off = likely - targets
+        flat = numbers.reshape(-1, size)
+        slope += np.stack((((1.0 - late) * off).ravel(), (late * off).ravel())) @ flat
+        mean = likely[:, None, :] @ numbers
+        numbers -= mean
+        numbers *= np.sqrt(likely)[:, :, None]
+        tapered = late[:, :, None]
+        wide = np.concatenate(((1.0 - tapered) * numbers, tapered * numbers), axis=2)
+        wide = wide.reshape(-1, 2 * size)
+        curve += wide.T @ wide
+    return Bowl(loss, slope.ravel(), curve)
 
 
-def descend(rows: Rows, scale: Floats, weights: Floats, penalty: float) -> tuple[Floats, Bowl]:
+def descend(
+    rows: Rows, scale: Floats, weights: Floats, penalty: float, close: float = CLOSE
+) -> tuple[Floats, Bowl]:
     """To the bottom, by Newton's steps; a step too long is halved."""
     bowl = bowl_at(rows, scale, weights, penalty)
     for _ in range(STEPS):
         step = np.linalg.solve(bowl.curve, bowl.slope)
         gain = float(bowl.slope @ step)
-        if gain < CLOSE:
+        if gain < close:
             break
         length = 1.0
-        while length > 1e-6:
-            loss = loss_at(rows, scale, weights - length * step, penalty)
-            if loss <= bowl.loss - 1e-4 * length * gain:
-                break
+        trial = bowl_at(rows, scale, weights - step, penalty)
+        while trial.loss > bowl.loss - 1e-4 * length * gain and length > 1e-6:
             length /= 2
-        else:
+            trial = bowl_at(rows, scale, weights - length * step, penalty)
+        if trial.loss >= bowl.loss:
             break
-        weights = weights - length * step
-        bowl = bowl_at(rows, scale, weights, penalty)
+        weights, bowl = weights - length * step, trial
     return weights, bowl
 
 
@@ -248,12 +282,17 @@ def fit(samples: Samples, mixture: float = 1.0) -> Fit:
 
 
 def _best_penalty(rows: Rows, choosing: Rows, scale: Floats) -> float:
-    weights, found = np.zeros(2 * len(scale)), []
+    weights = np.zeros(2 * len(scale))
+    best, chosen, tries = np.inf, PENALTIES[0], 0
     for penalty in PENALTIES:
-        weights, _ = descend(rows, scale, weights, penalty)
-        scores = Model(rows.samples.names, scale, weights).scores(choosing)
-        found.append((cross_entropy(scores, choosing), penalty))
-    return min(found)[1]
+        weights, _ = descend(rows, scale, weights, penalty, CLOSE_ENOUGH)
+        found = cross_entropy(Model(rows.samples.names, scale, weights).scores(choosing), choosing)
+        tries += 1
+        if found < best:
+            best, chosen, tries = found, penalty, 0
+        if tries == PATIENCE:
+            break
+    return chosen
 
 
 def mixed(rows: Rows, model: Model, mixture: float) -> Floats:

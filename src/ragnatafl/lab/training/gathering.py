@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -26,11 +27,13 @@ from ragnatafl.kernel.game import Game, Setup, Terms, make_setup, start_game
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.arena import Pairing
 from ragnatafl.lab.checks import is_stopped
-from ragnatafl.lab.spreading import spread
+from ragnatafl.lab.spreading import Hands, spread
 from ragnatafl.lab.training.samples import About, Numbers, Samples
 
 LARGEST: Final = 4
 """So many games at most are handed to a process together: who interrupts does not wait long."""
+
+ALL_CORES: Final = Hands()
 
 Watch = Callable[[int, int], None]
 """Told how much is done, of how much."""
@@ -129,6 +132,17 @@ def weights_now(game: Game[Any]) -> Weights:
     return Weights(game.name, {name: Weight(start, end) for name, start, end in worth})
 
 
+@contextmanager
+def judged_as_before(game_name: str) -> Iterator[None]:
+    """Whatever weights are tried here, afterwards this process judges as it did."""
+    game = find_game(game_name)
+    before = weights_now(game)
+    try:
+        yield
+    finally:
+        judge_by(before, game)
+
+
 def digest_of(weights: Weights) -> str:
     """By which weights are known: by what they are, wherever they come from."""
     told = [(name, one.start, one.end) for name, one in weights.terms.items()]
@@ -218,8 +232,7 @@ def gather(
     plan: Plan,
     weights: Weights,
     games: int,
-    workers: int | None = None,
-    modules: Sequence[str] = (),
+    hands: Hands = ALL_CORES,
     watch: Watch | None = None,
 ) -> tuple[Samples, int]:
     """Samples of so many games, and of how many of them. Fewer if it is interrupted.
@@ -230,11 +243,12 @@ def gather(
         raise BadInput(f"there must be 1 game at least, not {games}")
     taken: list[Taken] = []
     try:
-        work = partial(gather_one, plan, weights)
-        for some in spread(work, range(games), workers, modules, LARGEST):
-            taken += some
-            if watch is not None:
-                watch(len(taken), games)
+        with judged_as_before(plan.game):
+            work = partial(gather_one, plan, weights)
+            for some in spread(work, range(games), hands, LARGEST):
+                taken += some
+                if watch is not None:
+                    watch(len(taken), games)
     except KeyboardInterrupt:
         if not taken:
             raise

@@ -1,9 +1,9 @@
-"""What was learnt, told: in a terminal and as a picture."""
+"""What was learnt, told: in a terminal, as a picture, as a page."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
@@ -54,8 +54,7 @@ def told(figures: Figures, words: Words) -> Iterator[str]:
     yield ""
     yield "Chances as predicted (|) and as seen (#), in the games held out:"
     yield from (f"  {_bar(place, one)}" for place, one in enumerate(figures.bins))
-    points = f"{100 * figures.greatest:.1f} points"
-    yield f"  greatest difference: {points} (bins of {ENOUGH} games or more)"
+    yield f"  {_greatest(figures)}"
     yield ""
     even = 100 / figures.seats
     yield f"What it is worth to be ahead by the usual difference, all else alike ({even:.0f} %):"
@@ -68,6 +67,14 @@ def told(figures: Figures, words: Words) -> Iterator[str]:
             f"  {words(one.name):{width}}  {one.usual:10.4g}  {start:10.1f} %"
             f"  {end:8.1f} %  {one.missed:+10.5f}"
         )
+
+
+def _greatest(figures: Figures) -> str:
+    if figures.greatest is None:
+        return f"too few games to tell the greatest difference: none of the bins has {ENOUGH}"
+    return (
+        f"greatest difference: {100 * figures.greatest:.1f} points (bins of {ENOUGH} games or more)"
+    )
 
 
 def _bar(place: int, one: Bin) -> str:
@@ -92,7 +99,7 @@ def chart(title: str, figures: Figures) -> str:
         return TOP + (1 - chance) * SIDE
 
     most = max(one.count for one in figures.bins)
-    drawn = [f'<text x="16" y="30" font-size="18" font-weight="600">{escape(title)}</text>']
+    drawn = [f'<text x="16" y="30" font-size="16" font-weight="600">{escape(title)}</text>']
     for tenth in range(11):
         at = tenth / 10
         drawn.append(
@@ -123,3 +130,78 @@ def chart(title: str, figures: Figures) -> str:
         f'font-family="system-ui, sans-serif" font-size="14" fill="#26221c">'
         f'<rect width="{width}" height="{height}" fill="#f6f1e6"/>{"".join(drawn)}</svg>\n'
     )
+
+
+STYLE: Final = """
+body { font: 16px/1.5 system-ui, sans-serif; color: #26221c; background: #f6f1e6;
+  max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid #ddd3be; }
+th:first-child, td:first-child { text-align: left; }
+svg { max-width: 30rem; display: block; }
+.wide { overflow-x: auto; }
+"""
+
+
+def page(title: str, figures: Figures, words: Words, notes: Sequence[str] = ()) -> str:
+    """The whole report as a page of its own; `notes` are lines beside the figures."""
+    single = f"the best single term ({words(figures.single_term)})"
+    entropies = (
+        ("the fitted weights", figures.fitted),
+        ("the weights before", figures.before),
+        ("the weights before, with one fitted slope", figures.before_with_slope),
+        (single, figures.single),
+        ("everybody alike", figures.alike),
+    )
+    worth = [
+        (
+            words(one.name),
+            f"{one.usual:.4g}",
+            f"{100 * chance_ahead(one.start, figures.seats):.1f} %",
+            f"{100 * chance_ahead(one.end, figures.seats):.1f} %",
+            f"{one.start:+.3f}",
+            f"{one.end:+.3f}",
+            f"{one.missed:+.5f}",
+        )
+        for one in by_worth(figures)
+    ]
+    bins = [
+        (
+            f"{10 * place} - {10 * (place + 1)} %",
+            f"{100 * one.predicted:.1f}",
+            f"{100 * one.seen:.1f}",
+            f"{100 * one.error:.1f}",
+            str(one.count),
+            str(one.games),
+        )
+        for place, one in enumerate(figures.bins)
+        if one.count
+    ]
+    ahead = (
+        "The chance of who is ahead by the usual difference, where all else is alike"
+        f" ({100 / figures.seats:.0f} % without it)"
+    )
+    heading = ("term", "usual difference", "at the start", "at the end", "logits", "", "without it")
+    return "".join(
+        (
+            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>',
+            f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>',
+            f"<h1>{escape(title)}</h1>",
+            *(f"<p>{escape(note)}</p>" for note in notes),
+            f"<h2>Cross-entropy of {figures.games} games held out</h2>",
+            _table(("judge", "cross-entropy"), [(who, f"{one:.4f}") for who, one in entropies]),
+            "<h2>Chances predicted and seen</h2>",
+            chart(_greatest(figures), figures),
+            _table(("chance", "predicted", "seen", "+-", "seats", "games"), bins),
+            "<h2>What each term is worth</h2>",
+            f"<p>{ahead}; and by how much the cross-entropy rises without it.</p>",
+            _table(heading, worth),
+            "</html>\n",
+        )
+    )
+
+
+def _table(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{escape(one)}</th>" for one in heading)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(one)}</td>' for one in row)}</tr>" for row in rows)
+    return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'

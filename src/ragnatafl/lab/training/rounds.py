@@ -11,14 +11,15 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from ragnatafl.bots.judgement import Weights, judge_by
+from ragnatafl.bots.judgement import Weights
 from ragnatafl.build import VERSION
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab.spreading import Hands
 from ragnatafl.lab.training.duels import Duel, duel
 from ragnatafl.lab.training.figures import Figures, figures_of
 from ragnatafl.lab.training.fitting import Fit, fit, rounded
-from ragnatafl.lab.training.gathering import Plan, Watch, gather, weights_now
+from ragnatafl.lab.training.gathering import ALL_CORES, Plan, Watch, gather, weights_now
 from ragnatafl.lab.training.samples import Samples, join
 
 
@@ -39,6 +40,8 @@ class Round:
     duel: Duel | None
     """Against the weights before; none where it was not asked for."""
     kept: bool
+    played: int
+    """So many games: fewer than it should have been where somebody interrupted it."""
 
     def written(self) -> dict[str, object]:
         found: dict[str, object] = {
@@ -121,9 +124,8 @@ def train(
     rounds: int,
     duels: int,
     mixture: float = 1.0,
-    workers: int | None = None,
-    modules: Sequence[str] = (),
-    stage: Stage | None = None,
+    hands: Hands = ALL_CORES,
+    stage: Stage = lambda told: lambda done, of: None,
     on_round: Callable[[Round], None] | None = None,
 ) -> list[Round]:
     """So many rounds, each of so many games and, if there are some, duels of new against old."""
@@ -132,22 +134,23 @@ def train(
     if duels < 0:
         raise BadInput(f"--duels {duels}: there cannot be fewer than none")
     game = find_game(plan.game)
-    weights = before = weights_now(game)
+    weights = weights_now(game)
     found: list[Round] = []
     latest: list[Samples] = []
     try:
         for number in range(1, rounds + 1):
             own = plan if rounds == 1 else replace(plan, seed=f"{plan.seed}/round {number}")
-            watch = stage(f"round {number} of {rounds}: games") if stage is not None else None
-            samples, played = gather(own, weights, games, workers, modules, watch)
+            which = f"round {number} of {rounds}" if rounds > 1 else game.name
+            samples, played = gather(own, weights, games, hands, stage(f"{which}: games"))
             latest = [*latest[-1:], samples]
+            stage(f"{which}: fitting")
             learnt = learn(join(latest), weights, mixture)
             met = None
-            if duels:
-                watch = stage(f"round {number} of {rounds}: duels") if stage is not None else None
-                met = duel(own, weights, learnt.weights, duels, workers, modules, watch)
+            if duels and played == games:
+                watch = stage(f"{which}: duels")
+                met = duel(own, weights, learnt.weights, duels, hands, watch)
             kept = is_better(learnt.figures, met)
-            found.append(Round(number, learnt, met, kept))
+            found.append(Round(number, learnt, met, kept, played))
             if kept:
                 weights = learnt.weights
             if on_round is not None:
@@ -157,6 +160,4 @@ def train(
     except KeyboardInterrupt:
         if not found:
             raise
-    finally:
-        judge_by(before, game)
     return found

@@ -511,6 +511,9 @@ def _add_train(commands: Commands[Parser]) -> None:
     )
     parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
     parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="a Ray cluster plays instead; 'local': one made here"
+    )
     parser.add_argument("--gather", type=Path, metavar="FILE", help="only gather games, in a file")
     parser.add_argument(
         "--fit", type=Path, nargs="+", metavar="FILE", help="play no games, fit to gathered ones"
@@ -532,6 +535,7 @@ def _add_train(commands: Commands[Parser]) -> None:
         "--write", action="store_true", help="in place of the weights that come with the game"
     )
     parser.add_argument("--chart", type=Path, metavar="FILE", help="draw predicted chances (SVG)")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="all figures as a page (HTML)")
     parser.set_defaults(run=_train)
 
 

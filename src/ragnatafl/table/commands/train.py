@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game
+from ragnatafl.lab.spreading import Hands
 from ragnatafl.table.terminal.console import make_console
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 
 def train(chosen: argparse.Namespace) -> int:
+    for variable in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(variable, "1")  # we have threads and processes of our own
     try:
         import numpy  # noqa: F401 (is it there?)
     except ImportError:
@@ -47,7 +51,7 @@ def _gather(chosen: argparse.Namespace) -> int:
     weights = weights_now(find_game(plan.game))
     with _stages() as stage:
         samples, played = gather(
-            plan, weights, chosen.n, chosen.workers, chosen.load, stage("games")
+            plan, weights, chosen.n, _hands(chosen), stage(f"{plan.game}: games")
         )  # fmt: skip
     save(samples, chosen.gather)
     _say(f"{samples.games} games, {samples.tables} positions: {chosen.gather}")
@@ -66,7 +70,9 @@ def _fit(chosen: argparse.Namespace, game: Game[Any]) -> int:
         part = read(path)
         check_fits(part, game, str(path))
         parts.append(part)
-    learnt = learn(join(parts), weights_now(game), chosen.targets)
+    with _stages() as stage:
+        stage(f"{game.name}: fitting")
+        learnt = learn(join(parts), weights_now(game), chosen.targets)
     _show(learnt, chosen, game)
     _write(learnt.weights, chosen, game)
     return 0
@@ -82,6 +88,7 @@ def _rounds(chosen: argparse.Namespace, game: Game[Any]) -> int:
         duels = 200 if chosen.rounds > 1 else 0
 
     def on_round(one: Round) -> None:
+        _say_interrupted(one.played, chosen.n)
         _show(one.learnt, chosen, game)
         if chosen.rounds > 1 or one.duel is not None:
             kept = "kept" if one.kept else "not kept"
@@ -90,8 +97,7 @@ def _rounds(chosen: argparse.Namespace, game: Game[Any]) -> int:
 
     with _stages() as stage:
         found = train(
-            plan, chosen.n, chosen.rounds, duels, chosen.targets, chosen.workers, chosen.load,
-            stage, on_round,
+            plan, chosen.n, chosen.rounds, duels, chosen.targets, _hands(chosen), stage, on_round,
         )  # fmt: skip
     weights = final(found)
     if weights is None:
@@ -112,6 +118,10 @@ def _planned(chosen: argparse.Namespace) -> dict[str, Any]:
         "dealt": chosen.dealt,
         "seed": chosen.seed,
     }
+
+
+def _hands(chosen: argparse.Namespace) -> Hands:
+    return Hands(chosen.workers, tuple(chosen.load), chosen.ray)
 
 
 @contextmanager
@@ -142,14 +152,18 @@ def _stages() -> Iterator[Stage]:
 
 
 def _show(learnt: Learnt, chosen: argparse.Namespace, game: Game[Any]) -> None:
-    from ragnatafl.lab.training.reports import chart, told, words_of
+    from ragnatafl.lab.training.reports import chart, page, told, words_of
 
-    samples, code = learnt.samples, chosen.lang or "en"
-    _say(f"{game.name}: {samples.games} games, {samples.tables} positions")
-    for line in told(learnt.figures, words_of(game, code)):
+    samples, words = learnt.samples, words_of(game, chosen.lang or "en")
+    headline = f"{game.name}: {samples.games} games, {samples.tables} positions"
+    _say(headline)
+    for line in told(learnt.figures, words):
         _say(line)
     if chosen.chart is not None:
         _put(chosen.chart, chart(f"{game.name}: chances to win", learnt.figures))
+    if chosen.report is not None:
+        made = msgspec.json.encode(learnt.weights.made).decode()
+        _put(chosen.report, page(headline, learnt.figures, words, [f"Made of: {made}"]))
 
 
 def _write(weights: Weights, chosen: argparse.Namespace, game: Game[Any]) -> None:
