@@ -66,26 +66,26 @@ class Bot(Protocol):
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option: ...
 
 
-def _thrall(seed: Seed) -> Bot:
+def _thrall(seed: Seed, luck: Seed) -> Bot:
     from ragnatafl.bots.thrall import Thrall
 
-    return Thrall(seed)
+    return Thrall(luck)
 
 
-def _karl(seed: Seed) -> Bot:
+def _karl(seed: Seed, luck: Seed) -> Bot:
     from ragnatafl.bots.karl import Karl
 
-    return Karl(seed)
+    return Karl(seed, luck)
 
 
-def _jarl(seed: Seed) -> Bot:
+def _jarl(seed: Seed, luck: Seed) -> Bot:
     from ragnatafl.bots.jarl import Jarl
 
-    return Jarl(seed)
+    return Jarl(luck)
 
 
 Seed = int | str | None
-_MAKERS: Final[dict[str, Callable[[Seed], Bot]]] = {
+_MAKERS: Final[dict[str, Callable[[Seed, Seed], Bot]]] = {
     "thrall": _thrall,
     "karl": _karl,
     "jarl": _jarl,
@@ -97,15 +97,17 @@ def bot_levels() -> tuple[str, ...]:
     return tuple(_MAKERS)
 
 
-def make_bot(level: str, seed: Seed = None) -> Bot:
+def make_bot(level: str, seed: Seed = None, luck: Seed = None) -> Bot:
     """A bot of this level; the same seed makes the same choices, without one it surprises.
+
+    Its character is the seed's alone, where its generator begins with a `luck` of its own.
 
     >>> type(make_bot("thrall", seed=7)).__name__
     'Thrall'
     """
     if level not in _MAKERS:
         raise BadInput(f"unknown bot '{level}', {did_you_mean(level, bot_levels())}")
-    return _MAKERS[level](seed)
+    return _MAKERS[level](seed, seed if luck is None else luck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +117,8 @@ class BotSpec:
     level: str
     budget: Budget = OWN_PACE
 
-    def make(self, seed: Seed = None) -> Bot:
-        return make_bot(self.level, seed)
+    def make(self, seed: Seed = None, luck: Seed = None) -> Bot:
+        return make_bot(self.level, seed, luck)
 
     @property
     def needs_memory(self) -> bool:

@@ -25,8 +25,8 @@ SHORTLIST: Final = 8
 
 
 class Karl:
-    def __init__(self, seed: Seed = None) -> None:
-        self.rng = random.Random(seed)
+    def __init__(self, seed: Seed = None, luck: Seed = None) -> None:
+        self.rng = random.Random(seed if luck is None else luck)
         self.leaning = random.Random(f"leaning {seed}").random()
         """Which of the game's leanings it has, from 0 to 1."""
         self._plan: list[tuple[tuple[Option, ...], Option]] = []

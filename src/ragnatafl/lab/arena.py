@@ -15,9 +15,10 @@ from typing import Final
 
 from rich.table import Table
 
-from ragnatafl.bots import Bot, BotSpec, parse_bot
+from ragnatafl.bots import BotSpec, parse_bot
+from ragnatafl.bots.seated import Seated, string_after
 from ragnatafl.games import find_game
-from ragnatafl.kernel import agenda, views
+from ragnatafl.kernel import agenda
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.seats import Seat, SeatMask
@@ -261,26 +262,30 @@ def _pairings(
     ]
 
 
-def play(pairing: Pairing) -> Played:
-    """Play one game; the bots see their views alone."""
+def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> Played:
+    """Play one game; the bots see their views alone. Who listens hears every choice."""
     setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
     remember = any(parse_bot(bot).needs_memory for bot in pairing.bots)
     game = start_game(setup, pairing.seed, remember=remember)
     lineup = pairing.lineup(game.automas)
     specs: list[BotSpec] = [parse_bot(pairing.bots[max(0, who)]) for who in lineup]
-    players: list[Bot] = [spec.make(f"{pairing.seed}/{seat}") for seat, spec in enumerate(specs)]
+    players = [Seated(spec, pairing.seed, Seat(seat)) for seat, spec in enumerate(specs)]
+    answers, strings = [0] * setup.seats, [0] * setup.seats
     decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
     rounds = setup.game.rounds
     while not game.over and not is_stopped(game):
         decision = game.decision
-        seat = decision.seat
-        seen = views.view(game, seat)
+        seat, sealed = decision.seat, bool(game.pending)
         begun = time.perf_counter()
-        choice = players[seat].choose(seen, decision, specs[seat].budget)
+        choice = players[seat].choose(game, answers[seat], strings[seat], specs[seat].budget)
         if len(decision.options) > 1:
             seconds[seat] += time.perf_counter() - begun
             decisions[seat] += 1
         agenda.choose(game, choice, seat)
+        if heard is not None:
+            heard(seat, choice.text)
+        answers[seat] += 1
+        strings[seat] = string_after(game, seat, sealed, strings[seat])
     return Played(
         pairing.number,
         lineup,

@@ -99,6 +99,27 @@ def test_the_table_that_used_least_comes_first(jobs: Jobs) -> None:
     assert all_rooms(jobs)[:2] == ["crowded", "alone"]
 
 
+def test_who_chose_for_a_table_last_has_its_next_job_for_a_moment(
+    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its bots sit there. Whoever is gone has nothing to itself."""
+    monkeypatch.setattr(storage_jobs, "HOME", 60.0)
+    jobs.keep("huginn")
+    jobs.answer(jobs.put(choice()), taken(jobs, "huginn").job.room, b"", 0.1)
+    jobs.put(choice(number=6))
+    assert jobs.take("muninn") is None
+    assert taken(jobs, "huginn").job.number == 6
+
+    jobs.put(choice(number=7))
+    monkeypatch.setattr(storage_jobs, "HOME", 0.0)
+    assert taken(jobs, "muninn").job.number == 7
+
+    monkeypatch.setattr(storage_jobs, "HOME", 60.0)
+    jobs.put(choice(number=8))
+    jobs.leave("muninn")
+    assert taken(jobs, "huginn").job.number == 8
+
+
 def test_a_table_pays_for_what_it_used_not_for_its_budget(jobs: Jobs) -> None:
     quick = jobs.put(choice("quick", seconds=9.0))
     taken(jobs)

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, closing
 import msgspec
 import pytest
 
+from kit.simulated import GAMES, simulated
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.storage.jobs import Jobs
@@ -27,7 +28,7 @@ from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
 from ragnatafl.table.thinking.work import Answer
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.thinking.near import Dies, Near, Waits
+from table.thinking.near import Dies, Near, Waits, given_simulated, played
 from table.web.given import ASTRID, BJORN, given_table, play
 
 pytestmark = pytest.mark.anyio
@@ -90,6 +91,22 @@ async def test_a_server_asks_and_a_crew_thinks(store: PostgreSQL, shared: Rooms)
     assert advice.option in room.match.decision
     assert (thinkers.figures.choices, thinkers.figures.hints) == (3, 1)
     assert Jobs(store).open() == []
+    thinkers.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_bots_at_two_crews_play_as_in_the_arena(
+    store: PostgreSQL, shared: Rooms, game: str
+) -> None:
+    """Whole games; who chose for the table last has its next question to itself for a moment."""
+    arena, thinkers, workers = simulated(game), Database(store), (Near(), Near())
+    room = shared.keep(given_simulated(shared, arena))
+    async with given_crew(store, workers[0]), given_crew(store, workers[1]):
+        await played(room, thinkers, arena.choices)
+
+    assert room.over
+    assert thinkers.figures.hurried == 0
     thinkers.close()
 
 

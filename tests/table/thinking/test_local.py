@@ -8,7 +8,9 @@ import signal
 
 import pytest
 
+from kit.simulated import GAMES, simulated
 from ragnatafl.bots import parse_bot
+from ragnatafl.bots.seated import Seated, answer_at
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Stored, StoreFault
 from ragnatafl.table.thinking import BotFault, Job, Later
@@ -18,7 +20,7 @@ from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
 from ragnatafl.table.thinking.work import Answer
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.thinking.near import Dies, Near, Waits
+from table.thinking.near import Dies, Near, Waits, given_simulated, played
 from table.web.given import ASTRID, BJORN, given_table, play
 
 pytestmark = pytest.mark.anyio
@@ -60,10 +62,34 @@ async def test_without_others_it_is_the_bots_own_choice(rooms: Rooms) -> None:
     local = given_local(rooms, Near())
     room = play(given_table(rooms, "runics", "jarl jarl"), 4)
     decision, spec = room.match.decision, parse_bot("jarl:30")
-    bot = spec.make(f"{room.match.seed}/{decision.seat}/{len(room.match.lines)}")
-    alone = bot.choose(room.match.view(decision.seat), decision, spec.budget)
+    alone = answer_at(room.match, Seated(spec, room.match.seed, decision.seat), spec.budget)
 
     assert await local.choose(room, decision.seat, "jarl:30") == alone.text
+    assert local.figures.hurried == 0
+    local.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_bots_at_the_table_play_as_in_the_arena(rooms: Rooms, game: str) -> None:
+    """Whole games; two workers, one of which is killed now and then."""
+    arena, workers = simulated(game), (Near(), Near())
+    local = given_local(rooms, *workers)
+    room = rooms.keep(given_simulated(rooms, arena))
+    killed = 0
+
+    def kill() -> None:
+        nonlocal killed
+        for worker in workers:
+            if len(worker.sent) % 7 == 6:
+                worker.end()
+                killed += 1
+
+    await played(room, local, arena.choices, kill)
+
+    assert room.over
+    assert killed
+    assert all(worker.sent for worker in workers)
     assert local.figures.hurried == 0
     local.close()
 
@@ -112,6 +138,22 @@ async def test_the_worker_that_knows_a_table_thinks_about_it(rooms: Rooms) -> No
 
     assert [worker.sent for worker in workers] == [[1, 0], [1, 0]]
     local.close()
+
+
+async def test_a_bot_waits_for_no_other_worker_while_one_is_idle(rooms: Rooms) -> None:
+    """Of two tables one is thought about by who has its bot, the other by who is left."""
+    workers = Near(), Waits()
+    local = given_local(rooms, *workers)
+    one, two = (given_table(rooms, "runics", "thrall thrall") for _ in range(2))
+    await local.choose(one, asked(one), "thrall")
+    assert (one.name, asked(one)) in workers[0].bots
+    slow = asyncio.create_task(local.choose(two, asked(two), "thrall"))
+    await until(lambda: workers[1].jobs)
+
+    assert await local.choose(one, asked(one), "thrall") in one.match.decision
+    assert workers[0].sent == [1, 0]
+    workers[1].may.set()
+    await slow
 
 
 async def test_a_killed_workers_job_is_given_to_another(rooms: Rooms) -> None:

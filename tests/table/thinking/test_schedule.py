@@ -75,6 +75,25 @@ def test_the_table_that_used_least_lately_comes_first() -> None:
     assert [begun(schedule, 1.0) for _ in range(3)] == ["nothing", "little", "much"]
 
 
+def test_a_bot_that_sits_with_a_busy_worker_lets_others_go_first() -> None:
+    """Until it is due; and where nobody else waits, whoever is idle takes it from there."""
+    schedule = given_schedule()
+
+    def elsewhere(job: Job) -> bool:
+        return job.room == "busy"
+
+    def next_at(now: float) -> str:
+        thought = schedule.begin(now, elsewhere)
+        assert thought is not None
+        return thought.job.room
+
+    for now in (1.0, 2.0, 3.0):
+        asked(schedule, "busy", "jarl", now)
+        asked(schedule, "other", "jarl", now + 0.1)
+    assert [next_at(1.2), next_at(1.2 + SLACK), next_at(3.2)] == ["other", "busy", "busy"]
+    assert [next_at(3.3), next_at(3.4), next_at(3.5)] == ["other", "other", "busy"]
+
+
 def test_what_was_used_is_forgotten_in_time() -> None:
     schedule = given_schedule()
     thought = asked(schedule, "table", "jarl", 0.0)

@@ -2,8 +2,9 @@
 
 A job is claimed for a few seconds, and for longer as long as its worker says that it lives; of one
 that was killed the next takes it. Choices come before hints; of what waits, the table is first for
-which least was thought lately, and what has waited too long goes before. A seat has one job of a
-kind at a time: a newer one takes the place of the older, whose answer nobody hears any more.
+which least was thought lately, and what has waited too long goes before. Who chose for a table
+last has its next job to itself for a moment, as its bots sit there. A seat has one job of a kind at
+a time: a newer one takes the place of the older, whose answer nobody hears any more.
 
 The bell rings on the channel `jobs` when one was put, on `answers` with its id when it is answered.
 """
@@ -24,6 +25,8 @@ HALF_LIFE: Final = 20.0
 """Seconds after which half of what a table used is forgotten."""
 SLACK: Final = 1.0
 """Who waited longer than this comes first."""
+HOME: Final = 0.1
+"""Seconds that a job waits for whoever chose for its table last."""
 MOST_TRIES: Final = 3
 """A job that so many workers began and none answered is given up."""
 
@@ -177,6 +180,9 @@ class Jobs:
                 SELECT id FROM jobs LEFT JOIN thinking USING (room)
                 WHERE answer IS NULL AND fault IS NULL
                     AND (until IS NULL OR until < clock_timestamp())
+                    AND ({_WAITED} > %(home)s OR NOT EXISTS (
+                        SELECT 1 FROM workers WHERE id = thinking.worker AND id <> %(worker)s
+                            AND workers.until > clock_timestamp()))
                 ORDER BY kind = 'hint', priority,
                     CASE WHEN {_WAITED} > %(slack)s THEN put END NULLS LAST,
                     coalesce({_USED}, 0), put
@@ -189,10 +195,11 @@ class Jobs:
                 FROM next WHERE jobs.id = next.id
                 RETURNING jobs.*
             ), used AS (
-                INSERT INTO thinking AS had SELECT room, seconds, clock_timestamp() FROM taken
+                INSERT INTO thinking AS had SELECT room, seconds, clock_timestamp(),
+                    CASE WHEN kind = 'choose' THEN worker END FROM taken
                 ON CONFLICT (room) DO UPDATE SET
                     seconds = EXCLUDED.seconds + {_USED.replace("thinking.", "had.")},
-                    at = EXCLUDED.at
+                    at = EXCLUDED.at, worker = coalesce(EXCLUDED.worker, had.worker)
             )
             SELECT id, {_JOB}, {_WAITED}, tries, fault,
                 CASE WHEN fault IS NOT NULL THEN pg_notify('ragnatafl_answers', id) END
@@ -203,6 +210,7 @@ class Jobs:
                 "claim": CLAIM,
                 "most": MOST_TRIES,
                 "slack": SLACK,
+                "home": HOME,
                 "half": HALF_LIFE,
             },
         )

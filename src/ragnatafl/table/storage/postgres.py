@@ -118,6 +118,7 @@ _UPGRADES: Final = (
     ALTER TABLE thinking SET UNLOGGED;
     ALTER TABLE workers SET UNLOGGED;
     """,
+    "ALTER TABLE thinking ADD COLUMN worker TEXT",
 )
 VERSION: Final = len(_UPGRADES)
 _ONE_AT_A_TIME: Final = 0x5261676E61  # any number: the advisory lock of those who bring up to date

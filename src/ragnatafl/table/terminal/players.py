@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, parse_bot
+from ragnatafl.bots import BotSpec, Budget, bot_levels, parse_bot
+from ragnatafl.bots.seated import Seated, answer_at
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
@@ -57,9 +58,7 @@ class Players:
             )
         self.people = [seat for seat, spec in zip(free, specs, strict=True) if spec is None]
         self.specs = {s: spec for s, spec in zip(free, specs, strict=True) if spec is not None}
-        self.bots: dict[Seat, Bot] = {
-            seat: spec.make(f"{seed} {seat}") for seat, spec in self.specs.items()
-        }
+        self.bots = {seat: Seated(spec, seed, seat) for seat, spec in self.specs.items()}
 
     def is_person(self, seat: Seat) -> bool:
         return seat in self.people
@@ -80,8 +79,8 @@ class Players:
 
     def bot_chooses(self, match: Match[Any], decision: Decision) -> Option:
         """A bot is handed its view and its question, nothing else."""
-        seat = decision.seat
-        return self.bots[seat].choose(match.view(seat), decision, self.specs[seat].budget)
+        bot = self.bots[decision.seat]
+        return answer_at(match, bot, bot.spec.budget)
 
 
 def advice(match: Match[Any], decision: Decision) -> Advice:

@@ -22,12 +22,19 @@ import msgspec
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import StoreFault
-from ragnatafl.table.storage.jobs import Claimed, Jobs
+from ragnatafl.table.storage.jobs import HOME, Claimed, Jobs
 from ragnatafl.table.storage.leases import Bell
 from ragnatafl.table.storage.postgres import PostgreSQL
 from ragnatafl.table.thinking.database import NOT_ASKED
 from ragnatafl.table.thinking.jobs import BotFault, Job
-from ragnatafl.table.thinking.local import MOST_KILLS, USUAL, Killed, Worker, usual_workers
+from ragnatafl.table.thinking.local import (
+    MOST_KILLS,
+    USUAL,
+    Killed,
+    Worker,
+    best_for,
+    usual_workers,
+)
 from ragnatafl.table.thinking.schedule import HINT_LEAST, LIGHT, SLACK, share_of
 from ragnatafl.table.thinking.work import Answer
 
@@ -85,6 +92,8 @@ class Crew:
         self._shared = (-inf, inf)
         """When it was last looked up what each job has, and what that was."""
         self._rung = asyncio.Event()
+        self._heard = False
+        """It rang just now."""
         self._ending = False
         self._unsure = False
         """It may have taken a job and not have heard of it: what it has is given back first."""
@@ -124,12 +133,14 @@ class Crew:
             self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _wait(self) -> None:
-        """For the bell, for an idle worker, or for a second: a ring may be missed."""
+        """For the bell, or for an idle worker; after a ring for a moment, as another crew may leave
+        its job; and for a second at most: a ring may be missed."""
         try:
-            async with asyncio.timeout(KEEP):
+            async with asyncio.timeout(2 * HOME if self._heard else KEEP):
                 await self._rung.wait()
+            self._heard = True
         except TimeoutError:
-            pass
+            self._heard = False
         self._rung.clear()
 
     async def _take(self) -> bool:
@@ -164,10 +175,6 @@ class Crew:
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a job was not answered", exc_info=task.exception())
 
-    def _who_knows(self, room: str) -> Worker:
-        knowing = [worker for worker in self._idle if room in worker.known]
-        return knowing[0] if knowing else min(self._idle, key=lambda one: len(one.known))
-
     async def _think(self, task: Task) -> None:
         """Think about it and say what came of it; meanwhile the worker has the next one."""
         row, began = task.claimed.job, time.monotonic()
@@ -196,7 +203,7 @@ class Crew:
 
     async def _thought(self, task: Task, job: Job) -> Answer | None:
         async with self._free:
-            worker = task.worker = self._who_knows(job.room)
+            worker = task.worker = best_for(job, self._idle, self.workers)
             self._idle.remove(worker)
             task.begun = asyncio.get_running_loop().time()
             try:

@@ -74,9 +74,7 @@ class Database:
         """Answered, as the bell says, before we knew the id."""
         self._listening: asyncio.Task[None] | None = None
 
-    async def choose(self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()) -> str:
-        """What others seal meanwhile is not told to the database: the same game is not played twice
-        there."""
+    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
         return (await self._think(Job(table.name, table.stored, seat, bot))).choice
 
     async def advise(self, table: Table, seat: Seat) -> Advice:

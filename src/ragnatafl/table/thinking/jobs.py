@@ -30,8 +30,6 @@ class Job(NamedTuple):
     seat: Seat
     bot: str
     """Its level and budget; empty for a hint to a person."""
-    after: tuple[Seat, ...] = ()
-    """Bots that are asked at the same time, and whose sealed answers come before this one's."""
 
     @property
     def is_hint(self) -> bool:
@@ -57,9 +55,8 @@ class Thinkers(Protocol):
     closed: bool
     figures: Figures
 
-    async def choose(self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()) -> str:
-        """The text of the option that this bot would choose at this seat; where several are asked
-        at once, as if those had answered before, whatever they say."""
+    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+        """The text of the option that this bot chooses at this seat."""
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
         """What a bot would choose at this seat, and why; `Later` if too many ask."""

@@ -1,14 +1,15 @@
 """Who is thought about next, and for how long: fair to tables, and no bot much too late.
 
 Choices come before hints. Of those that wait, the table is first for which least was thought
-lately; one that would come too late goes before. While others wait, all who need long get equal
-shares of the time that is left, so that each is answered soon after it would have been alone.
-Without others a bot has all its own budget. Nothing here looks at a clock.
+lately; a bot that sits with a busy worker lets others go first, and who would come too late goes
+before. While others wait, all who need long get equal shares of the time that is left, so that each
+is answered soon after it would have been alone. Without others a bot has all its own budget.
+Nothing here looks at a clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import inf
@@ -84,11 +85,17 @@ class Schedule:
         self.waiting.append(thought)
         self._count()
 
-    def begin(self, now: float) -> Thought | None:
-        """The next one to be thought about, if anybody waits."""
+    def begin(
+        self, now: float, elsewhere: Callable[[Job], bool] = lambda job: False
+    ) -> Thought | None:
+        """The next one to be thought about, if anybody waits.
+
+        One whose bot is `elsewhere`, with a worker that is busy, lets others go first until it is
+        due; if there are no others it is taken from there.
+        """
         if not self.waiting:
             return None
-        thought = min(self.waiting, key=lambda one: self._order(one, now))
+        thought = min(self.waiting, key=lambda one: self._order(one, now, elsewhere))
         self.waiting.remove(thought)
         self.running.append(thought)
         thought.begun, thought.ends, thought.hurried = now, inf, False
@@ -104,10 +111,14 @@ class Schedule:
         seconds = max(LEAST, thought.ends - now)
         return seconds if seconds < thought.budget else None
 
-    def _order(self, thought: Thought, now: float) -> tuple[bool, bool, float, float]:
+    def _order(
+        self, thought: Thought, now: float, elsewhere: Callable[[Job], bool]
+    ) -> tuple[bool, bool, bool, float, float]:
+        job = thought.job
         if now - thought.asked >= thought.budget + URGENT:
-            return thought.job.is_hint, False, thought.due, thought.asked
-        return thought.job.is_hint, True, self.used(thought.job.room, now), thought.asked
+            return job.is_hint, False, False, thought.due, thought.asked
+        waits = now < thought.due and elsewhere(job)
+        return job.is_hint, True, waits, self.used(job.room, now), thought.asked
 
     def divide(self, now: float) -> None:
         """Say when each that is thought about has to end, as those need it who wait."""

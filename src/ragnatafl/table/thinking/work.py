@@ -1,13 +1,14 @@
-"""In a worker: look through the eyes of a seat, and let a bot choose or advise."""
+"""In a worker: let the bot of a seat choose, or advise whoever sits there."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from ragnatafl.bots import Budget, parse_bot
+from ragnatafl.bots import Budget
+from ragnatafl.bots.seated import Seated, answer_at, asked_as
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
@@ -60,29 +61,17 @@ class Watch:
 
 
 # Any: a match of whichever game
-def sealed(match: Match[Any], seats: Sequence[Seat]) -> Match[Any]:
-    """A copy in which these seats have answered a sealed question: nobody sees what, so that any
-    answer will do."""
-    if not seats:
-        return match
-    copy = match.copy()
-    for decision in match.decisions:
-        if decision.seat in seats:
-            copy.choose(decision.options[0], decision.seat)
-    return copy
-
-
-def think(match: Match[Any], seat: Seat, bot: str, cores: int, watch: Watch) -> Answer | None:
-    """What this bot would choose, or of no bot a hint; None if nothing is asked of the seat."""
+def think(
+    match: Match[Any], seat: Seat, bot: Seated | None, cores: int, watch: Watch
+) -> Answer | None:
+    """What this bot chooses, or of no bot a hint; None if nothing is asked of the seat."""
     decision = next((asked for asked in match.decisions if asked.seat == seat), None)
     if decision is None:
         return None
-    view, turn = match.view(seat), len(match.lines)
-    if not bot:  # by a luck that knows nothing of the game's own
+    if bot is None:  # by a luck that knows nothing of the game's own
         budget = replace(HINT_BUDGET, workers=cores, hurry=watch)
-        advice = advise(view, decision, budget, f"{seat}/{turn}")
+        advice = advise(*asked_as(match.state, seat), budget, f"{seat}/{len(match.lines)}")
         return watch.answer(decision, advice.option, advice)
-    spec = parse_bot(bot)
-    thinker = spec.make(f"{match.seed}/{seat}/{turn}")
-    chosen = thinker.choose(view, decision, replace(spec.budget, workers=cores, hurry=watch))
+    budget = replace(bot.spec.budget, workers=cores, hurry=watch)
+    chosen = answer_at(match, bot, budget, catch_up=watch.limit is None)
     return watch.answer(decision, chosen.text)
