@@ -22,7 +22,7 @@ BRIEF = Budget(iterations=6)
 
 
 def test_levels_from_weak_to_strong() -> None:
-    assert bot_levels() == ("thrall", "karl", "jarl")
+    assert bot_levels() == ("thrall", "bondi", "karl", "jarl")
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_bot_is_written_as_level_and_budget(text: str, spec: BotSpec) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "bot '': unknown bot '', known: thrall, karl, jarl"),
+        ("", "bot '': unknown bot '', known: thrall, bondi, karl, jarl"),
         ("jral:5", "bot 'jral:5': unknown bot 'jral', did you mean 'jarl'?"),
         ("Karl", "bot 'Karl': unknown bot 'Karl', did you mean 'karl'?"),
         ("jarl:", "'' is no budget, it must be iterations or seconds a decision"),
@@ -71,7 +71,7 @@ def test_a_bot_that_is_not_there_is_refused_in_one_line(text: str, fault: str) -
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(BadInput, match="unknown bot 'konung', known: thrall, karl, jarl"):
+    with pytest.raises(BadInput, match="unknown bot 'konung', known: thrall, bondi, karl, jarl"):
         make_bot("konung")
 
 

@@ -72,6 +72,12 @@ def _thrall(seed: Seed, luck: Seed) -> Bot:
     return Thrall(luck)
 
 
+def _bondi(seed: Seed, luck: Seed) -> Bot:
+    from ragnatafl.bots.bondi import Bondi
+
+    return Bondi(luck)
+
+
 def _karl(seed: Seed, luck: Seed) -> Bot:
     from ragnatafl.bots.karl import Karl
 
@@ -87,6 +93,7 @@ def _jarl(seed: Seed, luck: Seed) -> Bot:
 Seed = int | str | None
 _MAKERS: Final[dict[str, Callable[[Seed, Seed], Bot]]] = {
     "thrall": _thrall,
+    "bondi": _bondi,
     "karl": _karl,
     "jarl": _jarl,
 }

@@ -36,10 +36,11 @@ are shown; answer with a number, with the option's own words, or with part of
 them to shorten the list. Other things you can type: undo, hint, try, why,
 rules, card, board, scores, log, change, save, help, quit.
 
-Players are 'me' for a person at this terminal, or a bot: thrall (random), karl
-(greedy), jarl (thinks ahead; jarl:0.5s for half a second a move, jarl:400 for
-400 tries, jarl:0.5s:2 for half a second on two cores). Two people at one
-terminal see their own cards only: the screen is cleared between them.
+Players are 'me' for a person at this terminal, or a bot: thrall (random), bondi
+(for a first game), karl (greedy), jarl (thinks ahead; jarl:0.5s for half a
+second a move, jarl:400 for 400 tries, jarl:0.5s:2 for half a second on two
+cores). Two people at one terminal see their own cards only: the screen is
+cleared between them.
 
 Chance comes from one of three sources. fast: a seed, the same seed gives the
 same game. sealed: a secret nobody knows; its hash is shown at the start and

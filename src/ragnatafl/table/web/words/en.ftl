@@ -32,6 +32,7 @@ web-fill-link = a person by link
 web-fill-bot = a bot
 web-level = Level
 web-level-thrall = thrall: plays at random
+web-level-bondi = bondi: for a first game, takes what is not bad
 web-level-karl = karl: takes what looks best
 web-level-jarl = jarl: thinks ahead
 web-game-options = How it is played
@@ -116,6 +117,7 @@ web-report = Save a bug report
 web-kind-bot =
     { $level ->
         [thrall] bot, thrall
+        [bondi] bot, bondi
         [karl] bot, karl
         [jarl] bot, jarl
        *[other] bot, { $level }

@@ -32,6 +32,7 @@ web-fill-link = uma pessoa por link
 web-fill-bot = um bot
 web-level = Nível
 web-level-thrall = thrall: joga ao acaso
+web-level-bondi = bondi: para a primeira partida, pega o que não é ruim
 web-level-karl = karl: pega o que parece melhor
 web-level-jarl = jarl: pensa adiante
 web-game-options = Como se joga
@@ -116,6 +117,7 @@ web-report = Salvar um relato de erro
 web-kind-bot =
     { $level ->
         [thrall] bot, thrall
+        [bondi] bot, bondi
         [karl] bot, karl
         [jarl] bot, jarl
        *[other] bot, { $level }

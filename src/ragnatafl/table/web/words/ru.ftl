@@ -32,6 +32,7 @@ web-fill-link = человек по ссылке
 web-fill-bot = бот
 web-level = Уровень
 web-level-thrall = трелл: играет наугад
+web-level-bondi = бонд: для первой игры, берёт то, что неплохо
 web-level-karl = карл: берёт то, что кажется лучшим
 web-level-jarl = ярл: думает наперёд
 web-game-options = Как играем
@@ -118,6 +119,7 @@ web-report = Сохранить отчёт об ошибке
 web-kind-bot =
     { $level ->
         [thrall] бот, трелл
+        [bondi] бот, бонд
         [karl] бот, карл
         [jarl] бот, ярл
        *[other] бот, { $level }

@@ -32,6 +32,7 @@ web-fill-link = людина за посиланням
 web-fill-bot = бот
 web-level = Рівень
 web-level-thrall = трел: грає навмання
+web-level-bondi = бонд: для першої гри, бере те, що непогано
 web-level-karl = карл: бере те, що здається найкращим
 web-level-jarl = ярл: думає наперед
 web-game-options = Як граємо
@@ -118,6 +119,7 @@ web-report = Зберегти звіт про помилку
 web-kind-bot =
     { $level ->
         [thrall] бот, трел
+        [bondi] бот, бонд
         [karl] бот, карл
         [jarl] бот, ярл
        *[other] бот, { $level }
