@@ -265,6 +265,35 @@ def test_pages_tell_what_the_terminal_tells(gathered: Samples) -> None:
     assert len(svg.findall(f".//{SVG}circle")) == sum(one.count > 0 for one in figures.bins)
 
 
+def test_few_games_begin_with_what_was_known() -> None:
+    """Where forty games cannot tell better, what was known stays; where many can, it goes."""
+    few, many = _gather(40, seed="few"), _made_up(12000)
+    known, wrong = _judging(**hoard.TRUE), _judging(gold=-3.0, stones=2.0, thralls=0.7)
+
+    fitted = fit(few, before=known)
+
+    assert fitted.rein.centre.any()
+    learnt = fitted.model.written("hoard", {}, {})
+    assert learnt.terms["gold"].end == pytest.approx(hoard.TRUE["gold"], abs=0.15)
+    mended = fit(many, before=wrong).model.written("hoard", {}, {})
+    assert mended.terms["gold"].end == pytest.approx(1.0, abs=0.15)
+    assert mended.terms["stones"].end == pytest.approx(0.0, abs=0.1)
+    assert fit(few, before=_judging()).rein.centre.any() is np.False_
+
+
+def test_options_vary_so_that_all_goes_with_all() -> None:
+    plan = make_plan("hoard", (2, 3), options={}, vary={"digging": ("false", "true")})
+
+    assert [plan.variant(number) for number in range(5)] == [
+        (2, (("digging", "false"),)),
+        (3, (("digging", "false"),)),
+        (2, (("digging", "true"),)),
+        (3, (("digging", "true"),)),
+        (2, (("digging", "false"),)),
+    ]
+    assert "digging=false,true in turn" in str(plan.about(weights_now(hoard.GAME)))
+
+
 def test_few_games_do_not_pretend_to_be_right() -> None:
     figures = figures_of(fit(_gather(20)), weights_now(hoard.GAME))
 
@@ -289,6 +318,12 @@ def test_terms_are_told_in_the_words_of_their_game() -> None:
         (["hoard", "-n", "19"], "too few games to learn from: 19, there must be 20 at least"),
         (["hoard", "--seats", "4"], "hoard: 4 seats are not possible, only 2, 3"),
         (["hoard", "--option", "dig=1"], "hoard: unknown option 'dig', did you mean 'digging'?"),
+        (["hoard", "--vary", "digging=1,x"], "expected 'bool', got 'str'"),
+        (["hoard", "--vary", "dig=1"], "hoard: unknown option 'dig', did you mean 'digging'?"),
+        (
+            ["hoard", "--vary", "digging=1,0", "--option", "digging=1"],
+            "digging: it is either given with --option or with --vary",
+        ),
         (["hoard", "--bots", "kral"], "unknown bot 'kral', did you mean 'karl'?"),
         (["hoard", "--bots", "jarl:1s"], "in training bots think in iterations, as in 'jarl:200'"),
         (["hoard", "--explore", "2"], "'2' must be a number from 0 to 1"),

@@ -59,10 +59,10 @@ class Duel:
 def play(plan: Plan, weights: tuple[Weights, Weights], number: int) -> tuple[int, float, float]:
     """Its number, and what part of the victory old and new have."""
     pairing = replace(
-        plan.pairing(number),
+        plan.pairing(number // 2),
         bots=(plan.bots[0], plan.bots[0]),
-        seats=plan.seats[number // 2 % len(plan.seats)],
         seed=f"{plan.seed}/duel {number // 2}",
+        number=number,
     )
     game, specs, bots, lineup = begin(pairing)
     known = game.setup.game

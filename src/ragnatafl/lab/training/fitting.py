@@ -1,9 +1,10 @@
 """Weights fitted to results: softmax over the seats' scores, weights that change over a game.
 
-The loss is the mean cross-entropy of tables, and a part of the squares of all weights, so that no
-weight is larger than the games bear out; how large that part is, games decide that the fit did not
-see. Other games, held out from all of this, tell how good the fit is. Terms are measured by how far
-seats usually differ in them, so weights of different terms can be compared.
+The loss is the mean cross-entropy of tables, and a part of the squares of how far all weights are
+from where they began, so that none goes further than the games bear out. They begin with nothing,
+or with the weights there were before; that, and how large the part is, games decide that the fit
+did not see. Other games, held out from all of this, tell how good the fit is. Terms are measured by
+how far seats usually differ in them, so weights of different terms can be compared.
 """
 
 from __future__ import annotations
@@ -22,8 +23,13 @@ from ragnatafl.lab.spreading import cores
 from ragnatafl.lab.training.samples import Flags, Floats, Samples
 
 HELD_OUT: Final = 0.2
-"""So large a part of the games is kept for the figures; and of the rest, to choose the penalty."""
-PENALTIES: Final = (1e-1, 3e-2, 1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 1e-5)
+"""So large a part of the games is kept for the figures."""
+FOLDS: Final = 5
+"""Of so many groups of the rest one chooses how strongly weights are held back: one group after the
+other, or where there are many tables, one alone."""
+MANY: Final = 30_000
+"""So many tables are many."""
+PENALTIES: Final = (1.0, 3e-1, 1e-1, 3e-2, 1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 1e-5)
 PATIENCE: Final = 2
 """A smaller penalty is not tried after so many that did no better than a larger one."""
 LEAST_GAMES: Final = 20
@@ -90,7 +96,12 @@ def chances(scores: Floats, there: Flags) -> Floats:
 
 def units_of(scale: Floats) -> Floats:
     """What a whole number of each term is, measured by the usual difference; 0 for a flat one."""
-    return np.where(scale > FLAT, 1.0 / np.maximum(scale, FLAT), 0.0)
+    return np.where(scale > FLAT, 1.0 / _spans(scale), 0.0)
+
+
+def _spans(scale: Floats) -> Floats:
+    """The usual difference; 1 for a flat term, whose weight stays as it is."""
+    return np.where(scale > FLAT, scale, 1.0)
 
 
 def _scores(numbers: Floats, late: Floats, weights: Floats) -> Floats:
@@ -126,7 +137,7 @@ class Model:
 
     def written(self, game: str, made: dict[str, object], figures: dict[str, object]) -> Weights:
         """As a file: for whole numbers of each term."""
-        one = units_of(self.scale)
+        one = 1.0 / _spans(self.scale)
         terms = {
             name: Weight(rounded(start), rounded(end))
             for name, start, end in zip(self.names, self.start * one, self.end * one, strict=True)
@@ -172,7 +183,15 @@ class Bowl:
     curve: Floats
 
 
-def bowl_at(rows: Rows, scale: Floats, weights: Floats, penalty: float) -> Bowl:
+@dataclass(frozen=True, slots=True)
+class Rein:
+    """What holds weights back: how strongly, and where."""
+
+    centre: Floats
+    penalty: float
+
+
+def bowl_at(rows: Rows, scale: Floats, weights: Floats, rein: Rein) -> Bowl:
     part = partial(_bowl_of, rows, units_of(scale), weights)
     blocks = rows.blocks()
     if len(blocks) == 1:
@@ -180,10 +199,10 @@ def bowl_at(rows: Rows, scale: Floats, weights: Floats, penalty: float) -> Bowl:
     else:
         with ThreadPoolExecutor(cores()) as threads:
             parts = list(threads.map(part, blocks))
-    count = len(rows)
+    count, penalty, away = len(rows), rein.penalty, weights - rein.centre
     return Bowl(
-        sum(one.loss for one in parts) / count + penalty / 2 * float(weights @ weights),
-        np.sum([one.slope for one in parts], axis=0) / count + penalty * weights,
+        sum(one.loss for one in parts) / count + penalty / 2 * float(away @ away),
+        np.sum([one.slope for one in parts], axis=0) / count + penalty * away,
         np.sum([one.curve for one in parts], axis=0) / count + penalty * np.eye(len(weights)),
     )
 
@@ -212,20 +231,20 @@ def _bowl_of(rows: Rows, units: Floats, weights: Floats, block: slice) -> Bowl:
 
 
 def descend(
-    rows: Rows, scale: Floats, weights: Floats, penalty: float, close: float = CLOSE
+    rows: Rows, scale: Floats, weights: Floats, rein: Rein, close: float = CLOSE
 ) -> tuple[Floats, Bowl]:
     """To the bottom, by Newton's steps; a step too long is halved."""
-    bowl = bowl_at(rows, scale, weights, penalty)
+    bowl = bowl_at(rows, scale, weights, rein)
     for _ in range(STEPS):
         step = np.linalg.solve(bowl.curve, bowl.slope)
         gain = float(bowl.slope @ step)
         if gain < close:
             break
         length = 1.0
-        trial = bowl_at(rows, scale, weights - step, penalty)
+        trial = bowl_at(rows, scale, weights - step, rein)
         while trial.loss > bowl.loss - 1e-4 * length * gain and length > 1e-6:
             length /= 2
-            trial = bowl_at(rows, scale, weights - length * step, penalty)
+            trial = bowl_at(rows, scale, weights - length * step, rein)
         if trial.loss >= bowl.loss:
             break
         weights, bowl = weights - length * step, trial
@@ -237,7 +256,7 @@ class Fit:
     """What was fitted, and to what."""
 
     model: Model
-    penalty: float
+    rein: Rein
     bowl: Bowl
     """At the bottom."""
     learnt: Rows
@@ -254,8 +273,11 @@ class Fit:
         return Model(self.model.names, self.model.scale, left)
 
 
-def fit(samples: Samples, mixture: float = 1.0) -> Fit:
+def fit(samples: Samples, mixture: float = 1.0, before: Weights | None = None) -> Fit:
     """Weights for these games, a fifth of which is held out.
+
+    They begin with those there were before if that serves better. A term in which seats do not
+    differ in these games then stays as it was; else it gets none.
 
     With a `mixture` below 1 the first fit is only a beginning: each table's target is then made of
     what that fit says of the game's next table, and by that part of what came of it.
@@ -268,31 +290,44 @@ def fit(samples: Samples, mixture: float = 1.0) -> Fit:
         raise BadInput(f"--targets {mixture:g}: it must be from 0 to 1")
     held = samples.held_out(HELD_OUT)
     own = samples.only(~held)
-    choosing = own.held_out(HELD_OUT, "penalty")
     learnt = Rows(own)
     scale = spread_of(learnt)
-    penalty = _best_penalty(Rows(own.only(~choosing)), Rows(own.only(choosing)), scale)
-    weights, bowl = descend(learnt, scale, np.zeros(2 * len(scale)), penalty)
+    centres = [np.zeros(2 * len(scale))]
+    if before is not None and any(one.start or one.end for one in before.terms.values()):
+        known = as_model(before, samples.names)
+        centres.append(known.weights * np.tile(_spans(scale), 2))
+    rein = _best_rein(own, scale, centres)
+    weights, bowl = descend(learnt, scale, rein.centre, rein)
     if mixture < 1:
         targets = mixed(learnt, Model(samples.names, scale, weights), mixture)
-        weights, bowl = descend(Rows(own, targets), scale, weights, penalty)
+        weights, bowl = descend(Rows(own, targets), scale, weights, rein)
     return Fit(
-        Model(samples.names, scale, weights), penalty, bowl, learnt, Rows(samples.only(held))
+        Model(samples.names, scale, weights), rein, bowl, learnt, Rows(samples.only(held))
     )  # fmt: skip
 
 
-def _best_penalty(rows: Rows, choosing: Rows, scale: Floats) -> float:
-    weights = np.zeros(2 * len(scale))
-    best, chosen, tries = np.inf, PENALTIES[0], 0
-    for penalty in PENALTIES:
-        weights, _ = descend(rows, scale, weights, penalty, CLOSE_ENOUGH)
-        found = cross_entropy(Model(rows.samples.names, scale, weights).scores(choosing), choosing)
-        tries += 1
-        if found < best:
-            best, chosen, tries = found, penalty, 0
-        if tries == PATIENCE:
+def _best_rein(samples: Samples, scale: Floats, centres: Sequence[Floats]) -> Rein:
+    """By games that the fits do not see."""
+    folds = samples.fold(FOLDS, "rein")
+    found = np.zeros((len(centres), len(PENALTIES)))
+    for fold in range(FOLDS if samples.tables < MANY else 1):
+        learnt, choosing = Rows(samples.only(folds != fold)), Rows(samples.only(folds == fold))
+        for place, centre in enumerate(centres):
+            found[place] += _losses(learnt, choosing, scale, centre) * len(choosing)
+    best, penalty = np.unravel_index(int(found.argmin()), found.shape)
+    return Rein(centres[int(best)], PENALTIES[int(penalty)])
+
+
+def _losses(learnt: Rows, choosing: Rows, scale: Floats, centre: Floats) -> Floats:
+    """For each penalty; the smaller ones are not tried where they lead nowhere."""
+    weights, found = centre, np.full(len(PENALTIES), np.inf)
+    for place, penalty in enumerate(PENALTIES):
+        weights, _ = descend(learnt, scale, weights, Rein(centre, penalty), CLOSE_ENOUGH)
+        scores = Model(learnt.samples.names, scale, weights).scores(choosing)
+        found[place] = cross_entropy(scores, choosing)
+        if place >= PATIENCE and found[place - PATIENCE : place + 1].argmin() == 0:
             break
-    return chosen
+    return found
 
 
 def mixed(rows: Rows, model: Model, mixture: float) -> Floats:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from math import prod
 from typing import Any, Final
 
 import msgspec
@@ -33,6 +34,7 @@ from ragnatafl.lab.training.samples import About, Numbers, Samples
 LARGEST: Final = 4
 """So many games at most are handed to a process together: who interrupts does not wait long."""
 
+MOST_VARIANTS: Final = 1000
 ALL_CORES: Final = Hands()
 
 Watch = Callable[[int, int], None]
@@ -47,6 +49,8 @@ class Plan:
     seats: tuple[int, ...]
     """Of the first game, of the second ..., and from the beginning again."""
     options: tuple[tuple[str, str], ...] = ()
+    vary: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Options that change from game to game, so that all goes with all."""
     bots: tuple[str, ...] = ("karl",)
     explore: float = 0.05
     positions: int = 24
@@ -54,14 +58,28 @@ class Plan:
     seed: str = "0"
 
     def pairing(self, number: int) -> Pairing:
-        seats = self.seats[number % len(self.seats)]
+        seats, options = self.variant(number)
         return Pairing(
-            self.game, seats, self.options, self.bots, f"{self.seed}/{number}", number
+            self.game, seats, options, self.bots, f"{self.seed}/{number}", number
         )  # fmt: skip
 
     def setup(self, number: int = 0) -> Setup:
-        seats = self.seats[number % len(self.seats)]
-        return make_setup(find_game(self.game), seats, dict(self.options))
+        seats, options = self.variant(number)
+        return make_setup(find_game(self.game), seats, dict(options))
+
+    @property
+    def variants(self) -> int:
+        """After so many games they begin again."""
+        return len(self.seats) * prod(len(values) for _, values in self.vary)
+
+    def variant(self, number: int) -> tuple[int, tuple[tuple[str, str], ...]]:
+        """Seats and options of a game."""
+        number, seats = divmod(number, len(self.seats))
+        varied = []
+        for name, values in self.vary:
+            number, place = divmod(number, len(values))
+            varied.append((name, values[place]))
+        return self.seats[seats], (*self.options, *varied)
 
     def about(self, weights: Weights) -> About:
         setup = self.setup()
@@ -78,6 +96,7 @@ class Plan:
             self.dealt,
             digest_of(weights),
             self.seed,
+            dict(self.vary),
         )
 
 
@@ -85,6 +104,7 @@ def make_plan(
     game_name: str,
     seats: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
+    vary: Mapping[str, Sequence[str]] | None = None,
     bots: Sequence[str] = ("karl",),
     explore: float = 0.05,
     positions: int = 24,
@@ -104,11 +124,16 @@ def make_plan(
         if not parse_bot(bot).budget.repeats:
             raise BadInput(f"bot '{bot}': in training bots think in iterations, as in 'jarl:200'")
     chosen = tuple(sorted((options or {}).items()))
+    varied = tuple(sorted((name, tuple(values)) for name, values in (vary or {}).items()))
+    if twice := sorted({name for name, _ in chosen} & {name for name, _ in varied}):
+        raise BadInput(f"{twice[0]}: it is either given with --option or with --vary")
     plan = Plan(
-        game_name, tuple(seats) or (game.seats[0],), chosen, tuple(bots), explore, positions,
-        dealt, seed,
+        game_name, tuple(seats) or (game.seats[0],), chosen, varied, tuple(bots), explore,
+        positions, dealt, seed,
     )  # fmt: skip
-    for number in range(len(plan.seats)):
+    if plan.variants > MOST_VARIANTS:
+        raise BadInput(f"--vary: {plan.variants} variants, there may be {MOST_VARIANTS}")
+    for number in range(plan.variants):
         plan.setup(number)
     return plan
 

@@ -61,7 +61,7 @@ class Round:
 
 def learn(samples: Samples, before: Weights, mixture: float) -> Learnt:
     """Fit weights, and see how good they are."""
-    found = fit(samples, mixture)
+    found = fit(samples, mixture, before)
     figures = figures_of(found, before)
     made = _made(samples, found, mixture)
     written = found.model.written(before.game, made, figures.written())
@@ -76,13 +76,15 @@ def _made(samples: Samples, found: Fit, mixture: float) -> dict[str, object]:
         "content": first.content,
         "games": samples.games,
         "positions": samples.tables,
-        "penalty": found.penalty,
+        "penalty": found.rein.penalty,
+        "begun_with": "the weights before" if found.rein.centre.any() else "nothing",
         "targets": mixture,
         "from": [
             {
                 "games": int((samples.part == place).sum()),
                 "seats": list(about.seats),
                 "options": about.options,
+                "vary": about.vary,
                 "bots": list(about.bots),
                 "judged_by": about.judged_by,
                 "explore": about.explore,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import io
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -50,7 +50,22 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     judged_by: str
     """A digest of the weights that the bots went by."""
     seed: str
+    vary: dict[str, tuple[str, ...]] = {}
+    """Options that change from game to game, so that all goes with all."""
     format: int = FORMAT
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        chosen += [f"{name}={','.join(values)} in turn" for name, values in self.vary.items()]
+        told = [
+            f"{', '.join(self.bots)} on {', '.join(map(str, self.seats))} seats",
+            f"rules {self.rules}",
+            *chosen,
+            f"seed {self.seed}",
+            f"{self.explore:.0%} of the answers by lot",
+            f"{self.positions} positions a game at most",
+        ]
+        return "; ".join(told)
 
     @property
     def key(self) -> str:
@@ -116,16 +131,28 @@ class Samples:
             terms=self.terms[kept],
         )
 
+    def fold(self, count: int, salt: str = "") -> Whole:
+        """Of each game, in which of so many equal groups it is: always in the same one, whatever it
+        is joined with. Each part is in all of them."""
+        found = np.zeros(self.games, dtype=np.int32)
+        for own in self._drawn(salt):
+            found[own] = np.arange(len(own)) * count // max(1, len(own))
+        return found
+
     def held_out(self, share: float, salt: str = "") -> Flags:
         """Some games of each part: always the same ones, whatever it is joined with."""
         chosen = np.zeros(self.games, dtype=np.bool_)
+        for own in self._drawn(salt):
+            chosen[own[: round(share * len(own))]] = True
+        return chosen
+
+    def _drawn(self, salt: str) -> Iterator[NDArray[np.int64]]:
+        """Of each part its games, in an order drawn by lot."""
         for place, about in enumerate(self.about):
             own = np.flatnonzero(self.part == place)
             key = f"{salt}/{about.key}"
             lots = [_lot(f"{key}/{number}") for number in self.number[own]]
-            order = sorted(range(len(own)), key=lots.__getitem__)
-            chosen[own[order[: round(share * len(own))]]] = True
-        return chosen
+            yield own[sorted(range(len(own)), key=lots.__getitem__)]
 
 
 def _lot(text: str) -> bytes:

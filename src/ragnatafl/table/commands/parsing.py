@@ -498,6 +498,10 @@ def _add_train(commands: Commands[Parser]) -> None:
         "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE",
         help="a set-up option; may be given several times",
     )  # fmt: skip
+    parser.add_argument(
+        "--vary", type=_setting, action="append", default=[], metavar="NAME=A,B",
+        help="a set-up option that changes from game to game; may be given several times",
+    )  # fmt: skip
     parser.add_argument("--bots", default="karl", metavar="LIST", help="who plays (karl)")
     parser.add_argument(
         "--explore", type=_share, default=0.05, metavar="SHARE",

@@ -112,6 +112,7 @@ def _planned(chosen: argparse.Namespace) -> dict[str, Any]:
         "game_name": chosen.game,
         "seats": chosen.seats,
         "options": dict(chosen.option),
+        "vary": {name: [one.strip() for one in told.split(",")] for name, told in chosen.vary},
         "bots": [bot.strip() for bot in chosen.bots.split(",")],
         "explore": chosen.explore,
         "positions": chosen.positions,
@@ -162,8 +163,11 @@ def _show(learnt: Learnt, chosen: argparse.Namespace, game: Game[Any]) -> None:
     if chosen.chart is not None:
         _put(chosen.chart, chart(f"{game.name}: chances to win", learnt.figures))
     if chosen.report is not None:
-        made = msgspec.json.encode(learnt.weights.made).decode()
-        _put(chosen.report, page(headline, learnt.figures, words, [f"Made of: {made}"]))
+        notes = [
+            f"{(samples.part == place).sum()} games: {about}"
+            for place, about in enumerate(samples.about)
+        ]
+        _put(chosen.report, page(headline, learnt.figures, words, notes))
 
 
 def _write(weights: Weights, chosen: argparse.Namespace, game: Game[Any]) -> None:
