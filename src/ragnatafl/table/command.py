@@ -15,9 +15,14 @@ from ragnatafl.table.commands.parsing import BAD_INPUT, GOOD, INTERRUPTED, make_
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the number says how it ended: 0 well, 2 bad input, 130 interrupted."""
+    return guarded(_run, sys.argv[1:] if arguments is None else list(arguments))
+
+
+def guarded(run: Callable[[list[str]], int], arguments: list[str]) -> int:
+    """Run it; whatever ends it is said in a line, and in a number."""
     _make_streams_patient()
     try:
-        return _run(sys.argv[1:] if arguments is None else list(arguments))
+        return run(arguments)
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else GOOD if done.code is None else BAD_INPUT
     except BadInput as bad:
