@@ -230,11 +230,13 @@ def evening(
     tables: dict[str, str],
     seconds: float,
     factors: tuple[float, ...] = (0.01, 1.0, 1.6),
+    moves: list[bool] | None = None,
 ) -> dict[str, list[float]]:
     """Bots at these tables think one after the other without a pause; how long each choice took.
 
     Some questions need little thought, others more than usual, by these factors.
-    A worker is idle, or ends at the limit it was given, or when it is hurried.
+    A worker is idle, or ends at the limit it was given, or when it is hurried. `moves` is told of
+    each thought whether it was thought by another worker than the one before.
     """
     took: dict[str, list[float]] = {room: [] for room in tables}
     turns: Iterator[int] = count()
@@ -245,6 +247,12 @@ def evening(
     looks: set[float] = set()
     limited: set[Thought] = set()
     needs: dict[Thought, float] = {}
+    home: dict[str, int] = {}
+    at: dict[Thought, int] = {}
+
+    def elsewhere(job: Job) -> bool:
+        return home.get(job.room) in {at[thought] for thought in schedule.running}
+
     rng = Random(1)
     while soon and soon[0][0] < seconds:
         now, _, what, thought = heappop(soon)
@@ -263,7 +271,16 @@ def evening(
             if not hurried.job.is_hint:
                 ending[hurried] = now
                 heappush(soon, (now, next(turns), "end", hurried))
-        while len(schedule.running) < schedule.workers and (new := schedule.begin(now)):
+        while len(schedule.running) < schedule.workers:
+            busy = {at[one] for one in schedule.running}
+            new = schedule.begin(now, elsewhere)
+            if new is None:
+                break
+            idle = [worker for worker in range(schedule.workers) if worker not in busy]
+            before = home.get(new.job.room, idle[0])
+            at[new] = home[new.job.room] = before if before in idle else idle[0]
+            if moves is not None:
+                moves.append(before != at[new])
             limit = schedule.limit(new, now)
             alone = needs[new] = ALONE[new.job.bot] * rng.choice(factors)
             if limit is not None:
@@ -286,6 +303,17 @@ def test_forty_tables_of_jarls_on_one_worker() -> None:
     assert worst < ALONE["jarl"] + LATE
     assert schedule.figures.late == 0
     assert min(len(waits) for waits in took.values()) > 0.6 * max(map(len, took.values()))
+
+
+def test_forty_tables_of_jarls_on_two_workers() -> None:
+    """Nobody waits longer than a second beyond its budget; and a bot mostly stays where it sits."""
+    schedule, moves = given_schedule(workers=2), list[bool]()
+
+    took = evening(schedule, {str(number): "jarl" for number in range(40)}, 30.0, moves=moves)
+
+    assert max(max(waits) for waits in took.values()) < ALONE["jarl"] + 1.0
+    assert min(len(waits) for waits in took.values()) > 0.6 * max(map(len, took.values()))
+    assert sum(moves) < 0.1 * len(moves)
 
 
 def test_a_karl_among_twenty_tables_of_jarls() -> None:
