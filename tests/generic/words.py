@@ -124,7 +124,9 @@ class Words:
     def may_mention(self, key: str) -> frozenset[str] | None:
         """The variables that a message may have; None where nothing is declared of it."""
         asked = key.removesuffix("-hidden").removesuffix("-by")
-        if key.startswith(("name-", "part-", "term-", "game-", "option-help-", "verb-")):
+        if key.startswith(
+            ("name-", "part-", "term-", "leaning-", "game-", "option-help-", "verb-")
+        ):
             return frozenset()
         if key.startswith("judged-"):
             return frozenset(("sign",))
@@ -153,6 +155,7 @@ class Words:
             keys |= {f"part-{part}" for part, _ in self.game.score_parts(state, Seat(0))}
         if self.game.mind.terms is not None:
             keys |= {f"term-{name}" for name in self.game.mind.terms.names}
+            keys |= {f"leaning-{name}" for name, _ in self.game.mind.terms.leanings}
         if self.game.mind.parts is not None:
             state = Match[Any](make_setup(self.game), seed=1).state
             weighed = self.game.mind.parts(state, Seat(self.game.seats[0] - 1))

@@ -11,13 +11,16 @@ Four lines seat one:
 from __future__ import annotations
 
 import math
+import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 
 MOST_WORKERS: Final = 64
@@ -99,6 +102,11 @@ _MAKERS: Final[dict[str, Callable[[Seed, Seed], Bot]]] = {
 }
 
 
+def lean(seed: Seed) -> float:
+    """Which of a game's leanings a bot of this seed has, from 0 to 1."""
+    return random.Random(f"leaning {seed}").random()
+
+
 def bot_levels() -> tuple[str, ...]:
     """The levels there are, the weakest first."""
     return tuple(_MAKERS)
@@ -131,6 +139,13 @@ class BotSpec:
     def needs_memory(self) -> bool:
         """A thrall looks at its options alone; others deal by what their seat remembers."""
         return self.level != "thrall"
+
+    def leaning(self, game: Game[Any], seed: str, seat: Seat) -> str:  # Any: of any game
+        """The name of the way in which it plays at this seat, where a game knows several."""
+        terms = game.mind.terms
+        if self.level != "karl" or terms is None or not terms.leanings:
+            return ""
+        return terms.leanings[int(lean(f"{seed}/{seat}") * len(terms.leanings))][0]
 
     def __str__(self) -> str:
         budget, thinks = self.budget, ""
@@ -186,6 +201,7 @@ __all__ = [
     "Budget",
     "Seed",
     "bot_levels",
+    "lean",
     "make_bot",
     "parse_bot",
 ]

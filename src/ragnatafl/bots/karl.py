@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ragnatafl.bots import Budget, Seed
+from ragnatafl.bots import Budget, Seed, lean
 from ragnatafl.bots.judgement import judgement_of
 from ragnatafl.bots.plans import Outlook, Plan, look_through, see_through
 from ragnatafl.bots.worth import Judge, has_learnt, with_others_sealed
@@ -27,7 +27,7 @@ SHORTLIST: Final = 8
 class Karl:
     def __init__(self, seed: Seed = None, luck: Seed = None) -> None:
         self.rng = random.Random(seed if luck is None else luck)
-        self.leaning = random.Random(f"leaning {seed}").random()
+        self.leaning = lean(seed)
         """Which of the game's leanings it has, from 0 to 1."""
         self._plan: list[tuple[tuple[Option, ...], Option]] = []
         """The rest of the plan it has set out on: what it will be asked, and its answers."""

@@ -57,7 +57,7 @@ def play(invitation: Invitation, code: str) -> int:
         match, players, voice, terminal,
         curtain=invitation.curtain, ask_forced=invitation.ask_forced, confirm=invitation.confirm,
     )  # fmt: skip
-    terminal.show(Text(f"{voice.title()}: {_line_up(match, voice)}", style="bold"))
+    terminal.show(Text(f"{voice.title()}: {_line_up(match, players, voice)}", style="bold"))
     if match.source == SEALED:
         terminal.show(voice.say("sealed-hash", hash=published_hash(match.seed)))
     try:
@@ -135,8 +135,13 @@ def _read_names(text: str | None) -> tuple[str, ...]:
     return names
 
 
-def _line_up(match: Match[Any], voice: Voice) -> str:
-    return ", ".join(voice.titled(Seat(seat)) for seat in range(match.setup.seats))
+def _line_up(match: Match[Any], players: Players, voice: Voice) -> str:
+    seats = [Seat(seat) for seat in range(match.setup.seats)]
+    leanings = [voice.leaning(players.leaning(match, seat)) for seat in seats]
+    return ", ".join(
+        f"{voice.titled(seat)} {leaning}".rstrip()
+        for seat, leaning in zip(seats, leanings, strict=True)
+    )
 
 
 def _close(sitting: Sitting) -> None:

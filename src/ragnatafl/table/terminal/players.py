@@ -73,6 +73,11 @@ class Players:
             return AUTOMA
         return str(self.specs[seat]) if seat in self.specs else ""
 
+    def leaning(self, match: Match[Any], seat: Seat) -> str:
+        """The way in which the bot at this seat plays."""
+        spec = self.specs.get(seat)
+        return spec.leaning(match.game, match.seed, seat) if spec is not None else ""
+
     def written(self) -> str:
         """As one writes it after `--players`."""
         return ",".join(kind or ME for kind in self.kinds() if kind != AUTOMA)

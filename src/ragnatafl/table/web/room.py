@@ -16,6 +16,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from ragnatafl.bots import parse_bot
 from ragnatafl.kernel.chance import mix
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
@@ -426,6 +427,11 @@ class Room:
     def _may_refuse(self, seat: Seat) -> list[Refused]:
         asked = [decision for decision in self.asked() if decision.seat == seat]
         return [one for decision in asked for one in refusable(self.match.game, decision)]
+
+    def leaning(self, seat: Seat) -> str:
+        """The way in which the bot at this seat plays, for the whole game; dealt with it."""
+        spec = parse_bot(self.places[seat].level)
+        return spec.leaning(self.match.game, self.match.seed, seat) if self.begun else ""
 
     def may_stand(self, seat: Seat) -> bool:
         """May it have standing answers? Not where several share a screen: all would see them."""

@@ -1457,3 +1457,9 @@ story-round = Round { $round }
 
 # Standing answers
 standing-not-this-turn = do not ask about { $card_name } in this turn
+
+# How a bot leans, beside its name.
+leaning-jarl = plays as a Great Jarl
+leaning-gothi = plays as a Great Gothi
+leaning-slayer = plays as a Slayer
+leaning-ragnarok = prepares for Ragnarok

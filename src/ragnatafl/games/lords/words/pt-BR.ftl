@@ -1457,3 +1457,9 @@ story-round = Rodada { $round }
 
 # Respostas fixas
 standing-not-this-turn = não perguntar por { $card_name } até o fim do turno
+
+# Para onde um bot se inclina, ao lado do nome.
+leaning-jarl = joga como Grande Jarl
+leaning-gothi = joga como Grande Gothi
+leaning-slayer = joga como Matador
+leaning-ragnarok = prepara-se para o Ragnarok

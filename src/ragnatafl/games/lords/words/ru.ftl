@@ -1529,3 +1529,9 @@ story-round = Раунд { $round }
 
 # Постоянные ответы
 standing-not-this-turn = не спрашивать про «{ $card_name }» до конца хода
+
+# К чему склоняется бот, рядом с именем.
+leaning-jarl = играет как Великий ярл
+leaning-gothi = играет как Великий годи
+leaning-slayer = играет как Охотник
+leaning-ragnarok = готовится к Рагнароку

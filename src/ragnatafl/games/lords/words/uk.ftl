@@ -1529,3 +1529,9 @@ story-round = Раунд { $round }
 
 # Сталі відповіді
 standing-not-this-turn = не питати про «{ $card_name }» до кінця ходу
+
+# До чого схиляється бот, поруч з іменем.
+leaning-jarl = грає як Великий Ярл
+leaning-gothi = грає як Великий Готі
+leaning-slayer = грає як Мисливець
+leaning-ragnarok = готується до Раґнароку
