@@ -13,7 +13,7 @@ from ragnatafl.games.lords.rules.state import NO_RAGNAROK, Lords, conditions_of
 
 _REMEMBERED: Final = 1 << 14
 """So many answers to a question are kept."""
-STRONGEST: Final = 24
+STRONGEST: Final = 14
 """No army with all its help is stronger."""
 
 

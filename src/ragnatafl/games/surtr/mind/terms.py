@@ -20,6 +20,7 @@ from ragnatafl.games.lords.mind.terms import NAMES as OF_PEOPLE
 from ragnatafl.games.lords.rules.board import RegionId, regions_in
 from ragnatafl.games.lords.rules.components import (
     ARMIES,
+    AUTHORITY,
     BUILD_TEMPLE,
     LEAST,
     MOBILISE,
@@ -40,7 +41,6 @@ from ragnatafl.games.surtr.rules.components import (
     battle_deck_of,
 )
 from ragnatafl.games.surtr.rules.invasion import WIN_MARGIN, defended_by_people
-from ragnatafl.games.surtr.rules.recruiting import defence_value
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
     action_of,
@@ -128,14 +128,25 @@ def _against_followers(game: Surtr, plain: list[int]) -> list[int]:
     """SOLO-9.1: armies there, a support army, authority behind a temple, tucked cards; and cards
     that a Follower plays, less those that people have."""
     found = plain[:]
-    people = people_of(game)
-    own = max([len(game.zones[hand_of(person)]) for person in people]) if people else 0
+    adjacent, values = board_of(game).adjacent, game.army_value
+    own = max([len(game.zones[hand_of(person)]) for person in people_of(game)])
     for seat in followers_of(game):
         if game.corrupted[seat] == NO_TILE:
             continue
+        there, beside = [0] * len(found), [0] * len(found)
+        for army in range(seat * ARMIES, (seat + 1) * ARMIES):
+            place = game.army_region[army]
+            if place >= 0:
+                value = values[army]
+                there[place] += value
+                for near in adjacent[place]:
+                    beside[near] = max(beside[near], value)
+        authority = attribute(game, seat, AUTHORITY)
         more = tucked(game, seat) + 1 + round(A_CARD * (cards_that_count(game, seat) - min(own, 4)))
         for region in regions_in(game.domain[seat] | game.presence[seat]):
-            held = defence_value(game, seat, region)
+            held = there[region] + beside[region]
+            if game.temples >> region & 1:
+                held += authority
             if held:
                 found[region] = max(1, held + more)
     return found
