@@ -8,7 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
@@ -46,7 +46,7 @@ class Hands:
 
 def spread(
     work: Callable[[J], R], jobs: Sequence[J], hands: Hands, largest: int = LARGEST
-) -> Iterator[list[R]]:
+) -> Generator[list[R], None, None]:
     """What `work` makes of each job, a few at a time."""
     workers = min(cores() if hands.workers is None else hands.workers, len(jobs))
     if workers < 1:
@@ -60,14 +60,13 @@ def spread(
             yield [work(job)]
         return
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, fresh, _begin, (hands.modules,)) as pool:
+    pool = ProcessPoolExecutor(workers, fresh, _begin, (hands.modules,))
+    try:
         chunks = _chunks(jobs, workers, largest)
-        running = [pool.submit(partial(_do_all, work), some) for some in chunks]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for done in as_completed([pool.submit(partial(_do_all, work), some) for some in chunks]):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)  # where it is given up, only what runs is waited for
 
 
 def _chunks(jobs: Sequence[J], workers: int, largest: int) -> list[Sequence[J]]:
@@ -77,7 +76,7 @@ def _chunks(jobs: Sequence[J], workers: int, largest: int) -> list[Sequence[J]]:
 
 def _by_ray(
     work: Callable[[J], R], jobs: Sequence[J], modules: Sequence[str], address: str, largest: int
-) -> Iterator[list[R]]:
+) -> Generator[list[R], None, None]:
     try:
         import ray
     except ImportError:

@@ -36,9 +36,9 @@ are shown; answer with a number, with the option's own words, or with part of
 them to shorten the list. Other things you can type: undo, hint, try, why,
 rules, card, board, scores, log, change, save, help, quit.
 
-Players are 'me' for a person at this terminal, or a bot: thrall (random), bondi
-(for a first game), karl (greedy), jarl (thinks ahead; jarl:0.5s for half a
-second a move, jarl:400 for 400 tries, jarl:0.5s:2 for half a second on two
+Players are 'me' for a person at this terminal, or a bot: thrall (random),
+bondi (for a first game), karl (greedy), jarl (thinks ahead; jarl:0.5s for half
+a second a move, jarl:400 for 400 tries, jarl:0.5s:2 for half a second on two
 cores). Two people at one terminal see their own cards only: the screen is
 cleared between them.
 
