@@ -11,6 +11,7 @@ from bots.march import new_march
 from bots.tables import play_out, says
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, make_bot, parse_bot
+from ragnatafl.bots.worth import can_judge
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.match import Match
@@ -198,7 +199,7 @@ def test_thinking_leaves_the_view_as_it_was(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["karl", "jarl"])
 def test_a_game_that_judges_no_tables_is_played_by_its_scores(level: str) -> None:
-    assert new_march().game.mind.evaluate is None
+    assert not can_judge(new_march().game)
     assert says(make_bot(level, seed=1), new_march(), Budget(iterations=20)) == "set out"
 
 

@@ -128,8 +128,6 @@ class Words:
             ("name-", "part-", "term-", "leaning-", "game-", "option-help-", "verb-")
         ):
             return frozenset()
-        if key.startswith("judged-"):
-            return frozenset(("sign",))
         if key.startswith("text-"):
             told = re.findall(r"\(\"(\w+)\", ", self.face)
             return frozenset((*told, *(name for e in self.entries for name, _ in facts_of(e))))
@@ -156,10 +154,6 @@ class Words:
         if self.game.mind.terms is not None:
             keys |= {f"term-{name}" for name in self.game.mind.terms.names}
             keys |= {f"leaning-{name}" for name, _ in self.game.mind.terms.leanings}
-        if self.game.mind.parts is not None:
-            state = Match[Any](make_setup(self.game), seed=1).state
-            weighed = self.game.mind.parts(state, Seat(self.game.seats[0] - 1))
-            keys |= {f"judged-{part}" for part, _ in weighed}
         hints = get_type_hints(self.game.switches)
         for name in self.game.switches.__struct_fields__:
             keys.add(f"option-help-{name}")

@@ -88,14 +88,9 @@ class Karl:
         return sums
 
     def _judge(self, view: State) -> Judge | None:
-        """The judge of its leaning; None where the game has but one."""
-        judgement = judgement_of(view.setup.game)
-        terms = view.setup.game.mind.terms
-        if judgement is not None and terms is not None and terms.leanings:
-            _, factors = terms.leanings[int(self.leaning * len(terms.leanings))]
-            return judgement.leaning(factors).judge
-        leanings = view.setup.game.mind.leanings
-        if not leanings:
+        """The judge of its leaning; None where the game has none."""
+        judgement, terms = judgement_of(view.setup.game), view.setup.game.mind.terms
+        if judgement is None or terms is None or not terms.leanings:
             return None
-        _, judge = leanings[int(self.leaning * len(leanings))]
-        return judge
+        _, factors = terms.leanings[int(self.leaning * len(terms.leanings))]
+        return judgement.leaning(factors).judge

@@ -22,6 +22,8 @@ LONGEST: Final = 6
 """So many answers are followed."""
 LEAST_TRIES: Final = 2
 """An answer tried less often was hardly thought about."""
+EVEN: Final = 25.0
+"""A point of a score is worth so many of a hundred to who has an even chance."""
 
 
 class Turn(NamedTuple):
@@ -88,13 +90,10 @@ def _prospect(search: Search, option: Option, deals: list[State]) -> Prospect:
 
 
 def judged_parts(game: State, seat: Seat) -> list[tuple[str, float]]:
-    """What a judgement of this table is made of; points, where its game does not tell."""
+    """What a judgement of this table is made of, in hundredths of a chance; without one, points."""
     judgement = judgement_of(game.setup.game)
     if judgement is not None and not game.over:
-        return judgement.parts(game, seat)
-    parts = game.setup.game.mind.parts
-    if parts is not None:
-        return list(parts(game, seat))
+        return [(name, EVEN * number) for name, number in judgement.parts(game, seat)]
     return [("points", float(game.setup.game.scores(game)[seat]))]
 
 

@@ -70,10 +70,7 @@ def everybodys_worth(game: State, judged_by: Judgement | None = None) -> list[fl
     if judgement is not None and not game.over:
         chances = judgement.chances(game)
         return [UNFINISHED * (2.0 * chance - 1.0) for chance in chances]
-    together = game.setup.game.mind.evaluate_all
-    if together is None:
-        return [worth(game, Seat(seat)) for seat in range(game.seats)]
-    return [_weighed(game, Seat(seat), judged) for seat, judged in enumerate(together(game))]
+    return [worth(game, Seat(seat)) for seat in range(game.seats)]
 
 
 def is_quiet(game: State) -> bool:
@@ -110,7 +107,7 @@ def goes_on(game: State, seat: Seat) -> bool:
 def can_judge(game: Game[Any]) -> bool:  # Any: whichever game
     """Does it say what a table is worth? Points alone are no judgement."""
     mind = game.mind
-    return mind.terms is not None or mind.evaluate is not None or mind.evaluate_all is not None
+    return mind.terms is not None or mind.evaluate is not None
 
 
 def everybodys_chances(game: State) -> tuple[float, ...]:

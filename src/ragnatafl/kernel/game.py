@@ -114,15 +114,9 @@ class Mind(Generic[S]):
     terms: Terms[S] | None = None
     """By what; the weights lie beside it in `mind/weights.json`."""
     evaluate: Callable[[S, Seat], float] | None = None
-    """How good the table is for a seat, from -1 to 1."""
-    evaluate_all: Callable[[S], tuple[float, ...]] | None = None
-    """The same for all seats at once, where that is cheaper than one after the other."""
-    leanings: tuple[tuple[str, Callable[[S, Seat], float]], ...] = ()
-    """Other ways to judge, with their names: a bot may take one for a whole game."""
+    """For a game without terms: how good the table is for a seat, from -1 to 1."""
     is_quiet: Callable[[S], bool] | None = None
     """Is this a table to be judged, or is something going on that should be seen through first?"""
-    parts: Callable[[S, Seat], tuple[tuple[str, float], ...]] | None = None
-    """What `evaluate` weighs for a seat: keys of messages `judged-...`, and what each adds."""
     chances: Callable[[S], list[Prospect]] | None = None
     """How likely what goes on comes out how, as the viewer may know it; nothing if nothing does."""
 

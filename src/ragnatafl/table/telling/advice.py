@@ -146,8 +146,6 @@ def _part(key: str, number: float, voice: Voice) -> str:
     size = f"{abs(number):.1f}"
     if voice.code != "en":
         size = size.replace(".", ",")
-    sign = "plus" if number > 0 else "minus"
-    for own in (f"term-{key}", f"judged-{key}"):
-        if voice.language.has(own):
-            return f"{voice.language.say(own, (('sign', sign),))} {size}"
-    return f"{voice.part(key)} {size}"
+    own = f"term-{key}"
+    told = voice.language.say(own, ()) if voice.language.has(own) else voice.part(key)
+    return f"{told} {size}"
