@@ -181,7 +181,15 @@ def page(title: str, figures: Figures, words: Words, notes: Sequence[str] = ()) 
         "The chance of who is ahead by the usual difference, where all else is alike"
         f" ({100 / figures.seats:.0f} % without it)"
     )
-    heading = ("term", "usual difference", "at the start", "at the end", "logits", "", "without it")
+    heading = (
+        "term",
+        "usual difference",
+        "at the start",
+        "at the end",
+        "in logits",
+        "and",
+        "without it",
+    )
     return "".join(
         (
             f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>',
@@ -191,7 +199,8 @@ def page(title: str, figures: Figures, words: Words, notes: Sequence[str] = ()) 
             f"<h2>Cross-entropy of {figures.games} games held out</h2>",
             _table(("judge", "cross-entropy"), [(who, f"{one:.4f}") for who, one in entropies]),
             "<h2>Chances predicted and seen</h2>",
-            chart(_greatest(figures), figures),
+            f"<p>{_greatest(figures).capitalize()}.</p>",
+            chart("chances to win", figures),
             _table(("chance", "predicted", "seen", "+-", "seats", "games"), bins),
             "<h2>What each term is worth</h2>",
             f"<p>{ahead}; and by how much the cross-entropy rises without it.</p>",
