@@ -163,6 +163,39 @@ def test_two_runs_with_one_seed_are_the_same_bytes(tmp_path: Path) -> None:
     assert msgspec.json.decode(msgspec.json.encode(weights), type=Weights) == weights
 
 
+def test_weights_can_take_the_place_of_those_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ragnatafl.table.commands.train.files", {"toys.hoard.mind": tmp_path}.get)
+
+    arguments = ["hoard", "-n", "20", "--bots", "thrall", "--workers", "1", "--write"]
+    assert main(["train", *arguments]) == 0
+
+    read_weights((tmp_path / "weights.json").read_bytes(), hoard.GAME, "weights.json")
+
+
+def test_what_was_gathered_is_fitted_later(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two files together; the page and the chart lie beside the weights."""
+    begin = ["train", "hoard", "--bots", "thrall", "--workers", "1", "-n", "30"]
+    files = [tmp_path / f"{seed}.npz" for seed in ("north", "south")]
+    for path in files:
+        assert main([*begin, "--seed", path.stem, "--gather", str(path)]) == 0
+
+    made = {name: tmp_path / name for name in ("w.json", "chart.svg", "page.html")}
+    output = ["-o", made["w.json"], "--chart", made["chart.svg"], "--report", made["page.html"]]
+    assert main(["train", "hoard", "--fit", *map(str, files), *map(str, output)]) == 0
+
+    assert "hoard: 60 games" in capsys.readouterr().out
+    weights = read_weights(made["w.json"].read_bytes(), hoard.GAME, "w.json")
+    told = weights.made["from"]
+    assert isinstance(told, list)
+    assert [(one["seed"], one["games"]) for one in told] == [("north", 30), ("south", 30)]
+    assert made["chart.svg"].read_text().startswith("<svg")
+    assert "seed south" in made["page.html"].read_text()
+
+
 def test_a_round_is_kept_for_what_it_does_at_the_table() -> None:
     """Rounds tell what was kept; in Hoard nobody can win by judging, so foretelling decides."""
     plan = make_plan("hoard", seats=(2,), bots=["karl"], positions=2)
@@ -333,7 +366,9 @@ def test_terms_are_told_in_the_words_of_their_game() -> None:
         (["hoard", "--workers", "0"], "there must be 1 worker at least, not 0"),
         (["hoard", "--fit", "none.npz"], "none.npz: there is no such file"),
         (["hoard", "--fit", "a", "--gather", "b"], "one of them at a time"),
-        (["hoard", "-n", "20", "-o", "no/such/folder"], "cannot write no/such/folder"),
+        (["hoard", "-o", "no/such/file"], "cannot write no/such/file"),
+        (["hoard", "--gather", "no/such/file"], "cannot write no/such/file"),
+        (["hoard", "--write"], "hoard has no folder 'mind' for its weights; -o says where"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

@@ -36,6 +36,11 @@ def train(chosen: argparse.Namespace) -> int:
     game = find_game(chosen.game)
     if chosen.gather is not None and chosen.fit is not None:
         raise BadInput("--gather plays games and --fit plays none: one of them at a time")
+    for path in (chosen.gather, chosen.chart, chosen.report, _place(chosen, game)):
+        if path is not None and not (path.parent.is_dir() and os.access(path.parent, os.W_OK)):
+            raise BadInput(
+                f"cannot write {path}: there is no such folder, or nobody may write there"
+            )
     if chosen.gather is not None:
         return _gather(chosen)
     if chosen.fit is not None:
@@ -171,12 +176,20 @@ def _show(learnt: Learnt, chosen: argparse.Namespace, game: Game[Any]) -> None:
 
 
 def _write(weights: Weights, chosen: argparse.Namespace, game: Game[Any]) -> None:
-    path: Path = chosen.output
-    if chosen.write:
-        path = Path(str(files(f"{game.package}.mind") / "weights.json"))
+    path = _place(chosen, game)
     document = msgspec.json.format(msgspec.json.encode(weights), indent=1).decode()
     _put(path, document + "\n")
     _say(f"The weights: {path}")
+
+
+def _place(chosen: argparse.Namespace, game: Game[Any]) -> Path:
+    """Where the weights go."""
+    if not chosen.write:
+        return Path(chosen.output)
+    try:
+        return Path(str(files(f"{game.package}.mind") / "weights.json"))
+    except ModuleNotFoundError:
+        raise BadInput(f"{game.name} has no folder 'mind' for its weights; -o says where") from None
 
 
 def _put(path: Path, text: str) -> None:
