@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from random import Random
 
 import pytest
@@ -225,7 +226,7 @@ def shown_at(room: Room, seat: Seat, code: str = "en") -> str:
     """What stands beside a name in the list of players."""
     voice = PageVoice(code, room.match.game, room.match.names)
     seen = room.match.view(SPECTATOR)
-    listed = str(players(room, seen, in_short(seen, voice), (), (), voice))
+    listed = unescape(str(players(room, seen, in_short(seen, voice), (), (), voice)))
     row = listed.split(f'data-seat="{seat}"', maxsplit=1)[1]
     return row.split("</li>", maxsplit=1)[0]
 

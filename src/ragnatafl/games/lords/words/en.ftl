@@ -1459,7 +1459,7 @@ story-round = Round { $round }
 standing-not-this-turn = do not ask about { $card_name } in this turn
 
 # How a bot leans, beside its name.
-leaning-jarl = plays as a Great Jarl
-leaning-gothi = plays as a Great Gothi
-leaning-slayer = plays as a Slayer
-leaning-ragnarok = prepares for Ragnarok
+leaning-jarl = the Jarl's road
+leaning-gothi = the Gothi's road
+leaning-slayer = the Slayer's road
+leaning-ragnarok = towards Ragnarok

@@ -1459,7 +1459,7 @@ story-round = Rodada { $round }
 standing-not-this-turn = não perguntar por { $card_name } até o fim do turno
 
 # Para onde um bot se inclina, ao lado do nome.
-leaning-jarl = joga como Grande Jarl
-leaning-gothi = joga como Grande Gothi
-leaning-slayer = joga como Matador
-leaning-ragnarok = prepara-se para o Ragnarok
+leaning-jarl = rumo ao Jarl
+leaning-gothi = rumo ao Gothi
+leaning-slayer = rumo ao Matador
+leaning-ragnarok = rumo ao Ragnarok

@@ -1531,7 +1531,7 @@ story-round = Раунд { $round }
 standing-not-this-turn = не спрашивать про «{ $card_name }» до конца хода
 
 # К чему склоняется бот, рядом с именем.
-leaning-jarl = играет как Великий ярл
-leaning-gothi = играет как Великий годи
-leaning-slayer = играет как Охотник
-leaning-ragnarok = готовится к Рагнароку
+leaning-jarl = путь Ярла
+leaning-gothi = путь Годи
+leaning-slayer = путь Охотника
+leaning-ragnarok = к Рагнароку

@@ -1531,7 +1531,7 @@ story-round = Раунд { $round }
 standing-not-this-turn = не питати про «{ $card_name }» до кінця ходу
 
 # До чого схиляється бот, поруч з іменем.
-leaning-jarl = грає як Великий Ярл
-leaning-gothi = грає як Великий Готі
-leaning-slayer = грає як Мисливець
-leaning-ragnarok = готується до Раґнароку
+leaning-jarl = шлях Ярла
+leaning-gothi = шлях Готі
+leaning-slayer = шлях Мисливця
+leaning-ragnarok = до Раґнароку

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any, Final, TypedDict
 
+from ragnatafl.bots.aims import aims, string_around
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.table.telling.log import headings
@@ -254,7 +255,27 @@ def _banner(room: Room, match: Match[Any], voice: PageVoice) -> Markup:
         return html("<h2>{}</h2>{}", escape(fragments.won_line(room, voice)), branch)
     who = voice.seats([decision.seat for decision in match.decisions])
     line = fragments.asked_line(match.decisions[0], voice)
-    return html("<h2>{}</h2><p>{}</p>{}", voice.phrase("turn-of", who=who), line, branch)
+    aim = _aim(room, len(match.lines), voice)
+    return html("<h2>{}</h2><p>{}</p>{}{}", voice.phrase("turn-of", who=who), line, aim, branch)
+
+
+def _aim(room: Room, count: int, voice: PageVoice) -> Markup:
+    """What a bot is after with its next answers. Not before the game is over: its cards would show
+    in that."""
+    lines = room.match.lines
+    if not room.over or count >= len(lines):
+        return NOTHING
+    seat = lines[count].seat
+    if seat < 0 or room.places[seat].kind != "bot":
+        return NOTHING
+    before, after = (moment_of(room, place).state for place in string_around(lines, count))
+    found = [
+        voice.language.say(f"term-{name}") for name in aims(before, after, seat, room.leaning(seat))
+    ]
+    if not found:
+        return NOTHING
+    said = voice.phrase("aim", who=voice.seat(seat), what=", ".join(found))
+    return html('<p class="small aim">{}</p>', said)
 
 
 def heard(match: Match[Any]) -> list[int]:
