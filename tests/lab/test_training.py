@@ -327,6 +327,20 @@ def test_options_vary_so_that_all_goes_with_all() -> None:
     assert "digging=false,true in turn" in str(plan.about(weights_now(hoard.GAME)))
 
 
+def test_terms_can_be_counted_as_the_asked_seat_might_think() -> None:
+    """The same game of Lords; hidden cards are dealt anew before terms are counted."""
+    lords = games.find_game("lords")
+    plan = make_plan("lords", seats=(2,), bots=["thrall"], explore=0.0, positions=10_000)
+    weights = weights_now(lords)
+
+    real = gathering.gather_one(plan, weights, 0)
+    dealt = gathering.gather_one(replace(plan, dealt=True), weights, 0)
+
+    assert (real.number, real.seats, real.winners) == (dealt.number, dealt.seats, dealt.winners)
+    assert set(real.progress.tolist()) == set(dealt.progress.tolist())
+    assert real.terms.tolist() != dealt.terms.tolist()
+
+
 def test_few_games_do_not_pretend_to_be_right() -> None:
     figures = figures_of(fit(_gather(20)), weights_now(hoard.GAME))
 

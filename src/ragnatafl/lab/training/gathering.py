@@ -185,11 +185,13 @@ class Judged:
         return self.bot.choose(view, decision, budget)
 
 
-def begin(pairing: Pairing) -> tuple[State, list[BotSpec], list[Bot], tuple[int, ...]]:
+def begin(
+    pairing: Pairing, remember: bool = False
+) -> tuple[State, list[BotSpec], list[Bot], tuple[int, ...]]:
     """A game at its first question, and who sits there: by seat their kind, themselves, and which
     of the pairing's bots they are."""
     setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
-    remember = any(parse_bot(bot).needs_memory for bot in pairing.bots)
+    remember = remember or any(parse_bot(bot).needs_memory for bot in pairing.bots)
     game = start_game(setup, pairing.seed, remember=remember)
     lineup = pairing.lineup(game.automas)
     specs = [parse_bot(pairing.bots[max(0, who)]) for who in lineup]
@@ -212,7 +214,7 @@ def gather_one(plan: Plan, weights: Weights, number: int) -> Taken:
     """Play a game, and count terms at some of its tables, spread over it: in battles too, for bots
     judge those as well, and what is at stake there has terms of its own."""
     pairing = plan.pairing(number)
-    game, specs, bots, _ = begin(pairing)
+    game, specs, bots, _ = begin(pairing, remember=plan.dealt)
     terms = terms_of(game.setup.game)
     judge_by(weights, game.setup.game)
     rng = random.Random(f"{pairing.seed}/explore")
