@@ -471,10 +471,10 @@ def is_quiet(game: Lords) -> bool:
 
 
 LEANINGS: Final[tuple[tuple[str, tuple[tuple[str, float], ...]], ...]] = (
-    ("jarl", (("jarl", 1.6), ("jarl-near", 1.6), ("jarl-next", 1.6))),
-    ("gothi", (("gothi", 1.6), ("gothi-near", 1.6), ("gothi-next", 1.6), ("shrines", 1.6))),
-    ("slayer", (("slayer", 1.6), ("trophies", 1.6), ("boss", 1.6), ("boss-here", 1.6))),
-    ("ragnarok", (("ring", 1.5), ("ring-lead", 1.5), ("ragnarok", 1.5))),
+    ("jarl", (("jarl", 1.3), ("jarl-near", 1.3), ("jarl-next", 1.3))),
+    ("gothi", (("gothi", 1.3), ("gothi-near", 1.3), ("gothi-next", 1.3), ("shrines", 1.3))),
+    ("slayer", (("slayer", 1.3), ("trophies", 1.3), ("boss", 1.3), ("boss-here", 1.3))),
+    ("ragnarok", (("ring", 1.3), ("ring-lead", 1.3), ("ragnarok", 1.3))),
 )
 TERMS: Final[Terms[Lords]] = Terms(NAMES, count, progress, LEANINGS)
 
