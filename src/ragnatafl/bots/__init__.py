@@ -140,12 +140,12 @@ class BotSpec:
         """A thrall looks at its options alone; others deal by what their seat remembers."""
         return self.level != "thrall"
 
-    def leaning(self, game: Game[Any], seed: str, seat: Seat) -> str:  # Any: of any game
+    def leaning(self, game: Game[Any], character: str, seat: Seat) -> str:  # Any: of any game
         """The name of the way in which it plays at this seat, where a game knows several."""
         terms = game.mind.terms
         if self.level != "karl" or terms is None or not terms.leanings:
             return ""
-        return terms.leanings[int(lean(f"{seed}/{seat}") * len(terms.leanings))][0]
+        return terms.leanings[int(lean(f"{character}/{seat}") * len(terms.leanings))][0]
 
     def __str__(self) -> str:
         budget, thinks = self.budget, ""

@@ -1,10 +1,11 @@
 """A bot at its seat for a whole game, wherever it thinks.
 
-Its character comes of its seat's seed. What it carries over from one answer to the next, its luck,
-a plan, a tree, lives within one *string*: its own answers one after the other, with nobody else
-asked and nothing learnt between them. So it is a function of the seed, of how many answers the seat
-has given, and of the questions of the string: whoever takes it over puts those to it again, and it
-is where it was. Asked the same after an undo, it answers the same.
+Its character comes of its seat and the game's seed, or of a sealed game the hash of its secret, as
+it is named at the table. What it carries over from one answer to the next, its luck, a plan, a
+tree, lives within one *string*: its own answers one after the other, with nobody else asked and
+nothing learnt between them. So it is a function of the seed, of how many answers the seat has
+given, and of the questions of the string: whoever takes it over puts those to it again, and it is
+where it was. Asked the same after an undo, it answers the same.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from ragnatafl.bots import Bot, BotSpec, Budget
 from ragnatafl.bots.worth import has_learnt
 from ragnatafl.kernel import agenda
+from ragnatafl.kernel.chance import SEALED, published_hash
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
@@ -22,10 +24,11 @@ from ragnatafl.kernel.views import unanswered_view
 
 
 class Seated:
-    def __init__(self, spec: BotSpec, seed: str, seat: Seat) -> None:
+    def __init__(self, spec: BotSpec, seed: str, seat: Seat, character: str = "") -> None:
         self.spec = spec
         self.seat = seat
         self._seed = f"{seed}/{seat}"
+        self._character = f"{character or seed}/{seat}"
         self._bot: Bot | None = None
         self._began = -1
         """How many answers came before the string,"""
@@ -49,9 +52,20 @@ class Seated:
         if len(decision.options) == 1:
             return decision.options[0]
         if self._bot is None:
-            self._bot = self.spec.make(self._seed, f"{self._seed}/{self._began}")
+            self._bot = self.spec.make(self._character, f"{self._seed}/{self._began}")
         view, asked = asked_as(game, self.seat)
         return self._bot.choose(view, asked, budget)
+
+
+# Any: a match of whichever game
+def seated_at(match: Match[Any], spec: BotSpec, seat: Seat) -> Seated:
+    """A bot at a seat of a match."""
+    return Seated(spec, match.seed, seat, character_of(match))
+
+
+def character_of(match: Match[Any]) -> str:
+    """Of which its bots have their characters."""
+    return published_hash(match.seed) if match.source == SEALED else match.seed
 
 
 def asked_as(game: State, seat: Seat) -> tuple[State, Decision]:

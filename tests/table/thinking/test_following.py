@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ragnatafl.bots import parse_bot
-from ragnatafl.bots.seated import Seated
+from ragnatafl.bots.seated import Seated, seated_at
+from ragnatafl.kernel.chance import published_hash
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import Seat
@@ -27,7 +28,7 @@ def nobody_waits() -> bool:
 
 # Any: a match of whichever game
 def seated(match: Match[Any], bot: str, seat: Seat | None = None) -> Seated:
-    return Seated(parse_bot(bot), match.seed, match.decision.seat if seat is None else seat)
+    return seated_at(match, parse_bot(bot), match.decision.seat if seat is None else seat)
 
 
 def test_a_table_is_followed_event_by_event(rooms: Rooms) -> None:
@@ -74,8 +75,8 @@ def test_nobody_hurried_chooses_as_the_bot_alone_would(rooms: Rooms) -> None:
     decision = match.decision
     for bot in ("thrall", "karl", "jarl:8"):
         spec = parse_bot(bot)
-        seed = f"{match.seed}/{decision.seat}"
-        alone = spec.make(seed, f"{seed}/0")
+        seed, seat = match.seed, decision.seat
+        alone = spec.make(f"{published_hash(seed)}/{seat}", f"{seed}/{seat}/0")
         chosen = alone.choose(match.view(decision.seat), decision, spec.budget)
 
         answer = think(match, decision.seat, seated(match, bot), 1, Watch(None, nobody_waits))

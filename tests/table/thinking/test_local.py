@@ -10,7 +10,7 @@ import pytest
 
 from kit.simulated import GAMES, simulated
 from ragnatafl.bots import parse_bot
-from ragnatafl.bots.seated import Seated, answer_at
+from ragnatafl.bots.seated import answer_at, seated_at
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Stored, StoreFault
 from ragnatafl.table.thinking import BotFault, Job, Later
@@ -62,7 +62,7 @@ async def test_without_others_it_is_the_bots_own_choice(rooms: Rooms) -> None:
     local = given_local(rooms, Near())
     room = play(given_table(rooms, "runics", "jarl jarl"), 4)
     decision, spec = room.match.decision, parse_bot("jarl:30")
-    alone = answer_at(room.match, Seated(spec, room.match.seed, decision.seat), spec.budget)
+    alone = answer_at(room.match, seated_at(room.match, spec, decision.seat), spec.budget)
 
     assert await local.choose(room, decision.seat, "jarl:30") == alone.text
     assert local.figures.hurried == 0

@@ -10,6 +10,7 @@ import pytest
 from games.bloodrage.table import given_bloodrage
 from ragnatafl.bots.karl import Karl
 from ragnatafl.games.lords.mind.terms import LEANINGS
+from ragnatafl.kernel.chance import published_hash
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.storage import StoreFault
@@ -235,7 +236,7 @@ async def test_how_a_bot_leans_is_named_and_stays(rooms: Rooms) -> None:
     """A karl of Lords: what it plays by, and nothing else, is what its row says from the start."""
     room = given_table(rooms, "lords", "karl karl jarl link")
     leanings = [name for name, _ in LEANINGS]
-    karl = Karl(f"{room.match.seed}/{BJORN}")
+    karl = Karl(f"{published_hash(room.match.seed)}/{BJORN}")
 
     named = room.leaning(BJORN)
     assert named == leanings[int(karl.leaning * len(leanings))]

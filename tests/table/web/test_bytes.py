@@ -52,7 +52,7 @@ from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.room import Deed, Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
-from table.web.given import filled, given_table, held, holder_at, play_on
+from table.web.given import BJORN, filled, given_table, held, holder_at, play_on
 
 Options = dict[str, object]
 Said = Choose | Gather | Stand | Undo | Why
@@ -339,6 +339,15 @@ def test_large_tables_send_the_same_bytes_too(
     room = given_table(rooms, game, seats, **options)
 
     assert compare_some(rooms, room, every) > 100
+
+
+@pytest.mark.slow
+def test_a_table_with_bots_sends_the_same_bytes(rooms: Rooms) -> None:
+    """How a bot leans hangs on what everybody may know, and not on what it holds."""
+    room = given_table(rooms, "lords", "link karl link")
+    assert room.leaning(BJORN)
+
+    assert compare_some(rooms, room, 15, most=60) > 5
 
 
 @pytest.mark.slow

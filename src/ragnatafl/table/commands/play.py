@@ -50,7 +50,7 @@ def play(invitation: Invitation, code: str) -> int:
     specs = parse_players(invitation.players) if invitation.players is not None else None
     match = _open_match(invitation, specs, code)
     voice, terminal = Voice(code, match.game, match.names), Terminal()
-    players = Players(match, specs, match.seed)
+    players = Players(match, specs)
     voice.kinds = players.kinds()
     match.free_undo = len(players.people) <= 1 or match.source == ASKED
     sitting = Sitting(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ragnatafl.bots import parse_bot
-from ragnatafl.bots.seated import Seated
+from ragnatafl.bots.seated import Seated, seated_at
 from ragnatafl.games import find_game
 from ragnatafl.kernel.chance import mix, split_seed
 from ragnatafl.kernel.game import Setup, make_setup
@@ -91,10 +91,10 @@ class Seen:
 
     def seated(self, room: str, seat: Seat, bot: str) -> Seated:
         """The bot at this seat of a table that is followed, as it was left."""
-        spec, seed = parse_bot(bot), self._tables[room].match.seed
+        spec = parse_bot(bot)
         found = self._bots.pop((room, seat), None)
         if found is None or found.spec != spec:
-            found = Seated(spec, seed, seat)
+            found = seated_at(self._tables[room].match, spec, seat)
         self._bots[room, seat] = found
         while len(self._bots) > self._most_bots:
             self._bots.popitem(last=False)

@@ -431,7 +431,8 @@ class Room:
     def leaning(self, seat: Seat) -> str:
         """The way in which the bot at this seat plays, for the whole game; dealt with it."""
         spec = parse_bot(self.places[seat].level)
-        return spec.leaning(self.match.game, self.match.seed, seat) if self.begun else ""
+        character = self.luck.hash or self.match.seed
+        return spec.leaning(self.match.game, character, seat) if self.begun else ""
 
     def may_stand(self, seat: Seat) -> bool:
         """May it have standing answers? Not where several share a screen: all would see them."""
