@@ -293,7 +293,7 @@ def test_dying_pays_more_with_loki() -> None:
 
 def test_figures_on_the_map_pay_at_the_end_with_thors_conquest() -> None:
     """BR-Fbb"""
-    figures = {ASTRID: {"andlang": "2-warrior"}}
+    figures = {ASTRID: {"andlang": "2-warrior", "utgard": "warrior"}}  # Utgard will fall
     match = given_bloodrage(age=3, figures=figures, upgrades={ASTRID: "thors-conquest-3"})
 
     assert (term("end-pay", match), term("end-pay", match, BJORN)) == (6, 0)

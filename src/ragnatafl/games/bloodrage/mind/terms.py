@@ -475,17 +475,21 @@ def _figures(game: BloodRage, seat: Seat, survey: Survey) -> list[float]:
         else:
             strong += stays * own
     left, dead = horns_left(game, seat), COUNT[groups[VALHALLA]] + dying
+    there = stat(game, seat, HORNS) - left
+    final = float(moments.FINAL_GLORY.of(game, 0, seat))
+    if final and game.age == AGES:
+        final *= (there - falling) / max(1, there)
     near = REACH[game.presence[seat] & ON_LAND] & survey.open & ~game.full
     return [
         strong * survey.firmness,
-        (stat(game, seat, HORNS) - left - falling) * survey.firmness,
+        (there - falling) * survey.firmness,
         float(min(left, COUNT[groups[RESERVE]])) if survey.rage[seat] else 0.0,
         near.bit_count() * survey.live,
         exposed * survey.live,
         ragnarok * (0.65 + 0.35 * survey.calm),
         dead,
         dead * pay,
-        float(moments.FINAL_GLORY.of(game, 0, seat)),
+        final,
     ]
 
 
