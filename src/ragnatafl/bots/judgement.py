@@ -13,6 +13,7 @@ import logging
 import os
 from importlib.resources import files
 from math import exp
+from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
@@ -70,20 +71,13 @@ class Judgement:
         """What each term is worth at this point of the game."""
         late: float = self.progress(game)
         early = 1.0 - late
-        end = self.end
-        return [early * weight + late * end[place] for place, weight in enumerate(self.start)]
+        return [early * start + late * end for start, end in zip(self.start, self.end, strict=True)]
 
     def scores(self, game: State) -> list[float]:
         """By seat."""
         weights = self.weights(game)
-        found: list[float] = []
         numbers: list[list[float]] = self.count(game)
-        for own in numbers:
-            score = 0.0
-            for place, weight in enumerate(weights):
-                score += weight * own[place]
-            found.append(score)
-        return found
+        return [sum(map(mul, weights, own)) for own in numbers]
 
     def chances(self, game: State) -> list[float]:
         """By seat: how likely it wins; together 1."""

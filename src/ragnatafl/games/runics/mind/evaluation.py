@@ -13,69 +13,57 @@ from ragnatafl.games.runics.rules.components import (
     kept_by,
 )
 from ragnatafl.games.runics.rules.extra_card import RepayExtraCard
-from ragnatafl.games.runics.rules.grid import COLOURS, WORTH, Board, neighbours4, visible
+from ragnatafl.games.runics.rules.grid import COLOURS, WORTH, Board, neighbours4
 from ragnatafl.games.runics.rules.laying import has_blue_adept
 from ragnatafl.games.runics.rules.placing import DrawOrPlace
 from ragnatafl.games.runics.rules.state import Runics, options
 from ragnatafl.kernel.state import seats_of
 
 NAMES: Final = (
-    "points", "firm", "close", "inner", "at-risk", "areas", "shared",
-    "near", "near-turns", "sides", "bare", "blocked",
+    "points", "firm", "at-risk", "shared",
+    "near", "sides", "blocked",
     "claim-now", "claim-first", "claim-second", "claim-third",
-    "masters", "turns", "to-move", "last",
-    "spare-cards", "debt", "token", "blue-adept", "green-adept",
+    "masters", "turns", "last", "spare-cards", "debt", "token", "blue-adept", "green-adept",
 )  # fmt: skip
 
 # Places in a row of numbers: what a seat holds,
 POINTS: Final = 0
 """RUN-8: what its areas are worth, less a point for each card kept."""
 FIRM: Final = 1
-"""Of that, runes on and beside its masters: no card may change their colour (RUN-5.5);"""
-CLOSE: Final = 2
-"""runes one further;"""
-INNER: Final = 3
-"""and others with their own colour all around, which no card can change either."""
-AT_RISK: Final = 4
-"""What is neither firm nor close, for each card that a rival may still lay."""
-AREAS: Final = 5
-SHARED: Final = 6
+"""Of that, runes on and beside its masters: no card may change their colour (RUN-5.5)."""
+AT_RISK: Final = 2
+"""All other runes, for each card that a rival may still lay."""
+SHARED: Final = 3
 """Masters that stand in an area with another one of theirs."""
-# what its areas may grow by,
-NEAR: Final = 7
-"""Free runes one cell away from an area of their colour, in points: a card may join them to it;"""
-NEAR_TURNS: Final = 8
-"""the same for each card that it may still lay."""
-SIDES: Final = 9
-"""Cells beside its areas that a card may cover, in points they would then bring;"""
-BARE: Final = 10
-"""those among them without a rune;"""
-BLOCKED: Final = 11
+# what its areas may grow by, in points,
+NEAR: Final = 4
+"""Free runes one cell away from an area of their colour: a card may join them to it."""
+SIDES: Final = 5
+"""Cells beside its areas that a card may cover;"""
+BLOCKED: Final = 6
 """those that touch a rival's area of that colour: nobody can join these (RUN-5.8)."""
 # what its masters in supply may claim,
-CLAIM_NOW: Final = 12
+CLAIM_NOW: Final = 7
 """The best free area, if it is about to place a master;"""
-CLAIM_FIRST: Final = 13
+CLAIM_FIRST: Final = 8
 """what is left for its next master when each seat in turn takes the best,"""
-CLAIM_SECOND: Final = 14
-CLAIM_THIRD: Final = 15
+CLAIM_SECOND: Final = 9
+CLAIM_THIRD: Final = 10
 # and its means.
-MASTERS: Final = 16
+MASTERS: Final = 11
 """In supply."""
-TURNS: Final = 17
+TURNS: Final = 12
 """Cards that it has still to lay, at least."""
-TO_MOVE: Final = 18
-"""It lays the next card."""
-LAST: Final = 19
+LAST: Final = 13
 """It lays the last card, if nobody draws any more."""
-SPARE_CARDS: Final = 20
+SPARE_CARDS: Final = 14
 """Cards in hand more than turns to lay them: something to choose from."""
-DEBT: Final = 21
+DEBT: Final = 15
 """RUN-9.2: an extra card that it has to repay."""
-TOKEN: Final = 22
-BLUE_ADEPT: Final = 23
+TOKEN: Final = 16
+BLUE_ADEPT: Final = 17
 """Not spent yet."""
-GREEN_ADEPT: Final = 24
+GREEN_ADEPT: Final = 18
 """Its card is still to come."""
 
 LATER: Final = 0.9
@@ -140,15 +128,9 @@ def _count_areas(
             here = cells & own
             if here:
                 firm = (here | neighbours4(here, stride)) & cells
-                further = (firm | neighbours4(firm, stride)) & cells ^ firm
-                inner = cells & cells << 1 & cells >> 1 & cells << stride & cells >> stride
-                inner = (inner | firm | further) ^ (firm | further)
-                value, row = WORTH[colour], rows[seat]
+                row = rows[seat]
                 row[POINTS] += worth
-                row[FIRM] += value * firm.bit_count()
-                row[CLOSE] += value * further.bit_count()
-                row[INNER] += value * inner.bit_count()
-                row[AREAS] += 1
+                row[FIRM] += WORTH[colour] * firm.bit_count()
                 row[SHARED] += here.bit_count() - 1
                 held[seat][colour] |= cells
                 break
@@ -161,7 +143,6 @@ def _count_areas(
                     alone, row = here.bit_count(), rows[seat]
                     row[POINTS] += value * alone
                     row[FIRM] += value * alone
-                    row[AREAS] += alone
                     held[seat][colour] |= here
                     cells ^= here
         unclaimed[colour] |= cells
@@ -178,14 +159,13 @@ def _count_growth(
     turns: list[int],
 ) -> None:
     """What cards may add to each seat's areas, and what rivals' cards may break off."""
-    stride, runes = board.runes.stride, visible(board)
+    stride = board.runes.stride
     taken = board.tokens
     for cells in board.masters:
         taken |= cells
     left = sum(turns)
     for seat, row in enumerate(rows):
-        rivals = left - turns[seat]
-        row[AT_RISK] = (row[POINTS] - row[FIRM] - row[CLOSE]) * rivals
+        row[AT_RISK] = (row[POINTS] - row[FIRM]) * (left - turns[seat])
         if not turns[seat]:
             continue
         for colour in COLOURS:
@@ -196,16 +176,13 @@ def _count_growth(
             near = neighbours4(beside, stride) & unclaimed[colour]
             shut = own | taken
             sides = (beside | shut) ^ shut
-            bare = (sides | runes) ^ runes
             value = WORTH[colour]
             row[NEAR] += value * near.bit_count()
             row[SIDES] += value * sides.bit_count()
-            row[BARE] += value * bare.bit_count()
             for other, theirs in enumerate(held):
                 if other != seat and theirs[colour]:
                     blocked = sides & neighbours4(theirs[colour], stride)
                     row[BLOCKED] += value * blocked.bit_count()
-        row[NEAR_TURNS] = row[NEAR] * turns[seat]
 
 
 def _count_claims(
@@ -231,20 +208,16 @@ def _count_claims(
 
 
 def _count_turns(rows: list[list[float]], supply: list[int], turns: list[int], after: int) -> None:
-    """Masters and cards to come; who lays next, from this seat on, and who lays last."""
+    """Masters and cards to come; and who lays last, if from this seat on all go on laying."""
     most, seats = max(turns), len(turns)
-    first, last = -1, -1
+    last = after
     for place in range(seats):
         seat = (after + place) % seats
-        row = rows[seat]
-        row[MASTERS] = supply[seat]
-        row[TURNS] = turns[seat]
-        if turns[seat] and first < 0:
-            first = seat
+        rows[seat][MASTERS] = supply[seat]
+        rows[seat][TURNS] = turns[seat]
         if turns[seat] == most:
             last = seat
     if most:
-        rows[first][TO_MOVE] = 1.0
         rows[last][LAST] = 1.0
 
 
