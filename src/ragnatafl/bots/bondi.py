@@ -1,6 +1,6 @@
 """Bondi: for a first game. It sees what its next answer alone brings, and takes a good one.
 
-That is any of the better half; the best one where there are two or three, and one that wins.
+That is any of the best third; the best one where there are few, and one that wins.
 """
 
 from __future__ import annotations
@@ -39,5 +39,5 @@ class Bondi:
             judged.append((worth(after, decision.seat), place))
         judged.sort(reverse=True)
         wins = judged[0][0] > UNFINISHED
-        _, place = judged[0] if wins else rng.choice(judged[: len(judged) // 2])
+        _, place = judged[0] if wins else rng.choice(judged[: max(1, len(judged) // 3)])
         return options[place]
