@@ -6,6 +6,9 @@ all over: every answer is tried and the table after it judged by the game's own 
 guess is where the search begins, as a first value and as a prior (PUCT). From there the walk goes
 on greedily, without random playouts, and brings home what the table is worth to each seat; each
 seat looks for its own good.
+
+How large a difference is, the search knows from the values it has seen: its constants are in units
+of their spread, and so are the same in all games, with few seats or many, early and late.
 """
 
 from __future__ import annotations
@@ -47,6 +50,12 @@ GLANCE: Final = 120
 ROLLS: Final = 4
 """So often a roll is tried before an option with chance in it is judged."""
 
+FAINTEST: Final = -50.0
+"""The logarithm of the least pull there is."""
+
+NARROWEST: Final = 0.001
+"""Values that lie closer together than this are the same."""
+
 LONGEST_WALK: Final = 200
 """In answers; for games in which one might go on for ever."""
 
@@ -56,9 +65,10 @@ class Edge:
 
     __slots__ = ("guess", "pull", "seen", "total", "visits")
 
-    def __init__(self, guess: float, pull: float) -> None:
+    def __init__(self, guess: float) -> None:
         self.guess = guess
-        self.pull = pull
+        self.pull = 0.0
+        """Of the prior, before it is shared out."""
         self.seen = 0
         """How often it could have been chosen: in some deals it cannot."""
         self.visits = 0
@@ -99,6 +109,30 @@ class Fame:
     @property
     def mean(self) -> float:
         return self.lag / self.times
+
+
+class Spread:
+    """How far apart the values lie that a seat was seen to get."""
+
+    __slots__ = ("count", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def take(self, value: float) -> None:
+        self.count += 1
+        off = value - self.mean
+        self.mean += off / self.count
+        self.squares += off * (value - self.mean)
+
+    @property
+    def width(self) -> float:
+        """Their standard deviation."""
+        if self.count < 2:
+            return NARROWEST
+        return max(NARROWEST, sqrt(self.squares / self.count))
 
 
 class Path:
@@ -190,23 +224,23 @@ class Search:
                 found.append(Finding(place, visits, total, edge.guess))
         return found
 
-    def add(self, found: list[Finding], heat: float) -> None:
+    def add(self, found: list[Finding]) -> None:
         """Count in what another worker found."""
         edges, options = self.asked.edges, self.decision.options
         for finding in found:
             option = options[finding.place]
             edge = edges.get(option)
             if edge is None:
-                edge = edges[option] = Edge(finding.guess, exp(finding.guess / heat))
+                edge = edges[option] = Edge(finding.guess)
             edge.visits += finding.visits
             edge.total += finding.total
 
 
 class Jarl:
-    curiosity = 0.6
-    """How much options draw that were seldom tried."""
-    heat = 0.12
-    """How far below the best an option may be judged and still be tried (of the prior)."""
+    curiosity = 3.5
+    """How much options draw that were seldom tried, in spreads of values;"""
+    heat = 0.7
+    """and how far below the best one may be judged and still be tried (of the prior)."""
     doubt = 0.2
     """The part of the prior that all options share, however they are judged."""
     keep = 12
@@ -225,6 +259,8 @@ class Jarl:
         self.search: Search | None = None
         """What the last choice was made by; None if there was nothing to think about."""
         self._fame: dict[tuple[Seat, Option], Fame] = {}
+        self._spreads: list[Spread] = []
+        """By seat."""
         self._last: Thread | None = None
         self._judgement: Judgement | None = None
         self._judge_as: Judge | None = None
@@ -296,7 +332,7 @@ class Jarl:
                 findings = worker.fetch()
                 if findings is not None:
                     self.iterations += findings.iterations
-                    search.add(findings.options, self.heat)
+                    search.add(findings.options)
         finally:
             for worker in others:
                 worker.dismiss()
@@ -318,6 +354,7 @@ class Jarl:
         if thread is not None and self.resumed:
             return thread.root.follow(thread.choice), [thread.after(deal) for deal in thread.deals]
         self._fame = {}
+        self._spreads = [Spread() for _ in range(view.seats)]
         return Node(), [determinize(view, self.rng, remember=False)]
 
     def _look_ahead(self, root: Node, deal: State, decision: Decision) -> None:
@@ -327,18 +364,21 @@ class Jarl:
             for option in decision.options:
                 if option not in outlook.chancy and option not in root.edges:
                     guess = outlook.ends.get(option, outlook.tips.get(option, 0.0))
-                    root.edges[option] = Edge(guess, exp(guess / self.heat))
+                    root.edges[option] = Edge(guess)
+                    self._spreads[decision.seat].take(guess)
 
     def _iterate(self, root: Node, decision: Decision, view: State, deals: list[State]) -> None:
         """One walk. The n-th try of an own option meets the n-th deal, so that all options are
         tried against the same luck.
         """
         seat, path = decision.seat, Path()
+        asked = root.follow(seat) if view.pending else root
+        self._weigh(asked, seat)
         if view.pending:
             table = with_others_sealed(deals[0], seat, self.rng)
-            option, _ = self._pick(root.follow(seat), table, decision, path)
+            option, _ = self._pick(asked, table, decision, path)
         else:
-            option, _ = self._pick(root, deals[0], decision, path)
+            option, _ = self._pick(asked, deals[0], decision, path)
         attempt = path.edges[0].visits
         if attempt == len(deals):
             deals.append(determinize(view, self.rng, remember=False))
@@ -354,6 +394,8 @@ class Jarl:
         for edge, mover in zip(path.edges, path.seats, strict=True):
             edge.visits += 1
             edge.total += worths[mover]
+        for spread, value in zip(self._spreads, worths, strict=True):
+            spread.take(value)
 
     def _walk(self, node: Node, game: State, path: Path, seat: Seat) -> State:
         """Down the tree, and on from the first question that is new; returns the table there."""
@@ -409,8 +451,9 @@ class Jarl:
         tried = self._judge(node, game, decision)
         node.visits += 1
         here = [(option, edges[option]) for option in options if option in edges]
-        reach = self.curiosity * (1 - self.doubt) / sum(edge.pull for _, edge in here)
-        floor = self.curiosity * self.doubt / len(here)
+        curiosity = self.curiosity * self._spreads[decision.seat].width
+        reach = curiosity * (1 - self.doubt) / sum([edge.pull for _, edge in here])
+        floor = curiosity * self.doubt / len(here)
         trust = self.trust
         best, chosen = -inf, here[0]
         for pair in here:
@@ -437,15 +480,26 @@ class Jarl:
             guess = worth(after, seat, self._judge_as)
             if after.drawn:
                 guess = (guess + self._roll_again(game, option, seat)) / ROLLS
-            edges[option] = Edge(guess, exp(guess / self.heat))
+            edges[option] = Edge(guess)
             guesses[option] = guess
         if guesses:
+            self._weigh(node, seat)
             best = max(edges[option].guess for option in decision.options if option in edges)
             for option, guess in guesses.items():
                 fame = self._fame.setdefault((seat, option), Fame())
                 fame.lag += best - guess
                 fame.times += 1
         return tried
+
+    def _weigh(self, node: Node, seat: Seat) -> None:
+        """How much each option draws by its guess, as far apart as values are by now."""
+        edges = node.edges.values()
+        if not edges:
+            return
+        best = max([edge.guess for edge in edges])
+        heat = self.heat * self._spreads[seat].width
+        for edge in edges:
+            edge.pull = exp(max(FAINTEST, (edge.guess - best) / heat))
 
     def _worth_a_try(self, node: Node, decision: Decision) -> list[Option]:
         """New options: all that this search has never met, and the best of those it has met
