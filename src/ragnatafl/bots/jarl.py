@@ -237,9 +237,9 @@ class Search:
 
 
 class Jarl:
-    curiosity = 3.5
+    curiosity = 1.6
     """How much options draw that were seldom tried, in spreads of values;"""
-    heat = 0.7
+    heat = 0.35
     """and how far below the best one may be judged and still be tried (of the prior)."""
     doubt = 0.2
     """The part of the prior that all options share, however they are judged."""

@@ -100,11 +100,11 @@ def count(game: Runics) -> list[list[float]]:
 
 
 def progress(game: Runics) -> float:
-    """RUN-7: how many of all masters have been placed."""
-    placed = 0
+    """How many of all turns are over, if nobody draws any more (RUN-7.3)."""
+    done, left = len(game.laid) - 1, MASTERS_EACH * game.seats
     for seat in seats_of(game):
-        placed += len(game.masters[seat]) + game.set_aside[seat]
-    return placed / (MASTERS_EACH * game.seats)
+        left -= len(game.masters[seat]) + game.set_aside[seat]
+    return done / (done + left)
 
 
 def _count_areas(
