@@ -619,6 +619,6 @@ LEANINGS: Final[tuple[tuple[str, tuple[tuple[str, float], ...]], ...]] = (
     ("warrior", (("best-card", 1.3), ("other-cards", 1.3), ("ways-to-fight", 1.4), ("axes", 1.3))),
     ("quester", (("hand-quests", 1.3), ("hand-quests-met", 1.2), ("quests-near", 1.3))),
     ("doomed", (("ragnarok", 1.2), ("ways-to-die", 1.4), ("dead-pay", 1.2), ("dead", 1.3))),
-    ("pillager", (("best-prize", 1.4), ("ways-to-pillage", 1.4), ("stats", 1.15))),
+    ("pillager", (("best-prize", 1.25), ("other-prizes", 1.25), ("ways-to-pillage", 1.4))),
 )
 TERMS: Final[Terms[BloodRage]] = Terms(NAMES, count, progress, LEANINGS)
