@@ -56,6 +56,9 @@ FAINTEST: Final = -50.0
 NARROWEST: Final = 0.001
 """Values that lie closer together than this are the same."""
 
+STALE: Final = 0.8
+"""Options are weighed again when values lie so much closer together, or further apart."""
+
 LONGEST_WALK: Final = 200
 """In answers; for games in which one might go on for ever."""
 
@@ -83,10 +86,12 @@ that nobody knows what the others have answered; and all answers together when t
 class Node:
     """A question in the tree, as all deals share it."""
 
-    __slots__ = ("after", "edges", "visits")
+    __slots__ = ("after", "edges", "heat", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        self.heat = 0.0
+        """By which its options were weighed."""
         self.edges: dict[Option, Edge] = {}
         self.after: dict[Key, Node] = {}
 
@@ -237,9 +242,9 @@ class Search:
 
 
 class Jarl:
-    curiosity = 1.6
+    curiosity = 3.5
     """How much options draw that were seldom tried, in spreads of values;"""
-    heat = 0.35
+    heat = 0.7
     """and how far below the best one may be judged and still be tried (of the prior)."""
     doubt = 0.2
     """The part of the prior that all options share, however they are judged."""
@@ -373,7 +378,6 @@ class Jarl:
         """
         seat, path = decision.seat, Path()
         asked = root.follow(seat) if view.pending else root
-        self._weigh(asked, seat)
         if view.pending:
             table = with_others_sealed(deals[0], seat, self.rng)
             option, _ = self._pick(asked, table, decision, path)
@@ -451,7 +455,10 @@ class Jarl:
         tried = self._judge(node, game, decision)
         node.visits += 1
         here = [(option, edges[option]) for option in options if option in edges]
-        curiosity = self.curiosity * self._spreads[decision.seat].width
+        width = self._spreads[decision.seat].width
+        if not STALE * node.heat < self.heat * width < node.heat / STALE:
+            self._weigh(node, decision.seat)
+        curiosity = self.curiosity * width
         reach = curiosity * (1 - self.doubt) / sum([edge.pull for _, edge in here])
         floor = curiosity * self.doubt / len(here)
         trust = self.trust
@@ -494,10 +501,8 @@ class Jarl:
     def _weigh(self, node: Node, seat: Seat) -> None:
         """How much each option draws by its guess, as far apart as values are by now."""
         edges = node.edges.values()
-        if not edges:
-            return
         best = max([edge.guess for edge in edges])
-        heat = self.heat * self._spreads[seat].width
+        heat = node.heat = self.heat * self._spreads[seat].width
         for edge in edges:
             edge.pull = exp(max(FAINTEST, (edge.guess - best) / heat))
 
