@@ -66,8 +66,11 @@ class Survey:
         "tamed", "temples_left", "wounds",
     )  # fmt: skip
 
-    def __init__(self, game: Lords, weak: list[list[int]], forces: list[int]) -> None:
-        """`weak`: by seat and value of an army what it could take; `forces`: by army that value."""
+    def __init__(
+        self, game: Lords, weak: list[list[int]], forces: list[int], shut: list[int]
+    ) -> None:
+        """`weak`: by seat and value of an army what it could take; `forces`: by army that value;
+        `shut`: by seat the regions that its armies may not enter."""
         board = board_of(game)
         chart: Chart = chart_of(board)
         self.board = board
@@ -102,15 +105,15 @@ class Survey:
         """and how many could with 1 more."""
         self.danger = [0] * game.seats
         """By seat: its regions that others could take next."""
-        self._look_over_borders(game, weak, forces)
+        self._look_over_borders(game, weak, forces, shut)
 
-    def _look_over_borders(self, game: Lords, by_seat: list[list[int]], forces: list[int]) -> None:
+    def _look_over_borders(
+        self, game: Lords, by_seat: list[list[int]], forces: list[int], shut: list[int]
+    ) -> None:
         domain, places = game.domain, game.army_region
-        boss = 1 << game.boss_region if game.boss_region >= 0 else 0
         for seat, own in enumerate(domain):
             steps, weak = self.chart.steps[game.drakkar_sea[seat]], by_seat[seat]
-            closed = own if game.automas >> seat & 1 else own | boss  # LOR-6.3.2
-            found, ready, nearly, out = 0, 0, 0, ~closed
+            found, ready, nearly, out = 0, 0, 0, ~(own | shut[seat])
             for army in range(seat * ARMIES, (seat + 1) * ARMIES):
                 place = places[army]
                 if place < 0:
@@ -203,9 +206,15 @@ _SLAYERS: Final = _hunters(_boss_odds)
 # All seats
 
 
+def at_boss(game: Lords) -> int:
+    """The region of the boss, which armies may not enter (LOR-6.3.2), as a set."""
+    return 1 << game.boss_region if game.boss_region >= 0 else 0
+
+
 def count(game: Lords) -> list[list[float]]:
     """By seat, a number for each name."""
-    survey = Survey(game, [takeable(difficulty(game))] * game.seats, game.army_value)
+    weak, shut = takeable(difficulty(game)), at_boss(game)
+    survey = Survey(game, [weak] * game.seats, game.army_value, [shut] * game.seats)
     return [own_terms(game, seat, survey) for seat in seats_of(game)]
 
 

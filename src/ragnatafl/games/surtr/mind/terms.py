@@ -12,6 +12,7 @@ from ragnatafl.games.lords.mind.chart import STRONGEST, takeable
 from ragnatafl.games.lords.mind.terms import (
     LEANINGS,
     Survey,
+    at_boss,
     battle_stake,
     difficulty,
     own_terms,
@@ -83,7 +84,9 @@ KILLS: Final = 0.3
 
 def count(game: Surtr) -> list[list[float]]:
     """By seat, a number for each name: Followers and people have names of their own."""
-    survey = Survey(game, weak_for_all(game), forces(game))
+    boss = at_boss(game)
+    shut = [0 if is_follower(game, seat) else boss for seat in seats_of(game)]
+    survey = Survey(game, weak_for_all(game), forces(game), shut)
     found: list[list[float]] = []
     for seat in seats_of(game):
         if is_follower(game, seat):
