@@ -134,9 +134,9 @@ def with_other_secrets(event: Event, seat: Seat, room: Room, rng: Random) -> Eve
 class Looker:
     """A connection to a table, and the same connection to its twins."""
 
-    def __init__(self, hall: Hall, key_seat: Seat, seat: Seat, code: str) -> None:
+    def __init__(self, hall: Hall, own_seat: Seat, seat: Seat, code: str) -> None:
         self.hall = hall
-        self.key_seat = key_seat
+        self.own_seat = own_seat
         self.seat = seat
         self.code = code
         self.lines: list[Connection] = []
@@ -158,12 +158,12 @@ class Looker:
             yield path(mine.room), path(theirs.room)
 
     def _sit(self, room: Room) -> Connection:
-        holder = holder_at(room, self.key_seat)
+        holder = holder_at(room, self.own_seat)
         return Connection(cast("WebSocket", None), room, holder, self.code)
 
     def _tries(self, room: Room, rng: Random) -> Iterator[Said]:
         """What this seat might say: things it has, things it has not, taking back, pointing."""
-        if self.key_seat < 0 or room.over:
+        if self.own_seat < 0 or room.over:
             return
         cards = room.match.game.cards.ids
         for decision in room.match.decisions:
@@ -191,9 +191,9 @@ class Looker:
         return b"\n".join(
             encoded(answer)
             for answer in (
-                table_page(room, self.key_seat, self.code),
-                summary.mine_entry(room, self.key_seat, self.code),
-                summary.bug_report(room, self.key_seat, "1") if not room.over else "",
+                table_page(room, self.own_seat, self.code),
+                summary.mine_entry(room, self.own_seat, self.code),
+                summary.bug_report(room, self.own_seat, "1") if not room.over else "",
                 *self._reads(room),
             )
         )
@@ -202,10 +202,10 @@ class Looker:
         """What this seat may read: every card, every seat, the open piles, and what is refused."""
         names = [f"card:{name}" for name in room.match.game.cards.ids]
         seats = [f"seat:{SEATS.write(Seat(seat))}" for seat in range(len(room.places))]
-        looks = self.seat if len(room.seats_here(self.key_seat)) == 1 else None  # at a hot seat
+        looks = self.seat if len(room.seats_here(self.own_seat)) == 1 else None  # at a hot seat
         for what in (*names, *seats, "zone:", "zone:deck"):
             try:
-                yield reading(room, self.key_seat, looks, what, self.code)
+                yield reading(room, self.own_seat, looks, what, self.code)
             except BadInput as refused:
                 yield str(refused)
 
@@ -213,13 +213,13 @@ class Looker:
         """The last page of a replay; earlier ones are what was seen then."""
         if room.over:  # then everything may be looked at
             return b""
-        return encoded(replay_parts(room, self.key_seat, None, "bjorn", self.code))
+        return encoded(replay_parts(room, self.own_seat, None, "bjorn", self.code))
 
     def _reads_the_story(self, room: Room) -> bytes:
         """The table as it was at some of the last events, seen from here."""
         last = len(room.match.events) - 1
         then = [
-            board_then(room, self.key_seat, number, self.code, -1)
+            board_then(room, self.own_seat, number, self.code, -1)
             for number in {last, last - 2, last - 7}
             if number >= 0
         ]
@@ -228,7 +228,7 @@ class Looker:
     def _opens_turns(self, room: Room) -> bytes:
         """The lines of some turns of the log, as they come when one is opened."""
         turns = told_at(room)[:1] + told_at(room)[-3:]
-        return encoded([turn_lines(room, self.key_seat, one.first, self.code) for one in turns])
+        return encoded([turn_lines(room, self.own_seat, one.first, self.code) for one in turns])
 
 
 class Trial(Room):
@@ -497,7 +497,7 @@ def test_the_net_has_no_hole(
     monkeypatch.setattr(
         connection,
         "seat_page",
-        lambda room, key_seat, seat, code, opener: unbroken(room, key_seat, Seat(1), code, opener),
+        lambda room, own_seat, seat, code, opener: unbroken(room, own_seat, Seat(1), code, opener),
     )
 
     found = any(

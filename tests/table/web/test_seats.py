@@ -292,7 +292,7 @@ async def test_who_moved_looks_on_from_the_old_device(hall: QuietHall) -> None:
     hall.changed(room)
     await until(lambda: wire.last("seat") == SPECTATOR)
 
-    assert (old.seat, old.key_seat, room.present) == (SPECTATOR, SPECTATOR, set())
+    assert (old.seat, old.own_seat, room.present) == (SPECTATOR, SPECTATOR, set())
     assert wire.last("options") == []
     await hall.choose(old)
     await until(lambda: wire.last("refused"))
@@ -318,7 +318,7 @@ async def test_a_seat_open_in_two_browsers_is_told_to_all(hall: QuietHall) -> No
         assert str(page["parts"]).count("open in two browsers") == 1
     hall.leave(other)
     assert room.doubled == set()
-    assert first.key_seat == ASTRID
+    assert first.own_seat == ASTRID
 
 
 # Over the wire

@@ -219,7 +219,7 @@ class Hall:
         browsers: dict[Seat, set[str]] = {}
         for one in self.connections.get(room.name, ()):
             one.look_from_own_seat()
-            for seat in room.seats_here(one.key_seat):
+            for seat in room.seats_here(one.own_seat):
                 browsers.setdefault(seat, set()).add(one.browser)
         browsers.pop(SPECTATOR, None)
         doubled = {seat for seat, machines in browsers.items() if len(machines) > 1}
@@ -336,8 +336,8 @@ class Hall:
         """Do what a browser asks for, if its seat may; meanwhile nobody else is heard there."""
         room = one.room
         what = OFTEN.get(type(message))
-        if what is not None and one.key_seat >= 0:
-            room.often.check(one.key_seat, what)
+        if what is not None and one.own_seat >= 0:
+            room.often.check(one.own_seat, what)
         match message:
             case Choose(seat, option, moment, careful):
                 if room.places[self._own(one, seat)].by_bot:
@@ -371,7 +371,7 @@ class Hall:
             case TakeOver(seat, by_bot, undo):
                 await self._change(room, self._take_over(one, seat, by_bot, undo))
             case Mix(nonce):
-                await self._change(room, room.mix_in(one.key_seat, nonce, one.code))
+                await self._change(room, room.mix_in(one.own_seat, nonce, one.code))
             case Begin():
                 await self._change(room, room.begin(one.holder, one.code))
             case Rematch():
@@ -421,7 +421,7 @@ class Hall:
             self.changed(room)
             return
         for other in self.connections.get(room.name, ()):
-            if other.key_seat == one.key_seat:
+            if other.own_seat == one.own_seat:
                 other.show()
 
     def wake_standing(self, room: Room) -> None:
@@ -463,19 +463,19 @@ class Hall:
     def _is_watched(self, room: Room) -> bool:
         """Is anybody there, besides one person and bots, who could tell how an answer came?"""
         here = self.connections.get(room.name, ())
-        return not room.alone or any(one.key_seat == SPECTATOR for one in here)
+        return not room.alone or any(one.own_seat == SPECTATOR for one in here)
 
     def _own(self, one: Connection, seat: int) -> Seat:
         """The seat a message speaks for must be the connection's own."""
-        if Seat(seat) not in one.room.seats_here(one.key_seat) or one.key_seat == SPECTATOR:
+        if Seat(seat) not in one.room.seats_here(one.own_seat) or one.own_seat == SPECTATOR:
             raise Illegal(NotYourSeat())
         return Seat(seat)
 
     def _take_over(self, one: Connection, seat: int, by_bot: bool, undo: bool) -> Deed:
         """A bot for somebody who is not here; whoever sits there takes the seat back."""
-        if one.key_seat == SPECTATOR or seat >= len(one.room.places):
+        if one.own_seat == SPECTATOR or seat >= len(one.room.places):
             raise Illegal(NotYourSeat())
-        own = Seat(seat) in one.room.seats_here(one.key_seat)
+        own = Seat(seat) in one.room.seats_here(one.own_seat)
         at_home = not one.room.places[seat].has_person or Seat(seat) in one.room.present
         if not own and (not by_bot or at_home):
             raise Illegal(SeatIsTaken())
@@ -483,7 +483,7 @@ class Hall:
             wait = one.room.hand_over_in(Seat(seat))
             if wait is None or wait > 0:
                 raise Illegal(NotHandedOver() if wait is None else GraceLeft(math.ceil(wait)))
-        by = Seat(seat) if own else one.key_seat
+        by = Seat(seat) if own else one.own_seat
         return one.room.take_over(Seat(seat), by_bot, by, undo)
 
     def _hint(self, one: Connection, seat: Seat) -> None:
@@ -516,7 +516,7 @@ class Hall:
 
     async def _rematch(self, one: Connection) -> None:
         room = one.room
-        if one.key_seat == SPECTATOR or not room.over:
+        if one.own_seat == SPECTATOR or not room.over:
             raise Illegal(NoRematchYet())
         if self.is_closed(room):  # before another table is opened
             raise Illegal(TableIsClosed())
@@ -579,8 +579,8 @@ class Hall:
     def _is_crowded(self, one: Connection) -> bool:
         """Are there too many like this one? However many look on, who plays there comes in."""
         here = self.connections.get(one.room.name, ())
-        alike = sum(other.key_seat == one.key_seat for other in here)
-        return alike >= (self.most_onlookers if one.key_seat == SPECTATOR else MOST_A_SEAT)
+        alike = sum(other.own_seat == one.own_seat for other in here)
+        return alike >= (self.most_onlookers if one.own_seat == SPECTATOR else MOST_A_SEAT)
 
     async def _hear_text(self, one: Connection, text: str) -> None:
         if not one.rate.allows():
