@@ -17,7 +17,7 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Entry, StoreFault, sqlite
 from ragnatafl.table.storage.holding import Hold
 from ragnatafl.table.storage.sqlite import VERSION, SQLite
-from ragnatafl.table.web.room import Deed
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.rooms import Rooms
 
 

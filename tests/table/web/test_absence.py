@@ -142,7 +142,7 @@ async def test_before_a_table_is_dealt_nobody_is_handed_over(rooms: Rooms) -> No
     """Whoever opened it begins without them, if need be."""
     table = given(rooms)
     table.clock.now += 1000
-    table.room.begun = False
+    table.room.gathering.begun = False
 
     assert table.room.waits() == {}
     assert table.room.free_seats() == ()

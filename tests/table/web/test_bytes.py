@@ -34,6 +34,7 @@ from ragnatafl.table.storage import Store
 from ragnatafl.table.telling.advice import advise
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import holder_of
 from ragnatafl.table.web.keeping import Keeper
@@ -49,7 +50,7 @@ from ragnatafl.table.web.pages.story import told_at
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.past import Past
-from ragnatafl.table.web.room import Deed, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
 from table.web.given import filled, given_table, held, holder_at, play_on

@@ -22,7 +22,8 @@ from ragnatafl.table.web import summary
 from ragnatafl.table.web.companion import one_alike, speaks_for, tellers
 from ragnatafl.table.web.pages.companion import Look, PlayFrom, lay_from, look, setup_of
 from ragnatafl.table.web.pages.seat import curtain_for, seat_page
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice, voice_at
 from ragnatafl.table.web.setting_up import Change, Samples, shown_columns

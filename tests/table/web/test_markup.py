@@ -27,7 +27,8 @@ from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.story import told_at
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.setting_up import Samples, members, shown_columns
 from toys.raid import GAME as RAID

@@ -28,8 +28,9 @@ from ragnatafl.table.web.pages.replay import replay_page, replay_parts
 from ragnatafl.table.web.pages.seat import SeatPage, seat_page
 from ragnatafl.table.web.pages.shell import CLIENT_WORDS
 from ragnatafl.table.web.pages.table import table_page
+from ragnatafl.table.web.places import SeatKind
 from ragnatafl.table.web.refusals import InvitationUsed
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play

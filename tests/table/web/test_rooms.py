@@ -22,7 +22,8 @@ from ragnatafl.kernel.state import State
 from ragnatafl.lab import checks
 from ragnatafl.table.web.pages.replay import replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
-from ragnatafl.table.web.room import LONGEST_NAME, Room, clean_name
+from ragnatafl.table.web.places import LONGEST_NAME, clean_name
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import IDLE_SECONDS, Rooms
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 

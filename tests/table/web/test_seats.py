@@ -24,10 +24,11 @@ from ragnatafl.table.storage import Entry
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.holders import holder_of, keep_token, new_token
 from ragnatafl.table.web.pages.join import join_page
 from ragnatafl.table.web.pages.table import table_page
-from ragnatafl.table.web.room import Deed, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, DAGNY, filled, given_table, holder_at
 from table.web.test_health import NEW, Browser

@@ -20,10 +20,11 @@ from ragnatafl.table.standing import refusable
 from ragnatafl.table.storage import Entry
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import summary
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.messages import Gather, Stand, parse_message
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.standing import picked_offer
-from ragnatafl.table.web.room import Deed, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.standing import QUICKEST, SLOWEST, Stood

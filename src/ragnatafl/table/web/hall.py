@@ -26,6 +26,7 @@ from ragnatafl.table.web import figures
 from ragnatafl.table.web.cluster import Alone, Moved, Owners
 from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.holders import browser_of, machine_of
 from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.messages import (
@@ -60,7 +61,7 @@ from ragnatafl.table.web.refusals import (
     ServerEnds,
     TableIsClosed,
 )
-from ragnatafl.table.web.room import Deed, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Laid, Rooms
 from ragnatafl.table.web.saying import PageVoice, voice_at
 
@@ -371,7 +372,8 @@ class Hall:
             case TakeOver(seat, by_bot, undo):
                 await self._change(room, self._take_over(one, seat, by_bot, undo))
             case Mix(nonce):
-                await self._change(room, room.mix_in(one.own_seat, nonce, one.code))
+                here = room.seats_here(one.own_seat)
+                await self._change(room, room.gathering.mix_in(here, nonce, one.code))
             case Begin():
                 await self._change(room, room.begin(one.holder, one.code))
             case Rematch():

@@ -15,8 +15,9 @@ from typing import Final, ParamSpec, TypeVar
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.storage import Fenced, Gone, Store, Stored, StoreFault, Taken
 from ragnatafl.table.web import figures
+from ragnatafl.table.web.deeds import NOTHING, Deed
 from ragnatafl.table.web.refusals import Stale
-from ragnatafl.table.web.room import NOTHING, Deed, Room
+from ragnatafl.table.web.room import Room
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 THREADS: Final = 4

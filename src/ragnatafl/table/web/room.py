@@ -11,18 +11,17 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
-from ragnatafl.kernel.chance import mix
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.match import Match, foretold
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.refusals import GameIsOver, NothingToUndo
-from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
+from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
 from ragnatafl.kernel.state import ASKED
 from ragnatafl.table.automas import called
 from ragnatafl.table.picking import Picking, picking
@@ -32,11 +31,14 @@ from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking.following import setup_of
 from ragnatafl.table.web.absence import USUAL, Absence, Handed
 from ragnatafl.table.web.course import Course
-from ragnatafl.table.web.luck import STAND_IN, Luck, awaited, first_of, nonce_in
+from ragnatafl.table.web.deeds import NOTHING, Deed
+from ragnatafl.table.web.gathering import Gathering
+from ragnatafl.table.web.luck import STAND_IN, Luck, nonce_in
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.often import Often
 from ragnatafl.table.web.pace import Pace
 from ragnatafl.table.web.past import Past
+from ragnatafl.table.web.places import Place, clean_name
 from ragnatafl.table.web.refusals import (
     InvitationRevoked,
     InvitationUsed,
@@ -53,38 +55,6 @@ from ragnatafl.table.web.refusals import (
 )
 from ragnatafl.table.web.standing import Stood
 
-SeatKind = Literal["here", "link", "bot", "automa"]
-"""Who fills a seat: a person at the browser that opened the table, a person by link, a bot; or
-nobody, for the rules play it."""
-BY_ITSELF: Final = ("bot", "automa")
-LONGEST_NAME: Final = 24
-
-
-@dataclass(slots=True)
-class Place:
-    """A seat at a table: who fills it, and the browser that holds it."""
-
-    kind: SeatKind
-    name: str
-    level: str = "karl"
-    """The bot that plays it, or takes over."""
-    taken_over: bool = False
-    resigned: bool = False
-    holder: str = ""
-    """The browser whose seat it is, by the hash of its cookie; empty while nobody sat down."""
-    invitation: str = ""
-    """The code by which somebody may sit down here, once."""
-    nonce: str = ""
-    """What its browser mixed into the luck before the table was dealt."""
-
-    @property
-    def has_person(self) -> bool:
-        return self.kind not in BY_ITSELF
-
-    @property
-    def by_bot(self) -> bool:
-        return self.kind == "bot" or self.taken_over or self.resigned
-
 
 @dataclass(frozen=True, slots=True)
 class Branch:
@@ -95,24 +65,6 @@ class Branch:
     """After so many choices,"""
     turn: int
     """in the turn of this number; 0 before the first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What is to be done at a table: events that are stored together, all or none."""
-
-    entries: tuple[Entry, ...]
-    after: tuple[Match[Any], ...] = ()
-    """Of choices: the match that each of them leads to."""
-
-    @classmethod
-    def one(cls, kind: str, **data: object) -> Deed:
-        """A single event."""
-        return cls((Entry(kind, data),))
-
-
-NOTHING: Final = Deed(())
-"""It is so already."""
 
 
 class Room:
@@ -144,11 +96,8 @@ class Room:
         data = opened.data
         self._opened, self._setup = data, setup_of(data)
         self.luck = Luck.of(data)
-        self.gathers: bool = data.get("gathers", False)
-        """Does it wait to be dealt, until everybody has mixed something into its luck? Tables of
-        older programs never did."""
-        self.begun = not self.gathers
-        self.places = [_place(place) for place in data["places"]]
+        self.places = [Place.of(place) for place in data["places"]]
+        self.gathering = Gathering(data, self.luck, self.places, self._deal)
         self.opener: str = data.get("opener", "")
         """The browser that opened the table, which may invite to seats that nobody took yet."""
         self.watch_key: str = data.get("watch_key", "")
@@ -295,7 +244,7 @@ class Room:
                 *(Entry("sit", {"seat": int(s), "holder": holder}) for s in others if s != seat),
             )
         )
-        return self._and_begin(deed, speech)
+        return self.gathering.and_begin(deed, speech)
 
     def _sat(self, seat: Seat, data: Data) -> None:
         place = self.places[seat]
@@ -317,54 +266,23 @@ class Room:
     # Gathering
 
     @property
-    def awaited(self) -> list[Seat]:
-        """Whom the table waits for before it is dealt."""
-        return [] if self.begun else awaited(self.places)
+    def begun(self) -> bool:
+        """Is it dealt?"""
+        return self.gathering.begun
 
     @property
     def nonces(self) -> tuple[str, ...]:
         """By seat what was mixed into the luck, or is to be."""
-        return self.match.nonces if self.begun else tuple(p.nonce for p in self.places)
-
-    def mix_in(self, seat: Seat, nonce: str, speech: str = "") -> Deed:
-        """A browser that sits here mixes in what it made; once, and before the table is dealt."""
-        own = first_of(self.seats_here(seat), self.awaited) if seat >= 0 else None
-        if own is None:
-            return NOTHING
-        return self._and_begin(Deed.one("mix", seat=int(own), nonce=nonce_in(nonce)), speech)
+        return self.match.nonces if self.begun else self.gathering.nonces
 
     def begin(self, holder: str, speech: str = "") -> Deed:
         """Whoever opened the table does not wait for the others; they may still sit down later."""
         if self.begun or not holder or holder != self.opener:
             raise Illegal(NotYoursToBegin())
-        return self._beginning([place.nonce for place in self.places], speech)
-
-    def _and_begin(self, deed: Deed, speech: str) -> Deed:
-        """With it the table is dealt, if nobody else is awaited."""
-        places = [replace(place) for place in self.places]
-        for _, data in deed.entries:
-            place = places[data["seat"]]
-            place.holder = data.get("holder", place.holder)
-            place.nonce = data.get("nonce", place.nonce)
-        if self.begun or awaited(places):
-            return deed
-        begins = self._beginning([place.nonce for place in places], speech)
-        before = (self.match,) * len(deed.entries)
-        return Deed((*deed.entries, *begins.entries), (*before, *begins.after))
-
-    def _beginning(self, nonces: Sequence[str], speech: str) -> Deed:
-        """The table is dealt; automas are called by what they play now."""
-        match = self._deal(mix(self.luck.secret, nonces))
-        names = called(match, Voice(speech, match.game)) if speech else {}
-        renamed = [
-            Entry("rename", {"seat": int(seat), "name": clean_name(name, seat)})
-            for seat, name in names.items()
-        ]
-        entries = (Entry("begin", {"nonces": list(nonces)}), *renamed)
-        return Deed(entries, (match,) * len(entries))
+        return self.gathering.beginning(self.nonces, speech)
 
     def _begun(self, match: Match[Any]) -> None:
-        self.begun = True
+        self.gathering.begun = True
         self.match, self.course, self.past = match, Course(match), Past()
         self.match.names = tuple(place.name for place in self.places)
 
@@ -645,7 +563,7 @@ class Room:
             case "mix":
                 self.places[data["seat"]].nonce = data["nonce"]
             case "begin":
-                self._begun(after or self._deal(mix(self.luck.secret, data["nonces"])))
+                self._begun(after or self.gathering.dealt(data["nonces"]))
             case "invite":
                 self._spend(self.places[data["seat"]], InvitationRevoked)
                 self.places[data["seat"]].invitation = data["code"]
@@ -678,15 +596,6 @@ class Room:
             self.winner_by_resigning = others[0]
 
 
-def _place(data: Data) -> Place:
-    """A place as it was stored; the key of an older one is an invitation now."""
-    key: str = data.get("key", "")
-    place = Place(**{name: value for name, value in data.items() if name != "key"})
-    if key and place.has_person:  # nobody looks into a bot's hand
-        place.invitation = key
-    return place
-
-
 def _branch(data: Data) -> Branch:
     return Branch(**{name: value for name, value in data.items() if name != "key"})
 
@@ -694,10 +603,3 @@ def _branch(data: Data) -> Branch:
 def new_code() -> str:
     """The code of an invitation; nobody guesses it."""
     return secrets.token_urlsafe(18)
-
-
-def clean_name(name: str, seat: Seat) -> str:
-    """A display name: one line, not too long; never trusted as markup."""
-    letters = "".join(c for c in name if c.isprintable() or c.isspace())
-    words = " ".join(letters.split())[:LONGEST_NAME].strip()
-    return words or SEATS.write(seat).capitalize()

@@ -24,7 +24,8 @@ from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.absence import USUAL
 from ragnatafl.table.web.moments import moment_of
-from ragnatafl.table.web.room import Branch, Place, Room, SeatKind, clean_name, new_code
+from ragnatafl.table.web.places import Place, SeatKind, clean_name
+from ragnatafl.table.web.room import Branch, Room, new_code
 
 Filled = tuple[SeatKind, str, str]
 """Who fills a seat: kind, name, level of a bot."""
@@ -165,7 +166,7 @@ class Rooms:
         return self.lay(
             room.match.game.name, places, options, code=code, opener=room.opener, holders=holders,
             source="asked" if room.beside_board else "sealed", grace=room.absence.grace,
-            gathers=room.gathers,
+            gathers=room.gathering.gathers,
         )  # fmt: skip
 
     def lay_record(

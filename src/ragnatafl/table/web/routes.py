@@ -34,6 +34,7 @@ from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.files import Files
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import (
@@ -64,6 +65,7 @@ from ragnatafl.table.web.pages.replay import (
 )
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
+from ragnatafl.table.web.places import SeatKind
 from ragnatafl.table.web.rates import house_of
 from ragnatafl.table.web.refusals import (
     InvitationRevoked,
@@ -81,7 +83,7 @@ from ragnatafl.table.web.refusals import (
     TableIsClosed,
     TooManyAtOnce,
 )
-from ragnatafl.table.web.room import Deed, Room, SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Laid
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.uploads import LARGEST_RECORD, read_record

@@ -22,7 +22,7 @@ from ragnatafl.table.web.messages import NewSeat
 from ragnatafl.table.web.pages import shell
 from ragnatafl.table.web.pages.pictures import whole_layers
 from ragnatafl.table.web.pages.shell import choice, top_bar
-from ragnatafl.table.web.room import SeatKind
+from ragnatafl.table.web.places import SeatKind
 from ragnatafl.table.web.rooms import Laid, Rooms
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.setting_up import Change

@@ -8,8 +8,9 @@ from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.luck import hash_shown
 from ragnatafl.table.web.pages.shell import document, top_bar
+from ragnatafl.table.web.places import LONGEST_NAME
 from ragnatafl.table.web.refusals import SitsHereAlready
-from ragnatafl.table.web.room import LONGEST_NAME, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 
 

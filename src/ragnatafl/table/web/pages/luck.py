@@ -97,7 +97,7 @@ def _nonces(room: Room, voice: PageVoice) -> Iterator[Markup]:
 
 
 def gathering_banner(room: Room, here: Sequence[Seat], voice: PageVoice) -> Markup:
-    if all(seat in here for seat in room.awaited):  # it will be a moment
+    if all(seat in here for seat in room.gathering.awaited):  # it will be a moment
         return html("<h2>{}</h2>", voice.phrase("dealing"))
     title, told = voice.phrase("gathering"), voice.phrase("gathering-told")
     return html("<h2>{}</h2><p>{}</p>", title, told)
@@ -105,7 +105,7 @@ def gathering_banner(room: Room, here: Sequence[Seat], voice: PageVoice) -> Mark
 
 def gathering_panel(room: Room, here: Sequence[Seat], opener: bool, voice: PageVoice) -> Markup:
     """Who has sat down, who is awaited and invited, and the hash; nothing is dealt yet."""
-    awaited = room.awaited
+    awaited = room.gathering.awaited
     if all(seat in here for seat in awaited):
         return luck_panel(room, voice)
     rows = []

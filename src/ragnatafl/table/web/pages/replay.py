@@ -28,7 +28,8 @@ from ragnatafl.table.web.pages.shell import (
     top_bar,
 )
 from ragnatafl.table.web.pages.story import things_of, way_of
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 
 STEPS: Final = ("first", "turn-back", "before", "play", "next", "turn-on", "last")

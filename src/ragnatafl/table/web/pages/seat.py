@@ -71,7 +71,7 @@ def _gathering(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Sea
     head: Head = {
         "moment": room.moment,
         "begun": False,
-        "mix": any(seat in here for seat in room.awaited),
+        "mix": any(seat in here for seat in room.gathering.awaited),
         "seat": int(here[0] if here else SPECTATOR),
         "language": code,
         "asked": [],
