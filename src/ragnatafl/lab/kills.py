@@ -73,12 +73,16 @@ class Toll:
     unowned: float = 0.0
     """The longest time in seconds that a table had no owner, while the database was there."""
     troubles: dict[str, int] = field(default_factory=dict)
-    """What people were told who could not open a table, and how often."""
+    """What people were told who could not open a table, and how often;"""
+    refusals: dict[str, int] = field(default_factory=dict)
+    """and those whose answer was refused."""
     scenes: list[str] = field(default_factory=list)
     """What else was done, and what was seen then."""
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
+    told: set[str] = field(default_factory=set)
+    """The faults of which it was told already."""
 
     def add(self, losses: Losses, when: str) -> None:
         self.lost += [f"{when}: {line}" for line in losses.lost]
@@ -134,16 +138,21 @@ class Player:
                 await self._play_table(done)
             except (*LOST, BadInput) as error:
                 self.toll.in_flight += self.waits
-                self.waits = False
                 if self.guests or not self._left_at:
                     self._left_at, self._cause = time.monotonic(), self.toll.cause
                 if isinstance(error, BadInput):  # it answered, and not as it should
                     self.toll.troubles[str(error)] = self.toll.troubles.get(str(error), 0) + 1
                 if isinstance(error, TimeoutError) and not done.is_set():
-                    self.toll.broken.append(f"{self.room}: no answer: {error}")
+                    self.toll.broken.append(f"{self.room} ({self.game}): {self._silence(error)}")
+                self.waits = False
                 await self.leave()
                 await asyncio.sleep(0.05)
         await self.leave()
+
+    def _silence(self, error: TimeoutError) -> str:
+        """What was waited for in vain."""
+        said = self.tables[-1].said[-1] if self.waits and self.tables[-1].said else None
+        return f"no answer to {said.saying}" if said else f"no answer: {error}"
 
     @property
     def room(self) -> str:
@@ -206,7 +215,10 @@ class Player:
             answer = await guest.next()
         self.waits = False
         table.heard(said, answer.moment, bool(answer.refused))
-        self.toll.refused += said.fate is Fate.REFUSED
+        if said.fate is Fate.REFUSED:
+            self.toll.refused += 1
+            refusals = self.toll.refusals
+            refusals[answer.refused] = refusals.get(answer.refused, 0) + 1
         if said.fate is Fate.ACKNOWLEDGED:
             self.toll.acknowledged += saying.kind == "choice"
             self.toll.undone += saying.kind == "undo"
@@ -430,18 +442,21 @@ async def _run(args: argparse.Namespace, players: Players, folder: Path) -> Toll
 
 
 def tell(toll: Toll) -> None:
+    """The figures, and what was found since they were told last."""
     print(f"kills {toll}", flush=True)
+    for fault in toll.faults:
+        if fault not in toll.told:
+            print(f"  {fault}", flush=True)
+    toll.told.update(toll.faults)
 
 
 def tell_end(toll: Toll, path: str | None) -> int:
     """The last line, the first faults, the file; the exit code."""
     tell(toll)
-    for line, count in toll.troubles.items():
+    for line, count in (*toll.troubles.items(), *toll.refusals.items()):
         print(f"  {count} times: {line}")
     for scene in toll.scenes:
         print(f"  {scene}")
-    for fault in toll.faults[:20]:
-        print(f"  {fault}")
     if path:
         Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(toll)))
     if not toll.acknowledged:

@@ -15,6 +15,7 @@ import pytest
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import StoreFault
+from ragnatafl.table.storage.jobs import Job as StoredJob
 from ragnatafl.table.storage.jobs import Jobs
 from ragnatafl.table.storage.postgres import PostgreSQL
 from ragnatafl.table.telling.advice import Advice, Expected
@@ -266,6 +267,33 @@ async def test_what_a_crash_of_the_database_lost_is_put_again_at_once(
 
     async with given_crew(store, Near()):
         assert await waiting in room.match.decision
+    thinkers.close()
+
+
+async def test_a_job_that_could_not_be_put_again_is_put_when_it_can_be(
+    store: PostgreSQL, shared: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is back, and gone once more: two tables wait, and none is forgotten."""
+    monkeypatch.setattr(database_module, "LOOK", 0.01)
+    thinkers = Database(store)
+    rooms = [given_table(shared, "runics", "thrall thrall") for _ in range(2)]
+    waiting = [asyncio.create_task(thinkers.choose(room, asked(room), "karl")) for room in rooms]
+    await until(lambda: len(Jobs(store).open()) == 2)
+    store.run("DELETE FROM jobs", {})
+    put, faults = thinkers._jobs.put, [StoreFault("gone"), StoreFault("and gone")]
+
+    def put_at_last(job: StoredJob) -> str:
+        if faults:
+            raise faults.pop()
+        return put(job)
+
+    monkeypatch.setattr(thinkers._jobs, "put", put_at_last)
+    thinkers._hear_bell("")
+
+    async with given_crew(store, Near()):
+        for choice, room in zip(waiting, rooms, strict=True):
+            assert await choice in room.match.decision
+    assert not faults
     thinkers.close()
 
 

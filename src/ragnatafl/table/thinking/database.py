@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from math import inf
 from typing import Final, ParamSpec, TypeVar
 
 import msgspec
@@ -47,6 +48,7 @@ class Asked:
     budget: float
     answer: asyncio.Future[Answer]
     put: float = 0.0
+    """When; long ago if it may be lost, until it could be put again."""
 
 
 class Database:
@@ -125,6 +127,8 @@ class Database:
                 return
             id_ = await self._call(self._jobs.put, row)
             asked.put = loop.time()
+            for old in [old for old, other in self._asked.items() if other is asked]:
+                del self._asked[old]
             self._asked[id_] = asked
         if id_ in self._early:
             self._rung.set()
@@ -201,11 +205,12 @@ class Database:
             asked = self._asked.get(one.id)
             if asked is not None and not asked.answer.done():
                 self._take(asked, one)
-        missed, self._missed = self._missed, False
+        if self._missed:
+            self._missed = False
+            for asked in self._asked.values():
+                asked.put = -inf
         for asked in list(self._asked.values()):
-            if not asked.answer.done() and (missed or now - asked.put > PUT_AGAIN):
-                for id_ in [id_ for id_, other in self._asked.items() if other is asked]:
-                    del self._asked[id_]
+            if not asked.answer.done() and now - asked.put > PUT_AGAIN:
                 await self._put(asked)
 
     def _take(self, asked: Asked, told: Answered) -> None:
