@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import inf
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 Data = dict[str, Any]  # Any: JSON that we wrote ourselves; rooms check it when they read it
+SPOILT: Final = (msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError)
+"""What comes of reading events that somebody else has changed."""
 
 
 class Entry(NamedTuple):

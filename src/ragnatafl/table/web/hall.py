@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from random import SystemRandom
 from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket
 
 from ragnatafl.kernel.codecs import BadInput
@@ -19,7 +18,7 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.orders import Orders
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import Fenced, Store, StoreFault
+from ragnatafl.table.storage import SPOILT, Fenced, Store, StoreFault
 from ragnatafl.table.thinking import BotFault, Later, NotAsked, Thinkers
 from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web import figures
@@ -88,7 +87,7 @@ def readable(name: str) -> Iterator[None]:
         yield
     except (BadInput, Illegal):
         raise
-    except (msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError) as fault:
+    except SPOILT as fault:
         LOG.error("what is stored of table %s cannot be read: %s", name, type(fault).__name__)
         raise BadInput("what is stored of this table cannot be read") from None
 

@@ -114,7 +114,7 @@ class Rooms:
         something into its luck; `nonce` is the opener's. Luck may be `known`, from a record.
         """
         setup = make_setup(find_game(game), len(places), options, None, version, content_version)
-        name = secrets.token_urlsafe(9)
+        name = secrets.token_urlsafe(9).replace("-", "_")  # commands take -name for an option
         kinds = [kind for kind, _, _ in places]
         nonces = [nonce if seat == _first(kinds) else "" for seat in range(len(places))]
         data: Data = {

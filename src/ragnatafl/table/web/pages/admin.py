@@ -142,6 +142,8 @@ def _tables(voice: PageVoice, seen: AdminSeen) -> Markup:
 def _table(voice: PageVoice, seen: AdminSeen, table: Table) -> Markup:
     names = ", ".join(place.name for place in table.places)
     state = [voice.line("admin-choices", count=table.choices), day(table.changed)]
+    if table.damaged:
+        names, state = table.room, [voice.line("admin-is-damaged")]
     if seen.here.get(table.room):
         state.append(voice.line("admin-here", count=seen.here[table.room]))
     if table.closed:

@@ -371,6 +371,7 @@ web-admin-here =
        *[other] { $count } browsers here
     }
 web-admin-is-closed = closed
+web-admin-is-damaged = damaged: what is stored of it cannot be read
 web-admin-newer = Newer
 web-admin-older = Older
 web-admin-why = Why

@@ -371,6 +371,7 @@ web-admin-here =
        *[other] { $count } navegadores aqui
     }
 web-admin-is-closed = fechada
+web-admin-is-damaged = danificada: o que está guardado dela não pode ser lido
 web-admin-newer = Mais novas
 web-admin-older = Mais antigas
 web-admin-why = Por quê

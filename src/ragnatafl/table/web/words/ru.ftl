@@ -373,6 +373,7 @@ web-admin-here =
        *[other] здесь { $count } браузеров
     }
 web-admin-is-closed = закрыт
+web-admin-is-damaged = повреждён: то, что о нём сохранено, не читается
 web-admin-newer = Новее
 web-admin-older = Старее
 web-admin-why = Почему

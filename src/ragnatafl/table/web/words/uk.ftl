@@ -373,6 +373,7 @@ web-admin-here =
        *[other] тут { $count } браузерів
     }
 web-admin-is-closed = закритий
+web-admin-is-damaged = пошкоджений: те, що про нього збережено, не читається
 web-admin-newer = Новіші
 web-admin-older = Старіші
 web-admin-why = Чому
