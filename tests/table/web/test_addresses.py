@@ -120,6 +120,33 @@ def test_a_machine_that_moves_has_other_addresses() -> None:
     assert addresses.others() == ["http://10.1.1.1:7777"]
 
 
+@pytest.mark.parametrize("settings", [{}, {"public_url": "https://tafl.example"}])
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("192.168.1.5", True), ("192.168.1.5:7777", True), ("172.17.0.1:80", True),
+        ("[fd12::5]:7777", True), ("[FD12:0::5]", True), ("[fe80::1]", True),
+        ("192.168.1.6", False), ("[fd12::6]", False), ("203.0.113.9", False),
+        ("192.168.1.5.evil.example", False), ("192.168.1.5@evil.example", False),
+        ("3232235781", False), ("0xc0a80105", False), ("[192.168.1.5", True),
+    ],
+)  # fmt: skip
+def test_a_house_calls_the_machine_by_its_numbers(
+    host: str, ours: bool, settings: dict[str, str]
+) -> None:
+    """Its own are needed to come by the address in the QR code, and no foreign name leads there."""
+    assert given_addresses(host="0.0.0.0", **settings).answers_to(host) == ours
+
+
+def test_people_who_come_by_https_have_cookies_for_https() -> None:
+    """So the public address says, though the proxy's word is not taken."""
+    public = given_addresses(public_url="https://tafl.example")
+
+    assert public.is_secure("http")
+    assert given_addresses().is_secure("https")
+    assert not given_addresses(public_url="http://tafl.example").is_secure("http")
+
+
 def test_a_machine_knows_its_own_names() -> None:
     addresses = given_addresses()
     short = socket.gethostname().partition(".")[0]

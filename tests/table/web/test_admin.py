@@ -16,7 +16,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.orders import Orders, Owner, orders_in, table_of
+from ragnatafl.table.orders import Orders, Owner, orders_in, table_of, tables_of
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Entry, StoreFault
 from ragnatafl.table.storage.notices import Notices
@@ -58,7 +58,7 @@ class Server:
             exception_handlers={BadInput: refused, Illegal: refused},
         )
         transport = httpx.ASGITransport(app, client=("203.0.113.7", 5))
-        self.browser = httpx.AsyncClient(transport=transport, base_url="http://tafl.example")
+        self.browser = httpx.AsyncClient(transport=transport, base_url="https://tafl.example")
 
     async def let_in(self) -> None:
         link = self.owner.link()
@@ -444,3 +444,17 @@ async def test_the_page_tells_nothing_of_what_lies_on_a_table(tmp_path: Path) ->
 
     assert pages[0] == pages[1]
     assert "9 choices" in pages[0]
+
+
+async def test_a_spoilt_table_is_listed_as_damaged(tmp_path: Path) -> None:
+    """Its owner may remove it; nothing else is known of it."""
+    store = SQLite(tmp_path / "tables.db")
+    room = given_table(Rooms(store))
+    store.run("UPDATE events SET data = '{cut off' WHERE room = :room", {"room": room.name})
+    orders = orders_in(store)
+    tables, count = tables_of(store, orders, 0, 10)
+    page = admin_page(AdminSeen("olena", orders, tables, count, 0, 40, [], {}), "en")
+    store.close()
+
+    assert f'{room.name} <span class="small">damaged' in page
+    assert "1970" not in page

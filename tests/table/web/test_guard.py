@@ -295,6 +295,12 @@ def test_what_tells_nothing_of_anybody_needs_no_name(path: str) -> None:
     assert named().person(host="evil.example").gets(path).text == "welcome"
 
 
+def test_figures_are_told_under_our_names_alone() -> None:
+    """A foreign page in a browser on this machine could read them."""
+    assert named().person(host="evil.example").gets("/metrics").status == 421
+    assert named().person(host="board.fritz.box").gets("/metrics").text == "welcome"
+
+
 ORIGINS = {
     None: 200,
     "http://localhost:7777": 200,

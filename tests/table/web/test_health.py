@@ -194,6 +194,26 @@ async def test_figures_are_for_those_who_may_know_them(
     assert ("ragnatafl_" in answer.text) == (status == 200)
 
 
+# Cookies
+
+
+async def test_where_people_come_by_https_no_cookie_goes_without(tmp_path: Path) -> None:
+    """The proxy need not be trusted for that: the public address says it."""
+    public = {"public_url": "https://tafl.example"}
+    async with Browser(tmp_path, **public) as browser:
+        opened = await browser.post("/new", json=NEW)
+        link = Owner(browser.hall.keeper.store, "olena").link()
+        entered = await browser.post(link)
+        answers = [
+            opened,
+            await browser.get(f"/t/{opened.json()['room']}"),
+            await browser.get(opened.json()["seats"][1]["link"]),
+            entered,
+        ]
+
+    assert ["; Secure" in answer.headers["set-cookie"] for answer in answers] == [True] * 4
+
+
 # What the owner says, away from the tables
 
 

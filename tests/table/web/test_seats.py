@@ -13,8 +13,6 @@ from typing import ParamSpec, cast
 
 import msgspec
 import pytest
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from ragnatafl.kernel.decisions import Illegal
@@ -25,7 +23,7 @@ from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.deeds import Deed
-from ragnatafl.table.web.holders import holder_of, keep_token, new_token
+from ragnatafl.table.web.holders import holder_of, new_token
 from ragnatafl.table.web.pages.join import join_page
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.room import Room
@@ -352,16 +350,6 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -
         assert "Secure" not in cookie
     told = ask(server, "GET", links.watch, proto="https")  # by no proxy that is trusted
     assert "Secure" not in str(told.getheader("set-cookie"))
-
-
-def test_over_https_the_cookie_is_sent_by_https_alone() -> None:
-    answer = Response()
-
-    keep_token(
-        answer, Request({"type": "http", "scheme": "https", "path": "/", "headers": []}), "x"
-    )
-
-    assert "; Secure" in answer.headers["set-cookie"]
 
 
 def test_a_preview_of_an_invitation_does_not_use_it_up(server: Server) -> None:

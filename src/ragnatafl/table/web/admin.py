@@ -57,7 +57,7 @@ class Admin:
         answer = RedirectResponse("/admin", 303)
         answer.set_cookie(
             COOKIE, token, int(VISIT_SECONDS), path="/admin", httponly=True, samesite="strict",
-            secure=request.url.scheme == "https",
+            secure=self.addresses.is_secure(request.scope["scheme"]),
         )  # fmt: skip
         return answer
 

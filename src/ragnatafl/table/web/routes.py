@@ -177,7 +177,7 @@ class Routes:
         """A new table is kept, and its links are told to the browser that holds it from now on."""
         room = await self.hall.keep(laid)
         answer = JSONResponse(summary.links_of(room))
-        keep_token(answer, request, token)
+        self._keep_token(answer, request, token)
         return answer
 
     async def companion(self, request: Request) -> Response:
@@ -241,7 +241,7 @@ class Routes:
     async def room(self, request: Request) -> Response:
         room, seat = await self._seat(request)
         answer = HTMLResponse(table_page(room, seat, code_of(request), self._base(request)))
-        keep_token(answer, request, token_of(request) or new_token())
+        self._keep_token(answer, request)
         return answer
 
     async def invitation(self, request: Request) -> Response:
@@ -252,7 +252,7 @@ class Routes:
         except Illegal as illegal:
             return self._no_seat(request, room, illegal.refusal)
         answer = HTMLResponse(join_page(room, seat, name_before(request), code_of(request)))
-        keep_token(answer, request, token_of(request) or new_token())
+        self._keep_token(answer, request)
         return answer
 
     async def join(self, request: Request) -> Response:
@@ -271,9 +271,14 @@ class Routes:
             return self._no_seat(request, room, illegal.refusal)
         self.hall.came_or_went(room)
         answer = RedirectResponse(summary.table_path(room), 303)
-        keep_token(answer, request, token)
+        self._keep_token(answer, request, token)
         keep_name(answer, room.places[room.seat_of(holder)].name)
         return answer
+
+    def _keep_token(self, answer: Response, request: Request, token: str = "") -> None:
+        """The browser is known from now on, by what it has or by something new."""
+        token = token or token_of(request) or new_token()
+        keep_token(answer, token, self.addresses.is_secure(request.scope["scheme"]))
 
     async def _do(self, room: Room, deed: Callable[[], Deed]) -> None:
         """Something is checked and done at a table; everybody there sees it."""
