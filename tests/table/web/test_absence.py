@@ -12,6 +12,7 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, filled, given_table, held
 from table.web.test_often import Browser, Clock
+from table.web.test_server import until
 
 pytestmark = pytest.mark.anyio
 
@@ -28,12 +29,12 @@ class Table:
 
     def comes(self, seat: Seat) -> Browser:
         made = Browser(self.hall, self.room, seat)
-        self.hall.connections.setdefault(self.room.name, []).append(made)
+        self.hall.company.comes(made)
         self.hall.came_or_went(self.room)
         return made
 
     def goes(self, one: Browser) -> None:
-        self.hall.connections[self.room.name].remove(one)
+        self.hall.company.goes(one)
         self.hall.came_or_went(self.room)
 
     def bot_plays(self, seat: Seat, by: Seat = ASTRID, most: int = 99) -> int:
@@ -123,17 +124,15 @@ async def test_others_see_how_long_they_wait_and_when_it_is_over(rooms: Rooms) -
         waited.append(seconds)
         table.clock.now += seconds
 
-    table.hall.sleep = sleep
+    table.hall.waiting.sleep = sleep
     table.goes(bjorn)
     row = '<button data-act="take-over" data-seat="1">'
     assert astrid.page()["waits"] == {BJORN: 60}
     assert row not in table.shows(ASTRID)
     astrid._unsaid.clear()
-    table.hall._waiting.clear()
-    await table.hall._tell_waits(table.room)
+    await until(lambda: astrid._unsaid)  # a new page is shown
 
     assert sum(waited) == 60
-    assert astrid._unsaid, "a new page is shown"
     assert astrid.page()["waits"] == {}
     assert row in table.shows(ASTRID)
 

@@ -147,7 +147,7 @@ async def test_other_sites_give_no_orders(server: Server) -> None:
     )
 
     assert answer.status_code == 400
-    assert server.hall.orders.announces() == ""
+    assert server.hall.tables.orders.announces() == ""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -194,12 +194,12 @@ async def test_bots_stop_at_a_closed_table_and_go_on_when_it_opens(server: Serve
     room = given_table(hall.rooms, seats="link karl", first="bjorn")
     server.sit(room, ASTRID)
     hall.changed(room)
-    await until(lambda: hall.bots.thought == 1)
+    await until(lambda: hall.bot.thought == 1)
 
     server.owner.close(room.name)
     await server.governing.look()
-    hall.bots.may.set()
-    await until(lambda: not hall._thinking)
+    hall.bot.may.set()
+    await until(lambda: not hall.bots.playing)
     before = room.moment
     server.owner.open(room.name)
     await server.governing.look()
@@ -217,7 +217,7 @@ async def test_at_a_closed_table_no_other_one_is_opened(server: Server) -> None:
     await server.hall.say(astrid.one, say="rematch")
     await until(lambda: astrid.wire.last("refused"))
 
-    assert list(server.hall.keeper.store.rooms()) == [room.name]
+    assert list(server.hall.tables.keeper.store.rooms()) == [room.name]
 
 
 async def test_a_name_and_an_announcement_are_seen_by_everybody(server: Server) -> None:
@@ -263,7 +263,7 @@ async def test_a_removed_table_is_gone(server: Server) -> None:
     assert unsure.status_code == 400
     assert stays is room
     assert astrid.lines == ["", "The host has removed this table."]
-    assert await server.hall.find(room.name) is None
+    assert await server.hall.tables.find(room.name) is None
 
 
 async def test_at_a_table_that_another_program_removed_nothing_is_done(server: Server) -> None:
@@ -273,13 +273,13 @@ async def test_at_a_table_that_another_program_removed_nothing_is_done(server: S
     await until(lambda: astrid.wire.got)
 
     await astrid.choose()
-    server.hall.keeper.store.remove([room.name])
+    server.hall.tables.keeper.store.remove([room.name])
     await server.hall.choose(astrid.one)
     await until(lambda: astrid.wire.closed)
 
     assert astrid.wire.closed == MOVED
-    assert server.hall.keeper.store.events(room.name) == []
-    assert await server.hall.find(room.name) is None
+    assert server.hall.tables.keeper.store.events(room.name) == []
+    assert await server.hall.tables.find(room.name) is None
 
 
 async def test_who_is_banned_is_sent_away_and_not_let_in(server: Server) -> None:
@@ -313,7 +313,7 @@ async def test_an_invitation_moves_a_seat(server: Server) -> None:
 
     page = await server.order("invite", table=room.name, seat="1")
     code = page.text.partition(f"/t/{room.name}/join/")[2].partition('"')[0]
-    await server.hall.do(room, room.sit(code, holder_of(BJORNS), "Bjorn"))
+    await server.hall.tables.do(room, room.sit(code, holder_of(BJORNS), "Bjorn"))
 
     assert room.seat_of(holder_of(BJORNS)) == BJORN
     assert "made an invitation" in page.text
@@ -329,12 +329,12 @@ async def test_an_invitation_to_a_table_that_is_not_in_use_waits_there(server: S
     await server.governing.look()
 
     for _ in range(2):
-        room = await server.hall.find(name)
+        room = await server.hall.tables.find(name)
         assert room is not None
         assert room.invited(link.rpartition("/")[2]) == ASTRID
         server.hall.rooms.drop(name)
 
-    kinds = [event.kind for event in server.hall.keeper.store.events(name)]
+    kinds = [event.kind for event in server.hall.tables.keeper.store.events(name)]
     assert kinds == ["open", "invite"]
 
 
@@ -390,7 +390,7 @@ async def test_a_fault_in_one_order_does_not_stop_the_next(
     monkeypatch.setattr(server.governing, "look", look)
     server.owner.announce("Tea")
     staying = asyncio.create_task(server.governing.stay())
-    await until(lambda: server.hall.orders.announces() == "Tea")
+    await until(lambda: server.hall.tables.orders.announces() == "Tea")
     staying.cancel()
 
     assert faults == []
@@ -410,13 +410,13 @@ async def test_what_does_not_fit_is_told_and_changes_nothing(
     server: Server, fields: dict[str, str], told: str
 ) -> None:
     await server.let_in()
-    before = len(Notices(server.hall.keeper.store).since())
+    before = len(Notices(server.hall.tables.keeper.store).since())
 
     answer = await server.browser.post("/admin", data=fields)
 
     assert answer.status_code == 400
     assert told in answer.text
-    assert len(Notices(server.hall.keeper.store).since()) == before
+    assert len(Notices(server.hall.tables.keeper.store).since()) == before
 
 
 # What an owner sees

@@ -35,6 +35,7 @@ from ragnatafl.table.telling.advice import advise
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.deeds import Deed
+from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import holder_of
 from ragnatafl.table.web.keeping import Keeper
@@ -182,7 +183,7 @@ class Looker:
         one.room, room = Trial(one.room), one.room
         one.rate = Bucket(9, 9)  # how fast it speaks is not the matter here
         one.room.often = Often()
-        at_once(self.hall._hear_text(one, encoded(message).decode()))
+        at_once(self.hall.hearing.hear(one, encoded(message).decode()))
         told = [encoded(answer) for answer in one._unsaid if answer is not None]
         one._unsaid.clear()
         one.room = room
@@ -247,15 +248,18 @@ class NothingKept(Keeper):
         pass
 
 
-class StillHall(Hall):
+class NoErrands(Errands):
+    """Nothing is done later on."""
+
+    def begin(self, work: object, *args: object, **named: object) -> None:
+        pass
+
+
+def still_hall(storage: Store) -> Hall:
     """A server that keeps nothing, and does nothing later on."""
-
-    def __init__(self, storage: Store) -> None:
-        super().__init__(storage)
-        self.keeper = NothingKept(storage)
-
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        work.close()
+    made = Hall(storage, errands=NoErrands())
+    made.tables.keeper = NothingKept(storage)
+    return made
 
 
 def at_once(work: Coroutine[None, None, None]) -> None:
@@ -293,7 +297,7 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(
     rng = Random(3)
     room = given_table(rooms, game, seats, **options)
     room.do(room.invite(Seat(1), room.places[1].holder))  # the others learn nothing of it
-    hall = StillHall(rooms.storage)
+    hall = still_hall(rooms.storage)
     looking = [*lookers(hall, room, "en"), *lookers(hall, room, "uk")[:1]]
     compared = 0
     for number in whole_game(room, rng):
@@ -319,7 +323,7 @@ LARGE = pytest.mark.parametrize(
 
 def compare_some(rooms: Rooms, room: Room, every: int, most: int = 10_000) -> int:
     """How often a table and its twins sent the same, compared now and then up to its end."""
-    rng, hall, compared = Random(3), StillHall(rooms.storage), 0
+    rng, hall, compared = Random(3), still_hall(rooms.storage), 0
     looking = lookers(hall, room, "uk")
     for number in whole_game(room, rng):
         for looker in looking if number % every == 0 else ():
@@ -373,7 +377,7 @@ def test_what_is_asked_before_a_choice_tells_nothing_of_the_next_card(rooms: Roo
     laid = rooms.lay(
         "lords", filled("link link"), {}, None, f"{7:064x}", "sealed", **held("link link")
     )
-    room, rng, hall = rooms.keep(laid), Random(7), StillHall(rooms.storage)
+    room, rng, hall = rooms.keep(laid), Random(7), still_hall(rooms.storage)
     for _ in range(64):
         decision = room.asked()[0]
         room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
@@ -393,7 +397,7 @@ def test_every_confirmation_is_the_same_at_tables_that_look_alike(
     rooms: Rooms, game: str, seats: str, options: Options, every: int
 ) -> None:
     """At every question of a good part of a game."""
-    rng, hall, confirmed = Random(8), StillHall(rooms.storage), 0
+    rng, hall, confirmed = Random(8), still_hall(rooms.storage), 0
     room = given_table(rooms, game, seats, **options)
     for number in whole_game(room, rng):
         if number > every * 12:
@@ -415,7 +419,7 @@ def test_behind_the_curtain_a_hot_seat_shows_nobodys_cards(rooms: Rooms, game: s
     """Both sit at one screen: while it changes hands the page is one for onlookers."""
     rng = Random(5)
     room = given_table(rooms, game, "here here")
-    hall = StillHall(rooms.storage)
+    hall = still_hall(rooms.storage)
     drawn = 0
     for _ in whole_game(room, rng):
         asked = {decision.seat for decision in room.asked()}
@@ -493,7 +497,7 @@ def test_the_net_has_no_hole(
     """A server that shows one seat the page of another is found out."""
     rng = Random(4)
     room = given_table(rooms, game, seats, **options)
-    looker = Looker(StillHall(rooms.storage), Seat(0), Seat(0), "en")
+    looker = Looker(still_hall(rooms.storage), Seat(0), Seat(0), "en")
     unbroken = seat_page
     monkeypatch.setattr(
         connection,

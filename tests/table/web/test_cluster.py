@@ -186,9 +186,9 @@ def hall(rooms: Rooms) -> Hall:
 @pytest.fixture
 def cluster(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Cluster:
     monkeypatch.setattr(clusters, "RENEWAL", 0.001)
-    made = Cluster(Lent(), hall.keeper)
-    made.lost = hall.let_all_go
-    hall.owners = made
+    made = Cluster(Lent(), hall.tables.keeper)
+    made.lost = hall.tables.let_all_go
+    hall.tables.owners = made
     return made
 
 
@@ -199,13 +199,13 @@ async def test_a_lease_that_ran_out_lets_all_tables_go(
     leases = cluster.leases
     assert isinstance(leases, Lent)
     await cluster.join()
-    room = await hall.find(given_table(Rooms(hall.rooms.storage)).name)
+    room = await hall.tables.find(given_table(Rooms(hall.tables.rooms.storage)).name)
     assert room is not None
     assert room.fence == 7
     staying = asyncio.create_task(cluster.stay())
 
     leases.fault, leases.is_live = fault, False
-    await until(lambda: hall.rooms.loaded() == [])
+    await until(lambda: hall.tables.rooms.loaded() == [])
 
     leases.fault, leases.is_live = Fenced("it was over"), True  # the line is there again
     await until(lambda: leases.joined >= 2)
@@ -216,12 +216,12 @@ async def test_while_the_lease_holds_a_fault_changes_nothing(hall: Hall, cluster
     leases = cluster.leases
     assert isinstance(leases, Lent)
     await cluster.join()
-    await hall.find(given_table(Rooms(hall.rooms.storage)).name)
+    await hall.tables.find(given_table(Rooms(hall.tables.rooms.storage)).name)
     leases.fault = StoreFault("no line")
     staying = asyncio.create_task(cluster.stay())
     await asyncio.sleep(0.05)
 
-    assert len(hall.rooms.loaded()) == 1
+    assert len(hall.tables.rooms.loaded()) == 1
     staying.cancel()
 
 
@@ -233,7 +233,7 @@ async def test_the_lease_does_not_wait_for_what_is_being_stored(
     assert isinstance(leases, Lent)
     await cluster.join()
     done = threading.Event()
-    busy = [asyncio.ensure_future(hall.keeper.call(done.wait)) for _ in range(20)]
+    busy = [asyncio.ensure_future(hall.tables.keeper.call(done.wait)) for _ in range(20)]
     staying = asyncio.create_task(cluster.stay())
 
     leases.fault = Fenced("too late")
@@ -282,7 +282,7 @@ class Elsewhere(Cluster):
 async def test_what_was_handed_on_is_not_handed_on_again(rooms: Rooms, told: str) -> None:
     """And only who knows the secret is believed to have handed it on."""
     hall = Hall(rooms.storage)
-    hall.owners = Elsewhere(hall.keeper)
+    hall.tables.owners = Elsewhere(hall.tables.keeper)
     room = given_table(Rooms(SQLite(rooms.storage.address)))
     reached: list[Scope] = []
 
@@ -295,7 +295,7 @@ async def test_what_was_handed_on_is_not_handed_on_again(rooms: Rooms, told: str
         async def _request(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
             tries.append(address)
 
-    handing_on = forwarding.Received(HandingOn(app, hall, hall.owners), hall.owners)
+    handing_on = forwarding.Received(HandingOn(app, hall, hall.tables.owners), hall.tables.owners)
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -356,7 +356,7 @@ async def test_of_a_process_that_dies_with_a_request_another_answers(
 
     for addresses, status in ((("http://127.0.0.1:9",) * 2, 200), ((mute,), told)):
         hall = Hall(rooms.storage)
-        hall.owners = owners = Dying(hall.keeper, *addresses)
+        hall.tables.owners = owners = Dying(hall.tables.keeper, *addresses)
         left: list[Message] = [{"type": "http.request", "body": b"name=Astrid"}]
         sent: list[Message] = []
 
@@ -392,7 +392,7 @@ async def test_who_hands_on_is_believed_in_what_it_says_of_the_visitor(rooms: Ro
             "type": "http", "path": "/", "headers": headers, "client": ("10.0.0.9", 1),
             "scheme": "http",
         }  # fmt: skip
-        await forwarding.Received(app, Elsewhere(hall.keeper))(scope, _nothing, _nowhere)
+        await forwarding.Received(app, Elsewhere(hall.tables.keeper))(scope, _nothing, _nowhere)
 
     believed, refused = reached
     assert (b"host", b"tafl.example") in believed["headers"]

@@ -16,9 +16,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ragnatafl.lab.guests import Guest
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.addresses import Addresses
+from ragnatafl.table.web.company import MOST_A_SEAT
 from ragnatafl.table.web.connection import TOO_MANY
 from ragnatafl.table.web.guard import Guard
-from ragnatafl.table.web.hall import MOST_A_SEAT
 from ragnatafl.table.web.rates import MOST_BUCKETS, Rates
 from table.web.conftest import make_server
 

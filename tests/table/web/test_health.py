@@ -75,7 +75,7 @@ async def test_without_storage_it_lives_but_is_not_ready(
         raise StoreFault("disk gone")
 
     async with Browser(tmp_path) as browser:
-        monkeypatch.setattr(browser.hall.keeper.store, "events", fails)
+        monkeypatch.setattr(browser.hall.tables.keeper.store, "events", fails)
 
         assert (await browser.get("/healthz")).status_code == 200
         ready = await browser.get("/readyz")
@@ -86,12 +86,12 @@ async def test_without_storage_it_lives_but_is_not_ready(
 
 async def test_about_to_end_it_opens_no_table(tmp_path: Path) -> None:
     async with Browser(tmp_path) as browser:
-        browser.hall.draining = True
+        browser.hall.tables.draining = True
 
         assert (await browser.get("/readyz")).json()["draining"] is True
         assert (await browser.get("/readyz")).status_code == 503
         refused = await browser.post("/new", json=NEW)
-        stored = list(browser.hall.keeper.store.rooms())
+        stored = list(browser.hall.tables.keeper.store.rooms())
 
     assert refused.status_code == 503
     assert "started anew" in refused.json()["refused"]
@@ -108,7 +108,7 @@ async def test_what_cannot_be_stored_now_is_no_fault_of_the_server(
         raise fault
 
     async with Browser(tmp_path) as browser:
-        monkeypatch.setattr(browser.hall.keeper.store, "append", fails)
+        monkeypatch.setattr(browser.hall.tables.keeper.store, "append", fails)
         refused = await browser.post("/new", json=NEW)
 
     assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
@@ -202,7 +202,7 @@ async def test_where_people_come_by_https_no_cookie_goes_without(tmp_path: Path)
     public = {"public_url": "https://tafl.example"}
     async with Browser(tmp_path, **public) as browser:
         opened = await browser.post("/new", json=NEW)
-        link = Owner(browser.hall.keeper.store, "olena").link()
+        link = Owner(browser.hall.tables.keeper.store, "olena").link()
         entered = await browser.post(link)
         answers = [
             opened,
@@ -220,7 +220,7 @@ async def test_where_people_come_by_https_no_cookie_goes_without(tmp_path: Path)
 async def test_the_home_page_shows_announcements_and_names_of_tables(tmp_path: Path) -> None:
     async with Browser(tmp_path) as browser:
         room = (await browser.post("/new", json=NEW)).json()["room"]
-        owner = Owner(browser.hall.keeper.store, "olena")
+        owner = Owner(browser.hall.tables.keeper.store, "olena")
         owner.announce("Tea & <cake>")
         owner.rename(room, "Final")
         await Governing(browser.hall).look()
@@ -291,7 +291,7 @@ async def test_no_line_of_the_log_tells_a_secret(
     """Whoever reads all that is logged of a game learns no key, cookie, secret or card; not of
     our faults either."""
     async with Browser(tmp_path) as browser:
-        hall = QuietHall(browser.hall.rooms)
+        hall = QuietHall(browser.hall.tables.rooms)
         room = given_table(hall.rooms, seats="here link", first="astrid")
         cookie, code = "Zm9yIG5vYm9keSBidXQgQXN0cmlk", "an-Invitation-for-Bjorn-7"
         for path in ("", "/record", "/report", f"/join/{code}", f"/{code}", f"?code={code}"):

@@ -108,10 +108,10 @@ async def test_bots_go_on_when_the_disk_does(hall: QuietHall, store: Flaky) -> N
     """One write failed, and the bot never moved again."""
     room = given_table(hall.rooms, "runics", "link thrall", first="bjorn")
     _, hers = hall.sit(room, ASTRID)
-    hall.bots.may.set()
+    hall.bot.may.set()
     store.fails = 2
 
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     await until(lambda: room.asked()[0].seat == ASTRID)
 
     assert len(choices(store, room.name)) == len(room.match.lines)
@@ -144,7 +144,7 @@ async def test_who_was_faster_elsewhere_is_not_overwritten(hall: QuietHall, stor
     twin.do(twin.choose(ASTRID, text, twin.moment))
 
     with pytest.raises(Illegal) as refused:
-        await hall.do(room, room.choose(ASTRID, text, room.moment))
+        await hall.tables.do(room, room.choose(ASTRID, text, room.moment))
 
     assert refused.value.refusal.key == "stale"
     assert len(room.match.lines) == len(choices(store, room.name)) == 1

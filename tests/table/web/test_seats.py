@@ -418,10 +418,10 @@ async def test_at_a_table_that_is_closed_nobody_sits_down(tmp_path: Path) -> Non
         browser.cookies.set("ragnatafl", new_token())
         invitation = table["seats"][1]["link"]
 
-        browser.hall.orders.closed[table["room"]] = "until Friday"
+        browser.hall.tables.orders.closed[table["room"]] = "until Friday"
         told = await browser.post(invitation)
         assert (told.status_code, "has closed this table" in told.text) == (403, True)
-        browser.hall.orders.closed.clear()
+        browser.hall.tables.orders.closed.clear()
         assert (await browser.post(invitation)).status_code == 303
 
 
@@ -430,11 +430,11 @@ async def test_at_a_table_that_is_closed_nobody_sits_down(tmp_path: Path) -> Non
 async def test_a_table_that_somebody_spoilt_hides_no_other(tmp_path: Path, spoilt: str) -> None:
     async with Browser(tmp_path) as browser:
         tables = [(await browser.post("/new", json=NEW)).json()["room"] for _ in range(2)]
-        store = browser.hall.rooms.storage
+        store = browser.hall.tables.rooms.storage
         assert isinstance(store, SQLite)
         values = {"data": spoilt, "room": tables[0]}
         store.run("UPDATE events SET data = :data WHERE room = :room", values)
-        browser.hall.rooms.drop(tables[0])
+        browser.hall.tables.rooms.drop(tables[0])
 
         told = await browser.get(f"/t/{tables[0]}")
         mine = await browser.post("/mine", json={"tables": [{"room": room} for room in tables]})

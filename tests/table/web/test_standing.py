@@ -341,7 +341,7 @@ async def test_it_waits_as_a_person_would_and_is_told_to_its_owner(
     room = given_pillage(hall.rooms)
     room.do(STANDS)
     _, hers = hall.sit(room, ASTRID)
-    await until(lambda: waited and not hall._standing)
+    await until(lambda: waited and not hall.answering.under_way)
     assert waited == [(BJORN, "call-to-battle")]
     assert room.match.decision.seat == BJORN  # he is away: everybody would know
 

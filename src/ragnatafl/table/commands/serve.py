@@ -44,7 +44,7 @@ def serve(settings: Settings) -> int:
     app = make_app(replace(settings, internal_url=settings.internal_url or addresses.own))
     if hold is not None:
         hold.tell(f"{addresses.own}/")
-    tell(addresses, app.state.hall.rooms.storage.address)  # which tells no password
+    tell(addresses, app.state.hall.tables.rooms.storage.address)  # which tells no password
     if settings.open_browser:
         threading.Timer(0.8, webbrowser.open, (f"{addresses.own}/",)).start()
     config = guarded(

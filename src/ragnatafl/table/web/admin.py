@@ -49,9 +49,9 @@ class Admin:
         return HTMLResponse(enter_page(code_of(request)))
 
     async def enter(self, request: Request) -> Response:
-        owner = Owner(self.hall.keeper.store, "page")
+        owner = Owner(self.hall.tables.keeper.store, "page")
         try:
-            token = await self.hall.keeper.call(owner.enter, request.path_params["code"])
+            token = await self.hall.tables.keeper.call(owner.enter, request.path_params["code"])
         except BadInput:
             return self._no(request, "admin-link-used")
         answer = RedirectResponse("/admin", 303)
@@ -64,7 +64,7 @@ class Admin:
     async def leave(self, request: Request) -> Response:
         owner = await self._owner(request)
         if owner is not None:
-            await self.hall.keeper.call(owner.leave, request.cookies[COOKIE])
+            await self.hall.tables.keeper.call(owner.leave, request.cookies[COOKIE])
             await self.governing.look()
         answer = RedirectResponse("/", 303)
         answer.delete_cookie(COOKIE, path="/admin")
@@ -83,7 +83,7 @@ class Admin:
             return self._no(request, "admin-nobody")
         form = form_in(await read_body(request, LARGEST_MESSAGE))
         try:
-            said = await self.hall.keeper.call(order_in(form), owner)
+            said = await self.hall.tables.keeper.call(order_in(form), owner)
         except BadInput as fault:
             return await self._page(request, owner, fault=str(fault))
         await self.governing.look()
@@ -95,18 +95,20 @@ class Admin:
         if cookie and not self.governing.orders.visitor(cookie):
             await self.governing.look()
         who = self.governing.orders.visitor(cookie)
-        return Owner(self.hall.keeper.store, who) if who else None
+        return Owner(self.hall.tables.keeper.store, who) if who else None
 
     async def _page(
         self, request: Request, owner: Owner, said: str = "", fault: str = ""
     ) -> Response:
         first = number_in(request, "first") or 0
-        holding, store = self.governing.orders, self.hall.keeper.store
-        tables, count = await self.hall.keeper.call(tables_of, store, holding, first, ON_A_PAGE)
-        orders: list[Notice] = await self.hall.keeper.call(
+        holding, store = self.governing.orders, self.hall.tables.keeper.store
+        tables, count = await self.hall.tables.keeper.call(
+            tables_of, store, holding, first, ON_A_PAGE
+        )
+        orders: list[Notice] = await self.hall.tables.keeper.call(
             Notices(store).since, max(0, holding.heard - LAST_ORDERS)
         )
-        here = {name: len(there) for name, there in self.hall.connections.items()}
+        here = self.hall.company.counts()
         if said.startswith("/"):
             said = self.addresses.base(request.headers.get("host", "")) + said
         seen = AdminSeen(owner.who, holding, tables, count, first, ON_A_PAGE, orders, here)

@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> Starlette:
     store = open_store(settings.store)
     thinkers, crew = _thinkers(store, settings)
     hall = Hall(store, thinkers)
-    hall.most_onlookers = settings.onlookers_a_table
+    hall.company.most_onlookers = settings.onlookers_a_table
     aside = Aside(settings.modules)
     governing = Governing(hall)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
@@ -93,11 +93,11 @@ def make_app(settings: Settings) -> Starlette:
         yield
         for task in tasks:
             task.cancel()
-        hall.thinkers.close()
+        hall.bots.thinkers.close()
         await asyncio.gather(*tasks, return_exceptions=True)
         if cluster is not None:
             await cluster.leave()
-        hall.keeper.close()
+        hall.tables.keeper.close()
         aside.close()
 
     middleware = [
@@ -162,9 +162,9 @@ def _cluster_of(hall: Hall, settings: Settings) -> Cluster:
     from ragnatafl.table.storage.leases import Leases
     from ragnatafl.table.storage.postgres import PostgreSQL
 
-    store = hall.rooms.storage
+    store = hall.tables.rooms.storage
     assert isinstance(store, PostgreSQL)
-    cluster = Cluster(Leases(store, settings.internal_url), hall.keeper)
-    cluster.lost = hall.let_all_go
-    hall.owners = cluster
+    cluster = Cluster(Leases(store, settings.internal_url), hall.tables.keeper)
+    cluster.lost = hall.tables.let_all_go
+    hall.tables.owners = cluster
     return cluster

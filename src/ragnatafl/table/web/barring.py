@@ -36,10 +36,10 @@ class Barring:
             await refusal(Request(scope))(scope, receive, send)
 
     def bars(self, asking: HTTPConnection) -> bool:
-        if not self.hall.orders.bans or asking.scope["path"].startswith(OPEN_TO_ALL):
+        if not self.hall.tables.orders.bans or asking.scope["path"].startswith(OPEN_TO_ALL):
             return False
         address = asking.client.host if asking.client is not None else ""
-        return self.hall.orders.banned(address, browser_of(asking)) is not None
+        return self.hall.tables.orders.banned(address, browser_of(asking)) is not None
 
 
 def refusal(request: Request) -> Response:

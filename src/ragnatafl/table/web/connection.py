@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.orders import Orders
 from ragnatafl.table.web import figures
 from ragnatafl.table.web.deltas import Change, change_of
 from ragnatafl.table.web.markup import NOTHING
@@ -79,6 +80,14 @@ class Connection:
         """Nothing was done yet: the choice could not be taken back."""
         reason = PageVoice(self.code).line(f"final-{final}")
         self.send({"confirm": option, "reason": reason, "moment": self.room.moment})
+
+    def tell_orders(self, orders: Orders) -> None:
+        """What the owner of the server has to say at this table."""
+        name, lines = self.room.name, [orders.announces()]
+        if name in orders.closed:
+            lines += [PageVoice(self.code).line("table-closed"), orders.closed[name]]
+        title = orders.titles.get(name, "")
+        self.send({"notice": {"title": title, "lines": list(filter(None, lines))}})
 
     def send(self, message: dict[str, object] | None) -> None:
         self._unsaid.append(message)

@@ -152,7 +152,7 @@ class Routes:
         ]
 
     async def home(self, request: Request) -> Response:
-        alone, told = not self.addresses.others(), self.hall.orders.announces()
+        alone, told = not self.addresses.others(), self.hall.tables.orders.announces()
         return HTMLResponse(home_page(code_of(request), alone, told))
 
     async def new(self, request: Request) -> Response:
@@ -165,7 +165,7 @@ class Routes:
         source = "asked" if form.beside else "sealed"
         token = token_of(request) or new_token()
         sealed, by_link = not form.beside, any(kind == "link" for kind, _, _ in seats)
-        laid = self.hall.rooms.lay(
+        laid = self.hall.tables.rooms.lay(
             form.game, seats, form.options, source=source, code=code_of(request),
             opener=holder_of(token), grace=form.grace,
             gathers=sealed and (by_link or form.wait),
@@ -175,7 +175,7 @@ class Routes:
 
     async def _opened(self, request: Request, laid: Laid, token: str) -> Response:
         """A new table is kept, and its links are told to the browser that holds it from now on."""
-        room = await self.hall.keep(laid)
+        room = await self.hall.tables.keep(laid)
         answer = JSONResponse(summary.links_of(room))
         self._keep_token(answer, request, token)
         return answer
@@ -197,7 +197,7 @@ class Routes:
         body, code = await read_body(request, LARGEST_POSITION), code_of(request)
         asked = await self._aside.do(address_of(request), companion.playable, game.name, body)
         token = token_of(request) or new_token()
-        lay, rooms = companion.lay_from, self.hall.rooms
+        lay, rooms = companion.lay_from, self.hall.tables.rooms
         laid = await asyncio.to_thread(lay, rooms, game, asked, code, holder_of(token))
         return await self._opened(request, laid, token)
 
@@ -213,7 +213,7 @@ class Routes:
         found = []
         for entry in asked.tables:
             try:
-                room = await self.hall.look(entry.room)
+                room = await self.hall.tables.look(entry.room)
             except (BadInput, Illegal):  # one that cannot be loaded any more hides no other
                 continue
             if room is None:
@@ -225,7 +225,7 @@ class Routes:
                 seat = room.invited(entry.key)
                 found.append(summary.mine_entry(room, seat, code_of(request), entry.key))
         for line in found:
-            line["title"] = self.hall.orders.titles.get(line["room"], "")
+            line["title"] = self.hall.tables.orders.titles.get(line["room"], "")
         found.sort(key=lambda entry: (not entry["waiting"], entry["over"], -entry["changed"]))
         return JSONResponse(found)
 
@@ -234,7 +234,7 @@ class Routes:
         data = await read_body(request, LARGEST_RECORD)
         record = await self._aside.do(address_of(request), read_record, data)
         token = token_of(request) or new_token()
-        lay = self.hall.rooms.lay_record
+        lay = self.hall.tables.rooms.lay_record
         laid = await asyncio.to_thread(lay, record, opener=holder_of(token))
         return await self._opened(request, laid, token)
 
@@ -284,9 +284,9 @@ class Routes:
         """Something is checked and done at a table; everybody there sees it."""
         try:
             async with room.turn:
-                await self.hall.do(room, deed())
+                await self.hall.tables.do(room, deed())
         except Fenced:
-            self.hall.let_go(room)
+            self.hall.tables.let_go(room)
             raise StoreFault("another process has this table now") from None
         self.hall.changed(room)
 
@@ -376,7 +376,7 @@ class Routes:
         played = Seat(seat) if seat is not None else first_seat(room, asker)
         if not may_play(room, asker, played):
             raise Illegal(NotYourSeat())
-        branch, token = self.hall.rooms.lay_branch, token_of(request) or new_token()
+        branch, token = self.hall.tables.rooms.lay_branch, token_of(request) or new_token()
         async with room.turn:  # nothing changes there while it is copied
             opener = holder_of(token)
             laid = await asyncio.to_thread(branch, room, at, played, OTHERS[others], opener)
@@ -422,7 +422,7 @@ class Routes:
 
     async def _seat(self, request: Request) -> tuple[Room, Seat]:
         """A table, and the seat there of the browser that asks."""
-        room = await self.hall.find(request.path_params["room"])
+        room = await self.hall.tables.find(request.path_params["room"])
         if room is None:
             raise BadInput(NO_SUCH_TABLE)
         return room, room.seat_of(browser_of(request))
