@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import logging
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table import logs
 from ragnatafl.table.orders import Owner
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import Fenced, StoreFault
+from ragnatafl.table.storage import Entry, Fenced, StoreFault
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import files
 from ragnatafl.table.web.app import make_app
@@ -82,6 +82,46 @@ async def test_without_storage_it_lives_but_is_not_ready(
 
     assert ready.status_code == 503
     assert ready.json() == {"ready": False, "storage": False, "draining": False}
+
+
+class Touched(SQLite):
+    """A store that cannot be written now and then; how often that was tried."""
+
+    full = False
+    touches = 0
+
+    def touch(self) -> None:
+        self.touches += 1
+        if self.full:
+            raise StoreFault("disk full")
+        super().touch()
+
+    def append(self, room: str, number: int, entries: Sequence[Entry], fence: int = 0) -> float:
+        if self.full:
+            raise StoreFault("disk full")
+        return super().append(room, number, entries, fence)
+
+
+async def test_what_cannot_be_written_is_not_ready_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not every probe writes: what was seen lately is believed, until something fails."""
+    monkeypatch.setattr("ragnatafl.table.web.app.open_store", Touched)
+    async with Browser(tmp_path) as browser:
+        store = browser.hall.tables.keeper.store
+        assert isinstance(store, Touched)
+
+        async def ready() -> tuple[int, int]:
+            return (await browser.get("/readyz")).status_code, store.touches
+
+        assert [await ready() for _ in range(3)] == [(200, 1)] * 3
+        store.full = True
+        assert (await browser.post("/new", json=NEW)).status_code == 503
+        assert [await ready() for _ in range(2)] == [(503, 2), (503, 3)]
+        store.full = False
+        assert [await ready() for _ in range(2)] == [(200, 4)] * 2
+        assert (await browser.post("/new", json=NEW)).status_code == 200
+        assert await ready() == (200, 4)
 
 
 async def test_about_to_end_it_opens_no_table(tmp_path: Path) -> None:

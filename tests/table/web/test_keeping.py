@@ -104,6 +104,27 @@ async def test_a_choice_that_arrives_after_it_was_looked_for_is_done(
     assert hers.last("refused") is None
 
 
+async def test_a_fault_of_ours_is_told_and_noted(
+    hall: QuietHall, store: Flaky, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever said something learns that it was not heard, and may say it again."""
+    room = given_table(hall.rooms, first="astrid")
+    astrid, hers = hall.sit(room, ASTRID)
+
+    def fails(*more: object) -> float:
+        raise RuntimeError("nobody thought of this")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "append", fails)
+        await hall.choose(astrid)
+    await until(lambda: hers.last("refused"))
+    await hall.choose(astrid)
+
+    assert "Something is broken" in str(hers.last("refused"))
+    assert "nobody thought of this" in caplog.text
+    assert len(choices(store, room.name)) == len(room.match.lines) == 1
+
+
 async def test_bots_go_on_when_the_disk_does(hall: QuietHall, store: Flaky) -> None:
     """One write failed, and the bot never moved again."""
     room = given_table(hall.rooms, "runics", "link thrall", first="bjorn")

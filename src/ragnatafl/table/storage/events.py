@@ -91,6 +91,9 @@ class Store(Protocol):
     def events(self, room: str, since: int = 0) -> list[Stored]:
         """The events of a room, from this number on."""
 
+    def touch(self) -> None:
+        """Write what is there already, to see whether anything can be written."""
+
     def rooms(self) -> Iterator[str]:
         """All rooms, the latest opened first."""
 

@@ -39,6 +39,7 @@ from ragnatafl.table.storage.events import (
     game_of,
 )
 
+LOG: Final = logging.getLogger("ragnatafl.table")
 PATIENCE: Final = 3.0
 """Seconds until a database that does not answer counts as lost."""
 CONNECTIONS: Final = 6
@@ -244,7 +245,12 @@ class PostgreSQL:
                 if not again or monotonic() > deadline:
                     raise StoreFault(f"{self.address}: {_line(error)}") from error
                 again = False
+            except psycopg.IntegrityError:  # whoever asked knows what it means
+                raise
             except (psycopg.InternalError, psycopg.NotSupportedError) as error:
+                raise StoreFault(f"{self.address}: {_line(error)}") from error
+            except psycopg.Error as error:  # our bug, or somebody has changed the database
+                LOG.exception("%s does not understand what it is asked", self.address)
                 raise StoreFault(f"{self.address}: {_line(error)}") from error
 
     def append(self, room: str, number: int, entries: Sequence[Entry], fence: int = 0) -> float:
@@ -279,6 +285,10 @@ class PostgreSQL:
             again=True,
         )
         return [Stored(n, kind, msgspec.json.decode(data), at) for n, kind, data, at in rows]
+
+    def touch(self) -> None:
+        """Write what is there already, to see whether anything can be written."""
+        self.run("UPDATE settings SET value = value WHERE name = 'version'", {}, again=True)
 
     def rooms(self) -> Iterator[str]:
         """All rooms, the latest opened first."""

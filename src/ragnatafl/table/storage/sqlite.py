@@ -163,6 +163,11 @@ class SQLite:
         )
         return [Stored(n, kind, msgspec.json.decode(data), at) for n, kind, data, at in rows]
 
+    def touch(self) -> None:
+        """Write what is there already, to see whether anything can be written."""
+        with self._writing():
+            self._db.execute(f"PRAGMA user_version = {VERSION}")
+
     def rooms(self) -> Iterator[str]:
         """All rooms, the latest opened first."""
         rows = self._read("SELECT room FROM events WHERE kind = 'open' ORDER BY id DESC", ())

@@ -44,7 +44,7 @@ class Health:
         return PlainTextResponse("ok\n")
 
     async def readyz(self, request: Request) -> Response:
-        """New people may be sent here: storage answers, and the server is not about to end."""
+        """New people may be sent here: what they do is stored, and it is not about to end."""
         stores = await self._stores()
         ready = stores and not self.hall.tables.draining
         told = {"ready": ready, "storage": stores, "draining": self.hall.tables.draining}
@@ -55,6 +55,7 @@ class Health:
         try:
             async with asyncio.timeout(PATIENCE):
                 await keeper.call(keeper.store.events, "", 0)
+                await keeper.try_out()
         except (StoreFault, TimeoutError):
             return False
         return True

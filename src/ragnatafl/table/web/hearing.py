@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Callable
 from typing import Final
@@ -10,6 +11,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
+from ragnatafl.table.logs import REQUEST
 from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.web import figures
 from ragnatafl.table.web.bots import Bots
@@ -50,6 +52,7 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 from ragnatafl.table.web.tables import Tables
 
+LOG: Final = logging.getLogger("ragnatafl.table")
 OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Undo: "undo", Stand: "standing", Hint: "hint",
     TakeOver: "take-over", Rename: "rename", Rematch: "rematch",
@@ -90,6 +93,10 @@ class Hearing:
             one.refuse(PageVoice(one.code).line("not-stored"))
         except Fenced:
             self._tables.let_go(one.room)
+        except Exception:  # our bug: whoever waits for an answer learns that there is none
+            LOG.exception("what somebody said at table %s is not heard", one.room.name)
+            figures.FAULTS.labels("message").inc()
+            one.refuse(PageVoice(one.code).line("broken", id=REQUEST.get()))
 
     async def _do(self, one: Connection, message: Message) -> None:
         room = one.room
