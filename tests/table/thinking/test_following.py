@@ -40,7 +40,7 @@ def test_a_table_is_followed_event_by_event(rooms: Rooms) -> None:
 def test_a_table_that_gathered_is_dealt_when_it_begins(rooms: Rooms) -> None:
     """With what everybody mixed into its luck; nobody need know the table before that."""
     room, seen = given_gathering(rooms, "runics"), Seen()
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     seen.follow(room.name, rooms.storage.events(room.name))
     sits(room, BJORN, GUEST, "b2")
 

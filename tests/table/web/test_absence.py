@@ -7,6 +7,7 @@ import pytest
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.absence import UNTAKEN, Absence
 from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.handing import Handed
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
@@ -24,8 +25,7 @@ class Table:
         self.hall = Hall(rooms.storage)
         self.room = room
         self.clock = Clock()
-        people = map(Seat, range(len(room.places)))
-        room.absence = Absence(people, grace, self.clock)
+        room.absence = Absence(room.places, grace, self.clock)
 
     def comes(self, seat: Seat) -> Browser:
         made = Browser(self.hall, self.room, seat)
@@ -90,7 +90,7 @@ async def test_who_never_came_is_waited_for_longer(rooms: Rooms) -> None:
     laid = rooms.lay("runics", filled("link link"), {}, opener="", holders=())
     table = Table(rooms, rooms.keep(laid))
 
-    assert table.room.hand_over_in(BJORN) == 60 * UNTAKEN
+    assert table.room.absence.left(BJORN) == 60 * UNTAKEN
 
 
 async def test_a_table_can_leave_all_seats_to_their_people(rooms: Rooms) -> None:
@@ -205,7 +205,7 @@ async def test_what_showed_something_stays(
     assert table.bot_plays(BJORN, by, most=2) == 2
     finals(table, *reasons)
 
-    left = table.room.left_without_bot(BJORN)
+    left = table.room.handing.left_without_bot(table.room.match, BJORN)
 
     assert len(table.room.match.lines) - left == undone
 
@@ -218,7 +218,7 @@ async def test_after_another_has_answered_nothing_is_taken_back(rooms: Rooms) ->
     lines = len(room.match.lines)
     bjorn = table.comes(BJORN)
 
-    assert room.left_without_bot(BJORN) == lines
+    assert room.handing.left_without_bot(room.match, BJORN) == lines
     assert 'data-act="take-back"' not in table.shows(BJORN)
     await bjorn.says(**BACK, undo=True)
     assert len(room.match.lines) == lines
@@ -246,10 +246,10 @@ async def test_sealed_answers_that_lie_open_stay(rooms: Rooms) -> None:
     assert room.match.lines[-1].seat == BJORN
     assert room.match.lines[-1].final == "answered"
 
-    assert room.left_without_bot(BJORN) == len(room.match.lines)
+    assert room.handing.left_without_bot(room.match, BJORN) == len(room.match.lines)
     again = Rooms(rooms.storage).find(room.name)
     assert again is not None
-    assert again.left_without_bot(BJORN) == len(room.match.lines)
+    assert again.handing.left_without_bot(again.match, BJORN) == len(room.match.lines)
 
 
 async def test_who_holds_two_seats_cannot_undo_more_by_a_bot(rooms: Rooms) -> None:
@@ -258,4 +258,4 @@ async def test_who_holds_two_seats_cannot_undo_more_by_a_bot(rooms: Rooms) -> No
 
     await Browser(table.hall, table.room, ASTRID).says(**HAND_OVER)
 
-    assert table.room.handed[BJORN].by == BJORN
+    assert table.room.handing.handed(BJORN) == Handed(BJORN, 0)

@@ -315,7 +315,7 @@ async def test_an_invitation_moves_a_seat(server: Server) -> None:
     code = page.text.partition(f"/t/{room.name}/join/")[2].partition('"')[0]
     await server.hall.tables.do(room, room.sit(code, holder_of(BJORNS), "Bjorn"))
 
-    assert room.seat_of(holder_of(BJORNS)) == BJORN
+    assert room.seating.seat_of(holder_of(BJORNS)) == BJORN
     assert "made an invitation" in page.text
     assert f'"https://tafl.example/t/{room.name}/join/' in page.text  # where others come
     assert page.text.count(code) == 1  # where it is given, and nowhere else
@@ -331,7 +331,7 @@ async def test_an_invitation_to_a_table_that_is_not_in_use_waits_there(server: S
     for _ in range(2):
         room = await server.hall.tables.find(name)
         assert room is not None
-        assert room.invited(link.rpartition("/")[2]) == ASTRID
+        assert room.seating.invited(link.rpartition("/")[2]) == ASTRID
         server.hall.rooms.drop(name)
 
     kinds = [event.kind for event in server.hall.tables.keeper.store.events(name)]

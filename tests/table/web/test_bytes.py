@@ -204,7 +204,8 @@ class Looker:
         """What this seat may read: every card, every seat, the open piles, and what is refused."""
         names = [f"card:{name}" for name in room.match.game.cards.ids]
         seats = [f"seat:{SEATS.write(Seat(seat))}" for seat in range(len(room.places))]
-        looks = self.seat if len(room.seats_here(self.own_seat)) == 1 else None  # at a hot seat
+        here = room.seating.seats_here(self.own_seat)
+        looks = self.seat if len(here) == 1 else None  # at a hot seat
         for what in (*names, *seats, "zone:", "zone:deck"):
             try:
                 yield reading(room, self.own_seat, looks, what, self.code)
@@ -296,7 +297,7 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(
 ) -> None:
     rng = Random(3)
     room = given_table(rooms, game, seats, **options)
-    room.do(room.invite(Seat(1), room.places[1].holder))  # the others learn nothing of it
+    room.do(room.seating.invite(Seat(1), room.places[1].holder))  # the others learn nothing of it
     hall = still_hall(rooms.storage)
     looking = [*lookers(hall, room, "en"), *lookers(hall, room, "uk")[:1]]
     compared = 0

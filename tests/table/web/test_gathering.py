@@ -70,7 +70,7 @@ def test_it_is_dealt_when_everybody_has_mixed_in(rooms: Rooms) -> None:
     room = given_gathering(rooms, seats="here link link")
     assert room.gathering.awaited == [ASTRID, BJORN, DAGNY]
 
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     sits(room, DAGNY, THIRD, "d4")
     assert (room.begun, room.gathering.awaited, room.asked()) == (False, [BJORN], ())
     sits(room, BJORN, GUEST, "b2")
@@ -84,7 +84,7 @@ def test_it_is_dealt_when_everybody_has_mixed_in(rooms: Rooms) -> None:
 def test_whoever_sits_down_last_and_the_deal_are_stored_together(rooms: Rooms) -> None:
     """A server that dies in between leaves no table that waits for nobody."""
     room = given_gathering(rooms)
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
 
     deed = room.sit(room.places[BJORN].invitation, GUEST, "Bjorn", "b2")
 
@@ -93,7 +93,7 @@ def test_whoever_sits_down_last_and_the_deal_are_stored_together(rooms: Rooms) -
 
 def test_a_table_comes_back_as_it_gathered_and_as_it_was_dealt(rooms: Rooms) -> None:
     room = given_gathering(rooms)
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     again = loaded(room)
     assert (again.begun, again.gathering.awaited, again.nonces) == (False, [BJORN], ("a1", ""))
 
@@ -109,7 +109,7 @@ def test_a_table_comes_back_as_it_gathered_and_as_it_was_dealt(rooms: Rooms) -> 
 def test_who_opened_it_may_begin_without_the_others(rooms: Rooms) -> None:
     """Who comes later sits down all the same, but mixes nothing in."""
     room = given_gathering(rooms, seats="here link link")
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     sits(room, BJORN, GUEST, "b2")
 
     assert refused(lambda: room.begin(GUEST)) == "not-yours-to-begin"
@@ -127,8 +127,8 @@ def test_people_at_one_screen_mix_in_once(rooms: Rooms) -> None:
     room = given_gathering(rooms, seats="here here link")
     assert room.gathering.awaited == [ASTRID, DAGNY]
 
-    room.do(room.gathering.mix_in(room.seats_here(BJORN), "a1"))
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "other"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(BJORN), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "other"))
     assert room.nonces == ("a1", "", "")
     sits(room, DAGNY, THIRD, "d4")
 
@@ -138,11 +138,11 @@ def test_people_at_one_screen_mix_in_once(rooms: Rooms) -> None:
 def test_what_was_mixed_in_stays(rooms: Rooms) -> None:
     """Nobody changes it having seen what the others mixed in, and onlookers mix in nothing."""
     room = given_gathering(rooms)
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     stored = room.stored
 
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a2"))
-    room.do(room.gathering.mix_in(room.seats_here(SPECTATOR), "s1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a2"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(SPECTATOR), "s1"))
 
     assert (room.nonces, room.stored) == (("a1", ""), stored)
 
@@ -155,15 +155,15 @@ def test_what_is_no_nonce_is_refused_and_nobody_sits_down(rooms: Rooms, wrong: s
     with pytest.raises(BadInput, match="nonce"):
         room.sit(invitation, GUEST, "Bjorn", wrong)
     with pytest.raises(BadInput, match="nonce"):
-        room.gathering.mix_in(room.seats_here(ASTRID), wrong)
+        room.gathering.mix_in(room.seating.seats_here(ASTRID), wrong)
 
     assert room.stored == 1
-    assert room.invited(invitation) == BJORN
+    assert room.seating.invited(invitation) == BJORN
 
 
 def test_for_who_runs_no_programs_the_server_mixes_in_and_says_so(rooms: Rooms) -> None:
     room = given_gathering(rooms)
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
 
     sits(room, BJORN, GUEST, "")
 
@@ -174,7 +174,7 @@ def test_for_who_runs_no_programs_the_server_mixes_in_and_says_so(rooms: Rooms) 
 
 def test_automas_are_called_by_what_they_play_once_it_is_dealt(rooms: Rooms) -> None:
     room = given_gathering(rooms, "surtr", "automa here link", people=2)
-    room.do(room.gathering.mix_in(room.seats_here(BJORN), "b2", "uk"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(BJORN), "b2", "uk"))
     assert room.places[ASTRID].name == "Astrid"
 
     room.do(room.sit(room.places[DAGNY].invitation, THIRD, "Dagny", "d4", "uk"))
@@ -263,7 +263,7 @@ def test_the_stand_in_has_nothing_to_do_with_the_secret(rooms: Rooms) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_everybody_reads_who_is_awaited_and_the_opener_may_begin(rooms: Rooms, code: str) -> None:
     room = given_gathering(rooms, seats="here link link")
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     sits(room, BJORN, GUEST, "b2")
 
     def shown(seat: Seat, opener: bool) -> str:
@@ -287,7 +287,7 @@ def test_the_hash_is_published_before_anything_is_mixed_in(rooms: Rooms) -> None
     room = given_gathering(rooms)
     shown = re.search("[0-9a-f]{64}", join_page(room, BJORN, "", "en"))
     assert shown is not None
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     sits(room, BJORN, GUEST, "b2")
 
     for number in range(1000):
@@ -305,7 +305,7 @@ def test_the_whole_game_verifies_with_what_a_guest_noted(
     room = given_gathering(rooms)
     noted = re.search("[0-9a-f]{64}", join_page(room, BJORN, "", "en"))
     assert noted is not None
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     sits(room, BJORN, GUEST, "b2")
     play(room)
     monkeypatch.chdir(str(tmp_path))
@@ -335,7 +335,7 @@ def test_hash_and_nonces_are_shown_from_the_first_moment_and_the_secret_at_the_e
     rooms: Rooms,
 ) -> None:
     room = given_gathering(rooms, "runics")
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1a1a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1a1a1"))
     sits(room, BJORN, GUEST, "b2b2b2")
 
     def shown() -> list[str]:
@@ -405,7 +405,7 @@ def test_beside_a_real_board_there_is_no_secret(rooms: Rooms) -> None:
 def test_a_rematch_gathers_like_the_table_before(rooms: Rooms) -> None:
     """Everybody sits there already, and mixes in anew under a new secret."""
     room = given_gathering(rooms)
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     sits(room, BJORN, GUEST, "b2")
     play(room)
 
@@ -413,8 +413,8 @@ def test_a_rematch_gathers_like_the_table_before(rooms: Rooms) -> None:
 
     assert (again.begun, again.gathering.awaited) == (False, [ASTRID, BJORN])
     assert again.luck.hash != room.luck.hash
-    again.do(again.gathering.mix_in(again.seats_here(BJORN), "b3"))
-    again.do(again.gathering.mix_in(again.seats_here(ASTRID), "a2"))
+    again.do(again.gathering.mix_in(again.seating.seats_here(BJORN), "b3"))
+    again.do(again.gathering.mix_in(again.seating.seats_here(ASTRID), "a2"))
     assert again.nonces == ("a2", "b3")
     assert not rooms.lay_again(given_table(rooms, "raid", "link link"), "en").room.gathering.gathers
 
@@ -519,7 +519,7 @@ def test_a_bad_nonce_over_http_changes_nothing(server: Server, body: str) -> Non
 
 def test_the_seed_of_a_match_is_what_everybody_can_reckon_at_the_end(rooms: Rooms) -> None:
     room = given_gathering(rooms)
-    room.do(room.gathering.mix_in(room.seats_here(ASTRID), "a1"))
+    room.do(room.gathering.mix_in(room.seating.seats_here(ASTRID), "a1"))
     sits(room, BJORN, GUEST, "b2")
     play(room)
     record = room.record()

@@ -363,7 +363,7 @@ def test_a_rematch_has_the_same_people_and_options(rooms: Rooms) -> None:
     assert [place.invitation for place in again.places] == ["", "", ""]
     assert [place.name for place in again.places] == [place.name for place in room.places]
     assert [place.kind for place in again.places] == ["link", "here", "bot"]
-    assert again.opener == room.opener
+    assert again.seating.opener == room.seating.opener
     assert again.match.setup.switches == room.match.setup.switches
     assert again.match.seed != room.match.seed
     assert loaded(rooms, room).rematch == again.name

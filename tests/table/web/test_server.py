@@ -349,7 +349,7 @@ async def test_the_next_game_begins_once_for_all(hall: QuietHall) -> None:
     again = hall.rooms.find(room.rematch)
     assert again is not None
     assert len(hall.rooms.loaded()) == 2
-    assert again.seat_of(room.places[BJORN].holder) == BJORN
+    assert again.seating.seat_of(room.places[BJORN].holder) == BJORN
     assert f'href="/t/{room.rematch}"' in str(his.last("parts")["end"])
 
 

@@ -113,7 +113,7 @@ def test_a_restart_keeps_what_stands(rooms: Rooms) -> None:
 
     assert again.standing.of(BJORN) == room.standing.of(BJORN) != []
     assert told(again) == told(room)
-    room.do(room.withdraw_standing(BJORN, "bring-nobody", ""))
+    room.do(room.standing.to_withdraw(BJORN, "bring-nobody", ""))
     assert loaded(rooms, room).standing.of(BJORN) == []
 
 
@@ -189,7 +189,7 @@ def test_what_may_not_stand_is_refused(
         lambda: room.do(room.keep_standing(seat, name, text, room.moment + off)),
         "no-such-standing",
     )
-    refused(room, lambda: room.do(room.withdraw_standing(seat, name, text)), "no-such-standing")
+    refused(room, lambda: room.do(room.standing.to_withdraw(seat, name, text)), "no-such-standing")
     refused(room, lambda: room.do(room.keep_standing(BJORN, "bring-nobody", "", 77)), "stale")
 
 
@@ -233,7 +233,7 @@ def test_others_are_shown_the_same_bytes_with_and_without(rooms: Rooms) -> None:
     twin.changed_at = room.changed_at  # that it took another time is no matter here
     assert others(room) == others(twin)
 
-    room.do(room.withdraw_standing(BJORN, "bring-nobody", ""))
+    room.do(room.standing.to_withdraw(BJORN, "bring-nobody", ""))
     assert others(room) == others(twin)
 
 

@@ -62,7 +62,7 @@ class Answering:
         try:
             seat, pause = question.seat, 0.0
             if self._company.is_watched(room):
-                pause = room.stood.pause(seat, prompt, self._rng)
+                pause = room.standing.pause(seat, prompt, self._rng)
             await asyncio.sleep(pause)
             async with room.turn:
                 is_there = seat in room.present or not self._company.is_watched(room)

@@ -56,7 +56,7 @@ class Company:
         browsers: dict[Seat, set[str]] = {}
         for one in self.at(room.name):
             one.look_from_own_seat()
-            for seat in room.seats_here(one.own_seat):
+            for seat in room.seating.seats_here(one.own_seat):
                 browsers.setdefault(seat, set()).add(one.browser)
         browsers.pop(SPECTATOR, None)
         doubled = {seat for seat, machines in browsers.items() if len(machines) > 1}

@@ -60,11 +60,11 @@ class Connection:
     @property
     def own_seat(self) -> Seat:
         """The first seat of this browser; a seat can move to another one any time."""
-        return self.room.seat_of(self.holder)
+        return self.room.seating.seat_of(self.holder)
 
     def look_from_own_seat(self) -> None:
         """Whoever has lost the seat it looked from, or got one, looks from where it sits now."""
-        here = self.room.seats_here(self.own_seat)
+        here = self.room.seating.seats_here(self.own_seat)
         if self.seat not in here:
             self.seat = here[0] if len(here) == 1 else SPECTATOR
 
@@ -137,7 +137,7 @@ class Connection:
     def page(self) -> dict[str, object]:
         """What has changed for this seat since its last page."""
         self.look_from_own_seat()
-        opener = self.holder != "" and self.holder == self.room.opener
+        opener = self.holder != "" and self.holder == self.room.seating.opener
         page = seat_page(self.room, self.own_seat, self.seat, self.code, opener)
         sent = self.sent
         parts: dict[str, Change] = {

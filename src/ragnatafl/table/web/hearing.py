@@ -126,7 +126,7 @@ class Hearing:
             case TakeOver(seat, by_bot, undo):
                 await self._change(room, _take_over(one, seat, by_bot, undo))
             case Mix(nonce):
-                here = room.seats_here(one.own_seat)
+                here = room.seating.seats_here(one.own_seat)
                 await self._change(room, room.gathering.mix_in(here, nonce, one.code))
             case Begin():
                 await self._change(room, room.begin(one.holder, one.code))
@@ -189,7 +189,7 @@ class Hearing:
             if room.standing_answer(seat) is not None:
                 await do(room, room.answer_by_standing(seat, by_hand=True))
         else:
-            await do(room, room.withdraw_standing(seat, name, text))
+            await do(room, room.standing.to_withdraw(seat, name, text))
         if (room.moment, len(room.match.lines)) != before:
             self._changed(room)
             return
@@ -211,7 +211,7 @@ class Hearing:
 
 def _own(one: Connection, seat: int) -> Seat:
     """The seat a message speaks for must be the connection's own."""
-    if Seat(seat) not in one.room.seats_here(one.own_seat) or one.own_seat == SPECTATOR:
+    if Seat(seat) not in one.room.seating.seats_here(one.own_seat) or one.own_seat == SPECTATOR:
         raise Illegal(NotYourSeat())
     return Seat(seat)
 
@@ -220,12 +220,12 @@ def _take_over(one: Connection, seat: int, by_bot: bool, undo: bool) -> Deed:
     """A bot for somebody who is not here; whoever sits there takes the seat back."""
     if one.own_seat == SPECTATOR or seat >= len(one.room.places):
         raise Illegal(NotYourSeat())
-    own = Seat(seat) in one.room.seats_here(one.own_seat)
+    own = Seat(seat) in one.room.seating.seats_here(one.own_seat)
     at_home = not one.room.places[seat].has_person or Seat(seat) in one.room.present
     if not own and (not by_bot or at_home):
         raise Illegal(SeatIsTaken())
     if not own:
-        wait = one.room.hand_over_in(Seat(seat))
+        wait = one.room.absence.left(Seat(seat))
         if wait is None or wait > 0:
             raise Illegal(NotHandedOver() if wait is None else GraceLeft(math.ceil(wait)))
     by = Seat(seat) if own else one.own_seat

@@ -23,9 +23,11 @@ from ragnatafl.table.storage import Data, Entry, Store, Stored
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.absence import USUAL
+from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.places import Place, SeatKind, clean_name
-from ragnatafl.table.web.room import Branch, Room, new_code
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.seating import new_code
 
 Filled = tuple[SeatKind, str, str]
 """Who fills a seat: kind, name, level of a bot."""
@@ -164,9 +166,9 @@ class Rooms:
         holders = [place.holder for place in room.places]
         options = room.match.setup.chosen()
         return self.lay(
-            room.match.game.name, places, options, code=code, opener=room.opener, holders=holders,
-            source="asked" if room.beside_board else "sealed", grace=room.absence.grace,
-            gathers=room.gathering.gathers,
+            room.match.game.name, places, options, code=code, opener=room.seating.opener,
+            holders=holders, source="asked" if room.beside_board else "sealed",
+            grace=room.absence.grace, gathers=room.gathering.gathers,
         )  # fmt: skip
 
     def lay_record(

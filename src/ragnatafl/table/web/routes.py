@@ -218,11 +218,11 @@ class Routes:
                 continue
             if room is None:
                 continue
-            seat = room.seat_of(browser_of(request))
+            seat = room.seating.seat_of(browser_of(request))
             if seat != SPECTATOR:
                 found.append(summary.mine_entry(room, seat, code_of(request)))
             elif entry.key and entry.key in (place.invitation for place in room.places):
-                seat = room.invited(entry.key)
+                seat = room.seating.invited(entry.key)
                 found.append(summary.mine_entry(room, seat, code_of(request), entry.key))
         for line in found:
             line["title"] = self.hall.tables.orders.titles.get(line["room"], "")
@@ -248,7 +248,7 @@ class Routes:
         """Who invites to what. To look at it uses up nothing: programs that preview links do."""
         room, _ = await self._seat(request)
         try:
-            seat = room.may_sit(request.path_params["code"], browser_of(request))
+            seat = room.seating.may_sit(request.path_params["code"], browser_of(request))
         except Illegal as illegal:
             return self._no_seat(request, room, illegal.refusal)
         answer = HTMLResponse(join_page(room, seat, name_before(request), code_of(request)))
@@ -272,7 +272,7 @@ class Routes:
         self.hall.came_or_went(room)
         answer = RedirectResponse(summary.table_path(room), 303)
         self._keep_token(answer, request, token)
-        keep_name(answer, room.places[room.seat_of(holder)].name)
+        keep_name(answer, room.places[room.seating.seat_of(holder)].name)
         return answer
 
     def _keep_token(self, answer: Response, request: Request, token: str = "") -> None:
@@ -302,7 +302,7 @@ class Routes:
         seat = Seat(asked.seat)
 
         def invite() -> Deed:
-            made = room.invite(seat, browser_of(request))
+            made = room.seating.invite(seat, browser_of(request))
             room.often.check(seat, "invite")
             return made
 
@@ -425,7 +425,7 @@ class Routes:
         room = await self.hall.tables.find(request.path_params["room"])
         if room is None:
             raise BadInput(NO_SUCH_TABLE)
-        return room, room.seat_of(browser_of(request))
+        return room, room.seating.seat_of(browser_of(request))
 
     def _base(self, request: Request) -> str:
         """What stands before the path of a link for others; empty where nobody else can come."""

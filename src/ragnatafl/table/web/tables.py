@@ -109,7 +109,7 @@ class Tables:
     async def invite_as_ordered(self, room: Room) -> None:
         """Invitations that the owner made, closed or not."""
         for code, seat in self.orders.invitations.get(room.name, {}).items():
-            await self._store(room, room.invite_by_order(Seat(seat), code))
+            await self._store(room, room.seating.invite_by_order(Seat(seat), code))
 
     def is_closed(self, room: Room) -> bool:
         """By its owner's order: nothing can be done there."""

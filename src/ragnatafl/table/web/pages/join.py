@@ -17,7 +17,7 @@ from ragnatafl.table.web.saying import PageVoice, voice_at
 def join_page(room: Room, seat: Seat, name: str, code: str) -> Markup:
     """Nothing is used up by looking at it: only who sends the form sits down."""
     voice, place = voice_at(room, code), room.places[seat]
-    host = room.seat_of(room.opener)
+    host = room.seating.seat_of(room.seating.opener)
     title = (
         voice.line("moves-here", game=voice.title())
         if place.holder

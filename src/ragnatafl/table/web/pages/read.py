@@ -29,7 +29,7 @@ def reading(room: Room, own_seat: Seat, seat: Seat | None, what: str, code: str)
     """What is at an anchor, or has a name; at a hot seat it is read as by who looks at the screen,
     and behind the curtain as by an onlooker."""
     voice = voice_at(room, code)
-    here = room.seats_here(own_seat)
+    here = room.seating.seats_here(own_seat)
     looks = seat if seat in here else own_seat
     is_open = len(here) == 1 or (seat in here and curtain_for(room, own_seat, looks) is None)
     seen: State = room.match.view(looks if is_open else SPECTATOR)

@@ -160,7 +160,7 @@ def _what_if(room: Room, asker: Seat, voice: PageVoice) -> Markup:
 def replay_eyes(room: Room, seat: Seat, eyes: str) -> Seat:
     """Over, any seat's; running, one's own, and at a hot seat nobody's."""
     if not room.over:
-        return seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+        return seat if len(room.seating.seats_here(seat)) == 1 else SPECTATOR
     if eyes in SEATS.ids[: len(room.places)]:
         return Seat(SEATS.read(eyes))
     return SPECTATOR

@@ -48,7 +48,7 @@ def seat_page(room: Room, own_seat: Seat, seat: Seat, code: str, opener: bool = 
 
     `opener`: it opened the table, and sees whom it has invited.
     """
-    here = () if own_seat < 0 else room.seats_here(own_seat)
+    here = () if own_seat < 0 else room.seating.seats_here(own_seat)
     if not room.begun:
         return _gathering(room, here, opener, code)
     curtain = curtain_for(room, own_seat, seat)
@@ -112,7 +112,7 @@ def players_of(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Mar
 
 def curtain_for(room: Room, own_seat: Seat, seat: Seat) -> Seat | None:
     """At a hot seat: who has to take the screen, when another person here is asked."""
-    here = room.seats_here(own_seat)
+    here = room.seating.seats_here(own_seat)
     if len(here) < 2:
         return None
     asked = [d.seat for d in room.asked() if d.seat in here and not room.places[d.seat].by_bot]
@@ -148,7 +148,7 @@ def _page(
     head["curtain"] = curtain
     head["picking"] = picking_offer(room, seen, decision, voice)
     head["stood"] = standing_given(room, eyes, voice)
-    given = room.stood.lines(eyes) | room.played_for.get(eyes, set())
+    given = room.standing.lines(eyes) | room.handing.played(eyes)
     head["since"] = since_answer(room.match, eyes, given)
     head["order"] = {**order_of(board), "log": tuple(log), "story": tuple(story)}
     return head, parts
