@@ -9,27 +9,29 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.storage import StoreFault
+from ragnatafl.table.storage import Entry, StoreFault
 from ragnatafl.table.storage.jobs import Job as StoredJob
 from ragnatafl.table.storage.jobs import Jobs
 from ragnatafl.table.storage.postgres import PostgreSQL
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.telling.advice import Advice, Expected
 from ragnatafl.table.thinking import BotFault, Later, NotAsked
 from ragnatafl.table.thinking import database as database_module
 from ragnatafl.table.thinking.crew import Crew
 from ragnatafl.table.thinking.database import Database
-from ragnatafl.table.thinking.local import Worker
+from ragnatafl.table.thinking.local import Local, Worker
 from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
 from ragnatafl.table.thinking.work import Answer
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.thinking.near import Dies, Near, Waits
-from table.web.given import ASTRID, BJORN, given_table, play
+from table.web.given import ASTRID, BJORN, filled, given_table, play
 
 pytestmark = pytest.mark.anyio
 
@@ -92,6 +94,31 @@ async def test_a_server_asks_and_a_crew_thinks(store: PostgreSQL, shared: Rooms)
     assert (thinkers.figures.choices, thinkers.figures.hints) == (3, 1)
     assert Jobs(store).open() == []
     thinkers.close()
+
+
+async def test_the_same_table_has_the_same_bots_on_both_engines(
+    store: PostgreSQL, shared: Rooms, tmp_path: Path
+) -> None:
+    """Those who are asked at once, and answer sealed, choose as if one after the other."""
+    with closing(SQLite(tmp_path / "tables.db")) as file:
+        rooms = Rooms(file)
+        laid = rooms.lay("bloodrage", filled("thrall " * 4), {}, seed="9", source="fast")
+        room = rooms.keep(laid)
+        seats = tuple(decision.seat for decision in room.asked())
+        assert len(seats) == 4
+        near, far = Local(file, workers=1), Database(store)
+        near.workers[:] = near._idle[:] = [Near()]
+        opened = [Entry(event.kind, event.data) for event in file.events(room.name)]
+        store.append(room.name, 0, opened)
+        twin = shared.find(room.name)
+        assert twin is not None
+        async with given_crew(store, Near()):
+            for place, seat in enumerate(seats):
+                before = seats[:place]
+                here = await near.choose(room, seat, "thrall", before)
+                assert await far.choose(twin, seat, "thrall", before) == here
+        near.close()
+        far.close()
 
 
 async def test_two_crews_and_two_servers(store: PostgreSQL, shared: Rooms) -> None:

@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
-from ragnatafl.table.storage.postgres import PostgreSQL
+from ragnatafl.table.storage.postgres import Found, PostgreSQL
 
 Kind = Literal["choose", "hint"]
 
@@ -42,6 +42,8 @@ class Job(NamedTuple):
     """Its budget."""
     priority: int = 0
     """Lower ones come first, within a kind."""
+    after: tuple[int, ...] = ()
+    """Seats that are asked at the same time, and whose sealed answers come before."""
 
 
 class Claimed(NamedTuple):
@@ -87,14 +89,15 @@ class Jobs:
             """
             WITH job AS (
                 INSERT INTO jobs AS had
-                    (id, room, seat, number, kind, bot, seconds, priority, put)
+                    (id, room, seat, number, kind, bot, seconds, priority, after, put)
                 VALUES (%(id)s, %(room)s, %(seat)s, %(number)s, %(kind)s, %(bot)s, %(seconds)s,
-                    %(priority)s, clock_timestamp())
+                    %(priority)s, %(after)s, clock_timestamp())
                 ON CONFLICT (room, seat, kind) DO UPDATE SET
-                    (id, number, bot, seconds, priority, put, worker, begun, until, tries, answer,
-                        fault)
+                    (id, number, bot, seconds, priority, after, put, worker, begun, until, tries,
+                        answer, fault)
                     = (SELECT CASE WHEN same THEN had.id ELSE EXCLUDED.id END,
                         EXCLUDED.number, EXCLUDED.bot, EXCLUDED.seconds, EXCLUDED.priority,
+                        EXCLUDED.after,
                         CASE WHEN same THEN had.put ELSE EXCLUDED.put END,
                         CASE WHEN same THEN had.worker END,
                         CASE WHEN same THEN had.begun END,
@@ -102,12 +105,13 @@ class Jobs:
                         CASE WHEN same THEN had.tries ELSE 0 END,
                         CASE WHEN same THEN had.answer END,
                         CASE WHEN same THEN had.fault END
-                    FROM (SELECT (had.number, had.bot) = (EXCLUDED.number, EXCLUDED.bot) AS same))
+                    FROM (SELECT (had.number, had.bot, had.after)
+                        = (EXCLUDED.number, EXCLUDED.bot, EXCLUDED.after) AS same))
                 RETURNING id
             )
             SELECT id, pg_notify('ragnatafl_jobs', '') FROM job
             """,
-            {"id": secrets.token_hex(8), **job._asdict()},
+            {"id": secrets.token_hex(8), **job._asdict(), "after": list(job.after)},
             again=True,
         )
         return str(row[0])
@@ -156,7 +160,7 @@ class Jobs:
             {},
             again=True,
         )
-        return [Open(row[0], Job(*row[1:8]), *row[8:]) for row in rows]
+        return [Open(row[0], _job(row), *row[_REST:]) for row in rows]
 
     def slots(self) -> int:
         """How many jobs all workers that live think about at once."""
@@ -208,10 +212,11 @@ class Jobs:
         )
         if not rows:
             return None
-        row = rows[0]
-        if row[10]:  # it was given up just now: the next one
+        (row,) = rows
+        waited, tries, fault, _ = row[_REST:]
+        if fault:  # it was given up just now: the next one
             return self.take(worker)
-        return Claimed(row[0], Job(*row[1:8]), row[8], row[9])
+        return Claimed(row[0], _job(row), waited, tries)
 
     def keep(self, worker: str, slots: int = 1) -> None:
         """Say that this worker lives, and thinks about so many jobs at once; once a second."""
@@ -273,6 +278,15 @@ class Jobs:
 
 
 _JOB: Final = ", ".join(Job._fields)
+_REST: Final = 1 + len(Job._fields)
+"""Where more stands in a row that begins with an id and a job."""
+
+
+def _job(row: Found) -> Job:
+    job = Job(*row[1:_REST])
+    return job._replace(after=tuple(job.after))
+
+
 _WAITED: Final = "extract(epoch FROM clock_timestamp() - put)::float8"
 _USED: Final = (
     "thinking.seconds"

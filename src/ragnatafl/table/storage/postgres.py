@@ -119,6 +119,7 @@ _UPGRADES: Final = (
     ALTER TABLE thinking SET UNLOGGED;
     ALTER TABLE workers SET UNLOGGED;
     """,
+    "ALTER TABLE jobs ADD COLUMN after INTEGER[] NOT NULL DEFAULT '{}';",
 )
 VERSION: Final = len(_UPGRADES)
 _ONE_AT_A_TIME: Final = 0x5261676E61  # any number: the advisory lock of those who bring up to date

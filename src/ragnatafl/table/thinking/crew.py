@@ -171,7 +171,8 @@ class Crew:
     async def _think(self, task: Task) -> None:
         """Think about it and say what came of it; meanwhile the worker has the next one."""
         row, began = task.claimed.job, time.monotonic()
-        job = Job(row.room, row.number, Seat(row.seat), row.bot if row.kind == "choose" else "")
+        bot, after = row.bot if row.kind == "choose" else "", tuple(map(Seat, row.after))
+        job = Job(row.room, row.number, Seat(row.seat), bot, after)
         answer, fault = b"", ""
         for kills in range(1, MOST_KILLS + 1):
             try:

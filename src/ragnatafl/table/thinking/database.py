@@ -77,9 +77,7 @@ class Database:
         self._listening: asyncio.Task[None] | None = None
 
     async def choose(self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()) -> str:
-        """What others seal meanwhile is not told to the database: the same game is not played twice
-        there."""
-        return (await self._think(Job(table.name, table.stored, seat, bot))).choice
+        return (await self._think(Job(table.name, table.stored, seat, bot, after))).choice
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
         """One at a time for a seat; two tabs that ask the same get the same."""
@@ -121,7 +119,9 @@ class Database:
         """In the place of an older one, if there is one; not if a newer one came meanwhile."""
         job, loop = asked.job, asyncio.get_running_loop()
         kind: stored.Kind = "hint" if job.is_hint else "choose"
-        row = stored.Job(job.room, job.seat, job.number, kind, job.bot, asked.budget)
+        row = stored.Job(
+            job.room, job.seat, job.number, kind, job.bot, asked.budget, after=job.after
+        )
         async with self._putting:
             if asked.answer.done():
                 return
