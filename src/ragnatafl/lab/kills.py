@@ -411,14 +411,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def some_players(games: Sequence[str], tables: int) -> Players:
-    """Tables of all these games: two of three for people alone, the others with bots."""
+    """Tables of all these games: two of three for people alone, the others with bots. Who plays
+    against automas sits last."""
     found = []
     for number in range(tables):
         game = find_game(games[number % len(games)])
         count = min(seats for seats in game.seats if seats > 1)
         round_of_games = number // len(games)
         bots = count - 1 if round_of_games % 3 == 0 else 0
-        found.append((game.name, ["link"] * (count - bots) + ["thrall"] * bots))
+        found.append((game.name, ["thrall"] * bots + ["link"] * (count - bots)))
     return found
 
 

@@ -528,3 +528,11 @@ def test_the_seed_of_a_match_is_what_everybody_can_reckon_at_the_end(rooms: Room
 
     room.match.undo_to(0)
     assert again.state.zones == room.match.state.zones
+
+
+def test_where_no_person_can_sit_nobody_is_awaited(rooms: Rooms) -> None:
+    """The one invited person was given the seat of a Follower, which the rules play."""
+    room = given_gathering(rooms, "surtr", "link bot")
+
+    assert [place.kind for place in room.places] == ["automa", "bot"]
+    assert room.begun

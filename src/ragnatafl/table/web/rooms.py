@@ -19,13 +19,14 @@ from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import FAST, SEALED
 from ragnatafl.kernel.views import determinize
+from ragnatafl.table.automas import seats_to_fill
 from ragnatafl.table.storage import Data, Entry, Store, Stored
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.absence import USUAL
 from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.moments import moment_of
-from ragnatafl.table.web.places import Place, SeatKind, clean_name
+from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.seating import new_code
 
@@ -118,6 +119,7 @@ class Rooms:
         setup = make_setup(find_game(game), len(places), options, None, version, content_version)
         name = secrets.token_urlsafe(9).replace("-", "_")  # commands take -name for an option
         kinds = [kind for kind, _, _ in places]
+        gathers = gathers and any(kinds[seat] not in BY_ITSELF for seat in seats_to_fill(setup))
         nonces = [nonce if seat == _first(kinds) else "" for seat in range(len(places))]
         data: Data = {
             "game": game,
