@@ -24,7 +24,7 @@ from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.admin import COOKIE, Admin
 from ragnatafl.table.web.barring import Barring
-from ragnatafl.table.web.connection import MOVED
+from ragnatafl.table.web.connection import BARRED, MOVED, NO_TABLE
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.holders import holder_of, new_token
@@ -262,7 +262,8 @@ async def test_a_removed_table_is_gone(server: Server) -> None:
 
     assert unsure.status_code == 400
     assert stays is room
-    assert astrid.lines == ["", "The host has removed this table."]
+    assert astrid.wire.last("closed") == "The host has removed this table."
+    assert astrid.wire.closed == NO_TABLE
     assert await server.hall.tables.find(room.name) is None
 
 
@@ -293,8 +294,8 @@ async def test_who_is_banned_is_sent_away_and_not_let_in(server: Server) -> None
     await until(lambda: astrid.wire.closed)
     asked = await server.browser.get("/", headers={"cookie": f"ragnatafl={ASTRIDS}"})
 
-    assert astrid.lines == ["", "The host of this server does not let you in."]
-    assert astrid.wire.closed == MOVED
+    assert astrid.wire.last("closed") == "The host of this server does not let you in."
+    assert astrid.wire.closed == BARRED
     assert bjorn.wire.closed == 0
     assert asked.status_code == 403
     assert "does not let you in" in asked.text
@@ -345,7 +346,7 @@ def test_nobody_is_invited_to_the_seat_of_a_bot(server: Server) -> None:
         server.owner.invite(room.name, 1)
 
 
-async def test_sockets_of_the_banned_are_refused(server: Server) -> None:
+async def test_sockets_of_the_banned_are_told_so_and_closed(server: Server) -> None:
     server.owner.ban("203.0.113.7")
     await server.governing.look()
     sent: list[Any] = []  # Any: messages of all kinds
@@ -356,10 +357,17 @@ async def test_sockets_of_the_banned_are_refused(server: Server) -> None:
     async def never(*_: object) -> None:
         raise AssertionError("not let in")
 
-    scope = {"type": "websocket", "path": "/ws/x", "headers": [], "client": ("203.0.113.7", 5)}
-    await Barring(never, server.hall)(scope, never, send)  # type: ignore[arg-type]  # never called
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
 
-    assert sent == [{"type": "websocket.close", "code": 4403}]
+    scope = {"type": "websocket", "path": "/ws/x", "query_string": b"lang=uk", "headers": [],
+             "client": ("203.0.113.7", 5)}  # fmt: skip
+    await Barring(never, server.hall)(scope, receive, send)
+
+    accepted, told, closed = sent
+    assert accepted["type"] == "websocket.accept"
+    assert "Господар цього сервера" in told["text"]
+    assert closed == {"type": "websocket.close", "code": BARRED}
 
 
 async def test_orders_of_another_program_are_heard(server: Server, tmp_path: Path) -> None:

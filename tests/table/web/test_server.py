@@ -17,7 +17,7 @@ from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking import Figures, Table
 from ragnatafl.table.web import hall as hall_module
 from ragnatafl.table.web import rooms as rooms_module
-from ragnatafl.table.web.connection import MOST_UNSAID, Connection
+from ragnatafl.table.web.connection import MOST_UNSAID, NO_TABLE, Connection
 from ragnatafl.table.web.deltas import changed
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.room import Room
@@ -438,19 +438,24 @@ def test_who_lets_a_bot_play_takes_nothing_back(rooms: Rooms) -> None:
 async def test_a_table_that_cannot_be_loaded_is_closed_in_one_word(
     hall: QuietHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its game may be gone since it was stored: the browser is told, and nothing is raised."""
+    """Its game may be gone since it was stored: the browser is told, and does not come back."""
+    sent: list[Any] = []  # Any: messages of all kinds
 
-    class Knock(Wire):
-        def __init__(self) -> None:
-            super().__init__()
-            self.path_params = {"room": "lost"}
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
 
     async def lost(name: str) -> Room:
         raise BadInput("unknown game 'chess'")
 
     monkeypatch.setattr(hall.tables, "find", lost)
-    wire = Knock()
+    scope = {"type": "websocket", "path": "/ws/lost", "path_params": {"room": "lost"},
+             "query_string": b"", "headers": []}  # fmt: skip
 
-    await hall.serve_socket(cast("WebSocket", wire))
+    await hall.serve_socket(WebSocket(scope, receive, send))
 
-    assert wire.closed == 4404
+    assert [message["type"] for message in sent[:2]] == ["websocket.accept", "websocket.send"]
+    assert "unknown game 'chess'" in sent[1]["text"]
+    assert sent[2]["code"] == NO_TABLE

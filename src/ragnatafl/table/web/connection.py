@@ -10,6 +10,7 @@ from collections import deque
 from typing import Final
 
 import msgspec
+from starlette.types import Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -28,6 +29,9 @@ MESSAGES_AT_ONCE: Final = 40.0
 MOST_UNSAID: Final = 100
 TOO_MANY: Final = 4429
 """The code with which a socket is closed that is one too many."""
+BARRED: Final = 4403
+NO_TABLE: Final = 4404
+"""Who is not let in, or whose table is not there, need not come back: the page says why."""
 MOVED: Final = 1012
 """Sockets are closed so when the table has moved: the browser comes back at once."""
 
@@ -56,6 +60,8 @@ class Connection:
         """What is to be sent; None is the page as it will be then."""
         self._woken = asyncio.Event()
         self._gone = False
+        self._ends = 0
+        """The code with which it is closed when all is said."""
 
     @property
     def own_seat(self) -> Seat:
@@ -100,6 +106,11 @@ class Connection:
             await self.socket.send_text(msgspec.json.encode(told).decode())
             await self.socket.close(TOO_MANY)
 
+    def end(self, line: str, code: int) -> None:
+        """The browser is told why, and does not come back."""
+        self.send({"closed": line})
+        self._ends = code
+
     def come_back(self) -> None:
         """The browser is to connect anew."""
         self._gone = True
@@ -108,7 +119,7 @@ class Connection:
     @property
     def reads(self) -> bool:
         """Does anybody read what is sent there?"""
-        return len(self._unsaid) <= MOST_UNSAID and not self._gone
+        return len(self._unsaid) <= MOST_UNSAID and not self._gone and not self._ends
 
     async def write(self) -> None:
         """Send what is to be said as fast as this browser reads; nobody else waits for it."""
@@ -133,6 +144,10 @@ class Connection:
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it will come back
                     await self.socket.send_text(text)
                     figures.PAGES.inc(message is None)
+            if self._ends:
+                with contextlib.suppress(RuntimeError):
+                    await self.socket.close(self._ends)
+                return
 
     def page(self) -> dict[str, object]:
         """What has changed for this seat since its last page."""
@@ -149,3 +164,11 @@ class Connection:
         self.sent = page.parts
         waits = {int(seat): math.ceil(wait) for seat, wait in self.room.waits().items() if wait > 0}
         return {**page.head, "waits": waits, "parts": parts}
+
+
+async def turn_away(told: dict[str, object], code: int, receive: Receive, send: Send) -> None:
+    """Whoever knocks is let in to be told why not: a browser reads nothing from a closed door."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": msgspec.json.encode(told).decode()})
+    await send({"type": "websocket.close", "code": code})

@@ -11,7 +11,7 @@ from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.orders import Orders
 from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.storage.notices import Notice, Notices
-from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.connection import BARRED, NO_TABLE, Connection
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import browser_of
 from ragnatafl.table.web.saying import PageVoice
@@ -19,8 +19,6 @@ from ragnatafl.table.web.saying import PageVoice
 LOG: Final = logging.getLogger("ragnatafl.orders")
 PAUSE: Final = 1.0
 """Seconds between two looks for new orders."""
-A_MOMENT: Final = 0.3
-"""Seconds in which somebody reads why the line is closed."""
 
 
 class Governing:
@@ -77,10 +75,10 @@ class Governing:
                 await self._invite(notice.room)
             case "remove":
                 self.hall.tables.rooms.drop(notice.room)
-                self._send_away(here, "removed")
+                self._send_away(here, "removed", NO_TABLE)
             case "ban":
                 barred = [one for one in self.hall.company.everybody() if self._is_barred(one)]
-                self._send_away(barred, "banned")
+                self._send_away(barred, "banned", BARRED)
 
     async def _invite(self, name: str) -> None:
         room = self.hall.tables.rooms.known(name)
@@ -97,9 +95,7 @@ class Governing:
         address = one.socket.client.host if one.socket.client is not None else ""
         return self.orders.banned(address, browser_of(one.socket)) is not None
 
-    def _send_away(self, whom: Sequence[Connection], key: str) -> None:
-        """They read why, then the line is closed; who comes back is told by the page."""
-        loop = asyncio.get_running_loop()
+    def _send_away(self, whom: Sequence[Connection], key: str, code: int) -> None:
+        """They read why, then the line is closed for good."""
         for one in whom:
-            one.send({"notice": {"title": "", "lines": [PageVoice(one.code).line(key)]}})
-            loop.call_later(A_MOMENT, one.come_back)
+            one.end(PageVoice(one.code).line(key), code)

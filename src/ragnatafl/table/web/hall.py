@@ -17,7 +17,7 @@ from ragnatafl.table.web.answering import Answering
 from ragnatafl.table.web.bots import Bots
 from ragnatafl.table.web.cluster import Moved
 from ragnatafl.table.web.company import Company
-from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.connection import NO_TABLE, Connection, turn_away
 from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.hearing import Hearing
 from ragnatafl.table.web.holders import browser_of, machine_of
@@ -70,19 +70,21 @@ class Hall:
 
     async def serve_socket(self, socket: WebSocket) -> None:
         """A connection from its first page to its end; the seat does not end with it."""
+        code = socket.query_params.get("lang", "en")
+        code = code if code in LANGUAGES else "en"
+        room, fault = None, PageVoice(code).line("no-such-table")
         try:
             room = await self.tables.find(socket.path_params["room"])
-        except (BadInput, Illegal):
-            room = None  # it cannot be loaded any more; its page says why
+        except (BadInput, Illegal) as wrong:  # it cannot be loaded any more
+            voice = PageVoice(code)
+            fault = voice.reason(wrong.refusal) if isinstance(wrong, Illegal) else str(wrong)
         except (StoreFault, Fenced, Moved):
             await socket.close(TRY_AGAIN)
             return
         if room is None:
-            await socket.close(4404)
+            await turn_away({"closed": fault}, NO_TABLE, socket.receive, socket.send)
             return
         await socket.accept()
-        code = socket.query_params.get("lang", "en")
-        code = code if code in LANGUAGES else "en"
         one = Connection(socket, room, browser_of(socket), code, machine_of(socket))
         if self.company.is_crowded(one):
             await one.turn_away(PageVoice(code).line("too-many-at-table"))

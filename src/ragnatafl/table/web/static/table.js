@@ -78,6 +78,8 @@ function hear(message) {
   } else if ("trouble" in message) {
     find("trouble").textContent = message.trouble;
     find("trouble").hidden = !message.trouble;
+  } else if ("closed" in message) {
+    find("away").textContent = message.closed;
   } else if ("notice" in message) {
     showNotice(message.notice);
   } else if ("refused" in message) {
