@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import signal
 import time
@@ -139,11 +140,13 @@ async def _scene(cluster: Cluster, toll: Toll, scene: Scene) -> str:
     scene.begin(owner, line)
     begun = time.monotonic()
     try:
-        await _choose(here, table, waits=False, last=True)
+        sayer = await _choose(here, table, waits=False, last=True)
         await _sit_until(other, table, lambda: cluster.owner(links) is other)
         took = time.monotonic() - begun
     finally:
         scene.end(owner, line)
+    with contextlib.suppress(*LOST):
+        await sayer.next()  # it answers, or closes the line
     await asyncio.sleep(LEASE)  # now it does what it was told, if it can
     written = _written(cluster, table, toll)
     for server in (other, owner):
@@ -201,7 +204,9 @@ async def _choose_at(server: Server, table: Kept) -> None:
                 await guest.leave()
 
 
-async def _choose(guests: list[Guest], table: Kept, waits: bool = True, last: bool = False) -> None:
+async def _choose(
+    guests: list[Guest], table: Kept, waits: bool = True, last: bool = False
+) -> Guest:
     """Whoever is asked says something: the first option, or the last one."""
     deadline = time.monotonic() + PATIENCE
     while not any(guest.page.options for guest in guests) and time.monotonic() < deadline:
@@ -218,3 +223,4 @@ async def _choose(guests: list[Guest], table: Kept, waits: bool = True, last: bo
         while not answers(said.saying, page, answer):
             answer = await guest.next()
         table.heard(said, answer.moment, bool(answer.refused))
+    return guest
