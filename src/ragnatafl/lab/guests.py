@@ -27,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab.processes import resident, used
 from ragnatafl.table.web.holders import COOKIE, new_token
 
 ANSWER_SECONDS: Final = 20.0
@@ -216,31 +217,11 @@ class Server:
 
     def memory(self) -> float:
         """Megabytes of memory in use."""
-        return _resident(self.pid)
+        return resident(self.pid)
 
     def seconds(self) -> float:
         """Seconds of processor time used so far."""
-        return _used(self.pid)
-
-
-def _resident(pid: int) -> float:
-    told = subprocess.run(
-        ["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=False
-    )
-    return int(told.stdout.strip() or 0) / 1024
-
-
-def _used(pid: int) -> float:
-    """Finely where the system tells it, else in whole seconds."""
-    try:
-        ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
-    except OSError:
-        told = subprocess.run(
-            ["ps", "-o", "time=", "-p", str(pid)], capture_output=True, text=True, check=False
-        )
-        hours, minutes, seconds = (told.stdout.strip() or "0:0:0").split(":")[-3:]
-        return float(hours) * 3600 + float(minutes) * 60 + float(seconds)
+        return used(self.pid)
 
 
 # People at it

@@ -18,15 +18,13 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-import msgspec
-
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import power
 from ragnatafl.lab.cluster import UNLIMITED
+from ragnatafl.lab.command import Command, end_in_order, write_figures
 from ragnatafl.lab.guests import LOST, Guest, Page, Server, arrive_all, news
 from ragnatafl.lab.losses import Fate, Kept, Losses, Saying, look_at_all
-from ragnatafl.lab.processes import end_in_order
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.storage.sqlite import SQLite
 
@@ -378,11 +376,9 @@ def look_after(path: Path, tables: Sequence[Kept], before: float) -> Losses:
 # The command
 
 
-def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="kills", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    add = parser.add_argument
+def main(argv: Sequence[str] | None = None) -> int:
+    command = Command("kills", HELP, MOST)
+    add = command.add
     add("--kills", type=int, default=20, metavar="N", help="so often (20)")
     add("--cuts", type=int, default=0, metavar="N", help="so many power cuts afterwards (0)")
     add("--servers", type=int, default=0, metavar="N", help="servers on one PostgreSQL (0)")
@@ -391,23 +387,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--tables", type=int, default=12, metavar="N", help="tables at once (12)")
     add("--games", default="runics,bloodrage,lords,surtr", metavar="NAMES", help="what is played")
     add("--seed", type=int, default=1, metavar="N", help="of the moments of the kills (1)")
-    add("--json", metavar="FILE", help="write the figures there too")
-    return parser.parse_args(argv)
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    args = arguments(argv)
-    try:
-        for name, most in MOST.items():
-            if not 0 <= getattr(args, name) <= most:
-                raise BadInput(f"--{name} must be from 0 to {most}")
-        players = some_players(args.games.split(","), args.tables)
-        with tempfile.TemporaryDirectory() as folder:
-            toll = asyncio.run(_run(args, players, Path(folder)))
-    except BadInput as fault:
-        print(f"kills: {fault}", file=sys.stderr)
-        return 2
-    return tell_end(toll, args.json)
+    return command.run(argv, _run)
 
 
 def some_players(games: Sequence[str], tables: int) -> Players:
@@ -423,7 +403,13 @@ def some_players(games: Sequence[str], tables: int) -> Players:
     return found
 
 
-async def _run(args: argparse.Namespace, players: Players, folder: Path) -> Toll:
+async def _run(args: argparse.Namespace, folder: Path) -> int:
+    toll = await _bear(args, some_players(args.games.split(","), args.tables), folder)
+    write_figures(args, toll)
+    return tell_end(toll)
+
+
+async def _bear(args: argparse.Namespace, players: Players, folder: Path) -> Toll:
     if args.servers:
         from ragnatafl.lab.outages import bear_outages
 
@@ -451,15 +437,13 @@ def tell(toll: Toll) -> None:
     toll.told.update(toll.faults)
 
 
-def tell_end(toll: Toll, path: str | None) -> int:
-    """The last line, the first faults, the file; the exit code."""
+def tell_end(toll: Toll) -> int:
+    """The last line, and the first faults; the exit code."""
     tell(toll)
     for line, count in (*toll.troubles.items(), *toll.refusals.items()):
         print(f"  {count} times: {line}")
     for scene in toll.scenes:
         print(f"  {scene}")
-    if path:
-        Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(toll)))
     if not toll.acknowledged:
         print("kills: nothing was acknowledged, so that this shows nothing", file=sys.stderr)
     return 1 if toll.faults or not toll.acknowledged else 0

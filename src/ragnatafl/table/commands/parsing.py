@@ -216,10 +216,7 @@ def _add_serve(commands: Commands[Parser]) -> None:
         "--no-open", dest="open_browser", action=_Says, nargs=0, const=False,
         help="do not open a browser",
     )  # fmt: skip
-    parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
-    parser.add_argument(
-        "--workers", action=_Says, metavar="N", help="processes that think for bots (cores less 1)"
-    )
+    _add_thinkers(parser)
     _add_settings(parser)
     parser.set_defaults(run=_serve)
 
@@ -230,12 +227,16 @@ def _serve(chosen: argparse.Namespace) -> int:
     return serve(_settings(chosen))
 
 
-def _add_worker(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "worker", manual.WORKER)
+def _add_thinkers(parser: Parser) -> None:
     parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
     parser.add_argument(
-        "--workers", action=_Says, metavar="N", help="processes that think (cores less 1)"
+        "--workers", action=_Says, metavar="N", help="processes that think for bots (cores less 1)"
     )
+
+
+def _add_worker(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "worker", manual.WORKER)
+    _add_thinkers(parser)
     _add_settings(parser)
     parser.set_defaults(run=_worker)
 
