@@ -13,6 +13,15 @@ SPOILT: Final = (msgspec.MsgspecError, AttributeError, LookupError, TypeError, V
 """What comes of reading events that somebody else has changed."""
 
 
+RECENT: Final = """
+    SELECT DISTINCT room FROM events WHERE id > coalesce((
+        SELECT id FROM events WHERE at < (SELECT at FROM events ORDER BY id DESC LIMIT 1) - {}
+        ORDER BY id DESC LIMIT 1
+    ), 0)
+"""
+"""Both engines find the last ones from the end on; the rest is not read."""
+
+
 class Entry(NamedTuple):
     """Something that is to be stored of a room."""
 
@@ -96,6 +105,9 @@ class Store(Protocol):
 
     def rooms(self) -> Iterator[str]:
         """All rooms, the latest opened first."""
+
+    def recent(self, seconds: float) -> list[str]:
+        """Rooms that changed last, within so many seconds before the last event of all."""
 
     # For its owner's commands
 

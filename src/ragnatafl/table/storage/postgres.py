@@ -27,6 +27,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.storage.events import (
+    RECENT,
     Entry,
     Fenced,
     Gone,
@@ -297,6 +298,11 @@ class PostgreSQL:
             "SELECT room FROM events WHERE kind = 'open' ORDER BY id DESC", {}, again=True
         )
         return (room for (room,) in rows)
+
+    def recent(self, seconds: float) -> list[str]:
+        """Rooms that changed last, within so many seconds before the last event of all."""
+        found = self.run(RECENT.format("%(seconds)s"), {"seconds": seconds}, again=True)
+        return [room for (room,) in found]
 
     def summaries(self) -> list[Summary]:
         """All rooms, each in a line, the latest opened first."""

@@ -32,6 +32,7 @@ from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
 from ragnatafl.table.web.routes import Routes, not_now, refused
 from ragnatafl.table.web.saying import PageVoice
+from ragnatafl.table.web.waking import Waking
 
 if TYPE_CHECKING:
     from ragnatafl.table.thinking.crew import Crew
@@ -84,6 +85,7 @@ def make_app(settings: Settings) -> Starlette:
             asyncio.create_task(hall.sweep()),
             asyncio.create_task(read_words()),
             asyncio.create_task(governing.stay()),
+            asyncio.create_task(Waking(hall).stay()),
         ]
         if cluster is not None:
             await cluster.join()

@@ -43,7 +43,7 @@ class Tables:
     def __init__(self, storage: Store, company: Company) -> None:
         self.rooms = Rooms(storage)
         self.keeper = Keeper(storage)
-        self.owners: Owners = Alone()
+        self.owners: Owners = Alone(self.keeper)
         self.orders = Orders()
         """What the owner of the server has ordered."""
         self.draining = False
