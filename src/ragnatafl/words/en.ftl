@@ -270,3 +270,15 @@ ui-picked = Picked: { $members }
 ui-pick-missing = Something is missing: pick more.
 ui-pick-tip = Type numbers, several at once if you like; all picks all, -1 puts back.
 ui-pick-tip-whole = Enter confirms; numbers pick more, all picks all, -1 puts back.
+
+# What a server says in the terminal when it starts.
+ui-serve-at = Ragnatafl is at { $address }  (tables are kept in { $store }; Ctrl-C ends it)
+ui-serve-already = Ragnatafl is at { $address } already  (tables are kept in { $store })
+ui-serve-others = For others:     { $address }
+ui-serve-no-network = No network was found in which others could reach it.
+ui-serve-open = Everybody who can reach this machine can open tables here.
+ui-worker-at =
+    { $count ->
+        [one] Ragnatafl thinks for { $store } with { $count } worker (Ctrl-C ends it)
+       *[other] Ragnatafl thinks for { $store } with { $count } workers (Ctrl-C ends it)
+    }

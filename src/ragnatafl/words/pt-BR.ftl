@@ -270,3 +270,15 @@ ui-picked = Escolhido: { $members }
 ui-pick-missing = Falta algo: escolha mais.
 ui-pick-tip = Digite números, vários de uma vez se quiser; “todos” escolhe tudo, -1 devolve.
 ui-pick-tip-whole = Enter confirma; números escolhem mais, “todos” escolhe tudo, -1 devolve.
+
+# O que um servidor diz no terminal quando começa.
+ui-serve-at = O Ragnatafl está em { $address }  (as mesas ficam em { $store }; Ctrl-C o encerra)
+ui-serve-already = O Ragnatafl já está em { $address }  (as mesas ficam em { $store })
+ui-serve-others = Para os outros: { $address }
+ui-serve-no-network = Não foi encontrada nenhuma rede em que outros pudessem alcançá-lo.
+ui-serve-open = Quem alcança esta máquina pode abrir mesas aqui.
+ui-worker-at =
+    { $count ->
+        [one] O Ragnatafl pensa por { $store } com { $count } processo (Ctrl-C o encerra)
+       *[other] O Ragnatafl pensa por { $store } com { $count } processos (Ctrl-C o encerra)
+    }

@@ -283,3 +283,16 @@ ui-picked = Выбрано: { $members }
 ui-pick-missing = Чего-то не хватает: выберите ещё.
 ui-pick-tip = Введите номера, можно несколько сразу; «все» выбирает всё, -1 возвращает.
 ui-pick-tip-whole = Enter подтверждает; номера добавляют, «все» выбирает всё, -1 возвращает.
+
+# Что сервер говорит в терминале, когда начинает.
+ui-serve-at = Ragnatafl по адресу { $address }  (столы хранятся в { $store }; Ctrl-C завершает работу)
+ui-serve-already = Ragnatafl уже работает по адресу { $address }  (столы хранятся в { $store })
+ui-serve-others = Для других:     { $address }
+ui-serve-no-network = Не найдено сети, в которой другие могли бы до него добраться.
+ui-serve-open = Каждый, кто может добраться до этой машины, может открывать здесь столы.
+ui-worker-at =
+    { $count ->
+        [one] Ragnatafl думает для { $store }: { $count } процесс (Ctrl-C завершает работу)
+        [few] Ragnatafl думает для { $store }: { $count } процесса (Ctrl-C завершает работу)
+       *[other] Ragnatafl думает для { $store }: { $count } процессов (Ctrl-C завершает работу)
+    }

@@ -283,3 +283,16 @@ ui-picked = Вибрано: { $members }
 ui-pick-missing = Чогось бракує: виберіть ще.
 ui-pick-tip = Введіть номери, можна кілька одразу; «усі» вибирає все, -1 повертає.
 ui-pick-tip-whole = Enter підтверджує; номери додають, «усі» вибирає все, -1 повертає.
+
+# Що сервер каже в терміналі, коли починає.
+ui-serve-at = Ragnatafl за адресою { $address }  (столи зберігаються в { $store }; Ctrl-C завершує роботу)
+ui-serve-already = Ragnatafl уже працює за адресою { $address }  (столи зберігаються в { $store })
+ui-serve-others = Для інших:      { $address }
+ui-serve-no-network = Не знайдено мережі, у якій інші могли б до нього дістатися.
+ui-serve-open = Кожен, хто може дістатися до цієї машини, може відкривати тут столи.
+ui-worker-at =
+    { $count ->
+        [one] Ragnatafl думає для { $store }: { $count } процес (Ctrl-C завершує роботу)
+        [few] Ragnatafl думає для { $store }: { $count } процеси (Ctrl-C завершує роботу)
+       *[other] Ragnatafl думає для { $store }: { $count } процесів (Ctrl-C завершує роботу)
+    }

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import zxingcpp
@@ -21,12 +21,17 @@ from playwright.sync_api import Page, expect
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.guests import Server
+from ragnatafl.table.commands.serve import tell
 from ragnatafl.table.settings import Settings
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.addresses import Addresses, Interface, for_others, interfaces
 from ragnatafl.table.web.pages.invitation import invitation_picture
 from ragnatafl.table.web.saying import PageVoice
 from table.web.conftest import OpenPage, make_server
 from table.web.people import Person
+
+if TYPE_CHECKING:
+    from table.conftest import Run
 
 HOUSE = [
     Interface("docker0", ip_address("172.17.0.1")),
@@ -213,7 +218,7 @@ def told_by(*options: str, terminal: bool, folder: Path) -> str:
     inner, outer = pty.openpty() if terminal else os.pipe()
     words = [sys.executable, "-m", "ragnatafl", "serve", "--no-open", "--port", "0"]
     words += ["--db", str(folder / "tables.db"), *options]
-    env = os.environ | {"RAGNATAFL_CONFIG": os.devnull, "TERM": "xterm"}
+    env = os.environ | {"RAGNATAFL_CONFIG": os.devnull, "TERM": "xterm", "LC_ALL": "C"}
     process = subprocess.Popen(words, stdout=outer, stderr=outer, env=env)
     os.close(outer)
     said = b""
@@ -223,6 +228,49 @@ def told_by(*options: str, terminal: bool, folder: Path) -> str:
     process.wait()
     os.close(inner)
     return said.decode()
+
+
+LINES = {
+    "en": ["Ragnatafl is at http://localhost:7777/  (tables are kept in club.db; Ctrl-C ends it)",
+           "For others:     http://192.168.1.5:7777/"],
+    "uk": [("Ragnatafl за адресою http://localhost:7777/  (столи зберігаються в club.db;"
+           " Ctrl-C завершує роботу)"),
+           "Для інших:      http://192.168.1.5:7777/"],
+    "ru": [("Ragnatafl по адресу http://localhost:7777/  (столы хранятся в club.db;"
+           " Ctrl-C завершает работу)"),
+           "Для других:     http://192.168.1.5:7777/"],
+    "pt-BR": [("O Ragnatafl está em http://localhost:7777/  (as mesas ficam em club.db;"
+              " Ctrl-C o encerra)"),
+              "Para os outros: http://192.168.1.5:7777/"],
+}  # fmt: skip
+OPEN_TO_ALL = {
+    "en": "Everybody who can reach", "uk": "Кожен, хто може", "ru": "Каждый, кто может",
+    "pt-BR": "Quem alcança esta máquina",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", LINES)
+def test_the_terminal_speaks_four_languages(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tell(Voice(code), given_addresses(host="0.0.0.0"), "club.db")
+
+    told = capsys.readouterr()
+    assert told.out.splitlines()[:2] == LINES[code]
+    assert told.err.startswith(OPEN_TO_ALL[code])
+
+
+def test_the_language_is_that_of_the_command(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def served(settings: Settings, code: str) -> int:
+        asked.append(code)
+        return 0
+
+    monkeypatch.setattr("ragnatafl.table.commands.serve.serve", served)
+    run("serve", "--lang", "uk")
+    monkeypatch.setenv("LANG", "pt_BR.UTF-8")
+    run("serve")
+
+    assert asked == ["uk", "pt-BR"]
 
 
 @pytest.mark.slow

@@ -224,7 +224,7 @@ def _add_serve(commands: Commands[Parser]) -> None:
 def _serve(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.serve import serve
 
-    return serve(_settings(chosen))
+    return serve(_settings(chosen), chosen.lang)
 
 
 def _add_thinkers(parser: Parser) -> None:
@@ -244,7 +244,7 @@ def _add_worker(commands: Commands[Parser]) -> None:
 def _worker(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.worker import work
 
-    return work(_settings(chosen))
+    return work(_settings(chosen), chosen.lang)
 
 
 def _add_config(commands: Commands[Parser]) -> None:
