@@ -201,6 +201,8 @@ ui-position-over = { $file }: posição válida de { $game }. O jogo acabou.
 
 ui-verified-hash = O segredo é mesmo aquele cujo SHA-256 foi publicado: { $hash }
 ui-verified-nonce = Misturado por { $who }, como você anotou: { $nonce }
+ui-verified-seals = O que foi misturado corresponde aos lacres dados antes que algo fosse mostrado.
+ui-verified-unopened = Lacrado, mas nunca aberto nem misturado: { $who }
 ui-verified =
     { $choices ->
         [one] Cada embaralhada e { $choices } escolha levam ao resultado registrado. Vitória: { $who }
@@ -218,6 +220,7 @@ ui-misfit-hash-record = { $file }: o SHA-256 do segredo é { $hash }, mas o regi
 ui-misfit-hash-noted = { $file }: o SHA-256 do segredo é { $hash }, mas --hash diz { $wanted }: esta não é a partida cujo hash foi publicado
 ui-misfit-no-hash = { $file }: não contém hash publicado: dê com --hash o que lhe mostraram
 ui-misfit-nonce = { $file }: o que seu navegador enviou, { $nonce }, não foi misturado; foi misturado: { $mixed }
+ui-misfit-seal = { $file }: o que { $who } misturou não corresponde ao lacre que está no registro
 ui-misfit-replay = { $file }: com este segredo as escolhas não se reproduzem: { $fault }
 
 ui-game-seats = Jogadores: { $seats }

@@ -209,6 +209,8 @@ ui-position-over = { $file }: исправная позиция игры { $game
 
 ui-verified-hash = Секрет именно тот, чей SHA-256 был объявлен: { $hash }
 ui-verified-nonce = Подмешал игрок { $who }, как вы и записали: { $nonce }
+ui-verified-seals = Подмешанное соответствует печатям, которые дали прежде, чем что-то показали.
+ui-verified-unopened = Запечатано, но так и не распечатано и не подмешано: { $who }
 ui-verified =
     { $choices ->
         [one] Каждая тасовка и { $choices } выбор ведут к записанному результату. Победа: { $who }
@@ -230,6 +232,7 @@ ui-misfit-hash-record = { $file }: SHA-256 секрета { $hash }, а в за�
 ui-misfit-hash-noted = { $file }: SHA-256 секрета { $hash }, а с --hash дано { $wanted }: это не та игра, чей хеш был объявлен
 ui-misfit-no-hash = { $file }: не содержит объявленного хеша: дайте тот, что вам показали, с --hash
 ui-misfit-nonce = { $file }: посланное вашим браузером, { $nonce }, не подмешано; подмешано: { $mixed }
+ui-misfit-seal = { $file }: подмешанное игроком { $who } не соответствует печати в записи
 ui-misfit-replay = { $file }: с этим секретом выборы не воспроизводятся: { $fault }
 
 ui-game-seats = Игроков: { $seats }

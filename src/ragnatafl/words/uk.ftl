@@ -209,6 +209,8 @@ ui-position-over = { $file }: справна позиція гри { $game }. Г
 
 ui-verified-hash = Секрет саме той, чий SHA-256 було оголошено: { $hash }
 ui-verified-nonce = Домішав гравець { $who }, як ви й записали: { $nonce }
+ui-verified-seals = Домішане відповідає печаткам, які дали, перш ніж щось показали.
+ui-verified-unopened = Запечатано, але так і не розпечатано й не домішано: { $who }
 ui-verified =
     { $choices ->
         [one] Кожне тасування і { $choices } вибір ведуть до записаного результату. Перемога: { $who }
@@ -230,6 +232,7 @@ ui-misfit-hash-record = { $file }: SHA-256 секрету { $hash }, а в за�
 ui-misfit-hash-noted = { $file }: SHA-256 секрету { $hash }, а з --hash дано { $wanted }: це не та гра, чий хеш було оголошено
 ui-misfit-no-hash = { $file }: не містить оголошеного хешу: дайте той, що вам показали, з --hash
 ui-misfit-nonce = { $file }: надіслане вашим браузером, { $nonce }, не домішано; домішано: { $mixed }
+ui-misfit-seal = { $file }: домішане гравцем { $who } не відповідає печатці в записі
 ui-misfit-replay = { $file }: із цим секретом вибори не відтворюються: { $fault }
 
 ui-game-seats = Гравців: { $seats }

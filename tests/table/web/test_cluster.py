@@ -9,10 +9,12 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from random import Random
 
+import msgspec
 import pytest
 from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
+from ragnatafl.kernel.chance import seal_of
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all
 from ragnatafl.table.orders import Owner
 from ragnatafl.table.storage import Fenced, StoreFault
@@ -60,6 +62,25 @@ async def test_people_at_two_processes_play_one_table(pair: tuple[Server, Server
 
     assert [guest.page.over for guest in guests] == [True, True]
     assert guests[0].page.moment == guests[1].page.moment
+
+
+@pytest.mark.slow
+async def test_people_at_two_processes_seal_and_show_what_they_mix_in(
+    pair: tuple[Server, Server],
+) -> None:
+    """Astrid's page waits for Bjorn's, and he sits down by the other process."""
+    links = pair[0].open_table("runics", ["here", "link"], wait=True, sit=False)
+    astrid = await Guest.arrive(pair[0].port, links.room, links.cookie)
+    mixing = asyncio.create_task(astrid.mix_in("a1"))
+    cookie = pair[1].sit(links.seats[1].link, seal=seal_of("b2"))
+    bjorn = await Guest.arrive(pair[1].port, links.room, cookie)
+
+    await asyncio.gather(mixing, bjorn.mix_in("b2"))
+
+    await until(lambda: any(guest.page.options for guest in (astrid, bjorn)))
+    status, report = pair[1].get(f"{links.watch}/report")
+    assert status == 200
+    assert msgspec.json.decode(report)["luck"]["nonces"] == ["a1", "b2"]
 
 
 @pytest.mark.slow

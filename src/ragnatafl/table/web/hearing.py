@@ -30,6 +30,7 @@ from ragnatafl.table.web.messages import (
     Rematch,
     Rename,
     Resign,
+    Seal,
     Speak,
     Stand,
     TakeOver,
@@ -55,7 +56,8 @@ from ragnatafl.table.web.tables import Tables
 LOG: Final = logging.getLogger("ragnatafl.table")
 OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Undo: "undo", Stand: "standing", Hint: "hint",
-    TakeOver: "take-over", Rename: "rename", Rematch: "rematch",
+    TakeOver: "take-over", Rename: "rename", Rematch: "rematch", Seal: "answer", Mix: "answer",
+    Begin: "answer",
 }  # fmt: skip
 
 
@@ -125,11 +127,14 @@ class Hearing:
                 await self._change(room, room.rename(_own(one, seat), name))
             case TakeOver(seat, by_bot, undo):
                 await self._change(room, _take_over(one, seat, by_bot, undo))
+            case Seal(seal):
+                here = room.seating.seats_here(one.own_seat)
+                await self._change(room, room.gathering.seal(here, seal, one.code))
             case Mix(nonce):
                 here = room.seating.seats_here(one.own_seat)
-                await self._change(room, room.gathering.mix_in(here, nonce, one.code))
-            case Begin():
-                await self._change(room, room.begin(one.holder, one.code))
+                await self._change(room, room.gathering.open(here, nonce, one.code))
+            case Begin(without):
+                await self._change(room, room.begin(one.holder, without, one.code))
             case Rematch():
                 await self._rematch(one)
             case Speak(code):

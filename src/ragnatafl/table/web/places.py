@@ -29,8 +29,10 @@ class Place:
     """The browser whose seat it is, by the hash of its cookie; empty while nobody sat down."""
     invitation: str = ""
     """The code by which somebody may sit down here, once."""
+    seal: str = ""
+    """The SHA-256 of what its browser mixes into the luck, given before anybody's is shown."""
     nonce: str = ""
-    """What its browser mixed into the luck before the table was dealt."""
+    """What was mixed in, once the seal was opened."""
 
     @classmethod
     def of(cls, data: Data) -> Place:
@@ -40,6 +42,14 @@ class Place:
         if key and place.has_person:  # nobody looks into a bot's hand
             place.invitation = key
         return place
+
+    def take(self, kind: str, data: Data) -> None:
+        """What came with an event, and from whom. Older programs took nonces without seals."""
+        self.holder = data.get("holder", self.holder)
+        if kind == "mix":
+            self.nonce = data["nonce"]
+        elif "seal" in data or "nonce" in data:
+            self.seal, self.nonce = data.get("seal", ""), data.get("nonce", "")
 
     @property
     def has_person(self) -> bool:

@@ -31,7 +31,7 @@ from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.deeds import NOTHING, Deed
 from ragnatafl.table.web.gathering import Gathering
 from ragnatafl.table.web.handing import Handing
-from ragnatafl.table.web.luck import STAND_IN, Luck, nonce_in
+from ragnatafl.table.web.luck import STAND_IN, Luck, sealed_in
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.often import Often
 from ragnatafl.table.web.pace import Pace
@@ -135,11 +135,11 @@ class Room:
 
     # Sitting down and gathering
 
-    def sit(self, code: str, holder: str, name: str, nonce: str = "", speech: str = "") -> Deed:
-        """Whoever was invited sits down; before the table is dealt with something to mix in, and if
-        nobody else is awaited it is dealt at once."""
-        mixed = {} if self.begun else {"nonce": nonce_in(nonce)}
-        return self.gathering.and_begin(self.seating.sit(code, holder, name, **mixed), speech)
+    def sit(self, code: str, holder: str, name: str, seal: str = "", speech: str = "") -> Deed:
+        """Whoever was invited sits down; while the table gathers, with the seal of something to mix
+        in."""
+        sealed = {} if self.gathering.closed else sealed_in(seal)
+        return self.gathering.and_then(self.seating.sit(code, holder, name, **sealed), speech)
 
     @property
     def begun(self) -> bool:
@@ -148,17 +148,17 @@ class Room:
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """By seat what was mixed into the luck, or is to be."""
-        return self.match.nonces if self.begun else self.gathering.nonces
+        """By seat what was mixed into the luck."""
+        return self.match.nonces if self.begun else ()
 
-    def begin(self, holder: str, speech: str = "") -> Deed:
+    def begin(self, holder: str, without: bool = False, speech: str = "") -> Deed:
         """Whoever opened the table does not wait for the others; they may still sit down later."""
         if self.begun or not holder or holder != self.seating.opener:
             raise Illegal(NotYoursToBegin())
-        return self.gathering.beginning(self.nonces, speech)
+        return self.gathering.begin(without, speech)
 
     def _begun(self, match: Match[Any]) -> None:
-        self.gathering.begun = True
+        self.gathering.closed = self.gathering.begun = True
         self.match, self.course, self.past = match, Course(match), Past()
         self.match.names = self.seating.names
 
@@ -251,8 +251,11 @@ class Room:
             self._match_after(seat, text)
 
     def record(self) -> Record:
-        """The record; of a game that somebody gave up it holds the secret too, for it is over."""
-        record = self.match.record()
+        """The record, with the seals of its nonces; of a game that somebody gave up it holds the
+        secret too, for it is over."""
+        record, seals = self.match.record(), self.gathering.seals
+        if any(seals):
+            record = msgspec.structs.replace(record, seals=seals)
         return msgspec.structs.replace(record, seed=self.match.secret) if self.over else record
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
@@ -387,8 +390,10 @@ class Room:
             case "sit":
                 self.seating.sat(data)
                 self.match.names = self.seating.names
-            case "mix":
-                self.places[data["seat"]].nonce = data["nonce"]
+            case "seal" | "mix":
+                self.places[data["seat"]].take(event.kind, data)
+            case "close":
+                self.gathering.closed = True
             case "begin":
                 self._begun(after or self.gathering.dealt(data["nonces"]))
             case "invite":

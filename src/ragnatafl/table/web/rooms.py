@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.chance import mix
+from ragnatafl.kernel.chance import mix, seal_of
 from ragnatafl.kernel.game import make_setup, new_seed
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.positions import position
@@ -114,7 +114,8 @@ class Rooms:
         there is an invitation to every seat of a person that nobody holds. Automas sit where the
         rules say, whoever was named there; in the language `code`, if one is given, they are called
         by what they play. A table that `gathers` is dealt when everybody has come and mixed
-        something into its luck; `nonce` is the opener's. Luck may be `known`, from a record.
+        something into its luck; `nonce` is that of an opener who does not wait for its hash. Luck
+        may be `known`, from a record.
         """
         setup = make_setup(find_game(game), len(places), options, None, version, content_version)
         name = secrets.token_urlsafe(9).replace("-", "_")  # commands take -name for an option
@@ -140,6 +141,7 @@ class Rooms:
                     "holder": holders[seat] if holders else opener if kind == "here" else "",
                     "name": clean_name(person, Seat(seat)),
                     "level": level or "karl",
+                    "seal": seal_of(nonces[seat]) if gathers and nonces[seat] else "",
                     "nonce": nonces[seat],
                 }
                 for seat, (kind, person, level) in enumerate(places)

@@ -259,14 +259,14 @@ class Routes:
         """Somebody sits down, and is at the table from then on."""
         room, _ = await self._seat(request)
         body = await read_body(request, LARGEST_MESSAGE)
-        name, nonce = field_in(body, "name"), field_in(body, "nonce")
+        name, seal = field_in(body, "name"), field_in(body, "seal")
         token = token_of(request)
         code, holder = request.path_params["code"], holder_of(token)
         try:
             if not token:
                 raise Illegal(KeepsNoCookies())
             speech = code_of(request)
-            await self._do(room, lambda: room.sit(code, holder, name, nonce, speech))
+            await self._do(room, lambda: room.sit(code, holder, name, seal, speech))
         except Illegal as illegal:
             return self._no_seat(request, room, illegal.refusal)
         self.hall.came_or_went(room)

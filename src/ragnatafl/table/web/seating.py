@@ -105,7 +105,7 @@ class Seating:
             raise Illegal(SitsHereAlready())
         return self.invited(code)
 
-    def sit(self, code: str, holder: str, name: str, **mixed: str) -> Deed:
+    def sit(self, code: str, holder: str, name: str, **sealed: str) -> Deed:
         """Whoever was invited sits down, and the invitation is used up.
 
         At a table of an older program all seats of one screen belong together still.
@@ -114,7 +114,7 @@ class Seating:
         place = self.places[seat]
         called = clean_name(name.strip() or place.name, seat)
         others = () if place.holder else self.seats_here(seat)
-        sits = {"seat": int(seat), "holder": holder, "name": called, **mixed}
+        sits = {"seat": int(seat), "holder": holder, "name": called, **sealed}
         beside = (Entry("sit", {"seat": int(s), "holder": holder}) for s in others if s != seat)
         return Deed((Entry("sit", sits), *beside))
 
@@ -124,8 +124,7 @@ class Seating:
         """Somebody has sat down."""
         place = self.places[data["seat"]]
         self._spend(place, InvitationUsed)
-        place.holder = data["holder"]
-        place.nonce = data.get("nonce", place.nonce)
+        place.take("sit", data)
         place.name = data.get("name") or place.name
 
     def was_invited(self, data: Data) -> None:

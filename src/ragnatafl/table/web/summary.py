@@ -93,7 +93,7 @@ def bug_report(room: Room, seat: Seat, version: str) -> dict[str, object]:
         "seat": int(seat),
         "moment": room.moment,
         "choices": len(match.lines),
-        "luck": as_told(room.luck, room.nonces, room.begun),
+        "luck": as_told(room.luck, room.gathering.seals, room.nonces, room.begun),
         "asked": [
             f"{decision.rule} {decision.prompt} {decision.seat}" for decision in room.asked()
         ],

@@ -35,7 +35,7 @@ def join_page(room: Room, seat: Seat, name: str, code: str) -> Markup:
         top=top_bar(voice), title=escape(title), about=escape(voice.about()),
         seats=_seats(room, seat, voice), room=escape(room.name), code=escape(place.invitation),
         what=voice.phrase("rename-what"), name=escape(name or place.name), most=LONGEST_NAME,
-        known=NOTHING if room.begun else _known(room), mix=_mix(room, voice),
+        known=NOTHING if room.gathering.closed else _known(room), mix=_mix(room, voice),
         sit=voice.phrase("sit-down"), once=voice.phrase("works-once"),
         look=voice.phrase("look-on"),
     )  # fmt: skip
@@ -47,11 +47,11 @@ def _known(room: Room) -> Markup:
 
 
 def _mix(room: Room, voice: PageVoice) -> Markup:
-    """The hash comes first, then what this browser mixes in; once the table is dealt nothing."""
-    if room.begun:
+    """The hash comes first, then the seal of what this browser mixes in; once all are in none."""
+    if room.gathering.closed:
         return NOTHING
     return html(
-        '<input type="hidden" name="nonce"><details class="luck"><summary>{}</summary>'
+        '<input type="hidden" name="seal"><details class="luck"><summary>{}</summary>'
         '<p class="small">{}</p><noscript><p class="small">{}</p></noscript>'
         "<dl>{}</dl></details>",
         voice.phrase("luck"), voice.phrase("join-luck"), voice.phrase("join-luck-server"),

@@ -71,7 +71,7 @@ def _gathering(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Sea
     head: Head = {
         "moment": room.moment,
         "begun": False,
-        "mix": any(seat in here for seat in room.gathering.awaited),
+        "wants": room.gathering.wants(here),
         "seat": int(here[0] if here else SPECTATOR),
         "language": code,
         "asked": [],
@@ -162,7 +162,7 @@ def _head(
     return {
         "moment": room.moment,
         "begun": True,
-        "mix": False,
+        "wants": "",
         "seat": int(eyes),
         "language": voice.code,
         "asked": [int(other.seat) for other in room.asked()],
