@@ -106,9 +106,14 @@ def _count(voice: PageVoice, name: str, key: str) -> Markup:
 
 
 def _announcing(voice: PageVoice, holding: Orders) -> Markup:
+    text = html(
+        '<label class="wide">{} <textarea name="text" rows="2" maxlength="{}">{}</textarea>'
+        "</label>",
+        voice.phrase("admin-text"), LONGEST_TEXT, escape(holding.announces()),
+    )  # fmt: skip
     fields = join(
         (
-            _field(voice, "text", "admin-text", LONGEST_TEXT, holding.announces()),
+            text,
             _count(voice, "minutes", "admin-minutes"),
         )
     )
