@@ -23,6 +23,7 @@ from ragnatafl.table.storage.notices import Notices
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.admin import COOKIE, Admin
+from ragnatafl.table.web.asking import refused
 from ragnatafl.table.web.barring import Barring
 from ragnatafl.table.web.connection import BARRED, MOVED, NO_TABLE
 from ragnatafl.table.web.governing import Governing
@@ -31,7 +32,6 @@ from ragnatafl.table.web.holders import holder_of, new_token
 from ragnatafl.table.web.pages.admin import AdminSeen, admin_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.routes import refused
 from table.web.given import ASTRID, BJORN, given_table, play
 from table.web.test_server import QuietHall, until
 

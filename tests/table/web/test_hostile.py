@@ -16,8 +16,9 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.lab.guests import Guest, Links, Page, Server, arrive_all
+from ragnatafl.table.web.asking import LARGEST_MESSAGE
 from ragnatafl.table.web.connection import MESSAGES_AT_ONCE
-from ragnatafl.table.web.routes import LARGEST_MESSAGE, LARGEST_POSITION
+from ragnatafl.table.web.opening import LARGEST_POSITION
 from ragnatafl.table.web.uploads import LARGEST_RECORD
 
 pytestmark = pytest.mark.anyio

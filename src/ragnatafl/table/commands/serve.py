@@ -29,9 +29,9 @@ takes a third of a second, in which nobody is heard; what is young is looked thr
 def serve(settings: Settings, code: str = "en") -> int:
     """Serve tables until interrupted. The address is printed when browsers may come."""
     from ragnatafl.table.web.app import make_app
+    from ragnatafl.table.web.asking import LARGEST_MESSAGE
     from ragnatafl.table.web.door import guarded
     from ragnatafl.table.web.draining import GOODBYES, Serving
-    from ragnatafl.table.web.routes import LARGEST_MESSAGE
 
     for module in settings.modules:
         load_game(module)

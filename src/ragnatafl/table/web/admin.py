@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
-from urllib.parse import parse_qs
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -14,10 +13,10 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.orders import VISIT_SECONDS, Owner, tables_of
 from ragnatafl.table.storage.notices import Notice, Notices
 from ragnatafl.table.web.addresses import Addresses
+from ragnatafl.table.web.asking import LARGEST_MESSAGE, code_of, form_in, number_in, read_body
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.pages.admin import AdminSeen, admin_page, enter_page
 from ragnatafl.table.web.pages.reading import fault_page
-from ragnatafl.table.web.routes import LARGEST_MESSAGE, code_of, number_in, read_body
 from ragnatafl.table.web.saying import PageVoice
 
 COOKIE: Final = "ragnatafl-admin"
@@ -118,15 +117,6 @@ class Admin:
     def _no(self, request: Request, key: str) -> Response:
         code = code_of(request)
         return HTMLResponse(fault_page(PageVoice(code).line(key), code), 403)
-
-
-def form_in(body: bytes) -> Form:
-    """The fields of a form that the page sent by itself."""
-    try:
-        fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=10)
-    except ValueError as error:
-        raise BadInput(f"form: {error}") from None
-    return {name: values[0] for name, values in fields.items()}
 
 
 def order_in(form: Form) -> Callable[[Owner], str]:

@@ -24,13 +24,14 @@ from ragnatafl.table.web.access import Access
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
+from ragnatafl.table.web.asking import not_now, refused
 from ragnatafl.table.web.barring import Barring
 from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
-from ragnatafl.table.web.routes import Routes, not_now, refused
+from ragnatafl.table.web.routes import Routes
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.waking import Waking
 

@@ -8,11 +8,11 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ragnatafl.table.web.asking import code_of
 from ragnatafl.table.web.connection import BARRED, turn_away
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import browser_of
 from ragnatafl.table.web.pages.reading import fault_page
-from ragnatafl.table.web.routes import code_of
 from ragnatafl.table.web.saying import PageVoice
 
 OPEN_TO_ALL: Final = ("/static/", "/admin", "/healthz", "/readyz")

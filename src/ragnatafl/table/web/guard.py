@@ -21,10 +21,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.addresses import Addresses, name_in
+from ragnatafl.table.web.asking import code_of
 from ragnatafl.table.web.connection import NO_TABLE, TOO_MANY, turn_away
 from ragnatafl.table.web.pages.reading import fault_page
 from ragnatafl.table.web.rates import Rates, house_of
-from ragnatafl.table.web.routes import code_of
 from ragnatafl.table.web.saying import PageVoice
 
 FULL_SECONDS: Final = 10
