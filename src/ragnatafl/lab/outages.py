@@ -128,12 +128,8 @@ async def bear_scene(cluster: Cluster, toll: Toll, scene: Scene) -> None:
 
 
 async def _scene(cluster: Cluster, toll: Toll, scene: Scene) -> str:
-    first = cluster.servers[0]
-    links = await asyncio.to_thread(first.open_table, "runics", ["link", "link"])
-    table = Kept(links)
-    here = await arrive_all(first, links)
-    owner = await asyncio.to_thread(cluster.owner, links)
-    assert owner is not None, "it was opened just now"
+    table, here, owner = await _open(cluster)
+    links = table.links
     other = next(server for server in cluster.servers if server is not owner)
     await _choose(here, table)
     line = cluster.lines[cluster.servers.index(owner)]
@@ -157,6 +153,21 @@ async def _scene(cluster: Cluster, toll: Toll, scene: Scene) -> str:
     toll.acknowledged += sum(said.fate is Fate.ACKNOWLEDGED for said in table.said)
     done = "its write was refused" if not written else "IT WROTE TO A TABLE IT DID NOT OWN"
     return f"the table had another owner after {took:.1f} s; {done}"
+
+
+async def _open(cluster: Cluster) -> tuple[Kept, list[Guest], Server]:
+    """A table, its people, and who owns it. Where a machine is so busy that a lease has run out
+    meanwhile, another one."""
+    first, deadline = cluster.servers[0], time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with contextlib.suppress(BadInput, *LOST):
+            links = await asyncio.to_thread(first.open_table, "runics", ["link", "link"])
+            here = await arrive_all(first, links)
+            owner = await asyncio.to_thread(cluster.owner, links)
+            if owner is not None:
+                return Kept(links), here, owner
+        await asyncio.sleep(0.1)
+    raise BadInput("no table could be opened")
 
 
 def _written(cluster: Cluster, table: Kept, toll: Toll) -> int:

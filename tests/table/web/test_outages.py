@@ -13,18 +13,15 @@ from ragnatafl.lab.outages import SLEEP, bear_cluster_kills, bear_scene
 pytestmark = pytest.mark.anyio
 
 UNFENCED = """
-import contextlib, sys
+import sys
 from ragnatafl.table.command import main
-from ragnatafl.table.storage import leases, postgres
+from ragnatafl.table.storage import postgres
+from ragnatafl.table.web.cluster import Cluster
 postgres._APPEND_AS_OWNER = postgres._APPEND.format(allowed="SELECT")
-renew = leases.Leases.renew
-def go_on(lease):
-    with contextlib.suppress(leases.Fenced):
-        renew(lease)
-leases.Leases.renew = go_on
+Cluster._let_go = lambda *why: None
 sys.exit(main(sys.argv[3:]))
 """
-"""Nor does it notice that its lease has run out: only the fence could have stopped it."""
+"""Nor does it let tables go when it notices: only the fence could have stopped it."""
 
 
 @pytest.fixture
