@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -30,6 +30,7 @@ from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import (
     LARGEST_MESSAGE,
     NO_SUCH_TABLE,
+    address_of,
     code_of,
     form_in,
     number_in,
@@ -81,7 +82,10 @@ from ragnatafl.table.web.refusals import (
     TableIsClosed,
 )
 from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.turns import Turns
 
+P = ParamSpec("P")
+T = TypeVar("T")
 LINK: Final = re.compile(r"/t/[\w/-]{1,200}", re.ASCII)
 NO_SEAT: Final[dict[type[Refusal], int]] = {
     KeepsNoCookies: 403,
@@ -102,6 +106,7 @@ class Routes:
         self.hall = hall
         self.addresses = addresses
         self.opening = Opening(hall.tables, aside, addresses)
+        self._turns = Turns()
 
     def all(self) -> list[Route | Mount | WebSocketRoute]:
         return [
@@ -248,7 +253,8 @@ class Routes:
     async def report(self, request: Request) -> Response:
         """For a bug report: version, seat, what it sees; the whole record once the game is over."""
         room, seat = await self._seat(request)
-        return JSONResponse(summary.bug_report(room, seat, told()))
+        made = await self._make(request, summary.bug_report, room, seat, told())
+        return JSONResponse(made)
 
     async def replay(self, request: Request) -> Response:
         room, seat = await self._dealt(request)
@@ -258,20 +264,24 @@ class Routes:
         code = code_of(request)
         if "json" in query:
             since = number_in(request, "since")
-            return JSONResponse(replay_parts(room, seat, number, eyes, code, since))
+            made = await self._make(request, replay_parts, room, seat, number, eyes, code, since)
+            return JSONResponse(made)
         return HTMLResponse(replay_page(room, seat, code, self._base(request)))
 
     async def story(self, request: Request) -> Response:
         """The table when an event was told."""
         room, seat = await self._dealt(request)
         at, moment = (number_in(request, name) for name in ("at", "moment"))
-        return JSONResponse(board_then(room, seat, at or 0, code_of(request), moment or 0))
+        code = code_of(request)
+        made = await self._make(request, board_then, room, seat, at or 0, code, moment or 0)
+        return JSONResponse(made)
 
     async def log(self, request: Request) -> Response:
         """The lines of a turn long past, as the seat that looks may know them."""
         room, seat = await self._dealt(request)
         turn = number_in(request, "turn")
-        lines = turn_lines(room, seat, -1 if turn is None else turn, code_of(request))
+        first, code = -1 if turn is None else turn, code_of(request)
+        lines = await self._make(request, turn_lines, room, seat, first, code)
         if not lines:
             raise BadInput(f"log: no turn begins with event {turn}")
         return JSONResponse({"lines": lines})
@@ -302,7 +312,14 @@ class Routes:
         room, seat = await self._dealt(request)
         what, looks = request.query_params.get("what", "")[:LONGEST], number_in(request, "seat")
         eyes = None if looks is None else Seat(looks)
-        return JSONResponse(reading_of(room, seat, eyes, what, code_of(request)))
+        code = code_of(request)
+        return JSONResponse(await self._make(request, reading_of, room, seat, eyes, what, code))
+
+    async def _make(
+        self, request: Request, work: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """What takes long to draw, in turn."""
+        return await self._turns.make(address_of(request), work, *args, **named)
 
     async def _seat(self, request: Request) -> tuple[Room, Seat]:
         """A table, and the seat there of the browser that asks."""
