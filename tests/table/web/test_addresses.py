@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import os
 import pty
@@ -21,7 +22,7 @@ from playwright.sync_api import Page, expect
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.guests import Server
-from ragnatafl.table.commands.serve import tell
+from ragnatafl.table.commands.serve import listen, tell
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.addresses import Addresses, Interface, for_others, interfaces
@@ -271,6 +272,25 @@ def test_the_language_is_that_of_the_command(run: Run, monkeypatch: pytest.Monke
     run("serve")
 
     assert asked == ["uk", "pt-BR"]
+
+
+@pytest.mark.anyio
+async def test_what_is_sent_does_not_wait_for_more() -> None:
+    """A small answer in two pieces took 40 ms: the second waited until the first was confirmed."""
+    at_once: list[int] = []
+
+    def came(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        at_once.append(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listening = listen("127.0.0.1", 0)
+    async with await asyncio.start_server(came, sock=listening):
+        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        await reader.read()
+        writer.close()
+
+    assert at_once[0]
 
 
 @pytest.mark.slow

@@ -97,7 +97,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     tries = range(port, port + 10) if port else (0,)
     for number in tries:
-        made = socket.socket(family, socket.SOCK_STREAM)
+        # By its protocol asyncio knows that what is sent shall not wait for more.
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if host == "::":  # and all that come by older numbers
             made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)

@@ -22,6 +22,8 @@ class Library:
         self._picture = lru_cache(maxsize=64)(reading.picture)
         self._how_picture = lru_cache(maxsize=64)(reading.how_picture)
         self._gallery = lru_cache(maxsize=64)(gallery_page)
+        self._rules = lru_cache(maxsize=64)(reading.rules_page)
+        self._how = lru_cache(maxsize=64)(reading.how_page)
 
     def all(self) -> list[Route]:
         return [
@@ -46,7 +48,7 @@ class Library:
 
     async def rules(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        return HTMLResponse(reading.rules_page(game, code_of(request)))
+        return HTMLResponse(self._rules(game, code_of(request)))
 
     async def rule(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
@@ -54,7 +56,7 @@ class Library:
 
     async def how(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        return HTMLResponse(reading.how_page(game, code_of(request)))
+        return HTMLResponse(self._how(game, code_of(request)))
 
     async def how_picture(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, ParamSpec, TypeVar
 from urllib.parse import quote
 
@@ -107,6 +108,7 @@ class Routes:
         self.addresses = addresses
         self.opening = Opening(hall.tables, aside, addresses)
         self._turns = Turns()
+        self._home = lru_cache(maxsize=16)(home_page)
 
     def all(self) -> list[Route | Mount | WebSocketRoute]:
         return [
@@ -134,7 +136,7 @@ class Routes:
 
     async def home(self, request: Request) -> Response:
         alone, told = not self.addresses.others(), self.hall.tables.orders.announces()
-        return HTMLResponse(home_page(code_of(request), alone, told))
+        return HTMLResponse(self._home(code_of(request), alone, told))
 
     async def mine(self, request: Request) -> Response:
         """Which of the tables this browser knows wait for it."""
