@@ -459,3 +459,15 @@ async def test_a_table_that_cannot_be_loaded_is_closed_in_one_word(
     assert [message["type"] for message in sent[:2]] == ["websocket.accept", "websocket.send"]
     assert "unknown game 'chess'" in sent[1]["text"]
     assert sent[2]["code"] == NO_TABLE
+
+
+async def test_another_language_is_not_asked_for_without_end(hall: QuietHall) -> None:
+    """The whole page is drawn anew for it: an onlooker may not keep everybody waiting so."""
+    room = given_table(hall.rooms)
+    one, wire = hall.sit(room, SPECTATOR)
+
+    for number in range(20):
+        await hall.say(one, say="speak", language=("uk", "en")[number % 2])
+    await until(lambda: sum("refused" in message for message in wire.got) >= 8)
+
+    assert "very often" in wire.last("refused")

@@ -13,6 +13,7 @@ import msgspec
 from starlette.types import Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.orders import Orders
 from ragnatafl.table.web import figures
@@ -20,12 +21,16 @@ from ragnatafl.table.web.deltas import Change, change_of
 from ragnatafl.table.web.markup import NOTHING
 from ragnatafl.table.web.often import Bucket
 from ragnatafl.table.web.pages.seat import Parts, seat_page
+from ragnatafl.table.web.refusals import TooOften
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 40.0
+LANGUAGES_AT_ONCE: Final = 10.0
+LANGUAGES_A_SECOND: Final = 0.2
+"""The whole page is drawn anew for another language."""
 MOST_UNSAID: Final = 100
 TOO_MANY: Final = 4429
 """The code with which a socket is closed that is one too many."""
@@ -55,6 +60,7 @@ class Connection:
         self.code = code
         self.sent: Parts = {}
         self.rate = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
+        self.languages = Bucket(LANGUAGES_AT_ONCE, LANGUAGES_A_SECOND)
         self.waits_for_hint = False
         self._unsaid: deque[dict[str, object] | None] = deque()
         """What is to be sent; None is the page as it will be then."""
@@ -73,6 +79,13 @@ class Connection:
         here = self.room.seating.seats_here(self.own_seat)
         if self.seat not in here:
             self.seat = here[0] if len(here) == 1 else SPECTATOR
+
+    def speak(self, code: str) -> None:
+        """From now on in this language."""
+        if not self.languages.allows():
+            raise Illegal(TooOften())
+        self.code = code
+        self.show()
 
     def show(self) -> None:
         """Let it see what has changed; who reads slowly misses the pages between."""

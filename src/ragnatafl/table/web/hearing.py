@@ -140,8 +140,7 @@ class Hearing:
             case Speak(code):
                 if code not in LANGUAGES:
                     raise BadInput(f"message: unknown language '{code}'")
-                one.code = code
-                one.show()
+                one.speak(code)
                 one.tell_orders(self._tables.orders)
 
     async def _change(self, room: Room, deed: Deed) -> None:
