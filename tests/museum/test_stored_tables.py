@@ -23,11 +23,11 @@ from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import ASTRID, BJORN, DAGNY
 
 HERE = Path(__file__).parent
 PIECES = sorted(HERE.glob("tables-*/*.json"))
 MOVES = 12
+ASTRID, BJORN, DAGNY = Seat(0), Seat(1), Seat(2)
 
 Piece = dict[str, Any]  # Any: JSON as it was stored
 

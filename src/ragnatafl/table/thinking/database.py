@@ -140,15 +140,17 @@ class Database:
             del self._hints[asked.job.room, asked.job.seat]
         if self._latest.get(asked.job.place) is asked:
             del self._latest[asked.job.place]
-        ids = [id_ for id_, other in self._asked.items() if other is asked]
-        for id_ in ids:
-            del self._asked[id_]
-        self._count()
         if not asked.answer.done():
             asked.answer.cancel()
-        if ids and not self.closed:
-            async with self._putting:  # the same job may have been put again meanwhile
-                await self._drop([id_ for id_ in ids if id_ not in self._asked])
+        if self.closed:
+            return
+        async with self._putting:  # it, or the same job of somebody else, may be put just now
+            ids = [id_ for id_, other in self._asked.items() if other is asked]
+            for id_ in ids:
+                del self._asked[id_]
+            self._count()
+            if ids:
+                await self._drop(ids)
 
     async def _drop(self, ids: Collection[str]) -> None:
         with contextlib.suppress(StoreFault):  # they expire
