@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from attacks import bodies, bots, secrets, stores, tables, tools
+from attacks import bodies, bots, floods, secrets, stores, tables, tools
 from attacks.kit import Attack, main
 
 ALL: tuple[Attack, ...] = (
     *tables.ATTACKS, *bots.ATTACKS, *bodies.ATTACKS, *secrets.ATTACKS, *stores.ATTACKS,
-    *tools.ATTACKS,
+    *tools.ATTACKS, *floods.ATTACKS,
 )  # fmt: skip
 
 if __name__ == "__main__":

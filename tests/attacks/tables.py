@@ -7,11 +7,13 @@ import contextlib
 import sqlite3
 import time
 
+import httpx
 from websockets.asyncio.client import connect
 
 from attacks.kit import Row, choose, main, serving, told, until
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.guests import LOST, Guest, arrive_all, cookie_header
+from ragnatafl.table.web.holders import new_token
 
 ANSWERS = 48
 
@@ -108,11 +110,33 @@ async def seats() -> Row:
                not faults)  # fmt: skip
 
 
+async def race() -> Row:
+    """Thirty browsers use one invitation at once; then one browser uses all that are left."""
+    with serving() as server:
+        links = server.open_table("lords", ["here", "link", "link", "link"], sit=False)
+        first, *others = (seat.link for seat in links.seats[1:])
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as browser:
+
+            async def sits(link: str, token: str) -> bool:
+                form, headers = {"name": "Loki"}, cookie_header(token)
+                answer = await browser.post(link, data=form, headers=headers)
+                return answer.status_code == 303
+
+            many = await asyncio.gather(*(sits(first, new_token()) for _ in range(30)))
+            greedy = new_token()
+            again = await asyncio.gather(*(sits(link, greedy) for link in others * 5))
+        with contextlib.closing(sqlite3.connect(server.store)) as store:
+            (sat,) = store.execute("SELECT count(*) FROM events WHERE kind = 'sit'").fetchone()
+    now = f"{sum(many)} of 30 sits down, then {sum(again)} of 10; {sat} are stored"
+    return Row(3, "one invitation by 30 browsers at once", "(not tried)", now,
+               (sum(many), sum(again), sat) == (1, 1, 2))  # fmt: skip
+
+
 def shown(guest: Guest) -> bytes:
     return b"".join(map(bytes, (guest.page.parts or {}).values()))
 
 
-ATTACKS = (freeze, hand_over, seats)
+ATTACKS = (freeze, hand_over, seats, race)
 
 if __name__ == "__main__":
     main(*ATTACKS)

@@ -1,7 +1,8 @@
 """Tables stored by older programs open as they were left, and play on (2.16).
 
 The pieces of `tables-v1` were stored before contents had versions: their events, and the digest of
-the table as it was left.
+the table as it was left. Those of `v2` gathered before they were dealt, with nonces that everybody
+saw at once; those of `v3` with seals. Pieces of `gathering` were left before they were dealt.
 """
 
 from __future__ import annotations
@@ -13,15 +14,20 @@ from typing import Any
 import msgspec
 import pytest
 
+from ragnatafl.kernel.chance import seal_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.positions import digest
+from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Entry
 from ragnatafl.table.storage.sqlite import SQLite
+from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 
-PIECES = sorted(Path(__file__).parent.glob("tables-*/*.json"))
+HERE = Path(__file__).parent
+PIECES = sorted(HERE.glob("tables-*/*.json"))
 MOVES = 12
+ASTRID, BJORN, DAGNY = Seat(0), Seat(1), Seat(2)
 
 Piece = dict[str, Any]  # Any: JSON as it was stored
 
@@ -59,6 +65,54 @@ def test_an_old_table_opens_as_it_was_left_and_plays_on(path: Path, store: SQLit
             room.do(room.choose(asked.seat, rng.choice(asked.options).text, room.moment))
 
     assert digest(opened(store, "old").match.state) == digest(room.match.state)
+
+
+def test_an_old_table_that_gathered_with_nonces_alone_tells_of_no_seals(store: SQLite) -> None:
+    """Nothing was sealed there: the page does not say so, and its nonces are those of then."""
+    piece: Piece = msgspec.json.decode((HERE / "tables-v2" / "runics-3.json").read_bytes())
+    room = opened(store, put(store, piece))
+
+    assert room.nonces[:2] == ("a1" * 16, "b2" * 16)
+    assert room.gathering.seals == ("", "", "")
+    shown = str(seat_page(room, ASTRID, ASTRID, "en").parts["luck"])
+    assert "a1" * 16 in shown
+    assert "Seal" not in shown.replace("Sealed chance", "")
+    assert "seals" not in msgspec.to_builtins(room.record())
+
+
+def test_a_table_left_with_nonces_alone_goes_on_with_seals(store: SQLite) -> None:
+    """Astrid and Bjorn gave theirs to an older program: only Dagny is awaited."""
+    piece: Piece = msgspec.json.decode((HERE / "gathering-v1" / "runics-3.json").read_bytes())
+    room = opened(store, put(store, piece))
+    assert (room.begun, room.gathering.awaited) == (False, [DAGNY])
+    assert "a1" * 16 not in str(seat_page(room, DAGNY, DAGNY, "en").parts)
+
+    room.do(room.sit(room.places[DAGNY].invitation, "dagny", "Dagny", seal_of("d4"), "en"))
+    assert room.gathering.awaited == [DAGNY]
+    room.do(room.gathering.open([DAGNY], "d4", "en"))
+
+    assert room.nonces == ("a1" * 16, "b2" * 16, "d4")
+    assert opened(store, "old").match.seed == room.match.seed
+
+
+@pytest.mark.parametrize(
+    ("stem", "closed", "awaited"),
+    [("runics-3-sealing", False, [DAGNY]), ("runics-3-opening", True, [ASTRID])],
+)
+def test_a_table_left_while_it_gathered_with_seals_goes_on(
+    stem: str, closed: bool, awaited: list[Seat], store: SQLite
+) -> None:
+    piece: Piece = msgspec.json.decode((HERE / "gathering-v2" / f"{stem}.json").read_bytes())
+    room = opened(store, put(store, piece))
+    assert (room.gathering.closed, room.gathering.awaited) == (closed, awaited)
+
+    if not closed:
+        room.do(room.sit(room.places[DAGNY].invitation, "dagny", "Dagny", "", "en"))
+        room.do(room.gathering.open([BJORN], "b2" * 16, "en"))
+    room.do(room.gathering.open([ASTRID], "a1" * 16, "en"))
+
+    assert room.nonces[:2] == ("a1" * 16, "b2" * 16)
+    assert room.nonces[DAGNY].startswith("server-")
 
 
 def test_each_game_has_old_tables() -> None:

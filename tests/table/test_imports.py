@@ -28,8 +28,9 @@ MAY_ENTER = {
     ),
 }
 SERVING = (
-    "access", "admin", "app", "barring", "connection", "door", "draining", "forwarding",
-    "governing", "guard", "hall", "health", "routes",
+    "access", "admin", "answering", "app", "barring", "bots", "company", "connection", "door",
+    "draining", "forwarding", "governing", "guard", "hall", "health", "hearing", "opening",
+    "routes", "tables", "waiting", "waking",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""
 

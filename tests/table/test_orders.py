@@ -24,7 +24,7 @@ from ragnatafl.table.orders import (
 from ragnatafl.table.storage.notices import Notices
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import given_table, play
+from table.web.given import ASTRID, given_table, play
 
 if TYPE_CHECKING:
     from table.conftest import Run
@@ -103,6 +103,39 @@ def test_tables_are_listed_from_outside(store: SQLite, olena: Owner) -> None:
     told = str((first, second))
     assert older.match.seed not in told
     assert not any(option.text in told for d in older.asked() for option in d.options)
+
+
+@pytest.mark.parametrize(
+    ("number", "data"),
+    [
+        (0, "{}"), (0, "{cut off"), (0, "[]"), (0, '{"game": 7, "places": []}'),
+        (0, '{"game": "runics", "places": [{"kind": 7, "name": "A"}]}'),
+        (1, "{}"), (1, '{"seat": 99}'), (1, '{"seat": "astrid"}'),
+    ],
+)  # fmt: skip
+def test_a_spoilt_table_hides_no_other(
+    store: SQLite, olena: Owner, run: Run, number: int, data: str
+) -> None:
+    """It is listed as damaged, and can be removed; the others are as they were."""
+    rooms = Rooms(store)
+    whole, spoilt = given_table(rooms), given_table(rooms)
+    spoilt.do(spoilt.rename(ASTRID, "Astrid"))
+    change = "UPDATE events SET data = :data WHERE room = :room AND number = :number"
+    store.run(change, {"data": data, "room": spoilt.name, "number": number})
+
+    (first, second), count = tables_of(store, orders_in(store), 0, 10)
+
+    assert (count, first.room, first.damaged) == (2, spoilt.name, True)
+    assert (second.room, second.damaged) == (whole.name, False)
+    listed, shown = (
+        run("admin", *what, "--db", store.address) for what in (("tables",), ("show", spoilt.name))
+    )
+    assert f"{spoilt.name}  cannot be read" in listed.out
+    assert "damaged" in shown.out
+    with pytest.raises(BadInput, match="seats of people: none"):
+        olena.invite(spoilt.name, 0)
+    olena.remove(spoilt.name)
+    assert list(store.rooms()) == [whole.name]
 
 
 # Bans

@@ -27,6 +27,7 @@ from ragnatafl.kernel.told import is_unseen, only_one_of, possible, put_at
 SOURCES: Final = Names("source of chance", ("fast", "sealed", "asked"))
 LONGEST_NONCE: Final = 64
 _NONCE: Final = re.compile("[A-Za-z0-9_-]*")
+_SEAL: Final = re.compile("[0-9a-f]{64}")
 
 NO_ZONE: Final = -1
 
@@ -197,6 +198,22 @@ def new_nonce() -> str:
     return secrets.token_hex(16)
 
 
+def seal_of(nonce: str) -> str:
+    """What is shown of a nonce before it is: its SHA-256, so that nobody changes it afterwards.
+
+    >>> seal_of("a1")[:16]
+    'f55ff16f66f43360'
+    """
+    return hashlib.sha256(nonce.encode()).hexdigest()
+
+
+def check_seal(seal: str) -> str:
+    """Of a nonce; '' for a seat that gives nothing."""
+    if seal and _SEAL.fullmatch(seal) is None:
+        raise BadInput("the seal of a nonce is its SHA-256, 64 hex digits in lower case")
+    return seal
+
+
 def mix(secret: str, nonces: Sequence[str]) -> str:
     """The seed of a sealed game: its secret, and by seat what was mixed in.
 
@@ -240,6 +257,7 @@ __all__ = [
     "Lot",
     "Outcome",
     "check_nonce",
+    "check_seal",
     "draw",
     "draw_from",
     "fresh_luck",
@@ -248,6 +266,7 @@ __all__ = [
     "new_secret",
     "published_hash",
     "random_below",
+    "seal_of",
     "seed_luck",
     "shuffle",
     "split_seed",

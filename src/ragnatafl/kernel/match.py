@@ -297,6 +297,8 @@ def replay(
     setup.digest = record.content
     if len(record.names) != record.seats:
         raise BadInput(f"record: {record.seats} seats, but {len(record.names)} names")
+    if isinstance(record.seals, tuple) and len(record.seals) != record.seats:
+        raise BadInput(f"record: {record.seats} seats, but {len(record.seals)} seals")
     seed = record.seed or secret
     if not seed:
         raise BadInput("record: has no seed; a sealed game can be replayed when it is over")

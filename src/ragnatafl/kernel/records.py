@@ -44,6 +44,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """For a sealed game: the published SHA-256 of its secret."""
     nonces: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     """By seat what was mixed in with the secret; not told where nothing was."""
+    seals: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """By seat the SHA-256 of what was to be mixed in, given before any nonce was shown."""
     seed: str = ""
     """The seed; for a sealed game its secret, there once the game is over."""
     start: dict[str, Any] | None = None

@@ -28,7 +28,8 @@ from ragnatafl.lab.processes import family
 from ragnatafl.table.storage import Store, open_store
 
 UNLIMITED: Final = {
-    f"{name}_a_minute": 1_000_000 for name in ("tables", "pages", "sockets", "reads", "files")
+    f"{name}_a_minute": 1_000_000
+    for name in ("tables", "pages", "sockets", "reads", "files", "messages")
 } | {"sockets_each": 4_000, "connections_each": 4_000, "most_connections": 10_000}
 """Settings of servers whose people are all of one program, at one address."""
 LOOK_SECONDS: Final = 0.1

@@ -26,7 +26,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from ragnatafl.kernel.chance import seal_of
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab.processes import resident, used
 from ragnatafl.table.web.holders import COOKIE, new_token
 
 ANSWER_SECONDS: Final = 20.0
@@ -180,10 +182,12 @@ class Server:
         seats: Sequence[str],
         options: dict[str, object] | None = None,
         sit: bool = True,
+        wait: bool = False,
     ) -> Links:
         """A new table; seats are 'link', 'here', 'automa', or a bot by its level.
 
-        Everybody sits down, each with a browser of its own, or is left with an invitation.
+        Everybody sits down, each with a browser of its own, or is left with an invitation. The
+        server mixes in for them, unless the opener will do that at the table (`wait`).
         """
         places = [
             {"kind": kind, "name": ""}
@@ -191,7 +195,7 @@ class Server:
             else {"kind": "bot", "level": kind}
             for kind in seats
         ]
-        form = {"game": game, "seats": places, "options": options or {}}
+        form = {"game": game, "seats": places, "options": options or {}, "wait": wait}
         opener = new_token()
         status, answer = self.post("/new", form, cookie_header(opener))
         if status != 200:
@@ -205,10 +209,13 @@ class Server:
                 seat.cookie, seat.link = self.sit(seat.link, seat.name), links.watch
         return links
 
-    def sit(self, invitation: str, name: str = "", token: str = "") -> str:
-        """Sit down by an invitation; what comes back is the cookie of the browser that did."""
+    def sit(self, invitation: str, name: str = "", token: str = "", seal: str = "") -> str:
+        """Sit down by an invitation; what comes back is the cookie of the browser that did.
+
+        Without a `seal` the server mixes in for it.
+        """
         token = token or new_token()
-        form = urlencode({"name": name}).encode()
+        form = urlencode({"name": name, "seal": seal}).encode()
         status, answer = self.ask("POST", invitation, form, cookie_header(token))
         if status != 303:
             raise BadInput(f"nobody sits down at {invitation}: {status} {answer[:200]!r}")
@@ -216,31 +223,11 @@ class Server:
 
     def memory(self) -> float:
         """Megabytes of memory in use."""
-        return _resident(self.pid)
+        return resident(self.pid)
 
     def seconds(self) -> float:
         """Seconds of processor time used so far."""
-        return _used(self.pid)
-
-
-def _resident(pid: int) -> float:
-    told = subprocess.run(
-        ["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=False
-    )
-    return int(told.stdout.strip() or 0) / 1024
-
-
-def _used(pid: int) -> float:
-    """Finely where the system tells it, else in whole seconds."""
-    try:
-        ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
-    except OSError:
-        told = subprocess.run(
-            ["ps", "-o", "time=", "-p", str(pid)], capture_output=True, text=True, check=False
-        )
-        hours, minutes, seconds = (told.stdout.strip() or "0:0:0").split(":")[-3:]
-        return float(hours) * 3600 + float(minutes) * 60 + float(seconds)
+        return used(self.pid)
 
 
 # People at it
@@ -300,6 +287,8 @@ class Page(msgspec.Struct):
     over: bool = False
     can_undo: bool = False
     curtain: int | None = None
+    wants: str = ""
+    """Of a table that gathers: the seal of a nonce ('seal'), or the nonce itself ('open')."""
     parts: dict[str, msgspec.Raw] | None = None
     """As they were sent, whole or what has changed of them. Not there in answers that are no pages:
     refusals, hints, questions whether one is sure."""
@@ -374,6 +363,16 @@ class Guest:
             answer = await self.next()
             if answer.parts is not None:
                 return answer
+
+    async def mix_in(self, nonce: str) -> None:
+        """At a table that gathers: seal a nonce, and show it when everybody's is sealed."""
+        if self.page.wants == "seal":
+            await self.say(say="seal", seal=seal_of(nonce))
+        while self.page.wants != "open":
+            await news([self])
+        await self.say(say="mix", nonce=nonce)
+        while self.page.wants:
+            await news([self])
 
     async def leave(self) -> None:
         self._reading.cancel()

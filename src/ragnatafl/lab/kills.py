@@ -18,15 +18,13 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-import msgspec
-
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import power
 from ragnatafl.lab.cluster import UNLIMITED
+from ragnatafl.lab.command import Command, end_in_order, write_figures
 from ragnatafl.lab.guests import LOST, Guest, Page, Server, arrive_all, news
 from ragnatafl.lab.losses import Fate, Kept, Losses, Saying, look_at_all
-from ragnatafl.lab.processes import end_in_order
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.storage.sqlite import SQLite
 
@@ -73,12 +71,16 @@ class Toll:
     unowned: float = 0.0
     """The longest time in seconds that a table had no owner, while the database was there."""
     troubles: dict[str, int] = field(default_factory=dict)
-    """What people were told who could not open a table, and how often."""
+    """What people were told who could not open a table, and how often;"""
+    refusals: dict[str, int] = field(default_factory=dict)
+    """and those whose answer was refused."""
     scenes: list[str] = field(default_factory=list)
     """What else was done, and what was seen then."""
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
+    told: set[str] = field(default_factory=set)
+    """The faults of which it was told already."""
 
     def add(self, losses: Losses, when: str) -> None:
         self.lost += [f"{when}: {line}" for line in losses.lost]
@@ -134,16 +136,21 @@ class Player:
                 await self._play_table(done)
             except (*LOST, BadInput) as error:
                 self.toll.in_flight += self.waits
-                self.waits = False
                 if self.guests or not self._left_at:
                     self._left_at, self._cause = time.monotonic(), self.toll.cause
                 if isinstance(error, BadInput):  # it answered, and not as it should
                     self.toll.troubles[str(error)] = self.toll.troubles.get(str(error), 0) + 1
                 if isinstance(error, TimeoutError) and not done.is_set():
-                    self.toll.broken.append(f"{self.room}: no answer: {error}")
+                    self.toll.broken.append(f"{self.room} ({self.game}): {self._silence(error)}")
+                self.waits = False
                 await self.leave()
                 await asyncio.sleep(0.05)
         await self.leave()
+
+    def _silence(self, error: TimeoutError) -> str:
+        """What was waited for in vain."""
+        said = self.tables[-1].said[-1] if self.waits and self.tables[-1].said else None
+        return f"no answer to {said.saying}" if said else f"no answer: {error}"
 
     @property
     def room(self) -> str:
@@ -206,7 +213,10 @@ class Player:
             answer = await guest.next()
         self.waits = False
         table.heard(said, answer.moment, bool(answer.refused))
-        self.toll.refused += said.fate is Fate.REFUSED
+        if said.fate is Fate.REFUSED:
+            self.toll.refused += 1
+            refusals = self.toll.refusals
+            refusals[answer.refused] = refusals.get(answer.refused, 0) + 1
         if said.fate is Fate.ACKNOWLEDGED:
             self.toll.acknowledged += saying.kind == "choice"
             self.toll.undone += saying.kind == "undo"
@@ -366,11 +376,9 @@ def look_after(path: Path, tables: Sequence[Kept], before: float) -> Losses:
 # The command
 
 
-def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="kills", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    add = parser.add_argument
+def main(argv: Sequence[str] | None = None) -> int:
+    command = Command("kills", HELP, MOST)
+    add = command.add
     add("--kills", type=int, default=20, metavar="N", help="so often (20)")
     add("--cuts", type=int, default=0, metavar="N", help="so many power cuts afterwards (0)")
     add("--servers", type=int, default=0, metavar="N", help="servers on one PostgreSQL (0)")
@@ -379,38 +387,29 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--tables", type=int, default=12, metavar="N", help="tables at once (12)")
     add("--games", default="runics,bloodrage,lords,surtr", metavar="NAMES", help="what is played")
     add("--seed", type=int, default=1, metavar="N", help="of the moments of the kills (1)")
-    add("--json", metavar="FILE", help="write the figures there too")
-    return parser.parse_args(argv)
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    args = arguments(argv)
-    try:
-        for name, most in MOST.items():
-            if not 0 <= getattr(args, name) <= most:
-                raise BadInput(f"--{name} must be from 0 to {most}")
-        players = some_players(args.games.split(","), args.tables)
-        with tempfile.TemporaryDirectory() as folder:
-            toll = asyncio.run(_run(args, players, Path(folder)))
-    except BadInput as fault:
-        print(f"kills: {fault}", file=sys.stderr)
-        return 2
-    return tell_end(toll, args.json)
+    return command.run(argv, _run)
 
 
 def some_players(games: Sequence[str], tables: int) -> Players:
-    """Tables of all these games: two of three for people alone, the others with bots."""
+    """Tables of all these games: two of three for people alone, the others with bots. Who plays
+    against automas sits last."""
     found = []
     for number in range(tables):
         game = find_game(games[number % len(games)])
         count = min(seats for seats in game.seats if seats > 1)
         round_of_games = number // len(games)
         bots = count - 1 if round_of_games % 3 == 0 else 0
-        found.append((game.name, ["link"] * (count - bots) + ["thrall"] * bots))
+        found.append((game.name, ["thrall"] * bots + ["link"] * (count - bots)))
     return found
 
 
-async def _run(args: argparse.Namespace, players: Players, folder: Path) -> Toll:
+async def _run(args: argparse.Namespace, folder: Path) -> int:
+    toll = await _bear(args, some_players(args.games.split(","), args.tables), folder)
+    write_figures(args, toll)
+    return tell_end(toll)
+
+
+async def _bear(args: argparse.Namespace, players: Players, folder: Path) -> Toll:
     if args.servers:
         from ragnatafl.lab.outages import bear_outages
 
@@ -430,20 +429,21 @@ async def _run(args: argparse.Namespace, players: Players, folder: Path) -> Toll
 
 
 def tell(toll: Toll) -> None:
+    """The figures, and what was found since they were told last."""
     print(f"kills {toll}", flush=True)
+    for fault in toll.faults:
+        if fault not in toll.told:
+            print(f"  {fault}", flush=True)
+    toll.told.update(toll.faults)
 
 
-def tell_end(toll: Toll, path: str | None) -> int:
-    """The last line, the first faults, the file; the exit code."""
+def tell_end(toll: Toll) -> int:
+    """The last line, and the first faults; the exit code."""
     tell(toll)
-    for line, count in toll.troubles.items():
+    for line, count in (*toll.troubles.items(), *toll.refusals.items()):
         print(f"  {count} times: {line}")
     for scene in toll.scenes:
         print(f"  {scene}")
-    for fault in toll.faults[:20]:
-        print(f"  {fault}")
-    if path:
-        Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(toll)))
     if not toll.acknowledged:
         print("kills: nothing was acknowledged, so that this shows nothing", file=sys.stderr)
     return 1 if toll.faults or not toll.acknowledged else 0

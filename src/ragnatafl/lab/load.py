@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -23,8 +22,9 @@ from ragnatafl.bots import parse_bot
 from ragnatafl.games import find_game, load_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.cluster import UNLIMITED, Cluster
+from ragnatafl.lab.command import Command, end_in_order, write_figures
 from ragnatafl.lab.guests import LOST, Guest, Links, Page, Server, arrive_all
-from ragnatafl.lab.processes import Usage, end_in_order, resident, seconds_used, usage
+from ragnatafl.lab.processes import Usage, resident, seconds_used, usage
 
 HELP = """\
 Sit down at many tables of a server in the browser, and tell how it bears it: a choice each
@@ -409,11 +409,9 @@ async def leave_idle(server: Server, game: str, tables: int, forgotten: float) -
 # The command
 
 
-def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="load", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    add = parser.add_argument
+def main(argv: Sequence[str] | None = None) -> int:
+    command = Command("load", HELP, MOST)
+    add = command.add
     add("--tables", type=int, default=60, metavar="N", help="tables at once (60)")
     add("--onlookers", type=int, default=0, metavar="N", help="at each table, besides its seats")
     add("--seconds", type=int, default=60, metavar="N", help="how long to play (60)")
@@ -428,26 +426,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--idle", type=int, default=0, metavar="N", help="open and leave so many tables, instead")
     add("--load", action="append", default=[], metavar="MODULE", help="a game of your own besides")
     add("--profile", metavar="FILE", help="write a profile of the server (for pstats)")
-    add("--json", metavar="FILE", help="write the figures there too")
-    return parser.parse_args(argv)
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    args = arguments(argv)
-    try:
-        for name, most in MOST.items():
-            if not 0 <= getattr(args, name) <= most:
-                raise BadInput(f"--{name} must be from 0 to {most}")
-        if not 0.05 <= args.pause <= 60:
-            raise BadInput("--pause must be from 0.05 to 60 seconds")
-        for module in args.load:
-            load_game(module)
-        tables = mixed(args.games.split(","), args.tables, split_list(args.bots))
-        with tempfile.TemporaryDirectory() as folder:
-            return asyncio.run(_run(args, tables, Path(folder)))
-    except BadInput as fault:
-        print(f"load: {fault}", file=sys.stderr)
-        return 2
+    return command.run(argv, _run)
 
 
 def split_list(text: str) -> list[str]:
@@ -458,7 +437,12 @@ def split_list(text: str) -> list[str]:
     return found
 
 
-async def _run(args: argparse.Namespace, tables: Tables, folder: Path) -> int:
+async def _run(args: argparse.Namespace, folder: Path) -> int:
+    if not 0.05 <= args.pause <= 60:
+        raise BadInput("--pause must be from 0.05 to 60 seconds")
+    for module in args.load:
+        load_game(module)
+    tables = mixed(args.games.split(","), args.tables, split_list(args.bots))
     if args.servers:
         with await asyncio.to_thread(Cluster, args.servers, args.workers, args.load) as cluster:
             return await measure(cluster.servers, cluster.pids(), tables, args)
@@ -542,8 +526,7 @@ async def measure(
     )
     for name, one in after.items():
         print(f"load {name} {one}")
-    if args.json:
-        Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
+    write_figures(args, figures)
     for fault in waits.faults:
         print(f"load: {fault}", file=sys.stderr)
     return 1 if waits.faults else 0

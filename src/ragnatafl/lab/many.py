@@ -25,10 +25,10 @@ import msgspec
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.cluster import UNLIMITED
+from ragnatafl.lab.command import Command, end_in_order, write_figures
 from ragnatafl.lab.guests import Server
 from ragnatafl.lab.kills import Playing, some_players
 from ragnatafl.lab.losses import Kept, look_at_all
-from ragnatafl.lab.processes import end_in_order
 from ragnatafl.table.storage import Stored
 from ragnatafl.table.storage.events import Row
 from ragnatafl.table.storage.sqlite import SQLite
@@ -188,45 +188,32 @@ def check(path: Path, damaged: Sequence[str], figures: Figures) -> None:
 # The command
 
 
-def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="many", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    add = parser.add_argument
+def main(argv: Sequence[str] | None = None) -> int:
+    command = Command("many", HELP, MOST)
+    add = command.add
     add("--tables", type=int, default=10_000, metavar="N", help="stored tables (10000)")
     add("--choices", type=int, default=40, metavar="N", help="at each, at most (40)")
     add("--damaged", type=int, default=3, metavar="N", help="tables that are damaged (3)")
     add("--games", default="runics,bloodrage,lords,surtr", metavar="NAMES", help="what was played")
-    add("--json", metavar="FILE", help="write the figures there too")
-    return parser.parse_args(argv)
+    return command.run(argv, _run)
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    args = arguments(argv)
-    try:
-        for name, most in MOST.items():
-            if not 0 <= getattr(args, name) <= most:
-                raise BadInput(f"--{name} must be from 0 to {most}")
-        if args.damaged > args.tables:
-            raise BadInput("--damaged must be no more than --tables")
-        with tempfile.TemporaryDirectory() as folder:
-            figures = run(Path(folder) / "tables.db", args)
-    except BadInput as fault:
-        print(f"many: {fault}", file=sys.stderr)
-        return 2
+async def _run(args: argparse.Namespace, folder: Path) -> int:
+    if args.damaged > args.tables:
+        raise BadInput("--damaged must be no more than --tables")
+    figures = await look(folder / "tables.db", args)
     for line in figures.faults[:20]:
         print(f"  {line}")
-    if args.json:
-        Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
+    write_figures(args, figures)
     return 1 if figures.faults else 0
 
 
-def run(path: Path, args: argparse.Namespace) -> Figures:
+async def look(path: Path, args: argparse.Namespace) -> Figures:
     figures, begun = Figures(tables=args.tables), time.monotonic()
     figures.events = fill(path, args.games.split(","), args.tables, args.choices)
     figures.filled = round(time.monotonic() - begun, 1)
     _tell(f"tables={figures.tables} events={figures.events} filled={figures.filled}s")
-    asyncio.run(measure(path, figures))
+    await measure(path, figures)
     _tell(f"start={figures.start}s")
     _tell(f"backup={figures.backup}s acknowledged meanwhile={figures.acknowledged}")
     with closing(SQLite(path)) as store:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import signal
 import time
@@ -127,23 +128,21 @@ async def bear_scene(cluster: Cluster, toll: Toll, scene: Scene) -> None:
 
 
 async def _scene(cluster: Cluster, toll: Toll, scene: Scene) -> str:
-    first = cluster.servers[0]
-    links = await asyncio.to_thread(first.open_table, "runics", ["link", "link"])
-    table = Kept(links)
-    here = await arrive_all(first, links)
-    owner = await asyncio.to_thread(cluster.owner, links)
-    assert owner is not None, "it was opened just now"
+    table, here, owner = await _open(cluster)
+    links = table.links
     other = next(server for server in cluster.servers if server is not owner)
     await _choose(here, table)
     line = cluster.lines[cluster.servers.index(owner)]
     scene.begin(owner, line)
     begun = time.monotonic()
     try:
-        await _choose(here, table, waits=False, last=True)
+        sayer = await _choose(here, table, waits=False, last=True)
         await _sit_until(other, table, lambda: cluster.owner(links) is other)
         took = time.monotonic() - begun
     finally:
         scene.end(owner, line)
+    with contextlib.suppress(*LOST):
+        await sayer.next()  # it answers, or closes the line
     await asyncio.sleep(LEASE)  # now it does what it was told, if it can
     written = _written(cluster, table, toll)
     for server in (other, owner):
@@ -154,6 +153,21 @@ async def _scene(cluster: Cluster, toll: Toll, scene: Scene) -> str:
     toll.acknowledged += sum(said.fate is Fate.ACKNOWLEDGED for said in table.said)
     done = "its write was refused" if not written else "IT WROTE TO A TABLE IT DID NOT OWN"
     return f"the table had another owner after {took:.1f} s; {done}"
+
+
+async def _open(cluster: Cluster) -> tuple[Kept, list[Guest], Server]:
+    """A table, its people, and who owns it. Where a machine is so busy that a lease has run out
+    meanwhile, another one."""
+    first, deadline = cluster.servers[0], time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with contextlib.suppress(BadInput, *LOST):
+            links = await asyncio.to_thread(first.open_table, "runics", ["link", "link"])
+            here = await arrive_all(first, links)
+            owner = await asyncio.to_thread(cluster.owner, links)
+            if owner is not None:
+                return Kept(links), here, owner
+        await asyncio.sleep(0.1)
+    raise BadInput("no table could be opened")
 
 
 def _written(cluster: Cluster, table: Kept, toll: Toll) -> int:
@@ -201,7 +215,9 @@ async def _choose_at(server: Server, table: Kept) -> None:
                 await guest.leave()
 
 
-async def _choose(guests: list[Guest], table: Kept, waits: bool = True, last: bool = False) -> None:
+async def _choose(
+    guests: list[Guest], table: Kept, waits: bool = True, last: bool = False
+) -> Guest:
     """Whoever is asked says something: the first option, or the last one."""
     deadline = time.monotonic() + PATIENCE
     while not any(guest.page.options for guest in guests) and time.monotonic() < deadline:
@@ -218,3 +234,4 @@ async def _choose(guests: list[Guest], table: Kept, waits: bool = True, last: bo
         while not answers(said.saying, page, answer):
             answer = await guest.next()
         table.heard(said, answer.moment, bool(answer.refused))
+    return guest

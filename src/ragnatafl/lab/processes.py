@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
-
-
-def end_in_order() -> None:
-    """When asked to end: what was started is ended too."""
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
 
 
 class Usage(msgspec.Struct):
@@ -56,11 +49,11 @@ def resident(pid: int) -> float:
 
 def seconds_used(pid: int) -> float:
     """Seconds of processor time so far."""
-    return sum(map(_used, family(pid)))
+    return sum(map(used, family(pid)))
 
 
-def _used(pid: int) -> float:
-    """Finely where the system tells it, else in whole seconds."""
+def used(pid: int) -> float:
+    """Seconds of one process alone; finely where the system tells it, else whole ones."""
     try:
         ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
         return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")

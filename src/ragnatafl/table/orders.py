@@ -16,8 +16,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+import msgspec
+
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.table.storage import Data, Store, Taken
+from ragnatafl.table.storage import SPOILT, Data, Store, Stored, Taken
 from ragnatafl.table.storage.notices import Notice, Notices
 
 LONGEST_TEXT: Final = 300
@@ -174,13 +176,25 @@ class Table(NamedTuple):
     closed: bool
     why: str
     """It was closed."""
+    damaged: bool = False
+    """What is stored of it cannot be read: all but its name is unknown."""
 
 
 def table_of(store: Store, room: str, orders: Orders) -> Table | None:
     """A table as its owner may see it; None if there is none."""
-    events = store.events(room)
-    if not events:
-        return None
+    try:
+        events = store.events(room)
+        return _seen(room, events, orders) if events else None
+    except SPOILT:
+        title, closed, why = _ordered(room, orders)
+        return Table(room, "", title, (), 0, 0.0, 0.0, closed, why, damaged=True)
+
+
+def _ordered(room: str, orders: Orders) -> tuple[str, bool, str]:
+    return orders.titles.get(room, ""), room in orders.closed, orders.closed.get(room, "")
+
+
+def _seen(room: str, events: list[Stored], orders: Orders) -> Table:
     opened = events[0]
     places = [
         Place(place["kind"], place["name"], place.get("holder", ""))
@@ -193,17 +207,11 @@ def table_of(store: Store, room: str, orders: Orders) -> Table | None:
             places[event.data["seat"]] = Place(
                 before.kind, name or before.name, browser or before.browser
             )
-    return Table(
-        room,
-        opened.data["game"],
-        orders.titles.get(room, ""),
-        tuple(places),
-        sum(event.kind == "choice" for event in events),
-        opened.at,
-        events[-1].at,
-        room in orders.closed,
-        orders.closed.get(room, ""),
-    )
+    title, closed, why = _ordered(room, orders)
+    choices = sum(event.kind == "choice" for event in events)
+    sat, last = [tuple(place) for place in places], events[-1]
+    seen = (room, opened.data["game"], title, sat, choices, opened.at, last.at, closed, why)
+    return msgspec.convert(seen, Table)  # which looks whether all is what it should be
 
 
 def tables_of(store: Store, orders: Orders, first: int, count: int) -> tuple[list[Table], int]:
@@ -228,7 +236,7 @@ class Owner:
         """A table by its name, or by a link to it."""
         linked = _LINK.search(text)
         name = linked[1] if linked else text.strip()
-        if not name or not self._store.events(name):
+        if not name or table_of(self._store, name, Orders()) is None:
             raise BadInput(f"there is no table '{line(name, 60)}'")
         return name
 
@@ -258,8 +266,9 @@ class Owner:
     def invite(self, table: str, seat: int) -> str:
         """A new invitation to a person's seat, which moves it: where somebody sits down by it."""
         room = self._table(table)
-        places = self._store.events(room)[0].data["places"]
-        people = [n for n, place in enumerate(places) if place["kind"] in ("here", "link")]
+        seen = table_of(self._store, room, Orders())
+        places = seen.places if seen is not None else ()
+        people = [n for n, place in enumerate(places) if place.kind in ("here", "link")]
         if seat not in people:
             told = ", ".join(str(n + 1) for n in people) or "none"
             raise BadInput(f"seat {seat + 1} is no person's; seats of people: {told}")

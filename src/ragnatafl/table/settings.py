@@ -59,6 +59,8 @@ class Settings:
     files_a_minute: int = 3_000
     """Programs, styles and pictures of pages."""
     sockets_a_minute: int = 600
+    messages_a_minute: int = 6_000
+    """By all its sockets together; of these a minute's at once."""
 
     # What its owner learns of it
     log_level: str = "warning"

@@ -201,6 +201,8 @@ ui-position-over = { $file }: a good position of { $game }. The game is over.
 
 ui-verified-hash = The secret is the one whose SHA-256 was published: { $hash }
 ui-verified-nonce = Mixed in by { $who }, as you noted: { $nonce }
+ui-verified-seals = What was mixed in fits the seals that were given before any of it was shown.
+ui-verified-unopened = Sealed but never opened, and not mixed in: { $who }
 ui-verified =
     { $choices ->
         [one] Every shuffle and { $choices } choice replay to the recorded result. Won by: { $who }
@@ -218,6 +220,7 @@ ui-misfit-hash-record = { $file }: the secret's SHA-256 is { $hash }, but the re
 ui-misfit-hash-noted = { $file }: the secret's SHA-256 is { $hash }, but --hash says { $wanted }: this is not the game whose hash was published
 ui-misfit-no-hash = { $file }: holds no published hash: give the one you were shown as --hash
 ui-misfit-nonce = { $file }: what your browser sent, { $nonce }, is not mixed in; mixed in is: { $mixed }
+ui-misfit-seal = { $file }: what { $who } mixed in does not fit the seal that the record holds
 ui-misfit-replay = { $file }: the choices do not replay with this secret: { $fault }
 
 ui-game-seats = Players: { $seats }
@@ -291,3 +294,15 @@ ui-analysis-missed-choice = Choice { $number }, { $who }: { $option } ({ $chance
 ui-analysis-better = better: { $option } ({ $chance } %)
 ui-analysis-nothing = Nothing worth a word.
 ui-analysis-explained = Chances are judged with all cards open. Luck is what came out, less what comes out on average when chance is drawn anew. Given away is what better choices would have kept, as far as the player could see.
+
+# What a server says in the terminal when it starts.
+ui-serve-at = Ragnatafl is at { $address }  (tables are kept in { $store }; Ctrl-C ends it)
+ui-serve-already = Ragnatafl is at { $address } already  (tables are kept in { $store })
+ui-serve-others = For others:     { $address }
+ui-serve-no-network = No network was found in which others could reach it.
+ui-serve-open = Everybody who can reach this machine can open tables here.
+ui-worker-at =
+    { $count ->
+        [one] Ragnatafl thinks for { $store } with { $count } worker (Ctrl-C ends it)
+       *[other] Ragnatafl thinks for { $store } with { $count } workers (Ctrl-C ends it)
+    }

@@ -201,6 +201,8 @@ ui-position-over = { $file }: posição válida de { $game }. O jogo acabou.
 
 ui-verified-hash = O segredo é mesmo aquele cujo SHA-256 foi publicado: { $hash }
 ui-verified-nonce = Misturado por { $who }, como você anotou: { $nonce }
+ui-verified-seals = O que foi misturado corresponde aos lacres dados antes que algo fosse mostrado.
+ui-verified-unopened = Lacrado, mas nunca aberto nem misturado: { $who }
 ui-verified =
     { $choices ->
         [one] Cada embaralhada e { $choices } escolha levam ao resultado registrado. Vitória: { $who }
@@ -218,6 +220,7 @@ ui-misfit-hash-record = { $file }: o SHA-256 do segredo é { $hash }, mas o regi
 ui-misfit-hash-noted = { $file }: o SHA-256 do segredo é { $hash }, mas --hash diz { $wanted }: esta não é a partida cujo hash foi publicado
 ui-misfit-no-hash = { $file }: não contém hash publicado: dê com --hash o que lhe mostraram
 ui-misfit-nonce = { $file }: o que seu navegador enviou, { $nonce }, não foi misturado; foi misturado: { $mixed }
+ui-misfit-seal = { $file }: o que { $who } misturou não corresponde ao lacre que está no registro
 ui-misfit-replay = { $file }: com este segredo as escolhas não se reproduzem: { $fault }
 
 ui-game-seats = Jogadores: { $seats }
@@ -291,3 +294,15 @@ ui-analysis-missed-choice = Escolha { $number }, { $who }: { $option } ({ $chanc
 ui-analysis-better = melhor: { $option } ({ $chance } %)
 ui-analysis-nothing = Nada que mereça menção.
 ui-analysis-explained = As chances são avaliadas com todas as cartas abertas. Sorte é o que saiu menos o que sai em média quando o acaso é sorteado de novo. Desperdiçado é o que escolhas melhores teriam guardado, até onde o jogador podia ver.
+
+# O que um servidor diz no terminal quando começa.
+ui-serve-at = O Ragnatafl está em { $address }  (as mesas ficam em { $store }; Ctrl-C o encerra)
+ui-serve-already = O Ragnatafl já está em { $address }  (as mesas ficam em { $store })
+ui-serve-others = Para os outros: { $address }
+ui-serve-no-network = Não foi encontrada nenhuma rede em que outros pudessem alcançá-lo.
+ui-serve-open = Quem alcança esta máquina pode abrir mesas aqui.
+ui-worker-at =
+    { $count ->
+        [one] O Ragnatafl pensa por { $store } com { $count } processo (Ctrl-C o encerra)
+       *[other] O Ragnatafl pensa por { $store } com { $count } processos (Ctrl-C o encerra)
+    }

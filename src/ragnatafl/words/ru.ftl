@@ -209,6 +209,8 @@ ui-position-over = { $file }: исправная позиция игры { $game
 
 ui-verified-hash = Секрет именно тот, чей SHA-256 был объявлен: { $hash }
 ui-verified-nonce = Подмешал игрок { $who }, как вы и записали: { $nonce }
+ui-verified-seals = Подмешанное соответствует печатям, которые дали прежде, чем что-то показали.
+ui-verified-unopened = Запечатано, но так и не распечатано и не подмешано: { $who }
 ui-verified =
     { $choices ->
         [one] Каждая тасовка и { $choices } выбор ведут к записанному результату. Победа: { $who }
@@ -230,6 +232,7 @@ ui-misfit-hash-record = { $file }: SHA-256 секрета { $hash }, а в за�
 ui-misfit-hash-noted = { $file }: SHA-256 секрета { $hash }, а с --hash дано { $wanted }: это не та игра, чей хеш был объявлен
 ui-misfit-no-hash = { $file }: не содержит объявленного хеша: дайте тот, что вам показали, с --hash
 ui-misfit-nonce = { $file }: посланное вашим браузером, { $nonce }, не подмешано; подмешано: { $mixed }
+ui-misfit-seal = { $file }: подмешанное игроком { $who } не соответствует печати в записи
 ui-misfit-replay = { $file }: с этим секретом выборы не воспроизводятся: { $fault }
 
 ui-game-seats = Игроков: { $seats }
@@ -304,3 +307,16 @@ ui-analysis-missed-choice = Выбор { $number }, { $who }: { $option } ({ $ch
 ui-analysis-better = лучше: { $option } ({ $chance } %)
 ui-analysis-nothing = Ничего, о чём стоило бы сказать.
 ui-analysis-explained = Шансы оценены с открытыми картами. Удача — то, что выпало, за вычетом того, что выпадает в среднем, если разыграть случай заново. Упущенное выбором — то, что сохранили бы лучшие решения, насколько игрок мог видеть.
+
+# Что сервер говорит в терминале, когда начинает.
+ui-serve-at = Ragnatafl по адресу { $address }  (столы хранятся в { $store }; Ctrl-C завершает работу)
+ui-serve-already = Ragnatafl уже работает по адресу { $address }  (столы хранятся в { $store })
+ui-serve-others = Для других:     { $address }
+ui-serve-no-network = Не найдено сети, в которой другие могли бы до него добраться.
+ui-serve-open = Каждый, кто может добраться до этой машины, может открывать здесь столы.
+ui-worker-at =
+    { $count ->
+        [one] Ragnatafl думает для { $store }: { $count } процесс (Ctrl-C завершает работу)
+        [few] Ragnatafl думает для { $store }: { $count } процесса (Ctrl-C завершает работу)
+       *[other] Ragnatafl думает для { $store }: { $count } процессов (Ctrl-C завершает работу)
+    }

@@ -209,6 +209,8 @@ ui-position-over = { $file }: справна позиція гри { $game }. Г
 
 ui-verified-hash = Секрет саме той, чий SHA-256 було оголошено: { $hash }
 ui-verified-nonce = Домішав гравець { $who }, як ви й записали: { $nonce }
+ui-verified-seals = Домішане відповідає печаткам, які дали, перш ніж щось показали.
+ui-verified-unopened = Запечатано, але так і не розпечатано й не домішано: { $who }
 ui-verified =
     { $choices ->
         [one] Кожне тасування і { $choices } вибір ведуть до записаного результату. Перемога: { $who }
@@ -230,6 +232,7 @@ ui-misfit-hash-record = { $file }: SHA-256 секрету { $hash }, а в за�
 ui-misfit-hash-noted = { $file }: SHA-256 секрету { $hash }, а з --hash дано { $wanted }: це не та гра, чий хеш було оголошено
 ui-misfit-no-hash = { $file }: не містить оголошеного хешу: дайте той, що вам показали, з --hash
 ui-misfit-nonce = { $file }: надіслане вашим браузером, { $nonce }, не домішано; домішано: { $mixed }
+ui-misfit-seal = { $file }: домішане гравцем { $who } не відповідає печатці в записі
 ui-misfit-replay = { $file }: із цим секретом вибори не відтворюються: { $fault }
 
 ui-game-seats = Гравців: { $seats }
@@ -304,3 +307,16 @@ ui-analysis-missed-choice = Вибір { $number }, { $who }: { $option } ({ $ch
 ui-analysis-better = краще: { $option } ({ $chance } %)
 ui-analysis-nothing = Нічого вартого згадки.
 ui-analysis-explained = Шанси оцінено з відкритими картами. Удача — це те, що випало, мінус те, що випадає в середньому, коли випадок розіграти наново. Втрачене вибором — те, що зберегли б кращі рішення, наскільки гравець міг бачити.
+
+# Що сервер каже в терміналі, коли починає.
+ui-serve-at = Ragnatafl за адресою { $address }  (столи зберігаються в { $store }; Ctrl-C завершує роботу)
+ui-serve-already = Ragnatafl уже працює за адресою { $address }  (столи зберігаються в { $store })
+ui-serve-others = Для інших:      { $address }
+ui-serve-no-network = Не знайдено мережі, у якій інші могли б до нього дістатися.
+ui-serve-open = Кожен, хто може дістатися до цієї машини, може відкривати тут столи.
+ui-worker-at =
+    { $count ->
+        [one] Ragnatafl думає для { $store }: { $count } процес (Ctrl-C завершує роботу)
+        [few] Ragnatafl думає для { $store }: { $count } процеси (Ctrl-C завершує роботу)
+       *[other] Ragnatafl думає для { $store }: { $count } процесів (Ctrl-C завершує роботу)
+    }

@@ -204,3 +204,33 @@ def test_a_line_that_swallows_everything_is_told(line: Line) -> None:
         line.mend()
         written(store, "hall", [Entry("choice", {})])
         assert store.events("hall")[-1].kind == "choice"
+
+
+def test_a_database_that_is_only_read_is_told(database: str) -> None:
+    """As after a change of its master: what is there can be read."""
+    PostgreSQL(database).close()
+    more = "&" if "?" in database else "?"
+    reader = PostgreSQL(f"{database}{more}options=-c%20default_transaction_read_only%3Don")
+
+    with closing(reader) as store:
+        assert store.events("hall") == []
+        with pytest.raises(StoreFault, match="read-only"):
+            store.touch()
+        with pytest.raises(StoreFault, match="read-only"):
+            store.append("hall", 0, [Entry("open", {})])
+
+
+def test_what_the_database_does_not_understand_is_told_and_noted(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody has changed its tables: a fault of storage like any other, with its traceback."""
+    with closing(PostgreSQL(database)) as store:
+        raw(database, "ALTER TABLE ragnatafl.events RENAME COLUMN kind TO sort")
+
+        with pytest.raises(StoreFault, match="kind"):
+            store.append("hall", 0, [Entry("open", {})])
+        assert "does not understand" in caplog.text
+        assert caplog.records[-1].exc_info is not None
+
+        raw(database, "ALTER TABLE ragnatafl.events RENAME COLUMN sort TO kind")
+        store.append("hall", 0, [Entry("open", {})])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import sqlite3
 import tempfile
@@ -17,7 +18,7 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Entry, StoreFault, sqlite
 from ragnatafl.table.storage.holding import Hold
 from ragnatafl.table.storage.sqlite import VERSION, SQLite
-from ragnatafl.table.web.room import Deed
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.rooms import Rooms
 
 
@@ -264,3 +265,19 @@ def test_one_server_holds_a_store_and_says_where_it_is(path: Path) -> None:
     third = Hold(path)
     assert third.ours
     third.close()
+
+
+def test_a_full_disk_is_found_without_writing_anything(path: Path) -> None:
+    """And that there is room again; no file may grow meanwhile."""
+    store = SQLite(path)
+    log, limits = Path(f"{path}-wal"), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size, limits[1]))
+    try:
+        with pytest.raises(StoreFault):
+            store.touch()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+    store.touch()
+    store.append("hall", 0, [Entry("open", {})])
+    store.close()

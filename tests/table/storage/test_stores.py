@@ -53,6 +53,15 @@ def test_all_is_stored_or_nothing(store: Store) -> None:
     assert [event.data for event in store.events("hall")] == [{}, {"text": "a"}]
 
 
+def test_to_try_whether_it_can_be_written_leaves_nothing(store: Store) -> None:
+    store.append("hall", 0, [Entry("open", {})])
+
+    for _ in range(3):
+        store.touch()
+
+    assert [row.kind for row in store.rows()] == ["open"]
+
+
 def test_no_number_is_left_out(store: Store) -> None:
     """A room that somebody removed does not come back without its beginning."""
     with pytest.raises(Gone):

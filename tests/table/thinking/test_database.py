@@ -9,27 +9,30 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from kit.simulated import GAMES, simulated
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.storage import StoreFault
+from ragnatafl.table.storage import Entry, StoreFault
+from ragnatafl.table.storage.jobs import Job as StoredJob
 from ragnatafl.table.storage.jobs import Jobs
 from ragnatafl.table.storage.postgres import PostgreSQL
+from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.telling.advice import Advice, Expected
 from ragnatafl.table.thinking import BotFault, Later, NotAsked
 from ragnatafl.table.thinking import database as database_module
 from ragnatafl.table.thinking.crew import Crew
 from ragnatafl.table.thinking.database import Database
-from ragnatafl.table.thinking.local import Worker
+from ragnatafl.table.thinking.local import Local, Worker
 from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
 from ragnatafl.table.thinking.work import Answer
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.thinking.near import Dies, Near, Waits, given_simulated, played
-from table.web.given import ASTRID, BJORN, given_table, play
+from table.web.given import ASTRID, BJORN, filled, given_table, play
 
 pytestmark = pytest.mark.anyio
 
@@ -108,6 +111,30 @@ async def test_bots_at_two_crews_play_as_in_the_arena(
     assert room.over
     assert thinkers.figures.hurried == 0
     thinkers.close()
+
+
+async def test_the_same_table_has_the_same_bots_on_both_engines(
+    store: PostgreSQL, shared: Rooms, tmp_path: Path
+) -> None:
+    """Those who are asked at once, and answer sealed, too."""
+    with closing(SQLite(tmp_path / "tables.db")) as file:
+        rooms = Rooms(file)
+        laid = rooms.lay("bloodrage", filled("thrall " * 4), {}, seed="9", source="fast")
+        room = rooms.keep(laid)
+        seats = tuple(decision.seat for decision in room.asked())
+        assert len(seats) == 4
+        near, far = Local(file, workers=1), Database(store)
+        near.workers[:] = near._idle[:] = [Near()]
+        opened = [Entry(event.kind, event.data) for event in file.events(room.name)]
+        store.append(room.name, 0, opened)
+        twin = shared.find(room.name)
+        assert twin is not None
+        async with given_crew(store, Near()):
+            for seat in seats:
+                here = await near.choose(room, seat, "thrall")
+                assert await far.choose(twin, seat, "thrall") == here
+        near.close()
+        far.close()
 
 
 async def test_two_crews_and_two_servers(store: PostgreSQL, shared: Rooms) -> None:
@@ -283,6 +310,33 @@ async def test_what_a_crash_of_the_database_lost_is_put_again_at_once(
 
     async with given_crew(store, Near()):
         assert await waiting in room.match.decision
+    thinkers.close()
+
+
+async def test_a_job_that_could_not_be_put_again_is_put_when_it_can_be(
+    store: PostgreSQL, shared: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is back, and gone once more: two tables wait, and none is forgotten."""
+    monkeypatch.setattr(database_module, "LOOK", 0.01)
+    thinkers = Database(store)
+    rooms = [given_table(shared, "runics", "thrall thrall") for _ in range(2)]
+    waiting = [asyncio.create_task(thinkers.choose(room, asked(room), "karl")) for room in rooms]
+    await until(lambda: len(Jobs(store).open()) == 2)
+    store.run("DELETE FROM jobs", {})
+    put, faults = thinkers._jobs.put, [StoreFault("gone"), StoreFault("and gone")]
+
+    def put_at_last(job: StoredJob) -> str:
+        if faults:
+            raise faults.pop()
+        return put(job)
+
+    monkeypatch.setattr(thinkers._jobs, "put", put_at_last)
+    thinkers._hear_bell("")
+
+    async with given_crew(store, Near()):
+        for choice, room in zip(waiting, rooms, strict=True):
+            assert await choice in room.match.decision
+    assert not faults
     thinkers.close()
 
 

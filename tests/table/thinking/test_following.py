@@ -16,10 +16,10 @@ from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking import work
 from ragnatafl.table.thinking.following import Seen
 from ragnatafl.table.thinking.work import Watch, think
-from ragnatafl.table.web.room import Deed
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, given_table, play
-from table.web.test_gathering import GUEST, given_gathering, sits
+from table.web.test_gathering import GUEST, given_gathering, opens, seals, sits
 
 
 def nobody_waits() -> bool:
@@ -50,9 +50,11 @@ def test_a_table_is_followed_event_by_event(rooms: Rooms) -> None:
 def test_a_table_that_gathered_is_dealt_when_it_begins(rooms: Rooms) -> None:
     """With what everybody mixed into its luck; nobody need know the table before that."""
     room, seen = given_gathering(rooms, "runics"), Seen()
-    room.do(room.mix_in(ASTRID, "a1"))
+    seals(room, ASTRID, "a1")
     seen.follow(room.name, rooms.storage.events(room.name))
     sits(room, BJORN, GUEST, "b2")
+    opens(room, ASTRID, "a1")
+    opens(room, BJORN, "b2")
 
     match = seen.follow(room.name, rooms.storage.events(room.name, seen.number(room.name)))
 

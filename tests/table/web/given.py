@@ -16,7 +16,8 @@ from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.connection import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from ragnatafl.table.web.holders import holder_of
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.summary import links_of
 

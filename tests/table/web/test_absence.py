@@ -7,11 +7,13 @@ import pytest
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.absence import UNTAKEN, Absence
 from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.handing import Handed
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, filled, given_table, held
 from table.web.test_often import Browser, Clock
+from table.web.test_server import until
 
 pytestmark = pytest.mark.anyio
 
@@ -23,17 +25,16 @@ class Table:
         self.hall = Hall(rooms.storage)
         self.room = room
         self.clock = Clock()
-        people = map(Seat, range(len(room.places)))
-        room.absence = Absence(people, grace, self.clock)
+        room.absence = Absence(room.places, grace, self.clock)
 
     def comes(self, seat: Seat) -> Browser:
         made = Browser(self.hall, self.room, seat)
-        self.hall.connections.setdefault(self.room.name, []).append(made)
+        self.hall.company.comes(made)
         self.hall.came_or_went(self.room)
         return made
 
     def goes(self, one: Browser) -> None:
-        self.hall.connections[self.room.name].remove(one)
+        self.hall.company.goes(one)
         self.hall.came_or_went(self.room)
 
     def bot_plays(self, seat: Seat, by: Seat = ASTRID, most: int = 99) -> int:
@@ -89,7 +90,7 @@ async def test_who_never_came_is_waited_for_longer(rooms: Rooms) -> None:
     laid = rooms.lay("runics", filled("link link"), {}, opener="", holders=())
     table = Table(rooms, rooms.keep(laid))
 
-    assert table.room.hand_over_in(BJORN) == 60 * UNTAKEN
+    assert table.room.absence.left(BJORN) == 60 * UNTAKEN
 
 
 async def test_a_table_can_leave_all_seats_to_their_people(rooms: Rooms) -> None:
@@ -123,17 +124,15 @@ async def test_others_see_how_long_they_wait_and_when_it_is_over(rooms: Rooms) -
         waited.append(seconds)
         table.clock.now += seconds
 
-    table.hall.sleep = sleep
+    table.hall.waiting.sleep = sleep
     table.goes(bjorn)
     row = '<button data-act="take-over" data-seat="1">'
     assert astrid.page()["waits"] == {BJORN: 60}
     assert row not in table.shows(ASTRID)
     astrid._unsaid.clear()
-    table.hall._waiting.clear()
-    await table.hall._tell_waits(table.room)
+    await until(lambda: astrid._unsaid)  # a new page is shown
 
     assert sum(waited) == 60
-    assert astrid._unsaid, "a new page is shown"
     assert astrid.page()["waits"] == {}
     assert row in table.shows(ASTRID)
 
@@ -142,7 +141,7 @@ async def test_before_a_table_is_dealt_nobody_is_handed_over(rooms: Rooms) -> No
     """Whoever opened it begins without them, if need be."""
     table = given(rooms)
     table.clock.now += 1000
-    table.room.begun = False
+    table.room.gathering.begun = False
 
     assert table.room.waits() == {}
     assert table.room.free_seats() == ()
@@ -206,7 +205,7 @@ async def test_what_showed_something_stays(
     assert table.bot_plays(BJORN, by, most=2) == 2
     finals(table, *reasons)
 
-    left = table.room.left_without_bot(BJORN)
+    left = table.room.handing.left_without_bot(table.room.match, BJORN)
 
     assert len(table.room.match.lines) - left == undone
 
@@ -219,7 +218,7 @@ async def test_after_another_has_answered_nothing_is_taken_back(rooms: Rooms) ->
     lines = len(room.match.lines)
     bjorn = table.comes(BJORN)
 
-    assert room.left_without_bot(BJORN) == lines
+    assert room.handing.left_without_bot(room.match, BJORN) == lines
     assert 'data-act="take-back"' not in table.shows(BJORN)
     await bjorn.says(**BACK, undo=True)
     assert len(room.match.lines) == lines
@@ -247,10 +246,10 @@ async def test_sealed_answers_that_lie_open_stay(rooms: Rooms) -> None:
     assert room.match.lines[-1].seat == BJORN
     assert room.match.lines[-1].final == "answered"
 
-    assert room.left_without_bot(BJORN) == len(room.match.lines)
+    assert room.handing.left_without_bot(room.match, BJORN) == len(room.match.lines)
     again = Rooms(rooms.storage).find(room.name)
     assert again is not None
-    assert again.left_without_bot(BJORN) == len(room.match.lines)
+    assert again.handing.left_without_bot(again.match, BJORN) == len(room.match.lines)
 
 
 async def test_who_holds_two_seats_cannot_undo_more_by_a_bot(rooms: Rooms) -> None:
@@ -259,4 +258,4 @@ async def test_who_holds_two_seats_cannot_undo_more_by_a_bot(rooms: Rooms) -> No
 
     await Browser(table.hall, table.room, ASTRID).says(**HAND_OVER)
 
-    assert table.room.handed[BJORN].by == BJORN
+    assert table.room.handing.handed(BJORN) == Handed(BJORN, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import os
 import pty
@@ -11,7 +12,7 @@ import subprocess
 import sys
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import zxingcpp
@@ -21,12 +22,17 @@ from playwright.sync_api import Page, expect
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.guests import Server
+from ragnatafl.table.commands.serve import listen, tell
 from ragnatafl.table.settings import Settings
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.addresses import Addresses, Interface, for_others, interfaces
 from ragnatafl.table.web.pages.invitation import invitation_picture
 from ragnatafl.table.web.saying import PageVoice
 from table.web.conftest import OpenPage, make_server
 from table.web.people import Person
+
+if TYPE_CHECKING:
+    from table.conftest import Run
 
 HOUSE = [
     Interface("docker0", ip_address("172.17.0.1")),
@@ -120,6 +126,33 @@ def test_a_machine_that_moves_has_other_addresses() -> None:
     assert addresses.others() == ["http://10.1.1.1:7777"]
 
 
+@pytest.mark.parametrize("settings", [{}, {"public_url": "https://tafl.example"}])
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("192.168.1.5", True), ("192.168.1.5:7777", True), ("172.17.0.1:80", True),
+        ("[fd12::5]:7777", True), ("[FD12:0::5]", True), ("[fe80::1]", True),
+        ("192.168.1.6", False), ("[fd12::6]", False), ("203.0.113.9", False),
+        ("192.168.1.5.evil.example", False), ("192.168.1.5@evil.example", False),
+        ("3232235781", False), ("0xc0a80105", False), ("[192.168.1.5", True),
+    ],
+)  # fmt: skip
+def test_a_house_calls_the_machine_by_its_numbers(
+    host: str, ours: bool, settings: dict[str, str]
+) -> None:
+    """Its own are needed to come by the address in the QR code, and no foreign name leads there."""
+    assert given_addresses(host="0.0.0.0", **settings).answers_to(host) == ours
+
+
+def test_people_who_come_by_https_have_cookies_for_https() -> None:
+    """So the public address says, though the proxy's word is not taken."""
+    public = given_addresses(public_url="https://tafl.example")
+
+    assert public.is_secure("http")
+    assert given_addresses().is_secure("https")
+    assert not given_addresses(public_url="http://tafl.example").is_secure("http")
+
+
 def test_a_machine_knows_its_own_names() -> None:
     addresses = given_addresses()
     short = socket.gethostname().partition(".")[0]
@@ -186,7 +219,7 @@ def told_by(*options: str, terminal: bool, folder: Path) -> str:
     inner, outer = pty.openpty() if terminal else os.pipe()
     words = [sys.executable, "-m", "ragnatafl", "serve", "--no-open", "--port", "0"]
     words += ["--db", str(folder / "tables.db"), *options]
-    env = os.environ | {"RAGNATAFL_CONFIG": os.devnull, "TERM": "xterm"}
+    env = os.environ | {"RAGNATAFL_CONFIG": os.devnull, "TERM": "xterm", "LC_ALL": "C"}
     process = subprocess.Popen(words, stdout=outer, stderr=outer, env=env)
     os.close(outer)
     said = b""
@@ -196,6 +229,68 @@ def told_by(*options: str, terminal: bool, folder: Path) -> str:
     process.wait()
     os.close(inner)
     return said.decode()
+
+
+LINES = {
+    "en": ["Ragnatafl is at http://localhost:7777/  (tables are kept in club.db; Ctrl-C ends it)",
+           "For others:     http://192.168.1.5:7777/"],
+    "uk": [("Ragnatafl за адресою http://localhost:7777/  (столи зберігаються в club.db;"
+           " Ctrl-C завершує роботу)"),
+           "Для інших:      http://192.168.1.5:7777/"],
+    "ru": [("Ragnatafl по адресу http://localhost:7777/  (столы хранятся в club.db;"
+           " Ctrl-C завершает работу)"),
+           "Для других:     http://192.168.1.5:7777/"],
+    "pt-BR": [("O Ragnatafl está em http://localhost:7777/  (as mesas ficam em club.db;"
+              " Ctrl-C o encerra)"),
+              "Para os outros: http://192.168.1.5:7777/"],
+}  # fmt: skip
+OPEN_TO_ALL = {
+    "en": "Everybody who can reach", "uk": "Кожен, хто може", "ru": "Каждый, кто может",
+    "pt-BR": "Quem alcança esta máquina",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", LINES)
+def test_the_terminal_speaks_four_languages(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tell(Voice(code), given_addresses(host="0.0.0.0"), "club.db")
+
+    told = capsys.readouterr()
+    assert told.out.splitlines()[:2] == LINES[code]
+    assert told.err.startswith(OPEN_TO_ALL[code])
+
+
+def test_the_language_is_that_of_the_command(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def served(settings: Settings, code: str) -> int:
+        asked.append(code)
+        return 0
+
+    monkeypatch.setattr("ragnatafl.table.commands.serve.serve", served)
+    run("serve", "--lang", "uk")
+    monkeypatch.setenv("LANG", "pt_BR.UTF-8")
+    run("serve")
+
+    assert asked == ["uk", "pt-BR"]
+
+
+@pytest.mark.anyio
+async def test_what_is_sent_does_not_wait_for_more() -> None:
+    """A small answer in two pieces took 40 ms: the second waited until the first was confirmed."""
+    at_once: list[int] = []
+
+    def came(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        at_once.append(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listening = listen("127.0.0.1", 0)
+    async with await asyncio.start_server(came, sock=listening):
+        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        await reader.read()
+        writer.close()
+
+    assert at_once[0]
 
 
 @pytest.mark.slow

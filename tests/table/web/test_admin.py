@@ -16,22 +16,22 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.orders import Orders, Owner, orders_in, table_of
+from ragnatafl.table.orders import Orders, Owner, orders_in, table_of, tables_of
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Entry, StoreFault
 from ragnatafl.table.storage.notices import Notices
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.admin import COOKIE, Admin
+from ragnatafl.table.web.asking import refused
 from ragnatafl.table.web.barring import Barring
-from ragnatafl.table.web.connection import MOVED
+from ragnatafl.table.web.connection import BARRED, MOVED, NO_TABLE
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.holders import holder_of, new_token
 from ragnatafl.table.web.pages.admin import AdminSeen, admin_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.routes import refused
 from table.web.given import ASTRID, BJORN, given_table, play
 from table.web.test_server import QuietHall, until
 
@@ -58,7 +58,7 @@ class Server:
             exception_handlers={BadInput: refused, Illegal: refused},
         )
         transport = httpx.ASGITransport(app, client=("203.0.113.7", 5))
-        self.browser = httpx.AsyncClient(transport=transport, base_url="http://tafl.example")
+        self.browser = httpx.AsyncClient(transport=transport, base_url="https://tafl.example")
 
     async def let_in(self) -> None:
         link = self.owner.link()
@@ -147,7 +147,7 @@ async def test_other_sites_give_no_orders(server: Server) -> None:
     )
 
     assert answer.status_code == 400
-    assert server.hall.orders.announces() == ""
+    assert server.hall.tables.orders.announces() == ""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -194,12 +194,12 @@ async def test_bots_stop_at_a_closed_table_and_go_on_when_it_opens(server: Serve
     room = given_table(hall.rooms, seats="link karl", first="bjorn")
     server.sit(room, ASTRID)
     hall.changed(room)
-    await until(lambda: hall.bots.thought == 1)
+    await until(lambda: hall.bot.thought == 1)
 
     server.owner.close(room.name)
     await server.governing.look()
-    hall.bots.may.set()
-    await until(lambda: not hall._thinking)
+    hall.bot.may.set()
+    await until(lambda: not hall.bots.playing)
     before = room.moment
     server.owner.open(room.name)
     await server.governing.look()
@@ -217,7 +217,7 @@ async def test_at_a_closed_table_no_other_one_is_opened(server: Server) -> None:
     await server.hall.say(astrid.one, say="rematch")
     await until(lambda: astrid.wire.last("refused"))
 
-    assert list(server.hall.keeper.store.rooms()) == [room.name]
+    assert list(server.hall.tables.keeper.store.rooms()) == [room.name]
 
 
 async def test_a_name_and_an_announcement_are_seen_by_everybody(server: Server) -> None:
@@ -262,8 +262,9 @@ async def test_a_removed_table_is_gone(server: Server) -> None:
 
     assert unsure.status_code == 400
     assert stays is room
-    assert astrid.lines == ["", "The host has removed this table."]
-    assert await server.hall.find(room.name) is None
+    assert astrid.wire.last("closed") == "The host has removed this table."
+    assert astrid.wire.closed == NO_TABLE
+    assert await server.hall.tables.find(room.name) is None
 
 
 async def test_at_a_table_that_another_program_removed_nothing_is_done(server: Server) -> None:
@@ -273,13 +274,13 @@ async def test_at_a_table_that_another_program_removed_nothing_is_done(server: S
     await until(lambda: astrid.wire.got)
 
     await astrid.choose()
-    server.hall.keeper.store.remove([room.name])
+    server.hall.tables.keeper.store.remove([room.name])
     await server.hall.choose(astrid.one)
     await until(lambda: astrid.wire.closed)
 
     assert astrid.wire.closed == MOVED
-    assert server.hall.keeper.store.events(room.name) == []
-    assert await server.hall.find(room.name) is None
+    assert server.hall.tables.keeper.store.events(room.name) == []
+    assert await server.hall.tables.find(room.name) is None
 
 
 async def test_who_is_banned_is_sent_away_and_not_let_in(server: Server) -> None:
@@ -293,8 +294,8 @@ async def test_who_is_banned_is_sent_away_and_not_let_in(server: Server) -> None
     await until(lambda: astrid.wire.closed)
     asked = await server.browser.get("/", headers={"cookie": f"ragnatafl={ASTRIDS}"})
 
-    assert astrid.lines == ["", "The host of this server does not let you in."]
-    assert astrid.wire.closed == MOVED
+    assert astrid.wire.last("closed") == "The host of this server does not let you in."
+    assert astrid.wire.closed == BARRED
     assert bjorn.wire.closed == 0
     assert asked.status_code == 403
     assert "does not let you in" in asked.text
@@ -313,9 +314,9 @@ async def test_an_invitation_moves_a_seat(server: Server) -> None:
 
     page = await server.order("invite", table=room.name, seat="1")
     code = page.text.partition(f"/t/{room.name}/join/")[2].partition('"')[0]
-    await server.hall.do(room, room.sit(code, holder_of(BJORNS), "Bjorn"))
+    await server.hall.tables.do(room, room.sit(code, holder_of(BJORNS), "Bjorn"))
 
-    assert room.seat_of(holder_of(BJORNS)) == BJORN
+    assert room.seating.seat_of(holder_of(BJORNS)) == BJORN
     assert "made an invitation" in page.text
     assert f'"https://tafl.example/t/{room.name}/join/' in page.text  # where others come
     assert page.text.count(code) == 1  # where it is given, and nowhere else
@@ -329,12 +330,12 @@ async def test_an_invitation_to_a_table_that_is_not_in_use_waits_there(server: S
     await server.governing.look()
 
     for _ in range(2):
-        room = await server.hall.find(name)
+        room = await server.hall.tables.find(name)
         assert room is not None
-        assert room.invited(link.rpartition("/")[2]) == ASTRID
+        assert room.seating.invited(link.rpartition("/")[2]) == ASTRID
         server.hall.rooms.drop(name)
 
-    kinds = [event.kind for event in server.hall.keeper.store.events(name)]
+    kinds = [event.kind for event in server.hall.tables.keeper.store.events(name)]
     assert kinds == ["open", "invite"]
 
 
@@ -345,7 +346,7 @@ def test_nobody_is_invited_to_the_seat_of_a_bot(server: Server) -> None:
         server.owner.invite(room.name, 1)
 
 
-async def test_sockets_of_the_banned_are_refused(server: Server) -> None:
+async def test_sockets_of_the_banned_are_told_so_and_closed(server: Server) -> None:
     server.owner.ban("203.0.113.7")
     await server.governing.look()
     sent: list[Any] = []  # Any: messages of all kinds
@@ -356,10 +357,17 @@ async def test_sockets_of_the_banned_are_refused(server: Server) -> None:
     async def never(*_: object) -> None:
         raise AssertionError("not let in")
 
-    scope = {"type": "websocket", "path": "/ws/x", "headers": [], "client": ("203.0.113.7", 5)}
-    await Barring(never, server.hall)(scope, never, send)  # type: ignore[arg-type]  # never called
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
 
-    assert sent == [{"type": "websocket.close", "code": 4403}]
+    scope = {"type": "websocket", "path": "/ws/x", "query_string": b"lang=uk", "headers": [],
+             "client": ("203.0.113.7", 5)}  # fmt: skip
+    await Barring(never, server.hall)(scope, receive, send)
+
+    accepted, told, closed = sent
+    assert accepted["type"] == "websocket.accept"
+    assert "Господар цього сервера" in told["text"]
+    assert closed == {"type": "websocket.close", "code": BARRED}
 
 
 async def test_orders_of_another_program_are_heard(server: Server, tmp_path: Path) -> None:
@@ -390,7 +398,7 @@ async def test_a_fault_in_one_order_does_not_stop_the_next(
     monkeypatch.setattr(server.governing, "look", look)
     server.owner.announce("Tea")
     staying = asyncio.create_task(server.governing.stay())
-    await until(lambda: server.hall.orders.announces() == "Tea")
+    await until(lambda: server.hall.tables.orders.announces() == "Tea")
     staying.cancel()
 
     assert faults == []
@@ -410,13 +418,13 @@ async def test_what_does_not_fit_is_told_and_changes_nothing(
     server: Server, fields: dict[str, str], told: str
 ) -> None:
     await server.let_in()
-    before = len(Notices(server.hall.keeper.store).since())
+    before = len(Notices(server.hall.tables.keeper.store).since())
 
     answer = await server.browser.post("/admin", data=fields)
 
     assert answer.status_code == 400
     assert told in answer.text
-    assert len(Notices(server.hall.keeper.store).since()) == before
+    assert len(Notices(server.hall.tables.keeper.store).since()) == before
 
 
 # What an owner sees
@@ -444,3 +452,17 @@ async def test_the_page_tells_nothing_of_what_lies_on_a_table(tmp_path: Path) ->
 
     assert pages[0] == pages[1]
     assert "9 choices" in pages[0]
+
+
+async def test_a_spoilt_table_is_listed_as_damaged(tmp_path: Path) -> None:
+    """Its owner may remove it; nothing else is known of it."""
+    store = SQLite(tmp_path / "tables.db")
+    room = given_table(Rooms(store))
+    store.run("UPDATE events SET data = '{cut off' WHERE room = :room", {"room": room.name})
+    orders = orders_in(store)
+    tables, count = tables_of(store, orders, 0, 10)
+    page = admin_page(AdminSeen("olena", orders, tables, count, 0, 40, [], {}), "en")
+    store.close()
+
+    assert f'{room.name} <span class="small">damaged' in page
+    assert "1970" not in page

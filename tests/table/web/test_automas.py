@@ -14,7 +14,8 @@ from ragnatafl.lab.guests import Server
 from ragnatafl.table.web.pages.forms import new_table_form
 from ragnatafl.table.web.pages.fragments import won_line
 from ragnatafl.table.web.pages.seat import seat_page
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
 from table.web.given import ASTRID, BJORN, DAGNY, given_links, given_played, given_table, play, said

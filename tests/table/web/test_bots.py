@@ -34,26 +34,26 @@ pytestmark = pytest.mark.anyio
 
 async def test_bots_alone_sleep_until_somebody_looks(hall: QuietHall) -> None:
     room = given_table(hall.rooms, "runics", "thrall thrall")
-    hall.wake_bots(room)
-    assert hall.bots.thought == 0
+    hall.bots.wake(room)
+    assert hall.bot.thought == 0
 
     onlooker, _ = hall.sit(room, SPECTATOR)
-    hall.wake_bots(room)
-    await until(lambda: hall.bots.thought == 1)
+    hall.bots.wake(room)
+    await until(lambda: hall.bot.thought == 1)
     hall.leave(onlooker)
-    hall.bots.may.set()
+    hall.bot.may.set()
     await until(lambda: len(room.match.lines) == 1)
-    await until(lambda: not hall._thinking)
+    await until(lambda: not hall.bots.playing)
 
-    assert hall.bots.thought == 1
+    assert hall.bot.thought == 1
     assert not room.over
 
 
 async def test_bots_go_on_for_a_person_who_is_away(hall: QuietHall) -> None:
     room = given_table(hall.rooms, "runics", "link thrall karl", first="bjorn")
-    hall.bots.may.set()
+    hall.bot.may.set()
 
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     await until(lambda: room.asked()[0].seat == ASTRID)
 
     assert {line.seat for line in room.match.lines} == {BJORN, DAGNY}
@@ -65,22 +65,22 @@ async def test_a_table_that_all_people_left_to_bots_sleeps(hall: QuietHall) -> N
     room.do(room.resign(ASTRID))
     room.do(room.take_over(BJORN, by_bot=True))
 
-    hall.wake_bots(room)
-    assert hall.bots.thought == 0
+    hall.bots.wake(room)
+    assert hall.bot.thought == 0
 
     hall.sit(room, BJORN)
-    hall.wake_bots(room)
-    await until(lambda: hall.bots.thought == 1)
+    hall.bots.wake(room)
+    await until(lambda: hall.bot.thought == 1)
 
 
 async def test_bots_that_are_asked_at_once_think_at_once(hall: QuietHall) -> None:
     room = given_table(hall.rooms, "bloodrage", "link karl karl thrall")
     assert len(room.asked()) == 4
 
-    hall.wake_bots(room)
-    await until(lambda: hall.bots.thought == 3)
+    hall.bots.wake(room)
+    await until(lambda: hall.bot.thought == 3)
     assert not room.match.lines
-    hall.bots.may.set()
+    hall.bot.may.set()
     await until(lambda: len(room.match.lines) == 3)
 
     assert [decision.seat for decision in room.asked()] == [ASTRID]
@@ -94,7 +94,7 @@ class Pauses:
 
     def __init__(self, hall: QuietHall) -> None:
         self.made: list[float] = []
-        hall.sleep = self.sleep
+        hall.bots.sleep = self.sleep
 
     async def sleep(self, seconds: float) -> None:
         self.made.append(seconds)
@@ -112,10 +112,10 @@ async def test_an_only_option_is_not_answered_at_once(hall: QuietHall) -> None:
     pauses = Pauses(hall)
     room = given_bot_that_can_only_pass(hall.rooms, "bot link link")
     room.pace.note(ASTRID, 3.0)
-    hall.bots.may.set()
+    hall.bot.may.set()
     assert len(room.asked()[0].options) == 1
 
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     await until(lambda: room.match.lines)
 
     assert len(pauses.made) == 1
@@ -125,9 +125,9 @@ async def test_an_only_option_is_not_answered_at_once(hall: QuietHall) -> None:
 async def test_alone_nobody_waits_for_that(hall: QuietHall) -> None:
     pauses = Pauses(hall)
     room = given_bot_that_can_only_pass(hall.rooms, "bot link bot")
-    hall.bots.may.set()
+    hall.bot.may.set()
 
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     await until(lambda: room.match.lines)
 
     assert pauses.made == []
@@ -136,10 +136,10 @@ async def test_alone_nobody_waits_for_that(hall: QuietHall) -> None:
 async def test_an_onlooker_learns_nothing_either(hall: QuietHall) -> None:
     pauses = Pauses(hall)
     room = given_bot_that_can_only_pass(hall.rooms, "bot link bot")
-    hall.bots.may.set()
+    hall.bot.may.set()
     hall.sit(room, SPECTATOR)
 
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     await until(lambda: room.match.lines)
 
     assert len(pauses.made) == 1
@@ -150,9 +150,9 @@ async def test_what_all_can_see_is_answered_without_a_pause(hall: QuietHall) -> 
     room = given_table(hall.rooms, "raid", "thrall link link")
     decision = room.asked()[0]
     assert not is_telling(decision)
-    hall.bots.may.set()
+    hall.bot.may.set()
 
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     await until(lambda: room.match.lines)
 
     assert pauses.made == []
@@ -196,7 +196,7 @@ class Says(Slow):
 
 @pytest.mark.parametrize("fault", [Later(), BotFault("ravens"), StoreFault("disk")])
 async def test_who_gets_no_hint_is_told_so(hall: QuietHall, fault: Exception) -> None:
-    hall.thinkers = Says(fault)
+    hall.bots.thinkers = Says(fault)
     room = given_table(hall.rooms, first="astrid")
     astrid, wire = hall.sit(room, ASTRID)
 
@@ -211,10 +211,10 @@ async def test_who_gets_no_hint_is_told_so(hall: QuietHall, fault: Exception) ->
 
 async def test_a_bot_thinks_again_when_its_table_can_be_read(hall: QuietHall) -> None:
     pauses = Pauses(hall)
-    hall.thinkers = Says(StoreFault("disk"), StoreFault("disk"))
+    hall.bots.thinkers = Says(StoreFault("disk"), StoreFault("disk"))
     room = given_table(hall.rooms, "runics", "thrall link", first="astrid")
 
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     await until(lambda: room.asked()[0].seat == BJORN)
 
     assert pauses.made[:2] == [1.0, 1.0]

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.orders import Owner
 from ragnatafl.table.storage.sqlite import SQLite
+from ragnatafl.table.web.holders import holder_of
 from table.web.people import PATIENCE, Person
 
 if TYPE_CHECKING:
@@ -61,6 +62,29 @@ def test_orders_of_the_page_are_seen_at_the_table(server: Server, open_page: Ope
     announcing.locator('[name="text"]').fill("")
     announcing.locator("button").click()
     expect(astrid.find("#notice")).to_have_text("Final <b>")
+
+
+@pytest.mark.parametrize(
+    ("deed", "told"),
+    [("ban", "The host of this server does not let you in"), ("remove", "has removed this table")],
+)
+def test_who_is_sent_away_reads_why_and_stays_away(
+    server: Server, open_page: OpenPage, deed: str, told: str
+) -> None:
+    """Before, the page said for ever that it tried to come back."""
+    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    astrid = Person(open_page(server.address + links.seats[0].door), Random(1))
+    opened: list[str] = []
+    with closing(SQLite(server.store)) as store:
+        owner = Owner(store, "olena")
+        owner.ban(holder_of(links.seats[0].cookie)) if deed == "ban" else owner.remove(links.room)
+    expect(astrid.find("#away")).to_contain_text(told, timeout=PATIENCE)
+    expect(astrid.find("#away")).to_be_visible()
+
+    astrid.page.on("websocket", lambda socket: opened.append(socket.url))
+    astrid.page.evaluate("dispatchEvent(new Event('online'))")  # which hurries who would come back
+    expect(astrid.find("#away")).to_contain_text(told)
+    assert opened == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -34,6 +34,8 @@ from ragnatafl.table.storage import Store
 from ragnatafl.table.telling.advice import advise
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.deeds import Deed
+from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import holder_of
 from ragnatafl.table.web.keeping import Keeper
@@ -49,7 +51,7 @@ from ragnatafl.table.web.pages.story import told_at
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.past import Past
-from ragnatafl.table.web.room import Deed, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
 from table.web.given import BJORN, filled, given_table, held, holder_at, play_on
@@ -134,9 +136,9 @@ def with_other_secrets(event: Event, seat: Seat, room: Room, rng: Random) -> Eve
 class Looker:
     """A connection to a table, and the same connection to its twins."""
 
-    def __init__(self, hall: Hall, key_seat: Seat, seat: Seat, code: str) -> None:
+    def __init__(self, hall: Hall, own_seat: Seat, seat: Seat, code: str) -> None:
         self.hall = hall
-        self.key_seat = key_seat
+        self.own_seat = own_seat
         self.seat = seat
         self.code = code
         self.lines: list[Connection] = []
@@ -158,12 +160,12 @@ class Looker:
             yield path(mine.room), path(theirs.room)
 
     def _sit(self, room: Room) -> Connection:
-        holder = holder_at(room, self.key_seat)
+        holder = holder_at(room, self.own_seat)
         return Connection(cast("WebSocket", None), room, holder, self.code)
 
     def _tries(self, room: Room, rng: Random) -> Iterator[Said]:
         """What this seat might say: things it has, things it has not, taking back, pointing."""
-        if self.key_seat < 0 or room.over:
+        if self.own_seat < 0 or room.over:
             return
         cards = room.match.game.cards.ids
         for decision in room.match.decisions:
@@ -181,7 +183,7 @@ class Looker:
         one.room, room = Trial(one.room), one.room
         one.rate = Bucket(9, 9)  # how fast it speaks is not the matter here
         one.room.often = Often()
-        at_once(self.hall._hear_text(one, encoded(message).decode()))
+        at_once(self.hall.hearing.hear(one, encoded(message).decode()))
         told = [encoded(answer) for answer in one._unsaid if answer is not None]
         one._unsaid.clear()
         one.room = room
@@ -191,9 +193,9 @@ class Looker:
         return b"\n".join(
             encoded(answer)
             for answer in (
-                table_page(room, self.key_seat, self.code),
-                summary.mine_entry(room, self.key_seat, self.code),
-                summary.bug_report(room, self.key_seat, "1") if not room.over else "",
+                table_page(room, self.own_seat, self.code),
+                summary.mine_entry(room, self.own_seat, self.code),
+                summary.bug_report(room, self.own_seat, "1") if not room.over else "",
                 *self._reads(room),
             )
         )
@@ -202,10 +204,11 @@ class Looker:
         """What this seat may read: every card, every seat, the open piles, and what is refused."""
         names = [f"card:{name}" for name in room.match.game.cards.ids]
         seats = [f"seat:{SEATS.write(Seat(seat))}" for seat in range(len(room.places))]
-        looks = self.seat if len(room.seats_here(self.key_seat)) == 1 else None  # at a hot seat
+        here = room.seating.seats_here(self.own_seat)
+        looks = self.seat if len(here) == 1 else None  # at a hot seat
         for what in (*names, *seats, "zone:", "zone:deck"):
             try:
-                yield reading(room, self.key_seat, looks, what, self.code)
+                yield reading(room, self.own_seat, looks, what, self.code)
             except BadInput as refused:
                 yield str(refused)
 
@@ -213,13 +216,13 @@ class Looker:
         """The last page of a replay; earlier ones are what was seen then."""
         if room.over:  # then everything may be looked at
             return b""
-        return encoded(replay_parts(room, self.key_seat, None, "bjorn", self.code))
+        return encoded(replay_parts(room, self.own_seat, None, "bjorn", self.code))
 
     def _reads_the_story(self, room: Room) -> bytes:
         """The table as it was at some of the last events, seen from here."""
         last = len(room.match.events) - 1
         then = [
-            board_then(room, self.key_seat, number, self.code, -1)
+            board_then(room, self.own_seat, number, self.code, -1)
             for number in {last, last - 2, last - 7}
             if number >= 0
         ]
@@ -228,7 +231,7 @@ class Looker:
     def _opens_turns(self, room: Room) -> bytes:
         """The lines of some turns of the log, as they come when one is opened."""
         turns = told_at(room)[:1] + told_at(room)[-3:]
-        return encoded([turn_lines(room, self.key_seat, one.first, self.code) for one in turns])
+        return encoded([turn_lines(room, self.own_seat, one.first, self.code) for one in turns])
 
 
 class Trial(Room):
@@ -246,15 +249,18 @@ class NothingKept(Keeper):
         pass
 
 
-class StillHall(Hall):
+class NoErrands(Errands):
+    """Nothing is done later on."""
+
+    def begin(self, work: object, *args: object, **named: object) -> None:
+        pass
+
+
+def still_hall(storage: Store) -> Hall:
     """A server that keeps nothing, and does nothing later on."""
-
-    def __init__(self, storage: Store) -> None:
-        super().__init__(storage)
-        self.keeper = NothingKept(storage)
-
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        work.close()
+    made = Hall(storage, errands=NoErrands())
+    made.tables.keeper = NothingKept(storage)
+    return made
 
 
 def at_once(work: Coroutine[None, None, None]) -> None:
@@ -291,8 +297,8 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(
 ) -> None:
     rng = Random(3)
     room = given_table(rooms, game, seats, **options)
-    room.do(room.invite(Seat(1), room.places[1].holder))  # the others learn nothing of it
-    hall = StillHall(rooms.storage)
+    room.do(room.seating.invite(Seat(1), room.places[1].holder))  # the others learn nothing of it
+    hall = still_hall(rooms.storage)
     looking = [*lookers(hall, room, "en"), *lookers(hall, room, "uk")[:1]]
     compared = 0
     for number in whole_game(room, rng):
@@ -318,7 +324,7 @@ LARGE = pytest.mark.parametrize(
 
 def compare_some(rooms: Rooms, room: Room, every: int, most: int = 10_000) -> int:
     """How often a table and its twins sent the same, compared now and then up to its end."""
-    rng, hall, compared = Random(3), StillHall(rooms.storage), 0
+    rng, hall, compared = Random(3), still_hall(rooms.storage), 0
     looking = lookers(hall, room, "uk")
     for number in whole_game(room, rng):
         for looker in looking if number % every == 0 else ():
@@ -381,7 +387,7 @@ def test_what_is_asked_before_a_choice_tells_nothing_of_the_next_card(rooms: Roo
     laid = rooms.lay(
         "lords", filled("link link"), {}, None, f"{7:064x}", "sealed", **held("link link")
     )
-    room, rng, hall = rooms.keep(laid), Random(7), StillHall(rooms.storage)
+    room, rng, hall = rooms.keep(laid), Random(7), still_hall(rooms.storage)
     for _ in range(64):
         decision = room.asked()[0]
         room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
@@ -401,7 +407,7 @@ def test_every_confirmation_is_the_same_at_tables_that_look_alike(
     rooms: Rooms, game: str, seats: str, options: Options, every: int
 ) -> None:
     """At every question of a good part of a game."""
-    rng, hall, confirmed = Random(8), StillHall(rooms.storage), 0
+    rng, hall, confirmed = Random(8), still_hall(rooms.storage), 0
     room = given_table(rooms, game, seats, **options)
     for number in whole_game(room, rng):
         if number > every * 12:
@@ -423,7 +429,7 @@ def test_behind_the_curtain_a_hot_seat_shows_nobodys_cards(rooms: Rooms, game: s
     """Both sit at one screen: while it changes hands the page is one for onlookers."""
     rng = Random(5)
     room = given_table(rooms, game, "here here")
-    hall = StillHall(rooms.storage)
+    hall = still_hall(rooms.storage)
     drawn = 0
     for _ in whole_game(room, rng):
         asked = {decision.seat for decision in room.asked()}
@@ -501,12 +507,12 @@ def test_the_net_has_no_hole(
     """A server that shows one seat the page of another is found out."""
     rng = Random(4)
     room = given_table(rooms, game, seats, **options)
-    looker = Looker(StillHall(rooms.storage), Seat(0), Seat(0), "en")
+    looker = Looker(still_hall(rooms.storage), Seat(0), Seat(0), "en")
     unbroken = seat_page
     monkeypatch.setattr(
         connection,
         "seat_page",
-        lambda room, key_seat, seat, code, opener: unbroken(room, key_seat, Seat(1), code, opener),
+        lambda room, own_seat, seat, code, opener: unbroken(room, own_seat, Seat(1), code, opener),
     )
 
     found = any(

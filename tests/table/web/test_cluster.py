@@ -9,10 +9,12 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from random import Random
 
+import msgspec
 import pytest
 from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
+from ragnatafl.kernel.chance import seal_of
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all
 from ragnatafl.table.orders import Owner
 from ragnatafl.table.storage import Fenced, StoreFault
@@ -60,6 +62,25 @@ async def test_people_at_two_processes_play_one_table(pair: tuple[Server, Server
 
     assert [guest.page.over for guest in guests] == [True, True]
     assert guests[0].page.moment == guests[1].page.moment
+
+
+@pytest.mark.slow
+async def test_people_at_two_processes_seal_and_show_what_they_mix_in(
+    pair: tuple[Server, Server],
+) -> None:
+    """Astrid's page waits for Bjorn's, and he sits down by the other process."""
+    links = pair[0].open_table("runics", ["here", "link"], wait=True, sit=False)
+    astrid = await Guest.arrive(pair[0].port, links.room, links.cookie)
+    mixing = asyncio.create_task(astrid.mix_in("a1"))
+    cookie = pair[1].sit(links.seats[1].link, seal=seal_of("b2"))
+    bjorn = await Guest.arrive(pair[1].port, links.room, cookie)
+
+    await asyncio.gather(mixing, bjorn.mix_in("b2"))
+
+    await until(lambda: any(guest.page.options for guest in (astrid, bjorn)))
+    status, report = pair[1].get(f"{links.watch}/report")
+    assert status == 200
+    assert msgspec.json.decode(report)["luck"]["nonces"] == ["a1", "b2"]
 
 
 @pytest.mark.slow
@@ -186,9 +207,9 @@ def hall(rooms: Rooms) -> Hall:
 @pytest.fixture
 def cluster(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Cluster:
     monkeypatch.setattr(clusters, "RENEWAL", 0.001)
-    made = Cluster(Lent(), hall.keeper)
-    made.lost = hall.let_all_go
-    hall.owners = made
+    made = Cluster(Lent(), hall.tables.keeper)
+    made.lost = hall.tables.let_all_go
+    hall.tables.owners = made
     return made
 
 
@@ -199,13 +220,13 @@ async def test_a_lease_that_ran_out_lets_all_tables_go(
     leases = cluster.leases
     assert isinstance(leases, Lent)
     await cluster.join()
-    room = await hall.find(given_table(Rooms(hall.rooms.storage)).name)
+    room = await hall.tables.find(given_table(Rooms(hall.tables.rooms.storage)).name)
     assert room is not None
     assert room.fence == 7
     staying = asyncio.create_task(cluster.stay())
 
     leases.fault, leases.is_live = fault, False
-    await until(lambda: hall.rooms.loaded() == [])
+    await until(lambda: hall.tables.rooms.loaded() == [])
 
     leases.fault, leases.is_live = Fenced("it was over"), True  # the line is there again
     await until(lambda: leases.joined >= 2)
@@ -216,12 +237,12 @@ async def test_while_the_lease_holds_a_fault_changes_nothing(hall: Hall, cluster
     leases = cluster.leases
     assert isinstance(leases, Lent)
     await cluster.join()
-    await hall.find(given_table(Rooms(hall.rooms.storage)).name)
+    await hall.tables.find(given_table(Rooms(hall.tables.rooms.storage)).name)
     leases.fault = StoreFault("no line")
     staying = asyncio.create_task(cluster.stay())
     await asyncio.sleep(0.05)
 
-    assert len(hall.rooms.loaded()) == 1
+    assert len(hall.tables.rooms.loaded()) == 1
     staying.cancel()
 
 
@@ -233,7 +254,7 @@ async def test_the_lease_does_not_wait_for_what_is_being_stored(
     assert isinstance(leases, Lent)
     await cluster.join()
     done = threading.Event()
-    busy = [asyncio.ensure_future(hall.keeper.call(done.wait)) for _ in range(20)]
+    busy = [asyncio.ensure_future(hall.tables.keeper.call(done.wait)) for _ in range(20)]
     staying = asyncio.create_task(cluster.stay())
 
     leases.fault = Fenced("too late")
@@ -282,7 +303,7 @@ class Elsewhere(Cluster):
 async def test_what_was_handed_on_is_not_handed_on_again(rooms: Rooms, told: str) -> None:
     """And only who knows the secret is believed to have handed it on."""
     hall = Hall(rooms.storage)
-    hall.owners = Elsewhere(hall.keeper)
+    hall.tables.owners = Elsewhere(hall.tables.keeper)
     room = given_table(Rooms(SQLite(rooms.storage.address)))
     reached: list[Scope] = []
 
@@ -295,7 +316,7 @@ async def test_what_was_handed_on_is_not_handed_on_again(rooms: Rooms, told: str
         async def _request(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
             tries.append(address)
 
-    handing_on = forwarding.Received(HandingOn(app, hall, hall.owners), hall.owners)
+    handing_on = forwarding.Received(HandingOn(app, hall, hall.tables.owners), hall.tables.owners)
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -356,7 +377,7 @@ async def test_of_a_process_that_dies_with_a_request_another_answers(
 
     for addresses, status in ((("http://127.0.0.1:9",) * 2, 200), ((mute,), told)):
         hall = Hall(rooms.storage)
-        hall.owners = owners = Dying(hall.keeper, *addresses)
+        hall.tables.owners = owners = Dying(hall.tables.keeper, *addresses)
         left: list[Message] = [{"type": "http.request", "body": b"name=Astrid"}]
         sent: list[Message] = []
 
@@ -392,7 +413,7 @@ async def test_who_hands_on_is_believed_in_what_it_says_of_the_visitor(rooms: Ro
             "type": "http", "path": "/", "headers": headers, "client": ("10.0.0.9", 1),
             "scheme": "http",
         }  # fmt: skip
-        await forwarding.Received(app, Elsewhere(hall.keeper))(scope, _nothing, _nowhere)
+        await forwarding.Received(app, Elsewhere(hall.tables.keeper))(scope, _nothing, _nowhere)
 
     believed, refused = reached
     assert (b"host", b"tafl.example") in believed["headers"]

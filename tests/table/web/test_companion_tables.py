@@ -19,13 +19,15 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR, Seat
 from ragnatafl.table.web import summary
+from ragnatafl.table.web.columns import shown_columns
 from ragnatafl.table.web.companion import one_alike, speaks_for, tellers
 from ragnatafl.table.web.pages.companion import Look, PlayFrom, lay_from, look, setup_of
 from ragnatafl.table.web.pages.seat import curtain_for, seat_page
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice, voice_at
-from ragnatafl.table.web.setting_up import Change, Samples, shown_columns
+from ragnatafl.table.web.setting_up import Change, Samples
 from table.web.given import ASTRID, BJORN, given_table
 from table.web.test_pages import well_made
 from toys.raid import GAME as RAID

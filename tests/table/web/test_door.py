@@ -20,6 +20,7 @@ from ragnatafl.lab.guests import Guest, Server, arrive_all
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web import door as door_module
 from ragnatafl.table.web.door import LEAST_CONNECTIONS, RESERVE, Door, guarded
+from ragnatafl.table.web.rates import house_of
 from table.web.conftest import TESTS
 from table.web.given import play_on
 
@@ -247,6 +248,16 @@ def test_a_proxy_has_many_people_behind_it() -> None:
 
     assert door.lets_in("10.0.0.9")
     assert not door.lets_in("192.0.2.7")
+
+
+def test_a_proxy_is_its_own_address_alone() -> None:
+    """Who lives in the same house as the proxy counts as one visitor, by networks as anybody."""
+    door = Door(Settings(trusted_proxies=("2001:db8:1:2::7",), connections_each=1), 65_536)
+    door.came(house_of("2001:db8:1:2::7"))
+
+    assert door.lets_in("2001:db8:1:2::7")
+    assert not door.lets_in("2001:db8:1:2::8")
+    assert not door.lets_in("2001:db8:1:2::")
 
 
 @pytest.mark.parametrize("peer", ["10.0.0.9", "::ffff:10.0.0.9", "fd12::7"])

@@ -40,7 +40,7 @@ async def test_what_is_under_way_is_stored_before_browsers_are_told(
     choosing = asyncio.create_task(hall.choose(astrid))
     await until(room.turn.locked)
     ending = asyncio.create_task(drain(hall))
-    await until(lambda: hall.draining)
+    await until(lambda: hall.tables.draining)
     told_before = hers.closed, his.closed
     may.set()
     await asyncio.gather(choosing, ending)
@@ -49,7 +49,7 @@ async def test_what_is_under_way_is_stored_before_browsers_are_told(
     assert told_before == (0, 0)
     assert (hers.closed, his.closed) == (MOVED, MOVED)
     assert [event.kind for event in rooms.storage.events(room.name)] == ["open", "choice"]
-    assert hall.thinkers.closed
+    assert hall.bots.thinkers.closed
 
 
 async def test_storage_that_does_not_answer_does_not_hold_the_end_up(

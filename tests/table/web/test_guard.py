@@ -16,9 +16,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ragnatafl.lab.guests import Guest
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.addresses import Addresses
+from ragnatafl.table.web.company import MOST_A_SEAT
 from ragnatafl.table.web.connection import TOO_MANY
 from ragnatafl.table.web.guard import Guard
-from ragnatafl.table.web.hall import MOST_A_SEAT
 from ragnatafl.table.web.rates import MOST_BUCKETS, Rates
 from table.web.conftest import make_server
 
@@ -242,6 +242,53 @@ async def test_sockets_cannot_be_opened_without_end(strict: Gate) -> None:
         assert told(one) == (SAID["en"], TOO_MANY)
 
 
+class Talk:
+    """A socket at an application that counts what it hears, by which somebody says so much."""
+
+    def __init__(self, gate: Gate, address: str) -> None:
+        self.person = gate.person(address)
+        self.heard = 0
+        self.sent: list[Message] = []
+
+    async def says(self, times: int) -> None:
+        left = [
+            {"type": "websocket.receive", "text": "{}"},
+        ] * times + [{"type": "websocket.disconnect"}]
+
+        async def receive() -> Message:
+            return left.pop(0)
+
+        async def send(message: Message) -> None:
+            self.sent.append(message)
+
+        async def counts(scope: Scope, receive: Receive, send: Send) -> None:
+            while (await receive())["type"] == "websocket.receive":
+                self.heard += 1
+
+        guard = self.person.app
+        assert isinstance(guard, Guard)
+        guard.app = counts
+        await guard(self.person.scope("websocket", "/ws/a", "", {}), receive, send)
+
+
+@pytest.mark.anyio
+async def test_messages_of_one_address_have_a_limit_over_all_its_sockets() -> None:
+    gate = Gate(messages_a_minute=60)
+    first, second = Talk(gate, "192.0.2.7"), Talk(gate, "192.0.2.7")
+    await first.says(50)
+    await second.says(50)
+    other = Talk(gate, "192.0.2.8")
+    await other.says(50)
+    gate.clock.now += 5
+    later = Talk(gate, "192.0.2.7")
+    await later.says(50)
+
+    assert [one.heard for one in (first, second, other, later)] == [50, 10, 50, 5]
+    assert (first.sent, other.sent) == ([], [])
+    words = [msgspec.json.decode(message["text"])["refused"] for message in second.sent]
+    assert words == ["too many messages at once, wait a moment"] * 40
+
+
 # Names
 
 
@@ -293,6 +340,12 @@ def test_a_foreign_name_is_shown_as_text() -> None:
 def test_what_tells_nothing_of_anybody_needs_no_name(path: str) -> None:
     """Programs that watch over it know none, and the refusal shall look well."""
     assert named().person(host="evil.example").gets(path).text == "welcome"
+
+
+def test_figures_are_told_under_our_names_alone() -> None:
+    """A foreign page in a browser on this machine could read them."""
+    assert named().person(host="evil.example").gets("/metrics").status == 421
+    assert named().person(host="board.fritz.box").gets("/metrics").text == "welcome"
 
 
 ORIGINS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import logging
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table import logs
 from ragnatafl.table.orders import Owner
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import Fenced, StoreFault
+from ragnatafl.table.storage import Entry, Fenced, StoreFault
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import files
 from ragnatafl.table.web.app import make_app
@@ -75,7 +75,7 @@ async def test_without_storage_it_lives_but_is_not_ready(
         raise StoreFault("disk gone")
 
     async with Browser(tmp_path) as browser:
-        monkeypatch.setattr(browser.hall.keeper.store, "events", fails)
+        monkeypatch.setattr(browser.hall.tables.keeper.store, "events", fails)
 
         assert (await browser.get("/healthz")).status_code == 200
         ready = await browser.get("/readyz")
@@ -84,14 +84,54 @@ async def test_without_storage_it_lives_but_is_not_ready(
     assert ready.json() == {"ready": False, "storage": False, "draining": False}
 
 
+class Touched(SQLite):
+    """A store that cannot be written now and then; how often that was tried."""
+
+    full = False
+    touches = 0
+
+    def touch(self) -> None:
+        self.touches += 1
+        if self.full:
+            raise StoreFault("disk full")
+        super().touch()
+
+    def append(self, room: str, number: int, entries: Sequence[Entry], fence: int = 0) -> float:
+        if self.full:
+            raise StoreFault("disk full")
+        return super().append(room, number, entries, fence)
+
+
+async def test_what_cannot_be_written_is_not_ready_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not every probe writes: what was seen lately is believed, until something fails."""
+    monkeypatch.setattr("ragnatafl.table.web.app.open_store", Touched)
+    async with Browser(tmp_path) as browser:
+        store = browser.hall.tables.keeper.store
+        assert isinstance(store, Touched)
+
+        async def ready() -> tuple[int, int]:
+            return (await browser.get("/readyz")).status_code, store.touches
+
+        assert [await ready() for _ in range(3)] == [(200, 1)] * 3
+        store.full = True
+        assert (await browser.post("/new", json=NEW)).status_code == 503
+        assert [await ready() for _ in range(2)] == [(503, 2), (503, 3)]
+        store.full = False
+        assert [await ready() for _ in range(2)] == [(200, 4)] * 2
+        assert (await browser.post("/new", json=NEW)).status_code == 200
+        assert await ready() == (200, 4)
+
+
 async def test_about_to_end_it_opens_no_table(tmp_path: Path) -> None:
     async with Browser(tmp_path) as browser:
-        browser.hall.draining = True
+        browser.hall.tables.draining = True
 
         assert (await browser.get("/readyz")).json()["draining"] is True
         assert (await browser.get("/readyz")).status_code == 503
         refused = await browser.post("/new", json=NEW)
-        stored = list(browser.hall.keeper.store.rooms())
+        stored = list(browser.hall.tables.keeper.store.rooms())
 
     assert refused.status_code == 503
     assert "started anew" in refused.json()["refused"]
@@ -108,7 +148,7 @@ async def test_what_cannot_be_stored_now_is_no_fault_of_the_server(
         raise fault
 
     async with Browser(tmp_path) as browser:
-        monkeypatch.setattr(browser.hall.keeper.store, "append", fails)
+        monkeypatch.setattr(browser.hall.tables.keeper.store, "append", fails)
         refused = await browser.post("/new", json=NEW)
 
     assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
@@ -194,13 +234,33 @@ async def test_figures_are_for_those_who_may_know_them(
     assert ("ragnatafl_" in answer.text) == (status == 200)
 
 
+# Cookies
+
+
+async def test_where_people_come_by_https_no_cookie_goes_without(tmp_path: Path) -> None:
+    """The proxy need not be trusted for that: the public address says it."""
+    public = {"public_url": "https://tafl.example"}
+    async with Browser(tmp_path, **public) as browser:
+        opened = await browser.post("/new", json=NEW)
+        link = Owner(browser.hall.tables.keeper.store, "olena").link()
+        entered = await browser.post(link)
+        answers = [
+            opened,
+            await browser.get(f"/t/{opened.json()['room']}"),
+            await browser.get(opened.json()["seats"][1]["link"]),
+            entered,
+        ]
+
+    assert ["; Secure" in answer.headers["set-cookie"] for answer in answers] == [True] * 4
+
+
 # What the owner says, away from the tables
 
 
 async def test_the_home_page_shows_announcements_and_names_of_tables(tmp_path: Path) -> None:
     async with Browser(tmp_path) as browser:
         room = (await browser.post("/new", json=NEW)).json()["room"]
-        owner = Owner(browser.hall.keeper.store, "olena")
+        owner = Owner(browser.hall.tables.keeper.store, "olena")
         owner.announce("Tea & <cake>")
         owner.rename(room, "Final")
         await Governing(browser.hall).look()
@@ -271,7 +331,7 @@ async def test_no_line_of_the_log_tells_a_secret(
     """Whoever reads all that is logged of a game learns no key, cookie, secret or card; not of
     our faults either."""
     async with Browser(tmp_path) as browser:
-        hall = QuietHall(browser.hall.rooms)
+        hall = QuietHall(browser.hall.tables.rooms)
         room = given_table(hall.rooms, seats="here link", first="astrid")
         cookie, code = "Zm9yIG5vYm9keSBidXQgQXN0cmlk", "an-Invitation-for-Bjorn-7"
         for path in ("", "/record", "/report", f"/join/{code}", f"/{code}", f"?code={code}"):

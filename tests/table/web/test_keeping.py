@@ -104,14 +104,35 @@ async def test_a_choice_that_arrives_after_it_was_looked_for_is_done(
     assert hers.last("refused") is None
 
 
+async def test_a_fault_of_ours_is_told_and_noted(
+    hall: QuietHall, store: Flaky, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever said something learns that it was not heard, and may say it again."""
+    room = given_table(hall.rooms, first="astrid")
+    astrid, hers = hall.sit(room, ASTRID)
+
+    def fails(*more: object) -> float:
+        raise RuntimeError("nobody thought of this")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "append", fails)
+        await hall.choose(astrid)
+    await until(lambda: hers.last("refused"))
+    await hall.choose(astrid)
+
+    assert "Something is broken" in str(hers.last("refused"))
+    assert "nobody thought of this" in caplog.text
+    assert len(choices(store, room.name)) == len(room.match.lines) == 1
+
+
 async def test_bots_go_on_when_the_disk_does(hall: QuietHall, store: Flaky) -> None:
     """One write failed, and the bot never moved again."""
     room = given_table(hall.rooms, "runics", "link thrall", first="bjorn")
     _, hers = hall.sit(room, ASTRID)
-    hall.bots.may.set()
+    hall.bot.may.set()
     store.fails = 2
 
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     await until(lambda: room.asked()[0].seat == ASTRID)
 
     assert len(choices(store, room.name)) == len(room.match.lines)
@@ -144,7 +165,7 @@ async def test_who_was_faster_elsewhere_is_not_overwritten(hall: QuietHall, stor
     twin.do(twin.choose(ASTRID, text, twin.moment))
 
     with pytest.raises(Illegal) as refused:
-        await hall.do(room, room.choose(ASTRID, text, room.moment))
+        await hall.tables.do(room, room.choose(ASTRID, text, room.moment))
 
     assert refused.value.refusal.key == "stale"
     assert len(room.match.lines) == len(choices(store, room.name)) == 1

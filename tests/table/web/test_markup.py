@@ -20,6 +20,7 @@ from ragnatafl.games import find_game, register
 from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.web.columns import members, shown_columns
 from ragnatafl.table.web.pages.companion import Look, look
 from ragnatafl.table.web.pages.log import turn_lines
 from ragnatafl.table.web.pages.replay import replay_page, replay_parts
@@ -27,9 +28,10 @@ from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.story import told_at
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.then import board_then
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.setting_up import Samples, members, shown_columns
+from ragnatafl.table.web.setting_up import Samples
 from toys.raid import GAME as RAID
 
 register(SURTR)

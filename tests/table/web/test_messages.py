@@ -39,12 +39,14 @@ TAGS = (
     "take-over",
     "rematch",
     "speak",
+    "seal",
     "mix",
     "begin",
 )
 FIELDS = (
     "seat", "option", "moment", "careful", "name", "by_bot", "language", "anchors", "variant",
-    "picks", "all", "sure", "text", "on", "nonce",
+    "picks", "all", "sure", "text", "on", "nonce", "seal",
+    "without",
 )  # fmt: skip
 NEARLY = st.builds(
     lambda tag, fields: {"say": tag, **fields},

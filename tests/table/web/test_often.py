@@ -39,7 +39,7 @@ class Browser(Connection):
 
     async def says(self, **message: object) -> str:
         """The refusal, if it is refused."""
-        await self._hall._hear_text(self, msgspec.json.encode(message).decode())
+        await self._hall.hearing.hear(self, msgspec.json.encode(message).decode())
         told = [one for one in self._unsaid if one is not None]
         self._unsaid.clear()
         return str(told[0]["refused"]) if told else ""
@@ -110,15 +110,15 @@ async def test_a_bot_does_not_answer_for_who_took_the_seat_back(
     """It was thinking when the person came back; nothing else has changed."""
     room, hall = given_table(rooms, first="astrid"), Hall(rooms.storage)
     astrid = Browser(hall, room, ASTRID)
-    hall.connections[room.name] = [astrid]
+    hall.company.comes(astrid)
 
     async def comes_back(room: Room, seat: int, level: str, after: float = 0) -> str:
         room.do(room.take_over(ASTRID, by_bot=False))
         return room.asked()[0].options[0].text
 
-    monkeypatch.setattr(hall.thinkers, "choose", comes_back)
+    monkeypatch.setattr(hall.bots.thinkers, "choose", comes_back)
     room.do(room.take_over(ASTRID, by_bot=True))
-    await hall._play_bots(room)
+    await hall.bots.play(room)
 
     assert room.match.lines == []
     assert room.asked()[0].seat == ASTRID

@@ -28,8 +28,9 @@ from ragnatafl.table.web.pages.replay import replay_page, replay_parts
 from ragnatafl.table.web.pages.seat import SeatPage, seat_page
 from ragnatafl.table.web.pages.shell import CLIENT_WORDS
 from ragnatafl.table.web.pages.table import table_page
+from ragnatafl.table.web.places import SeatKind
 from ragnatafl.table.web.refusals import InvitationUsed
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from table.web.given import ASTRID, BJORN, DAGNY, filled, given_table, held, play
@@ -307,7 +308,7 @@ def test_signs_in_a_chart_do_not_lie_on_each_other() -> None:
 @SPOKEN
 def test_whole_pages_are_well_made_in_every_language(rooms: Rooms, code: str) -> None:
     room = play(given_table(rooms, seats="here link"))
-    room.do(room.invite(BJORN, room.places[BJORN].holder))
+    room.do(room.seating.invite(BJORN, room.places[BJORN].holder))
 
     for html in (
         home_page(code),
@@ -398,7 +399,7 @@ def test_links_invite_whoever_is_not_here(rooms: Rooms) -> None:
         f"{table}/join/{room.places[BJORN].invitation}",
         "",  # nobody sits down in place of a bot
     ]
-    assert room.invited(room.places[BJORN].invitation) == BJORN
+    assert room.seating.invited(room.places[BJORN].invitation) == BJORN
 
 
 def test_my_tables_tell_where_i_am_awaited(rooms: Rooms) -> None:

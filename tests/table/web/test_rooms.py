@@ -22,7 +22,8 @@ from ragnatafl.kernel.state import State
 from ragnatafl.lab import checks
 from ragnatafl.table.web.pages.replay import replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
-from ragnatafl.table.web.room import LONGEST_NAME, Room, clean_name
+from ragnatafl.table.web.places import LONGEST_NAME, clean_name
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import IDLE_SECONDS, Rooms
 from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
 
@@ -362,7 +363,7 @@ def test_a_rematch_has_the_same_people_and_options(rooms: Rooms) -> None:
     assert [place.invitation for place in again.places] == ["", "", ""]
     assert [place.name for place in again.places] == [place.name for place in room.places]
     assert [place.kind for place in again.places] == ["link", "here", "bot"]
-    assert again.opener == room.opener
+    assert again.seating.opener == room.seating.opener
     assert again.match.setup.switches == room.match.setup.switches
     assert again.match.seed != room.match.seed
     assert loaded(rooms, room).rematch == again.name

@@ -17,7 +17,7 @@ from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking import Figures, Table
 from ragnatafl.table.web import hall as hall_module
 from ragnatafl.table.web import rooms as rooms_module
-from ragnatafl.table.web.connection import MOST_UNSAID, Connection
+from ragnatafl.table.web.connection import MOST_UNSAID, NO_TABLE, Connection
 from ragnatafl.table.web.deltas import changed
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.room import Room
@@ -78,26 +78,26 @@ class QuietHall(Hall):
     """A server without a network: people sit down, speak and see."""
 
     def __init__(self, rooms: Rooms) -> None:
-        self.bots = Slow()
-        super().__init__(rooms.storage, self.bots)
-        self.rooms = rooms
+        self.bot = Slow()
+        super().__init__(rooms.storage, self.bot)
+        self.rooms = self.tables.rooms = rooms
         self.tasks: list[asyncio.Task[None]] = []
 
     def sit(self, room: Room, seat: Seat) -> tuple[Connection, Wire]:
         wire = Wire()
         one = Connection(cast("WebSocket", wire), room, holder_at(room, seat), "en")
-        self.connections.setdefault(room.name, []).append(one)
+        self.company.comes(one)
         self.tasks.append(asyncio.create_task(one.write()))
         self.came_or_went(room)
         one.show()
         return one, wire
 
     def leave(self, one: Connection) -> None:
-        self.connections[one.room.name].remove(one)
+        self.company.goes(one)
         self.came_or_went(one.room)
 
     async def say(self, one: Connection, **message: object) -> None:
-        await self._hear_text(one, msgspec.json.encode(message).decode())
+        await self.hearing.hear(one, msgspec.json.encode(message).decode())
 
     async def choose(self, one: Connection, **changes: object) -> None:
         """The first option of whoever is asked, said at this connection."""
@@ -232,9 +232,9 @@ async def test_the_language_changes_at_once(hall: QuietHall) -> None:
 
 async def test_bots_play_until_a_person_is_asked(hall: QuietHall) -> None:
     room = given_table(hall.rooms, "runics", "link thrall karl", first="bjorn")
-    hall.bots.may.set()
+    hall.bot.may.set()
     _, wire = hall.sit(room, ASTRID)
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     await until(lambda: wire.last("asked") == [ASTRID])
 
     assert {line.seat for line in room.match.lines} == {BJORN, DAGNY}
@@ -245,14 +245,14 @@ async def test_what_a_bot_thought_too_late_is_thought_anew(hall: QuietHall) -> N
     astrid, wire = hall.sit(room, ASTRID)
     while room.asked()[0].seat == ASTRID:
         await hall.choose(astrid)
-    await until(lambda: hall.bots.thought == 1)
+    await until(lambda: hall.bot.thought == 1)
     await hall.say(astrid, say="undo", seat=0, moment=room.moment)
     await hall.choose(astrid)
     lines = len(room.match.lines)
-    hall.bots.may.set()
+    hall.bot.may.set()
     await until(lambda: room.asked()[0].seat == ASTRID)
 
-    assert hall.bots.thought > len(room.match.lines) - lines
+    assert hall.bot.thought > len(room.match.lines) - lines
     assert wire.last("refused") is None
 
 
@@ -260,11 +260,11 @@ async def test_a_bot_takes_over_who_is_away_and_gives_back(hall: QuietHall) -> N
     room = given_table(hall.rooms, "runics", "link link", first="bjorn")
     room.absence.clock = lambda: 10**9  # he is away for long
     astrid, hers = hall.sit(room, ASTRID)
-    hall.bots.may.set()
+    hall.bot.may.set()
     await hall.say(astrid, say="take-over", seat=BJORN, by_bot=True)
     await until(lambda: hers.last("asked") == [ASTRID])
     bjorn, his = hall.sit(room, BJORN)
-    hall.bots.may.clear()
+    hall.bot.may.clear()
     while room.asked()[0].seat == ASTRID:
         await hall.choose(astrid)
     await until(lambda: his.last("asked") == [BJORN])
@@ -275,7 +275,7 @@ async def test_a_bot_takes_over_who_is_away_and_gives_back(hall: QuietHall) -> N
     assert his.last("refused") == "nothing is asked of you now"
     await hall.say(bjorn, say="take-over", seat=BJORN, by_bot=False)
     await until(lambda: his.last("options"))
-    hall.bots.may.set()
+    hall.bot.may.set()
     await asyncio.sleep(0.02)
     assert room.asked()[0].seat == BJORN
 
@@ -298,12 +298,12 @@ async def test_a_room_stays_in_memory_while_a_bot_thinks(
     monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.001)
     room = given_table(hall.rooms, "runics", "link thrall", first="bjorn")
     other = given_table(hall.rooms)
-    hall.wake_bots(room)
+    hall.bots.wake(room)
     sweeping = asyncio.create_task(hall.sweep())
     await until(lambda: other not in hall.rooms.loaded())
 
     assert room in hall.rooms.loaded()
-    hall.bots.may.set()
+    hall.bot.may.set()
     await until(lambda: not hall.rooms.loaded())
     assert room.asked()[0].seat == ASTRID
     sweeping.cancel()
@@ -314,12 +314,12 @@ async def test_a_hint_holds_nobody_up(hall: QuietHall) -> None:
     astrid, wire = hall.sit(room, ASTRID)
     for _ in range(5):
         await hall.say(astrid, say="hint", seat=ASTRID)
-    await until(lambda: hall.bots.thought)
+    await until(lambda: hall.bot.thought)
     await hall.choose(astrid)
     await until(lambda: wire.last("moment") == 1)
-    assert hall.bots.thought == 1
+    assert hall.bot.thought == 1
 
-    hall.bots.may.set()
+    hall.bot.may.set()
     await until(lambda: wire.last("hint"))
 
     assert (wire.got[-1]["moment"], room.moment) == (0, 1)
@@ -332,7 +332,7 @@ async def test_a_hint_is_for_who_is_asked(hall: QuietHall) -> None:
     await hall.say(bjorn, say="hint", seat=BJORN)
     await until(lambda: wire.last("refused"))
 
-    assert hall.bots.thought == 0
+    assert hall.bot.thought == 0
 
 
 # The end
@@ -349,7 +349,7 @@ async def test_the_next_game_begins_once_for_all(hall: QuietHall) -> None:
     again = hall.rooms.find(room.rematch)
     assert again is not None
     assert len(hall.rooms.loaded()) == 2
-    assert again.seat_of(room.places[BJORN].holder) == BJORN
+    assert again.seating.seat_of(room.places[BJORN].holder) == BJORN
     assert f'href="/t/{room.rematch}"' in str(his.last("parts")["end"])
 
 
@@ -388,10 +388,10 @@ async def test_a_bot_that_fails_does_not_stop_the_table(hall: QuietHall) -> None
         ) -> str:
             raise ZeroDivisionError("a bot divides by the number of ravens")
 
-    hall.thinkers = Broken()
+    hall.bots.thinkers = Broken()
     room = given_table(hall.rooms, seats="thrall link", first="astrid")
 
-    hall.wake_bots(room)
+    hall.bots.wake(room)
 
     await until(lambda: room.asked()[0].seat == BJORN)
 
@@ -415,10 +415,10 @@ async def test_a_hint_that_comes_too_late_is_not_told(hall: QuietHall) -> None:
     room = given_table(hall.rooms, "bloodrage", "link link link link")
     astrid, wire = hall.sit(room, ASTRID)
     await hall.say(astrid, say="hint", seat=0)
-    await until(lambda: hall.bots.thought)
+    await until(lambda: hall.bot.thought)
 
     await hall.choose(astrid)
-    hall.bots.may.set()
+    hall.bot.may.set()
     await until(lambda: not astrid.waits_for_hint)
 
     assert wire.last("hint") is None
@@ -438,19 +438,36 @@ def test_who_lets_a_bot_play_takes_nothing_back(rooms: Rooms) -> None:
 async def test_a_table_that_cannot_be_loaded_is_closed_in_one_word(
     hall: QuietHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its game may be gone since it was stored: the browser is told, and nothing is raised."""
+    """Its game may be gone since it was stored: the browser is told, and does not come back."""
+    sent: list[Any] = []  # Any: messages of all kinds
 
-    class Knock(Wire):
-        def __init__(self) -> None:
-            super().__init__()
-            self.path_params = {"room": "lost"}
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
 
-    def lost(name: str) -> Room:
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def lost(name: str) -> Room:
         raise BadInput("unknown game 'chess'")
 
-    monkeypatch.setattr(hall.rooms, "find", lost)
-    wire = Knock()
+    monkeypatch.setattr(hall.tables, "find", lost)
+    scope = {"type": "websocket", "path": "/ws/lost", "path_params": {"room": "lost"},
+             "query_string": b"", "headers": []}  # fmt: skip
 
-    await hall.serve_socket(cast("WebSocket", wire))
+    await hall.serve_socket(WebSocket(scope, receive, send))
 
-    assert wire.closed == 4404
+    assert [message["type"] for message in sent[:2]] == ["websocket.accept", "websocket.send"]
+    assert "unknown game 'chess'" in sent[1]["text"]
+    assert sent[2]["code"] == NO_TABLE
+
+
+async def test_another_language_is_not_asked_for_without_end(hall: QuietHall) -> None:
+    """The whole page is drawn anew for it: an onlooker may not keep everybody waiting so."""
+    room = given_table(hall.rooms)
+    one, wire = hall.sit(room, SPECTATOR)
+
+    for number in range(20):
+        await hall.say(one, say="speak", language=("uk", "en")[number % 2])
+    await until(lambda: sum("refused" in message for message in wire.got) >= 8)
+
+    assert "very often" in wire.last("refused")

@@ -20,10 +20,11 @@ from ragnatafl.table.standing import refusable
 from ragnatafl.table.storage import Entry
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import summary
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.messages import Gather, Stand, parse_message
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.standing import picked_offer
-from ragnatafl.table.web.room import Deed, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.standing import QUICKEST, SLOWEST, Stood
@@ -112,7 +113,7 @@ def test_a_restart_keeps_what_stands(rooms: Rooms) -> None:
 
     assert again.standing.of(BJORN) == room.standing.of(BJORN) != []
     assert told(again) == told(room)
-    room.do(room.withdraw_standing(BJORN, "bring-nobody", ""))
+    room.do(room.standing.to_withdraw(BJORN, "bring-nobody", ""))
     assert loaded(rooms, room).standing.of(BJORN) == []
 
 
@@ -188,7 +189,7 @@ def test_what_may_not_stand_is_refused(
         lambda: room.do(room.keep_standing(seat, name, text, room.moment + off)),
         "no-such-standing",
     )
-    refused(room, lambda: room.do(room.withdraw_standing(seat, name, text)), "no-such-standing")
+    refused(room, lambda: room.do(room.standing.to_withdraw(seat, name, text)), "no-such-standing")
     refused(room, lambda: room.do(room.keep_standing(BJORN, "bring-nobody", "", 77)), "stale")
 
 
@@ -232,7 +233,7 @@ def test_others_are_shown_the_same_bytes_with_and_without(rooms: Rooms) -> None:
     twin.changed_at = room.changed_at  # that it took another time is no matter here
     assert others(room) == others(twin)
 
-    room.do(room.withdraw_standing(BJORN, "bring-nobody", ""))
+    room.do(room.standing.to_withdraw(BJORN, "bring-nobody", ""))
     assert others(room) == others(twin)
 
 
@@ -340,7 +341,7 @@ async def test_it_waits_as_a_person_would_and_is_told_to_its_owner(
     room = given_pillage(hall.rooms)
     room.do(STANDS)
     _, hers = hall.sit(room, ASTRID)
-    await until(lambda: waited and not hall._standing)
+    await until(lambda: waited and not hall.answering.under_way)
     assert waited == [(BJORN, "call-to-battle")]
     assert room.match.decision.seat == BJORN  # he is away: everybody would know
 

@@ -56,13 +56,13 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     made = House(tmp_path)
     yield made
     await made.browser.aclose()
-    made.hall.thinkers.close()
-    made.hall.keeper.close()
+    made.hall.bots.thinkers.close()
+    made.hall.tables.keeper.close()
 
 
 async def test_a_record_is_stored_in_one_go(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its table, and all that was chosen there: who dies in between leaves nothing half."""
-    record, written, store = a_game(), list[int](), house.hall.rooms.storage
+    record, written, store = a_game(), list[int](), house.hall.tables.rooms.storage
     append = store.append
 
     def counted(room: str, number: int, entries: Sequence[Entry], fence: int = 0) -> float:
@@ -74,7 +74,7 @@ async def test_a_record_is_stored_in_one_go(house: House, monkeypatch: pytest.Mo
 
     assert answer.status_code == 200
     assert written == [1 + len(record.choices)]
-    room = await house.hall.find(answer.json()["room"])
+    room = await house.hall.tables.find(answer.json()["room"])
     assert room is not None
     assert room.match.record().choices == record.choices
 
@@ -83,7 +83,7 @@ async def test_six_records_at_once_and_other_tables_play_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing of a record is played where people are heard; who sends many is told to wait."""
-    room = given_table(house.hall.rooms)
+    room = given_table(house.hall.tables.rooms)
     chosen_here: list[str] = []
     choose, here = Match.choose, threading.get_ident()
 
@@ -100,7 +100,7 @@ async def test_six_records_at_once_and_other_tables_play_on(
         async with room.turn:
             decision = room.asked()[0]
             deed = room.choose(decision.seat, decision.options[0].text, room.moment)
-            await house.hall.do(room, deed)
+            await house.hall.tables.do(room, deed)
         assert not any(task.done() and task.result().status_code == 200 for task in sent)
 
     answers = await asyncio.gather(*sent)

@@ -37,13 +37,10 @@ class Office:
         """A line a table, the latest opened first."""
         found, all_of_them = tables_of(self.store, orders_in(self.store), first, count)
         for table in found:
-            names = ", ".join(place.name for place in table.places)
+            known = "cannot be read" if table.damaged else _known(table)
             marks = " [closed]" if table.closed else ""
             title = f' "{table.title}"' if table.title else ""
-            print(
-                f"{table.room}  {table.game:<10} {table.choices:>4} choices  {_day(table.changed)}"
-                f"  {names}{title}{marks}"
-            )
+            print(f"{table.room}  {known}{title}{marks}")
         print(f"{len(found)} of {all_of_them} tables, from {first} on")
 
     def show(self, text: str) -> None:
@@ -119,6 +116,11 @@ def _day(at: float) -> str:
     return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
 
 
+def _known(table: Table) -> str:
+    names = ", ".join(place.name for place in table.places)
+    return f"{table.game:<10} {table.choices:>4} choices  {_day(table.changed)}  {names}"
+
+
 def _told(table: Table) -> str:
     lines = [
         f"table    {table.room}",
@@ -127,6 +129,8 @@ def _told(table: Table) -> str:
         f"changed  {_day(table.changed)}",
         f"choices  {table.choices}",
     ]
+    if table.damaged:
+        lines[1:] = ["damaged  what is stored of it cannot be read"]
     if table.title:
         lines.append(f"name     {table.title}")
     if table.closed:

@@ -218,10 +218,7 @@ def _add_serve(commands: Commands[Parser]) -> None:
         "--no-open", dest="open_browser", action=_Says, nargs=0, const=False,
         help="do not open a browser",
     )  # fmt: skip
-    parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
-    parser.add_argument(
-        "--workers", action=_Says, metavar="N", help="processes that think for bots (cores less 1)"
-    )
+    _add_thinkers(parser)
     _add_settings(parser)
     parser.set_defaults(run=_serve)
 
@@ -229,15 +226,19 @@ def _add_serve(commands: Commands[Parser]) -> None:
 def _serve(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.serve import serve
 
-    return serve(_settings(chosen))
+    return serve(_settings(chosen), chosen.lang)
+
+
+def _add_thinkers(parser: Parser) -> None:
+    parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
+    parser.add_argument(
+        "--workers", action=_Says, metavar="N", help="processes that think for bots (cores less 1)"
+    )
 
 
 def _add_worker(commands: Commands[Parser]) -> None:
     parser = _command(commands, "worker", manual.WORKER)
-    parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
-    parser.add_argument(
-        "--workers", action=_Says, metavar="N", help="processes that think (cores less 1)"
-    )
+    _add_thinkers(parser)
     _add_settings(parser)
     parser.set_defaults(run=_worker)
 
@@ -245,7 +246,7 @@ def _add_worker(commands: Commands[Parser]) -> None:
 def _worker(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.worker import work
 
-    return work(_settings(chosen))
+    return work(_settings(chosen), chosen.lang)
 
 
 def _add_config(commands: Commands[Parser]) -> None:

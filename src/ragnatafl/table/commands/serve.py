@@ -18,6 +18,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import is_database
 from ragnatafl.table.storage.holding import Hold
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.addresses import Addresses, is_loopback
 
 SELDOM: Final = (10_000, 20, 1_000)
@@ -25,26 +26,26 @@ SELDOM: Final = (10_000, 20, 1_000)
 takes a third of a second, in which nobody is heard; what is young is looked through as before."""
 
 
-def serve(settings: Settings) -> int:
+def serve(settings: Settings, code: str = "en") -> int:
     """Serve tables until interrupted. The address is printed when browsers may come."""
     from ragnatafl.table.web.app import make_app
+    from ragnatafl.table.web.asking import LARGEST_MESSAGE
     from ragnatafl.table.web.door import guarded
     from ragnatafl.table.web.draining import GOODBYES, Serving
-    from ragnatafl.table.web.routes import LARGEST_MESSAGE
 
     for module in settings.modules:
         load_game(module)
-    settings = replace(settings, store=settings.store or str(default_store()))
+    voice, settings = Voice(code), replace(settings, store=settings.store or str(default_store()))
     hold = None if is_database(settings.store) else Hold(settings.store)
     if hold is not None and not hold.ours:
-        return _open_running(hold, settings)
+        return _open_running(hold, settings, voice)
     listening = listen(settings.host, settings.port)
     settings = replace(settings, port=listening.getsockname()[1])
     addresses = Addresses(settings)
     app = make_app(replace(settings, internal_url=settings.internal_url or addresses.own))
     if hold is not None:
         hold.tell(f"{addresses.own}/")
-    tell(addresses, app.state.hall.rooms.storage.address)  # which tells no password
+    tell(voice, addresses, app.state.hall.tables.rooms.storage.address)  # which tells no password
     if settings.open_browser:
         threading.Timer(0.8, webbrowser.open, (f"{addresses.own}/",)).start()
     config = guarded(
@@ -63,33 +64,32 @@ def serve(settings: Settings) -> int:
     return 0
 
 
-def _open_running(hold: Hold, settings: Settings) -> int:
+def _open_running(hold: Hold, settings: Settings, voice: Voice) -> int:
     """Another server has this store: that one is opened."""
     address = hold.told()
     hold.close()
     if not address:
         raise BadInput(f"{settings.store}: another server has it open")
-    print(f"Ragnatafl is at {address} already  (tables are kept in {settings.store})", flush=True)
+    print(voice.say("serve-already", address=address, store=settings.store), flush=True)
     if settings.open_browser:
         webbrowser.open(address)
     return 0
 
 
-def tell(addresses: Addresses, kept: str) -> None:
+def tell(voice: Voice, addresses: Addresses, kept: str) -> None:
     """Where it is: for this machine, and for others, to whose telephones a QR code is shown."""
-    own = addresses.own
-    print(f"Ragnatafl is at {own}/  (tables are kept in {kept}; Ctrl-C ends it)", flush=True)
+    print(voice.say("serve-at", address=f"{addresses.own}/", store=kept), flush=True)
     others = addresses.others()
     for address in others:
-        print(f"For others:     {address}/", flush=True)
+        print(voice.say("serve-others", address=f"{address}/"), flush=True)
     if others and sys.stdout.isatty():
         import segno
 
         segno.make_qr(f"{others[0]}/").terminal(compact=True)
     if not is_loopback(addresses.host):
         if not others:
-            print("No network was found in which others could reach it.", file=sys.stderr)
-        print("Everybody who can reach this machine can open tables here.", file=sys.stderr)
+            print(voice.say("serve-no-network"), file=sys.stderr)
+        print(voice.say("serve-open"), file=sys.stderr)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -97,7 +97,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     tries = range(port, port + 10) if port else (0,)
     for number in tries:
-        made = socket.socket(family, socket.SOCK_STREAM)
+        # By its protocol asyncio knows that what is sent shall not wait for more.
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if host == "::":  # and all that come by older numbers
             made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)

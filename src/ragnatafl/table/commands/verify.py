@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import ragnatafl
-from ragnatafl.kernel.chance import published_hash, split_seed
+from ragnatafl.kernel.chance import published_hash, seal_of, split_seed
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import Seat
@@ -44,10 +44,16 @@ def verify(
     except BadInput as fault:
         raise BadInput(voice.say("misfit-replay", file=file, fault=str(fault))) from None
     voice, console = Voice(code, match.game, match.names), make_console()
+    seals = record.seals if isinstance(record.seals, tuple) else ()
+    unopened = _check_seals(seals, mixed, file, voice)
     print_line(console, voice.say("verified-hash", hash=published_hash(known)))
     for nonce in nonces:
         who = voice.seat(Seat(mixed.index(nonce)))
         print_line(console, voice.say("verified-nonce", nonce=nonce, who=who))
+    if seals:
+        print_line(console, voice.say("verified-seals"))
+    if unopened:
+        print_line(console, voice.say("verified-unopened", who=voice.seats(unopened)))
     choices = len(match.lines)
     if record.result is None:
         print_line(console, voice.say("verified-running", choices=choices))
@@ -55,6 +61,18 @@ def verify(
         winners = voice.seats(match.winners)
         print_line(console, voice.say("verified", choices=choices, who=winners))
     return 0
+
+
+def _check_seals(seals: Sequence[str], mixed: Sequence[str], file: str, voice: Voice) -> list[Seat]:
+    """The seats whose seals were never opened; all others must fit what was mixed in."""
+    unopened: list[Seat] = []
+    for seat, seal in enumerate(seals):
+        nonce = mixed[seat] if mixed else ""
+        if seal and not nonce:
+            unopened.append(Seat(seat))
+        elif seal and seal != seal_of(nonce):
+            raise BadInput(voice.say("misfit-seal", file=file, who=voice.seat(Seat(seat))))
+    return unopened
 
 
 def _secret(record: Record, file: str, given: str, voice: Voice) -> str:

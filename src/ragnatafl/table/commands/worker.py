@@ -10,12 +10,13 @@ from ragnatafl.games import load_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import is_database, open_store
+from ragnatafl.table.telling.speech import Voice
 
 if TYPE_CHECKING:
     from ragnatafl.table.thinking.crew import Crew
 
 
-def work(settings: Settings) -> int:
+def work(settings: Settings, code: str = "en") -> int:
     """Think until told to end; what is thought about then is answered first."""
     if not is_database(settings.store):
         raise BadInput(
@@ -32,16 +33,16 @@ def work(settings: Settings) -> int:
         load_game(module)
     crew = Crew(store, settings.modules, settings.cores, settings.workers)
     try:
-        asyncio.run(_until_told(crew, store.address))
+        asyncio.run(_until_told(crew, store.address, Voice(code)))
     finally:
         store.close()
     return 0
 
 
-async def _until_told(crew: Crew, address: str) -> None:
+async def _until_told(crew: Crew, address: str, voice: Voice) -> None:
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, crew.end)
     count = len(crew.workers)
-    print(f"Ragnatafl thinks for {address} with {count} workers (Ctrl-C ends it)", flush=True)
+    print(voice.say("worker-at", store=address, count=count), flush=True)
     await crew.work()

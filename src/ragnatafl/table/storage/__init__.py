@@ -7,6 +7,7 @@ from typing import Final
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.storage.events import (
+    SPOILT,
     Data,
     Entry,
     Fenced,
@@ -22,6 +23,7 @@ from ragnatafl.table.storage.events import (
 from ragnatafl.table.storage.sqlite import SQLite
 
 __all__ = [
+    "SPOILT",
     "Data",
     "Entry",
     "Fenced",

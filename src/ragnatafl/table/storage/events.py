@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import inf
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 Data = dict[str, Any]  # Any: JSON that we wrote ourselves; rooms check it when they read it
+SPOILT: Final = (msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError)
+"""What comes of reading events that somebody else has changed."""
+
+
+RECENT: Final = """
+    SELECT DISTINCT room FROM events WHERE id > coalesce((
+        SELECT id FROM events WHERE at < (SELECT at FROM events ORDER BY id DESC LIMIT 1) - {}
+        ORDER BY id DESC LIMIT 1
+    ), 0)
+"""
+"""Both engines find the last ones from the end on; the rest is not read."""
 
 
 class Entry(NamedTuple):
@@ -89,8 +100,14 @@ class Store(Protocol):
     def events(self, room: str, since: int = 0) -> list[Stored]:
         """The events of a room, from this number on."""
 
+    def touch(self) -> None:
+        """Write what is there already, to see whether anything can be written."""
+
     def rooms(self) -> Iterator[str]:
         """All rooms, the latest opened first."""
+
+    def recent(self, seconds: float) -> list[str]:
+        """Rooms that changed last, within so many seconds before the last event of all."""
 
     # For its owner's commands
 

@@ -106,14 +106,22 @@ class Leases:
         )
 
     def leave(self) -> None:
-        """Give up all tables, and the lease."""
+        """Give up the lease, and all tables with it: others may inherit them."""
         self._live_until = 0.0
         self.store.run(
-            "WITH gone AS (DELETE FROM processes WHERE id = %(process)s)"
-            " UPDATE owners SET process = NULL WHERE process = %(process)s",
-            {"process": self.process},
-            again=True,
+            "DELETE FROM processes WHERE id = %(process)s", {"process": self.process}, again=True
         )
+
+    def inherit(self) -> list[str]:
+        """The tables of processes that are gone, which are nobody's from now on: each is told
+        once, to whoever asks first."""
+        rows = self.store.run(
+            "UPDATE owners SET process = NULL WHERE process IS NOT NULL AND NOT EXISTS"
+            " (SELECT FROM processes WHERE id = owners.process AND until > clock_timestamp())"
+            " RETURNING room",
+            {},
+        )
+        return [room for (room,) in rows]
 
     def processes(self) -> list[str]:
         """The addresses of all processes that are there."""

@@ -27,6 +27,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.storage.events import (
+    RECENT,
     Entry,
     Fenced,
     Gone,
@@ -39,6 +40,7 @@ from ragnatafl.table.storage.events import (
     game_of,
 )
 
+LOG: Final = logging.getLogger("ragnatafl.table")
 PATIENCE: Final = 3.0
 """Seconds until a database that does not answer counts as lost."""
 CONNECTIONS: Final = 6
@@ -118,7 +120,11 @@ _UPGRADES: Final = (
     ALTER TABLE thinking SET UNLOGGED;
     ALTER TABLE workers SET UNLOGGED;
     """,
-    "ALTER TABLE thinking ADD COLUMN worker TEXT",
+    "ALTER TABLE jobs ADD COLUMN after INTEGER[] NOT NULL DEFAULT '{}';",
+    """
+    ALTER TABLE jobs DROP COLUMN after;
+    ALTER TABLE thinking ADD COLUMN worker TEXT;
+    """,
 )
 VERSION: Final = len(_UPGRADES)
 _ONE_AT_A_TIME: Final = 0x5261676E61  # any number: the advisory lock of those who bring up to date
@@ -245,7 +251,12 @@ class PostgreSQL:
                 if not again or monotonic() > deadline:
                     raise StoreFault(f"{self.address}: {_line(error)}") from error
                 again = False
+            except psycopg.IntegrityError:  # whoever asked knows what it means
+                raise
             except (psycopg.InternalError, psycopg.NotSupportedError) as error:
+                raise StoreFault(f"{self.address}: {_line(error)}") from error
+            except psycopg.Error as error:  # our bug, or somebody has changed the database
+                LOG.exception("%s does not understand what it is asked", self.address)
                 raise StoreFault(f"{self.address}: {_line(error)}") from error
 
     def append(self, room: str, number: int, entries: Sequence[Entry], fence: int = 0) -> float:
@@ -281,12 +292,21 @@ class PostgreSQL:
         )
         return [Stored(n, kind, msgspec.json.decode(data), at) for n, kind, data, at in rows]
 
+    def touch(self) -> None:
+        """Write what is there already, to see whether anything can be written."""
+        self.run("UPDATE settings SET value = value WHERE name = 'version'", {}, again=True)
+
     def rooms(self) -> Iterator[str]:
         """All rooms, the latest opened first."""
         rows = self.run(
             "SELECT room FROM events WHERE kind = 'open' ORDER BY id DESC", {}, again=True
         )
         return (room for (room,) in rows)
+
+    def recent(self, seconds: float) -> list[str]:
+        """Rooms that changed last, within so many seconds before the last event of all."""
+        found = self.run(RECENT.format("%(seconds)s"), {"seconds": seconds}, again=True)
+        return [room for (room,) in found]
 
     def summaries(self) -> list[Summary]:
         """All rooms, each in a line, the latest opened first."""

@@ -22,6 +22,7 @@ import msgspec
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.storage.events import (
+    RECENT,
     Entry,
     Gone,
     NotEmpty,
@@ -163,10 +164,19 @@ class SQLite:
         )
         return [Stored(n, kind, msgspec.json.decode(data), at) for n, kind, data, at in rows]
 
+    def touch(self) -> None:
+        """Write what is there already, to see whether anything can be written."""
+        with self._writing():
+            self._db.execute(f"PRAGMA user_version = {VERSION}")
+
     def rooms(self) -> Iterator[str]:
         """All rooms, the latest opened first."""
         rows = self._read("SELECT room FROM events WHERE kind = 'open' ORDER BY id DESC", ())
         return (room for (room,) in rows)
+
+    def recent(self, seconds: float) -> list[str]:
+        """Rooms that changed last, within so many seconds before the last event of all."""
+        return [room for (room,) in self._read(RECENT.format("?"), (seconds,))]
 
     def summaries(self) -> list[Summary]:
         """All rooms, each in a line, the latest opened first."""
@@ -248,7 +258,7 @@ class SQLite:
         return self._read(query, values)
 
     def _read(
-        self, query: str, values: tuple[str | int, ...] | Mapping[str, object]
+        self, query: str, values: tuple[str | float, ...] | Mapping[str, object]
     ) -> list[tuple[Any, ...]]:
         with self._lock:
             try:

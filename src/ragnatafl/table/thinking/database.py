@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from math import inf
 from typing import Final, ParamSpec, TypeVar
 
 import msgspec
@@ -47,6 +48,7 @@ class Asked:
     budget: float
     answer: asyncio.Future[Answer]
     put: float = 0.0
+    """When; long ago if it may be lost, until it could be put again."""
 
 
 class Database:
@@ -123,6 +125,8 @@ class Database:
                 return
             id_ = await self._call(self._jobs.put, row)
             asked.put = loop.time()
+            for old in [old for old, other in self._asked.items() if other is asked]:
+                del self._asked[old]
             self._asked[id_] = asked
         if id_ in self._early:
             self._rung.set()
@@ -134,15 +138,17 @@ class Database:
             del self._hints[asked.job.room, asked.job.seat]
         if self._latest.get(asked.job.place) is asked:
             del self._latest[asked.job.place]
-        ids = [id_ for id_, other in self._asked.items() if other is asked]
-        for id_ in ids:
-            del self._asked[id_]
-        self._count()
         if not asked.answer.done():
             asked.answer.cancel()
-        if ids and not self.closed:
-            async with self._putting:  # the same job may have been put again meanwhile
-                await self._drop([id_ for id_ in ids if id_ not in self._asked])
+        if self.closed:
+            return
+        async with self._putting:  # it, or the same job of somebody else, may be put just now
+            ids = [id_ for id_, other in self._asked.items() if other is asked]
+            for id_ in ids:
+                del self._asked[id_]
+            self._count()
+            if ids:
+                await self._drop(ids)
 
     async def _drop(self, ids: Collection[str]) -> None:
         with contextlib.suppress(StoreFault):  # they expire
@@ -199,11 +205,12 @@ class Database:
             asked = self._asked.get(one.id)
             if asked is not None and not asked.answer.done():
                 self._take(asked, one)
-        missed, self._missed = self._missed, False
+        if self._missed:
+            self._missed = False
+            for asked in self._asked.values():
+                asked.put = -inf
         for asked in list(self._asked.values()):
-            if not asked.answer.done() and (missed or now - asked.put > PUT_AGAIN):
-                for id_ in [id_ for id_, other in self._asked.items() if other is asked]:
-                    del self._asked[id_]
+            if not asked.answer.done() and now - asked.put > PUT_AGAIN:
                 await self._put(asked)
 
     def _take(self, asked: Asked, told: Answered) -> None:

@@ -16,8 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ragnatafl.table.logs import REQUEST, new_request_id
 from ragnatafl.table.web import figures
+from ragnatafl.table.web.asking import code_of
 from ragnatafl.table.web.pages.reading import fault_page
-from ragnatafl.table.web.routes import code_of
 from ragnatafl.table.web.saying import PageVoice
 
 LOG: Final = logging.getLogger("ragnatafl.access")

@@ -101,6 +101,10 @@ class Addresses:
             return False
         return any(address == one.address for one in self._interfaces())
 
+    def is_secure(self, scheme: str) -> bool:
+        """Do people come by https? A trusted proxy says so; that of others is in our settings."""
+        return scheme == "https" or self.public.startswith("https:")
+
     def same_origin(self, origin: str | None, host: str) -> bool:
         """A browser says where its page came from; one of another site may not speak to us."""
         if origin is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
-from urllib.parse import parse_qs
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -14,10 +13,10 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.orders import VISIT_SECONDS, Owner, tables_of
 from ragnatafl.table.storage.notices import Notice, Notices
 from ragnatafl.table.web.addresses import Addresses
+from ragnatafl.table.web.asking import LARGEST_MESSAGE, code_of, form_in, number_in, read_body
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.pages.admin import AdminSeen, admin_page, enter_page
 from ragnatafl.table.web.pages.reading import fault_page
-from ragnatafl.table.web.routes import LARGEST_MESSAGE, code_of, number_in, read_body
 from ragnatafl.table.web.saying import PageVoice
 
 COOKIE: Final = "ragnatafl-admin"
@@ -49,22 +48,22 @@ class Admin:
         return HTMLResponse(enter_page(code_of(request)))
 
     async def enter(self, request: Request) -> Response:
-        owner = Owner(self.hall.keeper.store, "page")
+        owner = Owner(self.hall.tables.keeper.store, "page")
         try:
-            token = await self.hall.keeper.call(owner.enter, request.path_params["code"])
+            token = await self.hall.tables.keeper.call(owner.enter, request.path_params["code"])
         except BadInput:
             return self._no(request, "admin-link-used")
         answer = RedirectResponse("/admin", 303)
         answer.set_cookie(
             COOKIE, token, int(VISIT_SECONDS), path="/admin", httponly=True, samesite="strict",
-            secure=request.url.scheme == "https",
+            secure=self.addresses.is_secure(request.scope["scheme"]),
         )  # fmt: skip
         return answer
 
     async def leave(self, request: Request) -> Response:
         owner = await self._owner(request)
         if owner is not None:
-            await self.hall.keeper.call(owner.leave, request.cookies[COOKIE])
+            await self.hall.tables.keeper.call(owner.leave, request.cookies[COOKIE])
             await self.governing.look()
         answer = RedirectResponse("/", 303)
         answer.delete_cookie(COOKIE, path="/admin")
@@ -83,7 +82,7 @@ class Admin:
             return self._no(request, "admin-nobody")
         form = form_in(await read_body(request, LARGEST_MESSAGE))
         try:
-            said = await self.hall.keeper.call(order_in(form), owner)
+            said = await self.hall.tables.keeper.call(order_in(form), owner)
         except BadInput as fault:
             return await self._page(request, owner, fault=str(fault))
         await self.governing.look()
@@ -95,18 +94,20 @@ class Admin:
         if cookie and not self.governing.orders.visitor(cookie):
             await self.governing.look()
         who = self.governing.orders.visitor(cookie)
-        return Owner(self.hall.keeper.store, who) if who else None
+        return Owner(self.hall.tables.keeper.store, who) if who else None
 
     async def _page(
         self, request: Request, owner: Owner, said: str = "", fault: str = ""
     ) -> Response:
         first = number_in(request, "first") or 0
-        holding, store = self.governing.orders, self.hall.keeper.store
-        tables, count = await self.hall.keeper.call(tables_of, store, holding, first, ON_A_PAGE)
-        orders: list[Notice] = await self.hall.keeper.call(
+        holding, store = self.governing.orders, self.hall.tables.keeper.store
+        tables, count = await self.hall.tables.keeper.call(
+            tables_of, store, holding, first, ON_A_PAGE
+        )
+        orders: list[Notice] = await self.hall.tables.keeper.call(
             Notices(store).since, max(0, holding.heard - LAST_ORDERS)
         )
-        here = {name: len(there) for name, there in self.hall.connections.items()}
+        here = self.hall.company.counts()
         if said.startswith("/"):
             said = self.addresses.base(request.headers.get("host", "")) + said
         seen = AdminSeen(owner.who, holding, tables, count, first, ON_A_PAGE, orders, here)
@@ -116,15 +117,6 @@ class Admin:
     def _no(self, request: Request, key: str) -> Response:
         code = code_of(request)
         return HTMLResponse(fault_page(PageVoice(code).line(key), code), 403)
-
-
-def form_in(body: bytes) -> Form:
-    """The fields of a form that the page sent by itself."""
-    try:
-        fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=10)
-    except ValueError as error:
-        raise BadInput(f"form: {error}") from None
-    return {name: values[0] for name, values in fields.items()}
 
 
 def order_in(form: Form) -> Callable[[Owner], str]:

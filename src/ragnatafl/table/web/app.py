@@ -24,14 +24,16 @@ from ragnatafl.table.web.access import Access
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
+from ragnatafl.table.web.asking import not_now, refused
 from ragnatafl.table.web.barring import Barring
 from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
-from ragnatafl.table.web.routes import Routes, not_now, refused
+from ragnatafl.table.web.routes import Routes
 from ragnatafl.table.web.saying import PageVoice
+from ragnatafl.table.web.waking import Waking
 
 if TYPE_CHECKING:
     from ragnatafl.table.thinking.crew import Crew
@@ -72,7 +74,7 @@ def make_app(settings: Settings) -> Starlette:
     store = open_store(settings.store)
     thinkers, crew = _thinkers(store, settings)
     hall = Hall(store, thinkers)
-    hall.most_onlookers = settings.onlookers_a_table
+    hall.company.most_onlookers = settings.onlookers_a_table
     aside = Aside(settings.modules)
     governing = Governing(hall)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
@@ -84,6 +86,7 @@ def make_app(settings: Settings) -> Starlette:
             asyncio.create_task(hall.sweep()),
             asyncio.create_task(read_words()),
             asyncio.create_task(governing.stay()),
+            asyncio.create_task(Waking(hall).stay()),
         ]
         if cluster is not None:
             await cluster.join()
@@ -93,11 +96,11 @@ def make_app(settings: Settings) -> Starlette:
         yield
         for task in tasks:
             task.cancel()
-        hall.thinkers.close()
+        hall.bots.thinkers.close()
         await asyncio.gather(*tasks, return_exceptions=True)
         if cluster is not None:
             await cluster.leave()
-        hall.keeper.close()
+        hall.tables.keeper.close()
         aside.close()
 
     middleware = [
@@ -162,9 +165,9 @@ def _cluster_of(hall: Hall, settings: Settings) -> Cluster:
     from ragnatafl.table.storage.leases import Leases
     from ragnatafl.table.storage.postgres import PostgreSQL
 
-    store = hall.rooms.storage
+    store = hall.tables.rooms.storage
     assert isinstance(store, PostgreSQL)
-    cluster = Cluster(Leases(store, settings.internal_url), hall.keeper)
-    cluster.lost = hall.let_all_go
-    hall.owners = cluster
+    cluster = Cluster(Leases(store, settings.internal_url), hall.tables.keeper)
+    cluster.lost = hall.tables.let_all_go
+    hall.tables.owners = cluster
     return cluster

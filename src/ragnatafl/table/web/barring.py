@@ -8,14 +8,13 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ragnatafl.table.web.asking import code_of
+from ragnatafl.table.web.connection import BARRED, turn_away
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import browser_of
 from ragnatafl.table.web.pages.reading import fault_page
-from ragnatafl.table.web.routes import code_of
 from ragnatafl.table.web.saying import PageVoice
 
-BARRED: Final = 4403
-"""The code with which their sockets are closed."""
 OPEN_TO_ALL: Final = ("/static/", "/admin", "/healthz", "/readyz")
 """The owner may have banned the own address."""
 
@@ -31,15 +30,16 @@ class Barring:
         if scope["type"] == "lifespan" or not self.bars(HTTPConnection(scope)):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": BARRED})
+            line = PageVoice(code_of(HTTPConnection(scope))).line("banned")
+            await turn_away({"closed": line}, BARRED, receive, send)
         else:
             await refusal(Request(scope))(scope, receive, send)
 
     def bars(self, asking: HTTPConnection) -> bool:
-        if not self.hall.orders.bans or asking.scope["path"].startswith(OPEN_TO_ALL):
+        if not self.hall.tables.orders.bans or asking.scope["path"].startswith(OPEN_TO_ALL):
             return False
         address = asking.client.host if asking.client is not None else ""
-        return self.hall.orders.banned(address, browser_of(asking)) is not None
+        return self.hall.tables.orders.banned(address, browser_of(asking)) is not None
 
 
 def refusal(request: Request) -> Response:

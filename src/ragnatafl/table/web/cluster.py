@@ -24,6 +24,8 @@ if TYPE_CHECKING:  # the driver of the database is an extra
 LOG: Final = logging.getLogger("ragnatafl.table")
 RENEWAL: Final = 1.0
 """Seconds between two renewals of the lease."""
+LATELY: Final = 900.0
+"""Seconds before the store's last event: a bot that is asked answers much sooner."""
 HANGS: Final = 5.0
 """Seconds without a sign after which this process is taken to hang."""
 
@@ -45,15 +47,30 @@ class Owners(Protocol):
     async def give_up(self, room: str) -> None:
         """Nobody needs this room here any more."""
 
+    async def left_behind(self) -> list[str]:
+        """Rooms that a process played when it ended; each is told once."""
+
 
 class Alone:
     """One process has all tables."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self._looked = False
 
     async def own(self, room: str) -> int:
         return 0
 
     async def give_up(self, room: str) -> None:
         pass
+
+    async def left_behind(self) -> list[str]:
+        """Those that were played last before the start."""
+        if self._looked:
+            return []
+        found = await self.keeper.call(self.keeper.store.recent, LATELY)
+        self._looked = True
+        return found
 
 
 class Cluster:
@@ -139,6 +156,9 @@ class Cluster:
             await self.keeper.call(self.leases.give_up, room)
         except StoreFault:  # then the lease runs out
             LOG.warning("table %s could not be given up", room)
+
+    async def left_behind(self) -> list[str]:
+        return await self.keeper.call(self.leases.inherit)
 
     async def leave(self) -> None:
         """An orderly end: others have the tables at once."""

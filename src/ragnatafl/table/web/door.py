@@ -103,12 +103,13 @@ class Door:
         """Who is to say something, from the longest on, with their houses."""
 
     def is_proxy(self, address: str) -> bool:
-        """Many people stand behind it."""
+        """Many people stand behind it: behind this address, not behind its neighbours'."""
         return lies_in(address, self.proxies)
 
-    def lets_in(self, house: str) -> bool:
+    def lets_in(self, peer: str) -> bool:
         """Is there room for one more? Who has waited longest with its words goes for it."""
-        if self.of_house[house] >= self.most_each and not self.is_proxy(house):
+        house = house_of(peer)
+        if self.of_house[house] >= self.most_each and not self.is_proxy(peer):
             longest = next((one for one, of in self.waiting.items() if of == house), None)
         elif self.count >= self.most:
             longest = next(iter(self.waiting), None)
@@ -149,10 +150,9 @@ class Visit(H11Protocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         self.app_state = {**self.app_state, PEER: peer}
-        house = house_of(peer)
-        if self.door.lets_in(house):
-            self.house = house
-            self.door.came(house)
+        if self.door.lets_in(peer):
+            self.house = house_of(peer)
+            self.door.came(self.house)
             self._watch()
         elif self.door.told < MOST_TOLD:  # in the words of its reader, who must speak for that
             self.is_told = True

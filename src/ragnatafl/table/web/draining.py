@@ -66,24 +66,22 @@ class Serving(uvicorn.Server):
 async def drain(hall: Hall) -> None:
     """No new tables and no more thinking; then each table's browsers come back, once what they
     said last is stored."""
-    LOG.info("the server ends: %s tables are in use", len(hall.connections))
-    hall.draining = True
-    hall.thinkers.close()
+    LOG.info("the server ends: %s tables are in use", len(hall.company.counts()))
+    hall.tables.draining = True
+    hall.bots.thinkers.close()
     try:
         async with asyncio.timeout(ANSWERS):
-            await asyncio.gather(*(_say_goodbye(hall, name) for name in [*hall.connections]))
+            await asyncio.gather(*(_say_goodbye(hall, name) for name in hall.company.counts()))
     except TimeoutError:
         LOG.warning("storage does not answer: some answers were not acknowledged")
-    for here in hall.connections.values():
-        for one in here:
-            one.come_back()
+    for one in hall.company.everybody():
+        one.come_back()
 
 
 async def _say_goodbye(hall: Hall, name: str) -> None:
-    here = hall.connections.get(name)
+    here = hall.company.at(name)
     if here:
-        async with here[0].room.turn:
-            for one in here:
-                one.come_back()
-            hall.rooms.drop(name)  # from here on another process may play it
-            await hall.owners.give_up(name)
+        room = here[0].room
+        async with room.turn:
+            hall.tables.let_go(room)  # from here on another process may play it
+            await hall.tables.owners.give_up(name)

@@ -112,7 +112,7 @@ class Forwarding:
     async def _elsewhere(self, room: str) -> str:
         """Where a room is played, if not here; nothing of a room that is not there."""
         try:
-            await self.hall.find(room)
+            await self.hall.tables.find(room)
         except Moved as moved:
             return moved.address
         except (StoreFault, Fenced):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.orders import Orders
 from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.storage.notices import Notice, Notices
-from ragnatafl.table.web.connection import Connection
+from ragnatafl.table.web.connection import BARRED, NO_TABLE, Connection
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import browser_of
 from ragnatafl.table.web.saying import PageVoice
@@ -18,8 +19,6 @@ from ragnatafl.table.web.saying import PageVoice
 LOG: Final = logging.getLogger("ragnatafl.orders")
 PAUSE: Final = 1.0
 """Seconds between two looks for new orders."""
-A_MOMENT: Final = 0.3
-"""Seconds in which somebody reads why the line is closed."""
 
 
 class Governing:
@@ -27,13 +26,13 @@ class Governing:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._notices = Notices(hall.keeper.store)
+        self._notices = Notices(hall.tables.keeper.store)
         self._looking = asyncio.Lock()
         self._announced = ""
 
     @property
     def orders(self) -> Orders:
-        return self.hall.orders
+        return self.hall.tables.orders
 
     async def stay(self) -> None:
         """Look for ever; while storage does not answer, what held goes on."""
@@ -49,23 +48,22 @@ class Governing:
     async def look(self) -> None:
         """Follow all orders that are new."""
         async with self._looking:
-            for notice in await self.hall.keeper.call(self._notices.since, self.orders.heard):
+            for notice in await self.hall.tables.keeper.call(
+                self._notices.since, self.orders.heard
+            ):
                 self.orders.take(notice)
                 await self._follow(notice)
             if self.orders.announces() != self._announced:
                 self._announced = self.orders.announces()
-                self._tell(self._everybody())
+                self._tell(self.hall.company.everybody())
 
-    def _everybody(self) -> list[Connection]:
-        return [one for here in self.hall.connections.values() for one in here]
-
-    def _tell(self, whom: list[Connection]) -> None:
+    def _tell(self, whom: Sequence[Connection]) -> None:
         for one in whom:
-            one.send(self.hall.notice_for(one))
+            one.tell_orders(self.orders)
 
     async def _follow(self, notice: Notice) -> None:
         LOG.info("order %s: %s", notice.number, notice.what)
-        here = list(self.hall.connections.get(notice.room, ()))
+        here = self.hall.company.at(notice.room)
         match notice.what:
             case "close" | "rename":
                 self._tell(here)
@@ -76,20 +74,20 @@ class Governing:
             case "invite":
                 await self._invite(notice.room)
             case "remove":
-                self.hall.rooms.drop(notice.room)
-                self._send_away(here, "removed")
+                self.hall.tables.rooms.drop(notice.room)
+                self._send_away(here, "removed", NO_TABLE)
             case "ban":
-                barred = [one for one in self._everybody() if self._is_barred(one)]
-                self._send_away(barred, "banned")
+                barred = [one for one in self.hall.company.everybody() if self._is_barred(one)]
+                self._send_away(barred, "banned", BARRED)
 
     async def _invite(self, name: str) -> None:
-        room = self.hall.rooms.known(name)
+        room = self.hall.tables.rooms.known(name)
         if room is None:
             return
         try:
             async with room.turn:
-                await self.hall.invite_as_ordered(room)
-            self.hall.show(room)
+                await self.hall.tables.invite_as_ordered(room)
+            self.hall.company.show(room)
         except (Illegal, Fenced, StoreFault):
             LOG.warning("an invitation to table %s could not be made", name)
 
@@ -97,9 +95,7 @@ class Governing:
         address = one.socket.client.host if one.socket.client is not None else ""
         return self.orders.banned(address, browser_of(one.socket)) is not None
 
-    def _send_away(self, whom: list[Connection], key: str) -> None:
-        """They read why, then the line is closed; who comes back is told by the page."""
-        loop = asyncio.get_running_loop()
+    def _send_away(self, whom: Sequence[Connection], key: str, code: int) -> None:
+        """They read why, then the line is closed for good."""
         for one in whom:
-            one.send({"notice": {"title": "", "lines": [PageVoice(one.code).line(key)]}})
-            loop.call_later(A_MOMENT, one.come_back)
+            one.end(PageVoice(one.code).line(key), code)

@@ -14,22 +14,23 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.addresses import Addresses, name_in
-from ragnatafl.table.web.connection import TOO_MANY
+from ragnatafl.table.web.asking import code_of
+from ragnatafl.table.web.connection import NO_TABLE, TOO_MANY, turn_away
 from ragnatafl.table.web.pages.reading import fault_page
 from ragnatafl.table.web.rates import Rates, house_of
-from ragnatafl.table.web.routes import code_of
 from ragnatafl.table.web.saying import PageVoice
 
 FULL_SECONDS: Final = 10
 WATCHED: Final = ("/healthz", "/readyz", "/metrics")
-"""Asked by programs that know no name of ours."""
-OPEN: Final = (*WATCHED, "/static/")
+"""Asked by programs, again and again."""
+OPEN: Final = ("/healthz", "/readyz", "/static/")
 """Here under any name: these tell nothing of anybody, and a refusal has its looks from there."""
 
 
@@ -125,24 +126,33 @@ class Guard:
             fault = Fault(429, "too-many-at-house")
         if fault is not None and fault.status == 429:
             text = PageVoice(code_of(asked)).line(fault.key, **fault.facts)
-            await self._turn_away(text, receive, send)
+            await turn_away({"refused": text, "rule": ""}, TOO_MANY, receive, send)
         elif fault is not None:
-            await send({"type": "websocket.close", "code": 4404})
+            await send({"type": "websocket.close", "code": NO_TABLE})
         else:
             self.sockets[house] += 1
             try:
-                await self.app(asked.scope, receive, send)
+                await self.app(asked.scope, self._heard(asked, receive, send), send)
             finally:
                 self.sockets[house] -= 1
                 if not self.sockets[house]:
                     del self.sockets[house]
 
-    async def _turn_away(self, text: str, receive: Receive, send: Send) -> None:
-        await receive()
-        await send({"type": "websocket.accept"})
-        told = JSONResponse({"refused": text, "rule": ""}).body
-        await send({"type": "websocket.send", "text": bytes(told).decode()})
-        await send({"type": "websocket.close", "code": TOO_MANY})
+    def _heard(self, asked: HTTPConnection, receive: Receive, send: Send) -> Receive:
+        """So many messages of an address, whichever of its sockets they come by."""
+        house, most = self._house(asked), self.settings.messages_a_minute
+        line = PageVoice(code_of(asked)).line("too-many")
+        refusal = msgspec.json.encode({"refused": line, "rule": ""}).decode()
+
+        async def receiving() -> Message:
+            while True:
+                message = await receive()
+                says = message["type"] == "websocket.receive"
+                if not says or not self.rates.wait(house, "messages", most, minutes=1):
+                    return message
+                await send({"type": "websocket.send", "text": refusal})
+
+        return receiving
 
     def _answer(self, asked: HTTPConnection, fault: Fault) -> Response:
         """A refusal as the reader takes it: a page, JSON for a program of ours, or a line."""

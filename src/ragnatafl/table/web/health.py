@@ -44,17 +44,18 @@ class Health:
         return PlainTextResponse("ok\n")
 
     async def readyz(self, request: Request) -> Response:
-        """New people may be sent here: storage answers, and the server is not about to end."""
+        """New people may be sent here: what they do is stored, and it is not about to end."""
         stores = await self._stores()
-        ready = stores and not self.hall.draining
-        told = {"ready": ready, "storage": stores, "draining": self.hall.draining}
+        ready = stores and not self.hall.tables.draining
+        told = {"ready": ready, "storage": stores, "draining": self.hall.tables.draining}
         return JSONResponse(told, status_code=200 if ready else 503)
 
     async def _stores(self) -> bool:
-        keeper = self.hall.keeper
+        keeper = self.hall.tables.keeper
         try:
             async with asyncio.timeout(PATIENCE):
                 await keeper.call(keeper.store.events, "", 0)
+                await keeper.try_out()
         except (StoreFault, TimeoutError):
             return False
         return True
@@ -62,9 +63,9 @@ class Health:
     async def metrics(self, request: Request) -> Response:
         if not self.may_read(request):
             return PlainTextResponse("not for you: see metrics_from and metrics_token\n", 403)
-        figures.TABLES.set(len(self.hall.rooms.loaded()))
-        figures.SOCKETS.set(sum(map(len, self.hall.connections.values())))
-        for name, number in asdict(self.hall.thinkers.figures).items():
+        figures.TABLES.set(len(self.hall.tables.rooms.loaded()))
+        figures.SOCKETS.set(len(self.hall.company.everybody()))
+        for name, number in asdict(self.hall.bots.thinkers.figures).items():
             figures.THINKERS.labels(name).set(number)
         return Response(figures.told(), media_type=CONTENT_TYPE_LATEST)
 

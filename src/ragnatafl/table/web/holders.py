@@ -47,12 +47,11 @@ def browser_of(asking: HTTPConnection) -> str:
     return holder_of(token_of(asking))
 
 
-def keep_token(answer: Response, asking: HTTPConnection, token: str) -> None:
-    """Let the browser keep it for another year; over https it is sent by https alone."""
+def keep_token(answer: Response, token: str, secure: bool) -> None:
+    """Let the browser keep it for another year; a secure one is sent by https alone."""
     answer.set_cookie(
-        COOKIE, token, LIFE_SECONDS, path="/", httponly=True, samesite="lax",
-        secure=asking.scope["scheme"] == "https",  # a trusted proxy says what it was asked by
-    )  # fmt: skip
+        COOKIE, token, LIFE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
+    )
 
 
 def name_before(asking: HTTPConnection) -> str:

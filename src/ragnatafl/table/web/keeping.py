@@ -10,18 +10,22 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from typing import Final, ParamSpec, TypeVar
 
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.storage import Fenced, Gone, Store, Stored, StoreFault, Taken
 from ragnatafl.table.web import figures
+from ragnatafl.table.web.deeds import NOTHING, Deed
 from ragnatafl.table.web.refusals import Stale
-from ragnatafl.table.web.room import NOTHING, Deed, Room
+from ragnatafl.table.web.room import Room
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 THREADS: Final = 4
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 2.0
+SEEN_LATELY: Final = 10.0
+"""Seconds for which it is believed that what could be stored can be stored still."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,13 +38,27 @@ class Keeper:
         self.store = store
         self.faults = 0
         """How often it could not be stored, since the start."""
+        self._wrote = -inf
+        """When something was written last; long ago if anything failed since."""
         self._threads = ThreadPoolExecutor(THREADS, "store")
 
     async def call(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Work that waits for storage, done in a thread."""
         loop = asyncio.get_running_loop()
         with figures.STORAGE.labels(work.__name__).time():
-            return await loop.run_in_executor(self._threads, lambda: work(*args, **named))
+            try:
+                done = await loop.run_in_executor(self._threads, lambda: work(*args, **named))
+            except StoreFault:
+                self._wrote = -inf
+                raise
+        if work in (self.store.append, self.store.touch):
+            self._wrote = loop.time()
+        return done
+
+    async def try_out(self) -> None:
+        """`StoreFault` if nothing can be stored now. What was seen lately is not tried again."""
+        if asyncio.get_running_loop().time() - self._wrote > SEEN_LATELY:
+            await self.call(self.store.touch)
 
     async def do(self, room: Room, deed: Deed, told: Callable[[str], None]) -> None:
         """Store a deed, however long that takes, and let it be so.

@@ -1,18 +1,25 @@
-"""Where a table's luck comes from, what of it is open, and for whom a table waits to be dealt.
+"""Where a table's luck comes from, and what of it is open.
 
 A table that people open in browsers gathers first: the hash of its secret is shown, then every
-browser mixes in a nonce, then it is dealt. So nobody has chosen the luck who knows the secret.
+browser seals a nonce, then all are opened and mixed in, then it is dealt. So nobody has chosen the
+luck who knows the secret.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
-from ragnatafl.kernel.chance import check_nonce, new_nonce, published_hash, split_seed
+from ragnatafl.kernel.chance import (
+    check_nonce,
+    check_seal,
+    new_nonce,
+    published_hash,
+    seal_of,
+    split_seed,
+)
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Data
 
 Kind = Literal["sealed", "open", "anew", "told", "plain"]
@@ -52,40 +59,34 @@ class Luck:
         return split_seed(self.seed)[0] if self.hash else ""
 
 
-class Filled(Protocol):
-    """A seat, as far as it matters here."""
-
-    holder: str
-    nonce: str
-
-    @property
-    def has_person(self) -> bool: ...
-
-
-def awaited(places: Sequence[Filled]) -> list[Seat]:
-    """Whom a table waits for before it is dealt: seats that nobody took, and the first seat of each
-    browser that has mixed in nothing yet."""
-    mixed = {place.holder for place in places if place.nonce}
-    found: list[Seat] = []
-    for seat, place in enumerate(places):
-        if place.has_person and (not place.holder or place.holder not in mixed):
-            found.append(Seat(seat))
-            mixed.add(place.holder or f"seat {seat}")
-    return found
+def own_nonce(sent: str) -> str:
+    """The nonce that a browser sent, checked."""
+    if sent.startswith(BY_SERVER):
+        raise BadInput(f"a nonce of one's own does not begin with '{BY_SERVER}'")
+    return check_nonce(sent)
 
 
 def nonce_in(sent: str) -> str:
-    """The nonce that a browser sent, checked; the server makes one for who sends none."""
-    if sent.startswith(BY_SERVER):
-        raise BadInput(f"a nonce of one's own does not begin with '{BY_SERVER}'")
-    return check_nonce(sent) or f"{BY_SERVER}{new_nonce()}"
+    """The same; the server makes one for who sends none."""
+    return own_nonce(sent) or f"{BY_SERVER}{new_nonce()}"
 
 
-def as_told(luck: Luck, nonces: Sequence[str], begun: bool) -> dict[str, object]:
-    """What anybody may know of it, for programs."""
-    return {"kind": luck.kind, "hash": luck.hash, "nonces": list(nonces), "dealt": begun}
+def sealed_in(sent: str) -> dict[str, str]:
+    """What is stored of the seal that a browser sent; for who sends none the server makes all."""
+    if sent:
+        return {"seal": check_seal(sent)}
+    nonce = nonce_in("")
+    return {"seal": seal_of(nonce), "nonce": nonce}
 
 
-def first_of(seats: Iterable[Seat], awaits: Sequence[Seat]) -> Seat | None:
-    """Which of a browser's seats is awaited."""
-    return next((seat for seat in seats if seat in awaits), None)
+def as_told(
+    luck: Luck, seals: Sequence[str], nonces: Sequence[str], begun: bool
+) -> dict[str, object]:
+    """What anybody may know of it, for programs: nonces once it is dealt."""
+    return {
+        "kind": luck.kind,
+        "hash": luck.hash,
+        "seals": list(seals),
+        "nonces": list(nonces),
+        "dealt": begun,
+    }

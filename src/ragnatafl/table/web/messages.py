@@ -16,6 +16,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """As far as browsers can count: a table never gets there."""
 Nonce = Annotated[str, msgspec.Meta(max_length=LONGEST_NONCE)]
+Hash = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Choose(msgspec.Struct, tag="choose", tag_field="say", forbid_unknown_fields=True):
@@ -91,14 +92,23 @@ class TakeOver(msgspec.Struct, tag="take-over", tag_field="say", forbid_unknown_
     """What it chose is taken back too, as far as that may be."""
 
 
+class Seal(msgspec.Struct, tag="seal", tag_field="say", forbid_unknown_fields=True):
+    """The SHA-256 of what this browser will mix into the luck of a table that gathers."""
+
+    seal: Hash
+
+
 class Mix(msgspec.Struct, tag="mix", tag_field="say", forbid_unknown_fields=True):
-    """What this browser mixes into the luck of a table that gathers."""
+    """What this browser has sealed, shown."""
 
     nonce: Nonce
 
 
 class Begin(msgspec.Struct, tag="begin", tag_field="say", forbid_unknown_fields=True):
     """Do not wait for those who have not come."""
+
+    without: bool = False
+    """When all seals are in: leave out what is not shown yet."""
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say", forbid_unknown_fields=True):
@@ -113,7 +123,7 @@ class Speak(msgspec.Struct, tag="speak", tag_field="say", forbid_unknown_fields=
 
 Message = (
     Choose | Gather | Stand | Undo | Hint | Why | Ready | Resign | Rename | TakeOver | Rematch
-    | Speak | Mix | Begin
+    | Speak | Seal | Mix | Begin
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -25,15 +25,16 @@ class Rates:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def wait(self, address: str, kind: str, a_minute: int) -> int:
-        """Take one; or so many seconds must pass before there is one.
+    def wait(self, address: str, kind: str, a_minute: int, minutes: int = AT_ONCE) -> int:
+        """Take one; or so many seconds must pass before there is one. After a rest there are as
+        many as for so many minutes.
 
         >>> rates = Rates(clock=lambda: 0.0)
         >>> [rates.wait("192.0.2.7", "tables", a_minute=1) for _ in range(12)][-3:]
         [0, 60, 60]
         """
         bucket = self._buckets.pop((address, kind), None)
-        bucket = bucket or Bucket(a_minute * AT_ONCE, a_minute / 60, self._clock)
+        bucket = bucket or Bucket(a_minute * minutes, a_minute / 60, self._clock)
         self._buckets[address, kind] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)

@@ -73,6 +73,21 @@ class NotDealtYet(Refusal):
 
 
 @refusal("-")
+class SealsNotIn(Refusal):
+    """What was sealed is shown when everybody has sealed something: or others could choose."""
+
+
+@refusal("-")
+class SealDiffers(Refusal):
+    """What was sent is not what this browser sealed."""
+
+
+@refusal("-")
+class SealedAlready(Refusal):
+    """A seal stays as it was given."""
+
+
+@refusal("-")
 class NotYoursToBegin(Refusal):
     pass
 

@@ -1,119 +1,53 @@
 """A room: a table people sit at. It is what its stored events say; seats are not connections.
 
-A browser holds a seat, with as many tabs as it likes; it came to it by an invitation, which works
-once. What somebody wants to do is checked and becomes a deed; a deed is stored, and only then is it
-so. A server that dies in the middle comes back with all that it acknowledged.
+What somebody wants to do is checked and becomes a deed; a deed is stored, and only then is it so. A
+server that dies in the middle comes back with all that it acknowledged.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Any
 
 import msgspec
 
 from ragnatafl.bots import parse_bot
-from ragnatafl.kernel.chance import mix
-from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.match import Match, foretold
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.refusals import GameIsOver, NothingToUndo
-from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
+from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import ASKED
 from ragnatafl.table.automas import called
 from ragnatafl.table.picking import Picking, picking
-from ragnatafl.table.standing import Refused, StandingAnswers, named, refusable
+from ragnatafl.table.standing import Refused
 from ragnatafl.table.storage import Data, Entry, Store, Stored, Taken
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking.following import setup_of
-from ragnatafl.table.web.absence import USUAL, Absence, Handed
+from ragnatafl.table.web.absence import USUAL, Absence
+from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.course import Course
-from ragnatafl.table.web.luck import STAND_IN, Luck, awaited, first_of, nonce_in
+from ragnatafl.table.web.deeds import NOTHING, Deed
+from ragnatafl.table.web.gathering import Gathering
+from ragnatafl.table.web.handing import Handing
+from ragnatafl.table.web.luck import STAND_IN, Luck, sealed_in
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.often import Often
 from ragnatafl.table.web.pace import Pace
 from ragnatafl.table.web.past import Past
+from ragnatafl.table.web.places import clean_name
 from ragnatafl.table.web.refusals import (
-    InvitationRevoked,
-    InvitationUsed,
-    NoSuchInvitation,
-    NoSuchStanding,
     NotDealtYet,
     NothingToPick,
     NotYourSeat,
     NotYoursToBegin,
-    NotYoursToInvite,
     SetNotWhole,
-    SitsHereAlready,
     Stale,
 )
+from ragnatafl.table.web.seating import Seating
 from ragnatafl.table.web.standing import Stood
-
-SeatKind = Literal["here", "link", "bot", "automa"]
-"""Who fills a seat: a person at the browser that opened the table, a person by link, a bot; or
-nobody, for the rules play it."""
-BY_ITSELF: Final = ("bot", "automa")
-LONGEST_NAME: Final = 24
-
-
-@dataclass(slots=True)
-class Place:
-    """A seat at a table: who fills it, and the browser that holds it."""
-
-    kind: SeatKind
-    name: str
-    level: str = "karl"
-    """The bot that plays it, or takes over."""
-    taken_over: bool = False
-    resigned: bool = False
-    holder: str = ""
-    """The browser whose seat it is, by the hash of its cookie; empty while nobody sat down."""
-    invitation: str = ""
-    """The code by which somebody may sit down here, once."""
-    nonce: str = ""
-    """What its browser mixed into the luck before the table was dealt."""
-
-    @property
-    def has_person(self) -> bool:
-        return self.kind not in BY_ITSELF
-
-    @property
-    def by_bot(self) -> bool:
-        return self.kind == "bot" or self.taken_over or self.resigned
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """Where a what-if left another table."""
-
-    room: str
-    at: int
-    """After so many choices,"""
-    turn: int
-    """in the turn of this number; 0 before the first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What is to be done at a table: events that are stored together, all or none."""
-
-    entries: tuple[Entry, ...]
-    after: tuple[Match[Any], ...] = ()
-    """Of choices: the match that each of them leads to."""
-
-    @classmethod
-    def one(cls, kind: str, **data: object) -> Deed:
-        """A single event."""
-        return cls((Entry(kind, data),))
-
-
-NOTHING: Final = Deed(())
-"""It is so already."""
 
 
 class Room:
@@ -128,8 +62,6 @@ class Room:
         sits where: or one could keep all others from answering."""
         self.winner_by_resigning = NOBODY
         self.rematch = ""
-        self.branch: Branch | None = None
-        """Of a what-if: what it branched off."""
         self.used = time.monotonic()
         self.turn = asyncio.Lock()
         """Held while something is checked and stored: one deed after the other."""
@@ -145,36 +77,24 @@ class Room:
         data = opened.data
         self._opened, self._setup = data, setup_of(data)
         self.luck = Luck.of(data)
-        self.gathers: bool = data.get("gathers", False)
-        """Does it wait to be dealt, until everybody has mixed something into its luck? Tables of
-        older programs never did."""
-        self.begun = not self.gathers
-        self.places = [_place(place) for place in data["places"]]
-        self.opener: str = data.get("opener", "")
-        """The browser that opened the table, which may invite to seats that nobody took yet."""
+        self.seating = Seating(data)
+        self.places = self.seating.places
+        self.gathering = Gathering(data, self.luck, self.places, self._deal)
+        self.branch = Branch.of(data["branch"]) if data.get("branch") else None
+        """Of a what-if: what it branched off."""
         self.watch_key: str = data.get("watch_key", "")
         """Of an older table: what stood in the links of its onlookers."""
-        self._spent: dict[str, type[Refusal]] = {}
-        """Invitations that do not work any more, and why."""
-        if data.get("branch"):
-            self.branch = _branch(data["branch"])
         self.match: Match[Any] = self._deal(self.luck.seed if self.begun else STAND_IN)
         self.course = Course(self.match)
         self.past = Past()
-        self.standing = StandingAnswers()
-        self.stood = Stood()
+        self.standing = Stood()
         self.pace = Pace()
         self.memory = Memory()
         self.often = Often()
-        self.handed: dict[Seat, Handed] = {}
-        """The seats that bots play for their people."""
-        self.opened = 0
-        """So many choices had been made when sealed answers were opened last."""
-        self.played_for: dict[Seat, set[int]] = {}
-        """By seat the numbers of the choices that a bot made for its person."""
-        people = [Seat(seat) for seat, place in enumerate(self.places) if place.has_person]
-        self.absence = Absence(people, data.get("grace", USUAL))
-        self._seat_automas()
+        self.handing = Handing()
+        self.absence = Absence(self.places, data.get("grace", USUAL))
+        self.seating.seat_automas(self.match)
+        self.match.free_undo = self.alone or self.beside_board
         for event in events:
             self._take(event)
 
@@ -183,32 +103,22 @@ class Room:
             self._setup,
             seed=seed,
             source=self._opened["source"],
-            names=tuple(place.name for place in self.places),
+            names=self.seating.names,
             start=self._opened.get("start"),
         )
         match.free_undo = self.alone or match.source == ASKED
         return match
 
-    def _seat_automas(self) -> None:
-        """The rules say which seats they play; nobody else can sit there."""
-        automas = self.match.state.automas
-        for seat, place in enumerate(self.places):
-            if automas >> seat & 1:
-                place.kind, place.holder, place.invitation = "automa", "", ""
-            elif place.kind == "automa":
-                raise BadInput(f"{self.match.game.name}: the rules do not play seat {seat + 1}")
-        self.match.free_undo = self.alone or self.beside_board
-
     def call_automas(self, voice: Voice) -> None:
         """By what they play, where the game knows it."""
         for seat, plays in called(self.match, voice).items():
             self.places[seat].name = clean_name(plays, seat)
-        self.match.names = tuple(place.name for place in self.places)
+        self.match.names = self.seating.names
 
     @property
     def alone(self) -> bool:
         """One person at most: then anything may be taken back."""
-        return sum(place.has_person for place in self.places) <= 1
+        return len(self.seating.people) <= 1
 
     @property
     def beside_board(self) -> bool:
@@ -224,155 +134,42 @@ class Room:
         """What its record is called when somebody saves it."""
         return f"{self.match.game.name}-{self.name}.json"
 
-    # Who sits where
+    # Sitting down and gathering
 
-    def seat_of(self, holder: str) -> Seat:
-        """The first seat that this browser holds; everybody else looks on."""
-        held = (s for s, place in enumerate(self.places) if holder and place.holder == holder)
-        return Seat(next(held, SPECTATOR))
-
-    def seats_here(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats that share this one's browser (hot seat)."""
-        if seat < 0:
-            return (seat,)
-        mine = self.places[seat]
-        if mine.holder:
-            beside = [place.holder == mine.holder for place in self.places]
-        else:  # at a table of an older program, until somebody sits down there again
-            here = mine.kind == "here"
-            beside = [
-                place is mine or (here and place.kind == "here" and not place.holder)
-                for place in self.places
-            ]
-        return tuple(Seat(s) for s, is_beside in enumerate(beside) if is_beside)
-
-    def may_invite(self, seat: Seat, holder: str) -> bool:
-        """To one's own seat, which moves it; to one that nobody took yet who opened the table."""
-        place = self.places[seat]
-        host = place.holder or self.opener
-        return place.has_person and holder != "" and holder == host
-
-    def invite(self, seat: Seat, holder: str) -> Deed:
-        """A new invitation to a seat; an older one does not work any more."""
-        if not self.may_invite(seat, holder):
-            raise Illegal(NotYoursToInvite())
-        return Deed.one("invite", seat=int(seat), code=new_code())
-
-    def invite_by_order(self, seat: Seat, code: str) -> Deed:
-        """The invitation that the owner of the server made; nothing if it is known already."""
-        known = code in self._spent or any(place.invitation == code for place in self.places)
-        return NOTHING if known else Deed.one("invite", seat=int(seat), code=code)
-
-    def invited(self, code: str) -> Seat:
-        """The seat that an invitation leads to."""
-        for seat, place in enumerate(self.places):
-            fits = secrets.compare_digest(code.encode(), place.invitation.encode())
-            if place.invitation and fits:
-                return Seat(seat)
-        raise Illegal(self._spent.get(code, NoSuchInvitation)())
-
-    def may_sit(self, code: str, holder: str) -> Seat:
-        """The same for a browser that would sit down there: it must not have a seat already."""
-        if self.seat_of(holder) != SPECTATOR:
-            raise Illegal(SitsHereAlready())
-        return self.invited(code)
-
-    def sit(self, code: str, holder: str, name: str, nonce: str = "", speech: str = "") -> Deed:
-        """Whoever was invited sits down, and the invitation is used up; before the table is dealt
-        with something to mix in, and if nobody else is awaited it is dealt at once.
-
-        At a table of an older program all seats of one screen belong together still.
-        """
-        seat = self.may_sit(code, holder)
-        place = self.places[seat]
-        called = clean_name(name.strip() or place.name, seat)
-        others = () if place.holder else self.seats_here(seat)
-        sits: Data = {"seat": int(seat), "holder": holder, "name": called}
-        if not self.begun:
-            sits["nonce"] = nonce_in(nonce)
-        deed = Deed(
-            (
-                Entry("sit", sits),
-                *(Entry("sit", {"seat": int(s), "holder": holder}) for s in others if s != seat),
-            )
-        )
-        return self._and_begin(deed, speech)
-
-    def _sat(self, seat: Seat, data: Data) -> None:
-        place = self.places[seat]
-        self._spend(place, InvitationUsed)
-        place.holder = data["holder"]
-        place.nonce = data.get("nonce", place.nonce)
-        if data.get("name"):
-            self._called(seat, data["name"])
-
-    def _spend(self, place: Place, why: type[Refusal]) -> None:
-        if place.invitation:
-            self._spent[place.invitation] = why
-        place.invitation = ""
-
-    def _called(self, seat: Seat, name: str) -> None:
-        self.places[seat].name = name
-        self.match.names = tuple(place.name for place in self.places)
-
-    # Gathering
+    def sit(self, code: str, holder: str, name: str, seal: str = "", speech: str = "") -> Deed:
+        """Whoever was invited sits down; while the table gathers, with the seal of something to mix
+        in."""
+        sealed = {} if self.gathering.closed else sealed_in(seal)
+        return self.gathering.and_then(self.seating.sit(code, holder, name, **sealed), speech)
 
     @property
-    def awaited(self) -> list[Seat]:
-        """Whom the table waits for before it is dealt."""
-        return [] if self.begun else awaited(self.places)
+    def begun(self) -> bool:
+        """Is it dealt?"""
+        return self.gathering.begun
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """By seat what was mixed into the luck, or is to be."""
-        return self.match.nonces if self.begun else tuple(p.nonce for p in self.places)
+        """By seat what was mixed into the luck."""
+        return self.match.nonces if self.begun else ()
 
-    def mix_in(self, seat: Seat, nonce: str, speech: str = "") -> Deed:
-        """A browser that sits here mixes in what it made; once, and before the table is dealt."""
-        own = first_of(self.seats_here(seat), self.awaited) if seat >= 0 else None
-        if own is None:
-            return NOTHING
-        return self._and_begin(Deed.one("mix", seat=int(own), nonce=nonce_in(nonce)), speech)
-
-    def begin(self, holder: str, speech: str = "") -> Deed:
+    def begin(self, holder: str, without: bool = False, speech: str = "") -> Deed:
         """Whoever opened the table does not wait for the others; they may still sit down later."""
-        if self.begun or not holder or holder != self.opener:
+        if self.begun or not holder or holder != self.seating.opener:
             raise Illegal(NotYoursToBegin())
-        return self._beginning([place.nonce for place in self.places], speech)
-
-    def _and_begin(self, deed: Deed, speech: str) -> Deed:
-        """With it the table is dealt, if nobody else is awaited."""
-        places = [replace(place) for place in self.places]
-        for _, data in deed.entries:
-            place = places[data["seat"]]
-            place.holder = data.get("holder", place.holder)
-            place.nonce = data.get("nonce", place.nonce)
-        if self.begun or awaited(places):
-            return deed
-        begins = self._beginning([place.nonce for place in places], speech)
-        before = (self.match,) * len(deed.entries)
-        return Deed((*deed.entries, *begins.entries), (*before, *begins.after))
-
-    def _beginning(self, nonces: Sequence[str], speech: str) -> Deed:
-        """The table is dealt; automas are called by what they play now."""
-        match = self._deal(mix(self.luck.secret, nonces))
-        names = called(match, Voice(speech, match.game)) if speech else {}
-        renamed = [
-            Entry("rename", {"seat": int(seat), "name": clean_name(name, seat)})
-            for seat, name in names.items()
-        ]
-        entries = (Entry("begin", {"nonces": list(nonces)}), *renamed)
-        return Deed(entries, (match,) * len(entries))
+        return self.gathering.begin(without, speech)
 
     def _begun(self, match: Match[Any]) -> None:
-        self.begun = True
+        self.gathering.closed = self.gathering.begun = True
         self.match, self.course, self.past = match, Course(match), Past()
-        self.match.names = tuple(place.name for place in self.places)
+        self.match.names = self.seating.names
 
     # What is asked and done
 
     def asked(self) -> tuple[Decision, ...]:
         return self.match.decisions if self.begun and not self.over else ()
+
+    def _asked_of(self, seat: Seat) -> list[Decision]:
+        return [decision for decision in self.asked() if decision.seat == seat]
 
     def choose(self, seat: Seat, text: str, moment: int) -> Deed:
         """A choice of a seat, made on a copy; once it is stored the copy is the match."""
@@ -415,18 +212,8 @@ class Room:
         """Refuse something for a while."""
         self._not_stale(moment)
         self._is_played()
-        if not self.may_stand(seat) or not named(self._may_refuse(seat), name, text):
-            raise Illegal(NoSuchStanding())
-        return Deed.one("standing", seat=int(seat), name=name, text=text, on=True)
-
-    def withdraw_standing(self, seat: Seat, name: str, text: str) -> Deed:
-        if not named(self.standing.of(seat), name, text):
-            raise Illegal(NoSuchStanding())
-        return Deed.one("standing", seat=int(seat), name=name, text=text, on=False)
-
-    def _may_refuse(self, seat: Seat) -> list[Refused]:
-        asked = [decision for decision in self.asked() if decision.seat == seat]
-        return [one for decision in asked for one in refusable(self.match.game, decision)]
+        asked = self._asked_of(seat) if self.may_stand(seat) else []
+        return self.standing.to_keep(self.match.game, asked, name, text)
 
     def leaning(self, seat: Seat) -> str:
         """The way in which the bot at this seat plays, for the whole game; dealt with it."""
@@ -436,13 +223,11 @@ class Room:
 
     def may_stand(self, seat: Seat) -> bool:
         """May it have standing answers? Not where several share a screen: all would see them."""
-        return seat >= 0 and len(self.seats_here(seat)) == 1 and not self.places[seat].by_bot
+        return seat >= 0 and self.seating.seats_here(seat) == (seat,) and not self._by_bot(seat)
 
     def standing_answer(self, seat: Seat) -> tuple[Option, Refused] | None:
         """What is answered for this seat now, and by what; None if it must say itself."""
-        if self.places[seat].by_bot:
-            return None
-        asked = [decision for decision in self.asked() if decision.seat == seat]
+        asked = [] if self._by_bot(seat) else self._asked_of(seat)
         return self.standing.answer(asked[0]) if asked else None
 
     def answer_by_standing(self, seat: Seat, by_hand: bool = False) -> Deed:
@@ -466,15 +251,18 @@ class Room:
 
     def explain(self, seat: Seat, anchors: Sequence[str], variant: str) -> None:
         """Refuse what pointing at these things would mean, as if it had been chosen; or nothing."""
-        if not any(decision.seat == seat for decision in self.asked()):
+        if not self._asked_of(seat):
             return
         text = self.match.game.face.option_at(self.match.view(seat), anchors, variant)
         if text:
             self._match_after(seat, text)
 
     def record(self) -> Record:
-        """The record; of a game that somebody gave up it holds the secret too, for it is over."""
-        record = self.match.record()
+        """The record, with the seals of its nonces; of a game that somebody gave up it holds the
+        secret too, for it is over."""
+        record, seals = self.match.record(), self.gathering.seals
+        if any(seals):
+            record = msgspec.structs.replace(record, seals=seals)
         return msgspec.structs.replace(record, seed=self.match.secret) if self.over else record
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
@@ -522,46 +310,14 @@ class Room:
             return NOTHING
         whose = {"by": int(by)} if by_bot and by != NOBODY else {}
         entries = [Entry("take-over", {"seat": int(seat), "by_bot": by_bot, **whose})]
-        left = self.left_without_bot(seat)
-        if undo and left < len(self.match.lines):
+        left = self.handing.left_without_bot(self.match, seat)
+        if undo and not self.over and left < len(self.match.lines):
             entries.append(Entry("undo", {"to": left}))
         return Deed(tuple(entries))
 
-    def left_without_bot(self, seat: Seat) -> int:
-        """How many choices are left when the last ones are taken back that a bot made for this
-        seat: up to one that showed something or drew chance, another seat's answer, or answers
-        that were sealed and lie open now.
-
-        Who let the bot play on their own seat cannot undo more by that than by hand.
-        """
-        lines, handed = self.match.lines, self.handed.get(seat)
-        left = len(lines)
-        if handed is None or self.over:
-            return left
-        may = ("",) if handed.by == seat else ("", "answered")
-        while left > max(handed.choices, self.opened):
-            last = lines[left - 1]
-            if last.seat != seat or last.final not in may:
-                break
-            left -= 1
-        return left
-
-    def hand_over_in(self, seat: Seat) -> float | None:
-        """Seconds until others may let a bot play here; None if they never may."""
-        return self.absence.left(seat, taken=bool(self.places[seat].holder))
-
     def waits(self) -> dict[Seat, float]:
         """For each person who is away: how long others wait until a bot may play there."""
-        found: dict[Seat, float] = {}
-        if not self.begun or self.over:
-            return found
-        for number, place in enumerate(self.places):
-            seat = Seat(number)
-            if place.has_person and not place.by_bot and seat not in self.present:
-                wait = self.hand_over_in(seat)
-                if wait is not None:
-                    found[seat] = wait
-        return found
+        return self.absence.waits() if self.begun and not self.over else {}
 
     def free_seats(self) -> tuple[Seat, ...]:
         """Those for which others may let a bot play now."""
@@ -614,66 +370,48 @@ class Room:
         match event.kind:
             case "choice":
                 seat, text = Seat(data["seat"]), data["text"]
-                self.stood.note(self.match, data, event.at - before_it)
+                self.standing.note(self.match, data, event.at - before_it)
                 self.past.keep(self.match)
                 sealed = bool(self.match.state.pending)
                 self.match = after or self._match_after(seat, text)
-                if sealed:
-                    self.opened = len(self.match.lines)
+                self.handing.note(seat, len(self.match.lines) - 1, opens=sealed)
                 self.course.take(self.match)
-                if seat in self.handed:
-                    self.played_for.setdefault(seat, set()).add(len(self.match.lines) - 1)
                 if self.match.lines[-1].final != "sealed":
                     self.moment += 1
             case "undo":
-                for line in self.match.lines[data["to"] :]:  # or it would be said again at once
-                    self.standing.withdraw_all(line.seat)
-                self.stood.back_to(data["to"])
+                self.standing.back_to(self.match, data["to"])
                 self.match.undo_to(data["to"])
                 self.past.forget_from(data["to"])
                 self.course.back_to(data["to"])
-                self.opened = min(self.opened, data["to"])
-                for numbers in self.played_for.values():
-                    numbers -= {number for number in numbers if number >= data["to"]}
+                self.handing.back_to(data["to"])
                 self.moment += 1
             case "resign":
                 self._resigned(Seat(data["seat"]))
                 self.moment += 1
             case "take-over":
-                seat = Seat(data["seat"])
-                self.places[seat].taken_over = data["by_bot"]
-                self.handed.pop(seat, None)
-                if data["by_bot"]:
-                    self.handed[seat] = Handed(Seat(data.get("by", seat)), len(self.match.lines))
+                self.places[data["seat"]].taken_over = data["by_bot"]
+                self.handing.hand(data, len(self.match.lines))
             case "rename":
-                self._called(Seat(data["seat"]), data["name"])
+                self.places[data["seat"]].name = data["name"]
+                self.match.names = self.seating.names
             case "sit":
-                self._sat(Seat(data["seat"]), data)
-            case "mix":
-                self.places[data["seat"]].nonce = data["nonce"]
+                self.seating.sat(data)
+                self.match.names = self.seating.names
+            case "seal" | "mix":
+                self.places[data["seat"]].take(event.kind, data)
+            case "close":
+                self.gathering.closed = True
             case "begin":
-                self._begun(after or self._deal(mix(self.luck.secret, data["nonces"])))
+                self._begun(after or self.gathering.dealt(data["nonces"]))
             case "invite":
-                self._spend(self.places[data["seat"]], InvitationRevoked)
-                self.places[data["seat"]].invitation = data["code"]
+                self.seating.was_invited(data)
                 self.changed_at = before_it  # the others learn nothing of it
             case "rematch":
                 self.rematch = data["room"]
             case "standing":
-                self._stands(Seat(data["seat"]), data)
+                self.standing.take(self.match, self._asked_of(Seat(data["seat"])), data)
                 self.changed_at = before_it  # nobody else learns of it
         self.standing.end(self.match)
-
-    def _stands(self, seat: Seat, data: Data) -> None:
-        """A standing answer is set or withdrawn; one that the game does not know any more is not
-        heard."""
-        name, text = data["name"], data["text"]
-        if data["on"]:
-            for refused in named(self._may_refuse(seat), name, text):
-                self.standing.keep(self.match, seat, refused)
-        for refused in named(self.standing.of(seat), name, text):
-            if not data["on"]:
-                self.standing.withdraw(seat, refused)
 
     def _resigned(self, seat: Seat) -> None:
         """Of two players the other wins, and an automa if nobody else is left; among more a bot
@@ -683,28 +421,3 @@ class Room:
         others = [Seat(s) for s in range(len(self.places)) if s != seat]
         if len(others) == 1 or all(self.places[s].kind == "automa" for s in others):
             self.winner_by_resigning = others[0]
-
-
-def _place(data: Data) -> Place:
-    """A place as it was stored; the key of an older one is an invitation now."""
-    key: str = data.get("key", "")
-    place = Place(**{name: value for name, value in data.items() if name != "key"})
-    if key and place.has_person:  # nobody looks into a bot's hand
-        place.invitation = key
-    return place
-
-
-def _branch(data: Data) -> Branch:
-    return Branch(**{name: value for name, value in data.items() if name != "key"})
-
-
-def new_code() -> str:
-    """The code of an invitation; nobody guesses it."""
-    return secrets.token_urlsafe(18)
-
-
-def clean_name(name: str, seat: Seat) -> str:
-    """A display name: one line, not too long; never trusted as markup."""
-    letters = "".join(c for c in name if c.isprintable() or c.isspace())
-    words = " ".join(letters.split())[:LONGEST_NAME].strip()
-    return words or SEATS.write(seat).capitalize()

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.chance import mix
+from ragnatafl.kernel.chance import mix, seal_of
 from ragnatafl.kernel.game import make_setup, new_seed
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.positions import position
@@ -19,12 +19,16 @@ from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import FAST, SEALED
 from ragnatafl.kernel.views import determinize
+from ragnatafl.table.automas import seats_to_fill
 from ragnatafl.table.storage import Data, Entry, Store, Stored
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.absence import USUAL
+from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.moments import moment_of
-from ragnatafl.table.web.room import Branch, Place, Room, SeatKind, clean_name, new_code
+from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.seating import new_code
 
 Filled = tuple[SeatKind, str, str]
 """Who fills a seat: kind, name, level of a bot."""
@@ -110,11 +114,13 @@ class Rooms:
         there is an invitation to every seat of a person that nobody holds. Automas sit where the
         rules say, whoever was named there; in the language `code`, if one is given, they are called
         by what they play. A table that `gathers` is dealt when everybody has come and mixed
-        something into its luck; `nonce` is the opener's. Luck may be `known`, from a record.
+        something into its luck; `nonce` is that of an opener who does not wait for its hash. Luck
+        may be `known`, from a record.
         """
         setup = make_setup(find_game(game), len(places), options, None, version, content_version)
-        name = secrets.token_urlsafe(9)
+        name = secrets.token_urlsafe(9).replace("-", "_")  # commands take -name for an option
         kinds = [kind for kind, _, _ in places]
+        gathers = gathers and any(kinds[seat] not in BY_ITSELF for seat in seats_to_fill(setup))
         nonces = [nonce if seat == _first(kinds) else "" for seat in range(len(places))]
         data: Data = {
             "game": game,
@@ -135,6 +141,7 @@ class Rooms:
                     "holder": holders[seat] if holders else opener if kind == "here" else "",
                     "name": clean_name(person, Seat(seat)),
                     "level": level or "karl",
+                    "seal": seal_of(nonces[seat]) if gathers and nonces[seat] else "",
                     "nonce": nonces[seat],
                 }
                 for seat, (kind, person, level) in enumerate(places)
@@ -163,9 +170,9 @@ class Rooms:
         holders = [place.holder for place in room.places]
         options = room.match.setup.chosen()
         return self.lay(
-            room.match.game.name, places, options, code=code, opener=room.opener, holders=holders,
-            source="asked" if room.beside_board else "sealed", grace=room.absence.grace,
-            gathers=room.gathers,
+            room.match.game.name, places, options, code=code, opener=room.seating.opener,
+            holders=holders, source="asked" if room.beside_board else "sealed",
+            grace=room.absence.grace, gathers=room.gathering.gathers,
         )  # fmt: skip
 
     def lay_record(

@@ -52,16 +52,16 @@ def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, An
     `key` is what a browser has of an older table where it did not sit down again yet.
     """
     voice = voice_at(room, code)
-    here = room.seats_here(seat)
+    here = room.seating.seats_here(seat)
     asked = [decision.seat for decision in room.asked()]
     waiting = any(s in here and not room.places[s].by_bot for s in asked if s >= 0)
-    waiting = waiting or any(other in here for other in (*tellers(room), *room.awaited))
+    waiting = waiting or any(other in here for other in (*tellers(room), *room.gathering.awaited))
     if room.over:
         state = fragments.won_line(room, voice, seat)
     elif waiting:
         state = voice.line("waits-for-you")
     elif not room.begun:
-        state = voice.line("waiting-for", who=voice.seats(room.awaited))
+        state = voice.line("waiting-for", who=voice.seats(room.gathering.awaited))
     else:
         state = voice.line("turn-of", who=voice.seats(asked))
     return {
@@ -81,7 +81,7 @@ def bug_report(room: Room, seat: Seat, version: str) -> dict[str, object]:
     """What helps to find a fault: all that this seat may know, the record once it is over."""
     match = room.match
     voice = Voice("en", match.game, match.names)
-    eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+    eyes = seat if len(room.seating.seats_here(seat)) == 1 else SPECTATOR
     return {
         "ragnatafl": "bug report",
         "program": version,
@@ -93,7 +93,7 @@ def bug_report(room: Room, seat: Seat, version: str) -> dict[str, object]:
         "seat": int(seat),
         "moment": room.moment,
         "choices": len(match.lines),
-        "luck": as_told(room.luck, room.nonces, room.begun),
+        "luck": as_told(room.luck, room.gathering.seals, room.nonces, room.begun),
         "asked": [
             f"{decision.rule} {decision.prompt} {decision.seat}" for decision in room.asked()
         ],

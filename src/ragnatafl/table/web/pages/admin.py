@@ -106,9 +106,14 @@ def _count(voice: PageVoice, name: str, key: str) -> Markup:
 
 
 def _announcing(voice: PageVoice, holding: Orders) -> Markup:
+    text = html(
+        '<label class="wide">{} <textarea name="text" rows="2" maxlength="{}">{}</textarea>'
+        "</label>",
+        voice.phrase("admin-text"), LONGEST_TEXT, escape(holding.announces()),
+    )  # fmt: skip
     fields = join(
         (
-            _field(voice, "text", "admin-text", LONGEST_TEXT, holding.announces()),
+            text,
             _count(voice, "minutes", "admin-minutes"),
         )
     )
@@ -142,6 +147,8 @@ def _tables(voice: PageVoice, seen: AdminSeen) -> Markup:
 def _table(voice: PageVoice, seen: AdminSeen, table: Table) -> Markup:
     names = ", ".join(place.name for place in table.places)
     state = [voice.line("admin-choices", count=table.choices), day(table.changed)]
+    if table.damaged:
+        names, state = table.room, [voice.line("admin-is-damaged")]
     if seen.here.get(table.room):
         state.append(voice.line("admin-here", count=seen.here[table.room]))
     if table.closed:

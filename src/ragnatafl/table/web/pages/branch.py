@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html
-from ragnatafl.table.web.room import Branch, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 
 

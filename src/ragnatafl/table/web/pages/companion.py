@@ -16,13 +16,13 @@ from ragnatafl.kernel.state import Column
 from ragnatafl.kernel.views import view
 from ragnatafl.table.automas import automas_of
 from ragnatafl.table.telling.speech import Voice
-from ragnatafl.table.web import setting_up
+from ragnatafl.table.web import columns, setting_up
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.messages import NewSeat
 from ragnatafl.table.web.pages import shell
 from ragnatafl.table.web.pages.pictures import whole_layers
 from ragnatafl.table.web.pages.shell import choice, top_bar
-from ragnatafl.table.web.room import SeatKind
+from ragnatafl.table.web.places import SeatKind
 from ragnatafl.table.web.rooms import Laid, Rooms
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.setting_up import Change
@@ -194,7 +194,7 @@ class Form:
         self.document = document
         self.voice = voice
         self.moments = moments
-        self.places = setting_up.places_of(setup, document)
+        self.places = columns.places_of(setup, document)
         self._written = 0
 
     def name(self, content_id: str) -> str:
@@ -208,27 +208,27 @@ class Form:
         """What comes next, the cards, every column."""
         yield self._what_next()
         yield self._cards()
-        columns = (
+        rows = (
             html(
                 '<details id="column-{}"><summary>{}</summary>{}</details>',
                 escape(column.name), escape(self.column(column)), fields,
             )
-            for column in setting_up.shown_columns(self.setup)
+            for column in columns.shown_columns(self.setup)
             if (fields := join(self._entries(column)))
         )  # fmt: skip
         yield html(
             '<section class="panel"><h2>{}</h2>{}</section>',
-            self.voice.phrase("all-columns"), join(columns),
+            self.voice.phrase("all-columns"), join(rows),
         )  # fmt: skip
 
     def area(self, area: str) -> Iterator[Markup]:
         """Just the fields that say what is there, and what else could be brought there."""
-        for column, place in setting_up.lies_on(self.setup, self.document, area):
-            if setting_up.members(column.codec, 0) and not place:
+        for column, place in columns.lies_on(self.setup, self.document, area):
+            if columns.members(column.codec, 0) and not place:
                 yield self._member(column, place, area, self.column(column), "here")
             else:
                 yield self._field(column, place, f"{self.column(column)}{self._at(column, place)}")
-        for column, things in setting_up.elsewhere(self.setup, self.document, area):
+        for column, things in columns.elsewhere(self.setup, self.document, area):
             yield html(
                 '<label class="entry"><span>{bring}</span><select data-bring="{column}"'
                 ' data-area="{area}"><option value=""></option>{things}</select></label>',
@@ -269,9 +269,9 @@ class Form:
         written = self.document["table"][column.name]
         for index in place:
             written = written[index]
-        known = setting_up.members(column.codec, self.setup.seats)
+        known = columns.members(column.codec, self.setup.seats)
         if known:
-            inside = setting_up.members_in(column, written, self.setup.seats)
+            inside = columns.members_in(column, written, self.setup.seats)
             ticks = (
                 self._member(column, place, name, self.name(name), "all", name in inside)
                 for name in known
@@ -292,7 +292,7 @@ class Form:
         """A tick: is it in this set?"""
         if inside is None:
             written = self.document["table"][column.name]
-            inside = member in setting_up.members_in(column, written, self.setup.seats)
+            inside = member in columns.members_in(column, written, self.setup.seats)
         return html(
             '<label class="switch {}"><input type="checkbox" {} data-member="{}"{}>{}</label>',
             escape(where), _where(column, place), escape(member), flag("checked", inside),
@@ -358,7 +358,7 @@ def _input(column: Column, written: object, where: Markup, name: Callable[[str],
     codec = column.codec
     if isinstance(written, bool):
         return html('<input type="checkbox" {}{}>', where, flag("checked", written))
-    offered = setting_up.choices(codec)
+    offered = columns.choices(codec)
     if offered:
         choices = (choice(one, name(one), one == written) for one in offered)
         return html("<select {}>{}</select>", where, join(choices))

@@ -17,7 +17,7 @@ POINTS_A_LINE: Final = 100
 """No picture shows more."""
 
 
-def end_panel(room: Room, key_seat: Seat, voice: PageVoice) -> Markup:
+def end_panel(room: Room, own_seat: Seat, voice: PageVoice) -> Markup:
     """The result, and what to do next."""
     made: tuple[Markup, Markup] = room.memory.until_change(
         ("end", voice.code), lambda: (_points(room, voice), _courses(room, voice))
@@ -29,7 +29,7 @@ def end_panel(room: Room, key_seat: Seat, voice: PageVoice) -> Markup:
             '<a class="button main" id="rematch" href="/t/{}">{}</a>',
             escape(room.rematch), voice.phrase("rematch-go"),
         )  # fmt: skip
-    elif key_seat >= 0:
+    elif own_seat >= 0:
         again = html(
             '<button class="main" id="rematch" data-act="rematch">{}</button>',
             voice.phrase("rematch"),

@@ -16,10 +16,10 @@ SHOWN: Final = 3
 
 def handed_line(room: Room, seat: Seat, voice: PageVoice) -> Markup:
     """For the person of this seat, while a bot plays there."""
-    handed = room.handed.get(seat)
+    handed = room.handing.handed(seat)
     if handed is None or room.over or room.places[seat].resigned:
         return NOTHING
-    undone = len(room.match.lines) - room.left_without_bot(seat)
+    undone = len(room.match.lines) - room.handing.left_without_bot(room.match, seat)
     undo = html(
         '<button data-act="take-back" data-seat="{}">{}</button>',
         seat, voice.phrase("act-take-back", count=undone),
@@ -35,7 +35,7 @@ def handed_line(room: Room, seat: Seat, voice: PageVoice) -> Markup:
 
 def _chosen(room: Room, seat: Seat, since: int, voice: PageVoice) -> Markup:
     """What the bot chose, in the words of the options."""
-    made = [number for number in sorted(room.played_for.get(seat, ())) if number >= since]
+    made = [number for number in sorted(room.handing.played(seat)) if number >= since]
     if not made:
         return voice.phrase("handed-nothing-yet")
     said = []

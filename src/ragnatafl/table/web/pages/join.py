@@ -8,15 +8,16 @@ from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.luck import hash_shown
 from ragnatafl.table.web.pages.shell import document, top_bar
+from ragnatafl.table.web.places import LONGEST_NAME
 from ragnatafl.table.web.refusals import SitsHereAlready
-from ragnatafl.table.web.room import LONGEST_NAME, Room
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 
 
 def join_page(room: Room, seat: Seat, name: str, code: str) -> Markup:
     """Nothing is used up by looking at it: only who sends the form sits down."""
     voice, place = voice_at(room, code), room.places[seat]
-    host = room.seat_of(room.opener)
+    host = room.seating.seat_of(room.seating.opener)
     title = (
         voice.line("moves-here", game=voice.title())
         if place.holder
@@ -34,7 +35,7 @@ def join_page(room: Room, seat: Seat, name: str, code: str) -> Markup:
         top=top_bar(voice), title=escape(title), about=escape(voice.about()),
         seats=_seats(room, seat, voice), room=escape(room.name), code=escape(place.invitation),
         what=voice.phrase("rename-what"), name=escape(name or place.name), most=LONGEST_NAME,
-        known=NOTHING if room.begun else _known(room), mix=_mix(room, voice),
+        known=NOTHING if room.gathering.closed else _known(room), mix=_mix(room, voice),
         sit=voice.phrase("sit-down"), once=voice.phrase("works-once"),
         look=voice.phrase("look-on"),
     )  # fmt: skip
@@ -46,11 +47,11 @@ def _known(room: Room) -> Markup:
 
 
 def _mix(room: Room, voice: PageVoice) -> Markup:
-    """The hash comes first, then what this browser mixes in; once the table is dealt nothing."""
-    if room.begun:
+    """The hash comes first, then the seal of what this browser mixes in; once all are in none."""
+    if room.gathering.closed:
         return NOTHING
     return html(
-        '<input type="hidden" name="nonce"><details class="luck"><summary>{}</summary>'
+        '<input type="hidden" name="seal"><details class="luck"><summary>{}</summary>'
         '<p class="small">{}</p><noscript><p class="small">{}</p></noscript>'
         "<dl>{}</dl></details>",
         voice.phrase("luck"), voice.phrase("join-luck"), voice.phrase("join-luck-server"),

@@ -102,7 +102,7 @@ def log_parts(room: Room, eyes: Seat, voice: PageVoice, whole: int = WHOLE) -> d
 
 def turn_lines(room: Room, seat: Seat, first: int, code: str) -> Markup:
     """The turn that begins with this event, with its lines; nothing, if none does."""
-    eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+    eyes = seat if len(room.seating.seats_here(seat)) == 1 else SPECTATOR
     chapters = log_at(room, eyes, voice_at(room, code)).chapters
     return next((made.markup for made in chapters if made.tale.first == first), NOTHING)
 

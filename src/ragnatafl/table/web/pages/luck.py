@@ -10,7 +10,7 @@ from typing import Final
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.luck import BY_SERVER
-from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.players import invitations
 from ragnatafl.table.web.pages.shell import dialog
@@ -22,7 +22,7 @@ UNTOLD: Final = ("told", "plain")
 
 
 def luck_panel(room: Room, voice: PageVoice) -> Markup:
-    """Hash and nonces from the first moment, the secret when the game is over."""
+    """The hash from the first moment, then seals, then nonces; the secret when the game is over."""
     kind = room.luck.kind
     if kind in UNTOLD:
         return NOTHING
@@ -35,10 +35,12 @@ def luck_panel(room: Room, voice: PageVoice) -> Markup:
             voice.phrase("luck-secret"), escape(room.luck.secret), voice.phrase("luck-check"),
         )  # fmt: skip
     return html(
-        '<div class="luck" data-hash="{hash}" data-dealt="{dealt}" data-file="{file}">'
+        '<div class="luck" data-hash="{hash}" data-closed="{closed}" data-dealt="{dealt}"'
+        ' data-file="{file}">'
         '<h3>{title}</h3><p class="small">{told}</p>'
         '<p class="bad" id="luck-warning" hidden></p><dl>{shown}{mixed}{secret}</dl></div>',
         hash=escape(room.luck.hash), dealt=escape(str(room.begun).lower()),
+        closed=escape(str(room.gathering.closed).lower()),
         file=escape(room.file), title=voice.phrase(f"luck-{kind}"),
         told=voice.phrase(f"luck-{kind}-told"), mixed=_mixed(room, voice), secret=secret,
         shown=hash_shown(room, voice, _copy(room, voice)),
@@ -78,60 +80,103 @@ def _mixed(room: Room, voice: PageVoice) -> Markup:
     rows = list(_nonces(room, voice))
     if not rows:
         return NOTHING
-    return html(
-        '<dt>{}</dt><dd><ul class="nonces">{}</ul></dd>', voice.phrase("luck-mixed"), join(rows)
-    )
+    sealed = "-sealed" if any(room.gathering.seals) else ""
+    title = f"luck-mixed{sealed}" if room.begun else "luck-seals"
+    return html('<dt>{}</dt><dd><ul class="nonces">{}</ul></dd>', voice.phrase(title), join(rows))
 
 
 def _nonces(room: Room, voice: PageVoice) -> Iterator[Markup]:
-    """By seat what was mixed in; the page's program marks its own."""
-    for seat, nonce in enumerate(room.nonces):
-        if nonce:
-            whose = voice.phrase("luck-server") if nonce.startswith(BY_SERVER) else NOTHING
-            yield html(
-                '<li>{} {} <code data-nonce="{nonce}">{nonce}</code>'
-                ' <span class="small" data-own="{}">{}</span></li>',
-                sign(Seat(seat)), escape(room.places[seat].name), voice.phrase("luck-own"), whose,
-                nonce=escape(nonce),
-            )  # fmt: skip
+    """By seat what was sealed and mixed in; the page's program marks its own. Before the table is
+    dealt nothing is told but seals."""
+    nonces = room.nonces or ("",) * len(room.places)
+    for seat, (place, nonce) in enumerate(zip(room.places, nonces, strict=True)):
+        if not place.seal and not nonce:
+            continue
+        by_server = (nonce or place.nonce).startswith(BY_SERVER)
+        yield html(
+            '<li data-seat="{seat}" data-seal="{seal}" data-nonce="{nonce}">{sign} {name} {mixed}'
+            ' <span class="small" data-own="{own}">{whose}</span>{sealed}</li>',
+            seat=seat, seal=escape(place.seal), nonce=escape(nonce), sign=sign(Seat(seat)),
+            name=escape(place.name), mixed=_shown(nonce, room.begun, voice),
+            own=voice.phrase("luck-own"),
+            whose=voice.phrase("luck-server") if by_server else NOTHING,
+            sealed=_seal(place.seal, voice),
+        )  # fmt: skip
+
+
+def _shown(nonce: str, begun: bool, voice: PageVoice) -> Markup:
+    if nonce:
+        return html("<code>{}</code>", escape(nonce))
+    return html('<b class="unopened">{}</b>', voice.phrase("luck-unopened")) if begun else NOTHING
+
+
+def _seal(seal: str, voice: PageVoice) -> Markup:
+    if not seal:
+        return NOTHING
+    return html(
+        '<span class="seal">{} <code>{}</code></span>', voice.phrase("luck-seal"), escape(seal)
+    )
 
 
 def gathering_banner(room: Room, here: Sequence[Seat], voice: PageVoice) -> Markup:
-    if all(seat in here for seat in room.awaited):  # it will be a moment
+    awaited = room.gathering.awaited
+    if all(seat in here for seat in awaited):  # it will be a moment
         return html("<h2>{}</h2>", voice.phrase("dealing"))
-    title, told = voice.phrase("gathering"), voice.phrase("gathering-told")
+    if not room.gathering.closed:
+        title, told = voice.phrase("gathering"), voice.phrase("gathering-told")
+    else:
+        sealed = sum(map(bool, room.gathering.seals))
+        title = voice.phrase("gathering-opens")
+        told = voice.phrase(
+            "gathering-opens-told", shown=sealed - len(awaited), all=sealed,
+            who=voice.seats(awaited),
+        )  # fmt: skip
     return html("<h2>{}</h2><p>{}</p>", title, told)
 
 
 def gathering_panel(room: Room, here: Sequence[Seat], opener: bool, voice: PageVoice) -> Markup:
     """Who has sat down, who is awaited and invited, and the hash; nothing is dealt yet."""
-    awaited = room.awaited
+    awaited = room.gathering.awaited
+    begin = _begin(room.gathering.closed, voice) if opener else NOTHING
     if all(seat in here for seat in awaited):
-        return luck_panel(room, voice)
+        late = begin if room.gathering.closed else NOTHING  # for a browser that lost its nonce
+        return html("{}{}", luck_panel(room, voice), late)
     rows = []
     for seat, place in enumerate(room.places):
         level = place.level.partition(":")[0]
-        told = "awaited" if seat in awaited else "here"
         rows.append(
             html(
                 '<li class="seat-{seat}" data-seat="{seat}" data-awaited="{waits}">{sign}'
                 ' <b class="who">{name}</b> <span class="small">{told}</span></li>',
                 seat=seat, waits=escape(str(seat in awaited).lower()), sign=sign(Seat(seat)),
                 name=escape(place.name),
-                told=voice.phrase(f"gathering-{told}")
+                told=voice.phrase(f"gathering-{_state(room, Seat(seat))}")
                 if place.has_person
                 else voice.phrase(f"kind-{place.kind}", level=level),
             )
-        )  # fmt: skip
-    begin = NOTHING
-    if opener:
-        begin = html(
-            '<p class="acts"><button type="button" data-act="begin">{}</button></p>'
-            '<p class="small">{}</p>',
-            voice.phrase("begin"), voice.phrase("begin-told"),
         )  # fmt: skip
     return html(
         '<ol class="guests">{}</ol>{}{}<details><summary>{}</summary>{}</details>', join(rows),
         invitations(room, here, opener, voice), begin, voice.phrase("luck"),
         luck_panel(room, voice),
+    )  # fmt: skip
+
+
+def _state(room: Room, seat: Seat) -> str:
+    """What a person at a table that gathers has done."""
+    gathering, place = room.gathering, room.places[seat]
+    if seat in gathering.awaited:
+        return "closed" if gathering.closed else "awaited"
+    if not place.holder:
+        return "out"
+    return "shown" if gathering.closed and place.nonce else "here"
+
+
+def _begin(closed: bool, voice: PageVoice) -> Markup:
+    """Not to wait any longer. Seals are opened in a moment, so what leaves some out comes late."""
+    return html(
+        '<div{}><p class="acts"><button type="button" data-act="begin"{}>{}</button></p>'
+        '<p class="small">{}</p></div>',
+        flag('class="late"', closed), flag("data-without", closed), voice.phrase("begin"),
+        voice.phrase("begin-without-told" if closed else "begin-told"),
     )  # fmt: skip

@@ -10,7 +10,8 @@ from ragnatafl.table.web.absence import NEVER
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.pictures import row_picture
-from ragnatafl.table.web.room import Place, Room
+from ragnatafl.table.web.places import Place
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 
 

@@ -25,13 +25,13 @@ SEAT: Final = "seat:"
 ZONE: Final = "zone:"
 
 
-def reading(room: Room, key_seat: Seat, seat: Seat | None, what: str, code: str) -> Reading:
+def reading(room: Room, own_seat: Seat, seat: Seat | None, what: str, code: str) -> Reading:
     """What is at an anchor, or has a name; at a hot seat it is read as by who looks at the screen,
     and behind the curtain as by an onlooker."""
     voice = voice_at(room, code)
-    here = room.seats_here(key_seat)
-    looks = seat if seat in here else key_seat
-    is_open = len(here) == 1 or (seat in here and curtain_for(room, key_seat, looks) is None)
+    here = room.seating.seats_here(own_seat)
+    looks = seat if seat in here else own_seat
+    is_open = len(here) == 1 or (seat in here and curtain_for(room, own_seat, looks) is None)
     seen: State = room.match.view(looks if is_open else SPECTATOR)
     game = room.match.game
     box = catalogue_of(game, seen.setup.content, code)

@@ -29,7 +29,8 @@ from ragnatafl.table.web.pages.shell import (
     top_bar,
 )
 from ragnatafl.table.web.pages.story import things_of, way_of
-from ragnatafl.table.web.room import Room, SeatKind
+from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 
 STEPS: Final = ("first", "turn-back", "before", "play", "next", "turn-on", "last")
@@ -160,7 +161,7 @@ def _what_if(room: Room, asker: Seat, voice: PageVoice) -> Markup:
 def replay_eyes(room: Room, seat: Seat, eyes: str) -> Seat:
     """Over, any seat's; running, one's own, and at a hot seat nobody's."""
     if not room.over:
-        return seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+        return seat if len(room.seating.seats_here(seat)) == 1 else SPECTATOR
     if eyes in SEATS.ids[: len(room.places)]:
         return Seat(SEATS.read(eyes))
     return SPECTATOR

@@ -43,19 +43,19 @@ class SeatPage:
     parts: Parts
 
 
-def seat_page(room: Room, key_seat: Seat, seat: Seat, code: str, opener: bool = False) -> SeatPage:
-    """The page of the seat that looks at the screen of the browser which holds `key_seat`.
+def seat_page(room: Room, own_seat: Seat, seat: Seat, code: str, opener: bool = False) -> SeatPage:
+    """The page of the seat that looks at the screen of the browser which holds `own_seat`.
 
     `opener`: it opened the table, and sees whom it has invited.
     """
-    here = () if key_seat < 0 else room.seats_here(key_seat)
+    here = () if own_seat < 0 else room.seating.seats_here(own_seat)
     if not room.begun:
         return _gathering(room, here, opener, code)
-    curtain = curtain_for(room, key_seat, seat)
+    curtain = curtain_for(room, own_seat, seat)
     eyes = SPECTATOR if curtain is not None else seat
     made: tuple[Head, Parts] = room.memory.until_change(
-        ("page", key_seat, eyes, curtain, code),
-        lambda: _page(room, key_seat, eyes, curtain, code),
+        ("page", own_seat, eyes, curtain, code),
+        lambda: _page(room, own_seat, eyes, curtain, code),
     )
     head, parts = made
     presence = tuple(sorted(room.present)), tuple(sorted(room.doubled)), room.free_seats()
@@ -71,7 +71,7 @@ def _gathering(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Sea
     head: Head = {
         "moment": room.moment,
         "begun": False,
-        "mix": any(seat in here for seat in room.awaited),
+        "wants": room.gathering.wants(here),
         "seat": int(here[0] if here else SPECTATOR),
         "language": code,
         "asked": [],
@@ -110,9 +110,9 @@ def players_of(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Mar
     )
 
 
-def curtain_for(room: Room, key_seat: Seat, seat: Seat) -> Seat | None:
+def curtain_for(room: Room, own_seat: Seat, seat: Seat) -> Seat | None:
     """At a hot seat: who has to take the screen, when another person here is asked."""
-    here = room.seats_here(key_seat)
+    here = room.seating.seats_here(own_seat)
     if len(here) < 2:
         return None
     asked = [d.seat for d in room.asked() if d.seat in here and not room.places[d.seat].by_bot]
@@ -121,7 +121,7 @@ def curtain_for(room: Room, key_seat: Seat, seat: Seat) -> Seat | None:
 
 
 def _page(
-    room: Room, key_seat: Seat, eyes: Seat, curtain: Seat | None, code: str
+    room: Room, own_seat: Seat, eyes: Seat, curtain: Seat | None, code: str
 ) -> tuple[Head, Parts]:
     voice = voice_at(room, code)
     seen: State = room.match.view(eyes)
@@ -138,9 +138,9 @@ def _page(
         "banner": html(
             "{}{}",
             fragments.banner(room, seen, decision, voice, curtain),
-            branch_line(room, key_seat, voice),
+            branch_line(room, own_seat, voice),
         ),
-        "end": end_panel(room, key_seat, voice) if room.over else NOTHING,
+        "end": end_panel(room, own_seat, voice) if room.over else NOTHING,
         "last": last_moves(room, eyes),
         "standing": standing_list(room, eyes, decision, voice) or handed_line(room, eyes, voice),
     }
@@ -148,7 +148,7 @@ def _page(
     head["curtain"] = curtain
     head["picking"] = picking_offer(room, seen, decision, voice)
     head["stood"] = standing_given(room, eyes, voice)
-    given = room.stood.lines(eyes) | room.played_for.get(eyes, set())
+    given = room.standing.lines(eyes) | room.handing.played(eyes)
     head["since"] = since_answer(room.match, eyes, given)
     head["order"] = {**order_of(board), "log": tuple(log), "story": tuple(story)}
     return head, parts
@@ -162,7 +162,7 @@ def _head(
     return {
         "moment": room.moment,
         "begun": True,
-        "mix": False,
+        "wants": "",
         "seat": int(eyes),
         "language": voice.code,
         "asked": [int(other.seat) for other in room.asked()],

@@ -40,8 +40,8 @@ KEYS: Final = (
 TABS: Final = ("options", "hand", "players", "log", "boards")
 """What a small screen shows below the map, one at a time."""
 LUCK: Final = (
-    "fits", "fits-shown", "own-in", "own-missing", "hash-differs", "secret-differs", "by-hand",
-    "verify",
+    "fits", "fits-shown", "own-in", "own-missing", "seal-missing", "nonce-lost", "hash-differs",
+    "secret-differs", "seals-differ", "nonce-differs", "verify",
 )  # fmt: skip
 """What a browser finds that checks a table's luck."""
 CLIENT_WORDS: Final = (

@@ -46,7 +46,7 @@ def _row(refused: Refused, holds: bool, voice: PageVoice) -> Markup:
 
 def standing_given(room: Room, seat: Seat, voice: PageVoice) -> dict[str, object] | None:
     """How many standing answers were given for this seat, and the last of them in words."""
-    given = room.stood.given(seat)
+    given = room.standing.given(seat)
     if given is None or not room.may_stand(seat):
         return None
     option = parse_option(given.option, room.match.game.option_classes)

@@ -133,7 +133,7 @@ def _tale_parts(
 def _tale(room: Room, tale: Tale, eyes: Seat, voice: PageVoice) -> Markup:
     match = room.match
     by_rules = tale.seat >= 0 and bool(match.state.automas & mask_of(tale.seat))
-    given = room.stood.events(match, eyes)
+    given = room.standing.events(match, eyes)
     steps = (
         html(
             "{}<ol>{}</ol>",

@@ -18,7 +18,7 @@ def board_then(room: Room, seat: Seat, number: int, code: str, moment: int) -> d
     then = room.past.state_at(match, number)
     if then is None:
         return {"at": number, "order": {}, "layers": {}, "scores": ()}
-    eyes = seat if len(room.seats_here(seat)) == 1 else SPECTATOR
+    eyes = seat if len(room.seating.seats_here(seat)) == 1 else SPECTATOR
     shown = drawn(view(then, eyes_for_board(match.game, eyes)), voice)
     now: Parts = {}
     if moment == room.moment:

@@ -1,10 +1,13 @@
 // One socket; when it breaks, it is tried again, soon at first, then less and less often. Pauses
-// differ from browser to browser, so that not all come back to a new server at once.
+// differ from browser to browser, so that not all come back to a new server at once. Who is told
+// that there is nothing to come back to stays away.
 
 const FIRST = 150;
 const LONGEST = 4000;
 const GROWS = 1.6;
-const TOO_MANY = 4429; // the server's code: another one must go first
+// Codes of the server's own.
+const TOO_MANY = 4429; // another one must go first
+const FOR_GOOD = [4403, 4404]; // who comes back is told the same
 
 export class Connection {
   constructor(path, { onMessage, onState }) {
@@ -12,6 +15,7 @@ export class Connection {
     this.onMessage = onMessage;
     this.onState = onState;
     this.wait = FIRST;
+    this.ended = false;
     this.timer = 0;
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
@@ -31,6 +35,8 @@ export class Connection {
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       this.onState(false);
+      this.ended ||= FOR_GOOD.includes(code);
+      if (this.ended) return;
       if (code === TOO_MANY) this.wait = LONGEST;
       this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
       this.wait = Math.min(LONGEST, this.wait * GROWS);
@@ -38,7 +44,7 @@ export class Connection {
   }
 
   hurry() {
-    if (this.socket.readyState !== WebSocket.CLOSED) return;
+    if (this.ended || this.socket.readyState !== WebSocket.CLOSED) return;
     this.wait = FIRST;
     this.open();
   }

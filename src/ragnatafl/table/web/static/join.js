@@ -1,6 +1,6 @@
-// An invitation: the hash is noted, and who sits down mixes a number of its own into the luck.
+// An invitation: the hash is noted, and who sits down seals a number for the luck of the table.
 
-import { mixIn, noteHash } from "./luck.js";
+import { noteHash, sealOwn } from "./luck.js";
 import "./text.js";
 
 const form = document.querySelector("form[data-hash]");
@@ -8,6 +8,6 @@ if (form) {
   const { room, hash } = form.dataset;
   noteHash(room, hash, true);
   form.addEventListener("submit", () => {
-    form.elements.namedItem("nonce").value = mixIn(room);
+    form.elements.namedItem("seal").value = sealOwn(room);
   });
 }

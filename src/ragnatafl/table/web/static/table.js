@@ -7,7 +7,7 @@ import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from 
 import { awaitHint, closeOldHint, showHint } from "./hints.js";
 import { elementOf, mark } from "./marks.js";
 import { Log } from "./log.js";
-import { mixIn, showLuck, watchLuck } from "./luck.js";
+import { openOwn, sealOwn, showLuck, watchLuck } from "./luck.js";
 import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
@@ -34,7 +34,7 @@ let points = []; // of all seats, as they stand at the moment that is shown
 let waiting = false; // for the answer to a choice
 let takeForced = true;
 let invited = ""; // an invitation that was just made, until it is shown
-let mixed = false; // has this browser said what it mixes in?
+let sent = ""; // of its number for the luck, since it came: the seal, or the number itself
 
 const log = new Log(
   find("log"), find("log-filters"), find("log-new"),
@@ -68,7 +68,8 @@ const connection = new Connection(
 function connected(here) {
   find("away").hidden = here;
   root.classList.toggle("is-away", !here);
-  waiting = mixed = false;
+  waiting = false;
+  sent = "";
   if (here) story.arrives();
 }
 
@@ -78,6 +79,8 @@ function hear(message) {
   } else if ("trouble" in message) {
     find("trouble").textContent = message.trouble;
     find("trouble").hidden = !message.trouble;
+  } else if ("closed" in message) {
+    find("away").textContent = message.closed;
   } else if ("notice" in message) {
     showNotice(message.notice);
   } else if ("refused" in message) {
@@ -123,7 +126,14 @@ function take(next) {
   waiting = false;
   if (stale.has("story") || "words" in next.parts) story.tell(next.order.story.map((name) => kept[name] ?? ""));
   if (!story.holds()) present();
-  if (next.mix && !mixed) mixed = say({ say: "mix", nonce: mixIn(room) }); // the hash is known by now
+  if (next.wants && next.wants !== sent) mixIn(next.wants); // hash and seals are shown by now
+}
+
+/** First the seal of a number for the luck, then the number itself. */
+function mixIn(wanted) {
+  if (wanted === "seal") return say({ say: "seal", seal: sealOwn(room) }) && (sent = wanted);
+  const nonce = openOwn(room);
+  return nonce && say({ say: "mix", nonce }) && (sent = wanted);
 }
 
 /** The table as it is now. */
@@ -321,7 +331,7 @@ async function act(button) {
     case "ready":
       return say({ say: "ready", seat });
     case "begin":
-      return say({ say: "begin" });
+      return say({ say: "begin", without: "without" in button.dataset });
     case "rematch":
       return say({ say: "rematch" });
     case "take-over":

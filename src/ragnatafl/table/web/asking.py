@@ -1,0 +1,103 @@
+"""What a request says: where it comes from, its language, its body; and how it is refused."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+from urllib.parse import parse_qs
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.table.web.pages.reading import fault_page
+from ragnatafl.table.web.rates import house_of
+from ragnatafl.table.web.refusals import ServerEnds, TooManyAtOnce
+from ragnatafl.table.web.saying import PageVoice
+
+LARGEST_MESSAGE: Final = 8_192
+NO_SUCH_TABLE: Final = "no such table: the link is wrong or incomplete"
+
+T = TypeVar("T")
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return house_of(request.client.host) if request.client is not None else ""
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a request, refused as soon as it is too large."""
+    data = b""
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise BadInput(f"more than {most} bytes were sent")
+    except ClientDisconnect:
+        raise BadInput("the request was cut off") from None
+    return data
+
+
+async def read_message(request: Request, kind: type[T], most: int) -> T:
+    """The same as a message of a kind, checked."""
+    data = await read_body(request, most)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(f"form: {error}") from None
+
+
+def form_in(body: bytes) -> dict[str, str]:
+    """The fields of a form that a page sent by itself."""
+    try:
+        fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=10)
+    except ValueError as error:
+        raise BadInput(f"form: {error}") from None
+    return {name: values[0] for name, values in fields.items()}
+
+
+def number_in(request: Request, name: str) -> int | None:
+    """A number that an address names, if it is one."""
+    text = request.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
+def code_of(request: HTTPConnection) -> str:
+    """The language of a page: as asked for, as chosen before, or as the browser prefers."""
+    wanted = [request.query_params.get("lang", ""), request.cookies.get("lang", "")]
+    accepted = request.headers.get("accept-language", "")
+    wanted += [word.split(";")[0].strip() for word in accepted.split(",")]
+    for word in wanted:
+        for code in LANGUAGES:
+            if word and code.lower().split("-")[0] == word.lower().split("-")[0]:
+                return code
+    return "en"
+
+
+# How it is told what was wrong
+
+
+async def not_now(request: Request, fault: Exception) -> Response:
+    """Storage does not answer."""
+    text = PageVoice(code_of(request)).line("not-stored")
+    headers = {"retry-after": "2"}
+    if request.method == "POST" or "json" in request.query_params:
+        return JSONResponse({"refused": text}, status_code=503, headers=headers)
+    page = fault_page(text, code_of(request))
+    return HTMLResponse(page, status_code=503, headers=headers)
+
+
+async def refused(request: Request, fault: Exception) -> Response:
+    voice = PageVoice(code_of(request))
+    text = voice.reason(fault.refusal) if isinstance(fault, Illegal) else str(fault)
+    status = 404 if text.startswith((NO_SUCH_TABLE, "unknown game")) else 400
+    if isinstance(fault, Illegal) and isinstance(fault.refusal, ServerEnds | TooManyAtOnce):
+        status = 503
+    if text == NO_SUCH_TABLE:
+        text = voice.line("no-such-table")
+    if request.method == "POST" or "json" in request.query_params:
+        return JSONResponse({"refused": text}, status_code=status)
+    return HTMLResponse(fault_page(text, code_of(request)), status_code=status)

@@ -1,0 +1,68 @@
+"""What can be read of games without a table: cards, rules, how to play, pictures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Route
+
+from ragnatafl.games import find_game
+from ragnatafl.table.telling.catalogue import LONGEST
+from ragnatafl.table.web.asking import code_of
+from ragnatafl.table.web.pages import reading
+from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
+
+
+class Library:
+    """The pages about games; what takes long to draw is kept."""
+
+    def __init__(self) -> None:
+        self._picture = lru_cache(maxsize=64)(reading.picture)
+        self._how_picture = lru_cache(maxsize=64)(reading.how_picture)
+        self._gallery = lru_cache(maxsize=64)(gallery_page)
+        self._rules = lru_cache(maxsize=64)(reading.rules_page)
+        self._how = lru_cache(maxsize=64)(reading.how_page)
+
+    def all(self) -> list[Route]:
+        return [
+            Route("/cards/{game}", self.cards),
+            Route("/cards/{game}/{what}", self.card),
+            Route("/rules/{game}", self.rules),
+            Route("/rules/{game}/{rule}", self.rule),
+            Route("/how/{game}", self.how),
+            Route("/how/{game}/{name}.svg", self.how_picture),
+            Route("/picture/{game}", self.picture),
+        ]
+
+    async def cards(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(self._gallery(game, code_of(request)))
+
+    async def card(self, request: Request) -> Response:
+        game, what = find_game(request.path_params["game"]), request.path_params["what"][:LONGEST]
+        if "json" in request.query_params:
+            return JSONResponse(component_reading(game, what, code_of(request)))
+        return HTMLResponse(component_page(game, what, code_of(request)))
+
+    async def rules(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(self._rules(game, code_of(request)))
+
+    async def rule(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return JSONResponse(reading.rule_text(game, request.path_params["rule"]))
+
+    async def how(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(self._how(game, code_of(request)))
+
+    async def how_picture(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        drawn = self._how_picture(game, request.path_params["name"], code_of(request))
+        return Response(drawn, media_type="image/svg+xml")
+
+    async def picture(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return Response(self._picture(game, code_of(request)), media_type="image/svg+xml")
