@@ -57,7 +57,7 @@ class Network:
     def __init__(self, about: AboutNetwork, arrays: dict[str, Array]) -> None:
         self.about = about
         self.arrays = arrays
-        self._one = 1.0 / arrays["scale"]
+        self._scale = arrays["scale"]
         self._start, self._end = arrays["start"], arrays["end"]
         self._layers = tuple(arrays[name] for name in LAYERS)
 
@@ -65,7 +65,7 @@ class Network:
         """Of the seats of one table, by their terms."""
         import numpy as np
 
-        own = np.clip(numbers * self._one, -FURTHEST, FURTHEST)
+        own = np.clip(numbers / self._scale, -FURTHEST, FURTHEST)
         w1, b1, w2, b2, w3 = self._layers
         hidden = np.maximum(seat_features(own, late) @ w1 + b1, 0.0)
         hidden = np.maximum(hidden @ w2 + b2, 0.0)
@@ -211,7 +211,10 @@ def _found(game: Game[Any]) -> NetworkJudgement | None:  # Any: of any game
 
 
 def _own_network(game: Game[Any]) -> Network | None:  # Any: of any game
-    file = files(f"{game.package}.mind") / NAME
+    try:
+        file = files(f"{game.package}.mind") / NAME
+    except ModuleNotFoundError:  # a game in one module
+        return None
     if not file.is_file():
         return None
     return read_network(file.read_bytes(), game, f"{game.name}/mind/{NAME}")

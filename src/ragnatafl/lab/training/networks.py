@@ -22,7 +22,9 @@ from ragnatafl.lab.training.fitting import (
     chances,
     cross_entropy,
     mixed,
+    rounded,
 )
+from ragnatafl.lab.training.rounds import Learnt
 from ragnatafl.lab.training.samples import Flags, Floats, Samples
 
 HIDDEN: Final = (64, 32)
@@ -197,20 +199,25 @@ def fit_network(
     return NetworkFit(found, best_pass, before, cross_entropy(scores, kept), scores, kept)
 
 
-def as_network(
-    samples: Samples,
-    fit: Fit,
-    found: NetworkFit,
-    made: dict[str, object],
-    figures: dict[str, object],
-) -> Network:
-    model = fit.model
-    scale = np.where(model.scale > FLAT, model.scale, 1.0)
-    arrays = {
+def learn_network(
+    learnt: Learnt, mixture: float = 1.0, on_pass: OnPass | None = None
+) -> tuple[Network, NetworkFit]:
+    """On top of what was learnt, as a file is made of."""
+    fit = learnt.fit
+    found = fit_network(learnt.samples, fit, mixture, on_pass=on_pass)
+    scale = np.where(fit.model.scale > FLAT, fit.model.scale, 1.0)
+    arrays: Layers = {
         "scale": scale.astype(np.float32),
-        "start": model.start.astype(np.float32),
-        "end": model.end.astype(np.float32),
-        **{name: found.layers[name].astype(np.float32) for name in LAYERS},
+        "start": fit.model.start.astype(np.float32),
+        "end": fit.model.end.astype(np.float32),
+        **{name: found.layers[name] for name in LAYERS},
     }
-    about = AboutNetwork(samples.about[0].game, samples.names, made=made, figures=figures)
-    return Network(about, arrays)
+    figures: dict[str, object] = {
+        "cross_entropy": rounded(found.fitted),
+        "cross_entropy_of_weights": rounded(found.before),
+        "passes": found.passes,
+    }
+    weights, names = learnt.weights, learnt.samples.names
+    return Network(
+        AboutNetwork(weights.game, names, made=weights.made, figures=figures), arrays
+    ), found

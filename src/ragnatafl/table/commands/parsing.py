@@ -537,6 +537,9 @@ def _add_train(commands: Commands[Parser]) -> None:
         help="where the weights go (weights.json)",
     )  # fmt: skip
     parser.add_argument(
+        "--network", type=Path, metavar="FILE", help="then a network on top of them, for konung"
+    )
+    parser.add_argument(
         "--write", action="store_true", help="in place of the weights that come with the game"
     )
     parser.add_argument("--chart", type=Path, metavar="FILE", help="draw predicted chances (SVG)")

@@ -22,6 +22,7 @@ from ragnatafl.table.terminal.console import make_console
 
 if TYPE_CHECKING:
     from ragnatafl.bots.judgement import Weights
+    from ragnatafl.bots.network import Network
     from ragnatafl.lab.training.gathering import Watch
     from ragnatafl.lab.training.rounds import Learnt, Round, Stage
 
@@ -78,8 +79,10 @@ def _fit(chosen: argparse.Namespace, game: Game[Any]) -> int:
     with _stages() as stage:
         stage(f"{game.name}: fitting")
         learnt = learn(join(parts), weights_now(game), chosen.targets)
+        network = _network(learnt, chosen, stage)
     _show(learnt, chosen, game)
     _write(learnt.weights, chosen, game)
+    _write_network(network, chosen, game)
     return 0
 
 
@@ -104,11 +107,14 @@ def _rounds(chosen: argparse.Namespace, game: Game[Any]) -> int:
         found = train(
             plan, chosen.n, chosen.rounds, duels, chosen.targets, _hands(chosen), stage, on_round,
         )  # fmt: skip
+        kept = [one.learnt for one in found if one.kept]
+        network = _network(kept[-1], chosen, stage) if kept else None
     weights = final(found)
     if weights is None:
         _say("No round was better than the weights there are; nothing is written.")
     else:
         _write(weights, chosen, game)
+        _write_network(network, chosen, game)
     return 0
 
 
@@ -192,9 +198,36 @@ def _place(chosen: argparse.Namespace, game: Game[Any]) -> Path:
         raise BadInput(f"{game.name} has no folder 'mind' for its weights; -o says where") from None
 
 
-def _put(path: Path, text: str) -> None:
+def _network(learnt: Learnt, chosen: argparse.Namespace, stage: Stage) -> Network | None:
+    """On top of the weights, from the same games; told how well it foretells others."""
+    if chosen.network is None:
+        return None
+    from ragnatafl.lab.training.networks import learn_network
+
+    watch = stage(f"{learnt.weights.game}: network")
+    network, found = learn_network(learnt, chosen.targets, lambda passes, _: watch(passes, passes))
+    _say(
+        f"Network: cross-entropy {found.fitted:.4f}, the weights alone {found.before:.4f}"
+        f" ({found.passes} passes)"
+    )
+    return network
+
+
+def _write_network(network: Network | None, chosen: argparse.Namespace, game: Game[Any]) -> None:
+    if network is None:
+        return
+    from ragnatafl.bots.network import NAME, write_network
+
+    path: Path = chosen.network
+    if chosen.write:
+        path = Path(str(files(f"{game.package}.mind") / NAME))
+    _put(path, write_network(network))
+    _say(f"The network: {path}")
+
+
+def _put(path: Path, text: str | bytes) -> None:
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
     except OSError as fault:
         raise BadInput(f"cannot write {path}: {fault.strerror or fault}") from None
 
