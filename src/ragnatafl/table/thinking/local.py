@@ -31,7 +31,7 @@ from ragnatafl.table.thinking.work import Answer, Watch, think
 LOG: Final = logging.getLogger("ragnatafl.table")
 STUCK: Final = 120.0
 """Seconds beyond all budgets after which a worker is taken for stuck, and ended."""
-NICE: Final = 5
+NICE: Final = 15
 """Whoever answers people comes before those who think."""
 MOST_KILLS: Final = 2
 USUAL: Final = -1
