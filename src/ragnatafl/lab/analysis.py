@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ragnatafl.bots import Budget
-from ragnatafl.bots.analysis import Analysis, Story, Studied, conclude, study
+from ragnatafl.bots.analysis import SET_UP, Analysis, Looked, Story, conclude, look
 from ragnatafl.bots.worth import can_judge
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
@@ -55,22 +55,23 @@ def run(
     """Look at every choice of a game that is over, so long at each as the budget says."""
     story, text = tell(record, content, secret), record.to_json()
     questions = [
-        Question(moment.number, text, budget, content, secret, seed) for moment in story.free
+        Question(number, text, budget, content, secret, seed)
+        for number in range(SET_UP, len(story.lines))
     ]
-    found: list[Studied] = []
+    found: list[Looked] = []
     for some in spread(answer, questions, Hands(workers, tuple(modules)), CHUNK):
         found += some
         on_progress(len(found), len(questions))
     found.sort(key=lambda one: one.number)
-    return story, conclude(story, found, seed)
+    return story, conclude([line.seat for line in story.lines], found)
 
 
-def answer(question: Question) -> Studied:
+def answer(question: Question) -> Looked:
     story = _told(question.record, question.content, question.secret)
-    return study(story.moments[question.number], question.budget, question.seed)
+    return look(story, question.number, question.budget, question.seed)
 
 
 @cache
 def _told(record: str, content: str | None, secret: str) -> Story:
     """Told once in a process."""
-    return tell(parse_record(record), content, secret)
+    return tell(parse_record(record), content, secret).told

@@ -42,12 +42,12 @@ def rows(analysis: Analysis, voice: Voice) -> list[Row]:
     return [
         Row(
             voice.seat(Seat(seat)),
-            hundredths(start),
+            hundredths(analysis.start(seat)),
             hundredths(analysis.lucky(seat)),
             round(100 * analysis.given_away(seat), 1),
             hundredths(analysis.course[-1][seat]),
         )
-        for seat, start in enumerate(analysis.course[0])
+        for seat in range(len(analysis.dealt))
     ]
 
 
