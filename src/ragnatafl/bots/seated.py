@@ -35,6 +35,11 @@ class Seated:
         self._next = -1
         """and before the question that it expects."""
 
+    @property
+    def iterations(self) -> int:
+        """How many its last choice took, if it searches."""
+        return getattr(self._bot, "iterations", 0)
+
     def expects(self, answers: int, string: int) -> bool:
         """It was asked all that came before in this string."""
         return (self._began, self._next) == (answers - string, answers)

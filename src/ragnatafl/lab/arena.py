@@ -72,6 +72,8 @@ class Played:
     """The rule that ended it; nothing, if it was stopped."""
     rounds: int = 0
     """How many it took, if the game counts them."""
+    iterations: tuple[int, ...] = field(default=(), compare=False)
+    """At those decisions, of bots that search."""
 
     @property
     def ending(self) -> str:
@@ -272,6 +274,7 @@ def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> 
     players = [Seated(spec, pairing.seed, Seat(seat)) for seat, spec in enumerate(specs)]
     answers, strings = [0] * setup.seats, [0] * setup.seats
     decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
+    iterations = [0] * setup.seats
     rounds = setup.game.rounds
     while not game.over and not is_stopped(game):
         decision = game.decision
@@ -281,6 +284,7 @@ def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> 
         if len(decision.options) > 1:
             seconds[seat] += time.perf_counter() - begun
             decisions[seat] += 1
+            iterations[seat] += players[seat].iterations
         agenda.choose(game, choice, seat)
         if heard is not None:
             heard(seat, choice.text)
@@ -296,6 +300,7 @@ def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> 
         tuple(seconds),
         game.ended_by,
         rounds(game) if rounds is not None else 0,
+        tuple(iterations),
     )
 
 

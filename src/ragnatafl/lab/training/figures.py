@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -79,8 +80,7 @@ class Figures(msgspec.Struct, frozen=True):
     @property
     def greatest(self) -> float | None:
         """The greatest difference of a bin with enough games, between predicted and seen."""
-        told = [one for one in self.bins if one.games >= ENOUGH]
-        return max((abs(one.predicted - one.seen) for one in told), default=None)
+        return greatest_of(self.bins)
 
     def written(self) -> dict[str, object]:
         """For the file of weights."""
@@ -98,6 +98,12 @@ class Figures(msgspec.Struct, frozen=True):
             ],
             "rises_without": {one.name: rounded(one.missed, 3) for one in self.worth},
         }
+
+
+def greatest_of(bins: Sequence[Bin]) -> float | None:
+    """The greatest difference of a bin with enough games, if there is one."""
+    told = [one for one in bins if one.games >= ENOUGH]
+    return max((abs(one.predicted - one.seen) for one in told), default=None)
 
 
 def figures_of(fit: Fit, before: Weights) -> Figures:

@@ -126,6 +126,29 @@ examples:
 """,
 )
 
+STRENGTH: Final = Page(
+    "measure how strong the bots are",
+    """\
+Let one bot of each level play against all others of the level below, in every
+game and with every number of seats, and keep who won how often, with 95 %
+intervals (Wilson), the fair share, seconds and iterations a decision. Each
+sits in every seat equally often, and every game has a seed of its own.
+
+Without --pace levels think as at tables. When --minutes are over, what has
+been played is told and kept; --add plays more of it another time.
+--calibration compares chances that were predicted with what came, in games
+that nothing was learnt from; it needs numpy.
+""",
+    """\
+examples:
+  ragnatafl strength runics --games 200
+  ragnatafl strength --pace 0.3s --minutes 9 --write --docs docs/measured.md
+  ragnatafl strength lords --seats 2 --match konung:0.05s jarl:0.5s --games 60
+  ragnatafl strength --games 0 --calibration 2000 --speed --write
+  python -m ragnatafl.lab.strength --games 40            needs msgspec and rich alone
+""",
+)
+
 ANALYSE: Final = Page(
     "look back upon a game",
     """\

@@ -58,6 +58,7 @@ def make_parser() -> Parser:
         _add_replay,
         _add_simulate,
         _add_train,
+        _add_strength,
         _add_analyse,
         _add_perft,
         _add_position,
@@ -553,8 +554,75 @@ def _train(chosen: argparse.Namespace) -> int:
     return train(chosen)
 
 
+def _add_strength(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "strength", manual.STRENGTH)
+    parser.add_argument("game", nargs="*", metavar="GAME", help="which ones (all)")
+    parser.add_argument(
+        "--seats", type=_several, default=(), metavar="N,N", help="how many play (as many as can)"
+    )
+    parser.add_argument(
+        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE",
+        help="a set-up option; may be given several times",
+    )  # fmt: skip
+    parser.add_argument(
+        "--match", nargs=2, action="append", default=[], metavar=("BOT", "OTHERS"),
+        help="these instead of each level against the one below; may be given several times",
+    )  # fmt: skip
+    parser.add_argument(
+        "--pace", default="", metavar="BUDGET",
+        help="how long levels that search have for a decision: 0.3s, or 400 (as at tables)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--games", type=_whole, default=100, metavar="N", help="of each match (100; 0: none)"
+    )
+    parser.add_argument(
+        "--minutes", type=_minutes, metavar="M", help="end after so long, and tell what there is"
+    )
+    parser.add_argument("--cores", type=_whole, metavar="N", help="processes (all cores)")
+    parser.add_argument("--seed", default="strength", metavar="S", help="any word or number")
+    parser.add_argument(
+        "--add", action="store_true", help="more games of matches that the file has already"
+    )
+    parser.add_argument(
+        "--calibration", type=_whole, default=0, metavar="N",
+        help="also predicted chances against results, in so many games (0)",
+    )  # fmt: skip
+    parser.add_argument("--speed", action="store_true", help="also how fast a jarl thinks")
+    parser.add_argument(
+        "--join", type=Path, nargs="+", default=[], metavar="FILE",
+        help="also what was measured elsewhere",
+    )  # fmt: skip
+    parser.add_argument(
+        "-o", dest="output", type=Path, default=Path("strength.json"), metavar="FILE",
+        help="what is there stays unless it is measured again (strength.json)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--write", action="store_true", help="into the file that comes with the program"
+    )
+    parser.add_argument(
+        "--docs", type=Path, metavar="FILE", help="put the tables into a page: docs/measured.md"
+    )
+    parser.set_defaults(run=_strength)
+
+
+def _strength(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.strength import strength
+
+    return strength(chosen)
+
+
 def _several(text: str) -> tuple[int, ...]:
     return tuple(_whole(part.strip()) for part in text.split(","))
+
+
+def _minutes(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = 0.0
+    if not 0 < minutes < 1e6:
+        raise argparse.ArgumentTypeError(f"'{text}' must be a number above 0")
+    return minutes
 
 
 def _share(text: str) -> float:

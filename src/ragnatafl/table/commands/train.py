@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game
 from ragnatafl.lab.spreading import Hands
-from ragnatafl.table.terminal.console import make_console
+from ragnatafl.table.terminal.progress import Stage, stages
 
 if TYPE_CHECKING:
     from ragnatafl.bots.judgement import Weights
     from ragnatafl.bots.network import Network
-    from ragnatafl.lab.training.gathering import Watch
-    from ragnatafl.lab.training.rounds import Learnt, Round, Stage
+    from ragnatafl.lab.training.rounds import Learnt, Round
 
 
 def train(chosen: argparse.Namespace) -> int:
@@ -55,7 +50,7 @@ def _gather(chosen: argparse.Namespace) -> int:
 
     plan = make_plan(**_planned(chosen))
     weights = weights_now(find_game(plan.game))
-    with _stages() as stage:
+    with stages() as stage:
         samples, played = gather(
             plan, weights, chosen.n, _hands(chosen), stage(f"{plan.game}: games")
         )  # fmt: skip
@@ -76,7 +71,7 @@ def _fit(chosen: argparse.Namespace, game: Game[Any]) -> int:
         part = read(path)
         check_fits(part, game, str(path))
         parts.append(part)
-    with _stages() as stage:
+    with stages() as stage:
         stage(f"{game.name}: fitting")
         learnt = learn(join(parts), weights_now(game), chosen.targets)
         network = _network(learnt, chosen, stage)
@@ -103,7 +98,7 @@ def _rounds(chosen: argparse.Namespace, game: Game[Any]) -> int:
             _say(f"Round {one.number}: {kept}; {one.duel or 'no duels'}")
         _say("")
 
-    with _stages() as stage:
+    with stages() as stage:
         found = train(
             plan, chosen.n, chosen.rounds, duels, chosen.targets, _hands(chosen), stage, on_round,
         )  # fmt: skip
@@ -134,33 +129,6 @@ def _planned(chosen: argparse.Namespace) -> dict[str, Any]:
 
 def _hands(chosen: argparse.Namespace) -> Hands:
     return Hands(chosen.workers, tuple(chosen.load), chosen.ray)
-
-
-@contextmanager
-def _stages() -> Iterator[Stage]:
-    """Progress on the screen, one line for what is going on."""
-    console = make_console(sys.stderr)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as progress:
-
-        def stage(told: str) -> Watch:
-            for old in progress.task_ids:
-                progress.remove_task(old)
-            task = progress.add_task(told, total=None)
-
-            def watch(done: int, of: int) -> None:
-                progress.update(task, completed=done, total=of)
-
-            return watch
-
-        yield stage
 
 
 def _show(learnt: Learnt, chosen: argparse.Namespace, game: Game[Any]) -> None:
