@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TESTS = Path(__file__).parents[1]
 COMMANDS = (
     "play", "replay", "simulate", "train", "strength", "perft", "position", "rules", "verify",
-    "games", "config", "admin",
+    "games", "bots", "config", "admin",
 )  # fmt: skip
 ADMIN = (
     "tables", "show", "close", "open", "rename", "remove", "invite", "ban", "unban", "announce",

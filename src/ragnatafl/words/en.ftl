@@ -274,6 +274,27 @@ ui-pick-missing = Something is missing: pick more.
 ui-pick-tip = Type numbers, several at once if you like; all picks all, -1 puts back.
 ui-pick-tip-whole = Enter confirms; numbers pick more, all picks all, -1 puts back.
 
+# Bots by their levels, and how strong they were measured to be: $wins of 10 games.
+ui-level-thrall = thrall: plays at random
+ui-level-bondi = bondi: for a first game, takes what is not bad
+ui-level-karl = karl: takes what looks best
+ui-level-jarl = jarl: thinks ahead
+ui-level-konung = konung: thinks ahead and judges best
+ui-rivals =
+    { $count ->
+        [0] the game itself
+        [1] one { $others }
+        [2] two { $others }s
+       *[other] three { $others }s
+    }
+ui-strength =
+    { $wins ->
+        [0] hardly ever beats { $rivals }
+        [10] nearly always beats { $rivals }
+        [one] beats { $rivals } once in 10 games
+       *[other] beats { $rivals } { $wins } of 10 times
+    }
+
 ## Looking back upon a game
 ui-analysing = Looking back
 ui-analysis-title = { $game }: the game looked back upon

@@ -274,6 +274,27 @@ ui-pick-missing = Falta algo: escolha mais.
 ui-pick-tip = Digite números, vários de uma vez se quiser; “todos” escolhe tudo, -1 devolve.
 ui-pick-tip-whole = Enter confirma; números escolhem mais, “todos” escolhe tudo, -1 devolve.
 
+# Bots por nível, e quão fortes foram medidos: $wins de 10 partidas.
+ui-level-thrall = thrall: joga ao acaso
+ui-level-bondi = bondi: para a primeira partida, pega o que não é ruim
+ui-level-karl = karl: pega o que parece melhor
+ui-level-jarl = jarl: pensa adiante
+ui-level-konung = konung: pensa adiante e julga melhor
+ui-rivals =
+    { $count ->
+        [0] o próprio jogo
+        [1] um { $others }
+        [2] dois { $others }s
+       *[other] três { $others }s
+    }
+ui-strength =
+    { $wins ->
+        [0] quase nunca vence { $rivals }
+        [10] quase sempre vence { $rivals }
+        [one] vence { $rivals } uma vez em 10
+       *[other] vence { $rivals } { $wins } vezes em 10
+    }
+
 ## Looking back upon a game
 ui-analysing = Revendo a partida
 ui-analysis-title = { $game }: a partida revista

@@ -287,6 +287,52 @@ ui-pick-missing = Чогось бракує: виберіть ще.
 ui-pick-tip = Введіть номери, можна кілька одразу; «усі» вибирає все, -1 повертає.
 ui-pick-tip-whole = Enter підтверджує; номери додають, «усі» вибирає все, -1 повертає.
 
+# Боти за рівнями, і які вони сильні за вимірами: $wins ігор із 10.
+ui-level-thrall = трел: грає навмання
+ui-level-bondi = бонд: для першої гри, бере те, що непогано
+ui-level-karl = карл: бере те, що здається найкращим
+ui-level-jarl = ярл: думає наперед
+ui-level-konung = конунг: думає наперед і судить найкраще
+ui-rivals =
+    { $count ->
+        [0] саму гру
+        [1]
+            { $others ->
+                [thrall] одного трела
+                [bondi] одного бонда
+                [karl] одного карла
+                [jarl] одного ярла
+                [konung] одного конунга
+               *[other] одного { $others }
+            }
+        [2]
+            { $others ->
+                [thrall] двох трелів
+                [bondi] двох бондів
+                [karl] двох карлів
+                [jarl] двох ярлів
+                [konung] двох конунгів
+               *[other] двох { $others }
+            }
+       *[other]
+            { $others ->
+                [thrall] трьох трелів
+                [bondi] трьох бондів
+                [karl] трьох карлів
+                [jarl] трьох ярлів
+                [konung] трьох конунгів
+               *[other] трьох { $others }
+            }
+    }
+ui-strength =
+    { $wins ->
+        [0] перемагає { $rivals } дуже рідко
+        [10] перемагає { $rivals } майже завжди
+        [one] перемагає { $rivals } { $wins } раз із 10
+        [few] перемагає { $rivals } { $wins } рази з 10
+       *[other] перемагає { $rivals } { $wins } разів із 10
+    }
+
 ## Looking back upon a game
 ui-analysing = Розбираємо партію
 ui-analysis-title = { $game }: розбір партії

@@ -40,7 +40,7 @@ Players are 'me' for a person at this terminal, or a bot: thrall (random),
 bondi (for a first game), karl (greedy), jarl (thinks ahead; jarl:0.5s for half
 a second a move, jarl:400 for 400 tries, jarl:0.5s:2 for half a second on two
 cores). Two people at one terminal see their own cards only: the screen is
-cleared between them.
+cleared between them. 'ragnatafl bots' tells how strong each is.
 
 Chance comes from one of three sources. fast: a seed, the same seed gives the
 same game. sealed: a secret nobody knows; its hash is shown at the start and
@@ -134,7 +134,8 @@ game and with every number of seats, and keep who won how often, with 95 %
 intervals (Wilson), the fair share, seconds and iterations a decision. Each
 sits in every seat equally often, and every game has a seed of its own.
 
-Without --pace levels think as at tables. When --minutes are over, what has
+Without --pace levels think as at tables; the figures of those are told in the
+form of a new table and by 'ragnatafl bots'. When --minutes are over, what has
 been played is told and kept; --add plays more of it another time.
 --calibration compares chances that were predicted with what came, in games
 that nothing was learnt from; it needs numpy.
@@ -575,6 +576,19 @@ examples:
   ragnatafl games
   ragnatafl --lang pt-BR games
   ragnatafl --load my_games.raid games
+""",
+)
+
+BOTS: Final = Page(
+    "list the bots, and how strong each is",
+    """\
+List the levels of bots, and how often each beats the one below, game by game,
+as far as it was measured ('ragnatafl strength').
+""",
+    """\
+examples:
+  ragnatafl bots
+  ragnatafl --lang uk bots
 """,
 )
 

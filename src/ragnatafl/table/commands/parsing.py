@@ -66,6 +66,7 @@ def make_parser() -> Parser:
         _add_cards,
         _add_verify,
         _add_games,
+        _add_bots,
         _add_config,
         _add_db,
         _add_worker,
@@ -791,3 +792,14 @@ def _games(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.games import list_games
 
     return list_games(chosen.lang)
+
+
+def _add_bots(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "bots", manual.BOTS)
+    parser.set_defaults(run=_bots)
+
+
+def _bots(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.bots import list_bots
+
+    return list_bots(chosen.lang)

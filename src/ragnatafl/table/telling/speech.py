@@ -143,6 +143,10 @@ class Voice:
         own = f"part-{key}"
         return self.language.say(own) if self.language.has(own) else self.language.name(key)
 
+    def level(self, level: str) -> str:
+        """A bot of this level, and how it plays."""
+        return self.say(f"level-{level}")
+
     def leaning(self, name: str) -> str:
         """How a bot plays that leans there; nothing where it leans nowhere."""
         key = f"leaning-{name}"
