@@ -14,7 +14,8 @@ from kit.table import ASTRID, BJORN
 from ragnatafl.bots import Budget
 from ragnatafl.bots.jarl import Jarl
 from ragnatafl.bots.judgement import judgement_of
-from ragnatafl.bots.reasons import EVEN, Reason, judged_parts, reason_of
+from ragnatafl.bots.reasons import ENDS, EVEN, Reason, changes, reason_of
+from ragnatafl.bots.worth import everybodys_chances
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.checks import redealt
@@ -129,14 +130,37 @@ def test_what_is_hidden_has_no_part_in_a_reason(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["runics", "bloodrage", "lords", "surtr"])
-def test_what_all_terms_add_is_the_score_of_a_seat(game: str) -> None:
+def test_what_all_terms_change_by_is_what_the_score_of_a_seat_does(game: str) -> None:
     match = ragnatafl.new(game, seed=7)
     judgement = judgement_of(match.game)
     assert judgement is not None
+    before = match.state.clone()
     for _ in played_at_random(match, at_most=120):
         if match.over:
             break
-        scores = judgement.scores(match.state)
+        was, now = judgement.scores(before), judgement.scores(match.state)
         for seat in range(match.setup.seats):
-            whole = sum(number for _, number in judged_parts(match.state, Seat(seat)))
-            assert whole == pytest.approx(EVEN * scores[seat])
+            whole = sum(number for _, number in changes(before, match.state, Seat(seat)))
+            assert whole == pytest.approx(EVEN * (now[seat] - was[seat]))
+        before = match.state.clone()
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_end_of_a_game_is_told_in_the_same_hundredths_and_without_points(seed: int) -> None:
+    """The last choice of Runics: the end brings the rest of the chance, or takes it."""
+    match = ragnatafl.new("runics", seed=seed, free_undo=True)
+    for _ in played_at_random(match):
+        pass
+    while match.over or len(match.decision.options) < 2:
+        match.undo()
+    seat = match.decision.seat
+    chance = everybodys_chances(match.state)[seat]
+
+    found = reason(match)
+    ended = match.copy()
+    ended.choose(found.choice.option)
+
+    assert ended.over
+    [(key, rise)] = found.choice.parts
+    assert key == ENDS
+    assert rise == pytest.approx(100 * (everybodys_chances(ended.state)[seat] - chance))

@@ -92,6 +92,7 @@ ui-hint = { $bot } would choose { $number }: { $option }
 ui-hint-only = It is the only option.
 ui-hint-gains = It gains:
 ui-hint-gives-up = It gives up:
+term-game-ends = the end of the game
 ui-hint-expects = It expects to follow:
 ui-hint-turn = { $who }: { $option }
 ui-hint-outlook = Your prospects then, as it sees them: { $count } of 100, where 50 is even.

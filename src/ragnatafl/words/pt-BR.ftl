@@ -92,6 +92,7 @@ ui-hint = { $bot } escolheria { $number }: { $option }
 ui-hint-only = É a única opção.
 ui-hint-gains = Ganha:
 ui-hint-gives-up = Abre mão de:
+term-game-ends = o fim do jogo
 ui-hint-expects = Espera em seguida:
 ui-hint-turn = { $who }: { $option }
 ui-hint-outlook = Suas perspectivas depois disso, na visão do bot: { $count } de 100; 50 é equilíbrio.

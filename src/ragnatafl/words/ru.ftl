@@ -94,6 +94,7 @@ ui-hint = { $bot } советует { $number }: { $option }
 ui-hint-only = Другого варианта нет.
 ui-hint-gains = Это даёт:
 ui-hint-gives-up = За это придётся отдать:
+term-game-ends = конец игры
 ui-hint-expects = Бот ожидает дальше:
 ui-hint-turn = { $who }: { $option }
 ui-hint-outlook = Ваши перспективы после этого, по мнению бота: { $count } из 100, где 50 — равновесие.

@@ -94,6 +94,7 @@ ui-hint = { $bot } радить { $number }: { $option }
 ui-hint-only = Іншого варіанта немає.
 ui-hint-gains = Це дає:
 ui-hint-gives-up = За це доведеться віддати:
+term-game-ends = кінець гри
 ui-hint-expects = Бот очікує далі:
 ui-hint-turn = { $who }: { $option }
 ui-hint-outlook = Ваші перспективи після цього, на думку бота: { $count } зі 100, де 50 — рівновага.
