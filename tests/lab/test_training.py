@@ -17,12 +17,13 @@ import pytest
 from ragnatafl import games
 from ragnatafl.bots.judgement import Weight, Weights, read_weights
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.lab.arena import play
 from ragnatafl.lab.spreading import Hands
 from ragnatafl.lab.training import gathering
 from ragnatafl.lab.training.duels import Duel, duel
 from ragnatafl.lab.training.figures import figures_of
 from ragnatafl.lab.training.fitting import Fit, fit
-from ragnatafl.lab.training.gathering import Taken, gather, make_plan, weights_now
+from ragnatafl.lab.training.gathering import Taken, gather, gather_one, make_plan, weights_now
 from ragnatafl.lab.training.reports import chart, page, told, words_of
 from ragnatafl.lab.training.rounds import final, is_better, train
 from ragnatafl.lab.training.samples import Samples, check_fits, join, read, save
@@ -126,6 +127,16 @@ def test_gathering_is_a_function_of_plan_and_seed(tmp_path: Path) -> None:
 
     first, again, other = [(tmp_path / f"{name}.npz").read_bytes() for name in "abc"]
     assert first == again != other
+
+
+def test_bots_that_teach_play_as_they_do_in_the_arena() -> None:
+    """Each sits at its seat for the whole game; without answers by lot it is the same game."""
+    plan = make_plan("runics", [3], explore=0.0, seed="seated")
+    weights = weights_now(games.find_game("runics"))
+
+    taught = [gather_one(plan, weights, number).winners for number in range(8)]
+
+    assert taught == [play(plan.pairing(number)).winners for number in range(8)]
 
 
 def test_gathered_games_are_read_as_they_were_written(gathered: Samples, tmp_path: Path) -> None:

@@ -15,11 +15,12 @@ from typing import Final
 
 from rich.table import Table
 
-from ragnatafl.bots import BotSpec, parse_bot
+from ragnatafl.bots import parse_bot
 from ragnatafl.bots.seated import Seated, string_after
 from ragnatafl.games import find_game
 from ragnatafl.kernel import agenda
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State
@@ -264,35 +265,60 @@ def _pairings(
     ]
 
 
+class Party:
+    """A game, and bots at all its seats: each sees its view alone, and is asked as at a table."""
+
+    def __init__(self, pairing: Pairing, remember: bool = False) -> None:
+        setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
+        remember = remember or any(parse_bot(bot).needs_memory for bot in pairing.bots)
+        self.game: State = start_game(setup, pairing.seed, remember=remember)
+        self.lineup = pairing.lineup(self.game.automas)
+        """Which of the pairing's bots sits where."""
+        specs = [parse_bot(pairing.bots[max(0, who)]) for who in self.lineup]
+        self.bots = [Seated(spec, pairing.seed, Seat(seat)) for seat, spec in enumerate(specs)]
+        self._answers = [0] * setup.seats
+        self._strings = [0] * setup.seats
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.over or is_stopped(self.game)
+
+    def choice(self) -> Option:
+        """What the bot of the seat that is asked would answer."""
+        seat = self.game.decision.seat
+        bot = self.bots[seat]
+        return bot.choose(self.game, self._answers[seat], self._strings[seat], bot.spec.budget)
+
+    def answer(self, choice: Option) -> None:
+        """The seat that is asked answers this, whoever has chosen it."""
+        seat, sealed = self.game.decision.seat, bool(self.game.pending)
+        agenda.choose(self.game, choice, seat)
+        self._answers[seat] += 1
+        self._strings[seat] = string_after(self.game, seat, sealed, self._strings[seat])
+
+
 def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> Played:
-    """Play one game; the bots see their views alone. Who listens hears every choice."""
-    setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
-    remember = any(parse_bot(bot).needs_memory for bot in pairing.bots)
-    game = start_game(setup, pairing.seed, remember=remember)
-    lineup = pairing.lineup(game.automas)
-    specs: list[BotSpec] = [parse_bot(pairing.bots[max(0, who)]) for who in lineup]
-    players = [Seated(spec, pairing.seed, Seat(seat)) for seat, spec in enumerate(specs)]
-    answers, strings = [0] * setup.seats, [0] * setup.seats
+    """Play one game. Who listens hears every choice."""
+    party = Party(pairing)
+    game, setup = party.game, party.game.setup
     decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
     iterations = [0] * setup.seats
     rounds = setup.game.rounds
-    while not game.over and not is_stopped(game):
+    while not party.is_over:
         decision = game.decision
-        seat, sealed = decision.seat, bool(game.pending)
+        seat = decision.seat
         begun = time.perf_counter()
-        choice = players[seat].choose(game, answers[seat], strings[seat], specs[seat].budget)
+        choice = party.choice()
         if len(decision.options) > 1:
             seconds[seat] += time.perf_counter() - begun
             decisions[seat] += 1
-            iterations[seat] += players[seat].iterations
-        agenda.choose(game, choice, seat)
+            iterations[seat] += party.bots[seat].iterations
+        party.answer(choice)
         if heard is not None:
             heard(seat, choice.text)
-        answers[seat] += 1
-        strings[seat] = string_after(game, seat, sealed, strings[seat])
     return Played(
         pairing.number,
-        lineup,
+        party.lineup,
         game.winners,
         setup.game.scores(game),
         tuple(_parts(game, seat) for seat in range(setup.seats)),
@@ -357,6 +383,7 @@ def endings_table(results: Results, headings: Sequence[str], name: Callable[[str
 __all__ = [
     "Ending",
     "Pairing",
+    "Party",
     "Played",
     "Results",
     "Standing",

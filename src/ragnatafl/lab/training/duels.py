@@ -6,18 +6,14 @@ import math
 from dataclasses import dataclass, replace
 from functools import partial
 
-from ragnatafl.bots.judgement import Weights
-from ragnatafl.kernel import agenda, views
-from ragnatafl.lab.arena import Z95
-from ragnatafl.lab.checks import is_stopped
+from ragnatafl.bots.judgement import Weights, judge_by
+from ragnatafl.lab.arena import Z95, Party
 from ragnatafl.lab.spreading import Hands, spread
 from ragnatafl.lab.training.gathering import (
     ALL_CORES,
     LARGEST,
-    Judged,
     Plan,
     Watch,
-    begin,
     judged_as_before,
 )
 
@@ -64,18 +60,13 @@ def play(plan: Plan, weights: tuple[Weights, Weights], number: int) -> tuple[int
         seed=f"{plan.seed}/duel {number // 2}",
         number=number,
     )
-    game, specs, bots, lineup = begin(pairing)
-    known = game.setup.game
-    players = [
-        Judged(bot, weights[max(0, who)], known) for who, bot in zip(lineup, bots, strict=True)
-    ]
-    while not game.over and not is_stopped(game):
-        decision = game.decision
-        seat = decision.seat
-        choice = players[seat].choose(views.view(game, seat), decision, specs[seat].budget)
-        agenda.choose(game, choice, seat)
+    party = Party(pairing)
+    game = party.game
+    while not party.is_over:
+        judge_by(weights[party.lineup[game.decision.seat]], game.setup.game)
+        party.answer(party.choice())
     shares = [0.0, 0.0]
-    for place, who in enumerate(lineup):
+    for place, who in enumerate(party.lineup):
         if who >= 0 and game.winners >> place & 1:
             shares[who] += 1 / game.winners.bit_count()
     return number, shares[OLD], shares[NEW]

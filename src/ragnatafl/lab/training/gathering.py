@@ -18,16 +18,13 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from ragnatafl.bots import Bot, BotSpec, Budget, parse_bot
+from ragnatafl.bots import parse_bot
 from ragnatafl.bots.judgement import Weight, Weights, judge_by, judgement_of
 from ragnatafl.games import find_game
-from ragnatafl.kernel import agenda, views
+from ragnatafl.kernel import views
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Decision, Option
-from ragnatafl.kernel.game import Game, Setup, Terms, make_setup, start_game
-from ragnatafl.kernel.state import State
-from ragnatafl.lab.arena import Pairing
-from ragnatafl.lab.checks import is_stopped
+from ragnatafl.kernel.game import Game, Setup, Terms, make_setup
+from ragnatafl.lab.arena import Pairing, Party
 from ragnatafl.lab.spreading import Hands, spread
 from ragnatafl.lab.training.samples import About, Numbers, Samples
 
@@ -174,31 +171,6 @@ def digest_of(weights: Weights) -> str:
     return hashlib.blake2b(msgspec.json.encode(told), digest_size=8).hexdigest()
 
 
-class Judged:
-    """A bot that goes by weights of its own, whatever others go by."""
-
-    def __init__(self, bot: Bot, weights: Weights, game: Game[Any]) -> None:
-        self.bot, self.weights, self.game = bot, weights, game
-
-    def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
-        judge_by(self.weights, self.game)
-        return self.bot.choose(view, decision, budget)
-
-
-def begin(
-    pairing: Pairing, remember: bool = False
-) -> tuple[State, list[BotSpec], list[Bot], tuple[int, ...]]:
-    """A game at its first question, and who sits there: by seat their kind, themselves, and which
-    of the pairing's bots they are."""
-    setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
-    remember = remember or any(parse_bot(bot).needs_memory for bot in pairing.bots)
-    game = start_game(setup, pairing.seed, remember=remember)
-    lineup = pairing.lineup(game.automas)
-    specs = [parse_bot(pairing.bots[max(0, who)]) for who in lineup]
-    bots = [spec.make(f"{pairing.seed}/{seat}") for seat, spec in enumerate(specs)]
-    return game, specs, bots, lineup
-
-
 @dataclass(frozen=True, slots=True)
 class Taken:
     """Of one game."""
@@ -214,25 +186,24 @@ def gather_one(plan: Plan, weights: Weights, number: int) -> Taken:
     """Play a game, and count terms at some of its tables, spread over it: in battles too, for bots
     judge those as well, and what is at stake there has terms of its own."""
     pairing = plan.pairing(number)
-    game, specs, bots, _ = begin(pairing, remember=plan.dealt)
+    party = Party(pairing, remember=plan.dealt)
+    game = party.game
     terms = terms_of(game.setup.game)
     judge_by(weights, game.setup.game)
     rng = random.Random(f"{pairing.seed}/explore")
     seen: list[tuple[float, list[list[float]]]] = []
-    while not game.over and not is_stopped(game):
-        decision = game.decision
-        seat, options = decision.seat, decision.options
-        view = views.view(game, seat)
+    while not party.is_over:
+        options = game.decision.options
         if len(options) > 1:
-            table = views.determinize(view, rng, remember=False) if plan.dealt else game
+            table = game
+            if plan.dealt:
+                view = views.view(game, game.decision.seat)
+                table = views.determinize(view, rng, remember=False)
             counted = terms.progress(table), terms.count(table)
             if not seen or seen[-1] != counted:  # several seats may be asked at one table
                 seen.append(counted)
-        if len(options) > 1 and rng.random() < plan.explore:
-            choice = rng.choice(options)
-        else:
-            choice = bots[seat].choose(view, decision, specs[seat].budget)
-        agenda.choose(game, choice, seat)
+        by_lot = len(options) > 1 and rng.random() < plan.explore
+        party.answer(rng.choice(options) if by_lot else party.choice())
     some = [seen[place] for place in _spread_over(len(seen), plan.positions, rng)]
     shape = (len(some), pairing.seats, len(terms.names))
     return Taken(
