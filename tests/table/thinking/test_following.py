@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from ragnatafl.bots import parse_bot
+from ragnatafl.bots import Budget, parse_bot
 from ragnatafl.bots.seated import Seated, seated_at
 from ragnatafl.kernel.chance import published_hash
+from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.seats import Seat
@@ -99,6 +100,25 @@ def test_a_choice_is_thought_about_on_several_cores(rooms: Rooms) -> None:
     assert answers[1] is not None
     assert answers[0].choice == answers[1].choice
     assert answers[0].choice in match.decision
+
+
+@pytest.mark.parametrize(("bot", "workers"), [("jarl:6", 2), ("jarl:6:3", 3), ("jarl::3", 3)])
+def test_a_bot_that_names_its_workers_has_them(
+    rooms: Rooms, bot: str, workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only where it names none the cores of the server count, here two."""
+    match = given_table(rooms, "runics", "jarl thrall").match
+    budgets: list[Budget] = []
+
+    def answer(match: Match[Any], bot: Seated, budget: Budget, catch_up: bool) -> Option:
+        budgets.append(budget)
+        return match.decision.options[0]
+
+    monkeypatch.setattr(work, "answer_at", answer)
+
+    think(match, match.decision.seat, seated(match, bot), 2, Watch(None, nobody_waits))
+
+    assert [budget.workers for budget in budgets] == [workers]
 
 
 def test_who_is_hurried_answers_with_what_was_found(rooms: Rooms) -> None:

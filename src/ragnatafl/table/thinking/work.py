@@ -72,6 +72,7 @@ def think(
         budget = replace(HINT_BUDGET, workers=cores, hurry=watch)
         advice = advise(*asked_as(match.state, seat), budget, f"{seat}/{len(match.lines)}")
         return watch.answer(decision, advice.option, advice)
-    budget = replace(bot.spec.budget, workers=cores, hurry=watch)
+    own = bot.spec.budget  # who names workers has them; others think on the server's cores
+    budget = replace(own, workers=own.workers if own.workers > 1 else cores, hurry=watch)
     chosen = answer_at(match, bot, budget, catch_up=watch.limit is None)
     return watch.answer(decision, chosen.text)
