@@ -223,6 +223,10 @@ class Words:
             found |= {word for words in parts for word in (*words, "-".join(words))}
         found |= {column.name for column in self.game.state.columns}
         found |= {name for entry in self.entries for name in _named_in(entry)}
+        moments = re.findall(r"^(\w+): Final = (?:Modify|When)\(", self.sources, re.MULTILINE)
+        effects = re.findall(r"^@EFFECTS\ndef (\w+)", self.sources, re.MULTILINE)
+        found |= {name.lower().replace("_", "-") for name in (*moments, *effects)}
+        found |= {*self.game.step_classes}
         return found | self.quoted | {key for text in self.quoted for key in _rule_keys(text)}
 
     @cached_property

@@ -45,6 +45,8 @@ class Pairing:
     bots: tuple[str, ...]
     seed: str
     number: int
+    content: int | None = None
+    """The version of the content, if not the newest."""
 
     def lineup(self, automas: int = 0) -> tuple[int, ...]:
         """Which of the bots sits where, one seat further in every game; few bots sit twice.
@@ -269,7 +271,8 @@ class Party:
     """A game, and bots at all its seats: each sees its view alone, and is asked as at a table."""
 
     def __init__(self, pairing: Pairing, remember: bool = False) -> None:
-        setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
+        options, content = dict(pairing.options), pairing.content
+        setup = make_setup(find_game(pairing.game), pairing.seats, options, content_version=content)
         remember = remember or any(parse_bot(bot).needs_memory for bot in pairing.bots)
         self.game: State = start_game(setup, pairing.seed, remember=remember)
         self.lineup = pairing.lineup(self.game.automas)

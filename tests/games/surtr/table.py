@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, Self, cast
 
 import ragnatafl
@@ -80,6 +81,8 @@ def given_surtr(
     readings: str = "none",
     track: str = "a",
     version: int | None = None,
+    difficulty: str = "",
+    pack: Path | None = None,
     **of_lords: Any,  # Any: whatever `given_lords` takes
 ) -> Match[Surtr]:
     """A table with Followers: a turn, one step of a Follower's turn, or a phase of a person's.
@@ -96,6 +99,7 @@ def given_surtr(
     Followers. `desolation` are the regions with a token, with blanks between. `hands` of a
     Follower is its hand; its `blessings` and `artefacts` are its tucked cards. All the rest is told
     as to `given_lords`: armies, control, heroes, attributes, monsters, rings, wounds, wheel ...
+    `difficulty` is the step of the scale, `pack` a content other than ours.
     With `chance="asked"` the test tells dice and cards: `table.told_by_chance("surtr-die 1")`.
     """
     followers = [Seat(seat) for seat in range(seats - people)]
@@ -116,12 +120,13 @@ def given_surtr(
     begins = {"step": "may-take-blessing", "seat": SEATS.write(humans[0])}
     document["agenda"] = [begins, *agenda]
     document |= {"game": "surtr", "chance": {"source": chance}}
-    if version is not None:
-        document["version"] = version
+    document["version"] = GAME.version if version is None else version
     document["options"] |= {
         "people": people, "hero": hero, "challenges": challenges, "readings": readings,
         "track": track,
     }  # fmt: skip
+    if difficulty:
+        document["options"]["difficulty"] = difficulty
     zones, table = document["zones"], document["table"]
     for place, seat in enumerate(followers):
         cards = (hands or {}).get(seat, "").split()
@@ -162,7 +167,7 @@ def given_surtr(
         "marching": [],
         "arbiter": seat_name(arbiter),
     }
-    match: Match[Surtr] = ragnatafl.from_position(document)
+    match: Match[Surtr] = ragnatafl.from_position(document, content=pack)
     match.choose("decline")  # what happens before the first answer would be told to nobody
     return match
 

@@ -1,6 +1,8 @@
-"""What action cards and challenges say, with the numbers of their entries."""
+"""What action cards, challenges and difficulties say, with the numbers of their entries."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from ragnatafl.kernel.content import Entry, facts_of
 from ragnatafl.kernel.decisions import Fact
@@ -25,6 +27,31 @@ def _said(words: Language, line: dict[str, int | str], *facts: Fact) -> str:
 def challenge_text(words: Language, challenge: Entry) -> str:
     key = f"text-{challenge.id}"
     return words.say(key, facts_of(challenge)) if words.has(key) else ""
+
+
+def difficulty_text(words: Language, difficulty: Entry) -> str:
+    """SOLO-15.2: each of its levers; those of the middle are none."""
+    said = [*_rules(words, difficulty), *_preparations(words, difficulty)]
+    return f"{'; '.join(said) or words.say('text-no-levers')}."
+
+
+def _rules(words: Language, difficulty: Entry) -> Iterator[str]:
+    for line in difficulty.modify:
+        change = _signed(line["count"]) if line["effect"] == "adds" else str(line["count"])
+        yield words.say(f"lever-{line['on']}", (("change", change), ("count", line["count"])))
+
+
+def _preparations(words: Language, difficulty: Entry) -> Iterator[str]:
+    for line in difficulty.when:
+        name = str(line.get("effect") or line.get("step")).replace("_", "-")
+        change = _signed(line.get("count", 1))
+        whose = "your" if line["on"] == "peoples-preparation" else "its"
+        facts = (("change", change), ("count", line.get("count", 1)))
+        yield words.say(f"lever-{whose}-{name}", facts)
+
+
+def _signed(count: int | str) -> str:
+    return f"{int(count):+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def advantage_text(words: Language, tile: Entry) -> str:

@@ -224,6 +224,35 @@ text-fire-in-the-blood = Rule: the Follower carries out up to { $count ->
 text-scorched-earth = Rule: an army that removes desolation loses { $count }; no blessing is gained for it.
 text-hosts-of-surtr = Rule: armies which the Follower recruits have { $count } value more, at most 6.
 
+# The scale of difficulty, and its levers.
+name-first-game = First game
+name-easy = Easy
+name-middle = Middle
+name-hard = Hard
+name-ragnarok = Ragnarok
+text-no-levers = no levers: cards and rules as they are
+lever-follower-runes = its rune actions a turn: { $change }
+lever-recruit-bonus = value of the armies it recruits: { $change }
+lever-invasion-value = value of its armies where it looks what it can invade: { $change }
+lever-battle-bonus = its battle values: { $change }
+lever-support-armies = no army from beside a battle comes to its help
+lever-marching-armies = armies that its Mobilise moves: { $change }
+lever-resting-rounds = one round in { $count } it rests and does no manoeuvres
+lever-quiet-rounds = rounds at the beginning without new desolation: { $count }
+lever-removal-value = army value that removes desolation: { $change }
+lever-removal-cost = army value that removing desolation costs: { $change }
+lever-its-send-priests-away = its priests at the start: −{ $count }
+lever-its-strengthen-frontier = its armies at the start: { $change }
+lever-its-gain-runes = its runes at the start: { $change }
+lever-its-draw-cards = its combat cards at the start: { $change }
+lever-its-raise-attributes = its attributes at the start: { $change }
+lever-its-tuck-cards = cards tucked under its board at the start: { $change }
+lever-its-place-desolation = desolation tokens at the start: { $change }
+lever-your-strengthen-armies = your armies at the start: { $change }
+lever-your-draw-cards = your combat cards at the start: { $change }
+lever-your-gain-runes = your runes at the start: { $change }
+lever-your-gain-priests = your priests at the start: { $change }
+
 # What is asked.
 prompt-arbiter-invasion = You are the Arbiter: which region does { $follower_name } invade?
 prompt-arbiter-usurp = You are the Arbiter: which region does { $follower_name } usurp?
@@ -461,6 +490,10 @@ event-desolation =
        *[other] { $seat_name } spreads desolation to region { $region }; tokens left on Surtr's card: { $left }
     }
 event-token-ignored = { $seat_name } places no desolation: a token has been placed in this round of the Followers
+event-difficulty = Difficulty: { $difficulty_name }
+event-priests-away = { $seat_name } begins with fewer priests; sent away: { $count }
+event-rests = { $seat_name } rests in this round and does no manoeuvres
+event-no-token-yet = { $seat_name } places no desolation: it does not spread yet
 event-cleansed = { $seat_name } removes the desolation in region { $region }; tokens on Surtr's card: { $left }
 event-arbiter-moves = The Arbiter token goes to { $seat_name }
 
@@ -482,6 +515,12 @@ option-help-hero-aslaug = Aslaug: builds temples, to become Great Gothi
 option-help-hero-snorri = Snorri: builds temples, to become Great Gothi
 option-help-hero-beowulf = Beowulf: hunts, to become Slayer
 option-help-hero-sixth = the sixth hero, not in the box: hunts, to become Slayer
+option-help-difficulty = how hard the game is
+option-help-difficulty-first-game = first game: you begin stronger, the Follower is weak and slow
+option-help-difficulty-easy = easy: the Follower is weaker and slower
+option-help-difficulty-middle = middle: an even fight for those who know the game
+option-help-difficulty-hard = hard: the Follower is stronger
+option-help-difficulty-ragnarok = Ragnarok: the Follower is at its strongest
 option-help-challenges = challenges: none, all, or some of deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
 option-help-challenges-none = none
 option-help-challenges-all = all six
@@ -563,6 +602,7 @@ draw-card-refresh = { $refresh ->
 draw-selected = selected by the Surtr die
 draw-arbiter = Arbiter: { $name }
 draw-challenges = challenges: { $names }
+draw-difficulty = difficulty: { $name }
 draw-could-invade = What could { $name } invade now?
 draw-could-invade-list = { $name } could invade regions { $regions } now
 draw-could-invade-none = { $name } can invade nothing now
@@ -606,6 +646,7 @@ kind-hero-actions = Action cards of heroes
 kind-advanced-actions = Advanced action cards
 kind-tiles = Corrupted heroes
 kind-challenges = Challenges
+kind-difficulties = Difficulty
 kind-surtr = Surtr
 draw-starts-in = starts in region { $regions }
 draw-chosen = Chosen for this table.

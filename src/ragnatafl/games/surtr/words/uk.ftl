@@ -231,6 +231,35 @@ text-fire-in-the-blood = Правило: Послідовник виконує �
 text-scorched-earth = Правило: армія, яка прибирає спустошення, втрачає { $count }; благословення за це немає.
 text-hosts-of-surtr = Правило: армії, які наймає Послідовник, мають на { $count } більший параметр, але не понад 6.
 
+# Шкала складності та її важелі.
+name-first-game = Перша гра
+name-easy = Легко
+name-middle = Середньо
+name-hard = Важко
+name-ragnarok = Рагнарок
+text-no-levers = без важелів: карти й правила як є
+lever-follower-runes = його рунічні дії за хід: { $change }
+lever-recruit-bonus = параметр армій, які він наймає: { $change }
+lever-invasion-value = параметр його армій, коли він шукає, куди вдертися: { $change }
+lever-battle-bonus = його бойові значення: { $change }
+lever-support-armies = жодна сусідня армія не приходить йому на допомогу
+lever-marching-armies = армії, які рухає його «Мобілізація»: { $change }
+lever-resting-rounds = один раунд із { $count } він відпочиває й не маневрує
+lever-quiet-rounds = раунди на початку без нового спустошення: { $count }
+lever-removal-value = параметр армії, що прибирає спустошення: { $change }
+lever-removal-cost = скільки параметра армії коштує прибрати спустошення: { $change }
+lever-its-send-priests-away = його жерці на початку: −{ $count }
+lever-its-strengthen-frontier = його армії на початку: { $change }
+lever-its-gain-runes = його руни на початку: { $change }
+lever-its-draw-cards = його карти битви на початку: { $change }
+lever-its-raise-attributes = його атрибути на початку: { $change }
+lever-its-tuck-cards = карти під його планшетом на початку: { $change }
+lever-its-place-desolation = жетони спустошення на початку: { $change }
+lever-your-strengthen-armies = ваші армії на початку: { $change }
+lever-your-draw-cards = ваші карти битви на початку: { $change }
+lever-your-gain-runes = ваші руни на початку: { $change }
+lever-your-gain-priests = ваші жерці на початку: { $change }
+
 # Про що питають.
 prompt-arbiter-invasion = Ви Арбітр: у який регіон вторгається { $follower_name }?
 prompt-arbiter-usurp = Ви Арбітр: який регіон узурпує { $follower_name }?
@@ -476,6 +505,10 @@ event-desolation =
        *[other] { $seat_name } ширить спустошення в регіон { $region }; жетонів на карті Суртура лишається { $left }
     }
 event-token-ignored = { $seat_name } не кладе спустошення: цього кола Послідовників жетон уже покладено
+event-difficulty = Складність: «{ $difficulty_name }»
+event-priests-away = { $seat_name } починає з меншою кількістю жерців; відіслано: { $count }
+event-rests = { $seat_name } цього раунду відпочиває й не маневрує
+event-no-token-yet = { $seat_name } не кладе спустошення: воно ще не шириться
 event-cleansed = { $seat_name } прибирає спустошення в регіоні { $region }; жетонів на карті Суртура: { $left }
 event-arbiter-moves = Жетон Арбітра переходить далі: { $seat_name }
 
@@ -497,6 +530,12 @@ option-help-hero-aslaug = Аслауг: будує храми, щоб стати
 option-help-hero-snorri = Сноррі: будує храми, щоб стати Великим Готі
 option-help-hero-beowulf = Беовульф: полює, щоб стати Мисливцем
 option-help-hero-sixth = шостий герой, якого немає в коробці: полює, щоб стати Мисливцем
+option-help-difficulty = наскільки важка гра
+option-help-difficulty-first-game = перша гра: ви починаєте сильнішими, Послідовник слабкий і повільний
+option-help-difficulty-easy = легко: Послідовник слабший і повільніший
+option-help-difficulty-middle = середньо: рівний бій для тих, хто знає гру
+option-help-difficulty-hard = важко: Послідовник сильніший
+option-help-difficulty-ragnarok = Рагнарок: Послідовник найсильніший
 option-help-challenges = випробування: none (жодного), all (усі) або деякі з deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
 option-help-challenges-none = жодного
 option-help-challenges-all = усі шість
@@ -582,6 +621,7 @@ draw-card-refresh = { $refresh ->
 draw-selected = обрана кубом Суртура
 draw-arbiter = Арбітр: { $name }
 draw-challenges = випробування: { $names }
+draw-difficulty = складність: { $name }
 draw-could-invade = Куди зараз може вторгнутися { $name }?
 draw-could-invade-list = { $name } зараз може вторгнутися до регіонів { $regions }
 draw-could-invade-none = { $name } зараз не може вторгнутися нікуди
@@ -625,6 +665,7 @@ kind-hero-actions = Карти дій героїв
 kind-advanced-actions = Просунуті карти дій
 kind-tiles = Споганені герої
 kind-challenges = Випробування
+kind-difficulties = Складність
 kind-surtr = Суртур
 draw-starts-in = починає в регіоні { $regions }
 draw-chosen = Вибрано за цим столом.
