@@ -12,13 +12,12 @@ from __future__ import annotations
 import logging
 import os
 from importlib.resources import files
-from math import exp
-from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from ragnatafl.bots.scoring import scores_of, shares_of, weights_at
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game, Terms
 from ragnatafl.kernel.seats import Seat
@@ -28,8 +27,6 @@ FORMAT: Final = 1
 FOLDER: Final = "RAGNATAFL_WEIGHTS"
 """The variable that says where other weights lie, `GAME.json` each."""
 MOST_BYTES: Final = 1 << 20
-STEEPEST: Final = 60.0
-"""Scores further apart than this are as good as decided."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -69,19 +66,15 @@ class Judgement:
 
     def weights(self, game: State) -> list[float]:
         """What each term is worth at this point of the game."""
-        late: float = self.progress(game)
-        early = 1.0 - late
-        return [early * start + late * end for start, end in zip(self.start, self.end, strict=True)]
+        return weights_at(self.start, self.end, self.progress(game))
 
     def scores(self, game: State) -> list[float]:
         """By seat."""
-        weights = self.weights(game)
-        numbers: list[list[float]] = self.count(game)
-        return [sum(map(mul, weights, own)) for own in numbers]
+        return scores_of(self.start, self.end, self.progress(game), self.count(game))
 
     def chances(self, game: State) -> list[float]:
         """By seat: how likely it wins; together 1."""
-        return _shares(self.scores(game))
+        return shares_of(self.scores(game))
 
     def judge(self, game: State, seat: Seat) -> float:
         """From -1 to 1."""
@@ -101,13 +94,6 @@ class Judgement:
         other.start = [by.get(name, 1.0) * self.start[i] for i, name in enumerate(self.names)]
         other.end = [by.get(name, 1.0) * self.end[i] for i, name in enumerate(self.names)]
         return other
-
-
-def _shares(scores: list[float]) -> list[float]:
-    best = max(scores)
-    powers = [exp(max(-STEEPEST, score - best)) for score in scores]
-    total = sum(powers)
-    return [power / total for power in powers]
 
 
 # The files

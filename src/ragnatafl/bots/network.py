@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ragnatafl.bots.judgement import FOLDER, Judgement, _shares
+from ragnatafl.bots.judgement import FOLDER, Judgement
+from ragnatafl.bots.scoring import shares_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game, Terms
 from ragnatafl.kernel.state import State
@@ -111,7 +112,7 @@ class NetworkJudgement(Judgement):
         return found
 
     def chances(self, game: State) -> list[float]:
-        return _shares(self.scores(game))
+        return shares_of(self.scores(game))
 
 
 # The files
