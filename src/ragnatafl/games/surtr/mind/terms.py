@@ -34,6 +34,8 @@ from ragnatafl.games.lords.rules.components import (
     hand_of,
 )
 from ragnatafl.games.lords.rules.state import NO_RAGNAROK, attribute, board_of
+from ragnatafl.games.surtr.rules import moments
+from ragnatafl.games.surtr.rules.battles import battle_bonus
 from ragnatafl.games.surtr.rules.components import (
     MOST_CARDS,
     MOST_RUNES,
@@ -107,13 +109,14 @@ def progress(game: Surtr) -> float:
 
 
 def forces(game: Surtr) -> list[int]:
-    """By army: what it is worth when it attacks; SOLO-5.4.1: a Follower's with tucked cards."""
+    """By army: what it is worth when it attacks; SOLO-5.4.1: a Follower's with tucked cards, and
+    with what the difficulty says."""
     found = game.army_value[:]
     for seat in followers_of(game):
-        more = tucked(game, seat)
+        more = tucked(game, seat) + moments.INVASION_VALUE.of(game, 0)
         if more:
             for army in range(seat * ARMIES, (seat + 1) * ARMIES):
-                found[army] = min(STRONGEST, found[army] + more)
+                found[army] = max(0, min(STRONGEST, found[army] + more))
     return found
 
 
@@ -133,6 +136,7 @@ def _against_followers(game: Surtr, plain: list[int]) -> list[int]:
     found = plain[:]
     adjacent, values = board_of(game).adjacent, game.army_value
     own = max([len(game.zones[hand_of(person)]) for person in people_of(game)])
+    supports = moments.SUPPORT_ARMIES.of(game, 1) > 0
     for seat in followers_of(game):
         if game.corrupted[seat] == NO_TILE:
             continue
@@ -142,10 +146,12 @@ def _against_followers(game: Surtr, plain: list[int]) -> list[int]:
             if place >= 0:
                 value = values[army]
                 there[place] += value
-                for near in adjacent[place]:
-                    beside[near] = max(beside[near], value)
+                if supports:
+                    for near in adjacent[place]:
+                        beside[near] = max(beside[near], value)
         authority = attribute(game, seat, AUTHORITY)
-        more = tucked(game, seat) + 1 + round(A_CARD * (cards_that_count(game, seat) - min(own, 4)))
+        more = 1 + round(A_CARD * (cards_that_count(game, seat) - min(own, 4)))
+        more += battle_bonus(game, seat)
         for region in regions_in(game.domain[seat] | game.presence[seat]):
             held = there[region] + beside[region]
             if game.temples >> region & 1:
@@ -284,6 +290,7 @@ def _invasion_succeeds(game: Surtr, regions: int) -> float:
 def _is_in_margin(game: Surtr, seat: Seat, survey: Survey, winning: int) -> bool:
     """SOLO-5.4.4: would it dare to attack, since that would win?"""
     force = tucked(game, seat) + cards_that_count(game, seat) + WIN_MARGIN
+    force += moments.INVASION_VALUE.of(game, 0)
     for army in range(seat * ARMIES, (seat + 1) * ARMIES):
         place = game.army_region[army]
         if place >= 0:
