@@ -275,8 +275,8 @@ def _aim(room: Room, count: int, voice: PageVoice) -> Markup:
     ]
     if not found:
         return NOTHING
-    said = voice.phrase("aim", who=voice.seat(seat), what=", ".join(found))
-    return html('<p class="small aim">{}</p>', said)
+    said = voice.say("aim", who=voice.seat(seat), what=", ".join(found))
+    return html('<p class="small aim">{}</p>', escape(said))
 
 
 def heard(match: Match[Any]) -> list[int]:

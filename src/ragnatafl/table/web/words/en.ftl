@@ -39,7 +39,6 @@ web-forget = Take off this list
 # Whose turn it is.
 web-your-turn = { $who }, your turn
 web-turn-of = Turn: { $who }
-web-aim = { $who } is after: { $what }
 web-thinking = { $who } is thinking …
 web-waiting-for = Waiting for: { $who }
 web-sealed-in = Your sealed answer: { $option }. You may change it until all are in.

@@ -39,7 +39,6 @@ web-forget = Tirar desta lista
 # De quem é a vez.
 web-your-turn = { $who }, é a sua vez
 web-turn-of = Vez de: { $who }
-web-aim = { $who } busca: { $what }
 web-thinking = { $who } está pensando…
 web-waiting-for = À espera de: { $who }
 web-sealed-in = Sua resposta selada: { $option }. Você pode mudá-la até que todas cheguem.

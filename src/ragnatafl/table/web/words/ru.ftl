@@ -39,7 +39,6 @@ web-forget = Убрать из списка
 # Чья очередь.
 web-your-turn = { $who }, ваша очередь
 web-turn-of = Очередь: { $who }
-web-aim = { $who } стремится к цели: { $what }
 web-thinking = { $who } думает…
 web-waiting-for = Ждём ответов: { $who }
 web-sealed-in = Ваш запечатанный ответ: { $option }. Его можно изменить, пока не собраны все.

@@ -39,7 +39,6 @@ web-forget = Прибрати зі списку
 # Чия черга.
 web-your-turn = { $who }, ваша черга
 web-turn-of = Черга: { $who }
-web-aim = { $who } має на меті: { $what }
 web-thinking = { $who } думає…
 web-waiting-for = Чекаємо на відповіді: { $who }
 web-sealed-in = Ваша запечатана відповідь: { $option }. Її можна змінити, доки не зібрано всіх.
