@@ -19,8 +19,8 @@ from ragnatafl.table.thinking.following import Seen
 from ragnatafl.table.thinking.work import Watch, think
 from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.rooms import Rooms
+from table.web.gathered import GUEST, given_gathering, opens, seals, sits
 from table.web.given import ASTRID, BJORN, given_table, play
-from table.web.test_gathering import GUEST, given_gathering, opens, seals, sits
 
 
 def nobody_waits() -> bool:
