@@ -77,6 +77,14 @@ def test_every_level_has_its_forms(code: str) -> None:
 
 
 @pytest.mark.usefixtures("measured")
+@pytest.mark.parametrize(("players", "told"), [("me,karl", True), ("me,me", False)])
+def test_help_at_a_table_with_bots_tells_it_too(run: Run, players: str, told: bool) -> None:
+    ran = run("play", "runics", "--players", players, "--no-curtain", typed=["help", "quit", ""])
+
+    assert ("beats one bondi 8 of 10 times" in ran.out) is told
+
+
+@pytest.mark.usefixtures("measured")
 def test_all_levels_are_listed_measured_or_not(run: Run) -> None:
     listed = run("bots").lines
 

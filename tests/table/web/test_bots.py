@@ -9,7 +9,6 @@ import pytest
 
 from games.bloodrage.table import given_bloodrage
 from ragnatafl.bots.karl import Karl
-from ragnatafl.games.lords.mind.terms import LEANINGS
 from ragnatafl.kernel.chance import published_hash
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -232,10 +231,22 @@ def shown_at(room: Room, seat: Seat, code: str = "en") -> str:
     return row.split("</li>", maxsplit=1)[0]
 
 
-async def test_how_a_bot_leans_is_named_and_stays(rooms: Rooms) -> None:
-    """A karl of Lords: what it plays by, and nothing else, is what its row says from the start."""
-    room = given_table(rooms, "lords", "karl karl jarl link")
-    leanings = [name for name, _ in LEANINGS]
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("bloodrage", "karl karl jarl link", {}),
+        ("lords", "karl karl jarl link", {}),
+        ("surtr", "automa karl jarl link", {"people": 3}),
+    ],
+)
+async def test_how_a_bot_leans_is_named_and_stays(
+    rooms: Rooms, game: str, seats: str, options: dict[str, object]
+) -> None:
+    """What a karl plays by, and nothing else, is what its row says from the start."""
+    room = given_table(rooms, game, seats, **options)
+    terms = room.match.game.mind.terms
+    assert terms is not None
+    leanings = [name for name, _ in terms.leanings]
     karl = Karl(f"{published_hash(room.match.seed)}/{BJORN}")
 
     named = room.leaning(BJORN)
@@ -246,6 +257,13 @@ async def test_how_a_bot_leans_is_named_and_stays(rooms: Rooms) -> None:
     assert room.leaning(DAGNY) == ""
     play(room, 8)
     assert room.leaning(BJORN) == named
+
+
+async def test_where_a_game_knows_no_leanings_none_is_named(rooms: Rooms) -> None:
+    room = given_table(rooms, "runics", "link karl")
+
+    assert room.leaning(BJORN) == ""
+    assert '<span class="kind">bot, karl</span>' in shown_at(room, BJORN)
 
 
 async def test_before_the_deal_nothing_hangs_on_the_secret(rooms: Rooms) -> None:

@@ -27,6 +27,7 @@ from ragnatafl.table.telling.catalogue import LONGEST, catalogue_of
 from ragnatafl.table.telling.log import chapter
 from ragnatafl.table.telling.rules import known_rule, nearest_rule
 from ragnatafl.table.telling.speech import Voice, plain
+from ragnatafl.table.telling.strength import strengths
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.telling.whereabouts import now
 from ragnatafl.table.terminal.cardpage import card_list, card_page
@@ -391,6 +392,9 @@ def show_help(sitting: Sitting, aside: Aside) -> bool:
         typed = own if own == word else f"{own}, {word}"
         grid.add_row(Text(f"  {typed}", style="bold"), voice.say(f"help-{word}"))
     sitting.terminal.show(grid)
+    if sitting.players.bots:
+        for line in strengths(sitting.match.game.name, voice):
+            sitting.terminal.show(Text(line, style="dim"))
     return False
 
 
