@@ -319,13 +319,13 @@ def study(moment: Moment, budget: Budget, seed: int = 0) -> Studied:
 
 def _weighed(option: Option, edge: Edge) -> Weighed:
     value = (edge.guess + edge.total) / (1 + edge.visits)
-    return Weighed(option.text, round(to_chance(value), 6), edge.visits)
+    return Weighed(option.text, round(to_chance(value), 4), edge.visits)
 
 
 def look(story: Story, number: int, budget: Budget, seed: int = 0) -> Looked:
     """All there is to be found of a choice that was told, or of the set-up."""
-    chances = tuple([round(share, 6) for share in story.course[number + 1]])
-    luck = story.luck(number, seed)
+    chances = tuple([round(share, 4) for share in story.course[number + 1]])
+    luck = tuple([round(share, 4) for share in story.luck(number, seed)])
     moment = story.moments[number] if number != SET_UP else None
     studied = study(moment, budget, seed) if moment is not None and moment.is_free else None
     return Looked(number, chances, luck, studied)

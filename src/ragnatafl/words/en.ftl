@@ -317,6 +317,11 @@ ui-analysis-missed = What gave most away
 ui-analysis-missed-choice = Choice { $number }, { $who }: { $option } ({ $chance } %)
 ui-analysis-better = better: { $option } ({ $chance } %)
 ui-analysis-nothing = Nothing worth a word.
+ui-analysis-decisions = Every decision
+ui-analysis-decisions-of = { $who }, decisions: { $count }
+ui-analysis-open = with all cards open: { $before } % → { $after } %
+ui-analysis-also = also: { $option } ({ $chance } %)
+ui-analysis-mark = Turning point { $number }
 ui-analysis-explained = Chances are judged with all cards open. Luck is what came out, less what comes out on average when chance is drawn anew. Given away is what better choices would have kept, as far as the player could see.
 
 # What a server says in the terminal when it starts.

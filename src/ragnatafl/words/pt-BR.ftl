@@ -317,6 +317,11 @@ ui-analysis-missed = O que mais desperdiçou
 ui-analysis-missed-choice = Escolha { $number }, { $who }: { $option } ({ $chance } %)
 ui-analysis-better = melhor: { $option } ({ $chance } %)
 ui-analysis-nothing = Nada que mereça menção.
+ui-analysis-decisions = Todas as decisões
+ui-analysis-decisions-of = { $who }, decisões: { $count }
+ui-analysis-open = com as cartas abertas: { $before } % → { $after } %
+ui-analysis-also = também: { $option } ({ $chance } %)
+ui-analysis-mark = Virada { $number }
 ui-analysis-explained = As chances são avaliadas com todas as cartas abertas. Sorte é o que saiu menos o que sai em média quando o acaso é sorteado de novo. Desperdiçado é o que escolhas melhores teriam guardado, até onde o jogador podia ver.
 
 # O que um servidor diz no terminal quando começa.

@@ -354,6 +354,11 @@ ui-analysis-missed = Где упущено больше всего
 ui-analysis-missed-choice = Выбор { $number }, { $who }: { $option } ({ $chance } %)
 ui-analysis-better = лучше: { $option } ({ $chance } %)
 ui-analysis-nothing = Ничего, о чём стоило бы сказать.
+ui-analysis-decisions = Все решения
+ui-analysis-decisions-of = { $who }, решений: { $count }
+ui-analysis-open = с открытыми картами: { $before } % → { $after } %
+ui-analysis-also = также: { $option } ({ $chance } %)
+ui-analysis-mark = Переломный момент { $number }
 ui-analysis-explained = Шансы оценены с открытыми картами. Удача — то, что выпало, за вычетом того, что выпадает в среднем, если разыграть случай заново. Упущенное выбором — то, что сохранили бы лучшие решения, насколько игрок мог видеть.
 
 # Что сервер говорит в терминале, когда начинает.

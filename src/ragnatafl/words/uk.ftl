@@ -355,6 +355,11 @@ ui-analysis-missed = Де втрачено найбільше
 ui-analysis-missed-choice = Вибір { $number }, { $who }: { $option } ({ $chance } %)
 ui-analysis-better = краще: { $option } ({ $chance } %)
 ui-analysis-nothing = Нічого вартого згадки.
+ui-analysis-decisions = Усі рішення
+ui-analysis-decisions-of = { $who }, рішень: { $count }
+ui-analysis-open = з відкритими картами: { $before } % → { $after } %
+ui-analysis-also = також: { $option } ({ $chance } %)
+ui-analysis-mark = Переломний момент { $number }
 ui-analysis-explained = Шанси оцінено з відкритими картами. Удача — це те, що випало, мінус те, що випадає в середньому, коли випадок розіграти наново. Втрачене вибором — те, що зберегли б кращі рішення, наскільки гравець міг бачити.
 
 # Що сервер каже в терміналі, коли починає.

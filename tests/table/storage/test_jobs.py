@@ -83,6 +83,16 @@ def test_of_many_workers_each_takes_another(jobs: Jobs) -> None:
     assert len(found) == len(set(found)) == 20
 
 
+def test_games_that_are_over_come_last(jobs: Jobs) -> None:
+    jobs.put(Job("over", -1, 5, "look", "0", 0.3))
+    jobs.put(hint("asks"))
+    jobs.put(choice("plays"))
+
+    rooms = [taken(jobs).job.room for _ in range(3)]
+
+    assert rooms == ["plays", "asks", "over"]
+
+
 def test_choices_come_before_hints(jobs: Jobs) -> None:
     jobs.put(hint("asks"))
     jobs.put(choice("plays"))

@@ -15,6 +15,8 @@ import msgspec
 import pytest
 
 from kit.simulated import GAMES, simulated
+from ragnatafl.bots import Budget
+from ragnatafl.bots.analysis import Looked, Story, Studied, Weighed, look
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Entry, StoreFault
 from ragnatafl.table.storage.jobs import Job as StoredJob
@@ -24,11 +26,12 @@ from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.telling.advice import Advice, Expected
 from ragnatafl.table.thinking import BotFault, Later, NotAsked
 from ragnatafl.table.thinking import database as database_module
+from ragnatafl.table.thinking import work as work_module
 from ragnatafl.table.thinking.crew import Crew
 from ragnatafl.table.thinking.database import Database
 from ragnatafl.table.thinking.local import Local, Worker
 from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
-from ragnatafl.table.thinking.work import Answer
+from ragnatafl.table.thinking.work import PIECE, Answer
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.thinking.near import Dies, Near, Waits, given_simulated, played
@@ -71,10 +74,13 @@ def asked(room: Room) -> Seat:
 
 
 def test_what_came_of_a_job_is_told_whole() -> None:
+    weighed = Weighed("pass", 0.5, 9)
+    studied = Looked(0, (0.4, 0.6), (0.1, -0.1), Studied(0, 1, weighed, (weighed,)))
     expected = Expected("pass", 40, (("glory", 1.5),), ((BJORN, "pillage utgard"),))
     for answer in (
         Answer("pass", None, 0.5, True),
         Answer("pass", Advice("pass", expected, None), 0.25, False),
+        Answer("", None, 0.25, False, looked=(Looked(-1, (0.5, 0.5), (0.0, 0.0)), studied)),
     ):
         assert msgspec.json.decode(msgspec.json.encode(answer), type=Answer) == answer
 
@@ -135,6 +141,27 @@ async def test_the_same_table_has_the_same_bots_on_both_engines(
                 assert await far.choose(twin, seat, "thrall") == here
         near.close()
         far.close()
+
+
+async def test_a_crew_looks_back_upon_a_game_and_stops_for_a_choice(
+    store: PostgreSQL, shared: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it found is what one finds oneself."""
+    monkeypatch.setattr(work_module, "LOOK_BUDGET", Budget(iterations=4))
+    thinkers, over = Database(store), play(given_table(shared, "runics"))
+    other = given_table(shared, "runics", "karl karl")
+    async with given_crew(store, Near()):
+        found = await thinkers.look(over, 0)
+        monkeypatch.setattr(work_module, "LOOK_BUDGET", Budget(iterations=100_000_000))
+        back = asyncio.create_task(thinkers.look(over, PIECE))
+        await until(lambda: any(one.thinking is not None for one in Jobs(store).open()))
+        assert await thinkers.choose(other, asked(other), "karl") in other.match.decision
+        assert await back == ()
+
+    story = Story(over.match).told
+    assert found == tuple(look(story, number, Budget(iterations=4)) for number in range(PIECE))
+    assert thinkers.figures.looks == 2
+    thinkers.close()
 
 
 async def test_two_crews_and_two_servers(store: PostgreSQL, shared: Rooms) -> None:

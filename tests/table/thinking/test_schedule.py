@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
+from math import inf
 from random import Random
 
 import pytest
@@ -220,6 +221,51 @@ def test_a_hint_does_not_wait_for_ever() -> None:
     assert schedule.gave_up(HINT_PATIENCE - 1) == []
     assert schedule.gave_up(HINT_PATIENCE) == [hint]
     assert schedule.figures.waiting_hints == 0
+
+
+# Games that are over
+
+
+def test_a_game_that_is_over_comes_after_all_others_however_long_it_waits() -> None:
+    schedule = given_schedule()
+    looks_back(schedule, "over", 0.0)
+    asked(schedule, "hint", "", 90.0)
+    asked(schedule, "choice", "karl", 99.0)
+    assert schedule.figures.waiting_looks == 1
+
+    assert [begun(schedule, 100.0) for _ in range(3)] == ["choice", "hint", "over"]
+
+
+@pytest.mark.parametrize("bot", ["karl", "jarl", ""])
+def test_looking_back_ends_as_soon_as_anybody_else_waits(bot: str) -> None:
+    schedule = given_schedule()
+    back = looks_back(schedule, "over", 0.0)
+    assert begun(schedule, 0.0) == "over"
+    assert (schedule.limit(back, 0.0), schedule.alarm()) == (None, inf)
+
+    asked(schedule, "table", bot, 3.0)
+    schedule.divide(3.0)
+
+    assert schedule.alarm() <= 3.0
+    assert schedule.hurries(3.0) == [back]
+    schedule.end(back, 3.1, 3.1, hurried=True)
+    assert (schedule.figures.looks, schedule.figures.choices) == (1, 0)
+
+
+def test_another_game_that_is_over_hurries_nobody() -> None:
+    schedule = given_schedule()
+    looks_back(schedule, "one", 0.0)
+    begun(schedule, 0.0)
+    looks_back(schedule, "two", 0.0)
+    schedule.divide(1.0)
+
+    assert schedule.hurries(1.0) == []
+
+
+def looks_back(schedule: Schedule, room: str, now: float) -> Thought:
+    thought = Thought(Job.looks_back(room, 1, 0), now)
+    schedule.add(thought)
+    return thought
 
 
 # Whole evenings, played in no time

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -24,14 +23,9 @@ from ragnatafl.table.commands.documents import read_record
 from ragnatafl.table.telling import analysis as telling
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console
+from ragnatafl.table.web.markup import Markup, escape, html
+from ragnatafl.table.web.pages.analysis import COLUMNS, report
 
-COLUMNS: Final = (
-    "who",
-    "start",
-    "luck",
-    "lost",
-    "end",
-)
 DASHES: Final = ("", "6 3", "2 3", "9 3 2 3", "12 4")
 """Lines are told apart without their colours too."""
 WIDTH, HEIGHT, LEFT, EDGE = 820, 300, 46, 14
@@ -92,7 +86,11 @@ def show(console: Console, found: Analysis, story: Story, voice: Voice) -> None:
         table.add_column(voice.say(f"analysis-{key}"), justify="right" if place else "left")
     for row in telling.rows(found, voice):
         table.add_row(
-            row.who, f"{row.start} %", f"{row.luck:+d}", f"{row.given_away:.1f}", f"{row.end} %"
+            row.who,
+            f"{row.start} %",
+            f"{row.luck:+d}",
+            telling.tenths(row.given_away, voice),
+            f"{row.end} %",
         )
     console.print(table)
     for key, told in _chapters(found, story.lines, voice):
@@ -121,47 +119,27 @@ def _chapters(
 def as_page(found: Analysis, story: Story, voice: Voice) -> str:
     """A page of its own, which needs nothing else."""
     title = escape(voice.say("analysis-title", game=voice.title()))
-    heads = "".join(f"<th>{escape(voice.say(f'analysis-{key}'))}</th>" for key in COLUMNS)
-    body = "".join(
-        f'<tr><th scope="row">{_swatch(seat)} {escape(row.who)}</th><td>{row.start} %</td>'
-        f"<td>{row.luck:+d}</td><td>{row.given_away:.1f}</td><td>{row.end} %</td></tr>"
-        for seat, row in enumerate(telling.rows(found, voice))
-    )
-    chapters = "".join(
-        f"<h2>{escape(voice.say(f'analysis-{key}'))}</h2>{_list(told, voice)}"
-        for key, told in _chapters(found, story.lines, voice)
-    )
-    return (
-        f'<!doctype html><html lang="{escape(voice.code)}"><meta charset="utf-8">'
+    return html(
+        '<!doctype html><html lang="{}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title><style>{STYLE}</style><main><h1>{title}</h1>"
-        f"{draw(found, voice)}<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
-        f"<p>{escape(voice.say('analysis-explained'))}</p>{chapters}</main></html>\n"
-    )
+        "<title>{title}</title><style>{}</style><main><h1>{title}</h1>{}</main></html>\n",
+        escape(voice.code), STYLE, report(found, story.lines, voice, draw(found, voice), _swatch),
+        title=title,
+    )  # fmt: skip
 
 
-STYLE: Final = (
+STYLE: Final = Markup(
     "body{font:16px/1.5 system-ui,sans-serif;background:#f6f1e6;color:#26221c;margin:0}"
     "main{max-width:860px;margin:0 auto;padding:16px}svg{width:100%;height:auto}"
     "table{border-collapse:collapse;margin:16px 0}th,td{padding:4px 12px;text-align:right;"
     "border-bottom:1px solid #cbbfa6}th:first-child{text-align:left}li{margin:8px 0}"
-    "small{display:block;color:#5c5344}"
+    "small{display:block;color:#5c5344}figure{margin:0}"
+    "summary{cursor:pointer;padding:6px 0}"
 )
 
 
-def _list(told: Sequence[telling.Told], voice: Voice) -> str:
-    if not told:
-        return f"<p>{escape(voice.say('analysis-nothing'))}</p>"
-    return f"<ul>{''.join(map(_item, told))}</ul>"
-
-
-def _item(told: telling.Told) -> str:
-    lines = "".join(f"<small>{escape(line)}</small>" for line in told.lines)
-    return f"<li>{escape(told.heading)}{lines}</li>"
-
-
-def _swatch(seat: int) -> str:
-    return (
+def _swatch(seat: int) -> Markup:
+    return Markup(
         '<svg viewBox="0 0 28 8" style="width:28px;height:8px" aria-hidden="true">'
         f'<path d="M0 4H28" {_stroke(seat)}/></svg>'
     )
@@ -172,7 +150,7 @@ def _stroke(seat: int) -> str:
     return f'fill="none" stroke="{colour}" stroke-width="3" stroke-dasharray="{dashes}"'
 
 
-def draw(found: Analysis, voice: Voice) -> str:
+def draw(found: Analysis, voice: Voice) -> Markup:
     """Everybody's chances over the game, turning points marked."""
     course, steps = found.course, max(1, len(found.course) - 1)
 
@@ -197,7 +175,7 @@ def draw(found: Analysis, voice: Voice) -> str:
         f'<path d="{_way(course, seat, x, y)}" {_stroke(seat)}/>' for seat in range(len(course[0]))
     )
     label = escape(voice.say("analysis-chart"))
-    return (
+    return Markup(
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}"'
         f' font-family="system-ui,sans-serif">{grid}{marks}{lines}</svg>'
     )

@@ -1,7 +1,8 @@
 """What bots are to think about, in the database: servers put jobs there, workers take them.
 
 A job is claimed for a few seconds, and for longer as long as its worker says that it lives; of one
-that was killed the next takes it. Choices come before hints; of what waits, the table is first for
+that was killed the next takes it. Choices come before hints, and these before what is said of games
+that are over; of what waits, the table is first for
 which least was thought lately, and what has waited too long goes before. Who chose for a table
 last has its next job to itself for a moment, as its bots sit there. A seat has one job of a kind at
 a time: a newer one takes the place of the older, whose answer nobody hears any more.
@@ -17,7 +18,7 @@ from typing import Final, Literal, NamedTuple
 
 from ragnatafl.table.storage.postgres import PostgreSQL
 
-Kind = Literal["choose", "hint"]
+Kind = Literal["choose", "hint", "look"]
 
 CLAIM: Final = 3.0
 """Seconds that a worker has a job without a word."""
@@ -40,7 +41,7 @@ class Job(NamedTuple):
     """So many events were stored then."""
     kind: Kind
     bot: str
-    """Its level and budget."""
+    """Its level and budget; of a look the first choice to be looked back upon."""
     seconds: float
     """Its budget."""
     priority: int = 0
@@ -183,7 +184,7 @@ class Jobs:
                     AND ({_WAITED} > %(home)s OR NOT EXISTS (
                         SELECT 1 FROM workers WHERE id = thinking.worker AND id <> %(worker)s
                             AND workers.until > clock_timestamp()))
-                ORDER BY kind = 'hint', priority,
+                ORDER BY array_position(ARRAY['choose', 'hint', 'look'], kind), priority,
                     CASE WHEN {_WAITED} > %(slack)s THEN put END NULLS LAST,
                     coalesce({_USED}, 0), put
                 LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED

@@ -35,6 +35,8 @@ class Told(NamedTuple):
     """Its place in the record, from 0."""
     heading: str
     lines: tuple[str, ...]
+    turning: int = 0
+    """Which turning point it is, from 1; or none."""
 
 
 def rows(analysis: Analysis, voice: Voice) -> list[Row]:
@@ -53,11 +55,14 @@ def rows(analysis: Analysis, voice: Voice) -> list[Row]:
 
 def turns(analysis: Analysis, lines: Sequence[Line], voice: Voice) -> list[Told]:
     """The turning points, in their order."""
-    return [_turn(point, analysis.course, lines, voice) for point in analysis.turning_points]
+    return [
+        _turn(place, point, analysis.course, lines, voice)
+        for place, point in enumerate(analysis.turning_points, 1)
+    ]
 
 
 def _turn(
-    point: TurningPoint, course: Sequence[Shares], lines: Sequence[Line], voice: Voice
+    place: int, point: TurningPoint, course: Sequence[Shares], lines: Sequence[Line], voice: Voice
 ) -> Told:
     option = option_said(lines[point.number].text, voice).text
     seat = Seat(point.seat)
@@ -75,35 +80,85 @@ def _turn(
         if abs(change) >= SEEN
     )
     cause = voice.say("analysis-by-luck" if point.by_luck else "analysis-by-choice")
-    return Told(point.number, heading, (*swings, cause))
+    return Told(point.number, heading, (*swings, cause), place)
 
 
 def missed(analysis: Analysis, lines: Sequence[Line], voice: Voice) -> list[Told]:
     """The choices that gave most away, the dearest first, and what would have been better."""
     found = [one for one in analysis.studied if one.given_away]
     found.sort(key=lambda one: -one.given_away)
-    return [_missed(one, voice) for one in found[:MOST_MISSED]]
+    return [
+        Told(one.number, _heading(one, voice), _others(one, voice, better=True))
+        for one in found[:MOST_MISSED]
+    ]
 
 
-def _missed(one: Studied, voice: Voice) -> Told:
-    heading = voice.say(
+def decisions(analysis: Analysis, seat: int, voice: Voice) -> list[Told]:
+    """All choices of a seat that could have been otherwise, with its chances before and after."""
+    turning = {point.number: place for place, point in enumerate(analysis.turning_points, 1)}
+    return [
+        Told(
+            one.number,
+            _heading(one, voice),
+            (opened(analysis, one.number, seat, voice), *_others(one, voice)),
+            turning.get(one.number, 0),
+        )
+        for one in analysis.studied
+        if one.seat == seat
+    ]
+
+
+def choice(analysis: Analysis, number: int, lines: Sequence[Line], voice: Voice) -> Told:
+    """Any choice of the record."""
+    seat = Seat(lines[number].seat)
+    turns_at = [point.number for point in analysis.turning_points]
+    turning = turns_at.index(number) + 1 if number in turns_at else 0
+    studied = next((one for one in analysis.studied if one.number == number), None)
+    if studied is not None:
+        told = (opened(analysis, number, seat, voice), *_others(studied, voice))
+        return Told(number, _heading(studied, voice), told, turning)
+    option = option_said(lines[number].text, voice).text
+    who = voice.seat(seat) if seat >= 0 else voice.say("analysis-chance")
+    heading = voice.say("analysis-turn", number=number + 1, who=who, option=option)
+    return Told(
+        number, heading, (opened(analysis, number, seat, voice),) if seat >= 0 else (), turning
+    )
+
+
+def opened(analysis: Analysis, number: int, seat: int, voice: Voice) -> str:
+    """A seat's chances before and after a choice, with all cards open."""
+    before, after = analysis.course[number][seat], analysis.course[number + 1][seat]
+    return voice.say("analysis-open", before=hundredths(before), after=hundredths(after))
+
+
+def _heading(one: Studied, voice: Voice) -> str:
+    return voice.say(
         "analysis-missed-choice",
         number=one.number + 1,
         who=voice.seat(Seat(one.seat)),
         option=option_said(one.taken.option, voice).text,
         chance=hundredths(one.taken.chance),
     )
-    better = tuple(
+
+
+def _others(one: Studied, voice: Voice, better: bool = False) -> tuple[str, ...]:
+    """What else could have been chosen, the best first; only what was `better`, if wanted so."""
+    return tuple(
         voice.say(
-            "analysis-better",
+            "analysis-better" if other.chance > one.taken.chance else "analysis-also",
             option=option_said(other.option, voice).text,
             chance=hundredths(other.chance),
         )
         for other in one.best
-        if other.chance > one.taken.chance
+        if other.option != one.taken.option and (not better or other.chance > one.taken.chance)
     )
-    return Told(one.number, heading, better)
 
 
 def hundredths(share: float) -> int:
     return round(100 * share)
+
+
+def tenths(number: float, voice: Voice) -> str:
+    """A number with one digit behind the comma, as it is written in this language."""
+    text = f"{number:.1f}"
+    return text if voice.code == "en" else text.replace(".", ",")

@@ -22,6 +22,7 @@ import msgspec
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import StoreFault
+from ragnatafl.table.storage import jobs as stored
 from ragnatafl.table.storage.jobs import HOME, Claimed, Jobs
 from ragnatafl.table.storage.leases import Bell
 from ragnatafl.table.storage.postgres import PostgreSQL
@@ -72,6 +73,13 @@ class Task:
             self.worker.hurry()
 
 
+def job_of(row: stored.Job) -> Job:
+    """A job as it lies in the database."""
+    if row.kind == "look":
+        return Job.looks_back(row.room, row.number, int(row.bot))
+    return Job(row.room, row.number, Seat(row.seat), row.bot if row.kind == "choose" else "")
+
+
 class Crew:
     """So many workers of this machine, and what they think about."""
 
@@ -91,6 +99,8 @@ class Crew:
         self._tasks: dict[asyncio.Task[None], Task] = {}
         self._shared = (-inf, inf)
         """When it was last looked up what each job has, and what that was."""
+        self._others_wait = False
+        """Choices or hints, at that time."""
         self._rung = asyncio.Event()
         self._heard = False
         """It rang just now."""
@@ -178,7 +188,7 @@ class Crew:
     async def _think(self, task: Task) -> None:
         """Think about it and say what came of it; meanwhile the worker has the next one."""
         row, began = task.claimed.job, time.monotonic()
-        job = Job(row.room, row.number, Seat(row.seat), row.bot if row.kind == "choose" else "")
+        job = job_of(row)
         answer, fault = b"", ""
         for kills in range(1, MOST_KILLS + 1):
             try:
@@ -229,6 +239,7 @@ class Crew:
         if now - at < LOOK:
             return share
         found, slots = await self._call(self.jobs.open), await self._call(self.jobs.slots)
+        self._others_wait = any(one.job.kind != "look" and one.thinking is None for one in found)
         choices = [one for one in found if one.job.kind == "choose"]
         running = [one.job.seconds for one in choices if one.thinking is not None]
         waiting = [
@@ -241,7 +252,7 @@ class Crew:
         return share
 
     async def _limit(self, claimed: Claimed) -> float | None:
-        if claimed.job.seconds <= LIGHT or claimed.job.kind == "hint":
+        if claimed.job.seconds <= LIGHT or claimed.job.kind != "choose":
             return None
         try:
             share = await self._share()
@@ -266,7 +277,9 @@ class Crew:
 
     def _divide(self, task: Task, share: float, now: float) -> None:
         job = task.claimed.job
-        if share == inf:
+        if job.kind == "look":
+            task.ends = task.begun if self._others_wait else inf
+        elif share == inf:
             task.ends = inf
         elif job.kind == "hint":
             task.ends = task.begun + HINT_LEAST

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ragnatafl.bots import parse_bot
+from ragnatafl.bots.analysis import Story
 from ragnatafl.bots.seated import Seated, seated_at
 from ragnatafl.games import find_game
 from ragnatafl.kernel.chance import mix, split_seed
@@ -19,7 +20,9 @@ from ragnatafl.table.storage import Data, Stored
 MOST_TABLES: Final = 48
 """So many a worker keeps, those that it saw last;"""
 MOST_BOTS: Final = 24
-"""and so many bots, whose trees may be large; one that was let go can be made again."""
+"""and so many bots, whose trees may be large; one that was let go can be made again;"""
+MOST_STORIES: Final = 2
+"""and so many games that are looked back upon, each with all its tables."""
 
 
 def setup_of(data: Data) -> Setup:
@@ -70,6 +73,7 @@ class Seen:
         self._most = most
         self._bots: OrderedDict[tuple[str, Seat], Seated] = OrderedDict()
         self._most_bots = most_bots
+        self._stories: OrderedDict[str, Story] = OrderedDict()
 
     def number(self, room: str) -> int:
         """The first event of a table that it does not know."""
@@ -100,7 +104,19 @@ class Seen:
             self._bots.popitem(last=False)
         return found
 
+    def story(self, room: str) -> Story:
+        """The game of a table that is followed, as far as it has been told."""
+        match = self._tables[room].match
+        found = self._stories.pop(room, None)
+        if found is None or found.lines != match.lines:
+            found = Story(match)
+        self._stories[room] = found
+        while len(self._stories) > MOST_STORIES:
+            self._stories.popitem(last=False)
+        return found
+
     def forget(self, room: str) -> None:
         self._tables.pop(room, None)
+        self._stories.pop(room, None)
         for place in [place for place in self._bots if place[0] == room]:
             del self._bots[place]

@@ -19,6 +19,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final, NamedTuple
 
+from ragnatafl.bots.analysis import Looked
 from ragnatafl.games import load_game
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Store, Stored
@@ -26,7 +27,7 @@ from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking.following import MOST_BOTS, MOST_TABLES, Seen
 from ragnatafl.table.thinking.jobs import BotFault, Figures, Job, Later, NotAsked, Table
 from ragnatafl.table.thinking.schedule import Schedule, Thought, own_seconds
-from ragnatafl.table.thinking.work import Answer, Watch, think
+from ragnatafl.table.thinking.work import Answer, Watch, look_back, think
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 STUCK: Final = 120.0
@@ -100,7 +101,7 @@ class Worker:
         self.known[job.room] = max(since, job.number)
         while len(self.known) > MOST_TABLES:
             self.known.popitem(last=False)
-        if not job.is_hint:
+        if job.is_choice:
             self.bots[job.room, job.seat] = None
             self.bots.move_to_end((job.room, job.seat))
         while len(self.bots) > MOST_BOTS:
@@ -148,7 +149,7 @@ def best_for(job: Job, idle: Sequence[Worker], everybody: Iterable[Worker]) -> W
         key=lambda one: (has_bot((one,), job), one.known.get(job.room, 0), -len(one.known)),
     )
     for worker in everybody:
-        if worker is not found and not job.is_hint:
+        if worker is not found and job.is_choice:
             worker.bots.pop((job.room, job.seat), None)
     return found
 
@@ -188,6 +189,22 @@ class Local:
         advice = (await self._answer(thought)).advice
         assert advice is not None, "that is what was asked for"
         return advice
+
+    async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
+        thought = self._ask(Job.looks_back(table.name, table.stored, first))
+        try:
+            return (await self._answer(thought)).looked
+        except asyncio.CancelledError:
+            self._leave(thought)
+            raise
+
+    def _leave(self, thought: Thought) -> None:
+        """Nobody wants to know any more: it is not begun, or ends soon."""
+        if thought in self._busy:
+            self._busy[thought].hurry()
+        elif thought in self._answers:
+            self.schedule.leave(thought)
+            self._answers.pop(thought).cancel()
 
     def _ask(self, job: Job) -> Thought:
         loop = asyncio.get_running_loop()
@@ -248,8 +265,8 @@ class Local:
                 self.schedule.leave(thought)
                 self._end(thought, NotAsked())
             else:
-                _, _, seconds, hurried, usual = found
-                self.schedule.end(thought, loop.time(), seconds, hurried, usual)
+                now = loop.time()
+                self.schedule.end(thought, now, found.seconds, found.hurried, found.usual)
                 self._end(thought, found)
         finally:
             self._busy.pop(thought, None)
@@ -320,6 +337,8 @@ def answer_to(order: Order, seen: Seen, cores: int, pipe: Connection) -> Answer 
     job, watch = order.job, Watch(order.limit, pipe.poll)
     try:
         match = seen.follow(job.room, order.events)
+        if job.first is not None:
+            return look_back(seen.story(job.room), job.first, watch)
         bot = seen.seated(job.room, job.seat, job.bot) if job.bot else None
         return think(match, job.seat, bot, cores, watch)
     except Exception:

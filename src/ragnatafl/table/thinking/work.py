@@ -1,4 +1,4 @@
-"""In a worker: let the bot of a seat choose, or advise whoever sits there."""
+"""In a worker: let the bot of a seat choose, advise who sits there, or look back upon a game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from ragnatafl.bots import Budget
+from ragnatafl.bots.analysis import Looked, Story, look
 from ragnatafl.bots.seated import Seated, answer_at, asked_as
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.match import Match
@@ -15,6 +16,10 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.telling.advice import Advice, advise
 
 HINT_BUDGET: Final = Budget(iterations=120)
+LOOK_BUDGET: Final = Budget(iterations=40)
+"""For every choice of a game that is over."""
+PIECE: Final = 8
+"""So many of its choices are looked back upon at a time."""
 GLANCE: Final = 0.01
 """Seconds after which one looks again whether others wait."""
 
@@ -30,6 +35,8 @@ class Answer(NamedTuple):
     """It ended before its own budget did."""
     usual: bool = False
     """It had all the time it wanted, and something to choose: so long such a bot takes."""
+    looked: tuple[Looked, ...] = ()
+    """Of choices that were looked back upon."""
 
 
 class Watch:
@@ -76,3 +83,16 @@ def think(
     budget = replace(own, workers=own.workers if own.workers > 1 else cores, hurry=watch)
     chosen = answer_at(match, bot, budget, catch_up=watch.limit is None)
     return watch.answer(decision, chosen.text)
+
+
+def look_back(story: Story, first: int, watch: Watch) -> Answer:
+    """What there is to say of some choices; of one at which others began to wait nothing is."""
+    budget, found = replace(LOOK_BUDGET, hurry=watch), []
+    for number in range(first, min(first + PIECE, len(story.lines))):
+        if watch() or not story.tell(number + 1, watch):
+            break
+        one = look(story, number, budget)
+        if watch.hurried:
+            break
+        found.append(one)
+    return Answer("", None, watch.seconds, watch.hurried, looked=tuple(found))
