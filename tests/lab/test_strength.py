@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -279,3 +282,26 @@ def test_bad_input_is_named_before_any_game(
 
     assert fault in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+ALONE_THERE = """
+import sys
+absent = "fluent fluent.runtime starlette uvicorn websockets platformdirs psutil ray numpy".split()
+sys.modules.update(dict.fromkeys(absent))
+from ragnatafl.table.command import run_alone
+raise SystemExit(run_alone("strength", sys.argv[1:]))
+"""
+
+
+def test_a_machine_with_msgspec_and_rich_is_enough(tmp_path: Path) -> None:
+    """As `python -m ragnatafl.lab.strength` runs there."""
+    wanted = ["runics", "--seats", "2", "--match", "karl", "thrall", "--games", "2", "--cores", "1"]
+    done = subprocess.run(
+        [sys.executable, "-c", ALONE_THERE, *wanted],
+        cwd=tmp_path, capture_output=True, encoding="utf-8", check=False,
+        env={**os.environ, "PYTHONPATH": str(REPOSITORY / "src")},
+    )  # fmt: skip
+
+    assert done.returncode == 0, done.stderr
+    known = read_strength((tmp_path / "strength.json").read_bytes(), "there")
+    assert [match.games for match in known.matches] == [2]

@@ -372,20 +372,10 @@ def put_into(page: str, strength: Strength) -> str:
     return page
 
 
-def main(arguments: list[str]) -> int:
-    from ragnatafl.games import load_game
-    from ragnatafl.table.commands.parsing import make_parser
-
-    chosen = make_parser().parse_args(["strength", *arguments])
-    for module in (*chosen.load, *getattr(chosen, "load_here", [])):
-        load_game(module)
-    return int(chosen.run(chosen))
-
-
 if __name__ == "__main__":
-    from ragnatafl.table.command import guarded
+    from ragnatafl.table.command import guarded, run_alone
 
-    sys.exit(guarded(main, sys.argv[1:]))
+    sys.exit(guarded(partial(run_alone, "strength"), sys.argv[1:]))
 
 
 __all__ = [

@@ -61,6 +61,17 @@ def _run(arguments: list[str]) -> int:
     return run(chosen)
 
 
+def run_alone(command: str, arguments: list[str]) -> int:
+    """One command of the lab, in a process that has no library for languages."""
+    from ragnatafl.games import load_game
+
+    chosen = make_parser().parse_args([command, *arguments])
+    chosen.load = [*chosen.load, *getattr(chosen, "load_here", [])]
+    for module in chosen.load:
+        load_game(module)
+    return int(chosen.run(chosen))
+
+
 def _make_streams_patient() -> None:
     """A letter the terminal cannot show, or a byte that is no letter, must not stop a game."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
