@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.surtr.table import own_content
+from games.surtr.table import NEWEST, own_content
 from kit.packs import Box
 from ragnatafl.games.surtr import load
 from ragnatafl.games.surtr.cards.box import SHELF
@@ -17,13 +17,13 @@ BOX = Box(SHELF, load)
 
 def test_a_pack_replaces_a_tile_and_all_else_stays(tmp_path: Path) -> None:
     """The printed Ragnar may begin stronger."""
-    pack = BOX.pack(tmp_path, "tiles.toml", "ragnar", "[3, 2, 2]", "[4, 3, 2]")
+    pack = BOX.pack(tmp_path, "tiles.toml", "ragnar", "[2, 2, 2]", "[4, 3, 2]")
 
     packed = BOX.loaded(pack)
 
     assert packed.tile[0].attributes == (4, 3, 2)
-    assert {**packed.tile, 0: None} == {**own_content().tile, 0: None}
-    assert packed.digest != own_content().digest
+    assert {**packed.tile, 0: None} == {**own_content(NEWEST).tile, 0: None}
+    assert packed.digest != own_content(NEWEST).digest
 
 
 def test_a_pack_replaces_an_action_card(tmp_path: Path) -> None:
@@ -61,8 +61,8 @@ FAULTY = {
         "surtr.toml: unknown incarnation 'surt' in the pack, did you mean 'surtr'?",
     ),
     "unknown priority action": (
-        ("tiles.toml", "ragnar", '"mobilise"', '"mobilize"'),
-        "tiles.toml: ragnar: unknown special action 'mobilize', did you mean 'mobilise'?",
+        ("tiles.toml", "lagertha", '"usurp"', '"usrup"'),
+        "tiles.toml: lagertha: unknown special action 'usrup', did you mean 'usurp'?",
     ),
     "unknown attribute": (
         ("tiles.toml", "ragnar", '"wisdom"]', '"wisdon"]'),
@@ -73,11 +73,11 @@ FAULTY = {
         "tiles.toml: ragnar: order must name each attribute once (SOLO-4.6)",
     ),
     "an attribute too low": (
-        ("tiles.toml", "ragnar", "[3, 2, 2]", "[3, 2, 0]"),
+        ("tiles.toml", "ragnar", "[2, 2, 2]", "[2, 2, 0]"),
         "tiles.toml: ragnar: attributes must be 2 to 6",
     ),
     "an attribute too high": (
-        ("tiles.toml", "ragnar", "[3, 2, 2]", "[7, 2, 2]"),
+        ("tiles.toml", "ragnar", "[2, 2, 2]", "[7, 2, 2]"),
         "tiles.toml: ragnar: attributes must be 2 to 6",
     ),
     "seven advanced cards": (

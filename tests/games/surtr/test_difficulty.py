@@ -11,6 +11,7 @@ from games.lords.table import battle_values, controller, tell_armies
 from games.surtr.battlefield import attacked
 from games.surtr.table import (
     FOLLOWER,
+    NEWEST,
     PERSON,
     cards_held,
     desolation,
@@ -65,7 +66,7 @@ def prepared(to: Path, on: str, what: str, *, seats: int = 2, answers: int = 0) 
 
 @pytest.mark.rule("SOLO-15.2")
 def test_the_middle_is_the_usual_step_and_is_told_at_the_set_up() -> None:
-    table = when(new_surtr())
+    table = when(new_surtr(content=NEWEST))
     while not table.told("first-turn"):
         table.match.choose(table.offered()[0])
 
@@ -79,7 +80,7 @@ def test_the_middle_is_the_usual_step_and_is_told_at_the_set_up() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_step_can_be_played(difficulty: str, seats: int) -> None:
     """Two rounds of a game, and the record of it plays again."""
-    match = new_surtr(seats, difficulty=difficulty)
+    match = new_surtr(seats, content=NEWEST, difficulty=difficulty)
     while match.state.turns < 2 * seats and not match.over:
         match.choose(match.decision.options[0].text)
 
@@ -91,7 +92,7 @@ def test_every_step_can_be_played(difficulty: str, seats: int) -> None:
 def test_every_lever_of_ours_is_put_into_words(code: str) -> None:
     """With its number; and no two steps say the same."""
     words = language(code, "ragnatafl.games.lords", "ragnatafl.games.surtr")
-    things = own_content().things
+    things = own_content(NEWEST).things
     texts = [difficulty_text(words, things[thing_of_difficulty(n)]) for n in range(len(STEPS))]
 
     assert len(set(texts)) == len(STEPS)
@@ -103,7 +104,9 @@ def test_every_lever_of_ours_is_put_into_words(code: str) -> None:
 def test_the_rules_say_of_each_step_what_its_entry_does(step: str) -> None:
     """SOLO-C lists the levers in the words of the box."""
     words = language("en", "ragnatafl.games.lords", "ragnatafl.games.surtr")
-    text = difficulty_text(words, own_content().things[thing_of_difficulty(STEPS.index(step))])
+    text = difficulty_text(
+        words, own_content(NEWEST).things[thing_of_difficulty(STEPS.index(step))]
+    )
     rules = (ROOT / "docs" / "rules" / "lords-solo.md").read_text(encoding="utf-8")
 
     assert f"| `{step}` | {words.name(step)} | {text} |" in rules
@@ -112,7 +115,7 @@ def test_the_rules_say_of_each_step_what_its_entry_does(step: str) -> None:
 @pytest.mark.rule("SOLO-15.2")
 def test_an_unknown_step_is_refused_in_one_line() -> None:
     with pytest.raises(BadInput, match=r"^surtr: option invalid enum value 'hardest'") as refused:
-        new_surtr(difficulty="hardest")
+        new_surtr(content=NEWEST, difficulty="hardest")
 
     assert len(refused.value.faults) == 1
 
