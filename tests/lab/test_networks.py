@@ -54,7 +54,8 @@ def made_up(tables: int, together: bool) -> Samples:
     numbers = np.arange(tables, dtype=np.int32)
     return Samples(
         (about,), np.zeros(tables, np.int32), numbers, np.full(tables, 3, np.int32),
-        (1 << winners).astype(np.int32), numbers, rng.random(tables).astype(np.float32), terms,
+        (1 << winners).astype(np.int32), np.zeros((tables, 0), np.float32), numbers,
+        rng.random(tables).astype(np.float32), terms,
     )  # fmt: skip
 
 

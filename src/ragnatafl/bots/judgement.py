@@ -3,8 +3,9 @@
     score of a seat  = sum over its terms of number * weight
     chance of a seat = exp(its score) / sum over all seats of exp(their score)
 
-Weights are a file of the game, made by `ragnatafl train`; who puts another one for a game into the
-folder `RAGNATAFL_WEIGHTS` has bots judge by that.
+What a term is worth may depend on how many sit at the table. Weights are a file of the game, made
+by `ragnatafl train`; who puts another one for a game into the folder `RAGNATAFL_WEIGHTS` has bots
+judge by that.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import logging
 import os
 from importlib.resources import files
+from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,32 +47,50 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     terms: dict[str, Weight]
+    seats: dict[int, dict[str, Weight]] = {}
+    """By how many sit at the table, where that makes a difference; at all others `terms` count."""
     format: int = FORMAT
     made: dict[str, object] = {}
     """By which games and which command;"""
     figures: dict[str, object] = {}
     """how well they foretell games that they were not made of."""
 
+    def at(self, seats: int) -> dict[str, Weight]:
+        """Those for a table of so many."""
+        return self.seats.get(seats, self.terms)
+
+
+Columns = tuple[list[float], list[float]]
+"""What each term is worth at the start, and at the end."""
+ANY: Final = 0
+"""Stands for all numbers of seats that have no columns of their own."""
+
 
 class Judgement:
     """The terms of a game, and what each is worth."""
 
-    __slots__ = ("count", "end", "names", "progress", "start")
+    __slots__ = ("columns", "count", "names", "progress")
 
     def __init__(self, terms: Terms[Any], weights: Weights) -> None:  # Any: of any game
         self.names = terms.names
         self.count = terms.count
         self.progress = terms.progress
-        self.start = [weights.terms[name].start for name in terms.names]
-        self.end = [weights.terms[name].end for name in terms.names]
+        self.columns: dict[int, Columns] = {ANY: _columns(terms.names, weights.terms)}
+        for seats, own in weights.seats.items():
+            self.columns[seats] = _columns(terms.names, own)
+
+    def columns_at(self, game: State) -> Columns:
+        return self.columns.get(game.seats) or self.columns[ANY]
 
     def weights(self, game: State) -> list[float]:
         """What each term is worth at this point of the game."""
-        return weights_at(self.start, self.end, self.progress(game))
+        start, end = self.columns_at(game)
+        return weights_at(start, end, self.progress(game))
 
     def scores(self, game: State) -> list[float]:
         """By seat."""
-        return scores_of(self.start, self.end, self.progress(game), self.count(game))
+        start, end = self.columns_at(game)
+        return scores_of(start, end, self.progress(game), self.count(game))
 
     def chances(self, game: State) -> list[float]:
         """By seat: how likely it wins; together 1."""
@@ -91,9 +111,16 @@ class Judgement:
         other = Judgement.__new__(Judgement)
         other.names, other.count, other.progress = self.names, self.count, self.progress
         by = dict(factors)
-        other.start = [by.get(name, 1.0) * self.start[i] for i, name in enumerate(self.names)]
-        other.end = [by.get(name, 1.0) * self.end[i] for i, name in enumerate(self.names)]
+        times = [by.get(name, 1.0) for name in self.names]
+        other.columns = {
+            seats: (list(map(mul, times, start)), list(map(mul, times, end)))
+            for seats, (start, end) in self.columns.items()
+        }
         return other
+
+
+def _columns(names: tuple[str, ...], worth: dict[str, Weight]) -> Columns:
+    return [worth[name].start for name in names], [worth[name].end for name in names]
 
 
 # The files
@@ -112,10 +139,12 @@ def read_weights(data: bytes, game: Game[Any], origin: str) -> Weights:  # Any: 
         raise BadInput(f"{origin}: weights of format {weights.format}, not {FORMAT}")
     if weights.game != game.name:
         raise BadInput(f"{origin}: weights for {weights.game}, not for {game.name}")
-    if terms is None or set(weights.terms) != set(terms.names):
-        known = set(terms.names) if terms is not None else set()
-        odd = sorted(set(weights.terms) ^ known)
-        raise BadInput(f"{origin}: weights for other terms than those of {game.name}: {odd[0]}")
+    known = set(terms.names) if terms is not None else set()
+    for worth in (weights.terms, *weights.seats.values()):
+        if odd := sorted(set(worth) ^ known):
+            raise BadInput(f"{origin}: weights for other terms than those of {game.name}: {odd[0]}")
+    if odd_seats := sorted(set(weights.seats) - set(game.seats)):
+        raise BadInput(f"{origin}: weights for {odd_seats[0]} seats, which {game.name} has not")
     return weights
 
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ragnatafl.bots.judgement import FOLDER, Judgement
+from ragnatafl.bots.judgement import ANY, FOLDER, Judgement
 from ragnatafl.bots.scoring import shares_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game, Terms
@@ -99,8 +99,9 @@ class NetworkJudgement(Judgement):
         self.count = terms.count
         self.progress = terms.progress
         scale = network.arrays["scale"]
-        self.start = [float(number) for number in network.arrays["start"] / scale]
-        self.end = [float(number) for number in network.arrays["end"] / scale]
+        start = [float(number) for number in network.arrays["start"] / scale]
+        end = [float(number) for number in network.arrays["end"] / scale]
+        self.columns = {ANY: (start, end)}
         self.network = network
 
     def scores(self, game: State) -> list[float]:

@@ -231,7 +231,7 @@ def calibrate(
     counts = seats or sorted(known.seats)
     plan = make_plan(game, counts, options, explore=0.0, seed=f"{seed} {game}")
     weights = weights_now(known)
-    samples, _ = gather(plan, weights, games, hands, watch)
+    samples, _ = gather(plan, [weights], games, hands, watch)
     rows = Rows(samples)
     bins = bins_of(as_model(weights, samples.names).scores(rows), rows)
     greatest = greatest_of(bins)

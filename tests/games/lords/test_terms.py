@@ -236,6 +236,6 @@ def test_what_battles_are_worth_can_be_learnt() -> None:
     from ragnatafl.lab.training.gathering import gather_one, make_plan, weights_now
 
     plan = make_plan("lords", bots=["thrall"], positions=1000)
-    taken = gather_one(plan, weights_now(GAME), 0)
+    taken = gather_one(plan, [weights_now(GAME)], 0)
 
     assert taken.terms[:, :, NAMES.index("battle")].any()

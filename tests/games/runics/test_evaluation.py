@@ -63,13 +63,45 @@ def test_what_is_hidden_does_not_count() -> None:
                 assert count(determinize(seen, rng)) == count(match.state)
 
 
-def test_own_points_are_good_and_others_are_bad() -> None:
-    """The start card: three blue runes at (0,0), two green ones at (0,2)."""
-    nobody = given_runics(masters={}, set_aside={ASTRID: 1, BJORN: 1})
-    astrid = given_runics(masters={ASTRID: "0,2"}, set_aside={BJORN: 1})
-    bjorn = given_runics(masters={BJORN: "0,2"}, set_aside={ASTRID: 1})
+@pytest.mark.parametrize("seats", [2, 3])
+def test_own_points_are_good_and_others_are_bad(seats: int) -> None:
+    """The ring, after the first turn: a master in its green area holds 6, in its red one 3."""
 
-    assert chance(bjorn, ASTRID) < chance(nobody, ASTRID) < chance(astrid, ASTRID)
+    def after_turn(first: Seat, cell: str) -> Match[Runics]:
+        return given_runics(
+            seats=seats, laid=RING, masters={first: cell}, turn=Seat(1 - first)
+        )  # fmt: skip
+
+    green, red = after_turn(ASTRID, "0,2"), after_turn(ASTRID, "1,1")
+    theirs, less = after_turn(BJORN, "0,2"), after_turn(BJORN, "1,1")
+
+    assert (terms(green, ASTRID)["points"], terms(red, ASTRID)["points"]) == (6, 3)
+    assert chance(red, ASTRID) < chance(green, ASTRID)
+    assert chance(theirs, ASTRID) < chance(less, ASTRID)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_late_in_a_game_who_leads_is_likely_to_win(seats: int) -> None:
+    """By four points or more, and with as many cards to lay as anybody."""
+    likely = []
+    for seed in range(10):
+        match = new_runics(seats, seed)
+        for _ in played_by_verb(match, seed):
+            if match.over or progress(match.state) < 0.6:
+                continue
+            rows = [terms(match, Seat(seat)) for seat in range(seats)]
+            points = [row["points"] for row in rows]
+            leader = points.index(max(points))
+            others = [row for seat, row in enumerate(rows) if seat != leader]
+            if all(
+                rows[leader]["points"] >= row["points"] + 4
+                and rows[leader]["turns"] >= row["turns"]
+                for row in others
+            ):
+                likely.append(chance(match, Seat(leader)) > 1 / seats)
+
+    assert len(likely) > 10
+    assert sum(likely) > 0.75 * len(likely)
 
 
 def test_each_seat_in_turn_claims_the_best_free_area() -> None:

@@ -44,6 +44,10 @@ class Duel:
     def is_lost(self) -> bool:
         return self.lead + self.error < 0
 
+    def written(self) -> dict[str, object]:
+        """For the file of weights."""
+        return {"games": self.games, "new": round(self.new, 2), "old": round(self.old, 2)}
+
     def __str__(self) -> str:
         return (
             f"new {self.new:.1f}, old {self.old:.1f} of {self.games} games"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -57,6 +57,26 @@ class Worth(msgspec.Struct, frozen=True):
     """By how much the cross-entropy rises without it."""
 
 
+class AtSeats(msgspec.Struct, frozen=True):
+    """Of games held out in which so many played."""
+
+    seats: int
+    games: int
+    fitted: float
+    before: float
+    alike: float
+    bins: tuple[Bin, ...]
+
+    def written(self) -> dict[str, object]:
+        return {
+            "games_held_out": self.games,
+            "cross_entropy": rounded(self.fitted),
+            "cross_entropy_before": rounded(self.before),
+            "cross_entropy_all_alike": rounded(self.alike),
+            "greatest_difference": _or_none(greatest_of(self.bins)),
+        }
+
+
 class Figures(msgspec.Struct, frozen=True):
     """Of games held out."""
 
@@ -76,6 +96,7 @@ class Figures(msgspec.Struct, frozen=True):
     single_term: str
     bins: tuple[Bin, ...]
     worth: tuple[Worth, ...]
+    at_seats: tuple[AtSeats, ...]
 
     @property
     def greatest(self) -> float | None:
@@ -92,12 +113,17 @@ class Figures(msgspec.Struct, frozen=True):
             "cross_entropy_all_alike": rounded(self.alike),
             "cross_entropy_best_single_term": rounded(self.single),
             "best_single_term": self.single_term,
-            "greatest_difference": None if self.greatest is None else rounded(self.greatest),
+            "greatest_difference": _or_none(self.greatest),
             "calibration": [
                 [rounded(one.predicted), rounded(one.seen), one.count] for one in self.bins
             ],
             "rises_without": {one.name: rounded(one.missed, 3) for one in self.worth},
+            "seats": {str(one.seats): one.written() for one in self.at_seats},
         }
+
+
+def _or_none(number: float | None) -> float | None:
+    return None if number is None else rounded(number)
 
 
 def greatest_of(bins: Sequence[Bin]) -> float | None:
@@ -125,7 +151,18 @@ def figures_of(fit: Fit, before: Weights) -> Figures:
         name,
         bins_of(scores, held),
         tuple(_worth(fit, fitted)),
+        tuple(_at_seats(fit, old)),
     )
+
+
+def _at_seats(fit: Fit, old: Model) -> Iterator[AtSeats]:
+    held = fit.held.samples
+    for seats in sorted(set(held.seats.tolist())):
+        rows = Rows(held.only(held.seats == seats))
+        scores, before = fit.model.scores(rows), cross_entropy(old.scores(rows), rows)
+        alike = cross_entropy(np.zeros_like(scores), rows)
+        fitted = cross_entropy(scores, rows)
+        yield AtSeats(seats, rows.samples.games, fitted, before, alike, bins_of(scores, rows))
 
 
 def _error(differences: Floats, rows: Rows) -> float:

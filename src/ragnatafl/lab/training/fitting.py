@@ -1,23 +1,25 @@
-"""Weights fitted to results: softmax over the seats' scores, weights that change over a game.
+"""Weights fitted to games: softmax over the seats' scores, weights that change over a game.
 
-The loss is the mean cross-entropy of tables, and a part of the squares of how far all weights are
-from where they began, so that none goes further than the games bear out. They begin with nothing,
-or with the weights there were before; that, and how large the part is, games decide that the fit
-did not see. Other games, held out from all of this, tell how good the fit is. Terms are measured by
-how far seats usually differ in them, so weights of different terms can be compared.
+They are fitted to who won, or where points decide that to by how much, whichever foretells better;
+then anew for each number of seats, where that foretells better still. A part of the squares of how
+far all weights are from where they began is added to the loss, so that none goes further than the
+games bear out. They begin with nothing, or with the weights there were before; that, and how large
+the part is, games decide that the fit did not see. Other games, held out from all of this, tell how
+good the fit is. Terms are measured by how far seats usually differ in them, so weights of different
+terms can be compared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
 import numpy as np
 
-from ragnatafl.bots.judgement import Weight, Weights
+from ragnatafl.bots.judgement import ANY, Weight, Weights
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.spreading import cores
 from ragnatafl.lab.training.samples import Flags, Floats, Samples
@@ -29,10 +31,14 @@ FOLDS: Final = 5
 other, or where there are many tables, one alone."""
 MANY: Final = 30_000
 """So many tables are many."""
-PENALTIES: Final = (1.0, 3e-1, 1e-1, 3e-2, 1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 1e-5)
+PENALTIES: Final = (10.0, 3.0, 1.0, 3e-1, 1e-1, 3e-2, 1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 1e-5)
 PATIENCE: Final = 2
 """A smaller penalty is not tried after so many that did no better than a larger one."""
 LEAST_GAMES: Final = 20
+MANY_GAMES: Final = 200
+"""For so many games of a number of seats it is asked whether it should have weights of its own."""
+LOOSE: Final = 1e-6
+"""Holds back what nothing else does."""
 CHUNK: Final = 1 << 10
 """So many tables are reckoned with at once: they stay near the processor;"""
 BLOCK: Final = 1 << 14
@@ -117,6 +123,8 @@ class Model:
     names: tuple[str, ...]
     scale: Floats
     weights: Floats
+    seats: Mapping[int, Floats] = field(default_factory=dict)
+    """Those for tables of so many, in place of them."""
 
     def scores(self, rows: Rows) -> Floats:
         units = units_of(self.scale)
@@ -124,7 +132,12 @@ class Model:
             _scores(rows.samples.terms[some] * units, rows.late(some), self.weights)
             for some in rows.chunks()
         ]
-        return np.concatenate(found)
+        scores = np.concatenate(found)
+        for seats, weights in self.seats.items():
+            own = rows.samples.seats[rows.samples.game] == seats
+            late = rows.samples.progress[own].astype(np.float64)[:, None]
+            scores[own] = _scores(rows.samples.terms[own] * units, late, weights)
+        return scores
 
     @property
     def start(self) -> Floats:
@@ -137,12 +150,15 @@ class Model:
 
     def written(self, game: str, made: dict[str, object], figures: dict[str, object]) -> Weights:
         """As a file: for whole numbers of each term."""
-        one = 1.0 / _spans(self.scale)
-        terms = {
+        seats = {seats: self._worth(weights) for seats, weights in self.seats.items()}
+        return Weights(game, self._worth(self.weights), seats, made=made, figures=figures)
+
+    def _worth(self, weights: Floats) -> dict[str, Weight]:
+        starts, ends = weights.reshape(2, -1) / _spans(self.scale)
+        return {
             name: Weight(rounded(start), rounded(end))
-            for name, start, end in zip(self.names, self.start * one, self.end * one, strict=True)
+            for name, start, end in zip(self.names, starts, ends, strict=True)
         }
-        return Weights(game, terms, made=made, figures=figures)
 
 
 def rounded(number: float, digits: int = 4) -> float:
@@ -156,9 +172,13 @@ def rounded(number: float, digits: int = 4) -> float:
 
 def as_model(weights: Weights, names: Sequence[str]) -> Model:
     """Weights of a file, to see how well they foretell games."""
-    worth = [weights.terms[name] for name in names]
-    both = np.array([one.start for one in worth] + [one.end for one in worth])
-    return Model(tuple(names), np.ones(len(names)), both)
+
+    def both(worth: Mapping[str, Weight]) -> Floats:
+        own = [worth[name] for name in names]
+        return np.array([one.start for one in own] + [one.end for one in own])
+
+    seats = {seats: both(worth) for seats, worth in weights.seats.items()}
+    return Model(tuple(names), np.ones(len(names)), both(weights.terms), seats)
 
 
 def cross_entropies(scores: Floats, rows: Rows) -> Floats:
@@ -251,36 +271,115 @@ def descend(
     return weights, bowl
 
 
+class Results:
+    """Weights fitted to who won."""
+
+    def __init__(self, rows: Rows, scale: Floats) -> None:
+        self.rows, self.scale = rows, scale
+
+    def settle(self, rein: Rein, begin: Floats, close: float = CLOSE) -> tuple[Floats, Floats]:
+        """Where they come to rest, and the curvature there."""
+        weights, bowl = descend(self.rows, self.scale, begin, rein, close)
+        return weights, bowl.curve
+
+
+class Margins:
+    """Weights fitted to by how much everybody won or lost, which tells far more of a table.
+
+    By least squares in closed form. Late in a game less can change, so a point there decides more:
+    margins count by a slope that changes over the game, and it is that by which those foretold,
+    whatever holds them back, foretell best who won.
+    """
+
+    def __init__(self, rows: Rows, scale: Floats) -> None:
+        self.rows, self.scale = rows, scale
+        margins = rows.samples.margins()
+        assert margins is not None
+        size = 2 * len(scale)
+        self.square, self.early, self.late = np.zeros((size, size)), np.zeros(size), np.zeros(size)
+        units = units_of(scale)
+        for some in rows.chunks():
+            there, late = rows.there[some][:, :, None], rows.late(some)[:, :, None]
+            numbers = np.where(there, rows.samples.terms[some] * units, 0.0)
+            mean = numbers.sum(axis=1, keepdims=True) / there.sum(axis=1, keepdims=True)
+            numbers = np.where(there, numbers - mean, 0.0)
+            wide = np.concatenate(((1.0 - late) * numbers, late * numbers), axis=2)
+            wide = wide.reshape(-1, size)
+            own = margins[some][:, :, None]
+            self.square += wide.T @ wide / len(rows)
+            self.early += wide.T @ ((1.0 - late) * own).ravel() / len(rows)
+            self.late += wide.T @ (late * own).ravel() / len(rows)
+        self.target = self._slopes() @ np.stack((self.early, self.late))
+
+    def _slopes(self) -> Floats:
+        """What a point is worth in logits, at the start and at the end."""
+        held = self.square + LOOSE * np.eye(len(self.square))
+        weights = np.linalg.solve(held, self.early + self.late).astype(np.float64)
+        foretold = self._scores(weights)[:, :, None].astype(np.float32)
+        alone = Rows(replace(self.rows.samples, terms=foretold))
+        none = np.zeros(2)
+        slopes, _ = descend(alone, spread_of(alone), none, Rein(none, LOOSE))
+        return slopes / np.maximum(spread_of(alone), FLAT)
+
+    def _scores(self, weights: Floats) -> Floats:
+        return Model(self.rows.samples.names, self.scale, weights).scores(self.rows)
+
+    def settle(self, rein: Rein, begin: Floats, close: float = CLOSE) -> tuple[Floats, Floats]:
+        """As `Results` do; the curvature is that of the squares."""
+        curve = self.square + rein.penalty * np.eye(len(self.square))
+        off = self.target - self.square @ rein.centre
+        weights = rein.centre + np.linalg.solve(curve, off)
+        slope = float(best_slopes(self._scores(weights)[:, :, None], self.rows)[0])
+        return weights * slope, curve
+
+
+Aim = Callable[[Rows, Floats], Results | Margins]
+
+
 @dataclass(frozen=True, slots=True)
 class Fit:
     """What was fitted, and to what."""
 
     model: Model
+    aim: Aim
     rein: Rein
-    bowl: Bowl
-    """At the bottom."""
+    curves: Mapping[int, Floats]
+    """By seats: how steeply the loss rises around its weights; for all others, by `ANY`."""
     learnt: Rows
     held: Rows
 
     def without(self, place: int) -> Model:
         """The fit without a term: where the others would settle, if the bowl were a parabola."""
-        own = [place, place + len(self.model.names)]
-        inverse = np.linalg.inv(self.bowl.curve)
-        weights = self.model.weights
-        part = np.linalg.solve(inverse[np.ix_(own, own)], weights[own])
-        left = weights - inverse[:, own] @ part
-        left[own] = 0.0
-        return Model(self.model.names, self.model.scale, left)
+        model = self.model
+        own = [place, place + len(model.names)]
+
+        def left(weights: Floats, curve: Floats) -> Floats:
+            inverse = np.linalg.inv(curve)
+            rest: Floats = weights - inverse[:, own] @ np.linalg.solve(
+                inverse[np.ix_(own, own)], weights[own]
+            )
+            rest[own] = 0.0
+            return rest
+
+        return replace(
+            model,
+            weights=left(model.weights, self.curves[ANY]),
+            seats={seats: left(own, self.curves[seats]) for seats, own in model.seats.items()},
+        )
 
 
-def fit(samples: Samples, mixture: float = 1.0, before: Weights | None = None) -> Fit:
+def fit(
+    samples: Samples, mixture: float = 1.0, before: Weights | None = None, least: float = 0.0
+) -> Fit:
     """Weights for these games, a fifth of which is held out.
 
-    They begin with those there were before if that serves better. A term in which seats do not
-    differ in these games then stays as it was; else it gets none.
+    They begin with those there were before if that serves better, or if they are to be held back
+    by the `least` penalty. A term in which seats do not differ in these games then stays as it was;
+    else it gets none.
 
-    With a `mixture` below 1 the first fit is only a beginning: each table's target is then made of
-    what that fit says of the game's next table, and by that part of what came of it.
+    With a `mixture` below 1 they are fitted to results, and the first fit is only a beginning: each
+    table's target is then made of what that fit says of the game's next table, and by that part of
+    what came of it.
     """
     if samples.games < LEAST_GAMES:
         raise BadInput(
@@ -295,34 +394,64 @@ def fit(samples: Samples, mixture: float = 1.0, before: Weights | None = None) -
     centres = [np.zeros(2 * len(scale))]
     if before is not None and any(one.start or one.end for one in before.terms.values()):
         known = as_model(before, samples.names)
-        centres.append(known.weights * np.tile(_spans(scale), 2))
-    rein = _best_rein(own, scale, centres)
-    weights, bowl = descend(learnt, scale, rein.centre, rein)
+        centres = [*centres[: not least], known.weights * np.tile(_spans(scale), 2)]
+    aims: list[Aim] = [Results]
+    if mixture == 1 and samples.points_decide():
+        aims.append(Margins)
+    tried = [(aim, *_best_rein(own, scale, centres, aim, least)) for aim in aims]
+    aim, rein, _ = min(tried, key=lambda one: one[2])
+    weights, curve = aim(learnt, scale).settle(rein, rein.centre)
     if mixture < 1:
         targets = mixed(learnt, Model(samples.names, scale, weights), mixture)
-        weights, bowl = descend(Rows(own, targets), scale, weights, rein)
-    return Fit(
-        Model(samples.names, scale, weights), rein, bowl, learnt, Rows(samples.only(held))
-    )  # fmt: skip
+        weights, curve = Results(Rows(own, targets), scale).settle(rein, weights)
+    by_seats, curves = {}, {ANY: curve}
+    for seats in sorted(set(own.seats.tolist())) if mixture == 1 else []:
+        here = own.only(own.seats == seats)
+        if MANY_GAMES <= here.games < own.games:
+            strict, loss = _best_rein(here, scale, [weights], aim, least)
+            if loss < _loss_as_it_is(here, scale, weights):
+                by_seats[seats], curves[seats] = aim(Rows(here), scale).settle(strict, weights)
+    model = Model(samples.names, scale, weights, by_seats)
+    return Fit(model, aim, rein, curves, learnt, Rows(samples.only(held)))
 
 
-def _best_rein(samples: Samples, scale: Floats, centres: Sequence[Floats]) -> Rein:
-    """By games that the fits do not see."""
-    folds = samples.fold(FOLDS, "rein")
-    found = np.zeros((len(centres), len(PENALTIES)))
-    for fold in range(FOLDS if samples.tables < MANY else 1):
-        learnt, choosing = Rows(samples.only(folds != fold)), Rows(samples.only(folds == fold))
+def _best_rein(
+    samples: Samples, scale: Floats, centres: Sequence[Floats], aim: Aim, least: float
+) -> tuple[Rein, float]:
+    """By games that the fits do not see, and the loss there."""
+    penalties = [one for one in PENALTIES if one >= least]
+    found, tables = np.zeros((len(centres), len(penalties))), 0
+    for learnt, choosing in _folds(samples):
+        tables += len(choosing)
         for place, centre in enumerate(centres):
-            found[place] += _losses(learnt, choosing, scale, centre) * len(choosing)
+            found[place] += _losses(learnt, choosing, scale, centre, penalties, aim) * len(choosing)
     best, penalty = np.unravel_index(int(found.argmin()), found.shape)
-    return Rein(centres[int(best)], PENALTIES[int(penalty)])
+    return Rein(centres[int(best)], penalties[int(penalty)]), float(found.min()) / tables
 
 
-def _losses(learnt: Rows, choosing: Rows, scale: Floats, centre: Floats) -> Floats:
+def _loss_as_it_is(samples: Samples, scale: Floats, weights: Floats) -> float:
+    """In the same games, without fitting anything. The weights know them, so the others must be
+    clearly better."""
+    model = Model(samples.names, scale, weights)
+    choosing = [one for _, one in _folds(samples)]
+    losses = [cross_entropy(model.scores(one), one) * len(one) for one in choosing]
+    return sum(losses) / sum(map(len, choosing))
+
+
+def _folds(samples: Samples) -> Iterator[tuple[Rows, Rows]]:
+    folds = samples.fold(FOLDS, "rein")
+    for fold in range(FOLDS if samples.tables < MANY else 1):
+        yield Rows(samples.only(folds != fold)), Rows(samples.only(folds == fold))
+
+
+def _losses(
+    learnt: Rows, choosing: Rows, scale: Floats, centre: Floats, penalties: Sequence[float],
+    aim: Aim,
+) -> Floats:  # fmt: skip
     """For each penalty; the smaller ones are not tried where they lead nowhere."""
-    weights, found = centre, np.full(len(PENALTIES), np.inf)
-    for place, penalty in enumerate(PENALTIES):
-        weights, _ = descend(learnt, scale, weights, Rein(centre, penalty), CLOSE_ENOUGH)
+    fitting, weights, found = aim(learnt, scale), centre, np.full(len(penalties), np.inf)
+    for place, penalty in enumerate(penalties):
+        weights, _ = fitting.settle(Rein(centre, penalty), weights, CLOSE_ENOUGH)
         scores = Model(learnt.samples.names, scale, weights).scores(choosing)
         found[place] = cross_entropy(scores, choosing)
         if place >= PATIENCE and found[place - PATIENCE : place + 1].argmin() == 0:

@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 
 from ragnatafl.bots import parse_bot
-from ragnatafl.bots.judgement import Weight, Weights, judge_by, judgement_of
+from ragnatafl.bots.judgement import ANY, Weight, Weights, judge_by, judgement_of
 from ragnatafl.games import find_game
 from ragnatafl.kernel import views
 from ragnatafl.kernel.codecs import BadInput
@@ -78,7 +78,7 @@ class Plan:
             varied.append((name, values[place]))
         return self.seats[seats], (*self.options, *varied)
 
-    def about(self, weights: Weights) -> About:
+    def about(self, players: Sequence[Weights]) -> About:
         setup = self.setup()
         return About(
             self.game,
@@ -91,7 +91,7 @@ class Plan:
             self.explore,
             self.positions,
             self.dealt,
-            digest_of(weights),
+            ",".join(map(digest_of, players)),
             self.seed,
             dict(self.vary),
         )
@@ -150,8 +150,11 @@ def weights_now(game: Game[Any]) -> Weights:
     if judgement is None:
         terms_of(game)
     assert judgement is not None, game.name
-    worth = zip(judgement.names, judgement.start, judgement.end, strict=True)
-    return Weights(game.name, {name: Weight(start, end) for name, start, end in worth})
+    worth = {
+        seats: dict(zip(judgement.names, map(Weight, *columns), strict=True))
+        for seats, columns in judgement.columns.items()
+    }
+    return Weights(game.name, worth.pop(ANY), worth)
 
 
 @contextmanager
@@ -167,7 +170,9 @@ def judged_as_before(game_name: str) -> Iterator[None]:
 
 def digest_of(weights: Weights) -> str:
     """By which weights are known: by what they are, wherever they come from."""
-    told = [(name, one.start, one.end) for name, one in weights.terms.items()]
+    told: list[object] = [(name, one.start, one.end) for name, one in weights.terms.items()]
+    if weights.seats:
+        told.append(weights.seats)
     return hashlib.blake2b(msgspec.json.encode(told), digest_size=8).hexdigest()
 
 
@@ -178,18 +183,23 @@ class Taken:
     number: int
     seats: int
     winners: int
+    points: tuple[int, ...]
     progress: Numbers
     terms: Numbers
 
 
-def gather_one(plan: Plan, weights: Weights, number: int) -> Taken:
+def gather_one(plan: Plan, players: Sequence[Weights], number: int) -> Taken:
     """Play a game, and count terms at some of its tables, spread over it: in battles too, for bots
-    judge those as well, and what is at stake there has terms of its own."""
+    judge those as well, and what is at stake there has terms of its own.
+
+    Each seat goes by the weights of one of the players, as the lot has it."""
     pairing = plan.pairing(number)
     party = Party(pairing, remember=plan.dealt)
     game = party.game
-    terms = terms_of(game.setup.game)
-    judge_by(weights, game.setup.game)
+    known = game.setup.game
+    terms = terms_of(known)
+    rng = random.Random(f"{pairing.seed}/players")
+    own = [rng.choice(players) for _ in range(pairing.seats)]
     rng = random.Random(f"{pairing.seed}/explore")
     seen: list[tuple[float, list[list[float]]]] = []
     while not party.is_over:
@@ -202,6 +212,7 @@ def gather_one(plan: Plan, weights: Weights, number: int) -> Taken:
             counted = terms.progress(table), terms.count(table)
             if not seen or seen[-1] != counted:  # several seats may be asked at one table
                 seen.append(counted)
+        judge_by(own[game.decision.seat], known)
         by_lot = len(options) > 1 and rng.random() < plan.explore
         party.answer(rng.choice(options) if by_lot else party.choice())
     some = [seen[place] for place in _spread_over(len(seen), plan.positions, rng)]
@@ -210,6 +221,7 @@ def gather_one(plan: Plan, weights: Weights, number: int) -> Taken:
         number,
         pairing.seats,
         game.winners,
+        known.scores(game),
         np.array([late for late, _ in some], dtype=np.float32),
         np.array([numbers for _, numbers in some], dtype=np.float32).reshape(shape),
     )
@@ -228,7 +240,7 @@ def _spread_over(length: int, most: int, rng: random.Random) -> list[int]:
 
 def gather(
     plan: Plan,
-    weights: Weights,
+    players: Sequence[Weights],
     games: int,
     hands: Hands = ALL_CORES,
     watch: Watch | None = None,
@@ -242,7 +254,7 @@ def gather(
     taken: list[Taken] = []
     try:
         with judged_as_before(plan.game):
-            work = partial(gather_one, plan, weights)
+            work = partial(gather_one, plan, players)
             for some in spread(work, range(games), hands, LARGEST):
                 taken += some
                 if watch is not None:
@@ -256,7 +268,7 @@ def gather(
     )
     if not taken:
         raise BadInput(f"{plan.game}: none of {played} games was won by anybody")
-    return _put_together(plan.about(weights), taken), played
+    return _put_together(plan.about(players), taken), played
 
 
 def _put_together(about: About, taken: Sequence[Taken]) -> Samples:
@@ -267,6 +279,7 @@ def _put_together(about: About, taken: Sequence[Taken]) -> Samples:
         np.array([one.number for one in taken], dtype=np.int32),
         np.array([one.seats for one in taken], dtype=np.int32),
         np.array([one.winners for one in taken], dtype=np.int32),
+        np.array([one.points + (0,) * (widest - one.seats) for one in taken], dtype=np.float32),
         np.repeat(np.arange(len(taken), dtype=np.int32), [len(one.progress) for one in taken]),
         np.concatenate([one.progress for one in taken]),
         np.concatenate(

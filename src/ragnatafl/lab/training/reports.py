@@ -8,7 +8,7 @@ from html import escape
 from typing import Any, Final
 
 from ragnatafl.kernel.game import Game
-from ragnatafl.lab.training.figures import ENOUGH, Bin, Figures, Worth
+from ragnatafl.lab.training.figures import ENOUGH, AtSeats, Bin, Figures, Worth, greatest_of
 
 Words = Callable[[str], str]
 """A term in words."""
@@ -54,7 +54,8 @@ def told(figures: Figures, words: Words) -> Iterator[str]:
     yield ""
     yield "Chances as predicted (|) and as seen (#), in the games held out:"
     yield from (f"  {_bar(place, one)}" for place, one in enumerate(figures.bins))
-    yield f"  {_greatest(figures)}"
+    yield f"  {_greatest(figures.bins)}"
+    yield from (f"  {_at_seats(one)}; {_greatest(one.bins)}" for one in figures.at_seats)
     yield ""
     even = 100 / figures.seats
     yield f"What it is worth to be ahead by the usual difference, all else alike ({even:.0f} %):"
@@ -69,12 +70,18 @@ def told(figures: Figures, words: Words) -> Iterator[str]:
         )
 
 
-def _greatest(figures: Figures) -> str:
-    if figures.greatest is None:
-        return f"too few games to tell the greatest difference: none of the bins has {ENOUGH}"
+def _at_seats(one: AtSeats) -> str:
     return (
-        f"greatest difference: {100 * figures.greatest:.1f} points (bins of {ENOUGH} games or more)"
+        f"{one.seats} seats ({one.games} games): cross-entropy {one.fitted:.4f},"
+        f" before {one.before:.4f}, all alike {one.alike:.4f}"
     )
+
+
+def _greatest(bins: Sequence[Bin]) -> str:
+    greatest = greatest_of(bins)
+    if greatest is None:
+        return f"too few games to tell the greatest difference: none of the bins has {ENOUGH}"
+    return f"greatest difference: {100 * greatest:.1f} points (bins of {ENOUGH} games or more)"
 
 
 def _bar(place: int, one: Bin) -> str:
@@ -89,7 +96,7 @@ def _bar(place: int, one: Bin) -> str:
     )
 
 
-def chart(title: str, figures: Figures) -> str:
+def chart(title: str, bins: Sequence[Bin]) -> str:
     """Predicted against seen chances, as SVG."""
 
     def x(chance: float) -> float:
@@ -98,7 +105,7 @@ def chart(title: str, figures: Figures) -> str:
     def y(chance: float) -> float:
         return TOP + (1 - chance) * SIDE
 
-    most = max(one.count for one in figures.bins)
+    most = max(one.count for one in bins)
     drawn = [f'<text x="16" y="30" font-size="16" font-weight="600">{escape(title)}</text>']
     for tenth in range(11):
         at = tenth / 10
@@ -114,7 +121,7 @@ def chart(title: str, figures: Figures) -> str:
         f'<text x="20" y="{TOP + SIDE / 2}" text-anchor="middle" '
         f'transform="rotate(-90 20 {TOP + SIDE / 2})">seen, %</text>'
     )
-    for one in figures.bins:
+    for one in bins:
         if not one.count:
             continue
         low, high = max(0.0, one.seen - one.error), min(1.0, one.seen + one.error)
@@ -199,9 +206,14 @@ def page(title: str, figures: Figures, words: Words, notes: Sequence[str] = ()) 
             f"<h2>Cross-entropy of {figures.games} games held out</h2>",
             _table(("judge", "cross-entropy"), [(who, f"{one:.4f}") for who, one in entropies]),
             "<h2>Chances predicted and seen</h2>",
-            f"<p>{_greatest(figures).capitalize()}.</p>",
-            chart("chances to win", figures),
+            f"<p>{_greatest(figures.bins).capitalize()}.</p>",
+            chart("chances to win", figures.bins),
             _table(("chance", "predicted", "seen", "+-", "seats", "games"), bins),
+            *(
+                f"<h3>{escape(_at_seats(one))}</h3><p>{_greatest(one.bins).capitalize()}.</p>"
+                + chart(f"chances to win, {one.seats} seats", one.bins)
+                for one in figures.at_seats
+            ),
             "<h2>What each term is worth</h2>",
             f"<p>{ahead}; and by how much the cross-entropy rises without it.</p>",
             _table(heading, worth),

@@ -1,13 +1,18 @@
 """Round after round: bots play by what was learnt last, and what they then do is learnt from.
 
-A round is kept if the new weights beat the old ones at the table, or foretell games better and do
-not lose.
+What a table is worth depends on how it is played on. Who always does a thing sooner or later
+teaches that it can wait, and who goes by that never does it. So who goes by what was learnt last
+sits at one table with who goes by the weights before, and the next fit sees what that costs. A
+round is kept if the new weights beat the old ones at the table, or foretell games better, and lose
+with no number of seats. While they lose, they are held back more strongly where they began: what
+foretells best plays too far from what the games have seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 import msgspec
 
@@ -18,9 +23,15 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.spreading import Hands
 from ragnatafl.lab.training.duels import Duel, duel
 from ragnatafl.lab.training.figures import Figures, figures_of
-from ragnatafl.lab.training.fitting import Fit, fit, rounded
+from ragnatafl.lab.training.fitting import PENALTIES, Fit, fit, rounded
 from ragnatafl.lab.training.gathering import ALL_CORES, Plan, Watch, gather, weights_now
 from ragnatafl.lab.training.samples import Samples, join
+
+KEPT: Final = 4
+"""Games of so many rounds are fitted together."""
+TRIES: Final = 3
+STRICTER: Final = 10.0
+"""So many times more strongly weights are held back after they lost at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +48,8 @@ class Learnt:
 class Round:
     number: int
     learnt: Learnt
-    duel: Duel | None
-    """Against the weights before; none where it was not asked for."""
+    duels: Mapping[int, Duel]
+    """By seats, against the weights before; none where they were not asked for."""
     kept: bool
     played: int
     """So many games: fewer than it should have been where somebody interrupted it."""
@@ -50,18 +61,14 @@ class Round:
             "cross_entropy": rounded(self.learnt.figures.fitted),
             "cross_entropy_before": rounded(self.learnt.figures.before),
         }
-        if self.duel is not None:
-            found |= {
-                "duel_games": self.duel.games,
-                "duel_new": rounded(self.duel.new),
-                "duel_old": rounded(self.duel.old),
-            }
+        if self.duels:
+            found["duels"] = {str(seats): one.written() for seats, one in self.duels.items()}
         return found
 
 
-def learn(samples: Samples, before: Weights, mixture: float) -> Learnt:
+def learn(samples: Samples, before: Weights, mixture: float, least: float = 0.0) -> Learnt:
     """Fit weights, and see how good they are."""
-    found = fit(samples, mixture, before)
+    found = fit(samples, mixture, before, least)
     figures = figures_of(found, before)
     made = _made(samples, found, mixture)
     written = found.model.written(before.game, made, figures.written())
@@ -76,6 +83,7 @@ def _made(samples: Samples, found: Fit, mixture: float) -> dict[str, object]:
         "content": first.content,
         "games": samples.games,
         "positions": samples.tables,
+        "fitted_to": found.aim.__name__.lower(),
         "penalty": found.rein.penalty,
         "begun_with": "the weights before" if found.rein.centre.any() else "nothing",
         "targets": mixture,
@@ -97,10 +105,13 @@ def _made(samples: Samples, found: Fit, mixture: float) -> dict[str, object]:
     }
 
 
-def is_better(figures: Figures, played: Duel | None) -> bool:
+def is_better(figures: Figures, duels: Mapping[int, Duel]) -> bool:
     """Are new weights better than those before? Where no duels were asked for, they are taken."""
+    if not duels:
+        return True
+    met = duels.values()
     foretells = figures.fitted < figures.before
-    return played is None or played.is_won or (foretells and not played.is_lost)
+    return not any(one.is_lost for one in met) and (foretells or any(one.is_won for one in met))
 
 
 def final(rounds: Sequence[Round]) -> Weights | None:
@@ -109,7 +120,7 @@ def final(rounds: Sequence[Round]) -> Weights | None:
     if not kept:
         return None
     weights = kept[-1].learnt.weights
-    if len(rounds) == 1 and rounds[0].duel is None:
+    if len(rounds) == 1 and not rounds[0].duels:
         return weights
     return msgspec.structs.replace(
         weights, made={**weights.made, "rounds": [one.written() for one in rounds]}
@@ -118,6 +129,29 @@ def final(rounds: Sequence[Round]) -> Weights | None:
 
 Stage = Callable[[str], Watch]
 """Told what begins; gives back whom to tell how far it is."""
+
+
+def settle(
+    plan: Plan,
+    samples: Samples,
+    before: Weights,
+    mixture: float,
+    duels: int,
+    hands: Hands = ALL_CORES,
+    stage: Stage = lambda told: lambda done, of: None,
+) -> Round:
+    """Weights for these games; while they lose duels, such as are held back more strongly."""
+    least = 0.0
+    for _ in range(TRIES):
+        stage("fitting")
+        learnt, met = learn(samples, before, mixture, least), {}
+        for seats in sorted(set(samples.seats.tolist())) if duels else ():
+            alone, watch = replace(plan, seats=(seats,)), stage(f"duels with {seats} seats")
+            met[seats] = duel(alone, before, learnt.weights, duels, hands, watch)
+        if is_better(learnt.figures, met):
+            return Round(1, learnt, met, True, samples.games)
+        least = min(STRICTER * learnt.fit.rein.penalty, PENALTIES[0])
+    return Round(1, learnt, met, False, samples.games)
 
 
 def train(
@@ -130,7 +164,8 @@ def train(
     stage: Stage = lambda told: lambda done, of: None,
     on_round: Callable[[Round], None] | None = None,
 ) -> list[Round]:
-    """So many rounds, each of so many games and, if there are some, duels of new against old."""
+    """So many rounds, each of so many games and, if there are some, duels of new against old, so
+    many for each number of seats."""
     if rounds < 1:
         raise BadInput(f"--rounds {rounds}: there must be 1 at least")
     if duels < 0:
@@ -139,22 +174,25 @@ def train(
     weights = weights_now(game)
     found: list[Round] = []
     latest: list[Samples] = []
+    older: list[Weights] = []
     try:
         for number in range(1, rounds + 1):
             own = plan if rounds == 1 else replace(plan, seed=f"{plan.seed}/round {number}")
             which = f"round {number} of {rounds}" if rounds > 1 else game.name
-            samples, played = gather(own, weights, games, hands, stage(f"{which}: games"))
-            latest = [*latest[-1:], samples]
-            stage(f"{which}: fitting")
-            learnt = learn(join(latest), weights, mixture)
-            met = None
-            if duels and played == games:
-                watch = stage(f"{which}: duels")
-                met = duel(own, weights, learnt.weights, duels, hands, watch)
-            kept = is_better(learnt.figures, met)
-            found.append(Round(number, learnt, met, kept, played))
-            if kept:
-                weights = learnt.weights
+            last = [one.learnt.weights for one in found[-1:] if not one.kept]
+            players = [weights, *last, *older[-1:]]
+            samples, played = gather(own, players, games, hands, stage(f"{which}: games"))
+            latest = [*latest[1 - KEPT :], samples]
+            meets = duels if played == games else 0
+
+            def tell(what: str, which: str = which) -> Watch:
+                return stage(f"{which}: {what}")
+
+            made = settle(own, join(latest), weights, mixture, meets, hands, tell)
+            found.append(replace(made, number=number, played=played))
+            if found[-1].kept:
+                older.append(weights)
+                weights = found[-1].learnt.weights
             if on_round is not None:
                 on_round(found[-1])
             if played < games:

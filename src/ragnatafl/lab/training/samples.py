@@ -1,4 +1,4 @@
-"""What was seen in games: the terms of all seats at some tables of each, and who won in the end.
+"""What was seen in games: the terms of all seats at some tables of each, and what came of it.
 
 Files of several machines can be joined. Each part says where it comes from.
 """
@@ -22,6 +22,7 @@ from ragnatafl.kernel.game import Game, load_content
 
 FORMAT: Final = 1
 MOST_SEATS: Final = 8
+NEARLY_ALL: Final = 0.85
 
 Floats = NDArray[np.float64]
 Numbers = NDArray[np.float32]
@@ -84,7 +85,9 @@ class Samples:
     """its number there;"""
     seats: Whole
     winners: Whole
-    """and a mask."""
+    """a mask;"""
+    points: Numbers
+    """and what each seat had in the end. Files from before this was kept have no seats here."""
     game: Whole
     """Of each table, which game; one game's tables follow each other as they did in it."""
     progress: Numbers
@@ -116,6 +119,22 @@ class Samples:
         shares: Floats = won / won.sum(axis=1, keepdims=True)
         return shares[self.game]
 
+    def margins(self) -> Floats | None:
+        """Table, seat: by how much it was ahead of the mean in the end. None if nobody knows."""
+        if not self.points.shape[1]:
+            return None
+        there, points = self.present(), self.points.astype(np.float64)[self.game]
+        mean = np.where(there, points, 0.0).sum(axis=1) / there.sum(axis=1)
+        return np.where(there, points - mean[:, None], 0.0)
+
+    def points_decide(self) -> bool:
+        """Does who has most points win, in nearly all games? Ties may be broken otherwise."""
+        if not self.points.shape[1]:
+            return False
+        there = np.arange(self.points.shape[1]) < self.seats[:, None]
+        first = np.where(there, self.points, -np.inf).argmax(axis=1)
+        return bool((self.winners >> first & 1).mean() >= NEARLY_ALL)
+
     def only(self, games: Flags) -> Samples:
         """Some of the games."""
         kept = games[self.game]
@@ -126,6 +145,7 @@ class Samples:
             number=self.number[games],
             seats=self.seats[games],
             winners=self.winners[games],
+            points=self.points[games],
             game=places[self.game[kept]].astype(np.int32),
             progress=self.progress[kept],
             terms=self.terms[kept],
@@ -165,7 +185,8 @@ def join(parts: Sequence[Samples]) -> Samples:
     widest = max(one.terms.shape[1] for one in parts)
     about: list[About] = []
     games = 0
-    part, game, terms = [], [], []
+    part, game, points, terms = [], [], [], []
+    known = all(one.points.shape[1] for one in parts)
     for one in parts:
         for own in one.about:
             _compare(first.about[0], own)
@@ -174,6 +195,7 @@ def join(parts: Sequence[Samples]) -> Samples:
         part.append(one.part + len(about))
         game.append(one.game + games)
         missing = widest - one.terms.shape[1]
+        points.append(np.pad(one.points, ((0, 0), (0, missing))) if known else one.points[:, :0])
         terms.append(np.pad(one.terms, ((0, 0), (0, missing), (0, 0))))
         about += one.about
         games += one.games
@@ -183,6 +205,7 @@ def join(parts: Sequence[Samples]) -> Samples:
         np.concatenate([one.number for one in parts]),
         np.concatenate([one.seats for one in parts]),
         np.concatenate([one.winners for one in parts]),
+        np.concatenate(points),
         np.concatenate(game).astype(np.int32),
         np.concatenate([one.progress for one in parts]),
         np.concatenate(terms),
@@ -231,6 +254,7 @@ _ARRAYS: Final = {
     "number": (np.int32, 1),
     "seats": (np.int32, 1),
     "winners": (np.int32, 1),
+    "points": (np.float32, 2),
     "game": (np.int32, 1),
     "progress": (np.float32, 1),
     "terms": (np.float32, 3),
@@ -256,7 +280,8 @@ def read(path: Path) -> Samples:
             if not isinstance(kept, np.lib.npyio.NpzFile):
                 raise BadInput(f"{path}: these are no gathered games")
             about = msgspec.json.decode(kept["about"].tobytes(), type=tuple[About, ...])
-            arrays = {name: kept[name] for name in _ARRAYS}
+            arrays = {name: kept[name] for name in _ARRAYS if name != "points"}
+            arrays["points"] = _points_of(kept)
     except FileNotFoundError:
         raise BadInput(f"{path}: there is no such file") from None
     except OSError as fault:
@@ -267,6 +292,13 @@ def read(path: Path) -> Samples:
     if wrong := _fault(samples):
         raise BadInput(f"{path}: {wrong}")
     return samples
+
+
+def _points_of(kept: np.lib.npyio.NpzFile) -> Numbers:
+    """None at all in a file from before they were kept."""
+    if "points" in kept:
+        return kept["points"]
+    return np.zeros((len(kept["number"]), 0), dtype=np.float32)
 
 
 def _fault(samples: Samples) -> str:
@@ -282,9 +314,15 @@ def _fault(samples: Samples) -> str:
     games, tables, (_, seats, names) = samples.games, samples.tables, samples.terms.shape
     if not 1 <= seats <= MOST_SEATS or names != len(samples.names):
         return "'terms' is not what it should be"
-    lengths = [len(samples.part), len(samples.seats), len(samples.winners)]
-    if lengths != [games] * 3 or len(samples.progress) != tables or len(samples.terms) != tables:
+    columns = (samples.part, samples.seats, samples.winners, samples.points)
+    if (
+        any(len(one) != games for one in columns)
+        or len(samples.progress) != tables
+        or len(samples.terms) != tables
+    ):
         return "its columns are not equally long"
+    if samples.points.shape[1] not in (0, seats):
+        return "'points' is not what it should be"
     if not games or not tables:
         return "there is no game in it"
     within = (
@@ -297,6 +335,6 @@ def _fault(samples: Samples) -> str:
         return "it names games or seats that are not there"
     if (samples.winners >> samples.seats).any() or (np.diff(samples.game) < 0).any():
         return "it names games or seats that are not there"
-    if not (np.isfinite(samples.terms).all() and np.isfinite(samples.progress).all()):
+    if not all(np.isfinite(own).all() for own in (samples.terms, samples.progress, samples.points)):
         return "there are numbers in it that are none"
     return ""

@@ -532,7 +532,7 @@ def _add_train(commands: Commands[Parser]) -> None:
     parser.add_argument("--rounds", type=_whole, default=1, metavar="N", help="(1)")
     parser.add_argument(
         "--duels", type=_whole, metavar="N",
-        help="games of new weights against old ones (200, with one round 0)",
+        help="games of new weights against old, for each number of seats (200, with one round 0)",
     )  # fmt: skip
     parser.add_argument(
         "-o", dest="output", type=Path, default=Path("weights.json"), metavar="FILE",

@@ -52,7 +52,7 @@ def _gather(chosen: argparse.Namespace) -> int:
     weights = weights_now(find_game(plan.game))
     with stages() as stage:
         samples, played = gather(
-            plan, weights, chosen.n, _hands(chosen), stage(f"{plan.game}: games")
+            plan, [weights], chosen.n, _hands(chosen), stage(f"{plan.game}: games")
         )  # fmt: skip
     save(samples, chosen.gather)
     _say(f"{samples.games} games, {samples.tables} positions: {chosen.gather}")
@@ -62,22 +62,25 @@ def _gather(chosen: argparse.Namespace) -> int:
 
 def _fit(chosen: argparse.Namespace, game: Game[Any]) -> int:
     from ragnatafl.lab.training.gathering import make_plan, weights_now
-    from ragnatafl.lab.training.rounds import learn
+    from ragnatafl.lab.training.rounds import final, settle
     from ragnatafl.lab.training.samples import check_fits, join, read
 
-    make_plan(game.name)
     parts = []
     for path in chosen.fit:
         part = read(path)
         check_fits(part, game, str(path))
         parts.append(part)
+    samples = join(parts)
+    about, seats = samples.about[0], sorted(set(samples.seats.tolist()))
+    plan = make_plan(game.name, seats, about.options, about.vary, about.bots[:1], seed=chosen.seed)
     with stages() as stage:
-        stage(f"{game.name}: fitting")
-        learnt = learn(join(parts), weights_now(game), chosen.targets)
-        network = _network(learnt, chosen, stage)
-    _show(learnt, chosen, game)
-    _write(learnt.weights, chosen, game)
-    _write_network(network, chosen, game)
+        found = settle(
+            plan, samples, weights_now(game), chosen.targets, chosen.duels or 0, _hands(chosen),
+            stage,
+        )  # fmt: skip
+        network = _network(found.learnt, chosen, stage) if found.kept else None
+    _show_round(found, chosen, game)
+    _write_kept(final([found]), network, chosen, game)
     return 0
 
 
@@ -92,10 +95,7 @@ def _rounds(chosen: argparse.Namespace, game: Game[Any]) -> int:
 
     def on_round(one: Round) -> None:
         _say_interrupted(one.played, chosen.n)
-        _show(one.learnt, chosen, game)
-        if chosen.rounds > 1 or one.duel is not None:
-            kept = "kept" if one.kept else "not kept"
-            _say(f"Round {one.number}: {kept}; {one.duel or 'no duels'}")
+        _show_round(one, chosen, game)
         _say("")
 
     with stages() as stage:
@@ -104,12 +104,7 @@ def _rounds(chosen: argparse.Namespace, game: Game[Any]) -> int:
         )  # fmt: skip
         kept = [one.learnt for one in found if one.kept]
         network = _network(kept[-1], chosen, stage) if kept else None
-    weights = final(found)
-    if weights is None:
-        _say("No round was better than the weights there are; nothing is written.")
-    else:
-        _write(weights, chosen, game)
-        _write_network(network, chosen, game)
+    _write_kept(final(found), network, chosen, game)
     return 0
 
 
@@ -131,6 +126,14 @@ def _hands(chosen: argparse.Namespace) -> Hands:
     return Hands(chosen.workers, tuple(chosen.load), chosen.ray)
 
 
+def _show_round(one: Round, chosen: argparse.Namespace, game: Game[Any]) -> None:
+    _show(one.learnt, chosen, game)
+    if chosen.rounds > 1 or one.duels:
+        _say(f"Round {one.number}: {'kept' if one.kept else 'not kept'}")
+    for seats, met in one.duels.items():
+        _say(f"  duels with {seats} seats: {met}")
+
+
 def _show(learnt: Learnt, chosen: argparse.Namespace, game: Game[Any]) -> None:
     from ragnatafl.lab.training.reports import chart, page, told, words_of
 
@@ -140,13 +143,23 @@ def _show(learnt: Learnt, chosen: argparse.Namespace, game: Game[Any]) -> None:
     for line in told(learnt.figures, words):
         _say(line)
     if chosen.chart is not None:
-        _put(chosen.chart, chart(f"{game.name}: chances to win", learnt.figures))
+        _put(chosen.chart, chart(f"{game.name}: chances to win", learnt.figures.bins))
     if chosen.report is not None:
         notes = [
             f"{(samples.part == place).sum()} games: {about}"
             for place, about in enumerate(samples.about)
         ]
         _put(chosen.report, page(headline, learnt.figures, words, notes))
+
+
+def _write_kept(
+    weights: Weights | None, network: Network | None, chosen: argparse.Namespace, game: Game[Any]
+) -> None:
+    if weights is None:
+        _say("No round was better than the weights there are; nothing is written.")
+        return
+    _write(weights, chosen, game)
+    _write_network(network, chosen, game)
 
 
 def _write(weights: Weights, chosen: argparse.Namespace, game: Game[Any]) -> None:
