@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -273,6 +283,8 @@ def read_switches(game: Game[Any], given: Mapping[str, object], version: int = 0
     known = game.switch_names(version)
     if unknown := [name for name in given if name not in known]:
         raise BadInput(*(f"{game.name}: {_unknown(game, n, known)}" for n in unknown))
+    if wrong := list(_not_among(game.switches, given)):
+        raise BadInput(*(f"{game.name}: {fault}" for fault in wrong))
     formerly = {
         name: value for name, (until, value) in game.switches.formerly.items() if version < until
     }
@@ -280,6 +292,15 @@ def read_switches(game: Game[Any], given: Mapping[str, object], version: int = 0
         return msgspec.convert({**formerly, **given}, game.switches, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"{game.name}: option {plain_error(error)}") from None
+
+
+def _not_among(switches: type[Switches], given: Mapping[str, object]) -> Iterator[str]:
+    """Values of switches that have a few, and not these."""
+    hints = get_type_hints(switches)
+    for name, value in given.items():
+        known = [str(one) for one in get_args(hints[name])]
+        if get_origin(hints[name]) is Literal and str(value) not in known:
+            yield f"option {name} cannot be '{value}', {did_you_mean(str(value), known)}"
 
 
 def _unknown(game: Game[Any], name: str, known: Sequence[str]) -> str:
