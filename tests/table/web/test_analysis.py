@@ -21,10 +21,12 @@ from ragnatafl.table.web import analysing as analysing_module
 from ragnatafl.table.web.analysing import may_analyse
 from ragnatafl.table.web.analysis import Kept
 from ragnatafl.table.web.pages.analysis import analysis_page, analysis_parts, state_of
+from ragnatafl.table.web.pages.log import log_parts
 from ragnatafl.table.web.pages.replay import replay_page, replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.saying import voice_at
 from ragnatafl.table.web.tables import readable
 from ragnatafl.table.web.waking import may_go_on
 from table.web.given import (
@@ -366,7 +368,7 @@ def test_a_page_tells_all_that_was_found_in_four_languages(rooms: Rooms) -> None
         assert "ui-" not in page
 
 
-def test_turning_points_are_marked_in_the_charts_of_table_and_replay(rooms: Rooms) -> None:
+def test_turning_points_are_marked_in_chart_log_and_replay(rooms: Rooms) -> None:
     room = analysed(given_over(rooms))
     found = room.analysed()
     assert found is not None
@@ -380,6 +382,12 @@ def test_turning_points_are_marked_in_the_charts_of_table_and_replay(rooms: Room
     assert isinstance(turning, list)
     assert [one["at"] for one in turning] == ats
     assert turning[0]["title"].startswith("Turning point 1: Choice ")
+    log = "".join(log_parts(room, SPECTATOR, voice_at(room, "en")).values())
+    for place, point in enumerate(found.turning_points, 1):
+        line = room.match.lines[point.number]
+        assert f'<li data-event="{line.heard}"' in log
+        _, _, marked = log.partition(f'<li data-event="{line.heard}"')
+        assert f"◆ {place}</span>" in marked.partition("</li>")[0]
     banner = banner_of(room, ats[0])
     assert "Turning point 1" in banner
     assert "with all cards open: " in banner

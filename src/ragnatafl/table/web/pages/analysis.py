@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NamedTuple, TypedDict
 
 from ragnatafl.bots.analysis import Analysis
 from ragnatafl.bots.worth import can_judge
@@ -61,8 +61,8 @@ def report(
     )
     rows = (
         html(
-            '<tr><th scope="row">{} {}</th><td>{} %</td><td>{}</td><td>{}</td><td>{} %</td></tr>',
-            mark(seat), escape(row.who), row.start, escape(f"{row.luck:+d}"),
+            '<tr><th scope="row">{}{}</th><td>{} %</td><td>{}</td><td>{}</td><td>{} %</td></tr>',
+            mark(seat), escape(f"\u00a0{row.who}"), row.start, escape(f"{row.luck:+d}"),
             escape(telling.tenths(row.given_away, voice)), row.end,
         )
         for seat, row in enumerate(telling.rows(found, voice))
@@ -134,20 +134,53 @@ def replay_at(room: Room) -> Href:
     return lambda number: f"/t/{room.name}/replay?at={number + 1}"
 
 
-def marks(room: Room, voice: PageVoice) -> list[Mark]:
-    """The turning points of a game that was analysed, as a chart shows them."""
+class Turning(NamedTuple):
+    """A turning point of a game that was analysed, as log, charts and replay mark it."""
+
+    place: int
+    """The first is 1."""
+    at: int
+    """After so many choices it is seen."""
+    first: int
+    """The first event that was told of it;"""
+    end: int
+    """and behind the last."""
+    title: str
+
+    @property
+    def mark(self) -> Markup:
+        """Among other lines."""
+        return html('<span class="turning" title="{}">◆ {}</span>', escape(self.title), self.place)
+
+
+def turning_points(room: Room, voice: PageVoice) -> tuple[Turning, ...]:
+    """Nothing before the game is over and analysed."""
     found = room.analysed()
     if found is None:
-        return []
-    steps, href = max(1, len(found.course) - 1), replay_at(room)
+        return ()
+
+    def make() -> tuple[Turning, ...]:
+        match = room.match
+        heard = [*(line.heard for line in match.lines), len(match.events)]
+        return tuple(
+            Turning(
+                told.turning, told.number + 1, heard[told.number], heard[told.number + 1],
+                f"{voice.say('analysis-mark', number=told.turning)}: {told.heading}",
+            )
+            for told in telling.turns(found, match.lines, voice)
+        )  # fmt: skip
+
+    made: tuple[Turning, ...] = room.memory.until_change(("turning", voice.code), make)
+    return made
+
+
+def marks(room: Room, voice: PageVoice) -> list[Mark]:
+    """The same as a chart shows them."""
+    steps, href = max(1, len(room.match.lines)), replay_at(room)
     return [
-        Mark((told.number + 1) / steps, turning_title(told, voice), href(told.number))
-        for told in telling.turns(found, room.match.lines, voice)
+        Mark(point.at / steps, point.title, href(point.at - 1))
+        for point in turning_points(room, voice)
     ]
-
-
-def turning_title(told: Told, voice: Voice) -> str:
-    return f"{voice.say('analysis-mark', number=told.turning)}: {told.heading}"
 
 
 def state_of(room: Room) -> State:

@@ -14,7 +14,7 @@ from ragnatafl.table.telling.tales import scenes, tales
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.pages import fragments
-from ragnatafl.table.web.pages.analysis import analysis_button, turning_mark, turning_title
+from ragnatafl.table.web.pages.analysis import analysis_button, turning_mark, turning_points
 from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.log import filters, log_panel, log_parts
 from ragnatafl.table.web.pages.luck import luck_button, luck_dialog, luck_panel
@@ -47,13 +47,6 @@ class Chapter(TypedDict):
     at: int
     title: str
     depth: int
-
-
-class Turning(TypedDict):
-    """A turning point of a game that was analysed: after how many choices, and what it was."""
-
-    at: int
-    title: str
 
 
 Moment = tuple[dict[str, tuple[str, ...]], Parts, tuple[int, ...]]
@@ -233,7 +226,7 @@ def replay_parts(
         **head,
         "heard": heard(room.match),
         "chapters": chapters(room.match, voice),
-        "turning": turning(room, voice),
+        "turning": [{"at": one.at, "title": one.title} for one in turning_points(room, voice)],
         "order": {**order, "log": tuple(log)},
         "parts": {
             **parts,
@@ -288,13 +281,6 @@ def _looked(room: Room, count: int, voice: PageVoice) -> Markup:
         '<div class="looked">{}{}<ul>{}</ul></div>',
         turning_mark(told, voice), escape(told.heading), lines,
     )  # fmt: skip
-
-
-def turning(room: Room, voice: PageVoice) -> list[Turning]:
-    """The turning points of a game that was analysed."""
-    found = room.analysed()
-    told = looking_back.turns(found, room.match.lines, voice) if found is not None else []
-    return [{"at": one.number + 1, "title": turning_title(one, voice)} for one in told]
 
 
 def _aim(room: Room, count: int, voice: PageVoice) -> Markup:

@@ -123,7 +123,7 @@ function tellAll(next) {
   showTurning();
 }
 
-/** The turning points: buttons below the slider, marks on it and in the log. */
+/** The turning points: buttons below the slider, and marks on it. */
 function showTurning() {
   const row = find("turning");
   row.hidden = !turning.length;
@@ -145,17 +145,6 @@ function showTurning() {
       return tick;
     }),
   );
-  const lines = logLines();
-  turning.forEach(({ at: number, title }, place) => {
-    const line = lines.find((one) => numberOf(one) >= (heard[number - 1] ?? 0) && numberOf(one) < heard[number]);
-    if (!line) return;
-    const sign = document.createElement("span");
-    sign.className = "turning";
-    sign.textContent = `◆ ${place + 1}`;
-    sign.title = title;
-    line.prepend(sign);
-    line.closest("details")?.querySelector("summary").append(" ", sign.cloneNode(true));
-  });
 }
 
 /** The slider, the chapter, the lines told so far, and what the last of them touched. */
