@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.lab.guests import Server
 from table.web.given import given_stored
 from table.web.people import PATIENCE
@@ -26,6 +27,12 @@ def is_well(page: Page) -> None:
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def is_whole(page: Page) -> bool:
+    """Is all of the table in sight?"""
+    fits = "all => all.every((one) => one.scrollWidth <= one.clientWidth + 1)"
+    return bool(page.locator("#report table, #report tr > *").evaluate_all(fits))
 
 
 def test_a_game_is_analysed_and_its_turning_points_lead_to_the_replay(
@@ -56,6 +63,9 @@ def test_a_game_is_analysed_and_its_turning_points_lead_to_the_replay(
         last = page.locator("#turning button").last.get_attribute("data-at") or ""
         expect(page.locator("#replay")).to_have_attribute("data-moment", last, timeout=PATIENCE)
         is_well(page)
+    for code in LANGUAGES:
+        page.goto(f"{server.address}{links.watch}/analysis?lang={code}")
+        assert is_whole(page), code
 
 
 def test_a_long_one_is_stopped_and_gone_on_with(server: Server, open_page: OpenPage) -> None:
