@@ -25,6 +25,8 @@ from games.surtr.table import (
 )
 from kit.packs import write_pack
 from ragnatafl.games import find_game
+from ragnatafl.games.surtr.face.incarnation import incarnation_lines
+from ragnatafl.games.surtr.face.sight import SurtrSight
 from ragnatafl.games.surtr.face.words import difficulty_text
 from ragnatafl.games.surtr.rules.components import DIFFICULTIES, thing_of_difficulty
 from ragnatafl.games.surtr.rules.state import Surtr
@@ -274,6 +276,23 @@ def test_removing_desolation_takes_more_or_less(
     )  # fmt: skip
 
     assert when(match).offered("cleanse") == [f"cleanse 9 with bjorn {value}" for value in able]
+
+
+@pytest.mark.rule("SOLO-15.2", "SOLO-10.5")
+@pytest.mark.parametrize(("tokens", "value", "blessed"), [("9", 3, True), ("4 7 9", 1, False)])
+def test_it_is_the_slot_that_brings_a_blessing_however_little_it_takes(
+    tmp_path: Path, tokens: str, value: int, blessed: bool
+) -> None:
+    match = given_surtr(
+        pack=rule(tmp_path, "removal-value", "adds", -2), turn=PERSON, phase="manoeuvres",
+        armies=[(PERSON, "9", value)], control={"9": PERSON}, desolation=tokens,
+    )  # fmt: skip
+    told = " ".join(incarnation_lines(SurtrSight(match.view(PERSON), "en", ("Astrid", "Bjorn"))))
+
+    table = when(match).says(PERSON, f"cleanse 9 with bjorn {value}")
+
+    assert f"value {value}" in told
+    assert ("blessing" in told) == blessed == bool(table.offered("take a blessing"))
 
 
 # What is done at the set-up

@@ -65,9 +65,8 @@ def incarnation_lines(sight: SurtrSight) -> list[str]:
     out = TOKENS - tokens_left(game)
     lines = [say("draw-tokens-map", ("count", out), ("tokens", TOKENS))]
     if out:
-        needed = strength_needed(game)
-        lines.append(say("draw-cleanse-needs", ("value", needed)))
-        if needed > TOKENS - BLESSED_SLOTS:
+        lines.append(say("draw-cleanse-needs", ("value", strength_needed(game))))
+        if out <= BLESSED_SLOTS:
             lines.append(say("draw-cleanse-blessing"))
     if out == TOKENS:
         lines.append(say("draw-surtr-near"))
