@@ -22,7 +22,7 @@ from ragnatafl.lab.guests import Guest, Page, Server, arrive_all
 from ragnatafl.lab.load import Spread
 
 HELP = """\
-Let bots and people meet in four scenes, and tell how long choices of bots took
+Let bots and people meet in five scenes, and tell how long choices of bots took
 to be seen, from the page before.
 
   hints   a hundred tabs at as many tables ask for hints without end, and somebody
@@ -32,10 +32,12 @@ to be seen, from the page before.
   lords   40 people play Lords against three jarls each, and answer at once
   tables  three bots each (a karl, two jarls) play at 40 tables of Runics,
           Blood Rage and Lords, each with an onlooker; on two workers
+  looks   12 games of Lords that were given up are analysed, and somebody plays
+          Runics against a karl elsewhere
 
 Everything stays on this machine, in a temporary folder."""
 
-SCENES: Final = ("hints", "jarls", "lords", "tables")
+SCENES: Final = ("hints", "jarls", "lords", "tables", "looks")
 PAUSE: Final = 0.5
 """Seconds after which somebody asks for a hint again."""
 ALONE: Final = 0.5
@@ -198,6 +200,29 @@ async def tables(server: Server, seconds: float, found: Found) -> None:
         await player.guest.leave()
 
 
+async def given_up(server: Server, number: int, seconds: float) -> None:
+    """Two people play Lords for a while, then one gives up and has it analysed."""
+    links = await asyncio.to_thread(server.open_table, "lords", ["link", "link"])
+    guests = await arrive_all(server, links, onlookers=0)
+    end = time.monotonic() + seconds
+    await asyncio.gather(*(Player(guest, Random(number)).play(end) for guest in guests))
+    await guests[0].say(say="resign", seat=guests[0].page.seat)
+    while not guests[0].page.over:
+        await asyncio.sleep(0.02)
+    for guest in guests:
+        await guest.leave()
+    path, cookie = f"/t/{links.room}/analysis?json", links.seats[guests[0].page.seat].headers
+    status, answer = await asyncio.to_thread(server.ask, "POST", path, b"act=start", cookie)
+    if status != 200:
+        raise BadInput(f"looks: {status} {answer[:200]!r}")
+
+
+async def looks(server: Server, seconds: float, found: Found) -> None:
+    playing = (given_up(server, number, seconds / 2) for number in range(12))
+    await asyncio.gather(*playing)
+    found.tell("looks karl beside", await against_karl(server, seconds))
+
+
 def told_by(server: Server) -> str:
     """What those say themselves who think."""
     lines = server.get("/metrics")[1].decode().splitlines()
@@ -208,7 +233,7 @@ def told_by(server: Server) -> str:
 async def run(args: argparse.Namespace, folder: Path) -> int:
     """All scenes, each with a server of its own; 1 if somebody waited too long."""
     found = Found()
-    plays = {"hints": hints, "jarls": jarls, "lords": lords, "tables": tables}
+    plays = {"hints": hints, "jarls": jarls, "lords": lords, "tables": tables, "looks": looks}
     for scene in args.scene or SCENES:
         workers = args.workers or (2 if scene == "tables" else 0)
         settings = {"workers": workers} if workers else {}
