@@ -35,7 +35,7 @@ FORMAT: Final = 1
 NAME: Final = "network.npz"
 MOST_BYTES: Final = 3 << 20
 FURTHEST: Final = 8.0
-"""In usual differences; what is further out counts no more."""
+"""In usual differences; what is further out the network sees no further, weights alone do."""
 LAYERS: Final = ("w1", "b1", "w2", "b2", "w3")
 ARRAYS: Final = ("scale", "start", "end", *LAYERS)
 
@@ -66,9 +66,10 @@ class Network:
         """Of the seats of one table, by their terms."""
         import numpy as np
 
-        own = np.clip(numbers / self._scale, -FURTHEST, FURTHEST)
+        own = numbers / self._scale
         w1, b1, w2, b2, w3 = self._layers
-        hidden = np.maximum(seat_features(own, late) @ w1 + b1, 0.0)
+        seen = np.clip(own, -FURTHEST, FURTHEST)
+        hidden = np.maximum(seat_features(seen, late) @ w1 + b1, 0.0)
         hidden = np.maximum(hidden @ w2 + b2, 0.0)
         found: Array = own @ ((1.0 - late) * self._start + late * self._end) + hidden @ w3
         return found

@@ -74,13 +74,14 @@ class NetworkFit:
 def prepare(rows: Rows, fit: Fit, targets: Floats | None = None) -> Prepared:
     model = fit.model
     scale = np.where(model.scale > FLAT, model.scale, 1.0)
-    own = np.clip(rows.samples.terms / scale, -FURTHEST, FURTHEST).astype(np.float32)
+    own = (rows.samples.terms / scale).astype(np.float32)
+    seen = np.clip(own, -FURTHEST, FURTHEST)
     late = rows.samples.progress.astype(np.float32)
     inputs = np.zeros((*own.shape[:2], 3 * own.shape[2] + 2), dtype=np.float32)
     seats = rows.samples.seats[rows.samples.game]
     for place in range(len(rows)):
         count = seats[place]
-        inputs[place, :count] = seat_features(own[place, :count], float(late[place]))
+        inputs[place, :count] = seat_features(seen[place, :count], float(late[place]))
     weights = (1 - late)[:, None] * model.start + late[:, None] * model.end
     base = np.einsum("tsk,tk->ts", own, weights).astype(np.float32)
     aims = rows.targets if targets is None else targets
