@@ -101,9 +101,11 @@ def test_a_table_is_judged_by_it(network: Network) -> None:
 
     assert sum(chances) == pytest.approx(1)
     assert judged.judge(game, Seat(0)) == pytest.approx(2 * chances[0] - 1)
-    numbers = np.array(terms.count(game), dtype=np.float32)
-    swapped = network.scores(numbers[::-1].copy(), terms.progress(game))
-    assert swapped[::-1].tolist() == pytest.approx(judged.scores(game), abs=1e-4)
+    assert judged.judge_all([game, game], Seat(1)) == pytest.approx([2 * chances[1] - 1] * 2)
+    numbers = np.array([terms.count(game)], dtype=np.float32)
+    late = np.array([terms.progress(game)], dtype=np.float32)
+    swapped = network.scores(numbers[:, ::-1].copy(), late)
+    assert swapped[0, ::-1].tolist() == pytest.approx(judged.scores(game), abs=1e-4)
 
 
 def changed(network: Network, name: str, array: np.ndarray[Any, Any]) -> bytes:

@@ -93,12 +93,19 @@ def _jarl(seed: Seed, luck: Seed) -> Bot:
     return Jarl(luck)
 
 
+def _konung(seed: Seed, luck: Seed) -> Bot:
+    from ragnatafl.bots.konung import Konung
+
+    return Konung(luck)
+
+
 Seed = int | str | None
 _MAKERS: Final[dict[str, Callable[[Seed, Seed], Bot]]] = {
     "thrall": _thrall,
     "bondi": _bondi,
     "karl": _karl,
     "jarl": _jarl,
+    "konung": _konung,
 }
 
 

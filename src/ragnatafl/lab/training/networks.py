@@ -79,9 +79,9 @@ def prepare(rows: Rows, fit: Fit, targets: Floats | None = None) -> Prepared:
     late = rows.samples.progress.astype(np.float32)
     inputs = np.zeros((*own.shape[:2], 3 * own.shape[2] + 2), dtype=np.float32)
     seats = rows.samples.seats[rows.samples.game]
-    for place in range(len(rows)):
-        count = seats[place]
-        inputs[place, :count] = seat_features(seen[place, :count], float(late[place]))
+    for count in np.unique(seats):
+        of = seats == count
+        inputs[of, :count] = seat_features(seen[of, :count], late[of])
     weights = (1 - late)[:, None] * model.start + late[:, None] * model.end
     base = np.einsum("tsk,tk->ts", own, weights).astype(np.float32)
     aims = rows.targets if targets is None else targets
