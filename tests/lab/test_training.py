@@ -560,16 +560,6 @@ def test_files_with_nonsense_in_them_are_refused(
         read(path)
 
 
-def test_without_numpy_a_line_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "numpy", None)
-
-    assert main(["train", "hoard"]) == 2
-
-    assert "training needs numpy: pip install 'ragnatafl[train]'" in capsys.readouterr().err
-
-
 def test_without_ray_a_line_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

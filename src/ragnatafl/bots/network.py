@@ -15,9 +15,11 @@ import os
 import zipfile
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from ragnatafl.bots.judgement import ANY, FOLDER, Judgement
 from ragnatafl.bots.scoring import shares_of
@@ -26,11 +28,7 @@ from ragnatafl.kernel.game import Game, Terms
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 
-if TYPE_CHECKING:  # numpy is loaded when somebody needs it
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Array = NDArray[np.float32]
+Array = NDArray[np.float32]
 
 FORMAT: Final = 1
 NAME: Final = "network.npz"
@@ -65,8 +63,6 @@ class Network:
 
     def scores(self, numbers: Array, late: Array) -> Array:
         """Table by table of its seats, by their terms and by how late it is."""
-        import numpy as np
-
         own = numbers / self._scale
         weights = (1.0 - late)[:, None] * self._start + late[:, None] * self._end
         plain = (own @ weights[:, :, None])[:, :, 0]
@@ -81,8 +77,6 @@ class Network:
 def seat_features(own: Array, late: Array) -> Array:
     """By table and seat: its terms, its lead over the others' mean and over the best of them in
     each, how late it is, and how many sit there."""
-    import numpy as np
-
     tables, seats, _ = own.shape
     others = (own.sum(axis=1, keepdims=True) - own) / (seats - 1) if seats > 1 else own * 0
     order = np.sort(own, axis=1)
@@ -116,8 +110,6 @@ class NetworkJudgement(Judgement):
         return [2.0 * shares_of(scores)[seat] - 1.0 for scores in self._scores(games)]
 
     def _scores(self, games: list[State]) -> list[list[float]]:
-        import numpy as np
-
         numbers = np.array([self.count(game) for game in games], dtype=np.float32)
         late = np.array([self.progress(game) for game in games], dtype=np.float32)
         found: list[list[float]] = self.network.scores(numbers, late).tolist()
@@ -129,8 +121,6 @@ class NetworkJudgement(Judgement):
 
 def write_network(network: Network) -> bytes:
     """As a file; the same network gives the same bytes."""
-    import numpy as np
-
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in ARRAYS:
@@ -149,8 +139,6 @@ def _entry(name: str) -> zipfile.ZipInfo:
 
 def read_network(data: bytes, game: Game[Any], origin: str) -> Network:  # Any: of any game
     """A network for this game; a `BadInput` that says what is wrong with it."""
-    import numpy as np
-
     if len(data) > MOST_BYTES:
         raise BadInput(f"{origin}: too large for a network")
     try:
@@ -179,8 +167,6 @@ def read_network(data: bytes, game: Game[Any], origin: str) -> Network:  # Any: 
 
 def _misfit(arrays: dict[str, Array], terms: int) -> str:
     """What does not fit together, or is no number."""
-    import numpy as np
-
     b1, b2 = arrays["b1"], arrays["b2"]
     wanted = {
         "scale": (terms,), "start": (terms,), "end": (terms,), "w1": (3 * terms + 2, b1.size),
@@ -201,7 +187,7 @@ _KNOWN: Final[dict[str, NetworkJudgement | None]] = {}
 
 
 def network_of(game: Game[Any]) -> NetworkJudgement | None:  # Any: of any game
-    """By which a game's tables are judged; None if it has no network, or numpy is not there."""
+    """By which a game's tables are judged; None if it has no network."""
     if game.name not in _KNOWN:
         _KNOWN[game.name] = _found(game)
     return _KNOWN[game.name]

@@ -25,10 +25,6 @@ if TYPE_CHECKING:
 def train(chosen: argparse.Namespace) -> int:
     for variable in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(variable, "1")  # we have threads and processes of our own
-    try:
-        import numpy  # noqa: F401 (is it there?)
-    except ImportError:
-        raise BadInput("training needs numpy: pip install 'ragnatafl[train]'") from None
     game = find_game(chosen.game)
     if chosen.gather is not None and chosen.fit is not None:
         raise BadInput("--gather plays games and --fit plays none: one of them at a time")
