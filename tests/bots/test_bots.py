@@ -23,7 +23,7 @@ BRIEF = Budget(iterations=6)
 
 
 def test_levels_from_weak_to_strong() -> None:
-    assert bot_levels() == ("thrall", "bondi", "karl", "jarl")
+    assert bot_levels() == ("thrall", "bondi", "karl", "jarl", "konung")
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -150,3 +151,14 @@ def test_one_of_the_folder_is_taken_if_it_fits(
     (tmp_path / "hoard.npz").write_bytes(b"nothing")
     assert network_of(hoard.GAME) is None
     assert "the built-in one is used" in caplog.text
+
+
+@pytest.mark.parametrize("name", games.game_names())
+def test_a_network_that_comes_with_a_game_fits_it(name: str) -> None:
+    """And it foretells games that it never saw better than weights alone."""
+    found = network_of(games.find_game(name))
+
+    assert (found is None) == (name not in ("bloodrage", "runics"))
+    if found is not None:
+        figures = msgspec.convert(found.network.about.figures, dict[str, float])
+        assert figures["cross_entropy"] < figures["cross_entropy_of_weights"]

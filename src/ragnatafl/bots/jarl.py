@@ -26,12 +26,11 @@ from ragnatafl.bots.judgement import Judgement
 from ragnatafl.bots.plans import look_through
 from ragnatafl.bots.workers import CAN_FORK, Finding, Findings, Worker
 from ragnatafl.bots.worth import (
-    Judge,
     everybodys_worth,
     goes_on,
     is_quiet,
     with_others_sealed,
-    worth,
+    worth_of_each,
 )
 from ragnatafl.kernel.agenda import advance, apply, offered
 from ragnatafl.kernel.chance import fresh_luck
@@ -268,7 +267,6 @@ class Jarl:
         """By seat."""
         self._last: Thread | None = None
         self._judgement: Judgement | None = None
-        self._judge_as: Judge | None = None
 
     def judged_by(self, game: Game[Any]) -> Judgement | None:  # Any: of any game
         """By what it judges tables, if not by what the game itself says."""
@@ -289,7 +287,6 @@ class Jarl:
 
     def _choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         self._judgement = self.judged_by(view.setup.game)
-        self._judge_as = None if self._judgement is None else self._judgement.judge
         most = budget.iterations or (OWN_ITERATIONS if budget.seconds is None else inf)
         end = inf if budget.seconds is None else time.perf_counter() + budget.seconds
         root, deals = self._take_up(view)
@@ -365,7 +362,7 @@ class Jarl:
     def _look_ahead(self, root: Node, deal: State, decision: Decision) -> None:
         """Judge the own options by the ends of plans that begin with them, where it can be."""
         if len(decision.options) <= GLANCE:
-            outlook = look_through(deal, decision.seat, decision.options, self._judge_as)
+            outlook = look_through(deal, decision.seat, decision.options, self._judgement)
             for option in decision.options:
                 if option not in outlook.chancy and option not in root.edges:
                     guess = outlook.ends.get(option, outlook.tips.get(option, 0.0))
@@ -481,12 +478,15 @@ class Jarl:
         edges, seat = node.edges, decision.seat
         tried: dict[Option, State] = {}
         guesses: dict[Option, float] = {}
-        for option in self._worth_a_try(node, decision):
+        new = self._worth_a_try(node, decision)
+        for option in new:
             after = tried[option] = game.clone()
             apply(after, option, pause=True)
-            guess = worth(after, seat, self._judge_as)
-            if after.drawn:
-                guess = (guess + self._roll_again(game, option, seat)) / ROLLS
+        worths = worth_of_each(list(tried.values()), seat, self._judgement)
+        for option, value in zip(new, worths, strict=True):
+            guess = value
+            if tried[option].drawn:
+                guess = (value + self._roll_again(game, option, seat)) / ROLLS
             edges[option] = Edge(guess)
             guesses[option] = guess
         if guesses:
@@ -526,13 +526,13 @@ class Jarl:
 
     def _roll_again(self, game: State, option: Option, seat: Seat) -> float:
         """The worth of a chancy option, the first roll not included."""
-        total = 0.0
+        rolled: list[State] = []
         for _ in range(ROLLS - 1):
             after = game.clone()
             fresh_luck(after, self.rng)
             apply(after, option, pause=True)
-            total += worth(after, seat, self._judge_as)
-        return total
+            rolled.append(after)
+        return sum(worth_of_each(rolled, seat, self._judgement))
 
 
 def carry_out(game: State, option: Option) -> None:

@@ -9,9 +9,9 @@ import random
 from typing import Final
 
 from ragnatafl.bots import Budget, Seed, lean
-from ragnatafl.bots.judgement import judgement_of
+from ragnatafl.bots.judgement import Judgement, judgement_of
 from ragnatafl.bots.plans import Outlook, Plan, look_through, see_through
-from ragnatafl.bots.worth import Judge, has_learnt, with_others_sealed
+from ragnatafl.bots.worth import has_learnt, with_others_sealed
 from ragnatafl.kernel.agenda import apply, offered
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import Seat
@@ -75,7 +75,7 @@ class Karl:
         return with_others_sealed(deal, seat, self.rng) if deal.pending else deal
 
     def _look_again(
-        self, view: State, seat: Seat, outlook: Outlook, judge: Judge | None
+        self, view: State, seat: Seat, outlook: Outlook, judge: Judgement | None
     ) -> dict[Option, float]:
         """Where dice or others have a say: what the most promising plans lead to on average."""
         found = outlook.best_known()
@@ -87,10 +87,10 @@ class Karl:
                 sums[option] += see_through(deal, seat, outlook.plans[option], judge)
         return sums
 
-    def _judge(self, view: State) -> Judge | None:
+    def _judge(self, view: State) -> Judgement | None:
         """The judge of its leaning; None where the game has none."""
         judgement, terms = judgement_of(view.setup.game), view.setup.game.mind.terms
         if judgement is None or terms is None or not terms.leanings:
             return None
         _, factors = terms.leanings[int(self.leaning * len(terms.leanings))]
-        return judgement.leaning(factors).judge
+        return judgement.leaning(factors)

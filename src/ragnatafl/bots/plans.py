@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.bots.worth import Judge, goes_on, worth
+from ragnatafl.bots.judgement import Judgement
+from ragnatafl.bots.worth import goes_on, worth, worth_of_each
 from ragnatafl.kernel.agenda import apply, offered
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.seats import Seat
@@ -45,7 +46,7 @@ class Outlook:
 
 
 def look_through(
-    start: State, seat: Seat, options: tuple[Option, ...], judge: Judge | None = None
+    start: State, seat: Seat, options: tuple[Option, ...], judge: Judgement | None = None
 ) -> Outlook:
     """Follow the plans that begin with these answers, the most promising ones to their end."""
     outlook = Outlook()
@@ -54,31 +55,36 @@ def look_through(
     frontier: list[tuple[Plan, State]] = [((), start)]
     while frontier:
         found: list[tuple[float, Plan, State]] = []
+        followed: list[Plan] = []
+        tables: list[State] = []
         for before, table in frontier:
             for option in offered(table) if before else options:
                 after = table.clone()
                 apply(after, option, pause=True)
-                looked += 1
-                plan = (*before, option)
-                value, first = worth(after, seat, judge), plan[0]
-                if goes_on(after, seat):
-                    found.append((value, plan, after))
-                    if value > tips.get(first, -2.0):
-                        tips[first] = value
-                        if first not in ends:
-                            plans[first] = plan
-                    continue
-                if value > ends.get(first, -2.0):
-                    ends[first] = value
-                    plans[first] = plan
-                if after.drawn:
-                    outlook.chancy.add(first)
+                followed.append((*before, option))
+                tables.append(after)
+        looked += len(tables)
+        worths = worth_of_each(tables, seat, judge)
+        for plan, after, value in zip(followed, tables, worths, strict=True):
+            first = plan[0]
+            if goes_on(after, seat):
+                found.append((value, plan, after))
+                if value > tips.get(first, -2.0):
+                    tips[first] = value
+                    if first not in ends:
+                        plans[first] = plan
+                continue
+            if value > ends.get(first, -2.0):
+                ends[first] = value
+                plans[first] = plan
+            if after.drawn:
+                outlook.chancy.add(first)
         found.sort(key=lambda tip: -tip[0])
         frontier = [(plan, table) for _, plan, table in found[: _width(found, looked)]]
     return outlook
 
 
-def see_through(deal: State, seat: Seat, plan: Plan, judge: Judge | None = None) -> float:
+def see_through(deal: State, seat: Seat, plan: Plan, judge: Judgement | None = None) -> float:
     """What one plan leads to in another deal, as far as it can be followed there."""
     table = deal.clone()
     for place, option in enumerate(plan):

@@ -6,7 +6,6 @@ They ask it of determinized states, made of a view alone, so nothing here knows 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
 from ragnatafl.bots.judgement import Judgement, judgement_of
@@ -21,22 +20,31 @@ END: Final = 0.95
 """What winning is worth; the rest to 1 is for winning by much, or losing by little."""
 
 
-Judge = Callable[[Any, Seat], float]  # Any: a state of the game whose judge it is
-"""How a game, or a leaning in it, judges a table for a seat."""
-
-
-def worth(game: State, seat: Seat, judge: Judge | None = None) -> float:
+def worth(game: State, seat: Seat, judge: Judgement | None = None) -> float:
     """How good the table is for a seat, from -1 to 1; a win is above all that is not over."""
     return _weighed(game, seat, _judged(game, seat, judge))
 
 
-def _judged(game: State, seat: Seat, judge: Judge | None) -> float:
-    judgement = judgement_of(game.setup.game)
+def worth_of_each(games: list[State], seat: Seat, judge: Judgement | None = None) -> list[float]:
+    """As `worth`, of several tables of one game, judged together."""
+    if not games:
+        return []
+    judgement = judge if judge is not None else judgement_of(games[0].setup.game)
+    if judgement is None:
+        return [worth(game, seat) for game in games]
+    going = [game for game in games if not game.over]
+    judged = judgement.judge_all(going, seat) if going else []
+    if len(judged) == len(games):
+        return [UNFINISHED * value for value in judged]
+    values = iter(judged)
+    return [worth(game, seat) if game.over else UNFINISHED * next(values) for game in games]
+
+
+def _judged(game: State, seat: Seat, judge: Judgement | None) -> float:
+    judgement = judge if judge is not None else judgement_of(game.setup.game)
     if judgement is not None:
-        if game.over:
-            return by_scores(game, seat)
-        return judge(game, seat) if judge is not None else judgement.judge(game, seat)
-    evaluate = judge or game.setup.game.mind.evaluate
+        return by_scores(game, seat) if game.over else judgement.judge(game, seat)
+    evaluate = game.setup.game.mind.evaluate
     return evaluate(game, seat) if evaluate is not None else by_scores(game, seat)
 
 
