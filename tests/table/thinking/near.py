@@ -6,6 +6,7 @@ import multiprocessing
 import threading
 from multiprocessing.connection import Connection
 
+from kit.waiting import PATIENCE
 from ragnatafl.table.storage import Store
 from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking import Job
@@ -43,7 +44,7 @@ class Waits(Worker):
 
     def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
         self.jobs.append(job)
-        if not self.may.wait(10):
+        if not self.may.wait(PATIENCE):
             raise Killed
         return Answer("a", Advice("a") if job.is_hint else None, 0.01, False)
 

@@ -7,13 +7,14 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from kit.waiting import until
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Entry, StoreFault
 from ragnatafl.table.storage.jobs import Job as StoredJob
@@ -57,12 +58,6 @@ async def given_crew(store: PostgreSQL, *workers: Worker) -> AsyncIterator[Crew]
     yield crew
     crew.end()
     await working
-
-
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.005)
 
 
 def asked(room: Room) -> Seat:

@@ -8,6 +8,7 @@ import signal
 
 import pytest
 
+from kit.waiting import PATIENCE, until
 from ragnatafl.bots import parse_bot
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Stored, StoreFault
@@ -29,13 +30,6 @@ def given_local(rooms: Rooms, *workers: Worker) -> Local:
     local.workers[:] = workers
     local._idle[:] = workers
     return local
-
-
-async def until(true: object) -> None:
-    assert callable(true)
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.001)
 
 
 def asked(room: Room) -> Seat:
@@ -233,5 +227,5 @@ async def test_bots_think_on_when_their_process_was_killed(rooms: Rooms) -> None
     assert (local.figures.killed, process.exitcode) == (1, -signal.SIGKILL)
     local.close()
     for left in multiprocessing.active_children():
-        left.join(10)
+        left.join(PATIENCE)
     assert multiprocessing.active_children() == []

@@ -7,8 +7,6 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 15_000
-"""Milliseconds: a large picture takes its time on a busy machine."""
 FREE_POINT = """element => {
     const points = [];
     for (let across = 1; across < 16; across++) {
@@ -42,7 +40,7 @@ class Person:
     def arrives(self) -> None:
         """The first page of the table has come."""
         table = self.page.locator("#table")
-        expect(table).to_have_attribute("data-moment", re.compile(r"\d"), timeout=PATIENCE)
+        expect(table).to_have_attribute("data-moment", re.compile(r"\d"))
 
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
@@ -72,7 +70,7 @@ class Person:
     def is_asked_again(self) -> bool:
         """There is something to answer; else the game is over."""
         asked = self.find('#options button, #table[data-over="true"]').first
-        expect(asked).to_be_attached(timeout=2 * PATIENCE)
+        expect(asked).to_be_attached()
         return not self.has_seen_the_end()
 
     def wants_to_be_asked(self) -> None:
@@ -134,11 +132,11 @@ class Person:
         sure = self.find("#armed-yes")
         changed = self.find(f'#table:not([data-moment="{before}"])')
         told = sure.locator("visible=true").or_(changed).or_(self.find("#picked li"))
-        expect(told.first).to_be_attached(timeout=PATIENCE)
+        expect(told.first).to_be_attached()
         if self.moment == before and sure.is_visible():
             sure.click()
         self.picks_the_rest(before)
-        expect(changed).to_be_attached(timeout=PATIENCE)
+        expect(changed).to_be_attached()
 
     def picks_the_rest(self, before: int) -> None:
         """Of a set, if one is asked for: whatever comes first, until it is whole."""

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from games.bloodrage.table import given_bloodrage
+from kit.waiting import until
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.thinking import BotFault, Later, Table
@@ -14,7 +15,7 @@ from ragnatafl.table.web.pace import LONGEST, SPREAD, USUAL, Pace, is_telling
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, DAGNY, given_table
-from table.web.test_server import QuietHall, Slow, hall, until
+from table.web.test_server import QuietHall, Slow, hall
 from table.web.test_standing import given_room
 
 __all__ = ["hall"]

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ragnatafl.lab.guests import Server
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 from table.web.test_browser_games import record_of, scores_of, tabs_to
 from table.web.test_browser_looks import overflow
 
@@ -46,7 +46,7 @@ class Raider(Person):
     def is_asked_again(self) -> bool:
         """There is something to answer; else the game is over."""
         asked = self.find('#options button, #table[data-over="true"]').first
-        expect(asked).to_be_attached(timeout=2 * PATIENCE)
+        expect(asked).to_be_attached()
         return not self.has_seen_the_end()
 
     def answers(self) -> None:

@@ -13,7 +13,7 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import Record, parse_record
 from ragnatafl.lab.guests import Links, Server
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 
 if TYPE_CHECKING:
     from table.web.conftest import OpenPage
@@ -62,7 +62,7 @@ def test_two_pages_play_a_whole_game_through_a_reload_and_a_crash(
                 expect(person.find("#away")).to_be_visible()
             own_server.start()
             for person in (astrid, bjorn):
-                expect(person.find("#away")).to_be_hidden(timeout=PATIENCE)  # it tries ever less
+                expect(person.find("#away")).to_be_hidden()  # it tries ever less
                 person.sees_moment(moment)
             done.add("crash")
         asked.points_at_something()

@@ -91,7 +91,7 @@ def asking_what_if(page: Page) -> None:
 def given_a_hint(page: Page) -> None:
     own_turn(page)
     page.keyboard.press("h")
-    expect(page.locator("#hint-close")).to_be_visible(timeout=30_000)
+    expect(page.locator("#hint-close")).to_be_visible()
 
 
 def looked_back(page: Page) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from ragnatafl.lab.guests import Links, Server
 from table.web.given import given_played
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 
 if TYPE_CHECKING:
     from table.web.conftest import OpenPage
@@ -35,9 +35,7 @@ class Reader:
 
     def sees(self, moment: int | re.Pattern[str]) -> None:
         told = str(moment) if isinstance(moment, int) else moment
-        expect(self.page.locator("#replay")).to_have_attribute(
-            "data-moment", told, timeout=PATIENCE
-        )
+        expect(self.page.locator("#replay")).to_have_attribute("data-moment", told)
 
     @property
     def chapters(self) -> list[int]:
@@ -82,9 +80,7 @@ def test_it_plays_to_the_end_as_fast_as_one_likes(
     page.locator("#play").click()
     expect(page.locator("#play")).to_have_attribute("aria-label", "Pause")
 
-    expect(page.locator("#replay")).to_have_attribute(
-        "data-moment", str(reader.last), timeout=reader.last * 1000
-    )
+    expect(page.locator("#replay")).to_have_attribute("data-moment", str(reader.last))
     expect(page.locator("#play")).to_have_attribute("aria-label", "Play")
     page.reload()
     assert page.locator("#speed").input_value() == "4"

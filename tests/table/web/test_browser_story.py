@@ -14,7 +14,7 @@ from ragnatafl.lab.guests import Links, Server
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, given_seed
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 from table.web.test_browser_looks import faults, overflow
 
 if TYPE_CHECKING:
@@ -71,10 +71,10 @@ class Reader(Person):
             self.page.wait_for_timeout(200)
 
     def looks_back(self) -> None:
-        expect(self.find("#table.past")).to_be_attached(timeout=PATIENCE)
+        expect(self.find("#table.past")).to_be_attached()
 
     def is_back(self) -> None:
-        expect(self.find("#table.past")).not_to_be_attached(timeout=2 * PATIENCE)
+        expect(self.find("#table.past")).not_to_be_attached()
 
 
 def a_reader(
@@ -176,7 +176,7 @@ def test_page_that_slept_comes_back_to_the_present_with_the_story(
     own_server.kill()
     on_from_here(own_server, links, 30, seed=8)
     own_server.start()
-    expect(reader.find("#away")).to_be_hidden(timeout=2 * PATIENCE)
+    expect(reader.find("#away")).to_be_hidden()
     fresh = Reader(open_page(own_server.address + links.seats[0].door, reduced_motion="reduce"))
     reader.sees_moment(fresh.moment)
 

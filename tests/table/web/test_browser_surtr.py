@@ -214,7 +214,7 @@ def test_walk_plays_by_itself_and_pauses(server: Server, open_page: OpenPage) ->
     walker.is_asked()
     walker.press("p", "p")
     expect(walker.find("#story-play")).to_have_text("Pause")
-    expect(walker.find("#story-count")).to_contain_text("3 / ", timeout=15_000)
+    expect(walker.find("#story-count")).to_contain_text("3 / ")
     walker.find("#story-play").click()
     expect(walker.find("#story-play")).to_have_text("Play")
     walker.page.wait_for_timeout(2_000)
@@ -252,7 +252,7 @@ def test_undo_leads_back_from_the_walk(server: Server, open_page: OpenPage) -> N
     expect(walker.find("#table.past")).not_to_be_attached()
     walker.is_asked()
     walker.find("#hint").click()
-    expect(walker.find("#options .hinted").first).to_be_visible(timeout=30_000)
+    expect(walker.find("#options .hinted").first).to_be_visible()
 
 
 def test_automa_of_another_game_is_walked_through(server: Server, open_page: OpenPage) -> None:

@@ -199,7 +199,7 @@ def test_a_bot_says_what_it_would_do_and_why(server: Server, open_page: OpenPage
     links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
     person = sit(server, links, 0, open_page)
     person.find("#hint").click()
-    expect(person.find("#options .hinted")).to_have_count(1, timeout=30_000)
+    expect(person.find("#options .hinted")).to_have_count(1)
 
     panel = person.find("#hint-panel")
     expect(panel).to_contain_text("A bot would choose: lay ")
@@ -224,7 +224,7 @@ def test_a_hint_goes_when_it_is_closed_and_when_one_acts(
     ]
     for closes in ways:
         person.press("h")
-        expect(panel).to_contain_text("Next best", timeout=30_000)
+        expect(panel).to_contain_text("Next best")
         closes()
         expect(panel).to_have_count(0)
 
@@ -240,7 +240,7 @@ def test_a_bot_takes_over_and_gives_back(server: Server, open_page: OpenPage) ->
     expect(astrid.act("take-over", 1)).to_be_visible()
     expect(astrid.find('[data-wait="1"]')).to_be_empty()
     astrid.act("take-over", 1).click()
-    astrid.find("#options button").first.wait_for(timeout=30_000)
+    astrid.find("#options button").first.wait_for()
     bjorn = sit(server, links, 1, open_page, seed=2)
     expect(bjorn.find("#options button")).to_have_count(0)
     expect(bjorn.find(".handed")).to_contain_text("Astrid let a bot play for you")

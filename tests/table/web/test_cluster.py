@@ -14,6 +14,7 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
+from kit.waiting import PATIENCE, until
 from ragnatafl.kernel.chance import seal_of
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all
 from ragnatafl.table.orders import Owner
@@ -30,7 +31,6 @@ from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import given_table, play_on
-from table.web.test_server import until
 
 pytestmark = pytest.mark.anyio
 
@@ -279,7 +279,7 @@ async def test_a_busy_process_keeps_its_lease_and_one_that_hangs_does_not(
 
     while renewed.acquire(blocking=False):
         pass
-    assert renewed.acquire(timeout=10)  # busy: the loop waits here, the lease does not
+    assert renewed.acquire(timeout=PATIENCE)  # busy: the loop waits here, the lease does not
 
     monkeypatch.setattr(clusters, "HANGS", 0.0)
     while renewed.acquire(timeout=0.2):  # one may be on its way

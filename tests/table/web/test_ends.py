@@ -20,7 +20,7 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.conftest import OpenPage
 from table.web.given import ASTRID, BJORN, given_stored, given_table, play
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 from toys.raid import GAME as RAID
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (820, 1180), (390, 844))
@@ -127,8 +127,8 @@ def test_totals_and_charts_are_not_cut_at_any_size(
     links = given_stored(server, game, "link link link link", seed=4)
     person = Person(open_page(server.address + links.seats[0].door, 1920, 1080))
     person.find("#language").select_option(code)
-    expect(person.find(f'html[lang="{code}"]')).to_be_attached(timeout=PATIENCE)
-    expect(person.find("#end tfoot")).to_be_visible(timeout=PATIENCE)
+    expect(person.find(f'html[lang="{code}"]')).to_be_attached()
+    expect(person.find("#end tfoot")).to_be_visible()
     person.puts_results_away()
 
     for width, height in SIZES:

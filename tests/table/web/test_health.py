@@ -15,6 +15,7 @@ import httpx
 import msgspec
 import pytest
 
+from kit.waiting import until
 from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table import logs
 from ragnatafl.table.orders import Owner
@@ -28,7 +29,7 @@ from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.routes import Routes
 from table.web.given import ASTRID, given_table, play_on
-from table.web.test_server import QuietHall, until
+from table.web.test_server import QuietHall
 
 pytestmark = pytest.mark.anyio
 
