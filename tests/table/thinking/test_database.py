@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kit.waiting import until
+from kit.waiting import PATIENCE, until
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Entry, StoreFault
 from ragnatafl.table.storage.jobs import Job as StoredJob
@@ -355,7 +355,7 @@ async def test_the_command_thinks_and_ends_when_told(
     assert await thinkers.choose(room, asked(room), "karl") in room.match.decision
 
     process.send_signal(signal.SIGTERM)
-    assert await asyncio.to_thread(process.wait, 15) == 0
+    assert await asyncio.to_thread(process.wait, PATIENCE) == 0
     assert "with 2 workers" in said
     assert said.count("\n") == 1
     assert Jobs(store).slots() == 0

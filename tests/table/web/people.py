@@ -27,6 +27,12 @@ FREE_POINT = """element => {
     return look() ?? null;
 }"""
 """The point of a shape nearest to its middle that nothing else covers."""
+TYPE = """keys => {
+    for (const key of keys) {
+        const pressed = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        document.activeElement.dispatchEvent(pressed);
+    }
+}"""
 
 
 class Person:
@@ -198,9 +204,11 @@ class Person:
             self.page.keyboard.press(key)
 
     def types_number(self, number: int) -> None:
-        self.press(*str(number))
+        """All keys at once: between two presses much time may pass on a busy machine."""
+        keys = [*str(number)]
         if number * 10 <= self.find("#options > .entry").count():
-            self.press("Enter")  # or it would wait for a second digit
+            keys.append("Enter")  # or it would wait for a second digit
+        self.page.evaluate(TYPE, keys)
 
     def presses_keys(self) -> None:
         """Numbers of the list: first what to take up, if that is asked, then where it goes."""

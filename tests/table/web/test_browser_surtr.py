@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -214,11 +215,13 @@ def test_walk_plays_by_itself_and_pauses(server: Server, open_page: OpenPage) ->
     walker.is_asked()
     walker.press("p", "p")
     expect(walker.find("#story-play")).to_have_text("Pause")
-    expect(walker.find("#story-count")).to_contain_text("3 / ")
+    count = walker.find("#story-count")
+    expect(count).to_have_text(re.compile(r"^([3-9]|\d\d) / "))
     walker.find("#story-play").click()
     expect(walker.find("#story-play")).to_have_text("Play")
+    paused = count.inner_text()
     walker.page.wait_for_timeout(2_000)
-    expect(walker.find("#story-count")).to_contain_text("3 / ")
+    expect(count).to_have_text(paused)
 
 
 def test_walk_remembers_where_one_was(server: Server, open_page: OpenPage) -> None:
