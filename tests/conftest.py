@@ -3,26 +3,77 @@
 from __future__ import annotations
 
 import gc
+import os
+import random
 import shutil
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import count
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import ragnatafl
 from ragnatafl.build import IS_COMPILED
 
 ragnatafl.load_game("toys.raid")
 
+# Chance
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test marked `plain` looks inside what is compiled, so there is nothing for it to see."""
-    if IS_COMPILED:
-        for item in items:
-            if item.get_closest_marker("plain"):
-                item.add_marker(pytest.mark.skip(reason="looks inside the plain sources"))
+settings.register_profile(
+    "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("same")
+CHANCE = os.environ.get("CHANCE", "")
+"""`CHANCE=2 make test` gives every test other names, tokens and seeds."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Whatever a test draws from the system's chance in this process follows from the test's name:
+    one that passes today passes tomorrow."""
+    drawn = random.Random(CHANCE + item.nodeid)
+    setattr(random, "_urandom", drawn.randbytes)  # noqa: B010 (SystemRandom and secrets ask it)
+
+
+os.register_at_fork(after_in_child=lambda: setattr(random, "_urandom", os.urandom))
+"""Two processes must not draw the same."""
+
+
+# Which are run, and in which order
+
+PROCESSES = {"chromium", "server", "own_server", "postgres"}
+"""Fixtures that start a browser, a server, a database."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
+    """A test marked `plain` looks inside what is compiled, so there is nothing for it to see; one
+    that needs other processes is slow.
+
+    Long stories come first, in browsers before all others: or one worker would still tell them,
+    one after the other, when all others have nothing left to do.
+    """
+    for item in items:
+        if IS_COMPILED and item.get_closest_marker("plain"):
+            item.add_marker(pytest.mark.skip(reason="looks inside the plain sources"))
+        if PROCESSES & _needs(item):
+            item.add_marker(pytest.mark.slow)
+    yield
+    items.sort(key=_is_short)
+
+
+def _needs(item: pytest.Item) -> set[str]:
+    """Its fixtures; a doctest has none."""
+    return set(getattr(item, "fixturenames", ()))
+
+
+def _is_short(item: pytest.Item) -> int:
+    """From 0 for whole games in a browser to 2."""
+    if item.get_closest_marker("slow") is None:
+        return 2
+    return 0 if "chromium" in _needs(item) else 1
 
 
 def pytest_collection_finish() -> None:

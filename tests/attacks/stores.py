@@ -36,7 +36,7 @@ async def full_disk() -> Row:
             await until(lambda: bool(astrid.page.options), 1)
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
         moment = astrid.page.moment
-        goes_on = await until(lambda: astrid.page.moment > moment and bool(astrid.page.options), 15)
+        goes_on = await until(lambda: astrid.page.moment > moment and bool(astrid.page.options), 60)
         said = server.said
     now = f"people are {'told' if told else 'NOT told'}, all {'goes on' if goes_on else 'STANDS'}"
     return Row(8, "a full disk", "pages drop, the bot never moves again", now,
@@ -59,10 +59,10 @@ async def foreign_lock() -> Row:
             target=lambda: waits.append(slowest(lambda: server.get("/static/rune.svg"), 6))
         )
         watch.start()
-        await until(lambda: not watch.is_alive(), 10)
+        await until(lambda: not watch.is_alive(), 60)
         other.execute("ROLLBACK")
         other.close()
-        stored = await until(lambda: asked.page.moment > moment, 10)
+        stored = await until(lambda: asked.page.moment > moment, 60)
     now = f"others wait {waits[0]:.2f} s, then it is {'stored' if stored else 'LOST'}"
     return Row(8, "a foreign lock", "the server freezes for 5 s", now, waits[0] < 4 and stored)
 
@@ -80,7 +80,7 @@ async def orderly_end() -> Row:
         for guest in guests:
             await guest.leave()
         os.kill(server.pid, signal.SIGTERM)
-        await until(lambda: not server.alive(), 15)
+        await until(lambda: not server.alive(), 60)
         left = {path.name: path.stat() for path in Path(server.store).parent.iterdir()}
     log = left["tables.db-wal"].st_size if "tables.db-wal" in left else 0
     modes = sorted({f"{stat.st_mode & 0o777:o}" for stat in left.values()})
@@ -123,7 +123,7 @@ def serve(store: str) -> str:
         env=os.environ | {"RAGNATAFL_CONFIG": os.devnull},
     )  # fmt: skip
     try:
-        return process.communicate(timeout=10)[0]
+        return process.communicate(timeout=60)[0]
     except subprocess.TimeoutExpired:
         process.kill()
         return f"it runs\nand runs: {process.communicate()[0]}"

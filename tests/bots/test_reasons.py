@@ -90,6 +90,7 @@ def test_a_sealed_answer_is_explained_without_those_of_others() -> None:
     assert "put" not in " ".join(turn.option.text for turn in found.choice.follows[:1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_to_tell_the_reason_changes_no_choice(game: str) -> None:
     """The same jarl goes on with its tree; it chooses as one that nobody asked."""

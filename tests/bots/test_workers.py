@@ -41,6 +41,7 @@ def choices(budget: Budget, seeds: int = 4) -> list[str]:
     return [says(Jarl(seed), match, budget) for seed in range(seeds)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", [2, 3])
 def test_the_same_number_of_workers_repeats_the_same_choices(workers: int) -> None:
     budget = Budget(iterations=20, workers=workers)

@@ -1,7 +1,7 @@
 """Which tables the generic tests sit down at: those of every registered game, the toy included.
 
-At every commit all nets are cast over some tables of short games, and over one table of each long
-one, with fast chance; the other tables are slow.
+At every commit all nets are cast over some tables of short games, and over the smallest table of
+each long one, with fast chance; the other tables are slow.
 """
 
 from __future__ import annotations
@@ -80,9 +80,14 @@ def _at_once(setup: Setup) -> int:
 
 
 def _numbered(at_most: int) -> Iterator[tuple[int, Setup]]:
-    """The tables of each game, counted from 0."""
+    """The tables of each game, counted from 0; of a long game from the smallest."""
     for game in every_game():
-        yield from enumerate(setups(game, FEW_TABLES if is_very_long(game) else at_most))
+        found = setups(game, FEW_TABLES if is_very_long(game) else at_most)
+        yield from enumerate(sorted(found, key=_seats) if is_long(game) else found)
+
+
+def _seats(setup: Setup) -> int:
+    return setup.seats
 
 
 def recorded_setups(game: Game[Any], version: int | None = None) -> list[Setup]:

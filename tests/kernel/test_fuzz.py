@@ -27,6 +27,8 @@ quick = settings(
     max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
 thorough = settings(quick, max_examples=300)
+few = settings(quick, max_examples=10)
+"""Of what is tried thoroughly too."""
 
 Json = Any  # a value of a JSON document
 Draw = Callable[[st.SearchStrategy[Any]], Any]
@@ -164,7 +166,7 @@ def broken_position(draw: Draw, name: str) -> Json:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@quick
+@few
 @given(data=st.data())
 def test_a_broken_record_is_replayed_or_refused(name: str, data: st.DataObject) -> None:
     read_record(data.draw(broken_record(name)))
@@ -178,7 +180,7 @@ def test_broken_bytes_are_replayed_or_refused(name: str, data: st.DataObject) ->
 
 
 @pytest.mark.parametrize("name", NAMES)
-@quick
+@few
 @given(data=st.data())
 def test_a_broken_position_is_read_or_refused(name: str, data: st.DataObject) -> None:
     read_position(data.draw(broken_position(name)), 1)

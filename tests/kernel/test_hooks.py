@@ -8,6 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import ragnatafl
 from generic.tables import each_game
 from kit.table import ASTRID, BJORN, DAGNY
@@ -216,6 +218,7 @@ def test_which_texts_hold_follows_from_the_table(game: Game[State]) -> None:
     assert (again.holder, again.listening) == (state.holder, state.listening)
 
 
+@pytest.mark.slow
 def test_only_one_module_writes_who_holds_and_who_listens() -> None:
     """So that no card comes into force unheard."""
     writers = {
@@ -242,6 +245,7 @@ def written_in(tree: ast.AST) -> Iterator[str]:
                 yield node.func.value.attr  # game.holder.append(...)
 
 
+@pytest.mark.slow
 def test_a_rule_tells_a_moment_as_much_as_it_is_declared_to_tell() -> None:
     calls = [call for path in SOURCES.glob("games/*/*/**/*.py") for call in called_out(path)]
 

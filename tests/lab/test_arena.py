@@ -44,6 +44,7 @@ def test_the_number_of_bots_is_the_number_of_seats_where_it_can_be() -> None:
     assert run("raid", ["thrall"], games=1, workers=1).seats == 3
 
 
+@pytest.mark.slow
 def test_results_are_a_function_of_game_bots_and_seed() -> None:
     """Not of the number of processes, nor of the order in which they end."""
     bots = ["thrall", "karl", "jarl:3"]

@@ -75,6 +75,7 @@ def test_an_unknown_name_gets_one_line() -> None:
         bench.main(["--only", "chess"])
 
 
+@pytest.mark.slow
 def test_jarl_thinks_at_the_same_positions_and_chooses_the_same(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

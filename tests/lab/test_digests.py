@@ -26,6 +26,7 @@ def test_lines_depend_on_the_games_not_on_the_processes(capsys: pytest.CaptureFi
     assert sum(int(line.split("games=")[1].split(" ")[0]) for line in alone.splitlines()) == 25
 
 
+@pytest.mark.slow
 def test_a_rule_that_plays_otherwise_shows() -> None:
     """Blood Rage at the same table with the same seed, by the rules of two versions."""
     old, new = (tables(find_game("bloodrage"), f"rules={version}")[0] for version in (1, 2))
@@ -34,6 +35,7 @@ def test_a_rule_that_plays_otherwise_shows() -> None:
     assert digests.play(old, 7) != digests.play(new, 7)
 
 
+@pytest.mark.slow
 def test_an_option_that_reads_otherwise_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Though nobody takes it."""
     setup = tables(find_game("runics"))[0]

@@ -39,6 +39,7 @@ store.close()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("synchronous", "is_safe"), [("FULL", True), ("NORMAL", False)])
 def test_a_store_that_is_not_synced_loses_what_it_acknowledged(
     tmp_path: Path, synchronous: str, is_safe: bool

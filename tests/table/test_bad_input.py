@@ -295,6 +295,7 @@ def test_verify_refuses_what_does_not_fit(run: Run, record: Document) -> None:
 # Damaged files
 
 
+@pytest.mark.slow
 def test_damaged_files_never_give_a_traceback(
     run: Run, record: Document, position: Document, tmp_path: Path
 ) -> None:

@@ -133,6 +133,7 @@ def test_simulate_shows_a_table(run: Run) -> None:
     assert [line.split()[:2] for line in ran.lines[2:]] == [["thrall", "6"], ["karl", "6"]]
 
 
+@pytest.mark.slow
 def test_simulate_for_another_program(run: Run) -> None:
     """The same seed gives the same result, but for the seconds."""
     arguments = ("simulate", "raid", "-n", "6", "--bots", "thrall,karl", "--seed", "x", "--json",
@@ -166,6 +167,7 @@ def command(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_module_is_the_command() -> None:
     done = command("play", "raid", "--seed", "3")
 
@@ -174,6 +176,7 @@ def test_module_is_the_command() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.slow
 def test_bad_input_ends_with_two() -> None:
     done = command("play", "ride")
 
@@ -181,6 +184,7 @@ def test_bad_input_ends_with_two() -> None:
     assert done.stderr == "ragnatafl: unknown game 'ride', did you mean 'raid'?\n"
 
 
+@pytest.mark.slow
 def test_letters_that_a_stream_cannot_show(run: Run) -> None:
     done = command("--lang", "uk", "play", "raid", PYTHONIOENCODING="ascii")
 
@@ -188,6 +192,7 @@ def test_letters_that_a_stream_cannot_show(run: Run) -> None:
     assert "???" in done.stdout
 
 
+@pytest.mark.slow
 def test_output_that_nobody_reads_on() -> None:
     """`| head`: no traceback, and it ends."""
     with subprocess.Popen(
@@ -204,6 +209,7 @@ def test_output_that_nobody_reads_on() -> None:
     assert (code, errors) == (0, b"")
 
 
+@pytest.mark.slow
 def test_closed_input() -> None:
     line = f"{sys.executable} -m ragnatafl play runics --seed 3 <&-"
     done = subprocess.run(line, shell=True, capture_output=True, timeout=60, check=False)

@@ -166,7 +166,7 @@ def test_a_backup_is_a_new_file(run: Run, tables: Path, database: str) -> None:
     assert (there.code, "a backup is a file" in there.err) == (2, True)
 
 
-@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+@pytest.mark.parametrize("engine", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def test_a_backup_under_load_is_a_prefix(
     engine: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

@@ -204,6 +204,7 @@ TELLS: Final = {
 """What is certain, and so was looked at."""
 
 
+@pytest.mark.slow
 @each_game
 def test_what_is_told_is_what_is_paid_and_won(game: str, seats: int) -> None:
     """Options of every verb that comes up are played on a copy of the table."""

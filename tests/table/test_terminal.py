@@ -15,11 +15,12 @@ from typing import Self
 
 import pytest
 
+from kit.waiting import PATIENCE
+
 pty = pytest.importorskip("pty")  # not on every system
 
 TESTS = Path(__file__).parents[1]
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
-PATIENCE = 60.0  # seconds until a test gives up
 
 
 def _hear_interrupts() -> None:

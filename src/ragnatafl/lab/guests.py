@@ -31,7 +31,8 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.processes import resident, used
 from ragnatafl.table.web.holders import COOKIE, new_token
 
-ANSWER_SECONDS: Final = 20.0
+ANSWER_SECONDS: Final = 60.0
+"""Who is silent for longer is gone; a busy machine may take long."""
 START_SECONDS: Final = 60.0
 LOST: Final = (OSError, WebSocketException, TimeoutError)
 """How one learns that the server is gone."""
@@ -144,7 +145,7 @@ class Server:
         if self._process.poll() is None:
             self._process.send_signal(sign)
         try:
-            self._process.wait(15)
+            self._process.wait(ANSWER_SECONDS)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()

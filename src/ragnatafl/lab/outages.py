@@ -23,7 +23,7 @@ LEASE: Final = 4.0
 BETWEEN: Final = (0.2, 1.0)
 LOOK_EACH: Final = 25
 """Kills, after which all that is stored is looked through."""
-PATIENCE: Final = 15.0
+PATIENCE: Final = 60.0
 
 
 async def bear_outages(args: argparse.Namespace, players: Players, told: Told) -> Toll:

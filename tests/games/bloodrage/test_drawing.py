@@ -100,6 +100,7 @@ def test_every_picture_is_whole() -> None:
             assert len([name for name in found if clans.match(name)]) == figures
 
 
+@pytest.mark.slow
 def test_all_that_can_be_chosen_is_there() -> None:
     """Each anchor of each option is somewhere on the page of the seat that is asked."""
     for match in tables(every=9):

@@ -176,17 +176,24 @@ def test_succor_and_hammers_name_themselves() -> None:
     ]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_no_glory_of_a_whole_game_comes_from_an_unnamed_card(code: str) -> None:
+@pytest.fixture(scope="module")
+def whole_game() -> Match[BloodRage]:
     match: Match[BloodRage] = Match(SETUP, seed=3)
     bot = make_bot("karl", 3)
-    words = language(code, *GAME.packages)
-
     while not match.over:
         decision = match.decision
         match.choose(bot.choose(match.view(decision.seat), decision, OWN_PACE), decision.seat)
+    return match
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_glory_of_a_whole_game_comes_from_an_unnamed_card(
+    whole_game: Match[BloodRage], code: str
+) -> None:
+    words = language(code, *GAME.packages)
+
+    told = [words.event(event) for event in whole_game.events if event.kind == "glory"]
 
     unnamed = f"({words.name('card')})"
-    told = [words.event(event) for event in match.events if event.kind == "glory"]
     assert len(told) > 10
     assert not [line for line in told if unnamed in line]

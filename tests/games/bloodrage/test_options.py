@@ -116,6 +116,7 @@ def check_game(match: Match[BloodRage], seed: int) -> set[str]:
     return offered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed"), [(2, 2), (3, 1), (4, 1)])
 def test_all_that_no_rule_forbids_is_offered(seats: int, seed: int) -> None:
     """From the first draft to the last pass."""
@@ -125,6 +126,7 @@ def test_all_that_no_rule_forbids_is_offered(seats: int, seed: int) -> None:
     assert {"keep-gift", "play-card", "save-card", "call-to-battle", "raise"} <= offered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_all_that_upgrades_allow_is_offered(seed: int) -> None:
     """The last age of clans with upgrades that add actions, places and free invades."""

@@ -47,6 +47,7 @@ def ids(picture: ElementTree.Element) -> list[str]:
     return [element.attrib["id"] for element in picture.iter() if "id" in element.attrib]
 
 
+@pytest.mark.slow
 def test_every_picture_is_whole() -> None:
     """Well-formed, no id twice; each card, master and token on the table, each rune as an area."""
     for match in tables():

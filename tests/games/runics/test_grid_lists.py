@@ -116,6 +116,7 @@ def noted(board: Board) -> Board:
 positions = st.one_of(played(), crowded())
 
 
+@pytest.mark.slow
 @pytest.mark.rule("RUN-5.2", "RUN-5.3", "RUN-5.6", "RUN-5.7", "RUN-5.8")
 @settings(max_examples=80, deadline=None)
 @given(positions)
@@ -125,6 +126,7 @@ def test_the_list_of_placements_is_that_of_the_plain_rule(position: Position) ->
     assert placements(board, face, rules) == plain_placements(board, face, rules)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("RUN-11.4", "RUN-11.5")
 @settings(max_examples=60, deadline=None)
 @given(positions, st.integers(0, 2))
@@ -138,6 +140,7 @@ def test_the_list_of_the_blue_adept_is_that_of_the_plain_rule(
     assert found == plain_placements(board, face, rules, ignoring=True, seat=seat)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("RUN-6.4", "RUN-6.5", "RUN-10.3", "RUN-10.4", "RUN-10.5", "RUN-10.9")
 @settings(max_examples=40, deadline=None)
 @given(positions, st.booleans())

@@ -49,6 +49,7 @@ def cells(lines: list[str], wide: int = 3) -> dict[tuple[int, int], str]:
     return found
 
 
+@pytest.mark.slow
 def test_every_rune_is_a_letter_at_its_coordinates() -> None:
     """RUN-2.3: the visible rune of each cell, at every moment of some games."""
     for seed in range(3):
@@ -109,6 +110,7 @@ def test_cards_part_at_thin_lines() -> None:
     assert found[2, 0] == " B "
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_eighty_columns_are_enough(code: str) -> None:
     """At every moment of some games, in every language, in low and high windows."""
@@ -133,6 +135,7 @@ def test_a_narrow_window_still_shows_the_runes() -> None:
     assert letters >= visible(game.board).bit_count()
 
 
+@pytest.mark.slow
 @pytest.mark.rule("RUN-4.2")
 def test_the_own_hand_is_pictured_and_no_other() -> None:
     """RUN-4.2: ids and runes of the own cards; of others how many there are."""

@@ -216,6 +216,7 @@ def test_cards_of_the_row_are_told_from_left_to_right() -> None:
     assert "hero to region 16" in label(text, "card:basic-a4")
 
 
+@pytest.mark.slow
 def test_the_region_of_a_card_is_that_of_the_side_in_use() -> None:
     """SOLO-2.6.2: the large board of three has another number than the small one of two."""
     small = draw_svg(given_surtr(turn=PERSON, phase="prayer").view(SPECTATOR))

@@ -11,7 +11,7 @@ from ragnatafl.lab.cluster import Line
 from ragnatafl.table.storage import Store, open_store
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a store may be: a file, or a database."""
     if request.param == "sqlite":

@@ -9,6 +9,7 @@ from contextlib import closing
 
 import pytest
 
+from kit.waiting import PATIENCE
 from ragnatafl.table.storage import jobs as storage_jobs
 from ragnatafl.table.storage.jobs import MOST_TRIES, Answered, Claimed, Job, Jobs
 from ragnatafl.table.storage.leases import Bell
@@ -264,10 +265,13 @@ def test_the_bell_rings_for_jobs_and_answers(jobs: Jobs) -> None:
         "answers": lambda payload: rung.put(("answers", payload)),
     }
     with closing(Bell(jobs.store, heard)):
-        assert {rung.get(timeout=10), rung.get(timeout=10)} == {("jobs", ""), ("answers", "")}
+        assert {rung.get(timeout=PATIENCE), rung.get(timeout=PATIENCE)} == {
+            ("jobs", ""),
+            ("answers", ""),
+        }
 
         put = jobs.put(choice())
-        assert rung.get(timeout=10) == ("jobs", "")
+        assert rung.get(timeout=PATIENCE) == ("jobs", "")
         taken(jobs)
         jobs.answer(put, "huginn", b"", 0.1)
-        assert rung.get(timeout=10) == ("answers", put)
+        assert rung.get(timeout=PATIENCE) == ("answers", put)

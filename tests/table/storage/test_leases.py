@@ -9,6 +9,7 @@ from contextlib import closing
 
 import pytest
 
+from kit.waiting import PATIENCE
 from ragnatafl.lab.cluster import Line
 from ragnatafl.table.storage import Entry, Fenced, leases
 from ragnatafl.table.storage.leases import Bell, Elsewhere, Leases, Owned, ring
@@ -207,7 +208,7 @@ def listening(store: PostgreSQL) -> tuple[Bell, Rung]:
     """A bell, and what it says; the first word is that it listens."""
     rung: Rung = queue.Queue()
     bell = Bell(store, {"tables": rung.put})
-    assert rung.get(timeout=10) == ""
+    assert rung.get(timeout=PATIENCE) == ""
     return bell, rung
 
 
@@ -217,7 +218,7 @@ def test_the_bell_is_heard(store: PostgreSQL) -> None:
         ring(store, "others", "not for us")
         ring(store, "tables", "hall")
 
-        assert rung.get(timeout=10) == "hall"
+        assert rung.get(timeout=PATIENCE) == "hall"
 
 
 def test_the_bell_outlives_what_it_calls(store: PostgreSQL) -> None:
@@ -228,11 +229,11 @@ def test_the_bell_outlives_what_it_calls(store: PostgreSQL) -> None:
         raise ValueError(payload)
 
     with closing(Bell(store, {"tables": stumble})):
-        rung.get(timeout=10)
+        rung.get(timeout=PATIENCE)
         ring(store, "tables", "hall")
         ring(store, "tables", "ship")
 
-        assert [rung.get(timeout=10), rung.get(timeout=10)] == ["hall", "ship"]
+        assert [rung.get(timeout=PATIENCE), rung.get(timeout=PATIENCE)] == ["hall", "ship"]
 
 
 def test_after_a_lost_line_the_bell_says_that_something_may_be_missed(line: Line) -> None:
@@ -242,6 +243,6 @@ def test_after_a_lost_line_the_bell_says_that_something_may_be_missed(line: Line
             line.cut()
             line.mend()
 
-            assert rung.get(timeout=10) == ""
+            assert rung.get(timeout=PATIENCE) == ""
             ring(store, "tables", "hall")
-            assert rung.get(timeout=10) == "hall"
+            assert rung.get(timeout=PATIENCE) == "hall"

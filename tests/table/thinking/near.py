@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
 from kit.simulated import Simulated
+from kit.waiting import PATIENCE
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Store
 from ragnatafl.table.telling.advice import Advice
@@ -75,7 +76,7 @@ class Waits(Worker):
 
     def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
         self.jobs.append(job)
-        if not self.may.wait(10):
+        if not self.may.wait(PATIENCE):
             raise Killed
         return Answer("a", Advice("a") if job.is_hint else None, 0.01, False)
 

@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from kit.simulated import GAMES, simulated
+from kit.waiting import PATIENCE, until
 from ragnatafl.bots import Budget
 from ragnatafl.bots.analysis import Looked, Story, Studied, Weighed, look
 from ragnatafl.kernel.seats import Seat
@@ -61,12 +62,6 @@ async def given_crew(store: PostgreSQL, *workers: Worker) -> AsyncIterator[Crew]
     yield crew
     crew.end()
     await working
-
-
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.005)
 
 
 def asked(room: Room) -> Seat:
@@ -403,7 +398,7 @@ async def test_the_command_thinks_and_ends_when_told(
     assert await thinkers.choose(room, asked(room), "karl") in room.match.decision
 
     process.send_signal(signal.SIGTERM)
-    assert await asyncio.to_thread(process.wait, 15) == 0
+    assert await asyncio.to_thread(process.wait, PATIENCE) == 0
     assert "with 2 workers" in said
     assert said.count("\n") == 1
     assert Jobs(store).slots() == 0

@@ -9,6 +9,7 @@ import signal
 import pytest
 
 from kit.simulated import GAMES, simulated
+from kit.waiting import PATIENCE, until
 from ragnatafl.bots import Budget, parse_bot
 from ragnatafl.bots.analysis import SET_UP, Looked, Story, look
 from ragnatafl.bots.seated import answer_at, seated_at
@@ -33,13 +34,6 @@ def given_local(rooms: Rooms, *workers: Worker) -> Local:
     local.workers[:] = workers
     local._idle[:] = workers
     return local
-
-
-async def until(true: object) -> None:
-    assert callable(true)
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.001)
 
 
 def asked(room: Room) -> Seat:
@@ -343,5 +337,5 @@ async def test_bots_think_on_when_their_process_was_killed(rooms: Rooms) -> None
     assert (local.figures.killed, process.exitcode) == (1, -signal.SIGKILL)
     local.close()
     for left in multiprocessing.active_children():
-        left.join(10)
+        left.join(PATIENCE)
     assert multiprocessing.active_children() == []

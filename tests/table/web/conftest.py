@@ -9,8 +9,9 @@ from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from kit.waiting import PATIENCE
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.holders import COOKIE
@@ -73,6 +74,8 @@ def rooms(tmp_path: Path) -> Iterator[Rooms]:
 
 # The browser
 
+expect.set_options(timeout=PATIENCE * 1000)
+
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
@@ -81,7 +84,9 @@ def chromium() -> Iterator[Browser]:
     if found is None:
         pytest.fail("no browser found: install chromium (Debian: apt install chromium)", False)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=SWITCHES)
+        browser = playwright.chromium.launch(
+            executable_path=found, args=SWITCHES, timeout=PATIENCE * 1000
+        )
         yield browser
         browser.close()
 
@@ -110,7 +115,7 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
             locale="en-GB",
             **more,  # type: ignore[arg-type]  # Playwright's own keywords, passed on
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(PACE.replace("PACE", pace))
         contexts.append(context)
         page = context.new_page()

@@ -12,7 +12,7 @@ import msgspec
 
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.lab.guests import Guest, Links, Server, arrive_all, news
+from ragnatafl.lab.guests import Guest, Links, Server, news
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.connection import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from ragnatafl.table.web.holders import holder_of
@@ -88,12 +88,17 @@ def given_seed(
 
 
 def given_stored(
-    server: Server, game: str, seats: str, choices: int = 10_000, seed: int = 1
+    server: Server,
+    game: str = "runics",
+    seats: str = "link link",
+    choices: int = 10_000,
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
 ) -> Links:
     """A table in the store of a real server that somebody has played at, or to its end."""
     storage = SQLite(server.store)
     laid = Rooms(storage).lay(
-        game, filled(seats), {}, None, str(seed), "fast", code="en", **held(seats)
+        game, filled(seats), options or {}, None, str(seed), "fast", code="en", **held(seats)
     )
     room = Rooms(storage).keep(laid)
     play(room, choices, seed)
@@ -169,23 +174,3 @@ def in_its_own_thread(story: Coroutine[None, None, None]) -> None:
     thread = Thread(target=asyncio.run, args=(story,))
     thread.start()
     thread.join()
-
-
-def given_played(
-    server: Server,
-    seats: str = "link link",
-    choices: int = 10_000,
-    game: str = "runics",
-    **options: object,
-) -> Links:
-    """A table at a real server, with some choices made at random, or played to its end."""
-    links = server.open_table(game, seats.split(), options)
-
-    async def story() -> None:
-        guests = await arrive_all(server, links, 1)
-        await play_on(guests, Random(2), choices)
-        for guest in guests:
-            await guest.leave()
-
-    in_its_own_thread(story())
-    return links

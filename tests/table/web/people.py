@@ -7,8 +7,6 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 15_000
-"""Milliseconds: a large picture takes its time on a busy machine."""
 FREE_POINT = """element => {
     const points = [];
     for (let across = 1; across < 16; across++) {
@@ -29,6 +27,12 @@ FREE_POINT = """element => {
     return look() ?? null;
 }"""
 """The point of a shape nearest to its middle that nothing else covers."""
+TYPE = """keys => {
+    for (const key of keys) {
+        const pressed = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        document.activeElement.dispatchEvent(pressed);
+    }
+}"""
 
 
 class Person:
@@ -42,7 +46,7 @@ class Person:
     def arrives(self) -> None:
         """The first page of the table has come."""
         table = self.page.locator("#table")
-        expect(table).to_have_attribute("data-moment", re.compile(r"\d"), timeout=PATIENCE)
+        expect(table).to_have_attribute("data-moment", re.compile(r"\d"))
 
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
@@ -72,7 +76,7 @@ class Person:
     def is_asked_again(self) -> bool:
         """There is something to answer; else the game is over."""
         asked = self.find('#options button, #table[data-over="true"]').first
-        expect(asked).to_be_attached(timeout=2 * PATIENCE)
+        expect(asked).to_be_attached()
         return not self.has_seen_the_end()
 
     def wants_to_be_asked(self) -> None:
@@ -134,11 +138,11 @@ class Person:
         sure = self.find("#armed-yes")
         changed = self.find(f'#table:not([data-moment="{before}"])')
         told = sure.locator("visible=true").or_(changed).or_(self.find("#picked li"))
-        expect(told.first).to_be_attached(timeout=PATIENCE)
+        expect(told.first).to_be_attached()
         if self.moment == before and sure.is_visible():
             sure.click()
         self.picks_the_rest(before)
-        expect(changed).to_be_attached(timeout=PATIENCE)
+        expect(changed).to_be_attached()
 
     def picks_the_rest(self, before: int) -> None:
         """Of a set, if one is asked for: whatever comes first, until it is whole."""
@@ -200,9 +204,11 @@ class Person:
             self.page.keyboard.press(key)
 
     def types_number(self, number: int) -> None:
-        self.press(*str(number))
+        """All keys at once: between two presses much time may pass on a busy machine."""
+        keys = [*str(number)]
         if number * 10 <= self.find("#options > .entry").count():
-            self.press("Enter")  # or it would wait for a second digit
+            keys.append("Enter")  # or it would wait for a second digit
+        self.page.evaluate(TYPE, keys)
 
     def presses_keys(self) -> None:
         """Numbers of the list: first what to take up, if that is asked, then where it goes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kit.waiting import until
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.absence import UNTAKEN, Absence
 from ragnatafl.table.web.hall import Hall
@@ -13,7 +14,6 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, filled, given_table, held
 from table.web.test_often import Browser, Clock
-from table.web.test_server import until
 
 pytestmark = pytest.mark.anyio
 

@@ -12,6 +12,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
+from kit.waiting import until
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
@@ -33,7 +34,7 @@ from ragnatafl.table.web.pages.admin import AdminSeen, admin_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, given_table, play
-from table.web.test_server import QuietHall, until
+from table.web.test_server import QuietHall
 
 pytestmark = pytest.mark.anyio
 ASTRIDS, BJORNS = new_token(), new_token()

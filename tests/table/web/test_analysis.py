@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
+from kit.waiting import until
 from ragnatafl.bots import Budget
 from ragnatafl.bots.analysis import SET_UP, Looked, Story, look
 from ragnatafl.kernel.codecs import BadInput
@@ -38,7 +39,7 @@ from table.web.given import (
     holder_at,
     play,
 )
-from table.web.test_server import QuietHall, Slow, until
+from table.web.test_server import QuietHall, Slow
 
 
 @pytest.fixture

@@ -131,10 +131,12 @@ def beside() -> Iterator[Aside]:
     made.close()
 
 
+@pytest.mark.slow
 async def test_work_is_done_in_another_process(beside: Aside) -> None:
     assert await beside.do("astrid", add, 20, 22) == 42
 
 
+@pytest.mark.slow
 async def test_faults_come_back_in_their_own_words(beside: Aside) -> None:
     with pytest.raises(BadInput) as refusal:
         await beside.do("astrid", refuse_it)
@@ -142,6 +144,7 @@ async def test_faults_come_back_in_their_own_words(beside: Aside) -> None:
     assert refusal.value.faults == ("first", "second")
 
 
+@pytest.mark.slow
 async def test_what_takes_too_long_is_ended_and_others_go_on() -> None:
     beside = Aside(seconds=0.01)
 
@@ -154,6 +157,7 @@ async def test_what_takes_too_long_is_ended_and_others_go_on() -> None:
     patient.close()
 
 
+@pytest.mark.slow
 def test_who_is_next_is_not_given_to_a_process_that_is_about_to_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -168,6 +172,7 @@ def test_who_is_next_is_not_given_to_a_process_that_is_about_to_end(
     assert not worker.process.is_alive()
 
 
+@pytest.mark.slow
 async def test_what_needs_too_much_memory_is_refused(beside: Aside) -> None:
     with pytest.raises(BadInput, match="cannot be read"):
         await beside.do("astrid", fill_memory)
@@ -175,6 +180,7 @@ async def test_what_needs_too_much_memory_is_refused(beside: Aside) -> None:
     assert await beside.do("astrid", add, 1, 1) == 2
 
 
+@pytest.mark.slow
 async def test_one_thing_at_a_time_for_each_browser(beside: Aside) -> None:
     """Who sends many is told to wait; another browser is not."""
     many = [asyncio.create_task(beside.do("astrid", add, n, 0)) for n in range(10)]
@@ -187,6 +193,7 @@ async def test_one_thing_at_a_time_for_each_browser(beside: Aside) -> None:
     assert await another == 2
 
 
+@pytest.mark.slow
 async def test_so_many_browsers_wait_at_most(beside: Aside) -> None:
     crowd = [asyncio.create_task(beside.do(f"{n}", add, n, 0)) for n in range(aside.MOST + 3)]
 

@@ -10,7 +10,7 @@ from ragnatafl.games import register
 from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
-from ragnatafl.lab.guests import Server
+from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table.web.pages.forms import new_table_form
 from ragnatafl.table.web.pages.fragments import won_line
 from ragnatafl.table.web.pages.seat import seat_page
@@ -18,7 +18,18 @@ from ragnatafl.table.web.places import SeatKind
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
-from table.web.given import ASTRID, BJORN, DAGNY, given_links, given_played, given_table, play, said
+from table.web.given import (
+    ASTRID,
+    BJORN,
+    DAGNY,
+    given_links,
+    given_seed,
+    given_table,
+    in_its_own_thread,
+    play,
+    play_on,
+    said,
+)
 from toys.raid import GAME as RAID
 
 register(SURTR)
@@ -135,7 +146,14 @@ def test_bot_cannot_take_an_automas_seat(rooms: Rooms) -> None:
 @pytest.mark.slow
 def test_person_bot_and_follower_play_together(server: Server) -> None:
     """The bot chooses from what it sees, the Follower by its rules, the person by link."""
-    links = given_played(server, "automa link thrall", 12, "surtr", people=2)
+    links = given_seed(server, "surtr", "automa link thrall", options={"people": 2})
+
+    async def story() -> None:
+        guests = await arrive_all(server, links)
+        await play_on(guests, Random(2), 12)
+        await guests[0].leave()
+
+    in_its_own_thread(story())
 
     assert [seat.kind for seat in links.seats] == ["automa", "link", "bot"]
     assert said(server, links, ASTRID) == []

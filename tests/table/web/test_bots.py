@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from games.bloodrage.table import given_bloodrage
+from kit.waiting import until
 from ragnatafl.bots.karl import Karl
 from ragnatafl.kernel.chance import published_hash
 from ragnatafl.kernel.language import LANGUAGES
@@ -21,7 +22,7 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from table.web.given import ASTRID, BJORN, DAGNY, filled, given_table, play
-from table.web.test_server import QuietHall, Slow, hall, until
+from table.web.test_server import QuietHall, Slow, hall
 from table.web.test_standing import given_room
 
 __all__ = ["hall"]

@@ -15,7 +15,7 @@ from ragnatafl.lab.guests import Server
 from ragnatafl.table.orders import Owner
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.holders import holder_of
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 
 if TYPE_CHECKING:
     from table.web.conftest import OpenPage
@@ -78,7 +78,7 @@ def test_who_is_sent_away_reads_why_and_stays_away(
     with closing(SQLite(server.store)) as store:
         owner = Owner(store, "olena")
         owner.ban(holder_of(links.seats[0].cookie)) if deed == "ban" else owner.remove(links.room)
-    expect(astrid.find("#away")).to_contain_text(told, timeout=PATIENCE)
+    expect(astrid.find("#away")).to_contain_text(told)
     expect(astrid.find("#away")).to_be_visible()
 
     astrid.page.on("websocket", lambda socket: opened.append(socket.url))
@@ -117,5 +117,5 @@ def test_people_come_back_by_themselves_when_the_server_is_started_anew(
     expect(astrid.find("#away")).to_be_visible()
     own_server.start()
 
-    expect(astrid.find("#away")).to_be_hidden(timeout=PATIENCE)
+    expect(astrid.find("#away")).to_be_hidden()
     expect(astrid.find("#options button").first).to_be_enabled()

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.lab.guests import Server
 from table.web.given import given_stored
-from table.web.people import PATIENCE
 
 if TYPE_CHECKING:
     from table.web.conftest import OpenPage
@@ -54,14 +53,14 @@ def test_a_game_is_analysed_and_its_turning_points_lead_to_the_replay(
         assert turning.count() == page.locator("#report ul").first.locator("li").count() > 0
         turning.first.focus()
         page.keyboard.press("Enter")
-        expect(page.locator("#turning button").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("#turning button").first).to_be_visible()
         at = page.locator("#turning button").first.get_attribute("data-at") or ""
-        expect(page.locator("#replay")).to_have_attribute("data-moment", at, timeout=PATIENCE)
+        expect(page.locator("#replay")).to_have_attribute("data-moment", at)
         expect(page.locator(".looked b")).to_have_text("Turning point 1")
         expect(page.locator("#log li .turning").first).to_have_text("◆ 1")
         page.locator("#turning button").last.click()
         last = page.locator("#turning button").last.get_attribute("data-at") or ""
-        expect(page.locator("#replay")).to_have_attribute("data-moment", last, timeout=PATIENCE)
+        expect(page.locator("#replay")).to_have_attribute("data-moment", last)
         is_well(page)
     for code in LANGUAGES:
         page.goto(f"{server.address}{links.watch}/analysis?lang={code}")
@@ -78,13 +77,13 @@ def test_a_long_one_is_stopped_and_gone_on_with(server: Server, open_page: OpenP
     is_well(page)
 
     page.locator("button[value=stop]").click()
-    expect(state).to_have_attribute("data-state", "stopped", timeout=PATIENCE)
+    expect(state).to_have_attribute("data-state", "stopped")
     page.locator("button[value=start]").focus()
     page.keyboard.press("Enter")
-    expect(state).to_have_attribute("data-state", "going", timeout=PATIENCE)
+    expect(state).to_have_attribute("data-state", "going")
     assert page.locator("#so-far").get_attribute("value") != "0"
     page.locator("button[value=stop]").click()
-    expect(state).to_have_attribute("data-state", "stopped", timeout=PATIENCE)
+    expect(state).to_have_attribute("data-state", "stopped")
 
 
 def test_who_looks_on_sees_it_and_cannot_ask_for_it(server: Server, open_page: OpenPage) -> None:

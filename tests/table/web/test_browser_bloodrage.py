@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ragnatafl.lab.guests import Server
-from table.web.people import PATIENCE, Person
+from table.web.given import given_seed
+from table.web.people import Person
 from table.web.test_browser_games import record_of, scores_of, tabs_to
 from table.web.test_browser_looks import overflow
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-SEATS = ["link", "thrall", "thrall", "thrall"]
+SEATS = "link thrall thrall thrall"
 ACTIONS = ("invade", "march", "pillage", "commit", "upgrade")
 GIFTS = ("quest", "warrior", "ship", "leader", "clan", "monster", "battle")
 """Kinds of cards, those first that have to be in the hand for an action."""
@@ -46,7 +47,7 @@ class Raider(Person):
     def is_asked_again(self) -> bool:
         """There is something to answer; else the game is over."""
         asked = self.find('#options button, #table[data-over="true"]').first
-        expect(asked).to_be_attached(timeout=2 * PATIENCE)
+        expect(asked).to_be_attached()
         return not self.has_seen_the_end()
 
     def answers(self) -> None:
@@ -118,7 +119,7 @@ class Raider(Person):
 
 def test_a_whole_game_of_four_clans_by_clicks(server: Server, open_page: OpenPage) -> None:
     """Draft, every action, battles, three ages, and the points are those of the record."""
-    links = server.open_table("bloodrage", SEATS)
+    links = given_seed(server, "bloodrage", SEATS)
     page = open_page(server.address + links.seats[0].door, reduced_motion="reduce")
     raider = Raider(page, Random(1))
     while raider.is_asked_again():
@@ -133,7 +134,7 @@ def test_a_whole_game_of_four_clans_by_clicks(server: Server, open_page: OpenPag
 
 def test_an_age_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     """Numbers and Enter, Tab to what is lit; a clan sheet is looked at closer, Esc leaves it."""
-    links = server.open_table("bloodrage", SEATS, {"first": "astrid"})
+    links = given_seed(server, "bloodrage", SEATS, options={"first": "astrid"})
     page = open_page(server.address + links.seats[0].door, reduced_motion="reduce")
     raider = Raider(page, Random(3))
     keeps_a_gift_by_tab(raider)
@@ -179,7 +180,7 @@ class Tapper(Raider):
 
 def test_the_first_turns_on_a_telephone(server: Server, open_page: OpenPage) -> None:
     """The draft, an invade and a march by taps; nothing has to be scrolled sideways."""
-    links = server.open_table("bloodrage", SEATS, {"first": "astrid"})
+    links = given_seed(server, "bloodrage", SEATS, options={"first": "astrid"})
     page = open_page(
         server.address + links.seats[0].door,
         width=390,

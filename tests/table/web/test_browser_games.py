@@ -13,7 +13,8 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import Record, parse_record
 from ragnatafl.lab.guests import Links, Server
-from table.web.people import PATIENCE, Person
+from table.web.given import given_seed
+from table.web.people import Person
 
 if TYPE_CHECKING:
     from table.web.conftest import OpenPage
@@ -37,7 +38,7 @@ def scores_of(record: Record) -> list[int]:
 def test_two_pages_play_a_whole_game_through_a_reload_and_a_crash(
     own_server: Server, open_page: OpenPage
 ) -> None:
-    links = own_server.open_table("runics", ["link", "link"])
+    links = given_seed(own_server, "runics", "link link")
     astrid = Person(open_page(own_server.address + links.seats[0].door), Random(1))
     calm = open_page(own_server.address + links.seats[1].door, reduced_motion="reduce")
     bjorn = Person(calm, Random(2))
@@ -62,7 +63,7 @@ def test_two_pages_play_a_whole_game_through_a_reload_and_a_crash(
                 expect(person.find("#away")).to_be_visible()
             own_server.start()
             for person in (astrid, bjorn):
-                expect(person.find("#away")).to_be_hidden(timeout=PATIENCE)  # it tries ever less
+                expect(person.find("#away")).to_be_hidden()  # it tries ever less
                 person.sees_moment(moment)
             done.add("crash")
         asked.points_at_something()
@@ -81,7 +82,7 @@ def test_two_pages_play_a_whole_game_through_a_reload_and_a_crash(
 
 def test_a_whole_game_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     """Numbers, Tab and Enter, Esc, R, U, L, W and ?; the mouse is never touched."""
-    links = server.open_table("runics", ["link", "thrall"], {"first": "astrid"})
+    links = given_seed(server, "runics", "link thrall", options={"first": "astrid"})
     person = Person(open_page(server.address + links.seats[0].door, reduced_motion="reduce"))
     person.is_asked()
     helps_itself(person)
@@ -156,7 +157,7 @@ def test_people_at_one_screen_never_see_each_others_cards(
     server: Server, open_page: OpenPage
 ) -> None:
     """Hot seat: while the curtain is down, the page names no card but those on the table."""
-    links = server.open_table("runics", ["here", "here"])
+    links = given_seed(server, "runics", "here here")
     page = open_page(server.address + links.seats[0].door, reduced_motion="reduce")
     person = Person(page)
     curtains = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64encode
-from collections.abc import Iterator
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -18,17 +17,9 @@ from ragnatafl.kernel.chance import published_hash, seal_of
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.storage.sqlite import SQLite
 from table.web.conftest import OpenPage
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module", autouse=True)
-def patience() -> Iterator[None]:
-    """Two browsers at once."""
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 TOLD = re.compile(r"/t/([\w-]+)$")

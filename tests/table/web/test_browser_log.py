@@ -25,6 +25,8 @@ LEFT = """() => {
     return Math.round(log.scrollHeight - log.scrollTop - log.clientHeight);
 }"""
 """How far it is to the end of the log."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""What was done has been drawn and heard of."""
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +43,10 @@ def sit(server: Server, links: Links, open_page: OpenPage) -> Person:
         if person.asked:
             return person
     raise AssertionError("nobody is asked")
+
+
+def sees_the_end(person: Person) -> None:
+    person.page.wait_for_function(f"() => ({LEFT})() < 5")
 
 
 def answers_till_something_is_told(person: Person) -> None:
@@ -62,13 +68,16 @@ def test_the_last_turns_are_open_and_the_end_is_in_sight(
 
     assert turns.count() > 5
     expect(person.find("#log .turn[open]")).to_have_count(3)
-    assert person.page.evaluate(LEFT) < 5
+    sees_the_end(person)
     expect(person.find("#log .era").first).to_have_text("Round 1")
 
+    tall = person.find("#log").evaluate("log => log.clientHeight")
     person.page.set_viewport_size({"width": 1280, "height": 700})
-    person.page.wait_for_timeout(200)
+    person.page.wait_for_function(
+        "tall => document.querySelector('#log').clientHeight < tall", arg=tall
+    )
 
-    assert person.page.evaluate(LEFT) < 5
+    sees_the_end(person)
 
 
 def test_who_reads_further_up_stays_there_and_is_told_of_new_lines(
@@ -77,7 +86,7 @@ def test_who_reads_further_up_stays_there_and_is_told_of_new_lines(
     person = sit(server, links, open_page)
     person.find("#log .turn > summary").nth(2).click()
     person.find("#log").evaluate("log => { log.scrollTop = 60; }")
-    person.page.wait_for_timeout(100)
+    person.page.evaluate(DRAWN)
     before = person.page.evaluate(FROM_TOP)
 
     answers_till_something_is_told(person)
@@ -85,7 +94,7 @@ def test_who_reads_further_up_stays_there_and_is_told_of_new_lines(
     assert person.page.evaluate(FROM_TOP) == before
     expect(person.find("#log .turn").nth(2)).to_have_attribute("open", "")
     person.find("#log-new").click()
-    assert person.page.evaluate(LEFT) < 5
+    sees_the_end(person)
     expect(person.find("#log-new")).to_be_hidden()
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.lab.guests import Server
 from table.web.given import given_stored
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 from table.web.test_browser_looks import faults, overflow
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def test_a_click_on_a_name_opens_its_window_with_rules_and_source(
     server: Server, open_page: OpenPage
 ) -> None:
     person = given_person(server, open_page, "bloodrage")
-    expect(person.find("#options button").first).to_be_attached(timeout=PATIENCE)
+    expect(person.find("#options button").first).to_be_attached()
     moment = person.moment
 
     person.find("#log .name").last.click()
@@ -129,7 +129,7 @@ def test_a_sheet_and_a_board_open_large_by_a_click(server: Server, open_page: Op
 def test_a_long_press_reads_and_is_no_choice(server: Server, open_page: OpenPage) -> None:
     """On a phone a tap on a lit card takes it up; a finger that stays reads it."""
     person = given_person(server, open_page, "bloodrage", width=390, height=844, has_touch=True)
-    expect(person.find("#options button").first).to_be_attached(timeout=PATIENCE)
+    expect(person.find("#options button").first).to_be_attached()
     moment = person.moment
     card = person.find('#hand [id^="card:"], #board [id^="card:"]').first
 

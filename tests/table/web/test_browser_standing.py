@@ -13,7 +13,7 @@ from kit.table import ASTRID, BJORN
 from ragnatafl.kernel.match import Match
 from ragnatafl.lab.guests import Links, Server
 from table.web.given import given_seed, said
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 from table.web.test_browser_looks import faults, overflow
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def test_mjolnir_is_refused_once_and_for_all_this_turn(server: Server, open_page
     astrid.clicks_on("area:2")
     told = astrid.find("#toasts .toast").filter(has_text="A standing answer was given for you")
     expect(told.first).to_have_text(  # after as long a pause as hers
-        "A standing answer was given for you: end the phase", timeout=PATIENCE
+        "A standing answer was given for you: end the phase"
     )
 
     assert said(server, links, ASTRID)[:2] == ["hero 2", "skip"]

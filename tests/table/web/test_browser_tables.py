@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from ragnatafl.kernel.records import load_record, parse_record
 from ragnatafl.lab.guests import Links, Server
-from table.web.given import given_played, given_seed
+from table.web.given import given_seed, given_stored
 from table.web.people import Person
 
 if TYPE_CHECKING:
@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
+FIRST = {"first": "astrid"}
+
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Links:
     """A game that is over; tests only look at it."""
-    return given_played(server)
+    return given_stored(server)
 
 
 def sit(server: Server, links: Links, seat: int, open_page: OpenPage, seed: int = 1) -> Person:
@@ -82,7 +84,7 @@ def test_a_friend_joins_by_the_invitation(server: Server, open_page: OpenPage) -
 
 
 def test_one_seat_in_two_tabs(server: Server, open_page: OpenPage) -> None:
-    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    links = given_seed(server, "runics", "link link", options=FIRST)
     first = sit(server, links, 0, open_page)
     tab = first.page.context.new_page()
     tab.goto(first.page.url)
@@ -99,7 +101,7 @@ def test_one_seat_in_two_tabs(server: Server, open_page: OpenPage) -> None:
 
 
 def test_onlookers_see_the_table_and_no_hand(server: Server, open_page: OpenPage) -> None:
-    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    links = given_seed(server, "runics", "link link", options=FIRST)
     astrid = sit(server, links, 0, open_page)
     onlooker = Person(open_page(server.address + links.watch))
     astrid.points_at_something()
@@ -114,7 +116,7 @@ def test_onlookers_see_the_table_and_no_hand(server: Server, open_page: OpenPage
 
 def test_the_language_changes_in_a_running_game(server: Server, open_page: OpenPage) -> None:
     """At once and without loading the page anew; what was begun can be gone on with."""
-    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    links = given_seed(server, "runics", "link link", options=FIRST)
     person = sit(server, links, 0, open_page)
     person.page.evaluate("window.same = true")
     told: dict[str, list[str]] = {}
@@ -144,7 +146,7 @@ def test_the_language_changes_in_a_running_game(server: Server, open_page: OpenP
 def test_undo_goes_to_the_last_reveal_and_tells_why_no_further(
     server: Server, open_page: OpenPage
 ) -> None:
-    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    links = given_seed(server, "runics", "link link", options=FIRST)
     person = sit(server, links, 0, open_page)
     cards = person.find('#hand [id^="card:"]')
     expect(cards).to_have_count(3)
@@ -169,7 +171,7 @@ def test_undo_goes_to_the_last_reveal_and_tells_why_no_further(
 
 
 def test_without_the_setting_nothing_is_confirmed(server: Server, open_page: OpenPage) -> None:
-    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    links = given_seed(server, "runics", "link link", options=FIRST)
     person = sit(server, links, 0, open_page)
     person.find("#settings").click()
     person.find('[data-setting="confirm"]').uncheck()
@@ -183,7 +185,7 @@ def test_without_the_setting_nothing_is_confirmed(server: Server, open_page: Ope
 
 
 def test_lines_and_options_lead_to_their_rule(server: Server, open_page: OpenPage) -> None:
-    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    links = given_seed(server, "runics", "link link", options=FIRST)
     person = sit(server, links, 0, open_page)
     person.find("#banner [data-rule]").click()
     expect(person.find("#rule-dialog")).to_be_visible()
@@ -196,10 +198,10 @@ def test_lines_and_options_lead_to_their_rule(server: Server, open_page: OpenPag
 
 @pytest.mark.slow
 def test_a_bot_says_what_it_would_do_and_why(server: Server, open_page: OpenPage) -> None:
-    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    links = given_seed(server, "runics", "link link", options=FIRST)
     person = sit(server, links, 0, open_page)
     person.find("#hint").click()
-    expect(person.find("#options .hinted")).to_have_count(1, timeout=30_000)
+    expect(person.find("#options .hinted")).to_have_count(1)
 
     panel = person.find("#hint-panel")
     expect(panel).to_contain_text("A bot would choose: lay ")
@@ -214,7 +216,7 @@ def test_a_bot_says_what_it_would_do_and_why(server: Server, open_page: OpenPage
 def test_a_hint_goes_when_it_is_closed_and_when_one_acts(
     server: Server, open_page: OpenPage
 ) -> None:
-    links = server.open_table("runics", ["link", "link"], {"first": "astrid"})
+    links = given_seed(server, "runics", "link link", options=FIRST)
     person = sit(server, links, 0, open_page)
     panel = person.find("#hint-panel")
     ways: list[Callable[[], None]] = [
@@ -224,7 +226,7 @@ def test_a_hint_goes_when_it_is_closed_and_when_one_acts(
     ]
     for closes in ways:
         person.press("h")
-        expect(panel).to_contain_text("Next best", timeout=30_000)
+        expect(panel).to_contain_text("Next best")
         closes()
         expect(panel).to_have_count(0)
 
@@ -240,7 +242,7 @@ def test_a_bot_takes_over_and_gives_back(server: Server, open_page: OpenPage) ->
     expect(astrid.act("take-over", 1)).to_be_visible()
     expect(astrid.find('[data-wait="1"]')).to_be_empty()
     astrid.act("take-over", 1).click()
-    astrid.find("#options button").first.wait_for(timeout=30_000)
+    astrid.find("#options button").first.wait_for()
     bjorn = sit(server, links, 1, open_page, seed=2)
     expect(bjorn.find("#options button")).to_have_count(0)
     expect(bjorn.find(".handed")).to_contain_text("Astrid let a bot play for you")
@@ -260,7 +262,7 @@ def test_a_bot_takes_over_and_gives_back(server: Server, open_page: OpenPage) ->
 
 
 def test_who_gives_up_loses(server: Server, open_page: OpenPage) -> None:
-    links = given_played(server, choices=4)
+    links = given_stored(server, choices=4)
     astrid, bjorn = (sit(server, links, seat, open_page) for seat in (0, 1))
     astrid.act("resign", 0).click()
     astrid.find("#ask-dialog button[value=no]").click()
@@ -288,7 +290,7 @@ def test_a_name_is_changed_and_stays_text(server: Server, open_page: OpenPage) -
 
 
 def test_the_same_people_play_again(server: Server, open_page: OpenPage) -> None:
-    links = given_played(server)
+    links = given_stored(server)
     astrid, bjorn = (sit(server, links, seat, open_page) for seat in (0, 1))
     astrid.find("#end #rematch").click()
     for seat, person in enumerate((astrid, bjorn)):

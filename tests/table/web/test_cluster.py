@@ -14,6 +14,7 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
+from kit.waiting import PATIENCE, until
 from ragnatafl.kernel.chance import seal_of
 from ragnatafl.lab.guests import Guest, Links, Server, arrive_all
 from ragnatafl.table.orders import Owner
@@ -30,7 +31,6 @@ from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import given_table, play_on
-from table.web.test_server import until
 
 pytestmark = pytest.mark.anyio
 
@@ -274,17 +274,16 @@ async def test_a_busy_process_keeps_its_lease_and_one_that_hangs_does_not(
     assert isinstance(leases, Lent)
     renewed = threading.Semaphore(0)
     monkeypatch.setattr(leases, "renew", renewed.release)
+    monkeypatch.setattr(clusters, "HANGS", PATIENCE)
     staying = asyncio.create_task(cluster.stay())
     await asyncio.sleep(0.01)
 
     while renewed.acquire(blocking=False):
         pass
-    assert renewed.acquire(timeout=10)  # busy: the loop waits here, the lease does not
+    assert renewed.acquire(timeout=PATIENCE)  # busy: the loop waits here, the lease does not
 
     monkeypatch.setattr(clusters, "HANGS", 0.0)
-    while renewed.acquire(timeout=0.2):  # one may be on its way
-        pass
-    assert not renewed.acquire(timeout=0.1)
+    assert not all(renewed.acquire(timeout=0.2) for _ in range(100))  # one may be on its way
     staying.cancel()
 
 
@@ -363,6 +362,7 @@ async def mute() -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "told"), [("GET", 200), ("POST", 503)])
 async def test_of_a_process_that_dies_with_a_request_another_answers(
     rooms: Rooms, mute: str, method: str, told: int

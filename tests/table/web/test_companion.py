@@ -16,7 +16,7 @@ from ragnatafl.kernel.positions import from_position, position
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.storage.sqlite import SQLite
 from table.web.conftest import TESTS
-from table.web.people import PATIENCE, Person
+from table.web.people import Person
 from table.web.test_browser_looks import faults, overflow
 
 if TYPE_CHECKING:
@@ -36,14 +36,6 @@ def companion(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield made
     made.stop()
     assert "Traceback" not in made.said, made.said
-
-
-@pytest.fixture(scope="module", autouse=True)
-def patience() -> Iterator[None]:
-    """Every change goes to the server and back with a large picture."""
-    expect.set_options(timeout=2 * PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 class Companion(Person):
@@ -110,12 +102,12 @@ def a_new_table(server: Server, open_page: OpenPage) -> Page:
 
 def a_table_to_set_up(server: Server, open_page: OpenPage, **more: Any) -> Page:
     page: Page = open_page(f"{server.address}/companion/surtr", reduced_motion="reduce", **more)
-    expect(page.locator("#board > svg")).to_be_visible(timeout=4 * PATIENCE)
+    expect(page.locator("#board > svg")).to_be_visible()
     return page
 
 
 def a_companion(page: Page) -> Companion:
-    page.wait_for_url("**/t/**", timeout=2 * PATIENCE)
+    page.wait_for_url("**/t/**")
     person = Companion(page)
     person.wants_to_be_asked()
     return person
@@ -157,7 +149,7 @@ def test_a_round_beside_a_real_board(companion: Server, open_page: OpenPage) -> 
 def test_a_table_is_set_up_by_clicks(companion: Server, open_page: OpenPage) -> None:
     page = a_new_table(companion, open_page)
     page.locator('form[data-game="surtr"] [data-companion]').click()
-    expect(page.locator("#board > svg")).to_be_visible(timeout=4 * PATIENCE)
+    expect(page.locator("#board > svg")).to_be_visible()
     expect(page.locator("#faults")).to_contain_text("can be played")
     looks_well(page)
 

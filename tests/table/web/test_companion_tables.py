@@ -423,6 +423,7 @@ def test_a_broken_position_stops_nothing(part: str, wrong: object) -> None:
     assert not made["fine"] or part == "options"
 
 
+@pytest.mark.slow
 def test_a_position_from_a_file_is_taken_in() -> None:
     match: Match[Any] = Match(make_setup(SURTR, 3), seed="4")
     rng = Random(4)

@@ -16,6 +16,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from kit.waiting import PATIENCE, until
 from ragnatafl.lab.guests import Guest, Server, arrive_all
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web import door as door_module
@@ -28,7 +29,6 @@ pytestmark = pytest.mark.anyio
 
 SLOW = 0.4
 """Seconds that are too many in these stories."""
-PATIENCE = 20.0
 
 
 async def hall(scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,9 +70,7 @@ class Place:
 
     async def has(self, count: int) -> None:
         """So many are let in, soon."""
-        async with asyncio.timeout(PATIENCE):
-            while self.door.count != count:
-                await asyncio.sleep(0.01)
+        await until(lambda: self.door.count == count)
 
 
 @contextlib.asynccontextmanager
@@ -86,8 +84,7 @@ async def serving(**settings: Any) -> AsyncIterator[Place]:
     task = asyncio.create_task(server._serve([listening]))  # `serve` would take Ctrl-C from pytest
     port: int = listening.getsockname()[1]
     door: Door = config.http_protocol_class.door  # type: ignore[attr-defined]  # our own class
-    while not server.started:
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started)
     yield Place(port, door)
     server.should_exit = server.force_exit = True
     await task

@@ -11,13 +11,14 @@ from contextlib import closing
 
 import pytest
 
+from kit.waiting import until
 from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table.storage import Entry
 from ragnatafl.table.web.connection import MOVED
 from ragnatafl.table.web.draining import drain
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, given_table
-from table.web.test_server import QuietHall, until
+from table.web.test_server import QuietHall
 
 pytestmark = pytest.mark.anyio
 
@@ -82,9 +83,7 @@ async def test_told_to_end_it_ends_well(own_server: Server, sign: signal.Signals
 
     children = _children(own_server.pid)
     code = await asyncio.to_thread(own_server.stop, sign)
-    for guest in guests:
-        while not guest.gone:
-            await asyncio.sleep(0.01)
+    await until(lambda: all(guest.gone for guest in guests))
 
     assert code == 0
     assert [guest.socket.close_code for guest in guests] == [MOVED] * len(guests)
@@ -109,6 +108,4 @@ def _children(pid: int) -> list[int]:
 
 
 async def _until_gone(pids: list[int]) -> None:
-    async with asyncio.timeout(10):
-        while any(os.path.exists(f"/proc/{pid}") for pid in pids):
-            await asyncio.sleep(0.05)
+    await until(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in pids))

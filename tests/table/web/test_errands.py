@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 
 import pytest
 
+from kit.waiting import until
 from ragnatafl.table.web.errands import Errands
 
 
@@ -21,9 +22,7 @@ async def test_an_errand_is_done_beside_everything_else() -> None:
     Errands().begin(run, "mead")
     assert done == []
 
-    async with asyncio.timeout(10):
-        while not done:
-            await asyncio.sleep(0)
+    await until(lambda: done)
     assert done == ["mead"]
 
 

@@ -13,6 +13,7 @@ import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from kit.waiting import PATIENCE, until
 from ragnatafl.lab.guests import Guest
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.addresses import Addresses
@@ -101,7 +102,7 @@ class Person:
 
         scope = self.scope("websocket", path, "", {})
         task = asyncio.create_task(heard(self.app, scope, said.get, send))
-        await asyncio.sleep(0.01)
+        await until(lambda: sent)
         yield sent
         said.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await task
@@ -410,7 +411,7 @@ class Slow:
         self.sent.append(message)
 
     async def hears(self) -> Answer:
-        await asyncio.wait_for(self.gate.guard(self.scope, self.receive, self.send), 10)
+        await asyncio.wait_for(self.gate.guard(self.scope, self.receive, self.send), PATIENCE)
         return Answer(self.sent)
 
 

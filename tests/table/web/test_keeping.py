@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from kit.waiting import until
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.storage import Entry, Fenced, Stored, StoreFault
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web import keeping
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, given_table
-from table.web.test_server import QuietHall, until
+from table.web.test_server import QuietHall
 
 pytestmark = pytest.mark.anyio
 

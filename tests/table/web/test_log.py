@@ -36,6 +36,7 @@ def test_only_the_end_of_the_log_is_sent_anew(rooms: Rooms, game: str) -> None:
         before = after
 
 
+@pytest.mark.slow
 def test_turns_long_past_are_sent_as_headings(rooms: Rooms) -> None:
     room = play(given_table(rooms, "lords", seats="link link link"), 600)
     parts = log_of(room)
@@ -47,6 +48,7 @@ def test_turns_long_past_are_sent_as_headings(rooms: Rooms) -> None:
     assert len(zlib.compress("".join(parts.values()).encode())) < 8000
 
 
+@pytest.mark.slow
 def test_the_lines_of_a_turn_are_those_that_its_reader_had(rooms: Rooms) -> None:
     """Hidden cards of others stay hidden; two people at one screen get what is open to all."""
     room = play(given_table(rooms, "lords", seats="link link"), 400)

@@ -73,6 +73,7 @@ def test_every_template_is_written_out() -> None:
     assert [name for name, call in found if not is_written_out(call)] == []
 
 
+@pytest.mark.slow
 def test_few_places_say_that_a_text_is_markup() -> None:
     assert {name for name, call in calls("Markup") if not is_written_out(call)} == DRAWN_ELSEWHERE
 

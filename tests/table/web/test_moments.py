@@ -39,6 +39,7 @@ def test_every_moment_is_as_it_was(rooms: Rooms, game: str, seats: str) -> None:
         found.undo_to(0)  # whoever has it may do with it what they like
 
 
+@pytest.mark.slow
 def test_a_step_costs_a_few_choices_however_long_the_game(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:

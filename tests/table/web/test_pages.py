@@ -150,6 +150,7 @@ def test_a_ghost_refers_to_what_is_on_the_page(rooms: Rooms) -> None:
         play(room, 1, seed=room.stored)
 
 
+@pytest.mark.slow
 def test_no_card_of_another_hand_is_sent(rooms: Rooms) -> None:
     """RUN-4.2: hands are secret."""
     room = given_table(rooms, seats="link link link", extra_card=True)

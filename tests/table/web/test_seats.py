@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
+from kit.waiting import PATIENCE, until
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.lab.guests import Guest, Server, cookie_header
@@ -30,7 +31,7 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import ASTRID, BJORN, DAGNY, filled, given_table, holder_at
 from table.web.test_health import NEW, Browser
-from table.web.test_server import QuietHall, until
+from table.web.test_server import QuietHall
 
 P = ParamSpec("P")
 HOST, OLENA, TARAS, TELEPHONE = map(holder_of, ("host", "olena", "taras", "telephone"))
@@ -328,7 +329,7 @@ def ask(
     server: Server, method: str, path: str, cookie: str = "", body: bytes = b"", proto: str = ""
 ) -> http.client.HTTPResponse:
     """An answer with its headers; `proto` is what a proxy says it was asked by."""
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     line.request(method, path, body or None, {**cookie_header(cookie), "X-Forwarded-Proto": proto})
     answer = line.getresponse()
     answer.read()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
+from kit.waiting import until
 from ragnatafl.bots.analysis import Looked
 from ragnatafl.games.bloodrage.rules.components import CARDS, hand_of, pack_of
 from ragnatafl.kernel.codecs import BadInput
@@ -125,13 +125,6 @@ def hall(rooms: Rooms) -> QuietHall:
     return QuietHall(rooms)
 
 
-async def until(true: Callable[[], object]) -> None:
-    """Let everything run until something is so."""
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.001)
-
-
 # Pages
 
 
@@ -198,8 +191,7 @@ async def test_who_does_not_read_holds_nobody_up(hall: QuietHall) -> None:
 
     for number in range(1, 8):
         await hall.choose(seats[room.asked()[0].seat][0])
-        while not all(wire.last("moment") == number for _, wire in seats):
-            await asyncio.sleep(0.001)
+        await until(lambda: all(wire.last("moment") == number for _, wire in seats))  # noqa: B023
 
     assert len(asleep.got) == 1
     assert sleeper.reads

@@ -11,6 +11,7 @@ import pytest
 
 from games.bloodrage.table import given_bloodrage
 from games.lords.table import given_lords
+from kit.waiting import until
 from ragnatafl.games import find_game
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.match import Match, replay
@@ -31,7 +32,7 @@ from ragnatafl.table.web.standing import QUICKEST, SLOWEST, Stood
 from table.web.given import ASTRID, BJORN, DAGNY, filled, given_table, held
 from table.web.test_bytes import twin_of
 from table.web.test_rooms import loaded, refused, told
-from table.web.test_server import QuietHall, hall, until
+from table.web.test_server import QuietHall, hall
 
 __all__ = ["hall"]
 

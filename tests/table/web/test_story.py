@@ -26,7 +26,7 @@ from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import ASTRID, BJORN, given_played, given_table, play
+from table.web.given import ASTRID, BJORN, given_stored, given_table, play
 from toys.raid import CARDS
 
 register(SURTR)
@@ -327,7 +327,7 @@ def test_past_shows_no_hidden_cards(rooms: Rooms) -> None:
 
 
 def test_address_of_a_moment_is_checked(server: Server) -> None:
-    links = given_played(server, "link link", 6)
+    links = given_stored(server, choices=6)
     path = links.watch
     found = server.get(f"{path}/story?at=2&json=")
     odd = [server.get(f"{path}/story?at={at}&json=") for at in ("-1", "x", "99999999999", "")]

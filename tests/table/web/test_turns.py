@@ -7,6 +7,7 @@ import gc
 
 import pytest
 
+from kit.waiting import until
 from ragnatafl.table.web.turns import Turns
 
 pytestmark = pytest.mark.anyio
@@ -38,6 +39,4 @@ async def test_of_addresses_that_are_gone_nothing_is_kept() -> None:
     turns = Turns()
     for number in range(50):
         await turns.make(f"192.0.2.{number}", int)
-    while len(turns.lines):
-        await asyncio.sleep(0)
-        gc.collect()
+    await until(lambda: gc.collect() >= 0 and not len(turns.lines))

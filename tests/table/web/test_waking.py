@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from kit.waiting import until
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.storage import Store, StoreFault
 from ragnatafl.table.storage.leases import Leases
@@ -19,7 +19,7 @@ from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.waking import Waking
 from table.storage.test_leases import joined, sleeps
 from table.web.given import ASTRID, BJORN, given_seed, given_table, said
-from table.web.test_server import QuietHall, until
+from table.web.test_server import QuietHall
 
 pytestmark = pytest.mark.anyio
 
@@ -133,6 +133,4 @@ async def test_a_server_that_is_started_again_lets_its_bots_go_on(own_server: Se
     own_server.kill()
     own_server.start()
 
-    async with asyncio.timeout(60):
-        while not said(own_server, links, BJORN):
-            await asyncio.sleep(0.1)
+    await until(lambda: said(own_server, links, BJORN))

@@ -20,7 +20,7 @@ from ragnatafl.table.web import summary
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import ASTRID, BJORN, DAGNY, given_played, given_table, play
+from table.web.given import ASTRID, BJORN, DAGNY, given_stored, given_table, play
 from table.web.test_bytes import twin_of
 
 SOLO = pytest.mark.parametrize(
@@ -207,12 +207,12 @@ def test_onlookers_of_a_what_if_are_not_led_to_the_table_it_left(rooms: Rooms) -
 
 def test_who_may_ask_for_one(server: Server) -> None:
     """Alone while it runs, anybody once it is over; refused with the reason, and nothing opened."""
-    together = given_played(server, "link link", 4)
+    together = given_stored(server, choices=4)
     status, told = server.post(f"{together.watch}/play-on?at=2", b"", together.seats[0].headers)
     assert status == 400
     assert "only when the game is over" in told["refused"]
 
-    alone = server.open_table("runics", ["link", "karl"])
+    alone = server.open_table("runics", ["link", "karl"], {"first": "astrid"})
     path, own = f"{alone.watch}/play-on", alone.seats[0].headers
     assert server.post(f"{path}?at=0", b"")[0] == 400
     for query in ("", "at=1", "at=-1", "at=999999", "at=x", "at=0&seat=1", "at=0&seat=9",
@@ -225,7 +225,7 @@ def test_who_may_ask_for_one(server: Server) -> None:
     assert [seat["kind"] for seat in links["seats"]] == ["here", "bot"]
     assert links["seats"][0]["link"] == links["watch"]
 
-    over = given_played(server)
+    over = given_stored(server)
     status, links = server.post(f"{over.watch}/play-on?at=3&seat=1&others=here", b"")
     assert status == 200
     assert [seat["link"] for seat in links["seats"]] == [links["watch"]] * 2
