@@ -313,6 +313,8 @@ def study(moment: Moment, budget: Budget, seed: int = 0) -> Studied:
     tried = [one for one in weighed if one.tries or one is taken]
     tried.sort(key=lambda one: (-min(one.tries, 1), -one.chance))
     first = next((one for one in tried if one.option == chosen.text), taken)
+    if taken.chance > first.chance:  # side by side it was the better one
+        first = taken
     others = [one for one in tried if one is not first and one.chance <= first.chance]
     return Studied(moment.number, seat, taken, (first, *others)[:BEST])
 
