@@ -175,6 +175,16 @@ def test_a_blunder_gives_more_away_than_what_a_bot_would_choose() -> None:
     assert lost[0] > 2 * lost[1]
 
 
+def test_who_is_hurried_tells_what_was_found_by_then() -> None:
+    story = Story(played("runics", 2))
+    moment = next(moment for moment in story.free if len(moment.decision.options) > 20)
+
+    found = study(moment, Budget(iterations=100_000_000, hurry=lambda: True))
+
+    assert found.taken.option == story.lines[moment.number].text
+    assert found.best
+
+
 def test_a_little_less_is_as_good() -> None:
     best = Weighed("pass", 0.5, 9)
 

@@ -303,7 +303,8 @@ def study(moment: Moment, budget: Budget, seed: int = 0) -> Studied:
     chosen = jarl.choose(view, decision, budget)
     assert jarl.search is not None, "there was something to choose"
     edges = dict(jarl.search.asked.edges)
-    if chosen is not moment.choice:  # both are looked at once more, side by side
+    hurried = budget.hurry is not None and budget.hurry()
+    if chosen is not moment.choice and not hurried:  # both once more, side by side
         duel = Decision(seat, decision.prompt, decision.rule, (chosen, moment.choice))
         jarl = Jarl(f"{seed} {moment.number} duel")
         jarl.choose(view, duel, budget)

@@ -291,7 +291,9 @@ async def test_who_looks_back_stops_for_a_choice_and_goes_on_after_it(
 
     assert await local.choose(other, asked(other), "karl") in other.match.decision
 
-    assert await back == ()  # a choice that was not looked at to its end is not told of
+    (found,) = await back  # of the first choice what was found by then
+    assert found.number == 0
+    assert local.figures.hurried == 1
     local.close()
 
 

@@ -36,7 +36,7 @@ from ragnatafl.table.thinking.local import (
     best_for,
     usual_workers,
 )
-from ragnatafl.table.thinking.schedule import HINT_LEAST, LIGHT, SLACK, share_of
+from ragnatafl.table.thinking.schedule import HINT_LEAST, LIGHT, LOOK_LEAST, SLACK, share_of
 from ragnatafl.table.thinking.work import Answer
 
 LOG: Final = logging.getLogger("ragnatafl.table")
@@ -215,6 +215,7 @@ class Crew:
         async with self._free:
             worker = task.worker = best_for(job, self._idle, self.workers)
             self._idle.remove(worker)
+            worker.expect()
             task.begun = asyncio.get_running_loop().time()
             try:
                 return await self._at_last(worker.think, self.jobs.store, job, task.limit)
@@ -278,7 +279,7 @@ class Crew:
     def _divide(self, task: Task, share: float, now: float) -> None:
         job = task.claimed.job
         if job.kind == "look":
-            task.ends = task.begun if self._others_wait else inf
+            task.ends = task.begun + LOOK_LEAST if self._others_wait else inf
         elif share == inf:
             task.ends = inf
         elif job.kind == "hint":

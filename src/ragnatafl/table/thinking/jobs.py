@@ -83,8 +83,8 @@ class Thinkers(Protocol):
         """What a bot would choose at this seat, and why; `Later` if too many ask."""
 
     async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
-        """What there is to say of the next few choices of a game that is over, from this one on;
-        nothing if others had to be thought for."""
+        """What there is to say of the next few choices of a game that is over, from this one on; of
+        fewer, or nothing, if others had to be thought for."""
 
     def close(self) -> None: ...
 

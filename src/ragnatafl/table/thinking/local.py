@@ -80,9 +80,12 @@ class Worker:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
+    def expect(self) -> None:
+        """It will think about a job: from now on it may be hurried."""
+        self._hurried = False
+
     def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
         """Send it a job and wait for what comes of it; None if nothing is asked of the seat."""
-        self._hurried = False
         pipe = self._pipe or self._start()
         since = self.known.pop(job.room, 0)
         events = [one for one in store.events(job.room, since) if one.number < job.number]
@@ -224,6 +227,7 @@ class Local:
         while self._idle and (thought := self.schedule.begin(now, self._is_elsewhere)) is not None:
             worker = best_for(thought.job, self._idle, self.workers)
             self._idle.remove(worker)
+            worker.expect()
             self._busy[thought] = worker
             task = loop.create_task(self._work(worker, thought, self.schedule.limit(thought, now)))
             self._tasks.add(task)

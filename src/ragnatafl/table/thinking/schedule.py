@@ -1,7 +1,7 @@
 """Who is thought about next, and for how long: fair to tables, and no bot much too late.
 
-Choices come before hints, and both before what is said of games that are over, which ends as soon
-as anybody else waits. Of those that wait, the table is first for which least was thought
+Choices come before hints, and both before what is said of games that are over, which gives way
+when anybody else waits. Of those that wait, the table is first for which least was thought
 lately; a bot that sits with a busy worker lets others go first, and who would come too late goes
 before. While others wait, all who need long get equal shares of the time that is left, so that each
 is answered soon after it would have been alone. Without others a bot has all its own budget.
@@ -34,6 +34,8 @@ LIGHT: Final = 0.05
 """Who needs no more than this has it, and takes no share."""
 HINT_LEAST: Final = 0.2
 """So long a hint is thought about even if a choice waits for it."""
+LOOK_LEAST: Final = 0.1
+"""So long a game that is over is looked at, whoever waits: or it would never come to an end."""
 HINTS_A_WORKER: Final = 8
 """So many wait at most."""
 HINT_PATIENCE: Final = 15.0
@@ -134,7 +136,7 @@ class Schedule:
         others_wait = any(one.job.kind != "look" for one in self.waiting)
         for thought in self.running:
             if thought.job.kind == "look":
-                thought.ends = thought.begun if others_wait else inf
+                thought.ends = thought.begun + LOOK_LEAST if others_wait else inf
             elif share == inf:
                 thought.ends = inf
             elif thought.job.is_hint:

@@ -86,13 +86,14 @@ def think(
 
 
 def look_back(story: Story, first: int, watch: Watch) -> Answer:
-    """What there is to say of some choices; of one at which others began to wait nothing is."""
-    budget, found = replace(LOOK_BUDGET, hurry=watch), []
+    """What there is to say of some choices; if others begin to wait, of those so far, and of the
+    first one what was found by then."""
+    budget, found = replace(LOOK_BUDGET, hurry=watch), list[Looked]()
     for number in range(first, min(first + PIECE, len(story.lines))):
         if watch() or not story.tell(number + 1, watch):
             break
         one = look(story, number, budget)
-        if watch.hurried:
+        if watch.hurried and found:
             break
         found.append(one)
     return Answer("", None, watch.seconds, watch.hurried, looked=tuple(found))
