@@ -39,6 +39,8 @@ class Budget:
     workers: int = 1
     hurry: Callable[[], bool] | None = None
     """Asked now and then: if others wait, what was found by now must do."""
+    spare: float = 0.0
+    """Seconds saved before, which a hard choice may take besides."""
 
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:

@@ -17,7 +17,6 @@ import gc
 import os
 import random
 import time
-from collections.abc import Callable
 from math import exp, inf, sqrt
 from typing import Any, Final
 
@@ -45,6 +44,9 @@ OWN_ITERATIONS: Final = 100
 """When nobody sets a budget."""
 GLANCE: Final = 120
 """At most so many new options are judged at one visit of a question; the others have to wait."""
+
+GLANCES: Final = 8
+"""After so many iterations each it looks whether one option is out of the others' reach."""
 
 ROLLS: Final = 4
 """So often a roll is tried before an option with chance in it is judged."""
@@ -185,11 +187,14 @@ class Thread:
 class Search:
     """All that a search is about: where it begins, and how far it may go."""
 
-    __slots__ = ("asked", "deals", "decision", "end", "hurry", "most", "root", "view", "workers")
+    __slots__ = (
+        "asked", "began", "deals", "decision", "end", "hurry", "most", "root", "spare", "view",
+        "workers",
+    )  # fmt: skip
 
     def __init__(
         self, root: Node, decision: Decision, view: State, deals: list[State],
-        most: float, end: float, workers: int, hurry: Callable[[], bool] | None = None,
+        most: float, asked_at: float, workers: int, budget: Budget,
     ) -> None:  # fmt: skip
         self.root = root
         self.decision = decision
@@ -197,16 +202,51 @@ class Search:
         self.deals = deals
         self.most = most
         """In iterations, of all workers together;"""
-        self.end = end
+        self.began = time.perf_counter()
+        self.end = inf if budget.seconds is None else asked_at + budget.seconds
         """and when the clock says so,"""
-        self.hurry = hurry
+        self.hurry = budget.hurry
         """or somebody else does."""
+        self.spare = budget.spare
+        """Seconds that a hard choice may take besides."""
         self.workers = workers
         self.asked = root.follow(decision.seat) if view.pending else root
         """The node of the question itself."""
 
     def is_late(self) -> bool:
-        return time.perf_counter() >= self.end or (self.hurry is not None and self.hurry())
+        if self.hurry is not None and self.hurry():
+            return True
+        if time.perf_counter() < self.end:
+            return False
+        if not self.spare or self.is_plain():
+            return True
+        self.end += self.spare
+        self.spare = 0.0
+        return False
+
+    def is_decided(self, iterations: int) -> bool:
+        """No other option can be tried as often as the best one in the time that is left, as fast
+        as it went so far. Iterations that were asked for are all done."""
+        if self.end == inf or self.workers > 1:
+            return False
+        now = time.perf_counter()
+        first, second = self._most_tried()
+        return (first - second) * (now - self.began) > iterations * (self.end - now)
+
+    def is_plain(self) -> bool:
+        """The best option was tried twice as often as any other."""
+        first, second = self._most_tried()
+        return first >= 2 * second
+
+    def _most_tried(self) -> tuple[int, int]:
+        first = second = 0
+        for edge in self.asked.edges.values():
+            visits = edge.visits
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first, second
 
     def share(self, worker: int) -> float:
         """How many of the iterations are this worker's."""
@@ -288,12 +328,12 @@ class Jarl:
     def _choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         self._judgement = self.judged_by(view.setup.game)
         most = budget.iterations or (OWN_ITERATIONS if budget.seconds is None else inf)
-        end = inf if budget.seconds is None else time.perf_counter() + budget.seconds
+        asked_at = time.perf_counter()
         root, deals = self._take_up(view)
         if not view.pending:
             self._look_ahead(root, deals[0], decision)
         workers = min(budget.workers, most) if CAN_FORK else 1
-        search = Search(root, decision, view, deals, most, end, int(workers), budget.hurry)
+        search = Search(root, decision, view, deals, most, asked_at, int(workers), budget)
         if search.workers == 1:
             self._search(search)
         else:
@@ -311,6 +351,8 @@ class Jarl:
             self._iterate(search.root, search.decision, search.view, search.deals)
             self.iterations += 1
             if parent and os.getppid() != parent:
+                return
+            if not self.iterations % GLANCES and search.is_decided(self.iterations):
                 return
 
     def _search_together(self, search: Search) -> None:
@@ -416,7 +458,8 @@ class Jarl:
                     carry_out(game, option)
                 else:
                     game = after
-                    _let_automas_play(game)
+                    if not game.decisions and not game.over:
+                        advance(game)
                 node = node.follow(option)
         return game
 
@@ -536,13 +579,9 @@ class Jarl:
 
 
 def carry_out(game: State, option: Option) -> None:
-    """An answer and what follows from it, to the next question; its options are not listed."""
+    """An answer and what follows from it, automas' turns too, to the next question; its options
+    are not listed."""
     apply(game, option, pause=True)
-    _let_automas_play(game)
-
-
-def _let_automas_play(game: State) -> None:
-    """The automas' turns, which come before the next question."""
     if not game.decisions and not game.over:
         advance(game)
 

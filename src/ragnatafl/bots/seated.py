@@ -10,7 +10,9 @@ where it was. Asked the same after an undo, it answers the same.
 
 from __future__ import annotations
 
-from typing import Any
+import time
+from dataclasses import replace
+from typing import Any, Final
 
 from ragnatafl.bots import Bot, BotSpec, Budget
 from ragnatafl.bots.worth import has_learnt
@@ -21,6 +23,9 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import unanswered_view
+
+SAVED: Final = 3.0
+"""At most so many times its budget a bot saves for harder choices."""
 
 
 class Seated:
@@ -34,6 +39,8 @@ class Seated:
         """How many answers came before the string,"""
         self._next = -1
         """and before the question that it expects."""
+        self._saved = 0.0
+        """Seconds that earlier choices left."""
 
     @property
     def iterations(self) -> int:
@@ -59,7 +66,13 @@ class Seated:
         if self._bot is None:
             self._bot = self.spec.make(self._character, f"{self._seed}/{self._began}")
         view, asked = asked_as(game, self.seat)
-        return self._bot.choose(view, asked, budget)
+        if budget.seconds is None or budget.hurry is not None:  # it repeats, or somebody waits
+            return self._bot.choose(view, asked, budget)
+        began = time.perf_counter()
+        choice = self._bot.choose(view, asked, replace(budget, spare=self._saved))
+        left = self._saved + budget.seconds - (time.perf_counter() - began)
+        self._saved = min(SAVED * budget.seconds, max(0.0, left))
+        return choice
 
 
 # Any: a match of whichever game
