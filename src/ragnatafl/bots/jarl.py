@@ -28,6 +28,7 @@ from ragnatafl.bots.worth import (
     everybodys_worth,
     goes_on,
     is_quiet,
+    who_plays,
     with_others_sealed,
     worth_of_each,
 )
@@ -35,7 +36,7 @@ from ragnatafl.kernel.agenda import advance, apply, offered
 from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.game import Game
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import determinize
 from ragnatafl.kernel.views import view as view_of
@@ -292,7 +293,9 @@ class Jarl:
     trust = 1.0
     """So many visits the first guess counts for."""
     horizon = 2
-    """A walk goes through so many seats' plans at least, the own one included."""
+    """A walk goes through so many seats' plans at least, the own one included;"""
+    goes_round = True
+    """where automas play, until one of them would play again; else to the end of their turns."""
 
     def __init__(self, seed: Seed = None) -> None:
         self.rng = random.Random(seed)
@@ -429,7 +432,7 @@ class Jarl:
         if view.pending:
             node = self._open_sealed(root, game, path, seat, option)
         else:
-            carry_out(game, option)
+            apply(game, option, pause=True)
             node = root.follow(option)
         path.new = False
         game = self._walk(node, game, path, seat)
@@ -442,12 +445,23 @@ class Jarl:
 
     def _walk(self, node: Node, game: State, path: Path, seat: Seat) -> State:
         """Down the tree, and on from the first question that is new; returns the table there."""
-        plans = 0
+        plans = heard = 0
+        """Automas that have played, as bits: all have, when one of them comes again."""
         while not game.over and len(path.edges) < LONGEST_WALK:
-            if not goes_on(game, seat):
-                plans += 1
+            if not game.automas:
+                if not goes_on(game, seat):
+                    plans += 1
                 if path.new and plans >= self.horizon and is_quiet(game):
                     break
+            elif not game.decisions:
+                automa = mask_of(who_plays(game))
+                if path.new and heard & automa:
+                    break
+                heard |= automa
+                advance(game)
+                continue
+            elif path.new and heard and not self.goes_round and is_quiet(game):
+                break
             seat = game.decision.seat
             if game.pending:
                 node = self._open_sealed(node, game, path)
@@ -455,11 +469,9 @@ class Jarl:
                 offered(game)
                 option, after = self._pick(node, game, game.decision, path)
                 if after is None:
-                    carry_out(game, option)
+                    apply(game, option, pause=True)
                 else:
                     game = after
-                    if not game.decisions and not game.over:
-                        advance(game)
                 node = node.follow(option)
         return game
 
@@ -481,7 +493,7 @@ class Jarl:
             option, _ = self._pick(node.follow(decision.seat), table, decision, path)
             answers.append(option)
         for option in answers:
-            carry_out(game, option)
+            apply(game, option, pause=True)
         return node.follow(tuple(answers))
 
     def _pick(

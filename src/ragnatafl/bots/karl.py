@@ -42,7 +42,7 @@ class Karl:
         deal = self._deal(view, seat)
         outlook = look_through(deal, seat, options, judge)
         found = outlook.best_known()
-        if view.pending or outlook.chancy:
+        if view.pending or view.automas or outlook.chancy:
             found = self._look_again(view, seat, outlook, judge)
         best = max(found.values())
         choice = self.rng.choice([option for option, value in found.items() if value == best])
@@ -80,11 +80,42 @@ class Karl:
         """Where dice or others have a say: what the most promising plans lead to on average."""
         found = outlook.best_known()
         shortlist = sorted(found, key=lambda option: -found[option])[:SHORTLIST]
+        if view.automas:
+            return self._hear_replies(view, seat, outlook, shortlist, judge)
         sums = {option: found[option] for option in shortlist}
         for _ in range(DEALS - 1):
             deal = self._deal(view, seat)
             for option in shortlist:
-                sums[option] += see_through(deal, seat, outlook.plans[option], judge)
+                sums[option] += see_through(deal, seat, outlook.plans[option], judge)[0]
+        return sums
+
+    def _hear_replies(
+        self,
+        view: State,
+        seat: Seat,
+        outlook: Outlook,
+        shortlist: list[Option],
+        judge: Judgement | None,
+    ) -> dict[Option, float]:
+        """Judge after the automas' reply. A plan that ends before their turn is judged there, and
+        counted as if it had lost as much by the reply as the others did."""
+        found = outlook.best_known()
+        sums = dict.fromkeys(shortlist, 0.0)
+        unanswered = dict.fromkeys(shortlist, 0)
+        change, replies = 0.0, 0
+        for _ in range(DEALS):
+            deal = self._deal(view, seat)
+            for option in shortlist:
+                value, replied = see_through(deal, seat, outlook.plans[option], judge)
+                sums[option] += value
+                if replied:
+                    change += value - found[option]
+                    replies += 1
+                else:
+                    unanswered[option] += 1
+        if replies:
+            for option in shortlist:
+                sums[option] += unanswered[option] * change / replies
         return sums
 
     def _judge(self, view: State) -> Judgement | None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ragnatafl.bots.judgement import Judgement, judgement_of
 from ragnatafl.kernel.agenda import seal
 from ragnatafl.kernel.game import Game
-from ragnatafl.kernel.seats import Seat, mask_of
+from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
 from ragnatafl.kernel.state import State
 
 UNFINISHED: Final = 0.9
@@ -110,6 +110,11 @@ def goes_on(game: State, seat: Seat) -> bool:
         and game.decisions[0].seat == seat
         and not has_learnt(game, seat)
     )
+
+
+def who_plays(game: State) -> Seat:
+    """Where nobody is asked: the automa whose turn begins."""
+    return Seat(getattr(game.agenda[-1], "seat", NOBODY))  # steps of a turn say whose it is
 
 
 def can_judge(game: Game[Any]) -> bool:  # Any: whichever game
