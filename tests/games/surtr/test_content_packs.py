@@ -17,7 +17,7 @@ BOX = Box(SHELF, load)
 
 def test_a_pack_replaces_a_tile_and_all_else_stays(tmp_path: Path) -> None:
     """The printed Ragnar may begin stronger."""
-    pack = BOX.pack(tmp_path, "tiles.toml", "ragnar", "[2, 2, 2]", "[4, 3, 2]")
+    pack = BOX.pack(tmp_path, "tiles.toml", "ragnar", "[3, 2, 2]", "[4, 3, 2]")
 
     packed = BOX.loaded(pack)
 
@@ -73,11 +73,11 @@ FAULTY = {
         "tiles.toml: ragnar: order must name each attribute once (SOLO-4.6)",
     ),
     "an attribute too low": (
-        ("tiles.toml", "ragnar", "[2, 2, 2]", "[2, 2, 0]"),
+        ("tiles.toml", "ragnar", "[3, 2, 2]", "[3, 2, 0]"),
         "tiles.toml: ragnar: attributes must be 2 to 6",
     ),
     "an attribute too high": (
-        ("tiles.toml", "ragnar", "[2, 2, 2]", "[7, 2, 2]"),
+        ("tiles.toml", "ragnar", "[3, 2, 2]", "[7, 2, 2]"),
         "tiles.toml: ragnar: attributes must be 2 to 6",
     ),
     "seven advanced cards": (

@@ -10,27 +10,17 @@ import pytest
 from games.surtr.table import own_box, own_content
 from ragnatafl.kernel.content import Entry
 
+A_RUNE = ({"on": "advantage", "step": "gain-runes", "count": 1},)
 TILES: dict[str, dict[str, Any]] = {
-    "ragnar": {
-        "attributes": (2, 2, 2),
-        "priority": "reinforce",
-        "when": ({"on": "advantage", "step": "gain-runes", "count": 1},),
-    },
+    "ragnar": {"priority": "reinforce", "when": A_RUNE},
     "lagertha": {
         "attributes": (2, 2, 2),
         "when": ({"on": "advantage", "step": "draw-cards", "count": 1},),
     },
-    "aslaug": {
-        "attributes": (2, 2, 2),
-        "when": ({"on": "advantage", "effect": "ally_first_realms", "count": 1},),
-    },
-    "snorri": {
-        "attributes": (2, 2, 2),
-        "when": ({"on": "advantage", "step": "gain-runes", "count": 1},),
-    },
-    "beowulf": {"attributes": (2, 2, 2)},
+    "snorri": {"attributes": (2, 2, 2), "when": A_RUNE},
+    "beowulf": {"attributes": (2, 2, 2), "when": A_RUNE},
 }
-"""All begin with 2 everywhere and a small advantage; Ragnar mobilises by his cards alone."""
+"""Ragnar mobilises by his cards alone; three begin with 2 everywhere; advantages are small."""
 CARDS: dict[str, dict[str, Any]] = {
     "ragnar-1": {"special": "monsters"},
     "lagertha-1": {"special": "reinforce"},
