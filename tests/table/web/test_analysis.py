@@ -33,6 +33,7 @@ from ragnatafl.table.web.waking import may_go_on
 from table.web.given import (
     ASTRID,
     BJORN,
+    analysed,
     given_stored,
     given_table,
     held,
@@ -49,14 +50,6 @@ def hall(rooms: Rooms) -> QuietHall:
 
 def given_over(rooms: Rooms, game: str = "runics", seats: str = "link link") -> Room:
     return play(given_table(rooms, game, seats))
-
-
-def analysed(room: Room) -> Room:
-    """As bots find it who think briefly."""
-    story = Story(room.match).told
-    found = [look(story, n, Budget(iterations=4)) for n in range(SET_UP, len(story.lines))]
-    room.do(room.analysis.to_add(found, room.match.lines))
-    return room
 
 
 def stored_anew(rooms: Rooms, room: Room) -> Room:
