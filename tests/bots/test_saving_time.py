@@ -46,7 +46,7 @@ def tries(match: Match[Any], budget: Budget) -> int:  # Any: of whichever game
 
 def hard() -> Match[Any]:  # Any: of Lords, whose state no bot knows
     """Which of two heroes to play, at the very beginning."""
-    return ragnatafl.new("lords", seats=2, seed=2)
+    return ragnatafl.new("lords", seats=2, seed=11)
 
 
 def test_a_search_ends_when_no_other_answer_can_overtake_the_best(clock: Clock) -> None:

@@ -22,7 +22,8 @@ from typing import Any, Final
 import msgspec
 
 from ragnatafl.bots import Budget
-from ragnatafl.bots.jarl import Edge, Jarl
+from ragnatafl.bots.jarl import Edge
+from ragnatafl.bots.konung import Konung
 from ragnatafl.bots.worth import everybodys_chances, is_quiet, to_chance
 from ragnatafl.kernel import agenda
 from ragnatafl.kernel.chance import Outcome, fresh_luck
@@ -299,16 +300,16 @@ def _best_for(decision: Decision, game: State) -> Option:
 def study(moment: Moment, budget: Budget, seed: int = 0) -> Studied:
     """What else could have been chosen: a search from what the seat could see."""
     decision, seat = moment.decision, moment.decision.seat
-    view, jarl = view_of(moment.before, seat), Jarl(f"{seed} {moment.number}")
-    chosen = jarl.choose(view, decision, budget)
-    assert jarl.search is not None, "there was something to choose"
-    edges = dict(jarl.search.asked.edges)
+    view, konung = view_of(moment.before, seat), Konung(f"{seed} {moment.number}")
+    chosen = konung.choose(view, decision, budget)
+    assert konung.search is not None, "there was something to choose"
+    edges = dict(konung.search.asked.edges)
     hurried = budget.hurry is not None and budget.hurry()
     if chosen is not moment.choice and not hurried:  # both once more, side by side
         duel = Decision(seat, decision.prompt, decision.rule, (chosen, moment.choice))
-        jarl = Jarl(f"{seed} {moment.number} duel")
-        jarl.choose(view, duel, budget)
-        edges.update(jarl.search.asked.edges if jarl.search is not None else {})
+        konung = Konung(f"{seed} {moment.number} duel")
+        konung.choose(view, duel, budget)
+        edges.update(konung.search.asked.edges if konung.search is not None else {})
     weighed = [_weighed(option, edges[option]) for option in decision.options if option in edges]
     taken = next(one for one in weighed if one.option == moment.choice.text)
     tried = [one for one in weighed if one.tries or one is taken]

@@ -292,10 +292,6 @@ class Jarl:
     """So many options of a question are judged when it is new, if the search knows them already."""
     trust = 1.0
     """So many visits the first guess counts for."""
-    horizon = 2
-    """A walk goes through so many seats' plans at least, the own one included;"""
-    goes_round = True
-    """where automas play, until one of them would play again; else to the end of their turns."""
 
     def __init__(self, seed: Seed = None) -> None:
         self.rng = random.Random(seed)
@@ -444,14 +440,18 @@ class Jarl:
             spread.take(value)
 
     def _walk(self, node: Node, game: State, path: Path, seat: Seat) -> State:
-        """Down the tree, and on from the first question that is new; returns the table there."""
+        """Down the tree, and on from the first question that is new; returns the table there.
+
+        That is as far as the game would have one look; where automas play, until one of them would
+        play again.
+        """
+        horizon = game.setup.game.mind.horizon
         plans = heard = 0
-        """Automas that have played, as bits: all have, when one of them comes again."""
         while not game.over and len(path.edges) < LONGEST_WALK:
             if not game.automas:
                 if not goes_on(game, seat):
                     plans += 1
-                if path.new and plans >= self.horizon and is_quiet(game):
+                if path.new and plans >= horizon and is_quiet(game):
                     break
             elif not game.decisions:
                 automa = mask_of(who_plays(game))
@@ -460,8 +460,6 @@ class Jarl:
                 heard |= automa
                 advance(game)
                 continue
-            elif path.new and heard and not self.goes_round and is_quiet(game):
-                break
             seat = game.decision.seat
             if game.pending:
                 node = self._open_sealed(node, game, path)

@@ -127,6 +127,8 @@ class Mind(Generic[S]):
     """For a game without terms: how good the table is for a seat, from -1 to 1."""
     is_quiet: Callable[[S], bool] | None = None
     """Is this a table to be judged, or is something going on that should be seen through first?"""
+    horizon: int = 2
+    """Who looks ahead sees so many seats' plans through at least, the own one included."""
     chances: Callable[[S], list[Prospect]] | None = None
     """How likely what goes on comes out how, as the viewer may know it; nothing if nothing does."""
 

@@ -9,4 +9,4 @@ from ragnatafl.games.lords.mind.terms import TERMS, is_quiet
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.game import Mind
 
-MIND: Final[Mind[Lords]] = Mind(terms=TERMS, is_quiet=is_quiet, chances=chances)
+MIND: Final[Mind[Lords]] = Mind(terms=TERMS, is_quiet=is_quiet, horizon=4, chances=chances)
