@@ -29,7 +29,7 @@ from ragnatafl.lab.training.samples import Samples, join
 
 KEPT: Final = 4
 """Games of so many rounds are fitted together."""
-TRIES: Final = 3
+TRIES: Final = 4
 STRICTER: Final = 10.0
 """So many times more strongly weights are held back after they lost at the table."""
 
