@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from typing import Any
 
 import pytest
 
@@ -12,9 +11,10 @@ from bots.march import new_march
 from bots.tables import says
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.bots import Budget
-from ragnatafl.bots.jarl import NARROWEST, OWN_ITERATIONS, Jarl, Spread
+from ragnatafl.bots.jarl import NARROWEST, Jarl, Spread
+from ragnatafl.bots.judgement import _KNOWN as KNOWN
 from ragnatafl.bots.judgement import Judgement, own_weights
-from ragnatafl.kernel.game import Game
+from ragnatafl.games import find_game
 from ragnatafl.kernel.state import State
 from toys.stories import given_raid, new_raid
 
@@ -33,7 +33,7 @@ def test_left_alone_jarl_thinks_at_its_own_pace() -> None:
 
     says(jarl, new_march())
 
-    assert jarl.iterations == OWN_ITERATIONS
+    assert jarl.iterations == jarl.pace
 
 
 def test_no_time_is_time_for_one_iteration() -> None:
@@ -184,18 +184,15 @@ class Faint(Judgement):
         return [even + (chance - even) / 10 for chance in super().chances(game)]
 
 
-class FaintJarl(Jarl):
-    def judged_by(self, game: Game[Any]) -> Judgement | None:  # Any: of any game
-        terms = game.mind.terms
-        assert terms is not None
-        return Faint(terms, own_weights(game))
-
-
-def test_how_large_a_difference_is_the_search_finds_out() -> None:
+def test_how_large_a_difference_is_the_search_finds_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Long before the end it tries the same options as often, however faint values are."""
-    match = ragnatafl.new("runics", seats=3, seed=4)
+    match, game = ragnatafl.new("runics", seats=3, seed=4), find_game("runics")
+    terms = game.mind.terms
+    assert terms is not None
     tried = []
-    for jarl in (Jarl(2), FaintJarl(2)):
+    for judgement in (Judgement, Faint):
+        monkeypatch.setitem(KNOWN, "runics", judgement(terms, own_weights(game)))
+        jarl = Jarl(2)
         says(jarl, match, Budget(iterations=40))
         assert jarl.search is not None
         tried.append([finding.visits for finding in jarl.search.findings()])

@@ -1,4 +1,4 @@
-"""Konung: a jarl that judges by a network, where the game has one."""
+"""Konung: a jarl that thinks longer, and judges by a network where the game has one."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
+from bots.march import new_march
+from bots.tables import says
 from ragnatafl.bots import Budget
 from ragnatafl.bots.jarl import Jarl
 from ragnatafl.bots.konung import Konung
 from ragnatafl.bots.network import network_of
-from ragnatafl.bots.worth import worth, worth_of_each
 from ragnatafl.games import find_game
 from ragnatafl.kernel import agenda, views
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.game import make_setup, start_game
-from ragnatafl.kernel.seats import Seat
 
 FEW = Budget(iterations=12)
 
@@ -47,17 +47,10 @@ def test_without_a_network_it_is_a_jarl() -> None:
     assert answers(Konung("7"), "lords", 4) == answers(Jarl("7"), "lords", 4)
 
 
-def test_tables_judged_together_are_judged_as_one_by_one() -> None:
-    """Those that are over too, which no network sees."""
-    network = network_of(find_game("runics"))
-    game: Any = start_game(make_setup(find_game("runics"), 2, {}), "north")
-    tables: list[Any] = []
-    while not game.over:
-        tables.append(game.clone())
-        agenda.choose(game, game.decision.options[0], game.decision.seat)
-    tables.insert(3, game)
+def test_left_alone_it_thinks_longer() -> None:
+    konung, jarl = Konung(1), Jarl(1)
 
-    for judge in (network, None):
-        together = worth_of_each(tables, Seat(1), judge)
-        assert together == pytest.approx([worth(table, Seat(1), judge) for table in tables])
-    assert worth_of_each([], Seat(1), network) == []
+    for bot in (konung, jarl):
+        says(bot, new_march())
+
+    assert konung.iterations == 3 * jarl.iterations

@@ -102,7 +102,6 @@ def test_a_table_is_judged_by_it(network: Network) -> None:
 
     assert sum(chances) == pytest.approx(1)
     assert judged.judge(game, Seat(0)) == pytest.approx(2 * chances[0] - 1)
-    assert judged.judge_all([game, game], Seat(1)) == pytest.approx([2 * chances[1] - 1] * 2)
     numbers = np.array([terms.count(game)], dtype=np.float32)
     late = np.array([terms.progress(game)], dtype=np.float32)
     swapped = network.scores(numbers[:, ::-1].copy(), late)

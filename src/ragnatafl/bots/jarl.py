@@ -30,7 +30,7 @@ from ragnatafl.bots.worth import (
     is_quiet,
     who_plays,
     with_others_sealed,
-    worth_of_each,
+    worth,
 )
 from ragnatafl.kernel.agenda import advance, apply, offered
 from ragnatafl.kernel.chance import fresh_luck
@@ -41,8 +41,6 @@ from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import determinize
 from ragnatafl.kernel.views import view as view_of
 
-OWN_ITERATIONS: Final = 100
-"""When nobody sets a budget."""
 GLANCE: Final = 120
 """At most so many new options are judged at one visit of a question; the others have to wait."""
 
@@ -282,6 +280,8 @@ class Search:
 
 
 class Jarl:
+    pace = 100
+    """So many iterations, when nobody sets a budget."""
     curiosity = 3.5
     """How much options draw that were seldom tried, in spreads of values;"""
     heat = 0.7
@@ -308,7 +308,7 @@ class Jarl:
         self._judgement: Judgement | None = None
 
     def judged_by(self, game: Game[Any]) -> Judgement | None:  # Any: of any game
-        """By what it judges tables, if not by what the game itself says."""
+        """By what it judges where a walk ends, if not by what the game itself says."""
         return None
 
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
@@ -326,7 +326,7 @@ class Jarl:
 
     def _choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         self._judgement = self.judged_by(view.setup.game)
-        most = budget.iterations or (OWN_ITERATIONS if budget.seconds is None else inf)
+        most = budget.iterations or (self.pace if budget.seconds is None else inf)
         asked_at = time.perf_counter()
         root, deals = self._take_up(view)
         if not view.pending:
@@ -403,7 +403,7 @@ class Jarl:
     def _look_ahead(self, root: Node, deal: State, decision: Decision) -> None:
         """Judge the own options by the ends of plans that begin with them, where it can be."""
         if len(decision.options) <= GLANCE:
-            outlook = look_through(deal, decision.seat, decision.options, self._judgement)
+            outlook = look_through(deal, decision.seat, decision.options)
             for option in decision.options:
                 if option not in outlook.chancy and option not in root.edges:
                     guess = outlook.ends.get(option, outlook.tips.get(option, 0.0))
@@ -531,15 +531,12 @@ class Jarl:
         edges, seat = node.edges, decision.seat
         tried: dict[Option, State] = {}
         guesses: dict[Option, float] = {}
-        new = self._worth_a_try(node, decision)
-        for option in new:
+        for option in self._worth_a_try(node, decision):
             after = tried[option] = game.clone()
             apply(after, option, pause=True)
-        worths = worth_of_each(list(tried.values()), seat, self._judgement)
-        for option, value in zip(new, worths, strict=True):
-            guess = value
-            if tried[option].drawn:
-                guess = (value + self._roll_again(game, option, seat)) / ROLLS
+            guess = worth(after, seat)
+            if after.drawn:
+                guess = (guess + self._roll_again(game, option, seat)) / ROLLS
             edges[option] = Edge(guess)
             guesses[option] = guess
         if guesses:
@@ -579,13 +576,13 @@ class Jarl:
 
     def _roll_again(self, game: State, option: Option, seat: Seat) -> float:
         """The worth of a chancy option, the first roll not included."""
-        rolled: list[State] = []
+        total = 0.0
         for _ in range(ROLLS - 1):
             after = game.clone()
             fresh_luck(after, self.rng)
             apply(after, option, pause=True)
-            rolled.append(after)
-        return sum(worth_of_each(rolled, seat, self._judgement))
+            total += worth(after, seat)
+        return total
 
 
 def carry_out(game: State, option: Option) -> None:

@@ -100,10 +100,6 @@ class Judgement:
         """From -1 to 1."""
         return 2.0 * self.chances(game)[seat] - 1.0
 
-    def judge_all(self, games: list[State], seat: Seat) -> list[float]:
-        """As `judge`, of several tables of one game."""
-        return [self.judge(game, seat) for game in games]
-
     def parts(self, game: State, seat: Seat) -> list[tuple[str, float]]:
         """What each term adds to a seat's score, in logits."""
         own = self.count(game)[seat]

@@ -1,7 +1,7 @@
-"""Konung: the search of a jarl, judging tables by a network (`network.py`).
+"""Konung: the search of a jarl, which thinks longer and judges the ends of its walks by a network.
 
-A short glance is enough for it: `konung:0.05s` looks through its own plans and a few replies. In a
-game without a network it is a jarl.
+Answers are guessed by the game's weights, which is quick; what comes of them, after the replies of
+others, by `network.py`. In a game without a network it only thinks longer.
 """
 
 from __future__ import annotations
@@ -15,5 +15,7 @@ from ragnatafl.kernel.game import Game
 
 
 class Konung(Jarl):
+    pace = 300
+
     def judged_by(self, game: Game[Any]) -> Judgement | None:  # Any: of any game
         return network_of(game)

@@ -22,10 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ragnatafl.bots.judgement import ANY, FOLDER, Judgement
-from ragnatafl.bots.scoring import shares_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game, Terms
-from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 
 Array = NDArray[np.float32]
@@ -103,16 +101,9 @@ class NetworkJudgement(Judgement):
         self.network = network
 
     def scores(self, game: State) -> list[float]:
-        return self._scores([game])[0]
-
-    def judge_all(self, games: list[State], seat: Seat) -> list[float]:
-        """In one pass: many tables take little longer than one."""
-        return [2.0 * shares_of(scores)[seat] - 1.0 for scores in self._scores(games)]
-
-    def _scores(self, games: list[State]) -> list[list[float]]:
-        numbers = np.array([self.count(game) for game in games], dtype=np.float32)
-        late = np.array([self.progress(game) for game in games], dtype=np.float32)
-        found: list[list[float]] = self.network.scores(numbers, late).tolist()
+        numbers = np.array([self.count(game)], dtype=np.float32)
+        late = np.array([self.progress(game)], dtype=np.float32)
+        found: list[float] = self.network.scores(numbers, late)[0].tolist()
         return found
 
 

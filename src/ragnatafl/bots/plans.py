@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.bots.judgement import Judgement
-from ragnatafl.bots.worth import goes_on, is_quiet, who_plays, worth, worth_of_each
+from ragnatafl.bots.worth import goes_on, is_quiet, who_plays, worth
 from ragnatafl.kernel.agenda import advance, apply, offered
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.seats import Seat, mask_of
@@ -57,30 +57,25 @@ def look_through(
     frontier: list[tuple[Plan, State]] = [((), start)]
     while frontier:
         found: list[tuple[float, Plan, State]] = []
-        followed: list[Plan] = []
-        tables: list[State] = []
         for before, table in frontier:
             for option in offered(table) if before else options:
                 after = table.clone()
                 apply(after, option, pause=True)
-                followed.append((*before, option))
-                tables.append(after)
-        looked += len(tables)
-        worths = worth_of_each(tables, seat, judge)
-        for plan, after, value in zip(followed, tables, worths, strict=True):
-            first = plan[0]
-            if goes_on(after, seat):
-                found.append((value, plan, after))
-                if value > tips.get(first, -2.0):
-                    tips[first] = value
-                    if first not in ends:
-                        plans[first] = plan
-                continue
-            if value > ends.get(first, -2.0):
-                ends[first] = value
-                plans[first] = plan
-            if after.drawn:
-                outlook.chancy.add(first)
+                looked += 1
+                plan = (*before, option)
+                value, first = worth(after, seat, judge), plan[0]
+                if goes_on(after, seat):
+                    found.append((value, plan, after))
+                    if value > tips.get(first, -2.0):
+                        tips[first] = value
+                        if first not in ends:
+                            plans[first] = plan
+                    continue
+                if value > ends.get(first, -2.0):
+                    ends[first] = value
+                    plans[first] = plan
+                if after.drawn:
+                    outlook.chancy.add(first)
         found.sort(key=lambda tip: -tip[0])
         frontier = [(plan, table) for _, plan, table in found[: _width(found, looked)]]
     return outlook
@@ -127,10 +122,11 @@ def _answer(table: State, judge: Judgement | None) -> None:
     """Give the answer after which the table is best for who is asked."""
     options, chosen = offered(table), 0
     if len(options) > 1:
-        tables = [table.clone() for _ in options]
-        for after, option in zip(tables, options, strict=True):
+        seat, worths = table.decisions[0].seat, []
+        for option in options:
+            after = table.clone()
             apply(after, option, pause=True)
-        worths = worth_of_each(tables, table.decisions[0].seat, judge)
+            worths.append(worth(after, seat, judge))
         chosen = worths.index(max(worths))
     apply(table, options[chosen], pause=True)
 

@@ -25,21 +25,6 @@ def worth(game: State, seat: Seat, judge: Judgement | None = None) -> float:
     return _weighed(game, seat, _judged(game, seat, judge))
 
 
-def worth_of_each(games: list[State], seat: Seat, judge: Judgement | None = None) -> list[float]:
-    """As `worth`, of several tables of one game, judged together."""
-    if not games:
-        return []
-    judgement = judge if judge is not None else judgement_of(games[0].setup.game)
-    if judgement is None:
-        return [worth(game, seat) for game in games]
-    going = [game for game in games if not game.over]
-    judged = judgement.judge_all(going, seat) if going else []
-    if len(judged) == len(games):
-        return [UNFINISHED * value for value in judged]
-    values = iter(judged)
-    return [worth(game, seat) if game.over else UNFINISHED * next(values) for game in games]
-
-
 def _judged(game: State, seat: Seat, judge: Judgement | None) -> float:
     judgement = judge if judge is not None else judgement_of(game.setup.game)
     if judgement is not None:

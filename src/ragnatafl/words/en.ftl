@@ -282,7 +282,7 @@ ui-level-thrall = thrall: plays at random
 ui-level-bondi = bondi: for a first game, takes what is not bad
 ui-level-karl = karl: takes what looks best
 ui-level-jarl = jarl: thinks ahead
-ui-level-konung = konung: thinks ahead and judges best
+ui-level-konung = konung: thinks longest and judges best
 ui-rivals =
     { $count ->
         [0] the game itself

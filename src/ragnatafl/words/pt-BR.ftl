@@ -282,7 +282,7 @@ ui-level-thrall = thrall: joga ao acaso
 ui-level-bondi = bondi: para a primeira partida, pega o que não é ruim
 ui-level-karl = karl: pega o que parece melhor
 ui-level-jarl = jarl: pensa adiante
-ui-level-konung = konung: pensa adiante e julga melhor
+ui-level-konung = konung: é quem mais pensa e melhor julga
 ui-rivals =
     { $count ->
         [0] o próprio jogo
