@@ -116,6 +116,7 @@ web-kind-bot =
         [bondi] bot, bondi
         [karl] bot, karl
         [jarl] bot, jarl
+        [konung] bot, konung
        *[other] bot, { $level }
     }
 web-kind-you = você

@@ -118,6 +118,7 @@ web-kind-bot =
         [bondi] бот, бонд
         [karl] бот, карл
         [jarl] бот, ярл
+        [konung] бот, конунг
        *[other] бот, { $level }
     }
 web-kind-you = ви
