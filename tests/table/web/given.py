@@ -135,8 +135,10 @@ def play(room: Room, choices: int = 10_000, seed: int = 1) -> Room:
 
 
 async def play_on(guests: list[Guest], rng: Random, choices: int = 10_000) -> None:
-    """People answer when asked, in any order, until all have seen the end."""
+    """People answer when asked, in any order, until all have seen the end; or until so many of
+    their choices are known to have been taken."""
     answered: set[tuple[int, int]] = set()
+    last: tuple[Guest, int] | None = None
     while not all(guest.page.over for guest in guests) and len(answered) < choices:
         asked = [
             (guest, guest.page)
@@ -153,6 +155,9 @@ async def play_on(guests: list[Guest], rng: Random, choices: int = 10_000) -> No
             await asyncio.sleep(1 / MESSAGES_A_SECOND)  # or it would be told to wait
         option = rng.choice(page.options).text
         await guest.say(say="choose", seat=page.seat, option=option, moment=page.moment)
+        last = guest, page.moment
+    while last is not None and last[0].page.moment <= last[1]:
+        await news(guests)
 
 
 def begins(server: Server, links: Links) -> Links:
