@@ -31,7 +31,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab.processes import resident, used
 from ragnatafl.table.web.holders import COOKIE, new_token
 
-ANSWER_SECONDS: Final = 60.0
+ANSWER_SECONDS: Final = 20.0
 """Who is silent for longer is gone; a busy machine may take long."""
 START_SECONDS: Final = 60.0
 LOST: Final = (OSError, WebSocketException, TimeoutError)

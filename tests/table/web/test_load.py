@@ -191,11 +191,13 @@ SQLite.append = planted
 """,
     "lost": """
 from ragnatafl.table.storage.sqlite import SQLite
-append = SQLite.append
+append, harmed = SQLite.append, set()
 def planted(self, room, number, entries, fence=0):
     at = append(self, room, number, entries, fence)
-    if number == 9:
-        self._db.execute("DELETE FROM events WHERE room = ? AND number = 5", (room,))
+    if number == 9 and not harmed:  # at other tables people play on
+        harmed.add(room)
+        with self._writing():
+            self._db.execute("DELETE FROM events WHERE room = ? AND number = 5", (room,))
     return at
 SQLite.append = planted
 """,
