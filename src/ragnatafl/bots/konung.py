@@ -10,7 +10,6 @@ from typing import Any
 
 from ragnatafl.bots.jarl import Jarl
 from ragnatafl.bots.judgement import Judgement
-from ragnatafl.bots.network import network_of
 from ragnatafl.kernel.game import Game
 
 
@@ -18,4 +17,6 @@ class Konung(Jarl):
     pace = 300
 
     def judged_by(self, game: Game[Any]) -> Judgement | None:  # Any: of any game
+        from ragnatafl.bots.network import network_of  # numpy is loaded by who plays one
+
         return network_of(game)
