@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 from concurrent.futures import Future
 from functools import partial
 
 import pytest
 
 from ragnatafl.lab import spreading
-from ragnatafl.lab.spreading import Hands, spread
+from ragnatafl.lab.spreading import Hands, interrupted_once, spread
 
 
 class Pool:
@@ -52,3 +53,24 @@ def test_who_gives_up_does_not_wait_for_what_has_not_begun(monkeypatch: pytest.M
     results.close()
 
     assert [pool.ended for pool in POOLS] == [[True]]
+
+
+def test_two_interrupts_at_once_are_one() -> None:
+    """What the first one makes to be cleared up, the second does not break off."""
+    cleared: list[bool] = []
+
+    with pytest.raises(KeyboardInterrupt):
+        _be_interrupted_twice(cleared)
+
+    assert cleared == [True]
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+
+
+def _be_interrupted_twice(cleared: list[bool]) -> None:
+    with interrupted_once():
+        try:
+            signal.raise_signal(signal.SIGINT)
+        finally:
+            signal.raise_signal(signal.SIGINT)
+            cleared.append(True)

@@ -8,8 +8,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Generator, Sequence
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
@@ -61,12 +63,33 @@ def spread(
         return
     fresh = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, fresh, _begin, (hands.modules,))
+    with interrupted_once():
+        try:
+            chunks = _chunks(jobs, workers, largest)
+            waiting = [pool.submit(partial(_do_all, work), some) for some in chunks]
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)  # where it is given up, only what runs is waited for
+
+
+@contextmanager
+def interrupted_once() -> Iterator[None]:
+    """The first interrupt counts, the next is not heard: some programs send two at once, and the
+    second would break off what the first one makes to be cleared up."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(number: int, frame: object) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
     try:
-        chunks = _chunks(jobs, workers, largest)
-        for done in as_completed([pool.submit(partial(_do_all, work), some) for some in chunks]):
-            yield done.result()
+        yield
     finally:
-        pool.shutdown(cancel_futures=True)  # where it is given up, only what runs is waited for
+        signal.signal(signal.SIGINT, before)
 
 
 def _chunks(jobs: Sequence[J], workers: int, largest: int) -> list[Sequence[J]]:
