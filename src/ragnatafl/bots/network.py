@@ -15,7 +15,7 @@ import os
 import zipfile
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import numpy as np
@@ -26,7 +26,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game, Terms
 from ragnatafl.kernel.state import State
 
-Array = NDArray[np.float32]
+Array: TypeAlias = NDArray[np.float32]
 
 FORMAT: Final = 1
 NAME: Final = "network.npz"
