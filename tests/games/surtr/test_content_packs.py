@@ -128,6 +128,14 @@ FAULTY = {
         ("surtr.toml", "surtr", "[3, 2, 1]\n", "[3, 4, -1]\n"),
         "surtr.toml: surtr: the die must have 6 faces",
     ),
+    "unknown advantage": (
+        ("tiles.toml", "ragnar", '"draw-cards"', '"draw-card"'),
+        "tiles.toml: ragnar: unknown advantage 'draw-card', did you mean 'draw-cards'?",
+    ),
+    "a step that is no advantage": (
+        ("tiles.toml", "ragnar", '"draw-cards"', '"send-priests-away"'),
+        "tiles.toml: ragnar: unknown advantage 'send-priests-away', did you mean",
+    ),
     "unknown effect": (
         ("actions.toml", "jarl-1", '"army_up"', '"army_upp"'),
         "actions.toml: jarl-1: unknown effect 'army_upp', did you mean 'army_up'?",

@@ -10,17 +10,31 @@ import pytest
 from games.surtr.table import own_box, own_content
 from ragnatafl.kernel.content import Entry
 
-A_RUNE = ({"on": "advantage", "step": "gain-runes", "count": 1},)
+
+def begins(step: str, count: int) -> dict[str, int | str]:
+    return {"on": "advantage", "step": step, "count": count}
+
+
+def stronger(count: int) -> dict[str, int | str]:
+    return begins("strengthen-frontier", count)
+
+
+ALLIES = {"on": "advantage", "effect": "ally_first_realms", "count": 2}
 TILES: dict[str, dict[str, Any]] = {
-    "ragnar": {"priority": "reinforce", "when": A_RUNE},
-    "lagertha": {
-        "attributes": (2, 2, 2),
-        "when": ({"on": "advantage", "step": "draw-cards", "count": 1},),
+    "ragnar": {
+        "priority": "reinforce", "preference": 2, "when": (begins("draw-cards", 2), stronger(5)),
     },
-    "snorri": {"attributes": (2, 2, 2), "when": A_RUNE},
-    "beowulf": {"attributes": (2, 2, 2), "when": A_RUNE},
-}
-"""Ragnar mobilises by his cards alone; three begin with 2 everywhere; advantages are small."""
+    "lagertha": {"attributes": (2, 2, 2), "when": (begins("draw-cards", 1),)},
+    "aslaug": {"preference": 2, "when": (ALLIES, stronger(5))},
+    "snorri": {"attributes": (2, 2, 2), "when": (begins("gain-runes", 1), stronger(5))},
+    "beowulf": {"attributes": (2, 2, 2), "when": (begins("gain-runes", 1), stronger(4))},
+    "sixth": {
+        "attributes": (2, 2, 2), "preference": 3,
+        "when": (begins("draw-cards", 1), stronger(4)),
+    },
+}  # fmt: skip
+"""Ragnar mobilises by his cards alone; four begin with 2 everywhere; Ragnar and Aslaug go for
+people's regions first; all but Lagertha begin with a strong army."""
 CARDS: dict[str, dict[str, Any]] = {
     "ragnar-1": {"special": "monsters"},
     "lagertha-1": {"special": "reinforce"},
@@ -55,6 +69,12 @@ def test_both_contents_have_the_numbers_of_the_rulebook() -> None:
         assert len(content.action) == 57
         assert sum(map(len, content.advanced)) == 27
         assert {sum(tile.advanced) for tile in content.tile.values()} == {6}
+
+
+@pytest.mark.rule("SOLO-5.4.8")
+def test_both_contents_have_each_preference() -> None:
+    for version in (1, 2):
+        assert {tile.preference for tile in own_box(version).tiles} == {1, 2, 3}
 
 
 def test_of_the_jarls_cards_one_mobilises_and_no_hero_does_but_the_sixth() -> None:

@@ -60,6 +60,14 @@ DECKS: Final = (
 for _file, _key, _names in DECKS:
     _names.take(SHELF.every(_file, _key))
 
+ADVANTAGES: Final = Names(
+    "advantage",
+    (
+        "gain-runes", "draw-cards", "gain-priests", "strengthen-frontier", "raise_attributes",
+        "tuck_cards", "ally_first_realms", "control_nearest_monster",
+    ),
+)  # fmt: skip
+"""SOLO-2.8: what a tile may give at the start, and what has words for it: steps and effects."""
 START_POPULATION: Final = 2
 """SOLO-2.6.2: what two armies of value 1 can take."""
 ADVANCED: Final = 6
@@ -182,6 +190,8 @@ def _tile_faults(content: SurtrContent, box: Box) -> Iterator[str]:
         place = f"{TILES_FILE}: {tile.id}"
         yield from _unknown(place, (tile.priority,), ACTIONS)
         yield from _unknown(place, tile.order, ATTRIBUTES)
+        given = (str(line.get("effect") or line.get("step")) for line in tile.when)
+        yield from _unknown(place, tuple(given), ADVANTAGES)
         if sorted(tile.order) != sorted(ATTRIBUTES.ids):
             yield f"{place}: order must name each attribute once (SOLO-4.6)"
         if not all(LEAST <= value <= MOST for value in tile.attributes):

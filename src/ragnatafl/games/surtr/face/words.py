@@ -56,14 +56,8 @@ def _signed(count: int | str) -> str:
 
 def advantage_text(words: Language, tile: Entry) -> str:
     """SOLO-2.8: what a Follower begins with."""
-    keys = {
-        "gain_runes": "text-take-runes-times",
-        "draw_cards": "text-draw-cards-times",
-        "ally_first_realms": "draw-advantage-ally",
-        "control_nearest_monster": "draw-advantage-monster",
-    }
     said = []
     for line in tile.when:
-        name = str(line.get("effect") or line.get("step")).replace("-", "_")
-        said.append(words.say(keys[name], tuple(line.items())) if name in keys else name)
+        name = str(line.get("effect") or line.get("step")).replace("_", "-")
+        said.append(words.say(f"advantage-{name}", tuple(line.items())))
     return words.say("draw-advantage", (("text", ", ".join(said)),))

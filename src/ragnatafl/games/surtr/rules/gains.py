@@ -267,7 +267,8 @@ class StrengthenFrontier(Step[Surtr]):
     card: ThingId | None = None
 
     def run(self, game: Surtr) -> Next:
-        strengthen_frontier(game, self.seat, self.count, self.rule, self.card)
+        rule = self.rule if game.turns else "SOLO-2.8"  # before the first turn it is an advantage
+        strengthen_frontier(game, self.seat, self.count, rule, self.card)
         return None
 
 

@@ -651,12 +651,18 @@ kind-surtr = Surtr
 draw-starts-in = starts in region { $regions }
 draw-chosen = Chosen for this table.
 draw-advantage = Advantage at the start: { $text }.
-draw-advantage-ally =
+advantage-gain-runes = { text-take-runes-times }
+advantage-draw-cards = { text-draw-cards-times }
+advantage-gain-priests = { text-take-priests }
+advantage-strengthen-frontier = { text-army-up }
+advantage-raise-attributes = { text-raise-by-rule }
+advantage-tuck-cards = { text-tuck-blessings }
+advantage-ally-first-realms =
     { $count ->
         [one] an alliance with the first realm
        *[other] alliances with the first { $count } realms
     }
-draw-advantage-monster = control of the nearest monster
+advantage-control-nearest-monster = control of the nearest monster
 draw-incarnation-text = All { $tokens } desolation tokens lie on its slots; the lowest uncovered number is the army value that removes one. Faces of the Surtr die for the left, middle and right card: { $faces }.
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.

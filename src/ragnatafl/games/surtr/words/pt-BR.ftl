@@ -655,12 +655,18 @@ kind-surtr = Surtr
 draw-starts-in = começa no território { $regions }
 draw-chosen = Escolhido para esta mesa.
 draw-advantage = Vantagem no início: { $text }.
-draw-advantage-ally =
+advantage-gain-runes = { text-take-runes-times }
+advantage-draw-cards = { text-draw-cards-times }
+advantage-gain-priests = { text-take-priests }
+advantage-strengthen-frontier = { text-army-up }
+advantage-raise-attributes = { text-raise-by-rule }
+advantage-tuck-cards = { text-tuck-blessings }
+advantage-ally-first-realms =
     { $count ->
         [one] aliança com o primeiro reino
        *[other] alianças com os { $count } primeiros reinos
     }
-draw-advantage-monster = controle do monstro mais próximo
+advantage-control-nearest-monster = controle do monstro mais próximo
 draw-incarnation-text = As { $tokens } fichas de desolação ficam em seus espaços; o menor número descoberto é a força do exército que remove uma. Faces do dado de Surtr para a carta da esquerda, do meio e da direita: { $faces }.
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.

@@ -670,12 +670,18 @@ kind-surtr = Суртур
 draw-starts-in = начинает в регионе { $regions }
 draw-chosen = Выбрано за этим столом.
 draw-advantage = Преимущество в начале: { $text }.
-draw-advantage-ally =
+advantage-gain-runes = { text-take-runes-times }
+advantage-draw-cards = { text-draw-cards-times }
+advantage-gain-priests = { text-take-priests }
+advantage-strengthen-frontier = { text-army-up }
+advantage-raise-attributes = { text-raise-by-rule }
+advantage-tuck-cards = { text-tuck-blessings }
+advantage-ally-first-realms =
     { $count ->
         [one] союз с первым царством
        *[other] союзы с первыми царствами: { $count }
     }
-draw-advantage-monster = контроль над ближайшим монстром
+advantage-control-nearest-monster = контроль над ближайшим монстром
 draw-incarnation-text = На её ячейках лежат все жетоны опустошения: { $tokens }; наименьшее открытое число — сила армии, которая убирает жетон. Грани куба Суртура для левой, средней и правой карты: { $faces }.
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.

@@ -670,12 +670,18 @@ kind-surtr = Суртур
 draw-starts-in = починає в регіоні { $regions }
 draw-chosen = Вибрано за цим столом.
 draw-advantage = Перевага на початку: { $text }.
-draw-advantage-ally =
+advantage-gain-runes = { text-take-runes-times }
+advantage-draw-cards = { text-draw-cards-times }
+advantage-gain-priests = { text-take-priests }
+advantage-strengthen-frontier = { text-army-up }
+advantage-raise-attributes = { text-raise-by-rule }
+advantage-tuck-cards = { text-tuck-blessings }
+advantage-ally-first-realms =
     { $count ->
         [one] союз із першим царством
        *[other] союзи з першими царствами: { $count }
     }
-draw-advantage-monster = контроль над найближчим монстром
+advantage-control-nearest-monster = контроль над найближчим монстром
 draw-incarnation-text = На її комірках лежать усі жетони спустошення: { $tokens }; найменше відкрите число — параметр армії, що прибирає жетон. Грані куба Суртура для лівої, середньої та правої карти: { $faces }.
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
