@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 from concurrent.futures import Future
 from functools import partial
 
@@ -55,6 +56,15 @@ def test_who_gives_up_does_not_wait_for_what_has_not_begun(monkeypatch: pytest.M
     assert [pool.ended for pool in POOLS] == [[True]]
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Also where a shell began the tests in the background, deaf to interrupts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_two_interrupts_at_once_are_one() -> None:
     """What the first one makes to be cleared up, the second does not break off."""
     cleared: list[bool] = []
