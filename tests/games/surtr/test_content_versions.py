@@ -22,19 +22,19 @@ def stronger(count: int) -> dict[str, int | str]:
 ALLIES = {"on": "advantage", "effect": "ally_first_realms", "count": 2}
 TILES: dict[str, dict[str, Any]] = {
     "ragnar": {
-        "priority": "reinforce", "preference": 2, "when": (begins("draw-cards", 2), stronger(5)),
+        "priority": "reinforce", "preference": 2, "when": (begins("draw-cards", 2), stronger(6)),
     },
-    "lagertha": {"attributes": (2, 2, 2), "when": (begins("draw-cards", 1),)},
+    "lagertha": {"attributes": (2, 2, 2), "when": (begins("draw-cards", 1), stronger(2))},
     "aslaug": {"preference": 2, "when": (ALLIES, stronger(5))},
-    "snorri": {"attributes": (2, 2, 2), "when": (begins("gain-runes", 1), stronger(5))},
-    "beowulf": {"attributes": (2, 2, 2), "when": (begins("gain-runes", 1), stronger(4))},
+    "snorri": {"attributes": (2, 2, 2), "when": (begins("gain-runes", 1), stronger(6))},
+    "beowulf": {"attributes": (2, 2, 2), "when": (begins("gain-runes", 1), stronger(3))},
     "sixth": {
         "attributes": (2, 2, 2), "preference": 3,
-        "when": (begins("draw-cards", 1), stronger(4)),
+        "when": (begins("draw-cards", 1), stronger(3)),
     },
 }  # fmt: skip
 """Ragnar mobilises by his cards alone; four begin with 2 everywhere; Ragnar and Aslaug go for
-people's regions first; all but Lagertha begin with a strong army."""
+people's regions first; all begin with a stronger army."""
 CARDS: dict[str, dict[str, Any]] = {
     "ragnar-1": {"special": "monsters"},
     "lagertha-1": {"special": "reinforce"},
