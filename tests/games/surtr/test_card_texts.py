@@ -83,10 +83,10 @@ def test_a_challenge_says_its_numbers() -> None:
 @pytest.mark.parametrize(
     ("code", "text"),
     [
-        ("en", "Advantage at the start: 2 combat cards, +5 to its frontier army."),
-        ("uk", "Перевага на початку: 2 карти битви, +5 його прикордонній армії."),
-        ("ru", "Преимущество в начале: 2 карты битвы, +5 его пограничной армии."),
-        ("pt-BR", "Vantagem no início: 2 cartas de combate, +5 ao seu exército de fronteira."),
+        ("en", "Advantage at the start: 2 combat cards, +6 to its frontier army."),
+        ("uk", "Перевага на початку: 2 карти битви, +6 його прикордонній армії."),
+        ("ru", "Преимущество в начале: 2 карты битвы, +6 его пограничной армии."),
+        ("pt-BR", "Vantagem no início: 2 cartas de combate, +6 ao seu exército de fronteira."),
     ],
 )
 def test_a_tile_says_what_its_follower_begins_with(code: str, text: str) -> None:
