@@ -102,6 +102,29 @@ def test_a_broken_library_costs_one_line_and_the_sources_play(
     assert len(done.stderr.splitlines()) == lines
 
 
+INHERITS = """
+import importlib, pkgutil, sys
+sys.path.insert(0, sys.argv[1])
+from expand import compiled_modules
+import ragnatafl
+compiled = {name for group in compiled_modules().values() for name in group}
+for found in pkgutil.walk_packages(ragnatafl.__path__, "ragnatafl."):
+    if found.name.startswith(("ragnatafl.bots.", "ragnatafl.games.", "ragnatafl.kernel.")):
+        for kind in vars(importlib.import_module(found.name)).values():
+            if isinstance(kind, type) and kind.__module__ == found.name not in compiled:
+                if any(base.__module__ in compiled for base in kind.__mro__[1:]):
+                    print(found.name, kind.__name__)
+"""
+
+
+@pytest.mark.plain
+def test_who_inherits_from_a_compiled_class_is_compiled_too() -> None:
+    """mypyc lets nobody make one that is not; konung, a jarl with another judgement, was one."""
+    done = python(SOURCES, "-c", INHERITS, str(REPOSITORY / "tools"))
+
+    assert (done.stdout, done.returncode) == ("", 0), done.stderr
+
+
 @pytest.mark.slow
 def test_what_is_written_out_plays_the_same_games(tmp_path: Path) -> None:
     """The text that declarations make when they are imported is the one that is compiled."""

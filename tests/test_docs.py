@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ragnatafl.bots import bot_levels
+
 REPOSITORY = Path(__file__).parents[1]
 PAGES = sorted((*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").rglob("*.md")))
 LINK = re.compile(r'(?:\]\(|src=")([^)"\s]+)')
@@ -49,3 +51,10 @@ def test_a_page_points_at_what_is_there(page: Path) -> None:
 
 def test_pages_do_point_at_things() -> None:
     assert sum(len(list(places_named(page))) for page in PAGES) > 40
+
+
+@pytest.mark.parametrize("name", ["bots.md", "pictures/architecture.svg", "design.md"])
+def test_every_level_of_bots_is_told_of(name: str) -> None:
+    text = (REPOSITORY / "docs" / name).read_text(encoding="utf-8")
+
+    assert [level for level in bot_levels() if not re.search(rf"\b{level}\b", text)] == []

@@ -78,6 +78,7 @@ def test_wheel_holds_content_languages_and_rules(installed: Installed) -> None:
     assert "ragnatafl/py.typed" in names
     assert "ragnatafl/games/runics/cards/content/cards.toml" in names
     assert "ragnatafl/rules_text/runics.md" in names
+    assert "ragnatafl/bots/strength.json" in names
     assert any(name.endswith(".ftl") for name in names)
     assert not [name for name in names if name.startswith("tests/") or "__pycache__" in name]
 

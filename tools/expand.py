@@ -39,7 +39,7 @@ KERNEL: Final = (
 ROOMS: Final = ("rules", "cards", "mind")
 NOT_PLAYED: Final = ("__init__", "box", "faults", "known", "plain")
 """What is read once, when content is loaded, or serves tests and positions from outside."""
-BOTS: Final = ("jarl", "karl", "plans", "thrall", "worth")
+BOTS: Final = ("bondi", "jarl", "karl", "konung", "plans", "scoring", "thrall", "worth")
 
 
 def compiled_modules() -> dict[str, list[str]]:

@@ -11,6 +11,7 @@ from bots.march import new_march
 from bots.tables import play_out, says
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, make_bot, parse_bot
+from ragnatafl.bots.worth import can_judge
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.match import Match
@@ -22,7 +23,7 @@ BRIEF = Budget(iterations=6)
 
 
 def test_levels_from_weak_to_strong() -> None:
-    assert bot_levels() == ("thrall", "karl", "jarl")
+    assert bot_levels() == ("thrall", "bondi", "karl", "jarl", "konung")
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,7 @@ def test_a_bot_is_written_as_level_and_budget(text: str, spec: BotSpec) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "bot '': unknown bot '', known: thrall, karl, jarl"),
+        ("", "bot '': unknown bot '', known: thrall, bondi, karl, jarl"),
         ("jral:5", "bot 'jral:5': unknown bot 'jral', did you mean 'jarl'?"),
         ("Karl", "bot 'Karl': unknown bot 'Karl', did you mean 'karl'?"),
         ("jarl:", "'' is no budget, it must be iterations or seconds a decision"),
@@ -71,8 +72,8 @@ def test_a_bot_that_is_not_there_is_refused_in_one_line(text: str, fault: str) -
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(BadInput, match="unknown bot 'konung', known: thrall, karl, jarl"):
-        make_bot("konung")
+    with pytest.raises(BadInput, match="unknown bot 'drott', known: thrall, bondi, karl, jarl, k"):
+        make_bot("drott")
 
 
 def test_budgets_in_iterations_repeat_and_those_in_seconds_do_not() -> None:
@@ -198,7 +199,7 @@ def test_thinking_leaves_the_view_as_it_was(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["karl", "jarl"])
 def test_a_game_that_judges_no_tables_is_played_by_its_scores(level: str) -> None:
-    assert new_march().game.mind.evaluate is None
+    assert not can_judge(new_march().game)
     assert says(make_bot(level, seed=1), new_march(), Budget(iterations=20)) == "set out"
 
 

@@ -11,7 +11,11 @@ from bots.march import new_march
 from bots.tables import says
 from kit.table import ASTRID, BJORN, DAGNY
 from ragnatafl.bots import Budget
-from ragnatafl.bots.jarl import OWN_ITERATIONS, Jarl
+from ragnatafl.bots.jarl import NARROWEST, Jarl, Spread
+from ragnatafl.bots.judgement import _KNOWN as KNOWN
+from ragnatafl.bots.judgement import Judgement, own_weights
+from ragnatafl.games import find_game
+from ragnatafl.kernel.state import State
 from toys.stories import given_raid, new_raid
 
 
@@ -29,7 +33,7 @@ def test_left_alone_jarl_thinks_at_its_own_pace() -> None:
 
     says(jarl, new_march())
 
-    assert jarl.iterations == OWN_ITERATIONS
+    assert jarl.iterations == jarl.pace
 
 
 def test_no_time_is_time_for_one_iteration() -> None:
@@ -170,3 +174,38 @@ def test_a_search_leaves_nothing_for_the_garbage_collector(name: str) -> None:
         gc.enable()
 
     assert left == 0
+
+
+class Faint(Judgement):
+    """Finds all seats nearly alike: of every difference it sees a tenth."""
+
+    def chances(self, game: State) -> list[float]:
+        even = 1 / game.seats
+        return [even + (chance - even) / 10 for chance in super().chances(game)]
+
+
+def test_how_large_a_difference_is_the_search_finds_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long before the end it tries the same options as often, however faint values are."""
+    match, game = ragnatafl.new("runics", seats=3, seed=4), find_game("runics")
+    terms = game.mind.terms
+    assert terms is not None
+    tried = []
+    for judgement in (Judgement, Faint):
+        monkeypatch.setitem(KNOWN, "runics", judgement(terms, own_weights(game)))
+        jarl = Jarl(2)
+        says(jarl, match, Budget(iterations=40))
+        assert jarl.search is not None
+        tried.append([finding.visits for finding in jarl.search.findings()])
+
+    assert tried[0] == tried[1]
+    assert sum(visits > 0 for visits in tried[0]) > 1
+
+
+def test_a_spread_is_the_deviation_of_what_was_seen() -> None:
+    spread = Spread()
+    assert spread.width == NARROWEST
+
+    for value in (0.1, 0.1, 0.5, 0.5):
+        spread.take(value)
+
+    assert spread.width == pytest.approx(0.2)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import tanh
 from random import Random
 from typing import Any
 
@@ -14,10 +13,9 @@ from kit.play import played_at_random
 from kit.table import ASTRID, BJORN
 from ragnatafl.bots import Budget
 from ragnatafl.bots.jarl import Jarl
-from ragnatafl.bots.reasons import Reason, judged_parts, reason_of
-from ragnatafl.games.bloodrage.mind import evaluation as bloodrage
-from ragnatafl.games.lords.mind import evaluation as lords
-from ragnatafl.games.runics.mind import evaluation as runics
+from ragnatafl.bots.judgement import judgement_of
+from ragnatafl.bots.reasons import ENDS, EVEN, Reason, changes, reason_of
+from ragnatafl.bots.worth import everybodys_chances
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.checks import redealt
@@ -63,7 +61,7 @@ def test_a_raid_is_told_with_the_card_that_will_be_put() -> None:
     assert found.second.value < found.choice.value
 
 
-def test_the_points_of_a_master_are_what_placing_it_brings() -> None:
+def test_placing_a_master_is_explained_by_the_points_it_brings() -> None:
     """RUN-6: nothing is hidden about it, so every deal tells the same."""
     match = ragnatafl.new("runics", seed=11)
     while not match.decision.options[-1].text.startswith("place at"):
@@ -73,7 +71,8 @@ def test_the_points_of_a_master_are_what_placing_it_brings() -> None:
     found = reason(match)
     match.choose(found.choice.option)
 
-    assert dict(found.choice.parts)["points"] == match.scores[seat] - before[seat]
+    assert match.scores[seat] > before[seat]
+    assert dict(found.choice.parts)["points"] > 0
 
 
 def test_where_nothing_can_be_chosen_there_is_no_reason() -> None:
@@ -131,22 +130,38 @@ def test_what_is_hidden_has_no_part_in_a_reason(game: str) -> None:
     assert compared > 5
 
 
-@pytest.mark.parametrize(
-    ("game", "scale"),
-    [
-        ("runics", runics.LEAD),
-        ("bloodrage", bloodrage.SCALE),
-        ("lords", lords.SCALE),
-        ("surtr", lords.SCALE),
-    ],
-)
-def test_the_parts_of_a_judgement_are_the_whole_of_it(game: str, scale: float) -> None:
+@pytest.mark.parametrize("game", ["runics", "bloodrage", "lords", "surtr"])
+def test_what_all_terms_change_by_is_what_the_score_of_a_seat_does(game: str) -> None:
     match = ragnatafl.new(game, seed=7)
-    evaluate = match.game.mind.evaluate
-    assert evaluate is not None
-    seat = Seat(match.setup.seats - 1)  # before it automas may sit
+    judgement = judgement_of(match.game)
+    assert judgement is not None
+    before = match.state.clone()
     for _ in played_at_random(match, at_most=120):
-        if match.state.pending:
-            continue
-        whole = sum(number for _, number in judged_parts(match.state, seat))
-        assert tanh(whole / scale) == pytest.approx(evaluate(match.state, seat))
+        if match.over:
+            break
+        was, now = judgement.scores(before), judgement.scores(match.state)
+        for seat in range(match.setup.seats):
+            whole = sum(number for _, number in changes(before, match.state, Seat(seat)))
+            assert whole == pytest.approx(EVEN * (now[seat] - was[seat]))
+        before = match.state.clone()
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_end_of_a_game_is_told_in_the_same_hundredths_and_without_points(seed: int) -> None:
+    """The last choice of Runics: the end brings the rest of the chance, or takes it."""
+    match = ragnatafl.new("runics", seed=seed, free_undo=True)
+    for _ in played_at_random(match):
+        pass
+    while match.over or len(match.decision.options) < 2:
+        match.undo()
+    seat = match.decision.seat
+    chance = everybodys_chances(match.state)[seat]
+
+    found = reason(match)
+    ended = match.copy()
+    ended.choose(found.choice.option)
+
+    assert ended.over
+    [(key, rise)] = found.choice.parts
+    assert key == ENDS
+    assert rise == pytest.approx(100 * (everybodys_chances(ended.state)[seat] - chance))

@@ -34,7 +34,7 @@ CORRECTIONS = {
     "runics": Correction("cards.toml", "R01", '"RG", "GB", "BB"', '"GR", "BG", "BB"'),
     "bloodrage": Correction("cards.toml", "tyrs-bash-1", "strength = 2", "strength = 5"),
     "lords": Correction("combat.toml", "sword", "value = 3", "value = 7"),
-    "surtr": Correction("tiles.toml", "ragnar", "[3, 2, 2]", "[4, 3, 2]"),
+    "surtr": Correction("actions.toml", "basic-a1", 'tie = "min"', 'tie = "max"'),
 }
 
 

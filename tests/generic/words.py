@@ -124,10 +124,10 @@ class Words:
     def may_mention(self, key: str) -> frozenset[str] | None:
         """The variables that a message may have; None where nothing is declared of it."""
         asked = key.removesuffix("-hidden").removesuffix("-by")
-        if key.startswith(("name-", "part-", "game-", "option-help-", "verb-")):
+        if key.startswith(
+            ("name-", "part-", "term-", "leaning-", "game-", "option-help-", "verb-")
+        ):
             return frozenset()
-        if key.startswith("judged-"):
-            return frozenset(("sign",))
         if key.startswith("text-"):
             told = re.findall(r"\(\"(\w+)\", ", self.face)
             return frozenset((*told, *(name for e in self.entries for name, _ in facts_of(e))))
@@ -151,10 +151,9 @@ class Words:
         if self.game.score_parts is not None:
             state = Match[Any](make_setup(self.game), seed=1).state
             keys |= {f"part-{part}" for part, _ in self.game.score_parts(state, Seat(0))}
-        if self.game.mind.parts is not None:
-            state = Match[Any](make_setup(self.game), seed=1).state
-            weighed = self.game.mind.parts(state, Seat(self.game.seats[0] - 1))
-            keys |= {f"judged-{part}" for part, _ in weighed}
+        if self.game.mind.terms is not None:
+            keys |= {f"term-{name}" for name in self.game.mind.terms.names}
+            keys |= {f"leaning-{name}" for name, _ in self.game.mind.terms.leanings}
         hints = get_type_hints(self.game.switches)
         for name in self.game.switches.__struct_fields__:
             keys.add(f"option-help-{name}")
@@ -224,6 +223,10 @@ class Words:
             found |= {word for words in parts for word in (*words, "-".join(words))}
         found |= {column.name for column in self.game.state.columns}
         found |= {name for entry in self.entries for name in _named_in(entry)}
+        moments = re.findall(r"^(\w+): Final = (?:Modify|When)\(", self.sources, re.MULTILINE)
+        effects = re.findall(r"^@EFFECTS\ndef (\w+)", self.sources, re.MULTILINE)
+        found |= {name.lower().replace("_", "-") for name in (*moments, *effects)}
+        found |= {*self.game.step_classes}
         return found | self.quoted | {key for text in self.quoted for key in _rule_keys(text)}
 
     @cached_property

@@ -46,7 +46,8 @@ def new_game(
     options: Mapping[str, object],
     version: int | None = None,
     source: str = "fast",
+    content: int | None = None,
 ) -> Match[Any]:
-    """A game from its very beginning."""
-    setup = make_setup(find_game(game), seats, options, version=version)
+    """A game from its very beginning; `content` is a version of its content."""
+    setup = make_setup(find_game(game), seats, options, version=version, content_version=content)
     return Match(setup, seed=seed, source=source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import pytest
 
@@ -19,6 +19,10 @@ C = TypeVar("C")
 S = TypeVar("S", bound=State)
 
 
+_NO_PART: Final = ("#", "since = ")
+"""Lines of a file that are not for packs."""
+
+
 class Box(Generic[C]):
     """The content of a game: packs are made of its entries, and loaded with it."""
 
@@ -27,11 +31,12 @@ class Box(Generic[C]):
         self.load = load
 
     def entry(self, file: str, name: str) -> str:
-        """Our own entry of this id, as it stands in the file."""
+        """Our own entry of this id, as it stands in the file: the newest."""
         text = (Path(str(self.shelf.folder)) / file).read_text(encoding="utf-8")
         entries = re.split(r"^(?=\[\[)", text, flags=re.MULTILINE)
-        [found] = [entry for entry in entries if f'\nid = "{name}"\n' in entry]
-        return "\n".join((*(line for line in found.splitlines() if line and line[0] != "#"), ""))
+        [found] = [e for e in entries if f'\nid = "{name}"\n' in e and "\nuntil = " not in e]
+        lines = (line for line in found.splitlines() if line and not line.startswith(_NO_PART))
+        return "\n".join((*lines, ""))
 
     def changed(self, file: str, name: str, old: str, new: str) -> str:
         """The same with something else in it."""

@@ -2,7 +2,8 @@
 
 The pieces of `tables-v1` were stored before contents had versions: their events, and the digest of
 the table as it was left. Those of `v2` gathered before they were dealt, with nonces that everybody
-saw at once; those of `v3` with seals. Pieces of `gathering` were left before they were dealt.
+saw at once; those of `v3` with seals. The game of `v4` was analysed when it was over. Pieces of
+`gathering` were left before they were dealt.
 """
 
 from __future__ import annotations
@@ -65,6 +66,21 @@ def test_an_old_table_opens_as_it_was_left_and_plays_on(path: Path, store: SQLit
             room.do(room.choose(asked.seat, rng.choice(asked.options).text, room.moment))
 
     assert digest(opened(store, "old").match.state) == digest(room.match.state)
+
+
+def test_an_old_analysis_tells_what_it_told_then(store: SQLite) -> None:
+    """Whatever bots think of that game by now."""
+    piece: Piece = msgspec.json.decode((HERE / "tables-v4" / "runics-2.json").read_bytes())
+    room = opened(store, put(store, piece))
+    found = room.analysed()
+    assert found is not None
+
+    told = [[one.number, one.seat, one.by_luck] for one in found.turning_points]
+
+    assert told == piece["turning"]
+    assert [round(found.lucky(seat), 4) for seat in range(2)] == piece["lucky"]
+    assert [round(found.given_away(seat), 4) for seat in range(2)] == piece["given_away"]
+    assert all(one.taken.option == room.match.lines[one.number].text for one in found.studied)
 
 
 def test_an_old_table_that_gathered_with_nonces_alone_tells_of_no_seals(store: SQLite) -> None:

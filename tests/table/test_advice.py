@@ -14,7 +14,7 @@ from ragnatafl.table.telling.speech import Voice
 
 VOICE = Voice("en", ragnatafl.new("bloodrage").game, ("Olena", "Bjorn", "Dagny", "Eirik"))
 BEST = Expected(
-    "invade ship ne", 61, (("figures", 3.14), ("rage", -0.9), ("rivals", -0.5), ("glory", 0.04)),
+    "invade ship ne", 61, (("figures", 3.14), ("rage", -0.9), ("room", -0.5), ("glory", 0.04)),
     ((Seat(1), "pillage gimle"), (Seat(0), "pass")),
 )  # fmt: skip
 NEXT = Expected("invade warrior gimle", 58, (("figures", 1.1), ("rage", -0.9)), ())
@@ -31,13 +31,13 @@ def test_a_hint_tells_what_it_gains_what_follows_and_what_is_next_best() -> None
     said = lines(Advice(BEST.option, BEST, NEXT))
 
     assert said[0] == "It gains: figures on the map 3.1"
-    assert said[1] == "It gives up: rage 0.9 rivals come on 0.5"
+    assert said[1] == "It gives up: rage 0.9 Horns for figures in reserve 0.5"
     assert said[2].startswith("It expects to follow: Bjorn: pillage Gimle")
     assert "61 of 100" in said[3]
     assert said[4].startswith("Next best: ")
     assert "a little worse, 58 of 100" in said[4]
     assert "That would bring less of: figures on the map 2.0" in said[4]
-    assert "That would bring more of: rivals come on 0.5" in said[4]
+    assert "That would bring more of: Horns for figures in reserve 0.5" in said[4]
 
 
 @pytest.mark.parametrize(
@@ -66,6 +66,6 @@ def test_every_game_explains_itself_in_four_languages(game: str) -> None:
     for code in LANGUAGES:
         said = lines(advice, Voice(code, match.game, match.names))
         assert said
-        assert not [line for line in said if "judged-" in line or "part-" in line]
+        assert not [line for line in said if "term-" in line or "part-" in line]
         assert code == "en" or not any(".5 " in line for line in said)
     assert len({tuple(lines(advice, Voice(code, match.game))) for code in LANGUAGES}) == 4

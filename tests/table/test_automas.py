@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ragnatafl.bots import parse_bot
+from ragnatafl.games import find_game
 from ragnatafl.games.surtr import GAME as SURTR
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.automas import automas_of, called, names_by_seat, seats_for, seats_to_fill
 from ragnatafl.table.telling.speech import Voice
 from toys.raid import GAME as RAID
@@ -67,6 +70,16 @@ def test_two_people_and_a_follower(run: Run) -> None:
     ran = run(*WITH_SURTR, "--players", "me,karl", "--option", "people=2", "--seed", "3")
 
     assert "(automa), Bjorn, Dagny (karl)" in ran.out
+
+
+def test_how_a_bot_leans_stands_beside_its_name(run: Run) -> None:
+    lords = find_game("lords")
+    leanings = [parse_bot("karl").leaning(lords, "3", Seat(seat)) for seat in range(3)]
+
+    ran = run("play", "lords", "--players", "me,karl,karl", "--seed", "3")
+
+    bjorn, dagny = (Voice("en", lords).leaning(leaning) for leaning in leanings[1:])
+    assert f"Astrid, Bjorn (karl) {bjorn}, Dagny (karl) {dagny}\n" in ran.out
 
 
 def test_turn_of_a_follower_is_told_step_by_step(run: Run) -> None:

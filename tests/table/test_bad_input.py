@@ -56,7 +56,7 @@ def refused(run: Run, *arguments: str) -> str:
         ("replay", "the following arguments are required: FILE"),
         ("replay nowhere.json", "nowhere.json: No such file or directory"),
         ("replay .", ".: Is a directory"),
-        ("simulate raid --bots karl,bob", "unknown bot 'bob', known: thrall, karl, jarl"),
+        ("simulate raid --bots karl,bob", "unknown bot 'bob', known: thrall, bondi, karl, jarl"),
         ("simulate raid -n 0", "there must be 1 game at least, not 0"),
         ("simulate raid --workers 0", "there must be 1 worker at least, not 0"),
         ("simulate raid --bots ,", "unknown bot ''"),

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 TESTS = Path(__file__).parents[1]
 COMMANDS = (
-    "play", "replay", "simulate", "perft", "position", "rules", "verify", "games", "config",
-    "admin",
+    "play", "replay", "simulate", "train", "strength", "perft", "position", "rules", "verify",
+    "games", "bots", "config", "admin",
 )  # fmt: skip
 ADMIN = (
     "tables", "show", "close", "open", "rename", "remove", "invite", "ban", "unban", "announce",

@@ -37,7 +37,7 @@ class Script(Terminal):
 def sits(match: Match[Any], *typed: str, players: str = "me,thrall", code: str = "en") -> str:
     """What the screen shows while all that is typed; the sitting ends with it."""
     terminal = Script(list(typed))
-    seats = Players(match, parse_players(players), "1")
+    seats = Players(match, parse_players(players))
     voice = Voice(code, match.game, match.names)
     sitting = Sitting(match, seats, voice, terminal, curtain=False)
     with pytest.raises(InputEnded):

@@ -28,8 +28,8 @@ MAY_ENTER = {
     ),
 }
 SERVING = (
-    "access", "admin", "answering", "app", "barring", "bots", "company", "connection", "door",
-    "draining", "forwarding", "governing", "guard", "hall", "health", "hearing", "opening",
+    "access", "admin", "analysing", "answering", "app", "barring", "bots", "company", "connection",
+    "door", "draining", "forwarding", "governing", "guard", "hall", "health", "hearing", "opening",
     "routes", "tables", "waiting", "waking",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""

@@ -60,7 +60,7 @@ def test_every_message_can_be_said(code: str) -> None:
 
 
 def _example(name: str, count: int) -> str | int:
-    counted = ("left", "choices", "count", "point", "seats", "number", "last", "total")
+    counted = ("left", "choices", "count", "point", "seats", "number", "last", "total", "wins")
     return count if name in counted else "axe-1"
 
 

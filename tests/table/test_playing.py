@@ -221,6 +221,29 @@ def test_why_tells_the_rule_of_question_option_and_refusal(run: Run) -> None:
     assert "Banners: a horn adds 2 strength" in named
 
 
+@pytest.mark.parametrize(
+    ("code", "typed", "unseen", "seen"),
+    [
+        ("en", "why Bjorn", "Bjorn (karl): what it is after cannot be told from what you see.",
+         "Bjorn (karl) is after: points held"),
+        ("uk", "чому бйорн", "Бйорн (karl): з того, що ви бачите, мети не видно.",
+         "Бйорн (karl) має на меті: очки"),
+    ],
+)  # fmt: skip
+def test_why_tells_what_a_bot_is_after(
+    run: Run, code: str, typed: str, unseen: str, seen: str
+) -> None:
+    """Before its first answer nobody knows; then it is told by what everybody sees."""
+    turns = ["1"] * 4
+    ran = run(
+        "--lang", code, "play", "runics", "--seed", "5", "--players", "me,karl",
+        typed=[typed, *turns, typed, "quit", ""],
+    )  # fmt: skip
+
+    assert unseen in ran.out
+    assert seen in ran.out
+
+
 def test_try_shows_the_table_after_an_option(run: Run) -> None:
     ran = play(run, *BESIDE_A_REAL_TABLE, typed=[*DEALT, *DRAFT, "try raise axe-8", "try", "log"])
 

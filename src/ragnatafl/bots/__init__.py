@@ -11,13 +11,16 @@ Four lines seat one:
 from __future__ import annotations
 
 import math
+import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 
 MOST_WORKERS: Final = 64
@@ -36,6 +39,8 @@ class Budget:
     workers: int = 1
     hurry: Callable[[], bool] | None = None
     """Asked now and then: if others wait, what was found by now must do."""
+    spare: float = 0.0
+    """Seconds saved before, which a hard choice may take besides."""
 
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:
@@ -66,30 +71,49 @@ class Bot(Protocol):
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option: ...
 
 
-def _thrall(seed: Seed) -> Bot:
+def _thrall(seed: Seed, luck: Seed) -> Bot:
     from ragnatafl.bots.thrall import Thrall
 
-    return Thrall(seed)
+    return Thrall(luck)
 
 
-def _karl(seed: Seed) -> Bot:
+def _bondi(seed: Seed, luck: Seed) -> Bot:
+    from ragnatafl.bots.bondi import Bondi
+
+    return Bondi(luck)
+
+
+def _karl(seed: Seed, luck: Seed) -> Bot:
     from ragnatafl.bots.karl import Karl
 
-    return Karl(seed)
+    return Karl(seed, luck)
 
 
-def _jarl(seed: Seed) -> Bot:
+def _jarl(seed: Seed, luck: Seed) -> Bot:
     from ragnatafl.bots.jarl import Jarl
 
-    return Jarl(seed)
+    return Jarl(luck)
+
+
+def _konung(seed: Seed, luck: Seed) -> Bot:
+    from ragnatafl.bots.konung import Konung
+
+    return Konung(luck)
 
 
 Seed = int | str | None
-_MAKERS: Final[dict[str, Callable[[Seed], Bot]]] = {
+_MAKERS: Final[dict[str, Callable[[Seed, Seed], Bot]]] = {
     "thrall": _thrall,
+    "bondi": _bondi,
     "karl": _karl,
     "jarl": _jarl,
+    "konung": _konung,
 }
+
+
+def lean(seed: Seed) -> float:
+    """Which of a game's leanings a bot of this seed has, from 0 to 1."""
+    return random.Random(f"leaning {seed}").random()
 
 
 def bot_levels() -> tuple[str, ...]:
@@ -97,15 +121,17 @@ def bot_levels() -> tuple[str, ...]:
     return tuple(_MAKERS)
 
 
-def make_bot(level: str, seed: Seed = None) -> Bot:
+def make_bot(level: str, seed: Seed = None, luck: Seed = None) -> Bot:
     """A bot of this level; the same seed makes the same choices, without one it surprises.
+
+    Its character is the seed's alone, where its generator begins with a `luck` of its own.
 
     >>> type(make_bot("thrall", seed=7)).__name__
     'Thrall'
     """
     if level not in _MAKERS:
         raise BadInput(f"unknown bot '{level}', {did_you_mean(level, bot_levels())}")
-    return _MAKERS[level](seed)
+    return _MAKERS[level](seed, seed if luck is None else luck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +141,20 @@ class BotSpec:
     level: str
     budget: Budget = OWN_PACE
 
-    def make(self, seed: Seed = None) -> Bot:
-        return make_bot(self.level, seed)
+    def make(self, seed: Seed = None, luck: Seed = None) -> Bot:
+        return make_bot(self.level, seed, luck)
 
     @property
     def needs_memory(self) -> bool:
         """A thrall looks at its options alone; others deal by what their seat remembers."""
         return self.level != "thrall"
+
+    def leaning(self, game: Game[Any], character: str, seat: Seat) -> str:  # Any: of any game
+        """The name of the way in which it plays at this seat, where a game knows several."""
+        terms = game.mind.terms
+        if self.level != "karl" or terms is None or not terms.leanings:
+            return ""
+        return terms.leanings[int(lean(f"{character}/{seat}") * len(terms.leanings))][0]
 
     def __str__(self) -> str:
         budget, thinks = self.budget, ""
@@ -177,6 +210,7 @@ __all__ = [
     "Budget",
     "Seed",
     "bot_levels",
+    "lean",
     "make_bot",
     "parse_bot",
 ]

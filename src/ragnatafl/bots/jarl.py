@@ -6,6 +6,9 @@ all over: every answer is tried and the table after it judged by the game's own 
 guess is where the search begins, as a first value and as a prior (PUCT). From there the walk goes
 on greedily, without random playouts, and brings home what the table is worth to each seat; each
 seat looks for its own good.
+
+How large a difference is, the search knows from the values it has seen: its constants are in units
+of their spread, and so are the same in all games, with few seats or many, early and late.
 """
 
 from __future__ import annotations
@@ -14,29 +17,47 @@ import gc
 import os
 import random
 import time
-from collections.abc import Callable
 from math import exp, inf, sqrt
-from typing import Final
+from typing import Any, Final
 
 from ragnatafl.bots import Budget, Seed
+from ragnatafl.bots.judgement import Judgement
 from ragnatafl.bots.plans import look_through
 from ragnatafl.bots.workers import CAN_FORK, Finding, Findings, Worker
-from ragnatafl.bots.worth import everybodys_worth, goes_on, is_quiet, with_others_sealed, worth
+from ragnatafl.bots.worth import (
+    everybodys_worth,
+    goes_on,
+    is_quiet,
+    who_plays,
+    with_others_sealed,
+    worth,
+)
 from ragnatafl.kernel.agenda import advance, apply, offered
 from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.decisions import Decision, Option
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import determinize
 from ragnatafl.kernel.views import view as view_of
 
-OWN_ITERATIONS: Final = 100
-"""When nobody sets a budget."""
 GLANCE: Final = 120
 """At most so many new options are judged at one visit of a question; the others have to wait."""
 
+GLANCES: Final = 8
+"""After so many iterations each it looks whether one option is out of the others' reach."""
+
 ROLLS: Final = 4
 """So often a roll is tried before an option with chance in it is judged."""
+
+FAINTEST: Final = -50.0
+"""The logarithm of the least pull there is."""
+
+NARROWEST: Final = 0.001
+"""Values that lie closer together than this are the same."""
+
+STALE: Final = 0.8
+"""Options are weighed again when values lie so much closer together, or further apart."""
 
 LONGEST_WALK: Final = 200
 """In answers; for games in which one might go on for ever."""
@@ -47,9 +68,10 @@ class Edge:
 
     __slots__ = ("guess", "pull", "seen", "total", "visits")
 
-    def __init__(self, guess: float, pull: float) -> None:
+    def __init__(self, guess: float) -> None:
         self.guess = guess
-        self.pull = pull
+        self.pull = 0.0
+        """Of the prior, before it is shared out."""
         self.seen = 0
         """How often it could have been chosen: in some deals it cannot."""
         self.visits = 0
@@ -64,10 +86,12 @@ that nobody knows what the others have answered; and all answers together when t
 class Node:
     """A question in the tree, as all deals share it."""
 
-    __slots__ = ("after", "edges", "visits")
+    __slots__ = ("after", "edges", "heat", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        self.heat = 0.0
+        """By which its options were weighed."""
         self.edges: dict[Option, Edge] = {}
         self.after: dict[Key, Node] = {}
 
@@ -90,6 +114,30 @@ class Fame:
     @property
     def mean(self) -> float:
         return self.lag / self.times
+
+
+class Spread:
+    """How far apart the values lie that a seat was seen to get."""
+
+    __slots__ = ("count", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def take(self, value: float) -> None:
+        self.count += 1
+        off = value - self.mean
+        self.mean += off / self.count
+        self.squares += off * (value - self.mean)
+
+    @property
+    def width(self) -> float:
+        """Their standard deviation."""
+        if self.count < 2:
+            return NARROWEST
+        return max(NARROWEST, sqrt(self.squares / self.count))
 
 
 class Path:
@@ -138,11 +186,14 @@ class Thread:
 class Search:
     """All that a search is about: where it begins, and how far it may go."""
 
-    __slots__ = ("asked", "deals", "decision", "end", "hurry", "most", "root", "view", "workers")
+    __slots__ = (
+        "asked", "began", "deals", "decision", "end", "hurry", "most", "root", "spare", "view",
+        "workers",
+    )  # fmt: skip
 
     def __init__(
         self, root: Node, decision: Decision, view: State, deals: list[State],
-        most: float, end: float, workers: int, hurry: Callable[[], bool] | None = None,
+        most: float, asked_at: float, workers: int, budget: Budget,
     ) -> None:  # fmt: skip
         self.root = root
         self.decision = decision
@@ -150,16 +201,51 @@ class Search:
         self.deals = deals
         self.most = most
         """In iterations, of all workers together;"""
-        self.end = end
+        self.began = time.perf_counter()
+        self.end = inf if budget.seconds is None else asked_at + budget.seconds
         """and when the clock says so,"""
-        self.hurry = hurry
+        self.hurry = budget.hurry
         """or somebody else does."""
+        self.spare = budget.spare
+        """Seconds that a hard choice may take besides."""
         self.workers = workers
         self.asked = root.follow(decision.seat) if view.pending else root
         """The node of the question itself."""
 
     def is_late(self) -> bool:
-        return time.perf_counter() >= self.end or (self.hurry is not None and self.hurry())
+        if self.hurry is not None and self.hurry():
+            return True
+        if time.perf_counter() < self.end:
+            return False
+        if not self.spare or self.is_plain():
+            return True
+        self.end += self.spare
+        self.spare = 0.0
+        return False
+
+    def is_decided(self, iterations: int) -> bool:
+        """No other option can be tried as often as the best one in the time that is left, as fast
+        as it went so far. Iterations that were asked for are all done."""
+        if self.end == inf or self.workers > 1:
+            return False
+        now = time.perf_counter()
+        first, second = self._most_tried()
+        return (first - second) * (now - self.began) > iterations * (self.end - now)
+
+    def is_plain(self) -> bool:
+        """The best option was tried twice as often as any other."""
+        first, second = self._most_tried()
+        return first >= 2 * second
+
+    def _most_tried(self) -> tuple[int, int]:
+        first = second = 0
+        for edge in self.asked.edges.values():
+            visits = edge.visits
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first, second
 
     def share(self, worker: int) -> float:
         """How many of the iterations are this worker's."""
@@ -181,31 +267,31 @@ class Search:
                 found.append(Finding(place, visits, total, edge.guess))
         return found
 
-    def add(self, found: list[Finding], heat: float) -> None:
+    def add(self, found: list[Finding]) -> None:
         """Count in what another worker found."""
         edges, options = self.asked.edges, self.decision.options
         for finding in found:
             option = options[finding.place]
             edge = edges.get(option)
             if edge is None:
-                edge = edges[option] = Edge(finding.guess, exp(finding.guess / heat))
+                edge = edges[option] = Edge(finding.guess)
             edge.visits += finding.visits
             edge.total += finding.total
 
 
 class Jarl:
-    curiosity = 0.6
-    """How much options draw that were seldom tried."""
-    heat = 0.12
-    """How far below the best an option may be judged and still be tried (of the prior)."""
+    pace = 100
+    """So many iterations, when nobody sets a budget."""
+    curiosity = 3.5
+    """How much options draw that were seldom tried, in spreads of values;"""
+    heat = 0.7
+    """and how far below the best one may be judged and still be tried (of the prior)."""
     doubt = 0.2
     """The part of the prior that all options share, however they are judged."""
     keep = 12
     """So many options of a question are judged when it is new, if the search knows them already."""
     trust = 1.0
     """So many visits the first guess counts for."""
-    horizon = 2
-    """A walk goes through so many seats' plans at least, the own one included."""
 
     def __init__(self, seed: Seed = None) -> None:
         self.rng = random.Random(seed)
@@ -216,7 +302,14 @@ class Jarl:
         self.search: Search | None = None
         """What the last choice was made by; None if there was nothing to think about."""
         self._fame: dict[tuple[Seat, Option], Fame] = {}
+        self._spreads: list[Spread] = []
+        """By seat."""
         self._last: Thread | None = None
+        self._judgement: Judgement | None = None
+
+    def judged_by(self, game: Game[Any]) -> Judgement | None:  # Any: of any game
+        """By what it judges where a walk ends, if not by what the game itself says."""
+        return None
 
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         self.iterations = 0
@@ -232,13 +325,14 @@ class Jarl:
                 gc.enable()
 
     def _choose(self, view: State, decision: Decision, budget: Budget) -> Option:
-        most = budget.iterations or (OWN_ITERATIONS if budget.seconds is None else inf)
-        end = inf if budget.seconds is None else time.perf_counter() + budget.seconds
+        self._judgement = self.judged_by(view.setup.game)
+        most = budget.iterations or (self.pace if budget.seconds is None else inf)
+        asked_at = time.perf_counter()
         root, deals = self._take_up(view)
         if not view.pending:
             self._look_ahead(root, deals[0], decision)
         workers = min(budget.workers, most) if CAN_FORK else 1
-        search = Search(root, decision, view, deals, most, end, int(workers), budget.hurry)
+        search = Search(root, decision, view, deals, most, asked_at, int(workers), budget)
         if search.workers == 1:
             self._search(search)
         else:
@@ -256,6 +350,8 @@ class Jarl:
             self._iterate(search.root, search.decision, search.view, search.deals)
             self.iterations += 1
             if parent and os.getppid() != parent:
+                return
+            if not self.iterations % GLANCES and search.is_decided(self.iterations):
                 return
 
     def _search_together(self, search: Search) -> None:
@@ -279,7 +375,7 @@ class Jarl:
                 findings = worker.fetch()
                 if findings is not None:
                     self.iterations += findings.iterations
-                    search.add(findings.options, self.heat)
+                    search.add(findings.options)
         finally:
             for worker in others:
                 worker.dismiss()
@@ -301,6 +397,7 @@ class Jarl:
         if thread is not None and self.resumed:
             return thread.root.follow(thread.choice), [thread.after(deal) for deal in thread.deals]
         self._fame = {}
+        self._spreads = [Spread() for _ in range(view.seats)]
         return Node(), [determinize(view, self.rng, remember=False)]
 
     def _look_ahead(self, root: Node, deal: State, decision: Decision) -> None:
@@ -310,18 +407,20 @@ class Jarl:
             for option in decision.options:
                 if option not in outlook.chancy and option not in root.edges:
                     guess = outlook.ends.get(option, outlook.tips.get(option, 0.0))
-                    root.edges[option] = Edge(guess, exp(guess / self.heat))
+                    root.edges[option] = Edge(guess)
+                    self._spreads[decision.seat].take(guess)
 
     def _iterate(self, root: Node, decision: Decision, view: State, deals: list[State]) -> None:
         """One walk. The n-th try of an own option meets the n-th deal, so that all options are
         tried against the same luck.
         """
         seat, path = decision.seat, Path()
+        asked = root.follow(seat) if view.pending else root
         if view.pending:
             table = with_others_sealed(deals[0], seat, self.rng)
-            option, _ = self._pick(root.follow(seat), table, decision, path)
+            option, _ = self._pick(asked, table, decision, path)
         else:
-            option, _ = self._pick(root, deals[0], decision, path)
+            option, _ = self._pick(asked, deals[0], decision, path)
         attempt = path.edges[0].visits
         if attempt == len(deals):
             deals.append(determinize(view, self.rng, remember=False))
@@ -329,23 +428,38 @@ class Jarl:
         if view.pending:
             node = self._open_sealed(root, game, path, seat, option)
         else:
-            carry_out(game, option)
+            apply(game, option, pause=True)
             node = root.follow(option)
         path.new = False
         game = self._walk(node, game, path, seat)
-        worths = everybodys_worth(game)
+        worths = everybodys_worth(game, self._judgement)
         for edge, mover in zip(path.edges, path.seats, strict=True):
             edge.visits += 1
             edge.total += worths[mover]
+        for spread, value in zip(self._spreads, worths, strict=True):
+            spread.take(value)
 
     def _walk(self, node: Node, game: State, path: Path, seat: Seat) -> State:
-        """Down the tree, and on from the first question that is new; returns the table there."""
-        plans = 0
+        """Down the tree, and on from the first question that is new; returns the table there.
+
+        That is as far as the game would have one look; where automas play, until one of them would
+        play again.
+        """
+        horizon = game.setup.game.mind.horizon
+        plans = heard = 0
         while not game.over and len(path.edges) < LONGEST_WALK:
-            if not goes_on(game, seat):
-                plans += 1
-                if path.new and plans >= self.horizon and is_quiet(game):
+            if not game.automas:
+                if not goes_on(game, seat):
+                    plans += 1
+                if path.new and plans >= horizon and is_quiet(game):
                     break
+            elif not game.decisions:
+                automa = mask_of(who_plays(game))
+                if path.new and heard & automa:
+                    break
+                heard |= automa
+                advance(game)
+                continue
             seat = game.decision.seat
             if game.pending:
                 node = self._open_sealed(node, game, path)
@@ -353,10 +467,9 @@ class Jarl:
                 offered(game)
                 option, after = self._pick(node, game, game.decision, path)
                 if after is None:
-                    carry_out(game, option)
+                    apply(game, option, pause=True)
                 else:
                     game = after
-                    _let_automas_play(game)
                 node = node.follow(option)
         return game
 
@@ -378,7 +491,7 @@ class Jarl:
             option, _ = self._pick(node.follow(decision.seat), table, decision, path)
             answers.append(option)
         for option in answers:
-            carry_out(game, option)
+            apply(game, option, pause=True)
         return node.follow(tuple(answers))
 
     def _pick(
@@ -392,8 +505,12 @@ class Jarl:
         tried = self._judge(node, game, decision)
         node.visits += 1
         here = [(option, edges[option]) for option in options if option in edges]
-        reach = self.curiosity * (1 - self.doubt) / sum(edge.pull for _, edge in here)
-        floor = self.curiosity * self.doubt / len(here)
+        width = self._spreads[decision.seat].width
+        if not STALE * node.heat < self.heat * width < node.heat / STALE:
+            self._weigh(node, decision.seat)
+        curiosity = self.curiosity * width
+        reach = curiosity * (1 - self.doubt) / sum([edge.pull for _, edge in here])
+        floor = curiosity * self.doubt / len(here)
         trust = self.trust
         best, chosen = -inf, here[0]
         for pair in here:
@@ -420,15 +537,24 @@ class Jarl:
             guess = worth(after, seat)
             if after.drawn:
                 guess = (guess + self._roll_again(game, option, seat)) / ROLLS
-            edges[option] = Edge(guess, exp(guess / self.heat))
+            edges[option] = Edge(guess)
             guesses[option] = guess
         if guesses:
+            self._weigh(node, seat)
             best = max(edges[option].guess for option in decision.options if option in edges)
             for option, guess in guesses.items():
                 fame = self._fame.setdefault((seat, option), Fame())
                 fame.lag += best - guess
                 fame.times += 1
         return tried
+
+    def _weigh(self, node: Node, seat: Seat) -> None:
+        """How much each option draws by its guess, as far apart as values are by now."""
+        edges = node.edges.values()
+        best = max([edge.guess for edge in edges])
+        heat = node.heat = self.heat * self._spreads[seat].width
+        for edge in edges:
+            edge.pull = exp(max(FAINTEST, (edge.guess - best) / heat))
 
     def _worth_a_try(self, node: Node, decision: Decision) -> list[Option]:
         """New options: all that this search has never met, and the best of those it has met
@@ -460,13 +586,9 @@ class Jarl:
 
 
 def carry_out(game: State, option: Option) -> None:
-    """An answer and what follows from it, to the next question; its options are not listed."""
+    """An answer and what follows from it, automas' turns too, to the next question; its options
+    are not listed."""
     apply(game, option, pause=True)
-    _let_automas_play(game)
-
-
-def _let_automas_play(game: State) -> None:
-    """The automas' turns, which come before the next question."""
     if not game.decisions and not game.over:
         advance(game)
 

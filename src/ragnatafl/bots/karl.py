@@ -8,9 +8,10 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ragnatafl.bots import Budget, Seed
+from ragnatafl.bots import Budget, Seed, lean
+from ragnatafl.bots.judgement import Judgement, judgement_of
 from ragnatafl.bots.plans import Outlook, Plan, look_through, see_through
-from ragnatafl.bots.worth import Judge, has_learnt, with_others_sealed
+from ragnatafl.bots.worth import has_learnt, with_others_sealed
 from ragnatafl.kernel.agenda import apply, offered
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import Seat
@@ -24,9 +25,9 @@ SHORTLIST: Final = 8
 
 
 class Karl:
-    def __init__(self, seed: Seed = None) -> None:
-        self.rng = random.Random(seed)
-        self.leaning = random.Random(f"leaning {seed}").random()
+    def __init__(self, seed: Seed = None, luck: Seed = None) -> None:
+        self.rng = random.Random(seed if luck is None else luck)
+        self.leaning = lean(seed)
         """Which of the game's leanings it has, from 0 to 1."""
         self._plan: list[tuple[tuple[Option, ...], Option]] = []
         """The rest of the plan it has set out on: what it will be asked, and its answers."""
@@ -41,7 +42,7 @@ class Karl:
         deal = self._deal(view, seat)
         outlook = look_through(deal, seat, options, judge)
         found = outlook.best_known()
-        if view.pending or outlook.chancy:
+        if view.pending or view.automas or outlook.chancy:
             found = self._look_again(view, seat, outlook, judge)
         best = max(found.values())
         choice = self.rng.choice([option for option, value in found.items() if value == best])
@@ -74,22 +75,53 @@ class Karl:
         return with_others_sealed(deal, seat, self.rng) if deal.pending else deal
 
     def _look_again(
-        self, view: State, seat: Seat, outlook: Outlook, judge: Judge | None
+        self, view: State, seat: Seat, outlook: Outlook, judge: Judgement | None
     ) -> dict[Option, float]:
         """Where dice or others have a say: what the most promising plans lead to on average."""
         found = outlook.best_known()
         shortlist = sorted(found, key=lambda option: -found[option])[:SHORTLIST]
+        if view.automas:
+            return self._hear_replies(view, seat, outlook, shortlist, judge)
         sums = {option: found[option] for option in shortlist}
         for _ in range(DEALS - 1):
             deal = self._deal(view, seat)
             for option in shortlist:
-                sums[option] += see_through(deal, seat, outlook.plans[option], judge)
+                sums[option] += see_through(deal, seat, outlook.plans[option], judge)[0]
         return sums
 
-    def _judge(self, view: State) -> Judge | None:
-        """The judge of its leaning; None where the game has but one."""
-        leanings = view.setup.game.mind.leanings
-        if not leanings:
+    def _hear_replies(
+        self,
+        view: State,
+        seat: Seat,
+        outlook: Outlook,
+        shortlist: list[Option],
+        judge: Judgement | None,
+    ) -> dict[Option, float]:
+        """Judge after the automas' reply. A plan that ends before their turn is judged there, and
+        counted as if it had lost as much by the reply as the others did."""
+        found = outlook.best_known()
+        sums = dict.fromkeys(shortlist, 0.0)
+        unanswered = dict.fromkeys(shortlist, 0)
+        change, replies = 0.0, 0
+        for _ in range(DEALS):
+            deal = self._deal(view, seat)
+            for option in shortlist:
+                value, replied = see_through(deal, seat, outlook.plans[option], judge)
+                sums[option] += value
+                if replied:
+                    change += value - found[option]
+                    replies += 1
+                else:
+                    unanswered[option] += 1
+        if replies:
+            for option in shortlist:
+                sums[option] += unanswered[option] * change / replies
+        return sums
+
+    def _judge(self, view: State) -> Judgement | None:
+        """The judge of its leaning; None where the game has none."""
+        judgement, terms = judgement_of(view.setup.game), view.setup.game.mind.terms
+        if judgement is None or terms is None or not terms.leanings:
             return None
-        _, judge = leanings[int(self.leaning * len(leanings))]
-        return judge
+        _, factors = terms.leanings[int(self.leaning * len(terms.leanings))]
+        return judgement.leaning(factors)

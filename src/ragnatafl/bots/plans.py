@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.bots.worth import Judge, goes_on, worth
-from ragnatafl.kernel.agenda import apply, offered
+from ragnatafl.bots.judgement import Judgement
+from ragnatafl.bots.worth import goes_on, is_quiet, who_plays, worth
+from ragnatafl.kernel.agenda import advance, apply, offered
 from ragnatafl.kernel.decisions import Option
-from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.seats import Seat, mask_of
 from ragnatafl.kernel.state import State
 
 NODES: Final = 100
 """So many tables are looked at, more only to see one plan through to its end."""
 BEAM: Final = 6
 """So many plans are followed side by side, fewer when questions are wide."""
+LONGEST: Final = 16
+"""So many answers a battle or the like is followed for."""
 
 
 Plan = tuple[Option, ...]
@@ -45,7 +48,7 @@ class Outlook:
 
 
 def look_through(
-    start: State, seat: Seat, options: tuple[Option, ...], judge: Judge | None = None
+    start: State, seat: Seat, options: tuple[Option, ...], judge: Judgement | None = None
 ) -> Outlook:
     """Follow the plans that begin with these answers, the most promising ones to their end."""
     outlook = Outlook()
@@ -78,14 +81,54 @@ def look_through(
     return outlook
 
 
-def see_through(deal: State, seat: Seat, plan: Plan, judge: Judge | None = None) -> float:
-    """What one plan leads to in another deal, as far as it can be followed there."""
+def see_through(
+    deal: State, seat: Seat, plan: Plan, judge: Judgement | None = None
+) -> tuple[float, bool]:
+    """What one plan leads to in another deal, as far as it can be followed there; and whether
+    automas have replied to it."""
     table = deal.clone()
     for place, option in enumerate(plan):
         if place and not (goes_on(table, seat) and option in offered(table)):
             break
         apply(table, option, pause=True)
-    return worth(table, seat, judge)
+    replied = bool(table.automas) and _hear_reply(table, judge)
+    return worth(table, seat, judge), replied
+
+
+def _hear_reply(table: State, judge: Judgement | None) -> bool:
+    """See what goes on to its end, a battle or the like, and let automas play if it is their turn.
+
+    Returns whether they did.
+    """
+    heard = 0
+    """The automas that have played, as bits: those in between may have been run over."""
+    for _ in range(LONGEST):
+        if table.over or table.pending:
+            break
+        if table.decisions:
+            if is_quiet(table):
+                break
+            _answer(table, judge)
+            continue
+        automa = mask_of(who_plays(table))
+        if heard & automa:
+            break
+        heard |= automa
+        advance(table)
+    return heard != 0
+
+
+def _answer(table: State, judge: Judgement | None) -> None:
+    """Give the answer after which the table is best for who is asked."""
+    options, chosen = offered(table), 0
+    if len(options) > 1:
+        seat, worths = table.decisions[0].seat, []
+        for option in options:
+            after = table.clone()
+            apply(after, option, pause=True)
+            worths.append(worth(after, seat, judge))
+        chosen = worths.index(max(worths))
+    apply(table, options[chosen], pause=True)
 
 
 def _width(tips: list[tuple[float, Plan, State]], looked: int) -> int:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ragnatafl.bots.jarl import Edge, Jarl, Node, Search, carry_out, rank
-from ragnatafl.bots.worth import goes_on, is_quiet
+from ragnatafl.bots.judgement import judgement_of
+from ragnatafl.bots.worth import everybodys_chances, goes_on, is_quiet
 from ragnatafl.kernel.agenda import offered
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.seats import Seat
@@ -21,6 +22,10 @@ LONGEST: Final = 6
 """So many answers are followed."""
 LEAST_TRIES: Final = 2
 """An answer tried less often was hardly thought about."""
+EVEN: Final = 25.0
+"""A point of a score is worth so many of a hundred to who has an even chance."""
+ENDS: Final = "game-ends"
+"""What is told in place of all terms where the game is over."""
 
 
 class Turn(NamedTuple):
@@ -78,20 +83,25 @@ def _prospect(search: Search, option: Option, deals: list[State]) -> Prospect:
     for deal in deals:
         line, quiet = _followed(search, deal, option)
         lines.append(line)
-        for key, number in judged_parts(quiet, seat):
+        for key, number in changes(deal, quiet, seat):
             change[key] = change.get(key, 0.0) + number
-        for key, number in judged_parts(deal, seat):
-            change[key] = change.get(key, 0.0) - number
     parts = [(key, number / len(deals)) for key, number in change.items()]
     return Prospect(option, _value(search.asked.edges[option]), parts, _agreed(lines))
 
 
-def judged_parts(game: State, seat: Seat) -> list[tuple[str, float]]:
-    """What a judgement of this table is made of; points, where its game does not tell."""
-    parts = game.setup.game.mind.parts
-    if parts is not None:
-        return list(parts(game, seat))
-    return [("points", float(game.setup.game.scores(game)[seat]))]
+def changes(before: State, after: State, seat: Seat) -> list[tuple[str, float]]:
+    """How what a judgement is made of changes between two tables, in hundredths of a chance; where
+    the game ends, that is the one change. Without a judgement, points."""
+    game = before.setup.game
+    judgement = judgement_of(game)
+    if judgement is None:
+        return [("points", float(game.scores(after)[seat] - game.scores(before)[seat]))]
+    if after.over:
+        rise = everybodys_chances(after)[seat] - everybodys_chances(before)[seat]
+        return [(ENDS, 100.0 * rise)]
+    was = judgement.parts(before, seat)
+    now = judgement.parts(after, seat)
+    return [(name, EVEN * (number - was[at][1])) for at, (name, number) in enumerate(now)]
 
 
 def _value(edge: Edge) -> float:

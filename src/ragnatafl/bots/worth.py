@@ -6,11 +6,12 @@ They ask it of determinized states, made of a view alone, so nothing here knows 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
+from ragnatafl.bots.judgement import Judgement, judgement_of
 from ragnatafl.kernel.agenda import seal
-from ragnatafl.kernel.seats import Seat, mask_of
+from ragnatafl.kernel.game import Game
+from ragnatafl.kernel.seats import NOBODY, Seat, mask_of
 from ragnatafl.kernel.state import State
 
 UNFINISHED: Final = 0.9
@@ -19,15 +20,17 @@ END: Final = 0.95
 """What winning is worth; the rest to 1 is for winning by much, or losing by little."""
 
 
-Judge = Callable[[Any, Seat], float]  # Any: a state of the game whose judge it is
-"""How a game, or a leaning in it, judges a table for a seat."""
-
-
-def worth(game: State, seat: Seat, judge: Judge | None = None) -> float:
+def worth(game: State, seat: Seat, judge: Judgement | None = None) -> float:
     """How good the table is for a seat, from -1 to 1; a win is above all that is not over."""
-    evaluate = judge or game.setup.game.mind.evaluate
-    judged = evaluate(game, seat) if evaluate is not None else by_scores(game, seat)
-    return _weighed(game, seat, judged)
+    return _weighed(game, seat, _judged(game, seat, judge))
+
+
+def _judged(game: State, seat: Seat, judge: Judgement | None) -> float:
+    judgement = judge if judge is not None else judgement_of(game.setup.game)
+    if judgement is not None:
+        return by_scores(game, seat) if game.over else judgement.judge(game, seat)
+    evaluate = game.setup.game.mind.evaluate
+    return evaluate(game, seat) if evaluate is not None else by_scores(game, seat)
 
 
 def _weighed(game: State, seat: Seat, judged: float) -> float:
@@ -54,12 +57,13 @@ def by_scores(game: State, seat: Seat) -> float:
     return float(lead / (1 + sum(map(abs, scores))))
 
 
-def everybodys_worth(game: State) -> list[float]:
+def everybodys_worth(game: State, judged_by: Judgement | None = None) -> list[float]:
     """What the table is worth to each seat."""
-    together = game.setup.game.mind.evaluate_all
-    if together is None:
-        return [worth(game, Seat(seat)) for seat in range(game.seats)]
-    return [_weighed(game, Seat(seat), judged) for seat, judged in enumerate(together(game))]
+    judgement = judged_by if judged_by is not None else judgement_of(game.setup.game)
+    if judgement is not None and not game.over:
+        chances = judgement.chances(game)
+        return [UNFINISHED * (2.0 * chance - 1.0) for chance in chances]
+    return [worth(game, Seat(seat)) for seat in range(game.seats)]
 
 
 def is_quiet(game: State) -> bool:
@@ -91,3 +95,33 @@ def goes_on(game: State, seat: Seat) -> bool:
         and game.decisions[0].seat == seat
         and not has_learnt(game, seat)
     )
+
+
+def who_plays(game: State) -> Seat:
+    """Where nobody is asked: the automa whose turn begins."""
+    return Seat(getattr(game.agenda[-1], "seat", NOBODY))  # steps of a turn say whose it is
+
+
+def can_judge(game: Game[Any]) -> bool:  # Any: whichever game
+    """Does it say what a table is worth? Points alone are no judgement."""
+    mind = game.mind
+    return mind.terms is not None or mind.evaluate is not None
+
+
+def everybodys_chances(game: State) -> tuple[float, ...]:
+    """How likely each seat wins, as the game judges it; shared by the winners when it is over."""
+    if game.over:
+        winners = game.winners.bit_count() or game.seats
+        won = game.winners or (1 << game.seats) - 1
+        return tuple([(won >> seat & 1) / winners for seat in range(game.seats)])
+    judgement = judgement_of(game.setup.game)
+    if judgement is not None:
+        return tuple(judgement.chances(game))
+    hopes = [1 + worth for worth in everybodys_worth(game)]
+    total = sum(hopes)
+    return tuple([hope / total if total else 1 / game.seats for hope in hopes])
+
+
+def to_chance(value: float) -> float:
+    """The chance to win, of what a table is worth."""
+    return min(1.0, max(0.0, (1 + value / UNFINISHED) / 2))

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -88,19 +98,37 @@ class Face(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Terms(Generic[S]):
+    """What the tables of a game are judged by: named numbers, with weights that are learnt.
+
+    A seat's score is the sum of its numbers, each times its weight; and the chance to win follows
+    from the scores of all seats (`bots/judgement.py`). So a number says nothing of the other seats
+    unless that seat itself gains by it.
+    """
+
+    names: tuple[str, ...]
+    """Keys of messages `term-...`."""
+    count: Callable[[S], list[list[float]]]
+    """By seat, a number for each name, all of them in one pass. The game is not over."""
+    progress: Callable[[S], float]
+    """How far the game has come, from 0 to 1: a term has a weight for the beginning and one for the
+    end, and between them what lies between."""
+    leanings: tuple[tuple[str, tuple[tuple[str, float], ...]], ...] = ()
+    """Ways to play: by how much more than others some terms count for who leans there."""
+
+
+@dataclass(frozen=True)
 class Mind(Generic[S]):
     """How a game's tables are judged, for bots; and what is likely, for people."""
 
+    terms: Terms[S] | None = None
+    """By what; the weights lie beside it in `mind/weights.json`."""
     evaluate: Callable[[S, Seat], float] | None = None
-    """How good the table is for a seat, from -1 to 1."""
-    evaluate_all: Callable[[S], tuple[float, ...]] | None = None
-    """The same for all seats at once, where that is cheaper than one after the other."""
-    leanings: tuple[tuple[str, Callable[[S, Seat], float]], ...] = ()
-    """Other ways to judge, with their names: a bot may take one for a whole game."""
+    """For a game without terms: how good the table is for a seat, from -1 to 1."""
     is_quiet: Callable[[S], bool] | None = None
     """Is this a table to be judged, or is something going on that should be seen through first?"""
-    parts: Callable[[S, Seat], tuple[tuple[str, float], ...]] | None = None
-    """What `evaluate` weighs for a seat: keys of messages `judged-...`, and what each adds."""
+    horizon: int = 2
+    """Who looks ahead sees so many seats' plans through at least, the own one included."""
     chances: Callable[[S], list[Prospect]] | None = None
     """How likely what goes on comes out how, as the viewer may know it; nothing if nothing does."""
 
@@ -257,6 +285,8 @@ def read_switches(game: Game[Any], given: Mapping[str, object], version: int = 0
     known = game.switch_names(version)
     if unknown := [name for name in given if name not in known]:
         raise BadInput(*(f"{game.name}: {_unknown(game, n, known)}" for n in unknown))
+    if wrong := list(_not_among(game.switches, given)):
+        raise BadInput(*(f"{game.name}: {fault}" for fault in wrong))
     formerly = {
         name: value for name, (until, value) in game.switches.formerly.items() if version < until
     }
@@ -264,6 +294,15 @@ def read_switches(game: Game[Any], given: Mapping[str, object], version: int = 0
         return msgspec.convert({**formerly, **given}, game.switches, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"{game.name}: option {plain_error(error)}") from None
+
+
+def _not_among(switches: type[Switches], given: Mapping[str, object]) -> Iterator[str]:
+    """Values of switches that have a few, and not these."""
+    hints = get_type_hints(switches)
+    for name, value in given.items():
+        known = [str(one) for one in get_args(hints[name])]
+        if get_origin(hints[name]) is Literal and str(value) not in known:
+            yield f"option {name} cannot be '{value}', {did_you_mean(str(value), known)}"
 
 
 def _unknown(game: Game[Any], name: str, known: Sequence[str]) -> str:

@@ -168,7 +168,8 @@ class Shelf:
             file: {key: _holding(file, items, number) for key, items in table.items()}
             for file, table in self._read().items()
         }
-        return {**below, **own}
+        came = {file: table for file, table in own.items() if any(table.values())}
+        return {**below, **came}  # a file that came later is not there
 
     def _read(self) -> dict[str, Table]:
         if not self._files and self.folder is not None:

@@ -13,7 +13,7 @@ from ragnatafl.kernel.agenda import Sealed, advance, apply, put_sealed, question
 from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.deals import plan_of
 from ragnatafl.kernel.decisions import Decision
-from ragnatafl.kernel.seats import CHANCE, NOBODY, Seat, mask_of
+from ragnatafl.kernel.seats import CHANCE, NOBODY, Seat, SeatMask, mask_of
 from ragnatafl.kernel.state import State, memory_of, restore
 
 S = TypeVar("S", bound=State)
@@ -41,6 +41,21 @@ def view(game: S, seat: Seat) -> S:
             value = getattr(seen, column.name)
             setattr(seen, column.name, _masked(value, column.depth, column.seen == "owner", seat))
     return seen
+
+
+def unanswered_view(game: S, seat: Seat) -> S:
+    """The view of a seat that is asked together with others, as if none of them had answered."""
+    if not game.pending:
+        return view(game, seat)
+    asked = [d for d in questions(game) if not game.automas & mask_of(d.seat)]
+    before = game.clone()
+    for decision in asked:
+        before.pending = SeatMask(before.pending | mask_of(decision.seat))
+    before.sealed = tuple(
+        [None if before.pending & mask_of(Seat(s)) else a for s, a in enumerate(game.sealed)]
+    )
+    before.decisions = tuple(asked)
+    return view(before, seat)
 
 
 def sees(game: State, zone: int, seat: Seat) -> bool:

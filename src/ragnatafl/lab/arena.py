@@ -8,24 +8,24 @@ of game, set-up, bots and seed, however many cores there are; only the seconds d
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from rich.table import Table
 
-from ragnatafl.bots import Bot, BotSpec, parse_bot
-from ragnatafl.games import find_game, load_game
-from ragnatafl.kernel import agenda, views
+from ragnatafl.bots import parse_bot
+from ragnatafl.bots.seated import Seated, string_after
+from ragnatafl.games import find_game
+from ragnatafl.kernel import agenda
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import is_stopped
+from ragnatafl.lab.spreading import Hands, load, spread
 
 Z95: Final = 1.959964
 AUTOMA: Final = -1
@@ -45,6 +45,8 @@ class Pairing:
     bots: tuple[str, ...]
     seed: str
     number: int
+    content: int | None = None
+    """The version of the content, if not the newest."""
 
     def lineup(self, automas: int = 0) -> tuple[int, ...]:
         """Which of the bots sits where, one seat further in every game; few bots sit twice.
@@ -73,6 +75,8 @@ class Played:
     """The rule that ended it; nothing, if it was stopped."""
     rounds: int = 0
     """How many it took, if the game counts them."""
+    iterations: tuple[int, ...] = field(default=(), compare=False)
+    """At those decisions, of bots that search."""
 
     @property
     def ending(self) -> str:
@@ -224,26 +228,16 @@ def run(
     `modules` bring games of their own (as for `load_game`), in every process. `on_progress` is told
     how many games are over, of how many. Without `workers` all cores are used.
     """
-    _load(modules)
+    load(modules)
     pairings = _pairings(game_name, bots, games, seats, options or {}, str(seed))
-    workers = cores() if workers is None else workers
-    if workers < 1:
-        raise BadInput(f"there must be 1 worker at least, not {workers}")
     played: list[Played] = []
-    for done in _play_all(pairings, min(workers, games), tuple(modules)):
+    for done in spread(play, pairings, Hands(workers, tuple(modules))):
         played += done
         if on_progress is not None:
             on_progress(len(played), games)
     played.sort(key=lambda one: one.number)
     first = pairings[0]
     return Results(game_name, first.seats, str(seed), _labels(first.bots), tuple(played))
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _pairings(
@@ -273,58 +267,61 @@ def _pairings(
     ]
 
 
-def _play_all(
-    pairings: Sequence[Pairing], workers: int, modules: tuple[str, ...]
-) -> Iterator[list[Played]]:
-    """The games as they end, a few at a time."""
-    if workers == 1:
-        for pairing in pairings:
-            yield [play(pairing)]
-        return
-    chunk = max(1, min(50, len(pairings) // (workers * 32)))
-    chunks = [pairings[at : at + chunk] for at in range(0, len(pairings), chunk)]
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, fresh, _load, (modules,)) as pool:
-        running = [pool.submit(_play_chunk, some) for some in chunks]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+class Party:
+    """A game, and bots at all its seats: each sees its view alone, and is asked as at a table."""
+
+    def __init__(self, pairing: Pairing, remember: bool = False) -> None:
+        options, content = dict(pairing.options), pairing.content
+        setup = make_setup(find_game(pairing.game), pairing.seats, options, content_version=content)
+        remember = remember or any(parse_bot(bot).needs_memory for bot in pairing.bots)
+        self.game: State = start_game(setup, pairing.seed, remember=remember)
+        self.lineup = pairing.lineup(self.game.automas)
+        """Which of the pairing's bots sits where."""
+        specs = [parse_bot(pairing.bots[max(0, who)]) for who in self.lineup]
+        self.bots = [Seated(spec, pairing.seed, Seat(seat)) for seat, spec in enumerate(specs)]
+        self._answers = [0] * setup.seats
+        self._strings = [0] * setup.seats
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.over or is_stopped(self.game)
+
+    def choice(self) -> Option:
+        """What the bot of the seat that is asked would answer."""
+        seat = self.game.decision.seat
+        bot = self.bots[seat]
+        return bot.choose(self.game, self._answers[seat], self._strings[seat], bot.spec.budget)
+
+    def answer(self, choice: Option) -> None:
+        """The seat that is asked answers this, whoever has chosen it."""
+        seat, sealed = self.game.decision.seat, bool(self.game.pending)
+        agenda.choose(self.game, choice, seat)
+        self._answers[seat] += 1
+        self._strings[seat] = string_after(self.game, seat, sealed, self._strings[seat])
 
 
-def _load(modules: Sequence[str]) -> None:
-    for module in modules:
-        load_game(module)
-
-
-def _play_chunk(pairings: Sequence[Pairing]) -> list[Played]:
-    return [play(pairing) for pairing in pairings]
-
-
-def play(pairing: Pairing) -> Played:
-    """Play one game; the bots see their views alone."""
-    setup = make_setup(find_game(pairing.game), pairing.seats, dict(pairing.options))
-    remember = any(parse_bot(bot).needs_memory for bot in pairing.bots)
-    game = start_game(setup, pairing.seed, remember=remember)
-    lineup = pairing.lineup(game.automas)
-    specs: list[BotSpec] = [parse_bot(pairing.bots[max(0, who)]) for who in lineup]
-    players: list[Bot] = [spec.make(f"{pairing.seed}/{seat}") for seat, spec in enumerate(specs)]
+def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> Played:
+    """Play one game. Who listens hears every choice."""
+    party = Party(pairing)
+    game, setup = party.game, party.game.setup
     decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
+    iterations = [0] * setup.seats
     rounds = setup.game.rounds
-    while not game.over and not is_stopped(game):
+    while not party.is_over:
         decision = game.decision
         seat = decision.seat
-        seen = views.view(game, seat)
         begun = time.perf_counter()
-        choice = players[seat].choose(seen, decision, specs[seat].budget)
+        choice = party.choice()
         if len(decision.options) > 1:
             seconds[seat] += time.perf_counter() - begun
             decisions[seat] += 1
-        agenda.choose(game, choice, seat)
+            iterations[seat] += party.bots[seat].iterations
+        party.answer(choice)
+        if heard is not None:
+            heard(seat, choice.text)
     return Played(
         pairing.number,
-        lineup,
+        party.lineup,
         game.winners,
         setup.game.scores(game),
         tuple(_parts(game, seat) for seat in range(setup.seats)),
@@ -332,6 +329,7 @@ def play(pairing: Pairing) -> Played:
         tuple(seconds),
         game.ended_by,
         rounds(game) if rounds is not None else 0,
+        tuple(iterations),
     )
 
 
@@ -388,6 +386,7 @@ def endings_table(results: Results, headings: Sequence[str], name: Callable[[str
 __all__ = [
     "Ending",
     "Pairing",
+    "Party",
     "Played",
     "Results",
     "Standing",

@@ -303,18 +303,17 @@ def thinking_lines(games: Sequence[str]) -> Iterator[str]:
     """How fast jarl thinks in each of these games."""
     from ragnatafl.lab import thinking
 
-    positions = {name: thinking.positions(name) for name in games}
     turns = []
-    for turn in range(REPETITIONS):
-        progress(f"repetition {turn + 1} of {REPETITIONS} ...")
-        turns.append({name: thinking.think(found) for name, found in positions.items()})
+    for turn in thinking.speed(games, REPETITIONS):
+        turns.append(turn)
+        progress(f"repetition {len(turns)} of {REPETITIONS} is done ...")
     progress("")
     for name in games:
         thoughts = [turn[name] for turn in turns]
         fields = {
             "iterations_per_s": number(median(thought.iterations_per_s for thought in thoughts)),
             "iterations": str(thinking.ITERATIONS),
-            "positions": str(len(positions[name])),
+            "positions": str(thinking.POSITIONS),
             "choices": thoughts[0].choices,
         }
         yield fields_line(f"bench jarl-{name}", fields)

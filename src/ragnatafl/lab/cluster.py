@@ -33,6 +33,8 @@ UNLIMITED: Final = {
 } | {"sockets_each": 4_000, "connections_each": 4_000, "most_connections": 10_000}
 """Settings of servers whose people are all of one program, at one address."""
 LOOK_SECONDS: Final = 0.1
+RECOVERY: Final = 90.0
+"""Seconds that a killed database may take to come back; the wheel itself waits for ten."""
 
 
 class Database:
@@ -68,7 +70,15 @@ class Database:
         while nobody has counted it among the dead."""
         for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):
             Path(self._folder, left).unlink(missing_ok=True)
-        self._server.ensure_postgres_running()
+        deadline = time.monotonic() + RECOVERY
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+                return
+            except (subprocess.TimeoutExpired, AssertionError):  # it recovers still
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.2)
 
     def stop(self) -> None:
         self._server.stop()

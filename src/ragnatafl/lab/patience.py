@@ -22,7 +22,7 @@ from ragnatafl.lab.guests import Guest, Page, Server, arrive_all
 from ragnatafl.lab.load import Spread
 
 HELP = """\
-Let bots and people meet in three scenes, and tell how long choices of bots took
+Let bots and people meet in five scenes, and tell how long choices of bots took
 to be seen, from the page before.
 
   hints   a hundred tabs at as many tables ask for hints without end, and somebody
@@ -30,14 +30,22 @@ to be seen, from the page before.
   jarls   bots alone play at 20 tables of Blood Rage, four jarls each, with an
           onlooker; somebody plays against a karl elsewhere. Then they are left
   lords   40 people play Lords against three jarls each, and answer at once
+  tables  three bots each (a karl, two jarls) play at 40 tables of Runics,
+          Blood Rage and Lords, each with an onlooker; on two workers
+  looks   12 games of Lords that were given up are analysed, and somebody plays
+          Runics against a karl elsewhere
 
 Everything stays on this machine, in a temporary folder."""
 
-SCENES: Final = ("hints", "jarls", "lords")
+SCENES: Final = ("hints", "jarls", "lords", "tables", "looks")
 PAUSE: Final = 0.5
 """Seconds after which somebody asks for a hint again."""
-TOO_LATE: Final = 2.0 + 0.5
-"""Seconds: two more than a bot takes alone, which is less than half a second."""
+ALONE: Final = 0.5
+"""Seconds: a bot takes less when it is alone."""
+TOO_LATE: Final = 2.0
+"""So much more is too late;"""
+LATE_AT_TABLES: Final = 1.0
+"""and where two workers think for tables of bots alone."""
 
 
 @dataclass
@@ -81,8 +89,11 @@ class Player:
                     say="choose", seat=page.seat, option=option, moment=page.moment
                 )
             await asyncio.sleep(0.02)
-        if self.waiting:  # what never came is not left out
-            self.waits.append(time.perf_counter() - self.since)
+        self.waits = self.all_waits()
+
+    def all_waits(self) -> list[float]:
+        """What never came is not left out."""
+        return self.waits + ([time.perf_counter() - self.since] if self.waiting else [])
 
 
 async def sit_down(server: Server, game: str, seats: Sequence[str], number: int) -> Player:
@@ -129,11 +140,12 @@ class Found:
     def __init__(self) -> None:
         self.faults: list[str] = []
 
-    def tell(self, what: str, waits: Sequence[float]) -> None:
-        late = sum(wait > TOO_LATE for wait in waits)
+    def tell(self, what: str, waits: Sequence[float], too_late: float = TOO_LATE) -> None:
+        most = ALONE + too_late
+        late = sum(wait > most for wait in waits)
         print(f"{what} {Spread.of(waits)} late={late}", flush=True)
         if late:
-            self.faults.append(f"{what}: {late} of {len(waits)} came later than {TOO_LATE:g} s")
+            self.faults.append(f"{what}: {late} of {len(waits)} came later than {most:g} s")
         if not waits:
             self.faults.append(f"{what}: nothing was measured")
 
@@ -175,6 +187,42 @@ async def lords(server: Server, seconds: float, found: Found) -> None:
         await player.guest.leave()
 
 
+async def tables(server: Server, seconds: float, found: Found) -> None:
+    games, bots = ("runics", "bloodrage", "lords"), ["karl", "jarl", "jarl"]
+    players = [await sit_down(server, games[number % 3], bots, number) for number in range(40)]
+    for player in players:
+        player.waits.clear()  # while others were still coming
+    await asyncio.sleep(seconds)
+    for game, some in ((game, players[place::3]) for place, game in enumerate(games)):
+        waits = [wait for player in some for wait in player.all_waits()]
+        found.tell(f"tables {game}", waits, LATE_AT_TABLES)
+    for player in players:
+        await player.guest.leave()
+
+
+async def given_up(server: Server, number: int, seconds: float) -> None:
+    """Two people play Lords for a while, then one gives up and has it analysed."""
+    links = await asyncio.to_thread(server.open_table, "lords", ["link", "link"])
+    guests = await arrive_all(server, links, onlookers=0)
+    end = time.monotonic() + seconds
+    await asyncio.gather(*(Player(guest, Random(number)).play(end) for guest in guests))
+    await guests[0].say(say="resign", seat=guests[0].page.seat)
+    while not guests[0].page.over:
+        await asyncio.sleep(0.02)
+    for guest in guests:
+        await guest.leave()
+    path, cookie = f"/t/{links.room}/analysis?json", links.seats[guests[0].page.seat].headers
+    status, answer = await asyncio.to_thread(server.ask, "POST", path, b"act=start", cookie)
+    if status != 200:
+        raise BadInput(f"looks: {status} {answer[:200]!r}")
+
+
+async def looks(server: Server, seconds: float, found: Found) -> None:
+    playing = (given_up(server, number, seconds / 2) for number in range(12))
+    await asyncio.gather(*playing)
+    found.tell("looks karl beside", await against_karl(server, seconds))
+
+
 def told_by(server: Server) -> str:
     """What those say themselves who think."""
     lines = server.get("/metrics")[1].decode().splitlines()
@@ -185,9 +233,10 @@ def told_by(server: Server) -> str:
 async def run(args: argparse.Namespace, folder: Path) -> int:
     """All scenes, each with a server of its own; 1 if somebody waited too long."""
     found = Found()
-    settings = {"workers": args.workers} if args.workers else {}
-    plays = {"hints": hints, "jarls": jarls, "lords": lords}
+    plays = {"hints": hints, "jarls": jarls, "lords": lords, "tables": tables, "looks": looks}
     for scene in args.scene or SCENES:
+        workers = args.workers or (2 if scene == "tables" else 0)
+        settings = {"workers": workers} if workers else {}
         server = Server(args.db or folder / f"{scene}.db", settings=settings)
         server.start()
         try:
@@ -207,7 +256,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     add = parser.add_argument
     add("scene", nargs="*", choices=[*SCENES, []], help="which (all)")
     add("--seconds", type=float, default=30.0, metavar="N", help="of each scene (30)")
-    add("--workers", type=int, default=0, metavar="N", help="of the server (cores less 1)")
+    add(
+        "--workers",
+        type=int,
+        default=0,
+        metavar="N",
+        help="of the server (cores less 1; of tables 2)",
+    )
     add("--db", metavar="STORE", help="a database, instead of a file")
     args = parser.parse_args(argv)
     try:

@@ -327,7 +327,10 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--load", action="append", default=[], metavar="MODULE", help="a game of your own besides"
     )
     parser.add_argument(
-        "--bot", default="", metavar="LEVEL", help="who plays: thrall, karl, jarl:50i; else chance"
+        "--bot",
+        default="",
+        metavar="LEVEL",
+        help="who plays: thrall, bondi, karl, jarl:50i; else chance",
     )
     parser.add_argument(
         "--set",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import hashlib
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import process_time
 from typing import Final, NamedTuple
@@ -19,6 +20,7 @@ from ragnatafl.kernel.views import view
 GAMES: Final = 3
 PARTS: Final = (0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 """Where in a game a position is taken, of those where somebody has something to choose."""
+POSITIONS: Final = GAMES * len(PARTS)
 ITERATIONS: Final = 40
 
 
@@ -46,6 +48,13 @@ def positions(name: str) -> list[State]:
             apply(game, asked.options[int(rng.random() * len(asked.options))])
         found += [past[int(len(past) * part)] for part in PARTS]
     return found
+
+
+def speed(games: Sequence[str], repetitions: int) -> Iterator[dict[str, Thoughts]]:
+    """How fast it thinks in these games, one after the other, and all of them again."""
+    tables = {name: positions(name) for name in games}
+    for _ in range(repetitions):
+        yield {name: think(found) for name, found in tables.items()}
 
 
 def think(tables: list[State]) -> Thoughts:

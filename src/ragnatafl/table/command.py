@@ -15,9 +15,14 @@ from ragnatafl.table.commands.parsing import BAD_INPUT, GOOD, INTERRUPTED, make_
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the number says how it ended: 0 well, 2 bad input, 130 interrupted."""
+    return guarded(_run, sys.argv[1:] if arguments is None else list(arguments))
+
+
+def guarded(run: Callable[[list[str]], int], arguments: list[str]) -> int:
+    """Run it; whatever ends it is said in a line, and in a number."""
     _make_streams_patient()
     try:
-        return _run(sys.argv[1:] if arguments is None else list(arguments))
+        return run(arguments)
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else GOOD if done.code is None else BAD_INPUT
     except BadInput as bad:
@@ -54,6 +59,17 @@ def _run(arguments: list[str]) -> int:
         load_game(module)
     run: Callable[[argparse.Namespace], int] = chosen.run
     return run(chosen)
+
+
+def run_alone(command: str, arguments: list[str]) -> int:
+    """One command of the lab, in a process that has no library for languages."""
+    from ragnatafl.games import load_game
+
+    chosen = make_parser().parse_args([command, *arguments])
+    chosen.load = [*chosen.load, *getattr(chosen, "load_here", [])]
+    for module in chosen.load:
+        load_game(module)
+    return int(chosen.run(chosen))
 
 
 def _make_streams_patient() -> None:

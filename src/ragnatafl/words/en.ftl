@@ -63,7 +63,7 @@ ui-help =
 ui-help-undo = take back your last choice
 ui-help-hint = ask a bot what it would do
 ui-help-try = with a number: see the table as it would be after that option
-ui-help-why = the rule behind the question; also with the number of an option, with a rule, after a refusal
+ui-help-why = the rule behind the question; also with the number of an option, with a rule, after a refusal; with the name of a bot: what it is after
 ui-help-rules = the chapters of the rules; with a rule: its text
 ui-help-board = the table and all options again
 ui-help-more = the next options of a long list
@@ -90,8 +90,11 @@ ui-thinks = { $who } is thinking …
 ui-taken-back = Taken back.
 ui-hint = { $bot } would choose { $number }: { $option }
 ui-hint-only = It is the only option.
+ui-aim = { $who } is after: { $what }
+ui-aim-unseen = { $who }: what it is after cannot be told from what you see.
 ui-hint-gains = It gains:
 ui-hint-gives-up = It gives up:
+term-game-ends = the end of the game
 ui-hint-expects = It expects to follow:
 ui-hint-turn = { $who }: { $option }
 ui-hint-outlook = Your prospects then, as it sees them: { $count } of 100, where 50 is even.
@@ -273,6 +276,53 @@ ui-picked = Picked: { $members }
 ui-pick-missing = Something is missing: pick more.
 ui-pick-tip = Type numbers, several at once if you like; all picks all, -1 puts back.
 ui-pick-tip-whole = Enter confirms; numbers pick more, all picks all, -1 puts back.
+
+# Bots by their levels, and how strong they were measured to be: $wins of 10 games.
+ui-level-thrall = thrall: plays at random
+ui-level-bondi = bondi: for a first game, takes what is not bad
+ui-level-karl = karl: takes what looks best
+ui-level-jarl = jarl: thinks ahead
+ui-level-konung = konung: thinks longest and judges best
+ui-rivals =
+    { $count ->
+        [0] the game itself
+        [1] one { $others }
+        [2] two { $others }s
+       *[other] three { $others }s
+    }
+ui-strength =
+    { $wins ->
+        [0] hardly ever beats { $rivals }
+        [10] nearly always beats { $rivals }
+        [one] beats { $rivals } once in 10 games
+       *[other] beats { $rivals } { $wins } of 10 times
+    }
+
+## Looking back upon a game
+ui-analysing = Looking back
+ui-analysis-title = { $game }: the game looked back upon
+ui-analysis-who = Player
+ui-analysis-start = Chance at the start
+ui-analysis-luck = By luck
+ui-analysis-lost = Given away a choice
+ui-analysis-end = At the end
+ui-analysis-chart = Everybody's chance to win over the game, turning points marked
+ui-analysis-turning-points = Turning points
+ui-analysis-turn = Choice { $number }, { $who }: { $option }
+ui-analysis-chance = chance
+ui-analysis-swing = { $who }: { $before } % → { $after } %
+ui-analysis-by-luck = Rather luck than a choice.
+ui-analysis-by-choice = Rather a choice than luck.
+ui-analysis-missed = What gave most away
+ui-analysis-missed-choice = Choice { $number }, { $who }: { $option } ({ $chance } %)
+ui-analysis-better = better: { $option } ({ $chance } %)
+ui-analysis-nothing = Nothing worth a word.
+ui-analysis-decisions = Every decision
+ui-analysis-decisions-of = { $who }, decisions: { $count }
+ui-analysis-open = with all cards open: { $before } % → { $after } %
+ui-analysis-also = also: { $option } ({ $chance } %)
+ui-analysis-mark = Turning point { $number }
+ui-analysis-explained = Chances are judged with all cards open. Luck is what came out, less what comes out on average when chance is drawn anew. Given away is what better choices would have kept, as far as the player could see.
 
 # What a server says in the terminal when it starts.
 ui-serve-at = Ragnatafl is at { $address }  (tables are kept in { $store }; Ctrl-C ends it)

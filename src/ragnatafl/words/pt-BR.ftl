@@ -63,7 +63,7 @@ ui-help =
 ui-help-undo = desfazer sua última escolha
 ui-help-hint = perguntar a um bot o que ele faria
 ui-help-try = com um número: ver como a mesa ficaria depois dessa opção
-ui-help-why = a regra por trás da pergunta; também com o número de uma opção, com uma regra, depois de uma recusa
+ui-help-why = a regra por trás da pergunta; também com o número de uma opção, com uma regra, depois de uma recusa; com o nome de um bot: o que ele busca
 ui-help-rules = os capítulos das regras; com uma regra: o texto dela
 ui-help-board = a mesa e todas as opções de novo
 ui-help-more = as próximas opções de uma lista longa
@@ -90,8 +90,11 @@ ui-thinks = { $who } está pensando…
 ui-taken-back = Desfeito.
 ui-hint = { $bot } escolheria { $number }: { $option }
 ui-hint-only = É a única opção.
+ui-aim = { $who } busca: { $what }
+ui-aim-unseen = { $who }: pelo que você vê, não dá para saber o que busca.
 ui-hint-gains = Ganha:
 ui-hint-gives-up = Abre mão de:
+term-game-ends = o fim do jogo
 ui-hint-expects = Espera em seguida:
 ui-hint-turn = { $who }: { $option }
 ui-hint-outlook = Suas perspectivas depois disso, na visão do bot: { $count } de 100; 50 é equilíbrio.
@@ -273,6 +276,53 @@ ui-picked = Escolhido: { $members }
 ui-pick-missing = Falta algo: escolha mais.
 ui-pick-tip = Digite números, vários de uma vez se quiser; “todos” escolhe tudo, -1 devolve.
 ui-pick-tip-whole = Enter confirma; números escolhem mais, “todos” escolhe tudo, -1 devolve.
+
+# Bots por nível, e quão fortes foram medidos: $wins de 10 partidas.
+ui-level-thrall = thrall: joga ao acaso
+ui-level-bondi = bondi: para a primeira partida, pega o que não é ruim
+ui-level-karl = karl: pega o que parece melhor
+ui-level-jarl = jarl: pensa adiante
+ui-level-konung = konung: é quem mais pensa e melhor julga
+ui-rivals =
+    { $count ->
+        [0] o próprio jogo
+        [1] um { $others }
+        [2] dois { $others }s
+       *[other] três { $others }s
+    }
+ui-strength =
+    { $wins ->
+        [0] quase nunca vence { $rivals }
+        [10] quase sempre vence { $rivals }
+        [one] vence { $rivals } uma vez em 10
+       *[other] vence { $rivals } { $wins } vezes em 10
+    }
+
+## Looking back upon a game
+ui-analysing = Revendo a partida
+ui-analysis-title = { $game }: a partida revista
+ui-analysis-who = Jogador
+ui-analysis-start = Chance no início
+ui-analysis-luck = Por sorte
+ui-analysis-lost = Desperdiçado por escolha
+ui-analysis-end = No fim
+ui-analysis-chart = A chance de vitória de cada um ao longo da partida, com as viradas marcadas
+ui-analysis-turning-points = Viradas
+ui-analysis-turn = Escolha { $number }, { $who }: { $option }
+ui-analysis-chance = o acaso
+ui-analysis-swing = { $who }: { $before } % → { $after } %
+ui-analysis-by-luck = Mais sorte do que escolha.
+ui-analysis-by-choice = Mais escolha do que sorte.
+ui-analysis-missed = O que mais desperdiçou
+ui-analysis-missed-choice = Escolha { $number }, { $who }: { $option } ({ $chance } %)
+ui-analysis-better = melhor: { $option } ({ $chance } %)
+ui-analysis-nothing = Nada que mereça menção.
+ui-analysis-decisions = Todas as decisões
+ui-analysis-decisions-of = { $who }, decisões: { $count }
+ui-analysis-open = com as cartas abertas: { $before } % → { $after } %
+ui-analysis-also = também: { $option } ({ $chance } %)
+ui-analysis-mark = Virada { $number }
+ui-analysis-explained = As chances são avaliadas com todas as cartas abertas. Sorte é o que saiu menos o que sai em média quando o acaso é sorteado de novo. Desperdiçado é o que escolhas melhores teriam guardado, até onde o jogador podia ver.
 
 # O que um servidor diz no terminal quando começa.
 ui-serve-at = O Ragnatafl está em { $address }  (as mesas ficam em { $store }; Ctrl-C o encerra)

@@ -63,7 +63,7 @@ ui-help =
 ui-help-undo = взять назад свой последний выбор
 ui-help-hint = спросить бота, что сделал бы он
 ui-help-try = с номером: увидеть стол таким, каким он был бы после этого варианта
-ui-help-why = правило, по которому задан вопрос; также с номером варианта, с правилом, после отказа
+ui-help-why = правило, по которому задан вопрос; также с номером варианта, с правилом, после отказа; с именем бота: к чему он стремится
 ui-help-rules = главы правил; с номером правила: его текст
 ui-help-board = ещё раз стол и все варианты
 ui-help-more = следующие варианты длинного списка
@@ -92,8 +92,11 @@ ui-thinks = { $who } думает…
 ui-taken-back = Взято назад.
 ui-hint = { $bot } советует { $number }: { $option }
 ui-hint-only = Другого варианта нет.
+ui-aim = { $who } стремится к цели: { $what }
+ui-aim-unseen = { $who }: по тому, что вы видите, цели не понять.
 ui-hint-gains = Это даёт:
 ui-hint-gives-up = За это придётся отдать:
+term-game-ends = конец игры
 ui-hint-expects = Бот ожидает дальше:
 ui-hint-turn = { $who }: { $option }
 ui-hint-outlook = Ваши перспективы после этого, по мнению бота: { $count } из 100, где 50 — равновесие.
@@ -286,6 +289,77 @@ ui-picked = Выбрано: { $members }
 ui-pick-missing = Чего-то не хватает: выберите ещё.
 ui-pick-tip = Введите номера, можно несколько сразу; «все» выбирает всё, -1 возвращает.
 ui-pick-tip-whole = Enter подтверждает; номера добавляют, «все» выбирает всё, -1 возвращает.
+
+# Боты по уровням, и насколько они сильны по измерениям: $wins игр из 10.
+ui-level-thrall = трелл: играет наугад
+ui-level-bondi = бонд: для первой игры, берёт то, что неплохо
+ui-level-karl = карл: берёт то, что кажется лучшим
+ui-level-jarl = ярл: думает наперёд
+ui-level-konung = конунг: думает дольше и судит лучше всех
+ui-rivals =
+    { $count ->
+        [0] саму игру
+        [1]
+            { $others ->
+                [thrall] одного трелла
+                [bondi] одного бонда
+                [karl] одного карла
+                [jarl] одного ярла
+                [konung] одного конунга
+               *[other] одного { $others }
+            }
+        [2]
+            { $others ->
+                [thrall] двух треллов
+                [bondi] двух бондов
+                [karl] двух карлов
+                [jarl] двух ярлов
+                [konung] двух конунгов
+               *[other] двух { $others }
+            }
+       *[other]
+            { $others ->
+                [thrall] трёх треллов
+                [bondi] трёх бондов
+                [karl] трёх карлов
+                [jarl] трёх ярлов
+                [konung] трёх конунгов
+               *[other] трёх { $others }
+            }
+    }
+ui-strength =
+    { $wins ->
+        [0] побеждает { $rivals } очень редко
+        [10] побеждает { $rivals } почти всегда
+        [few] побеждает { $rivals } { $wins } раза из 10
+       *[other] побеждает { $rivals } { $wins } раз из 10
+    }
+
+## Looking back upon a game
+ui-analysing = Разбираем партию
+ui-analysis-title = { $game }: разбор партии
+ui-analysis-who = Игрок
+ui-analysis-start = Шанс в начале
+ui-analysis-luck = От удачи
+ui-analysis-lost = Упущено за выбор
+ui-analysis-end = В конце
+ui-analysis-chart = Шансы всех на победу по ходу партии, переломные моменты отмечены
+ui-analysis-turning-points = Переломные моменты
+ui-analysis-turn = Выбор { $number }, { $who }: { $option }
+ui-analysis-chance = случай
+ui-analysis-swing = { $who }: { $before } % → { $after } %
+ui-analysis-by-luck = Скорее удача, чем выбор.
+ui-analysis-by-choice = Скорее выбор, чем удача.
+ui-analysis-missed = Где упущено больше всего
+ui-analysis-missed-choice = Выбор { $number }, { $who }: { $option } ({ $chance } %)
+ui-analysis-better = лучше: { $option } ({ $chance } %)
+ui-analysis-nothing = Ничего, о чём стоило бы сказать.
+ui-analysis-decisions = Все решения
+ui-analysis-decisions-of = { $who }, решений: { $count }
+ui-analysis-open = с открытыми картами: { $before } % → { $after } %
+ui-analysis-also = также: { $option } ({ $chance } %)
+ui-analysis-mark = Переломный момент { $number }
+ui-analysis-explained = Шансы оценены с открытыми картами. Удача — то, что выпало, за вычетом того, что выпадает в среднем, если разыграть случай заново. Упущенное выбором — то, что сохранили бы лучшие решения, насколько игрок мог видеть.
 
 # Что сервер говорит в терминале, когда начинает.
 ui-serve-at = Ragnatafl по адресу { $address }  (столы хранятся в { $store }; Ctrl-C завершает работу)

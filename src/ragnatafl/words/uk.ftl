@@ -63,7 +63,7 @@ ui-help =
 ui-help-undo = взяти назад свій останній вибір
 ui-help-hint = запитати бота, що зробив би він
 ui-help-try = з номером: побачити стіл таким, яким він був би після цього варіанта
-ui-help-why = правило, за яким поставлено запитання; також із номером варіанта, з правилом, після відмови
+ui-help-why = правило, за яким поставлено запитання; також із номером варіанта, з правилом, після відмови; з іменем бота: що він має на меті
 ui-help-rules = розділи правил; з номером правила: його текст
 ui-help-board = ще раз стіл і всі варіанти
 ui-help-more = наступні варіанти довгого списку
@@ -92,8 +92,11 @@ ui-thinks = { $who } думає…
 ui-taken-back = Взято назад.
 ui-hint = { $bot } радить { $number }: { $option }
 ui-hint-only = Іншого варіанта немає.
+ui-aim = { $who } має на меті: { $what }
+ui-aim-unseen = { $who }: з того, що ви бачите, мети не видно.
 ui-hint-gains = Це дає:
 ui-hint-gives-up = За це доведеться віддати:
+term-game-ends = кінець гри
 ui-hint-expects = Бот очікує далі:
 ui-hint-turn = { $who }: { $option }
 ui-hint-outlook = Ваші перспективи після цього, на думку бота: { $count } зі 100, де 50 — рівновага.
@@ -286,6 +289,78 @@ ui-picked = Вибрано: { $members }
 ui-pick-missing = Чогось бракує: виберіть ще.
 ui-pick-tip = Введіть номери, можна кілька одразу; «усі» вибирає все, -1 повертає.
 ui-pick-tip-whole = Enter підтверджує; номери додають, «усі» вибирає все, -1 повертає.
+
+# Боти за рівнями, і які вони сильні за вимірами: $wins ігор із 10.
+ui-level-thrall = трел: грає навмання
+ui-level-bondi = бонд: для першої гри, бере те, що непогано
+ui-level-karl = карл: бере те, що здається найкращим
+ui-level-jarl = ярл: думає наперед
+ui-level-konung = конунг: думає найдовше і судить найкраще
+ui-rivals =
+    { $count ->
+        [0] саму гру
+        [1]
+            { $others ->
+                [thrall] одного трела
+                [bondi] одного бонда
+                [karl] одного карла
+                [jarl] одного ярла
+                [konung] одного конунга
+               *[other] одного { $others }
+            }
+        [2]
+            { $others ->
+                [thrall] двох трелів
+                [bondi] двох бондів
+                [karl] двох карлів
+                [jarl] двох ярлів
+                [konung] двох конунгів
+               *[other] двох { $others }
+            }
+       *[other]
+            { $others ->
+                [thrall] трьох трелів
+                [bondi] трьох бондів
+                [karl] трьох карлів
+                [jarl] трьох ярлів
+                [konung] трьох конунгів
+               *[other] трьох { $others }
+            }
+    }
+ui-strength =
+    { $wins ->
+        [0] перемагає { $rivals } дуже рідко
+        [10] перемагає { $rivals } майже завжди
+        [one] перемагає { $rivals } { $wins } раз із 10
+        [few] перемагає { $rivals } { $wins } рази з 10
+       *[other] перемагає { $rivals } { $wins } разів із 10
+    }
+
+## Looking back upon a game
+ui-analysing = Розбираємо партію
+ui-analysis-title = { $game }: розбір партії
+ui-analysis-who = Гравець
+ui-analysis-start = Шанс на початку
+ui-analysis-luck = Від удачі
+ui-analysis-lost = Втрачено за вибір
+ui-analysis-end = Наприкінці
+ui-analysis-chart = Шанси всіх на перемогу протягом партії, переломні моменти позначено
+ui-analysis-turning-points = Переломні моменти
+ui-analysis-turn = Вибір { $number }, { $who }: { $option }
+ui-analysis-chance = випадок
+ui-analysis-swing = { $who }: { $before } % → { $after } %
+ui-analysis-by-luck = Радше удача, ніж вибір.
+ui-analysis-by-choice = Радше вибір, ніж удача.
+ui-analysis-missed = Де втрачено найбільше
+ui-analysis-missed-choice = Вибір { $number }, { $who }: { $option } ({ $chance } %)
+ui-analysis-better = краще: { $option } ({ $chance } %)
+ui-analysis-nothing = Нічого вартого згадки.
+ui-analysis-decisions = Усі рішення
+ui-analysis-decisions-of = { $who }, рішень: { $count }
+ui-analysis-open = з відкритими картами: { $before } % → { $after } %
+ui-analysis-also = також: { $option } ({ $chance } %)
+ui-analysis-mark = Переломний момент { $number }
+ui-analysis-explained = Шанси оцінено з відкритими картами. Удача — це те, що випало, мінус те, що випадає в середньому, коли випадок розіграти наново. Втрачене вибором — те, що зберегли б кращі рішення, наскільки гравець міг бачити.
 
 # Що сервер каже в терміналі, коли починає.
 ui-serve-at = Ragnatafl за адресою { $address }  (столи зберігаються в { $store }; Ctrl-C завершує роботу)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, Self, cast
 
 import ragnatafl
@@ -34,6 +35,9 @@ from ragnatafl.kernel.seats import SEATS, Seat
 
 register(GAME)
 
+CONTENT: Final = 1
+"""The content that stories of rules are told with: its cards and tiles never change."""
+NEWEST: Final = SHELF.versions[-1].number
 FOLLOWER, PERSON = ASTRID, BJORN
 """Who they are at a table of two."""
 STEPS: Final = (
@@ -80,6 +84,9 @@ def given_surtr(
     readings: str = "none",
     track: str = "a",
     version: int | None = None,
+    difficulty: str = "",
+    content: int = CONTENT,
+    pack: Path | None = None,
     **of_lords: Any,  # Any: whatever `given_lords` takes
 ) -> Match[Surtr]:
     """A table with Followers: a turn, one step of a Follower's turn, or a phase of a person's.
@@ -96,6 +103,7 @@ def given_surtr(
     Followers. `desolation` are the regions with a token, with blanks between. `hands` of a
     Follower is its hand; its `blessings` and `artefacts` are its tucked cards. All the rest is told
     as to `given_lords`: armies, control, heroes, attributes, monsters, rings, wounds, wheel ...
+    `difficulty` is the step of the scale, `content` the version of our content, `pack` another one.
     With `chance="asked"` the test tells dice and cards: `table.told_by_chance("surtr-die 1")`.
     """
     followers = [Seat(seat) for seat in range(seats - people)]
@@ -116,12 +124,15 @@ def given_surtr(
     begins = {"step": "may-take-blessing", "seat": SEATS.write(humans[0])}
     document["agenda"] = [begins, *agenda]
     document |= {"game": "surtr", "chance": {"source": chance}}
-    if version is not None:
-        document["version"] = version
+    document["version"] = GAME.version if version is None else version
+    if pack is None:
+        document["content_version"] = content
     document["options"] |= {
         "people": people, "hero": hero, "challenges": challenges, "readings": readings,
         "track": track,
     }  # fmt: skip
+    if difficulty:
+        document["options"]["difficulty"] = difficulty
     zones, table = document["zones"], document["table"]
     for place, seat in enumerate(followers):
         cards = (hands or {}).get(seat, "").split()
@@ -162,7 +173,7 @@ def given_surtr(
         "marching": [],
         "arbiter": seat_name(arbiter),
     }
-    match: Match[Surtr] = ragnatafl.from_position(document)
+    match: Match[Surtr] = ragnatafl.from_position(document, content=pack)
     match.choose("decline")  # what happens before the first answer would be told to nobody
     return match
 
@@ -222,21 +233,22 @@ def new_surtr(
     seed: int = 1,
     source: str = "fast",
     version: int | None = None,
+    content: int = CONTENT,
     **options: int | str,
 ) -> Match[Surtr]:
     """A game from its very beginning."""
-    return new_game("surtr", seats, seed, options, version, source)
+    return new_game("surtr", seats, seed, options, version, source, content)
 
 
 @cache
-def own_content() -> SurtrContent:
-    return load(SHELF.take())
+def own_content(version: int = CONTENT) -> SurtrContent:
+    return load(SHELF.take(version=version))
 
 
 @cache
-def own_box() -> Box:
+def own_box(version: int = CONTENT) -> Box:
     """The entries as the files have them."""
-    return Box(SHELF.take())
+    return Box(SHELF.take(version=version))
 
 
 class SurtrTable(TableOfLords[Surtr]):

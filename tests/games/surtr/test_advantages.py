@@ -6,9 +6,18 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import monster_in
+from games.lords.table import monster_in, tell_armies
 from games.surtr.setting_up import given_board, given_follower, lays_row
-from games.surtr.table import FOLLOWER, PERSON, cards_held, given_surtr, power
+from games.surtr.table import (
+    FOLLOWER,
+    NEWEST,
+    PERSON,
+    cards_held,
+    given_surtr,
+    new_surtr,
+    power,
+    when,
+)
 from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.games.surtr.rules.state import Surtr
@@ -91,3 +100,49 @@ def test_the_sixth_begins_with_a_rune_and_a_combat_card_more() -> None:
     game = given_follower("sixth").game
 
     assert (power(game), cards_held(game)) == (1, 2)
+
+
+# The newest content
+
+
+@pytest.mark.rule("SOLO-2.8", "SOLO-4.7")
+@pytest.mark.parametrize(
+    ("hero", "armies"),
+    [
+        ("ragnar", "6 in 3, 2 in 3"),
+        ("lagertha", "3 in 11, 1 in 11"),
+        ("aslaug", "6 in 1, 1 in 1"),
+        ("snorri", "6 in 5, 2 in 5"),
+        ("beowulf", "4 in 9, 1 in 9"),
+        ("sixth", "4 in 16, 1 in 16"),
+    ],
+)
+def test_one_of_its_armies_begins_stronger(hero: str, armies: str) -> None:
+    """All of it goes to one of the two, which are alike; what is above 6, to the other."""
+    match = new_surtr(content=NEWEST, hero=hero)
+
+    assert sorted(tell_armies(match.state)) == sorted(
+        f"astrid {army}" for army in armies.split(", ")
+    )
+
+
+@pytest.mark.rule("SOLO-2.8")
+def test_the_log_calls_a_stronger_army_an_advantage_and_no_bonus() -> None:
+    table = when(new_surtr(content=NEWEST, hero="beowulf"))
+
+    (told,) = table.told("army-grows")
+    assert told.rule == "SOLO-2.8"
+
+
+@pytest.mark.rule("SOLO-2.8", "SOLO-5.4.8.2")
+def test_with_it_a_follower_invades_in_its_first_turn() -> None:
+    """Ragnar's neighbour 2 has population strength 3; two armies of value 1 could not go there."""
+    match = given_surtr(
+        content=NEWEST, control={"3": FOLLOWER}, armies=[(FOLLOWER, "3", 1), (FOLLOWER, "3", 1)],
+        steps=[
+            {"step": "advantage", "seat": "astrid"},
+            {"step": "follower-manoeuvres", "seat": "astrid"},
+        ],
+    )  # fmt: skip
+
+    assert when(match).facts("invades")["region"] == "2"

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from games.surtr.table import own_box
+from games.surtr.table import NEWEST, own_box
 from ragnatafl.games.surtr import GAME
-from ragnatafl.games.surtr.face.words import bonus_text, challenge_text
+from ragnatafl.games.surtr.cards.box import ADVANTAGES
+from ragnatafl.games.surtr.face.words import advantage_text, bonus_text, challenge_text
 from ragnatafl.kernel.language import LANGUAGES, Language, language
 
 
@@ -76,6 +77,35 @@ def test_a_challenge_says_its_numbers() -> None:
     printed = replace(entry, when=({**runes, "count": 1}, {**cards, "count": 4}))
 
     assert challenge_text(tongue("en"), printed).endswith("1 more rune and 4 more combat cards.")
+
+
+@pytest.mark.rule("SOLO-2.8")
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "Advantage at the start: 2 combat cards, +6 to its frontier army."),
+        ("uk", "Перевага на початку: 2 карти битви, +6 його прикордонній армії."),
+        ("ru", "Преимущество в начале: 2 карты битвы, +6 его пограничной армии."),
+        ("pt-BR", "Vantagem no início: 2 cartas de combate, +6 ao seu exército de fronteira."),
+    ],
+)
+def test_a_tile_says_what_its_follower_begins_with(code: str, text: str) -> None:
+    (ragnar,) = [tile for tile in own_box(NEWEST).tiles if tile.id == "ragnar"]
+
+    assert advantage_text(tongue(code), ragnar) == text
+
+
+@pytest.mark.rule("SOLO-2.8")
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", ADVANTAGES.ids)
+def test_whatever_a_tile_may_give_is_put_into_words(name: str, code: str) -> None:
+    (tile, *_) = own_box(NEWEST).tiles
+    kind = "effect" if "_" in name else "step"
+
+    text = advantage_text(tongue(code), replace(tile, when=({kind: name, "count": 3},)))
+
+    assert name not in text
+    assert name.replace("_", "-") not in text
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

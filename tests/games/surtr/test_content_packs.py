@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.surtr.table import own_content
+from games.surtr.table import NEWEST, own_content
 from kit.packs import Box
 from ragnatafl.games.surtr import load
 from ragnatafl.games.surtr.cards.box import SHELF
@@ -22,8 +22,8 @@ def test_a_pack_replaces_a_tile_and_all_else_stays(tmp_path: Path) -> None:
     packed = BOX.loaded(pack)
 
     assert packed.tile[0].attributes == (4, 3, 2)
-    assert {**packed.tile, 0: None} == {**own_content().tile, 0: None}
-    assert packed.digest != own_content().digest
+    assert {**packed.tile, 0: None} == {**own_content(NEWEST).tile, 0: None}
+    assert packed.digest != own_content(NEWEST).digest
 
 
 def test_a_pack_replaces_an_action_card(tmp_path: Path) -> None:
@@ -61,8 +61,8 @@ FAULTY = {
         "surtr.toml: unknown incarnation 'surt' in the pack, did you mean 'surtr'?",
     ),
     "unknown priority action": (
-        ("tiles.toml", "ragnar", '"mobilise"', '"mobilize"'),
-        "tiles.toml: ragnar: unknown special action 'mobilize', did you mean 'mobilise'?",
+        ("tiles.toml", "lagertha", '"usurp"', '"usrup"'),
+        "tiles.toml: lagertha: unknown special action 'usrup', did you mean 'usurp'?",
     ),
     "unknown attribute": (
         ("tiles.toml", "ragnar", '"wisdom"]', '"wisdon"]'),
@@ -127,6 +127,14 @@ FAULTY = {
     "a face of the die less than never": (
         ("surtr.toml", "surtr", "[3, 2, 1]\n", "[3, 4, -1]\n"),
         "surtr.toml: surtr: the die must have 6 faces",
+    ),
+    "unknown advantage": (
+        ("tiles.toml", "ragnar", '"draw-cards"', '"draw-card"'),
+        "tiles.toml: ragnar: unknown advantage 'draw-card', did you mean 'draw-cards'?",
+    ),
+    "a step that is no advantage": (
+        ("tiles.toml", "ragnar", '"draw-cards"', '"send-priests-away"'),
+        "tiles.toml: ragnar: unknown advantage 'send-priests-away', did you mean",
     ),
     "unknown effect": (
         ("actions.toml", "jarl-1", '"army_up"', '"army_upp"'),

@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from games.lords.table import battle_in
-from games.surtr.table import FOLLOWER, PERSON, given_surtr, new_surtr
+from games.surtr.table import FOLLOWER, NEWEST, PERSON, given_surtr, new_surtr
 from ragnatafl.drawing.outlines import is_inside
 from ragnatafl.games.lords.face.hand import draw_hand
 from ragnatafl.games.lords.face.spots import spots
@@ -437,6 +437,17 @@ def test_chosen_challenges_are_told() -> None:
 
     assert label(text, "challenges").startswith("Challenges: Scorched Earth, Hosts of Surtr")
     assert "challenges" not in ids(draw_svg(full_table().view(SPECTATOR)))
+
+
+@pytest.mark.rule("SOLO-15.2")
+def test_the_difficulty_and_its_levers_are_told() -> None:
+    """Not with the first content, which has none."""
+    match = given_surtr(turn=PERSON, phase="prayer", content=NEWEST, difficulty="first-game")
+    text = label(draw_svg(match.view(SPECTATOR)), "difficulty")
+
+    assert text.startswith("Difficulty: First game. ")
+    assert "no army from beside a battle comes to its help" in text.lower()
+    assert "difficulty" not in ids(draw_svg(full_table().view(SPECTATOR)))
 
 
 def test_a_follower_has_neither_ship_nor_player_board() -> None:

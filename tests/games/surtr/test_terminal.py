@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from games.lords.table import battle_in
-from games.surtr.table import FOLLOWER, PERSON, given_surtr, new_surtr
+from games.surtr.table import FOLLOWER, NEWEST, PERSON, given_surtr, new_surtr
 from ragnatafl.games.surtr.face.terminal import draw_text
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.language import LANGUAGES
@@ -82,6 +82,14 @@ def test_arbiter_and_challenges_are_told() -> None:
 
     assert "⚖ Arbiter: Dagny" in told(match)
     assert "✹ Scorched Earth:" in told(match)
+    assert "Difficulty" not in told(match)
+
+
+@pytest.mark.rule("SOLO-15.2")
+def test_the_difficulty_is_told() -> None:
+    match = given_surtr(turn=PERSON, phase="prayer", content=NEWEST, difficulty="ragnarok")
+
+    assert "✹ Difficulty: Ragnarok. " in told(match)
 
 
 @pytest.mark.rule("SOLO-3.8")

@@ -84,6 +84,16 @@ def test_of_many_workers_each_takes_another(jobs: Jobs) -> None:
     assert len(found) == len(set(found)) == 20
 
 
+def test_games_that_are_over_come_last(jobs: Jobs) -> None:
+    jobs.put(Job("over", -1, 5, "look", "0", 0.3))
+    jobs.put(hint("asks"))
+    jobs.put(choice("plays"))
+
+    rooms = [taken(jobs).job.room for _ in range(3)]
+
+    assert rooms == ["plays", "asks", "over"]
+
+
 def test_choices_come_before_hints(jobs: Jobs) -> None:
     jobs.put(hint("asks"))
     jobs.put(choice("plays"))
@@ -98,6 +108,27 @@ def test_the_table_that_used_least_comes_first(jobs: Jobs) -> None:
     jobs.put(choice("alone"))
 
     assert all_rooms(jobs)[:2] == ["crowded", "alone"]
+
+
+def test_who_chose_for_a_table_last_has_its_next_job_for_a_moment(
+    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its bots sit there. Whoever is gone has nothing to itself."""
+    monkeypatch.setattr(storage_jobs, "HOME", 60.0)
+    jobs.keep("huginn")
+    jobs.answer(jobs.put(choice()), taken(jobs, "huginn").job.room, b"", 0.1)
+    jobs.put(choice(number=6))
+    assert jobs.take("muninn") is None
+    assert taken(jobs, "huginn").job.number == 6
+
+    jobs.put(choice(number=7))
+    monkeypatch.setattr(storage_jobs, "HOME", 0.0)
+    assert taken(jobs, "muninn").job.number == 7
+
+    monkeypatch.setattr(storage_jobs, "HOME", 60.0)
+    jobs.put(choice(number=8))
+    jobs.leave("muninn")
+    assert taken(jobs, "huginn").job.number == 8
 
 
 def test_a_table_pays_for_what_it_used_not_for_its_budget(jobs: Jobs) -> None:

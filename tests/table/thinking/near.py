@@ -2,16 +2,48 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import threading
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
+from kit.simulated import Simulated
 from kit.waiting import PATIENCE
+from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Store
 from ragnatafl.table.telling.advice import Advice
-from ragnatafl.table.thinking import Job
+from ragnatafl.table.thinking import Job, Thinkers
 from ragnatafl.table.thinking.local import Killed, Worker, answer_orders
 from ragnatafl.table.thinking.work import Answer
+from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.rooms import Laid, Rooms
+from table.web.given import filled
+
+
+def given_simulated(rooms: Rooms, game: Simulated) -> Laid:
+    """A table with the bots and the luck of a game of the arena."""
+    bots = filled(" ".join(game.bots))
+    return rooms.lay(game.game, bots, game.options, seed=game.seed, source="fast")
+
+
+async def played(
+    room: Room,
+    thinkers: Thinkers,
+    choices: Sequence[tuple[Seat, str]],
+    between: Callable[[], None] = lambda: None,
+) -> None:
+    """Let bots play a table to its end; each choice has to be the one that was made elsewhere."""
+    expected = list(choices)
+    while asked := room.asked():
+        texts = await asyncio.gather(
+            *(thinkers.choose(room, one.seat, room.places[one.seat].level) for one in asked)
+        )
+        for one, text in zip(asked, texts, strict=True):
+            assert (one.seat, text) == expected.pop(0), len(choices) - len(expected)
+            room.do(room.choose(one.seat, text, room.moment))
+        between()
+    assert not expected
 
 
 class Near(Worker):

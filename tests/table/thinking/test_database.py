@@ -14,7 +14,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kit.simulated import GAMES, simulated
 from kit.waiting import PATIENCE, until
+from ragnatafl.bots import Budget
+from ragnatafl.bots.analysis import Looked, Story, Studied, Weighed, look
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Entry, StoreFault
 from ragnatafl.table.storage.jobs import Job as StoredJob
@@ -24,14 +27,15 @@ from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.telling.advice import Advice, Expected
 from ragnatafl.table.thinking import BotFault, Later, NotAsked
 from ragnatafl.table.thinking import database as database_module
+from ragnatafl.table.thinking import work as work_module
 from ragnatafl.table.thinking.crew import Crew
 from ragnatafl.table.thinking.database import Database
 from ragnatafl.table.thinking.local import Local, Worker
 from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
-from ragnatafl.table.thinking.work import Answer
+from ragnatafl.table.thinking.work import PIECE, Answer
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.thinking.near import Dies, Near, Waits
+from table.thinking.near import Dies, Near, Waits, given_simulated, played
 from table.web.given import ASTRID, BJORN, filled, given_table, play
 
 pytestmark = pytest.mark.anyio
@@ -65,10 +69,13 @@ def asked(room: Room) -> Seat:
 
 
 def test_what_came_of_a_job_is_told_whole() -> None:
+    weighed = Weighed("pass", 0.5, 9)
+    studied = Looked(0, (0.4, 0.6), (0.1, -0.1), Studied(0, 1, weighed, (weighed,)))
     expected = Expected("pass", 40, (("glory", 1.5),), ((BJORN, "pillage utgard"),))
     for answer in (
         Answer("pass", None, 0.5, True),
         Answer("pass", Advice("pass", expected, None), 0.25, False),
+        Answer("", None, 0.25, False, looked=(Looked(-1, (0.5, 0.5), (0.0, 0.0)), studied)),
     ):
         assert msgspec.json.decode(msgspec.json.encode(answer), type=Answer) == answer
 
@@ -91,10 +98,26 @@ async def test_a_server_asks_and_a_crew_thinks(store: PostgreSQL, shared: Rooms)
     thinkers.close()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_bots_at_two_crews_play_as_in_the_arena(
+    store: PostgreSQL, shared: Rooms, game: str
+) -> None:
+    """Whole games; who chose for the table last has its next question to itself for a moment."""
+    arena, thinkers, workers = simulated(game), Database(store), (Near(), Near())
+    room = shared.keep(given_simulated(shared, arena))
+    async with given_crew(store, workers[0]), given_crew(store, workers[1]):
+        await played(room, thinkers, arena.choices)
+
+    assert room.over
+    assert thinkers.figures.hurried == 0
+    thinkers.close()
+
+
 async def test_the_same_table_has_the_same_bots_on_both_engines(
     store: PostgreSQL, shared: Rooms, tmp_path: Path
 ) -> None:
-    """Those who are asked at once, and answer sealed, choose as if one after the other."""
+    """Those who are asked at once, and answer sealed, too."""
     with closing(SQLite(tmp_path / "tables.db")) as file:
         rooms = Rooms(file)
         laid = rooms.lay("bloodrage", filled("thrall " * 4), {}, seed="9", source="fast")
@@ -108,12 +131,32 @@ async def test_the_same_table_has_the_same_bots_on_both_engines(
         twin = shared.find(room.name)
         assert twin is not None
         async with given_crew(store, Near()):
-            for place, seat in enumerate(seats):
-                before = seats[:place]
-                here = await near.choose(room, seat, "thrall", before)
-                assert await far.choose(twin, seat, "thrall", before) == here
+            for seat in seats:
+                here = await near.choose(room, seat, "thrall")
+                assert await far.choose(twin, seat, "thrall") == here
         near.close()
         far.close()
+
+
+async def test_a_crew_looks_back_upon_a_game_and_stops_for_a_choice(
+    store: PostgreSQL, shared: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it found is what one finds oneself."""
+    monkeypatch.setattr(work_module, "LOOK_BUDGET", Budget(iterations=4))
+    thinkers, over = Database(store), play(given_table(shared, "runics"))
+    other = given_table(shared, "runics", "karl karl")
+    async with given_crew(store, Near()):
+        found = await thinkers.look(over, 0)
+        monkeypatch.setattr(work_module, "LOOK_BUDGET", Budget(iterations=100_000_000))
+        back = asyncio.create_task(thinkers.look(over, PIECE))
+        await until(lambda: any(one.thinking is not None for one in Jobs(store).open()))
+        assert await thinkers.choose(other, asked(other), "karl") in other.match.decision
+        assert [one.number for one in await back] == [PIECE]  # what was found by then
+
+    story = Story(over.match).told
+    assert found == tuple(look(story, number, Budget(iterations=4)) for number in range(PIECE))
+    assert thinkers.figures.looks == 2
+    thinkers.close()
 
 
 async def test_two_crews_and_two_servers(store: PostgreSQL, shared: Rooms) -> None:

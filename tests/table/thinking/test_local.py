@@ -8,18 +8,22 @@ import signal
 
 import pytest
 
+from kit.simulated import GAMES, simulated
 from kit.waiting import PATIENCE, until
-from ragnatafl.bots import parse_bot
+from ragnatafl.bots import Budget, parse_bot
+from ragnatafl.bots.analysis import SET_UP, Looked, Story, look
+from ragnatafl.bots.seated import answer_at, seated_at
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Stored, StoreFault
 from ragnatafl.table.thinking import BotFault, Job, Later
 from ragnatafl.table.thinking import local as local_module
+from ragnatafl.table.thinking import work as work_module
 from ragnatafl.table.thinking.local import Local, Worker
 from ragnatafl.table.thinking.schedule import HINTS_A_WORKER
-from ragnatafl.table.thinking.work import Answer
+from ragnatafl.table.thinking.work import PIECE, Answer
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.thinking.near import Dies, Near, Waits
+from table.thinking.near import Dies, Near, Waits, given_simulated, played
 from table.web.given import ASTRID, BJORN, given_table, play
 
 pytestmark = pytest.mark.anyio
@@ -54,10 +58,34 @@ async def test_without_others_it_is_the_bots_own_choice(rooms: Rooms) -> None:
     local = given_local(rooms, Near())
     room = play(given_table(rooms, "runics", "jarl jarl"), 4)
     decision, spec = room.match.decision, parse_bot("jarl:30")
-    bot = spec.make(f"{room.match.seed}/{decision.seat}/{len(room.match.lines)}")
-    alone = bot.choose(room.match.view(decision.seat), decision, spec.budget)
+    alone = answer_at(room.match, seated_at(room.match, spec, decision.seat), spec.budget)
 
     assert await local.choose(room, decision.seat, "jarl:30") == alone.text
+    assert local.figures.hurried == 0
+    local.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_bots_at_the_table_play_as_in_the_arena(rooms: Rooms, game: str) -> None:
+    """Whole games; two workers, one of which is killed now and then."""
+    arena, workers = simulated(game), (Near(), Near())
+    local = given_local(rooms, *workers)
+    room = rooms.keep(given_simulated(rooms, arena))
+    killed = 0
+
+    def kill() -> None:
+        nonlocal killed
+        for worker in workers:
+            if len(worker.sent) % 7 == 6:
+                worker.end()
+                killed += 1
+
+    await played(room, local, arena.choices, kill)
+
+    assert room.over
+    assert killed
+    assert all(worker.sent for worker in workers)
     assert local.figures.hurried == 0
     local.close()
 
@@ -106,6 +134,22 @@ async def test_the_worker_that_knows_a_table_thinks_about_it(rooms: Rooms) -> No
 
     assert [worker.sent for worker in workers] == [[1, 0], [1, 0]]
     local.close()
+
+
+async def test_a_bot_waits_for_no_other_worker_while_one_is_idle(rooms: Rooms) -> None:
+    """Of two tables one is thought about by who has its bot, the other by who is left."""
+    workers = Near(), Waits()
+    local = given_local(rooms, *workers)
+    one, two = (given_table(rooms, "runics", "thrall thrall") for _ in range(2))
+    await local.choose(one, asked(one), "thrall")
+    assert (one.name, asked(one)) in workers[0].bots
+    slow = asyncio.create_task(local.choose(two, asked(two), "thrall"))
+    await until(lambda: workers[1].jobs)
+
+    assert await local.choose(one, asked(one), "thrall") in one.match.decision
+    assert workers[0].sent == [1, 0]
+    workers[1].may.set()
+    await slow
 
 
 async def test_a_killed_workers_job_is_given_to_another(rooms: Rooms) -> None:
@@ -201,6 +245,74 @@ async def test_of_a_hundred_tabs_some_are_told_to_wait_and_bots_are_not(rooms: R
     await choice
     assert [job.is_hint for job in worker.jobs[:2]] == [True, False]
     await asyncio.gather(*(task for task in hints if task not in refused))
+
+
+# Games that are over
+
+
+async def looked_at(local: Local, room: Room) -> list[Looked]:
+    """All of it, piece by piece."""
+    found: list[Looked] = []
+    while len(found) <= len(room.match.lines):
+        found += await local.look(room, len(found) + SET_UP)
+    return found
+
+
+async def test_a_game_is_looked_back_upon_in_pieces(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same by whomever, also where somebody was killed in between."""
+    monkeypatch.setattr(work_module, "LOOK_BUDGET", Budget(iterations=4))
+    room, workers = play(given_table(rooms, "runics")), (Near(), Near())
+    local = given_local(rooms, *workers)
+    found = list(await local.look(room, SET_UP))
+    assert len(found) == PIECE
+    workers[0].end()
+
+    again = await looked_at(local, room)
+
+    assert again[:PIECE] == found
+    assert [one.number for one in again] == list(range(SET_UP, len(room.match.lines)))
+    story = Story(room.match).told
+    assert again[9] == look(story, 8, Budget(iterations=4))
+    assert local.figures.looks == 1 + -(-len(again) // PIECE)
+    assert await local.look(room, len(room.match.lines)) == ()
+    local.close()
+
+
+async def test_who_looks_back_stops_for_a_choice_and_goes_on_after_it(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work_module, "LOOK_BUDGET", Budget(iterations=100_000_000))
+    local = given_local(rooms, Near())
+    over, other = play(given_table(rooms, "runics")), given_table(rooms, "runics", "karl karl")
+    back = asyncio.create_task(local.look(over, 0))
+    await until(lambda: local.figures.thinking)
+
+    assert await local.choose(other, asked(other), "karl") in other.match.decision
+
+    (found,) = await back  # of the first choice what was found by then
+    assert found.number == 0
+    assert local.figures.hurried == 1
+    local.close()
+
+
+async def test_who_does_not_want_to_know_any_more_leaves_the_worker_to_others(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it is being looked at or waits."""
+    monkeypatch.setattr(work_module, "LOOK_BUDGET", Budget(iterations=100_000_000))
+    local, over = given_local(rooms, Near()), play(given_table(rooms, "runics"))
+    backs = [asyncio.create_task(local.look(over, 0)) for _ in range(2)]
+    await until(lambda: local.figures.thinking and local.figures.waiting_looks)
+
+    for back in reversed(backs):
+        back.cancel()
+    await until(lambda: not local.figures.thinking)
+
+    assert local.figures.waiting_looks == 0
+    assert local._answers == {}
+    local.close()
 
 
 # Real processes

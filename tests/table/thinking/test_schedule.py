@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
+from math import inf
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from ragnatafl.table.thinking.schedule import (
     HINT_PATIENCE,
     HINTS_A_WORKER,
     LATE,
+    LOOK_LEAST,
     SLACK,
     Schedule,
     Thought,
@@ -73,6 +75,25 @@ def test_the_table_that_used_least_lately_comes_first() -> None:
         asked(schedule, room, "jarl", 1.0)
 
     assert [begun(schedule, 1.0) for _ in range(3)] == ["nothing", "little", "much"]
+
+
+def test_a_bot_that_sits_with_a_busy_worker_lets_others_go_first() -> None:
+    """Until it is due; and where nobody else waits, whoever is idle takes it from there."""
+    schedule = given_schedule()
+
+    def elsewhere(job: Job) -> bool:
+        return job.room == "busy"
+
+    def next_at(now: float) -> str:
+        thought = schedule.begin(now, elsewhere)
+        assert thought is not None
+        return thought.job.room
+
+    for now in (1.0, 2.0, 3.0):
+        asked(schedule, "busy", "jarl", now)
+        asked(schedule, "other", "jarl", now + 0.1)
+    assert [next_at(1.2), next_at(1.2 + SLACK), next_at(3.2)] == ["other", "busy", "busy"]
+    assert [next_at(3.3), next_at(3.4), next_at(3.5)] == ["other", "other", "busy"]
 
 
 def test_what_was_used_is_forgotten_in_time() -> None:
@@ -203,6 +224,52 @@ def test_a_hint_does_not_wait_for_ever() -> None:
     assert schedule.figures.waiting_hints == 0
 
 
+# Games that are over
+
+
+def test_a_game_that_is_over_comes_after_all_others_however_long_it_waits() -> None:
+    schedule = given_schedule()
+    looks_back(schedule, "over", 0.0)
+    asked(schedule, "hint", "", 90.0)
+    asked(schedule, "choice", "karl", 99.0)
+    assert schedule.figures.waiting_looks == 1
+
+    assert [begun(schedule, 100.0) for _ in range(3)] == ["choice", "hint", "over"]
+
+
+@pytest.mark.parametrize("bot", ["karl", "jarl", ""])
+def test_looking_back_gives_way_when_anybody_else_waits(bot: str) -> None:
+    schedule = given_schedule()
+    back = looks_back(schedule, "over", 0.0)
+    assert begun(schedule, 0.0) == "over"
+    assert (schedule.limit(back, 0.0), schedule.alarm()) == (None, inf)
+
+    asked(schedule, "table", bot, 0.01)
+    schedule.divide(0.01)
+
+    assert schedule.alarm() == LOOK_LEAST
+    assert schedule.hurries(0.05) == []
+    assert schedule.hurries(3.0) == [back]
+    schedule.end(back, 3.1, 3.1, hurried=True)
+    assert (schedule.figures.looks, schedule.figures.choices) == (1, 0)
+
+
+def test_another_game_that_is_over_hurries_nobody() -> None:
+    schedule = given_schedule()
+    looks_back(schedule, "one", 0.0)
+    begun(schedule, 0.0)
+    looks_back(schedule, "two", 0.0)
+    schedule.divide(1.0)
+
+    assert schedule.hurries(1.0) == []
+
+
+def looks_back(schedule: Schedule, room: str, now: float) -> Thought:
+    thought = Thought(Job.looks_back(room, 1, 0), now)
+    schedule.add(thought)
+    return thought
+
+
 # Whole evenings, played in no time
 
 
@@ -211,11 +278,13 @@ def evening(
     tables: dict[str, str],
     seconds: float,
     factors: tuple[float, ...] = (0.01, 1.0, 1.6),
+    moves: list[bool] | None = None,
 ) -> dict[str, list[float]]:
     """Bots at these tables think one after the other without a pause; how long each choice took.
 
     Some questions need little thought, others more than usual, by these factors.
-    A worker is idle, or ends at the limit it was given, or when it is hurried.
+    A worker is idle, or ends at the limit it was given, or when it is hurried. `moves` is told of
+    each thought whether it was thought by another worker than the one before.
     """
     took: dict[str, list[float]] = {room: [] for room in tables}
     turns: Iterator[int] = count()
@@ -226,6 +295,12 @@ def evening(
     looks: set[float] = set()
     limited: set[Thought] = set()
     needs: dict[Thought, float] = {}
+    home: dict[str, int] = {}
+    at: dict[Thought, int] = {}
+
+    def elsewhere(job: Job) -> bool:
+        return home.get(job.room) in {at[thought] for thought in schedule.running}
+
     rng = Random(1)
     while soon and soon[0][0] < seconds:
         now, _, what, thought = heappop(soon)
@@ -244,7 +319,16 @@ def evening(
             if not hurried.job.is_hint:
                 ending[hurried] = now
                 heappush(soon, (now, next(turns), "end", hurried))
-        while len(schedule.running) < schedule.workers and (new := schedule.begin(now)):
+        while len(schedule.running) < schedule.workers:
+            busy = {at[one] for one in schedule.running}
+            new = schedule.begin(now, elsewhere)
+            if new is None:
+                break
+            idle = [worker for worker in range(schedule.workers) if worker not in busy]
+            before = home.get(new.job.room, idle[0])
+            at[new] = home[new.job.room] = before if before in idle else idle[0]
+            if moves is not None:
+                moves.append(before != at[new])
             limit = schedule.limit(new, now)
             alone = needs[new] = ALONE[new.job.bot] * rng.choice(factors)
             if limit is not None:
@@ -267,6 +351,17 @@ def test_forty_tables_of_jarls_on_one_worker() -> None:
     assert worst < ALONE["jarl"] + LATE
     assert schedule.figures.late == 0
     assert min(len(waits) for waits in took.values()) > 0.6 * max(map(len, took.values()))
+
+
+def test_forty_tables_of_jarls_on_two_workers() -> None:
+    """Nobody waits longer than a second beyond its budget; and a bot mostly stays where it sits."""
+    schedule, moves = given_schedule(workers=2), list[bool]()
+
+    took = evening(schedule, {str(number): "jarl" for number in range(40)}, 30.0, moves=moves)
+
+    assert max(max(waits) for waits in took.values()) < ALONE["jarl"] + 1.0
+    assert min(len(waits) for waits in took.values()) > 0.6 * max(map(len, took.values()))
+    assert sum(moves) < 0.1 * len(moves)
 
 
 def test_a_karl_among_twenty_tables_of_jarls() -> None:

@@ -10,6 +10,8 @@ from typing import TypedDict
 
 import msgspec
 
+from ragnatafl.bots import Budget
+from ragnatafl.bots.analysis import SET_UP, Story, look
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Guest, Links, Server, news
@@ -132,6 +134,25 @@ def play(room: Room, choices: int = 10_000, seed: int = 1) -> Room:
         decision = rng.choice(room.asked())
         room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
     return room
+
+
+def analysed(room: Room) -> Room:
+    """A game that is over, looked back upon by bots that think briefly."""
+    story = Story(room.match).told
+    found = [look(story, n, Budget(iterations=4)) for n in range(SET_UP, len(story.lines))]
+    room.do(room.analysis.to_add(found, room.match.lines))
+    return room
+
+
+def given_analysed(server: Server, game: str = "runics", seats: str = "link link") -> Links:
+    """A table in the store of a real server whose game is over and was analysed."""
+    links = given_stored(server, game, seats)
+    storage = SQLite(server.store)
+    room = Rooms(storage).find(links.room)
+    assert room is not None
+    analysed(room)
+    storage.close()
+    return links
 
 
 async def play_on(guests: list[Guest], rng: Random, choices: int = 10_000) -> None:

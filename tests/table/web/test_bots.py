@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from html import unescape
 from random import Random
 
 import pytest
 
 from games.bloodrage.table import given_bloodrage
 from kit.waiting import until
+from ragnatafl.bots.karl import Karl
+from ragnatafl.kernel.chance import published_hash
+from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.storage import StoreFault
+from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking import BotFault, Later, Table
 from ragnatafl.table.web.pace import LONGEST, SPREAD, USUAL, Pace, is_telling
+from ragnatafl.table.web.pages.players import in_short, players
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import ASTRID, BJORN, DAGNY, given_table
+from ragnatafl.table.web.saying import PageVoice
+from table.web.given import ASTRID, BJORN, DAGNY, filled, given_table, play
 from table.web.test_server import QuietHall, Slow, hall
 from table.web.test_standing import given_room
 
@@ -211,3 +218,57 @@ async def test_a_bot_thinks_again_when_its_table_can_be_read(hall: QuietHall) ->
     await until(lambda: room.asked()[0].seat == BJORN)
 
     assert pauses.made[:2] == [1.0, 1.0]
+
+
+# What they are after
+
+
+def shown_at(room: Room, seat: Seat, code: str = "en") -> str:
+    """What stands beside a name in the list of players."""
+    voice = PageVoice(code, room.match.game, room.match.names)
+    seen = room.match.view(SPECTATOR)
+    listed = unescape(str(players(room, seen, in_short(seen, voice), (), (), voice)))
+    row = listed.split(f'data-seat="{seat}"', maxsplit=1)[1]
+    return row.split("</li>", maxsplit=1)[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("bloodrage", "karl karl jarl link", {}),
+        ("lords", "karl karl jarl link", {}),
+        ("surtr", "automa karl jarl link", {"people": 3}),
+    ],
+)
+async def test_how_a_bot_leans_is_named_and_stays(
+    rooms: Rooms, game: str, seats: str, options: dict[str, object]
+) -> None:
+    """What a karl plays by, and nothing else, is what its row says from the start."""
+    room = given_table(rooms, game, seats, **options)
+    terms = room.match.game.mind.terms
+    assert terms is not None
+    leanings = [name for name, _ in terms.leanings]
+    karl = Karl(f"{published_hash(room.match.seed)}/{BJORN}")
+
+    named = room.leaning(BJORN)
+    assert named == leanings[int(karl.leaning * len(leanings))]
+    for code in LANGUAGES:
+        words = Voice(code, room.match.game).leaning(named)
+        assert words in shown_at(room, BJORN, code)
+    assert room.leaning(DAGNY) == ""
+    play(room, 8)
+    assert room.leaning(BJORN) == named
+
+
+async def test_where_a_game_knows_no_leanings_none_is_named(rooms: Rooms) -> None:
+    room = given_table(rooms, "runics", "link karl")
+
+    assert room.leaning(BJORN) == ""
+    assert '<span class="kind">bot, karl</span>' in shown_at(room, BJORN)
+
+
+async def test_before_the_deal_nothing_hangs_on_the_secret(rooms: Rooms) -> None:
+    room = rooms.keep(rooms.lay("lords", filled("link link karl"), {}, gathers=True))
+
+    assert not room.begun
+    assert room.leaning(DAGNY) == ""

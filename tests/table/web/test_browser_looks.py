@@ -18,7 +18,7 @@ from ragnatafl.kernel.positions import Document
 from ragnatafl.lab.guests import Links, Server
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import given_seed, given_stored
+from table.web.given import given_analysed, given_seed, given_stored
 from table.web.people import Person
 
 if TYPE_CHECKING:
@@ -130,6 +130,11 @@ def a_rule(page: Page) -> None:
     expect(page.locator("#rule-dialog")).to_be_visible()
 
 
+def all_folds_open(page: Page) -> None:
+    for fold in page.locator("summary").all():
+        fold.click()
+
+
 def nothing(page: Page) -> None:
     expect(page.locator("main")).to_be_visible()
 
@@ -209,7 +214,7 @@ def lords_end() -> Document:
 def places(server: Server) -> dict[str, tuple[str, Look]]:
     """Every page there is: its path, and what to do there first."""
     asked = given_seed(server, "runics", "link link", options=FIRST)
-    over = given_stored(server)
+    over, looked = given_stored(server), given_analysed(server)
     hot = server.open_table("runics", ["here", "here"], {"first": "bjorn"})
     invites = server.open_table("runics", ["here", "link"], sit=False)
     toy = server.open_table("raid", ["link", "link"])
@@ -238,6 +243,10 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
         "replay of a running game": (f"{astrid}/replay", looked_back),
         "replay half way": (f"{ragnarok.watch}/replay?at=60", looked_back),
         "what if": (f"{over.seats[0].door}/replay?at=4", asking_what_if),
+        "analysis": (f"{looked.watch}/analysis", all_folds_open),
+        "no analysis yet": (f"{over.watch}/analysis", nothing),
+        "end of an analysed game": (looked.seats[0].door, the_end),
+        "replay of an analysed game": (f"{looked.watch}/replay?at=8", looked_back),
         "hint": (astrid, given_a_hint),
         "rules": ("/rules/runics", nothing),
         "how to play": ("/how/runics", nothing),
@@ -269,6 +278,7 @@ def places(server: Server) -> dict[str, tuple[str, Look]]:
 PLACES = (
     "home", "new table", "own turn", "card in hand", "waiting", "onlooker of a full table",
     "curtain", "end", "replay", "replay of a running game", "replay half way", "what if", "hint",
+    "analysis", "no analysis yet", "end of an analysed game", "replay of an analysed game",
     "rules", "how to play", "fault", "invitation",
     "old invitation", "link for a guest", "help", "settings", "rule",
     "game without a drawing", "asked whether", "gifts of the gods",

@@ -37,7 +37,7 @@ LEAVING: Final = {"skip", "decline", "stop", "pass", "end round", "defend no mor
 FOLLOWER: Final = Seat(0)
 PERSON: Final = Seat(1)
 SOLO: Final = "automa link"
-STORY: Final = 7
+STORY: Final = 6
 BOARD: Final = """[...document.querySelectorAll("#board [id]")].map(
     ({ id, style }) => `${id} ${style.transform}`)"""
 

@@ -14,7 +14,8 @@ from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.web.course import Course
-from ragnatafl.table.web.pages.ends import POINTS_A_LINE, thinned, winners_first
+from ragnatafl.table.web.pages.chart import POINTS_A_LINE, thinned
+from ragnatafl.table.web.pages.ends import winners_first
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms

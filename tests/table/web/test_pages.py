@@ -34,7 +34,7 @@ from ragnatafl.table.web.refusals import InvitationUsed
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
-from table.web.given import ASTRID, BJORN, DAGNY, given_table, play
+from table.web.given import ASTRID, BJORN, DAGNY, filled, given_table, held, play
 
 RUNICS = find_game("runics")
 SPOKEN = pytest.mark.parametrize("code", LANGUAGES)
@@ -441,6 +441,23 @@ def test_after_the_end_one_may_look_through_any_eyes(rooms: Rooms) -> None:
     assert told["eyes"] == "bjorn"
     assert msgspec.convert(told["parts"], dict[str, str])["hand"]
     assert not msgspec.convert(onlooker["parts"], dict[str, str])["hand"]
+
+
+def test_what_a_bot_was_after_is_told_when_the_game_is_over(rooms: Rooms) -> None:
+    """Its cards have a part in that: while the game runs nobody hears of it. Nor of people's."""
+    seats = "link karl"
+    laid = rooms.lay("runics", filled(seats), {}, seed="3", source="fast", **held(seats))
+    room = play(rooms.keep(laid), 6)
+
+    def told_at(number: int) -> str:
+        parts = replay_parts(room, ASTRID, number, "", "en")["parts"]
+        return msgspec.convert(parts, dict[str, str])["banner"]
+
+    assert not any("is after" in told_at(number) for number in range(7))
+    play(room)
+    lines = room.match.lines
+    after = {lines[n].seat for n in range(len(lines)) if "is after" in told_at(n)}
+    assert after == {BJORN}
 
 
 def test_at_a_hot_seat_a_running_game_is_looked_at_as_onlookers_do(rooms: Rooms) -> None:

@@ -10,6 +10,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from kit.waiting import until
+from ragnatafl.bots.analysis import Looked
 from ragnatafl.games.bloodrage.rules.components import CARDS, hand_of, pack_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -69,6 +70,13 @@ class Slow:
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
         return Advice(await self.choose(table, seat, "jarl"))
+
+    async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
+        self.thought += 1
+        await self.may.wait()
+        even, last = (1 / table.match.setup.seats,) * table.match.setup.seats, first + 8
+        numbers = range(first, min(last, len(table.match.lines)))
+        return tuple(Looked(number, even, (0.0,) * len(even)) for number in numbers)
 
     def close(self) -> None:
         self.closed = True

@@ -24,8 +24,8 @@ from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.setup import SetUpSurtr
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
-    chosen_challenges,
     hero_played,
+    in_force,
     start,
 )
 from ragnatafl.games.surtr.rules.switches import SurtrSwitches
@@ -58,7 +58,7 @@ def _mind() -> Mind[Surtr]:
 
 GAME: Final = Game(
     name="surtr",
-    version=2,
+    version=3,
     seats=(2, 3, 4),
     package=__name__,
     base=LORDS,
@@ -71,7 +71,7 @@ GAME: Final = Game(
     state=Surtr,
     cards=CARDS,
     zones=zones,
-    in_force=chosen_challenges,
+    in_force=in_force,
     faults=faults,
     scores=scores,
     automas_look=False,

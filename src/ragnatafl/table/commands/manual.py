@@ -36,10 +36,11 @@ are shown; answer with a number, with the option's own words, or with part of
 them to shorten the list. Other things you can type: undo, hint, try, why,
 rules, card, board, scores, log, change, save, help, quit.
 
-Players are 'me' for a person at this terminal, or a bot: thrall (random), karl
-(greedy), jarl (thinks ahead; jarl:0.5s for half a second a move, jarl:400 for
-400 tries, jarl:0.5s:2 for half a second on two cores). Two people at one
-terminal see their own cards only: the screen is cleared between them.
+Players are 'me' for a person at this terminal, or a bot: thrall (random),
+bondi (for a first game), karl (greedy), jarl (thinks ahead; jarl:0.5s for half
+a second a move, jarl:400 for 400 tries, jarl:0.5s:2 for half a second on two
+cores). Two people at one terminal see their own cards only: the screen is
+cleared between them. 'ragnatafl bots' tells how strong each is.
 
 Chance comes from one of three sources. fast: a seed, the same seed gives the
 same game. sealed: a secret nobody knows; its hash is shown at the start and
@@ -96,6 +97,72 @@ examples:
   ragnatafl simulate runics -n 200 --bots karl,jarl:0.5s
   ragnatafl simulate bloodrage -n 40 --bots karl,thrall --seats 4 --chart glory.svg
   ragnatafl simulate runics -n 300 --bots karl --seats 3 --option adepts=true --json
+""",
+)
+
+TRAIN: Final = Page(
+    "learn from games what a table is worth",
+    """\
+Learn what the terms of a game are worth: bots play games on all cores, and
+weights are fitted to who won them. A fifth of the games is held out, and the
+figures are of those: cross-entropy beside that of the weights there were,
+predicted against real chances, what each term is worth.
+
+The weights are written as weights.json; --write puts them in place of those
+that come with the game. Bots of a server or of 'simulate' take GAME.json from
+the folder RAGNATAFL_WEIGHTS. The same seed gives the same weights.
+Games can be gathered on several machines (each with a seed of its own) and
+fitted together. With --rounds the bots play on by what they have learnt; a
+round is kept if the new weights win duels against the old ones, or foretell
+games better and do not lose.
+""",
+    """\
+examples:
+  ragnatafl train runics -n 2000
+  ragnatafl train bloodrage -n 4000 --seats 2,3,4 --rounds 4 --duels 400
+  ragnatafl train lords -n 5000 --seed here --gather here.npz
+  ragnatafl train lords --fit here.npz there.npz -o weights/lords.json
+  python -m ragnatafl.lab.training runics -n 2000       needs numpy, msgspec and rich alone
+""",
+)
+
+STRENGTH: Final = Page(
+    "measure how strong the bots are",
+    """\
+Let one bot of each level play against all others of the level below, in every
+game and with every number of seats, and keep who won how often, with 95 %
+intervals (Wilson), the fair share, seconds and iterations a decision. Each
+sits in every seat equally often, and every game has a seed of its own.
+
+Without --pace levels think as at tables; the figures of those are told in the
+form of a new table and by 'ragnatafl bots'. When --minutes are over, what has
+been played is told and kept; --add plays more of it another time.
+--calibration compares chances that were predicted with what came, in games
+that nothing was learnt from; it needs numpy.
+""",
+    """\
+examples:
+  ragnatafl strength runics --games 200
+  ragnatafl strength --pace 0.3s --minutes 9 --write --docs docs/measured.md
+  ragnatafl strength lords --seats 2 --match konung:0.05s jarl:0.5s --games 60
+  ragnatafl strength --games 0 --calibration 2000 --speed --write
+  python -m ragnatafl.lab.strength --games 40            needs msgspec and rich alone
+""",
+)
+
+ANALYSE: Final = Page(
+    "look back upon a game",
+    """\
+Look back upon a recorded game that is over: everybody's chance to win, choice
+by choice; the three turning points; what chance gave and took, measured by
+drawing it anew; and the choices that gave most away, each with what would have
+been better, found by a search from what that player could see.
+""",
+    """\
+examples:
+  ragnatafl analyse game.json
+  ragnatafl analyse game.json --think 1s --html game.html
+  ragnatafl analyse game.json --think 200 --json          the same figures every time
 """,
 )
 
@@ -509,6 +576,19 @@ examples:
   ragnatafl games
   ragnatafl --lang pt-BR games
   ragnatafl --load my_games.raid games
+""",
+)
+
+BOTS: Final = Page(
+    "list the bots, and how strong each is",
+    """\
+List the levels of bots, and how often each beats the one below, game by game,
+as far as it was measured ('ragnatafl strength').
+""",
+    """\
+examples:
+  ragnatafl bots
+  ragnatafl --lang uk bots
 """,
 )
 

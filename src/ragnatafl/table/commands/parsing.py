@@ -57,12 +57,16 @@ def make_parser() -> Parser:
         _add_play,
         _add_replay,
         _add_simulate,
+        _add_train,
+        _add_strength,
+        _add_analyse,
         _add_perft,
         _add_position,
         _add_rules,
         _add_cards,
         _add_verify,
         _add_games,
+        _add_bots,
         _add_config,
         _add_db,
         _add_worker,
@@ -486,6 +490,183 @@ def _simulate(chosen: argparse.Namespace) -> int:
     )
 
 
+def _add_train(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "train", manual.TRAIN)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("-n", type=_whole, default=1000, metavar="N", help="games a round (1000)")
+    parser.add_argument(
+        "--seats", type=_several, default=(), metavar="N,N", help="how many play, in turn: 2,3,4"
+    )
+    parser.add_argument(
+        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE",
+        help="a set-up option; may be given several times",
+    )  # fmt: skip
+    parser.add_argument(
+        "--vary", type=_setting, action="append", default=[], metavar="NAME=A,B",
+        help="a set-up option that changes from game to game; may be given several times",
+    )  # fmt: skip
+    parser.add_argument("--bots", default="karl", metavar="LIST", help="who plays (karl)")
+    parser.add_argument(
+        "--explore", type=_share, default=0.05, metavar="SHARE",
+        help="so often an answer is drawn by lot, so that odd tables are seen (0.05)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--positions", type=_whole, default=24, metavar="N", help="from each game at most (24)"
+    )
+    parser.add_argument(
+        "--dealt", action="store_true", help="count terms as the asked seat might think it to be"
+    )
+    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
+    parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="a Ray cluster plays instead; 'local': one made here"
+    )
+    parser.add_argument("--gather", type=Path, metavar="FILE", help="only gather games, in a file")
+    parser.add_argument(
+        "--fit", type=Path, nargs="+", metavar="FILE", help="play no games, fit to gathered ones"
+    )
+    parser.add_argument(
+        "--targets", type=_share, default=1.0, metavar="SHARE",
+        help="of a table's target from results, the rest from what is said of the next table (1)",
+    )  # fmt: skip
+    parser.add_argument("--rounds", type=_whole, default=1, metavar="N", help="(1)")
+    parser.add_argument(
+        "--duels", type=_whole, metavar="N",
+        help="games of new weights against old, for each number of seats (200, with one round 0)",
+    )  # fmt: skip
+    parser.add_argument(
+        "-o", dest="output", type=Path, default=Path("weights.json"), metavar="FILE",
+        help="where the weights go (weights.json)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--network", type=Path, metavar="FILE", help="then a network on top of them, for konung"
+    )
+    parser.add_argument(
+        "--write", action="store_true", help="in place of the weights that come with the game"
+    )
+    parser.add_argument("--chart", type=Path, metavar="FILE", help="draw predicted chances (SVG)")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="all figures as a page (HTML)")
+    parser.set_defaults(run=_train)
+
+
+def _train(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.train import train
+
+    return train(chosen)
+
+
+def _add_strength(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "strength", manual.STRENGTH)
+    parser.add_argument("game", nargs="*", metavar="GAME", help="which ones (all)")
+    parser.add_argument(
+        "--seats", type=_several, default=(), metavar="N,N", help="how many play (as many as can)"
+    )
+    parser.add_argument(
+        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE",
+        help="a set-up option; may be given several times",
+    )  # fmt: skip
+    parser.add_argument(
+        "--match", nargs=2, action="append", default=[], metavar=("BOT", "OTHERS"),
+        help="these instead of each level against the one below; may be given several times",
+    )  # fmt: skip
+    parser.add_argument(
+        "--pace", default="", metavar="BUDGET",
+        help="how long levels that search have for a decision: 0.3s, or 400 (as at tables)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--games", type=_whole, default=100, metavar="N", help="of each match (100; 0: none)"
+    )
+    parser.add_argument(
+        "--minutes", type=_minutes, metavar="M", help="end after so long, and tell what there is"
+    )
+    parser.add_argument("--cores", type=_whole, metavar="N", help="processes (all cores)")
+    parser.add_argument("--seed", default="strength", metavar="S", help="any word or number")
+    parser.add_argument(
+        "--add", action="store_true", help="more games of matches that the file has already"
+    )
+    parser.add_argument(
+        "--calibration", type=_whole, default=0, metavar="N",
+        help="also predicted chances against results, in so many games (0)",
+    )  # fmt: skip
+    parser.add_argument("--speed", action="store_true", help="also how fast a jarl thinks")
+    parser.add_argument(
+        "--join", type=Path, nargs="+", default=[], metavar="FILE",
+        help="also what was measured elsewhere",
+    )  # fmt: skip
+    parser.add_argument(
+        "-o", dest="output", type=Path, default=Path("strength.json"), metavar="FILE",
+        help="what is there stays unless it is measured again (strength.json)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--write", action="store_true", help="into the file that comes with the program"
+    )
+    parser.add_argument(
+        "--docs", type=Path, metavar="FILE", help="put the tables into a page: docs/measured.md"
+    )
+    parser.set_defaults(run=_strength)
+
+
+def _strength(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.strength import strength
+
+    return strength(chosen)
+
+
+def _several(text: str) -> tuple[int, ...]:
+    return tuple(_whole(part.strip()) for part in text.split(","))
+
+
+def _minutes(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = 0.0
+    if not 0 < minutes < 1e6:
+        raise argparse.ArgumentTypeError(f"'{text}' must be a number above 0")
+    return minutes
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise argparse.ArgumentTypeError(f"'{text}' must be a number from 0 to 1")
+    return share
+
+
+def _add_analyse(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "analyse", manual.ANALYSE)
+    parser.add_argument("file", metavar="FILE", help="the record of a game that is over")
+    parser.add_argument(
+        "--think", default="0.2s", metavar="BUDGET", help="at each choice: 0.5s, or 400 (0.2s)"
+    )
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page, with a chart")
+    parser.add_argument("--json", action="store_true", help="all of it for another program")
+    parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
+    parser.add_argument("--secret", default="", metavar="S", help="if the record has none yet")
+    _add_content(parser)
+    parser.set_defaults(run=_analyse)
+
+
+def _analyse(chosen: argparse.Namespace) -> int:
+    from ragnatafl.bots import parse_bot
+    from ragnatafl.table.commands.analyse import analyse
+
+    return analyse(
+        chosen.file,
+        chosen.lang,
+        budget=parse_bot(f"jarl:{chosen.think}").budget,
+        content=chosen.content,
+        secret=chosen.secret,
+        workers=chosen.workers,
+        modules=chosen.load,
+        page=chosen.html,
+        as_json=chosen.json,
+    )
+
+
 def _add_perft(commands: Commands[Parser]) -> None:
     parser = _command(commands, "perft", manual.PERFT)
     parser.add_argument("game", nargs="?", metavar="GAME")
@@ -611,3 +792,14 @@ def _games(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.games import list_games
 
     return list_games(chosen.lang)
+
+
+def _add_bots(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "bots", manual.BOTS)
+    parser.set_defaults(run=_bots)
+
+
+def _bots(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.bots import list_bots
+
+    return list_bots(chosen.lang)

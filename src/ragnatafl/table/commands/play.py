@@ -50,14 +50,14 @@ def play(invitation: Invitation, code: str) -> int:
     specs = parse_players(invitation.players) if invitation.players is not None else None
     match = _open_match(invitation, specs, code)
     voice, terminal = Voice(code, match.game, match.names), Terminal()
-    players = Players(match, specs, match.seed)
+    players = Players(match, specs)
     voice.kinds = players.kinds()
     match.free_undo = len(players.people) <= 1 or match.source == ASKED
     sitting = Sitting(
         match, players, voice, terminal,
         curtain=invitation.curtain, ask_forced=invitation.ask_forced, confirm=invitation.confirm,
     )  # fmt: skip
-    terminal.show(Text(f"{voice.title()}: {_line_up(match, voice)}", style="bold"))
+    terminal.show(Text(f"{voice.title()}: {_line_up(match, players, voice)}", style="bold"))
     if match.source == SEALED:
         terminal.show(voice.say("sealed-hash", hash=published_hash(match.seed)))
     try:
@@ -135,8 +135,13 @@ def _read_names(text: str | None) -> tuple[str, ...]:
     return names
 
 
-def _line_up(match: Match[Any], voice: Voice) -> str:
-    return ", ".join(voice.titled(Seat(seat)) for seat in range(match.setup.seats))
+def _line_up(match: Match[Any], players: Players, voice: Voice) -> str:
+    seats = [Seat(seat) for seat in range(match.setup.seats)]
+    leanings = [voice.leaning(players.leaning(match, seat)) for seat in seats]
+    return ", ".join(
+        f"{voice.titled(seat)} {leaning}".rstrip()
+        for seat, leaning in zip(seats, leanings, strict=True)
+    )
 
 
 def _close(sitting: Sitting) -> None:

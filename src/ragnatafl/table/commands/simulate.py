@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ragnatafl.games import find_game
@@ -18,6 +16,7 @@ from ragnatafl.lab import arena
 from ragnatafl.lab.chart import bars
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console
+from ragnatafl.table.terminal.progress import stages
 
 _COLUMNS: Final = (
     "bot", "games", "wins", "shared", "rate", "interval", "score", "decisions", "seconds",
@@ -40,25 +39,11 @@ def simulate(
     as_json: bool = False,
     chart: Path | None = None,
 ) -> int:
-    voice, progress_console = Voice(code), make_console(sys.stderr)
+    voice = Voice(code)
     named = [bot.strip() for bot in bots.split(",")]
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=progress_console,
-        transient=True,
-        disable=not progress_console.is_terminal,
-    ) as progress:
-        task = progress.add_task(voice.say("simulating"), total=games)
-
-        def on_progress(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
-
-        results = arena.run(
-            game, named, games, seats, options, seed, workers, on_progress, modules
-        )  # fmt: skip
+    with stages() as stage:
+        watch = stage(voice.say("simulating"))
+        results = arena.run(game, named, games, seats, options, seed, workers, watch, modules)
     if chart is not None:
         draw(results, chart, Voice(code, find_game(game)))
     if as_json:

@@ -1,9 +1,11 @@
 """What bots are to think about, in the database: servers put jobs there, workers take them.
 
 A job is claimed for a few seconds, and for longer as long as its worker says that it lives; of one
-that was killed the next takes it. Choices come before hints; of what waits, the table is first for
-which least was thought lately, and what has waited too long goes before. A seat has one job of a
-kind at a time: a newer one takes the place of the older, whose answer nobody hears any more.
+that was killed the next takes it. Choices come before hints, and these before what is said of games
+that are over; of what waits, the table is first for
+which least was thought lately, and what has waited too long goes before. Who chose for a table
+last has its next job to itself for a moment, as its bots sit there. A seat has one job of a kind at
+a time: a newer one takes the place of the older, whose answer nobody hears any more.
 
 The bell rings on the channel `jobs` when one was put, on `answers` with its id when it is answered.
 """
@@ -14,9 +16,9 @@ import secrets
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
-from ragnatafl.table.storage.postgres import Found, PostgreSQL
+from ragnatafl.table.storage.postgres import PostgreSQL
 
-Kind = Literal["choose", "hint"]
+Kind = Literal["choose", "hint", "look"]
 
 CLAIM: Final = 3.0
 """Seconds that a worker has a job without a word."""
@@ -24,6 +26,8 @@ HALF_LIFE: Final = 20.0
 """Seconds after which half of what a table used is forgotten."""
 SLACK: Final = 1.0
 """Who waited longer than this comes first."""
+HOME: Final = 0.1
+"""Seconds that a job waits for whoever chose for its table last."""
 MOST_TRIES: Final = 3
 """A job that so many workers began and none answered is given up."""
 
@@ -37,13 +41,11 @@ class Job(NamedTuple):
     """So many events were stored then."""
     kind: Kind
     bot: str
-    """Its level and budget."""
+    """Its level and budget; of a look the first choice to be looked back upon."""
     seconds: float
     """Its budget."""
     priority: int = 0
     """Lower ones come first, within a kind."""
-    after: tuple[int, ...] = ()
-    """Seats that are asked at the same time, and whose sealed answers come before."""
 
 
 class Claimed(NamedTuple):
@@ -89,15 +91,14 @@ class Jobs:
             """
             WITH job AS (
                 INSERT INTO jobs AS had
-                    (id, room, seat, number, kind, bot, seconds, priority, after, put)
+                    (id, room, seat, number, kind, bot, seconds, priority, put)
                 VALUES (%(id)s, %(room)s, %(seat)s, %(number)s, %(kind)s, %(bot)s, %(seconds)s,
-                    %(priority)s, %(after)s, clock_timestamp())
+                    %(priority)s, clock_timestamp())
                 ON CONFLICT (room, seat, kind) DO UPDATE SET
-                    (id, number, bot, seconds, priority, after, put, worker, begun, until, tries,
-                        answer, fault)
+                    (id, number, bot, seconds, priority, put, worker, begun, until, tries, answer,
+                        fault)
                     = (SELECT CASE WHEN same THEN had.id ELSE EXCLUDED.id END,
                         EXCLUDED.number, EXCLUDED.bot, EXCLUDED.seconds, EXCLUDED.priority,
-                        EXCLUDED.after,
                         CASE WHEN same THEN had.put ELSE EXCLUDED.put END,
                         CASE WHEN same THEN had.worker END,
                         CASE WHEN same THEN had.begun END,
@@ -105,13 +106,12 @@ class Jobs:
                         CASE WHEN same THEN had.tries ELSE 0 END,
                         CASE WHEN same THEN had.answer END,
                         CASE WHEN same THEN had.fault END
-                    FROM (SELECT (had.number, had.bot, had.after)
-                        = (EXCLUDED.number, EXCLUDED.bot, EXCLUDED.after) AS same))
+                    FROM (SELECT (had.number, had.bot) = (EXCLUDED.number, EXCLUDED.bot) AS same))
                 RETURNING id
             )
             SELECT id, pg_notify('ragnatafl_jobs', '') FROM job
             """,
-            {"id": secrets.token_hex(8), **job._asdict(), "after": list(job.after)},
+            {"id": secrets.token_hex(8), **job._asdict()},
             again=True,
         )
         return str(row[0])
@@ -160,7 +160,7 @@ class Jobs:
             {},
             again=True,
         )
-        return [Open(row[0], _job(row), *row[_REST:]) for row in rows]
+        return [Open(row[0], Job(*row[1:8]), *row[8:]) for row in rows]
 
     def slots(self) -> int:
         """How many jobs all workers that live think about at once."""
@@ -181,7 +181,10 @@ class Jobs:
                 SELECT id FROM jobs LEFT JOIN thinking USING (room)
                 WHERE answer IS NULL AND fault IS NULL
                     AND (until IS NULL OR until < clock_timestamp())
-                ORDER BY kind = 'hint', priority,
+                    AND ({_WAITED} > %(home)s OR NOT EXISTS (
+                        SELECT 1 FROM workers WHERE id = thinking.worker AND id <> %(worker)s
+                            AND workers.until > clock_timestamp()))
+                ORDER BY array_position(ARRAY['choose', 'hint', 'look'], kind), priority,
                     CASE WHEN {_WAITED} > %(slack)s THEN put END NULLS LAST,
                     coalesce({_USED}, 0), put
                 LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED
@@ -193,10 +196,11 @@ class Jobs:
                 FROM next WHERE jobs.id = next.id
                 RETURNING jobs.*
             ), used AS (
-                INSERT INTO thinking AS had SELECT room, seconds, clock_timestamp() FROM taken
+                INSERT INTO thinking AS had SELECT room, seconds, clock_timestamp(),
+                    CASE WHEN kind = 'choose' THEN worker END FROM taken
                 ON CONFLICT (room) DO UPDATE SET
                     seconds = EXCLUDED.seconds + {_USED.replace("thinking.", "had.")},
-                    at = EXCLUDED.at
+                    at = EXCLUDED.at, worker = coalesce(EXCLUDED.worker, had.worker)
             )
             SELECT id, {_JOB}, {_WAITED}, tries, fault,
                 CASE WHEN fault IS NOT NULL THEN pg_notify('ragnatafl_answers', id) END
@@ -207,16 +211,16 @@ class Jobs:
                 "claim": CLAIM,
                 "most": MOST_TRIES,
                 "slack": SLACK,
+                "home": HOME,
                 "half": HALF_LIFE,
             },
         )
         if not rows:
             return None
-        (row,) = rows
-        waited, tries, fault, _ = row[_REST:]
-        if fault:  # it was given up just now: the next one
+        row = rows[0]
+        if row[10]:  # it was given up just now: the next one
             return self.take(worker)
-        return Claimed(row[0], _job(row), waited, tries)
+        return Claimed(row[0], Job(*row[1:8]), row[8], row[9])
 
     def keep(self, worker: str, slots: int = 1) -> None:
         """Say that this worker lives, and thinks about so many jobs at once; once a second."""
@@ -278,15 +282,6 @@ class Jobs:
 
 
 _JOB: Final = ", ".join(Job._fields)
-_REST: Final = 1 + len(Job._fields)
-"""Where more stands in a row that begins with an id and a job."""
-
-
-def _job(row: Found) -> Job:
-    job = Job(*row[1:_REST])
-    return job._replace(after=tuple(job.after))
-
-
 _WAITED: Final = "extract(epoch FROM clock_timestamp() - put)::float8"
 _USED: Final = (
     "thinking.seconds"

@@ -121,6 +121,10 @@ _UPGRADES: Final = (
     ALTER TABLE workers SET UNLOGGED;
     """,
     "ALTER TABLE jobs ADD COLUMN after INTEGER[] NOT NULL DEFAULT '{}';",
+    """
+    ALTER TABLE jobs DROP COLUMN after;
+    ALTER TABLE thinking ADD COLUMN worker TEXT;
+    """,
 )
 VERSION: Final = len(_UPGRADES)
 _ONE_AT_A_TIME: Final = 0x5261676E61  # any number: the advisory lock of those who bring up to date

@@ -143,10 +143,9 @@ def _gains(
 
 
 def _part(key: str, number: float, voice: Voice) -> str:
-    own, size = f"judged-{key}", f"{abs(number):.1f}"
+    size = f"{abs(number):.1f}"
     if voice.code != "en":
         size = size.replace(".", ",")
-    if not voice.language.has(own):
-        return f"{voice.part(key)} {size}"
-    sign = "plus" if number > 0 else "minus"
-    return f"{voice.language.say(own, (('sign', sign),))} {size}"
+    own = f"term-{key}"
+    told = voice.language.say(own, ()) if voice.language.has(own) else voice.part(key)
+    return f"{told} {size}"

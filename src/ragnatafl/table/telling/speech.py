@@ -143,6 +143,15 @@ class Voice:
         own = f"part-{key}"
         return self.language.say(own) if self.language.has(own) else self.language.name(key)
 
+    def level(self, level: str) -> str:
+        """A bot of this level, and how it plays."""
+        return self.say(f"level-{level}")
+
+    def leaning(self, name: str) -> str:
+        """How a bot plays that leans there; nothing where it leans nowhere."""
+        key = f"leaning-{name}"
+        return self.language.say(key) if name and self.language.has(key) else ""
+
     def ending(self, rule: str) -> str:
         """How a game ended, by the rule that ended it; nothing says that it was stopped."""
         if not rule:

@@ -13,19 +13,21 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.table import Table
 from rich.text import Text
 
+from ragnatafl.bots.aims import seen_aims, string_around
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.refusals import NothingToUndo
 from ragnatafl.kernel.rulebook import rulebook
-from ragnatafl.kernel.seats import CHANCE
+from ragnatafl.kernel.seats import CHANCE, Seat
 from ragnatafl.table.standing import Refused, refusable
 from ragnatafl.table.telling.advice import remarks
 from ragnatafl.table.telling.catalogue import LONGEST, catalogue_of
 from ragnatafl.table.telling.log import chapter
 from ragnatafl.table.telling.rules import known_rule, nearest_rule
 from ragnatafl.table.telling.speech import Voice, plain
+from ragnatafl.table.telling.strength import strengths
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.telling.whereabouts import now
 from ragnatafl.table.terminal.cardpage import card_list, card_page
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from ragnatafl.table.terminal.sitting import Sitting
 
 _LOG_LINES: Final = 20
+_STRINGS: Final = 3
+"""So far back it is asked what a bot was after."""
 
 
 class Left(Exception):
@@ -108,7 +112,8 @@ def hint(sitting: Sitting, aside: Aside) -> bool:
 
 
 def why(sitting: Sitting, aside: Aside) -> bool:
-    """The rule behind the question, an option, a refusal, or any rule by its id."""
+    """The rule behind the question, an option, a refusal, or any rule by its id; and what a bot is
+    after, by its name."""
     argument, menu = aside.argument, aside.menu
     if not argument:
         refused = sitting.refused
@@ -118,6 +123,8 @@ def why(sitting: Sitting, aside: Aside) -> bool:
     option = menu.exact(argument) or menu.number(argument)
     if option is not None:
         _explain(sitting, aside.decision, option)
+    elif (bot := sitting.bot_called(argument)) is not None:
+        _tell_aim(sitting, bot)
     elif known_rule(sitting.match.game, argument) is not None or _looks_like_rule(argument):
         _show_rule(sitting, argument)
     else:
@@ -125,6 +132,36 @@ def why(sitting: Sitting, aside: Aside) -> bool:
         if sitting.refused is not None:
             _show_rule(sitting, sitting.refused.rule)
     return False
+
+
+def _tell_aim(sitting: Sitting, seat: Seat) -> None:
+    """What the bot of this seat was after last, as far as one may see it."""
+    voice, match = sitting.voice, sitting.match
+    leaning = sitting.players.leaning(match, seat)
+    kind = ", ".join(filter(None, (voice.kinds[seat], voice.leaning(leaning))))
+    who = f"{voice.seat(seat)} ({kind})"
+    what = ", ".join(voice.language.say(f"term-{name}") for name in _aims(sitting, seat, leaning))
+    said = voice.say("aim", who=who, what=what) if what else voice.say("aim-unseen", who=who)
+    sitting.terminal.show(Text(said))
+
+
+def _aims(sitting: Sitting, seat: Seat, leaning: str) -> list[str]:
+    """Of the last of its strings of answers that tells something."""
+    lines, past, viewer = sitting.match.lines, sitting.match.copy(), sitting.viewer
+    last, looked = len(lines) - 1, 0
+    while viewer >= 0 and last >= 0 and looked < _STRINGS:
+        if lines[last].seat != seat:
+            last -= 1
+            continue
+        first, end = string_around(lines, last)
+        past.undo_to(end)
+        after = past.view(viewer)
+        past.undo_to(first)
+        found = seen_aims(past.view(viewer), after, seat, leaning, f"{seat}/{last}")
+        if found:
+            return found
+        last, looked = first - 1, looked + 1
+    return []
 
 
 def _looks_like_rule(text: str) -> bool:
@@ -355,6 +392,9 @@ def show_help(sitting: Sitting, aside: Aside) -> bool:
         typed = own if own == word else f"{own}, {word}"
         grid.add_row(Text(f"  {typed}", style="bold"), voice.say(f"help-{word}"))
     sitting.terminal.show(grid)
+    if sitting.players.bots:
+        for line in strengths(sitting.match.game.name, voice):
+            sitting.terminal.show(Text(line, style="dim"))
     return False
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ragnatafl.bots import Bot, BotSpec, Budget, bot_levels, parse_bot
+from ragnatafl.bots import BotSpec, Budget, bot_levels, parse_bot
+from ragnatafl.bots.seated import answer_at, character_of, seated_at
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
@@ -44,7 +45,7 @@ def _parse_player(word: str) -> Spec:
 class Players:
     """The players of one match, by seat."""
 
-    def __init__(self, match: Match[Any], specs: tuple[Spec, ...] | None, seed: str) -> None:
+    def __init__(self, match: Match[Any], specs: tuple[Spec, ...] | None) -> None:
         automas = match.state.automas
         self.automas = [Seat(s) for s in range(match.setup.seats) if automas >> s & 1]
         free = [Seat(s) for s in range(match.setup.seats) if not automas >> s & 1]
@@ -57,9 +58,7 @@ class Players:
             )
         self.people = [seat for seat, spec in zip(free, specs, strict=True) if spec is None]
         self.specs = {s: spec for s, spec in zip(free, specs, strict=True) if spec is not None}
-        self.bots: dict[Seat, Bot] = {
-            seat: spec.make(f"{seed} {seat}") for seat, spec in self.specs.items()
-        }
+        self.bots = {seat: seated_at(match, spec, seat) for seat, spec in self.specs.items()}
 
     def is_person(self, seat: Seat) -> bool:
         return seat in self.people
@@ -74,14 +73,19 @@ class Players:
             return AUTOMA
         return str(self.specs[seat]) if seat in self.specs else ""
 
+    def leaning(self, match: Match[Any], seat: Seat) -> str:
+        """The way in which the bot at this seat plays."""
+        spec = self.specs.get(seat)
+        return spec.leaning(match.game, character_of(match), seat) if spec is not None else ""
+
     def written(self) -> str:
         """As one writes it after `--players`."""
         return ",".join(kind or ME for kind in self.kinds() if kind != AUTOMA)
 
     def bot_chooses(self, match: Match[Any], decision: Decision) -> Option:
         """A bot is handed its view and its question, nothing else."""
-        seat = decision.seat
-        return self.bots[seat].choose(match.view(seat), decision, self.specs[seat].budget)
+        bot = self.bots[decision.seat]
+        return answer_at(match, bot, bot.spec.budget)
 
 
 def advice(match: Match[Any], decision: Decision) -> Advice:

@@ -134,6 +134,11 @@ class Sitting:
                 return seat
         return None
 
+    def bot_called(self, typed: str) -> Seat | None:
+        """The bot of this name."""
+        named = [seat for seat in self.players.bots if plain(self.voice.seat(seat)) == plain(typed)]
+        return named[0] if named else None
+
     # Answers
 
     def _bot_answers(self, decision: Decision) -> None:

@@ -22,13 +22,21 @@ import msgspec
 
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import StoreFault
-from ragnatafl.table.storage.jobs import Claimed, Jobs
+from ragnatafl.table.storage import jobs as stored
+from ragnatafl.table.storage.jobs import HOME, Claimed, Jobs
 from ragnatafl.table.storage.leases import Bell
 from ragnatafl.table.storage.postgres import PostgreSQL
 from ragnatafl.table.thinking.database import NOT_ASKED
 from ragnatafl.table.thinking.jobs import BotFault, Job
-from ragnatafl.table.thinking.local import MOST_KILLS, USUAL, Killed, Worker, usual_workers
-from ragnatafl.table.thinking.schedule import HINT_LEAST, LIGHT, SLACK, share_of
+from ragnatafl.table.thinking.local import (
+    MOST_KILLS,
+    USUAL,
+    Killed,
+    Worker,
+    best_for,
+    usual_workers,
+)
+from ragnatafl.table.thinking.schedule import HINT_LEAST, LIGHT, LOOK_LEAST, SLACK, share_of
 from ragnatafl.table.thinking.work import Answer
 
 LOG: Final = logging.getLogger("ragnatafl.table")
@@ -65,6 +73,13 @@ class Task:
             self.worker.hurry()
 
 
+def job_of(row: stored.Job) -> Job:
+    """A job as it lies in the database."""
+    if row.kind == "look":
+        return Job.looks_back(row.room, row.number, int(row.bot))
+    return Job(row.room, row.number, Seat(row.seat), row.bot if row.kind == "choose" else "")
+
+
 class Crew:
     """So many workers of this machine, and what they think about."""
 
@@ -84,7 +99,11 @@ class Crew:
         self._tasks: dict[asyncio.Task[None], Task] = {}
         self._shared = (-inf, inf)
         """When it was last looked up what each job has, and what that was."""
+        self._others_wait = False
+        """Choices or hints, at that time."""
         self._rung = asyncio.Event()
+        self._heard = False
+        """It rang just now."""
         self._ending = False
         self._unsure = False
         """It may have taken a job and not have heard of it: what it has is given back first."""
@@ -124,12 +143,14 @@ class Crew:
             self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _wait(self) -> None:
-        """For the bell, for an idle worker, or for a second: a ring may be missed."""
+        """For the bell, or for an idle worker; after a ring for a moment, as another crew may leave
+        its job; and for a second at most: a ring may be missed."""
         try:
-            async with asyncio.timeout(KEEP):
+            async with asyncio.timeout(2 * HOME if self._heard else KEEP):
                 await self._rung.wait()
+            self._heard = True
         except TimeoutError:
-            pass
+            self._heard = False
         self._rung.clear()
 
     async def _take(self) -> bool:
@@ -164,15 +185,10 @@ class Crew:
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a job was not answered", exc_info=task.exception())
 
-    def _who_knows(self, room: str) -> Worker:
-        knowing = [worker for worker in self._idle if room in worker.known]
-        return knowing[0] if knowing else min(self._idle, key=lambda one: len(one.known))
-
     async def _think(self, task: Task) -> None:
         """Think about it and say what came of it; meanwhile the worker has the next one."""
         row, began = task.claimed.job, time.monotonic()
-        bot, after = row.bot if row.kind == "choose" else "", tuple(map(Seat, row.after))
-        job = Job(row.room, row.number, Seat(row.seat), bot, after)
+        job = job_of(row)
         answer, fault = b"", ""
         for kills in range(1, MOST_KILLS + 1):
             try:
@@ -197,8 +213,9 @@ class Crew:
 
     async def _thought(self, task: Task, job: Job) -> Answer | None:
         async with self._free:
-            worker = task.worker = self._who_knows(job.room)
+            worker = task.worker = best_for(job, self._idle, self.workers)
             self._idle.remove(worker)
+            worker.expect()
             task.begun = asyncio.get_running_loop().time()
             try:
                 return await self._at_last(worker.think, self.jobs.store, job, task.limit)
@@ -223,6 +240,7 @@ class Crew:
         if now - at < LOOK:
             return share
         found, slots = await self._call(self.jobs.open), await self._call(self.jobs.slots)
+        self._others_wait = any(one.job.kind != "look" and one.thinking is None for one in found)
         choices = [one for one in found if one.job.kind == "choose"]
         running = [one.job.seconds for one in choices if one.thinking is not None]
         waiting = [
@@ -235,7 +253,7 @@ class Crew:
         return share
 
     async def _limit(self, claimed: Claimed) -> float | None:
-        if claimed.job.seconds <= LIGHT or claimed.job.kind == "hint":
+        if claimed.job.seconds <= LIGHT or claimed.job.kind != "choose":
             return None
         try:
             share = await self._share()
@@ -260,7 +278,9 @@ class Crew:
 
     def _divide(self, task: Task, share: float, now: float) -> None:
         job = task.claimed.job
-        if share == inf:
+        if job.kind == "look":
+            task.ends = task.begun + LOOK_LEAST if self._others_wait else inf
+        elif share == inf:
             task.ends = inf
         elif job.kind == "hint":
             task.ends = task.begun + HINT_LEAST

@@ -14,6 +14,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
+from ragnatafl.bots.analysis import Looked
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.storage import jobs as stored
@@ -61,7 +62,7 @@ class Database:
         self._paces = Paces()
         self._asked: dict[str, Asked] = {}
         """By the ids of their jobs."""
-        self._latest: dict[tuple[str, Seat, bool], Asked] = {}
+        self._latest: dict[tuple[str, Seat, stored.Kind], Asked] = {}
         """By table, seat and kind: an older question is not asked any more."""
         self._putting = asyncio.Lock()
         """One job after the other, so that none takes the place of a newer one."""
@@ -76,8 +77,8 @@ class Database:
         """Answered, as the bell says, before we knew the id."""
         self._listening: asyncio.Task[None] | None = None
 
-    async def choose(self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()) -> str:
-        return (await self._think(Job(table.name, table.stored, seat, bot, after))).choice
+    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+        return (await self._think(Job(table.name, table.stored, seat, bot))).choice
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
         """One at a time for a seat; two tabs that ask the same get the same."""
@@ -92,6 +93,9 @@ class Database:
             answer = await self._think(job)
         assert answer.advice is not None, "that is what was asked for"
         return answer.advice
+
+    async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
+        return (await self._think(Job.looks_back(table.name, table.stored, first))).looked
 
     async def _think(self, job: Job) -> Answer:
         """Put it, and wait; a hint not for ever."""
@@ -118,10 +122,8 @@ class Database:
     async def _put(self, asked: Asked) -> None:
         """In the place of an older one, if there is one; not if a newer one came meanwhile."""
         job, loop = asked.job, asyncio.get_running_loop()
-        kind: stored.Kind = "hint" if job.is_hint else "choose"
-        row = stored.Job(
-            job.room, job.seat, job.number, kind, job.bot, asked.budget, after=job.after
-        )
+        bot = job.bot if job.first is None else str(job.first)
+        row = stored.Job(job.room, job.seat, job.number, job.kind, bot, asked.budget)
         async with self._putting:
             if asked.answer.done():
                 return
@@ -157,9 +159,10 @@ class Database:
             await self._call(self._jobs.drop, ids)
 
     def _count(self) -> None:
-        hints = len(self._hints)
-        self.figures.waiting_hints = hints
-        self.figures.waiting_choices = len(self._asked) - hints
+        kinds = [asked.job.kind for asked in self._asked.values()]
+        self.figures.waiting_choices = kinds.count("choose")
+        self.figures.waiting_hints = kinds.count("hint")
+        self.figures.waiting_looks = kinds.count("look")
 
     # Answers
 
@@ -225,9 +228,9 @@ class Database:
         waited, figures = max(0.0, took - answer.seconds), self.figures
         figures.thought_seconds += answer.seconds
         figures.hurried += answer.hurried
-        if asked.job.is_hint:
-            figures.hints += 1
-        else:
+        figures.hints += asked.job.is_hint
+        figures.looks += asked.job.kind == "look"
+        if asked.job.is_choice:
             figures.choices += 1
             figures.late += took > asked.budget + LATE
             figures.waited_seconds += waited

@@ -1,4 +1,4 @@
-"""A table as its stored events say, as far as bots need it: the match and nothing else."""
+"""A table as its stored events say, as far as bots need it: the match, and who sits there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ragnatafl.bots import parse_bot
+from ragnatafl.bots.analysis import Story
+from ragnatafl.bots.seated import Seated, seated_at
 from ragnatafl.games import find_game
 from ragnatafl.kernel.chance import mix, split_seed
 from ragnatafl.kernel.game import Setup, make_setup
@@ -15,7 +18,11 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Data, Stored
 
 MOST_TABLES: Final = 48
-"""So many a worker keeps, those that it saw last."""
+"""So many a worker keeps, those that it saw last;"""
+MOST_BOTS: Final = 24
+"""and so many bots, whose trees may be large; one that was let go can be made again;"""
+MOST_STORIES: Final = 2
+"""and so many games that are looked back upon, each with all its tables."""
 
 
 def setup_of(data: Data) -> Setup:
@@ -33,7 +40,7 @@ def setup_of(data: Data) -> Setup:
 
 
 class Followed:
-    """A table, event by event. Bots that sit at it could keep what they remember here."""
+    """A table, event by event."""
 
     def __init__(self, opened: Stored) -> None:
         self._opened = opened.data
@@ -59,11 +66,14 @@ class Followed:
 
 
 class Seen:
-    """The tables that a worker saw lately."""
+    """The tables that a worker saw lately, and the bots that it thought for."""
 
-    def __init__(self, most: int = MOST_TABLES) -> None:
+    def __init__(self, most: int = MOST_TABLES, most_bots: int = MOST_BOTS) -> None:
         self._tables: OrderedDict[str, Followed] = OrderedDict()
         self._most = most
+        self._bots: OrderedDict[tuple[str, Seat], Seated] = OrderedDict()
+        self._most_bots = most_bots
+        self._stories: OrderedDict[str, Story] = OrderedDict()
 
     def number(self, room: str) -> int:
         """The first event of a table that it does not know."""
@@ -80,8 +90,33 @@ class Seen:
         assert table is not None, "it begins with its opening"
         self._tables[room] = table
         while len(self._tables) > self._most:
-            self._tables.popitem(last=False)
+            self.forget(next(iter(self._tables)))
         return table.match
+
+    def seated(self, room: str, seat: Seat, bot: str) -> Seated:
+        """The bot at this seat of a table that is followed, as it was left."""
+        spec = parse_bot(bot)
+        found = self._bots.pop((room, seat), None)
+        if found is None or found.spec != spec:
+            found = seated_at(self._tables[room].match, spec, seat)
+        self._bots[room, seat] = found
+        while len(self._bots) > self._most_bots:
+            self._bots.popitem(last=False)
+        return found
+
+    def story(self, room: str) -> Story:
+        """The game of a table that is followed, as far as it has been told."""
+        match = self._tables[room].match
+        found = self._stories.pop(room, None)
+        if found is None or found.lines != match.lines:
+            found = Story(match)
+        self._stories[room] = found
+        while len(self._stories) > MOST_STORIES:
+            self._stories.popitem(last=False)
+        return found
 
     def forget(self, room: str) -> None:
         self._tables.pop(room, None)
+        self._stories.pop(room, None)
+        for place in [place for place in self._bots if place[0] == room]:
+            del self._bots[place]

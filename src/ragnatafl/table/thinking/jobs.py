@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from ragnatafl.bots.analysis import Looked
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.table.telling.advice import Advice
+
+if TYPE_CHECKING:  # it needs a database
+    from ragnatafl.table.storage.jobs import Kind
 
 
 class Later(Exception):
@@ -23,24 +27,39 @@ class BotFault(Exception):
 
 
 class Job(NamedTuple):
-    """A seat of a table, after so many stored events, is to be answered for."""
+    """A seat of a table, after so many stored events, is to be answered for; or some choices of a
+    game that is over are to be looked back upon."""
 
     room: str
     number: int
     seat: Seat
     bot: str
     """Its level and budget; empty for a hint to a person."""
-    after: tuple[Seat, ...] = ()
-    """Bots that are asked at the same time, and whose sealed answers come before this one's."""
+    first: int | None = None
+    """The first of the choices to be looked back upon."""
+
+    @classmethod
+    def looks_back(cls, room: str, number: int, first: int) -> Job:
+        return cls(room, number, NOBODY, "", first)
+
+    @property
+    def kind(self) -> Kind:
+        if self.first is not None:
+            return "look"
+        return "choose" if self.bot else "hint"
 
     @property
     def is_hint(self) -> bool:
-        return not self.bot
+        return self.kind == "hint"
 
     @property
-    def place(self) -> tuple[str, Seat, bool]:
+    def is_choice(self) -> bool:
+        return self.kind == "choose"
+
+    @property
+    def place(self) -> tuple[str, Seat, Kind]:
         """Of jobs alike in this only the newest counts."""
-        return self.room, self.seat, self.is_hint
+        return self.room, self.seat, self.kind
 
 
 class Table(Protocol):
@@ -52,33 +71,39 @@ class Table(Protocol):
 
 
 class Thinkers(Protocol):
-    """Those who think: choices of bots, and hints to people."""
+    """Those who think: choices of bots, hints to people, and what there is to say of a game."""
 
     closed: bool
     figures: Figures
 
-    async def choose(self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()) -> str:
-        """The text of the option that this bot would choose at this seat; where several are asked
-        at once, as if those had answered before, whatever they say."""
+    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+        """The text of the option that this bot chooses at this seat."""
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
         """What a bot would choose at this seat, and why; `Later` if too many ask."""
+
+    async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
+        """What there is to say of the next few choices of a game that is over, from this one on; of
+        fewer, or nothing, if others had to be thought for."""
 
     def close(self) -> None: ...
 
 
 @dataclass(slots=True)
 class Figures:
-    """How busy those are who think, in plain numbers that only grow, but for the first three."""
+    """How busy those are who think, in plain numbers that only grow, but for the first four."""
 
     waiting_choices: int = 0
     waiting_hints: int = 0
+    waiting_looks: int = 0
     thinking: int = 0
     choices: int = 0
     """Thought about,"""
     hints: int = 0
+    looks: int = 0
+    """Pieces of games that are over;"""
     hurried: int = 0
-    """of both: those that had to end before their own budget did."""
+    """of all: those that had to end before their own budget did."""
     refused_hints: int = 0
     killed: int = 0
     """Workers that ended while they thought."""

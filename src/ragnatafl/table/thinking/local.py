@@ -12,21 +12,22 @@ import signal
 import threading
 import traceback
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final, NamedTuple
 
+from ragnatafl.bots.analysis import Looked
 from ragnatafl.games import load_game
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Store, Stored
 from ragnatafl.table.telling.advice import Advice
-from ragnatafl.table.thinking.following import MOST_TABLES, Seen
+from ragnatafl.table.thinking.following import MOST_BOTS, MOST_TABLES, Seen
 from ragnatafl.table.thinking.jobs import BotFault, Figures, Job, Later, NotAsked, Table
 from ragnatafl.table.thinking.schedule import Schedule, Thought, own_seconds
-from ragnatafl.table.thinking.work import Answer, Watch, sealed, think
+from ragnatafl.table.thinking.work import Answer, Watch, look_back, think
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 STUCK: Final = 120.0
@@ -71,15 +72,20 @@ class Worker:
     def __init__(self, modules: Sequence[str], cores: int) -> None:
         self.known: OrderedDict[str, int] = OrderedDict()
         """The first event of a table that it has not been sent, as it keeps them itself."""
+        self.bots: OrderedDict[tuple[str, Seat], None] = OrderedDict()
+        """The seats whose bots it keeps, and nobody else: tables and seats."""
         self._modules = tuple(modules)
         self._cores = cores
         self._hurried = False
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
+    def expect(self) -> None:
+        """It will think about a job: from now on it may be hurried."""
+        self._hurried = False
+
     def think(self, store: Store, job: Job, limit: float | None) -> Answer | None:
         """Send it a job and wait for what comes of it; None if nothing is asked of the seat."""
-        self._hurried = False
         pipe = self._pipe or self._start()
         since = self.known.pop(job.room, 0)
         events = [one for one in store.events(job.room, since) if one.number < job.number]
@@ -98,6 +104,11 @@ class Worker:
         self.known[job.room] = max(since, job.number)
         while len(self.known) > MOST_TABLES:
             self.known.popitem(last=False)
+        if job.is_choice:
+            self.bots[job.room, job.seat] = None
+            self.bots.move_to_end((job.room, job.seat))
+        while len(self.bots) > MOST_BOTS:
+            self.bots.popitem(last=False)
         return answer
 
     def _start(self) -> Connection:
@@ -119,12 +130,31 @@ class Worker:
     def end(self) -> None:
         """Whatever it was doing."""
         self.known.clear()
+        self.bots.clear()
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
         if process is not None:
             process.kill()
         if pipe is not None:
             pipe.close()
+
+
+def has_bot(workers: Iterable[Worker], job: Job) -> bool:
+    """Does one of these keep the bot that is asked?"""
+    return any((job.room, job.seat) in worker.bots for worker in workers)
+
+
+def best_for(job: Job, idle: Sequence[Worker], everybody: Iterable[Worker]) -> Worker:
+    """Who thinks about it: who keeps the bot of the seat, else who knows most of its table, else
+    who knows the fewest tables."""
+    found = max(
+        idle,
+        key=lambda one: (has_bot((one,), job), one.known.get(job.room, 0), -len(one.known)),
+    )
+    for worker in everybody:
+        if worker is not found and job.is_choice:
+            worker.bots.pop((job.room, job.seat), None)
+    return found
 
 
 class Local:
@@ -147,8 +177,8 @@ class Local:
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
 
-    async def choose(self, table: Table, seat: Seat, bot: str, after: tuple[Seat, ...] = ()) -> str:
-        thought = self._ask(Job(table.name, table.stored, seat, bot, after))
+    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+        thought = self._ask(Job(table.name, table.stored, seat, bot))
         return (await self._answer(thought)).choice
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
@@ -162,6 +192,22 @@ class Local:
         advice = (await self._answer(thought)).advice
         assert advice is not None, "that is what was asked for"
         return advice
+
+    async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
+        thought = self._ask(Job.looks_back(table.name, table.stored, first))
+        try:
+            return (await self._answer(thought)).looked
+        except asyncio.CancelledError:
+            self._leave(thought)
+            raise
+
+    def _leave(self, thought: Thought) -> None:
+        """Nobody wants to know any more: it is not begun, or ends soon."""
+        if thought in self._busy:
+            self._busy[thought].hurry()
+        elif thought in self._answers:
+            self.schedule.leave(thought)
+            self._answers.pop(thought).cancel()
 
     def _ask(self, job: Job) -> Thought:
         loop = asyncio.get_running_loop()
@@ -178,9 +224,10 @@ class Local:
         """Everybody who is idle gets something to think about."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        while self._idle and (thought := self.schedule.begin(now)) is not None:
-            worker = self._who_knows(thought.job.room)
+        while self._idle and (thought := self.schedule.begin(now, self._is_elsewhere)) is not None:
+            worker = best_for(thought.job, self._idle, self.workers)
             self._idle.remove(worker)
+            worker.expect()
             self._busy[thought] = worker
             task = loop.create_task(self._work(worker, thought, self.schedule.limit(thought, now)))
             self._tasks.add(task)
@@ -191,10 +238,9 @@ class Local:
         due = self.schedule.alarm()
         self._alarm = loop.call_at(due, self._ring) if due < inf else None
 
-    def _who_knows(self, room: str) -> Worker:
-        """Of the idle ones, who has seen this table; else who has seen the fewest."""
-        knowing = [worker for worker in self._idle if room in worker.known]
-        return knowing[0] if knowing else min(self._idle, key=lambda one: len(one.known))
+    def _is_elsewhere(self, job: Job) -> bool:
+        """Its bot is with a worker that thinks about something else."""
+        return has_bot(self._busy.values(), job)
 
     def _ring(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -223,8 +269,8 @@ class Local:
                 self.schedule.leave(thought)
                 self._end(thought, NotAsked())
             else:
-                _, _, seconds, hurried, usual = found
-                self.schedule.end(thought, loop.time(), seconds, hurried, usual)
+                now = loop.time()
+                self.schedule.end(thought, now, found.seconds, found.hurried, found.usual)
                 self._end(thought, found)
         finally:
             self._busy.pop(thought, None)
@@ -295,7 +341,10 @@ def answer_to(order: Order, seen: Seen, cores: int, pipe: Connection) -> Answer 
     job, watch = order.job, Watch(order.limit, pipe.poll)
     try:
         match = seen.follow(job.room, order.events)
-        return think(sealed(match, job.after), job.seat, job.bot, cores, watch)
+        if job.first is not None:
+            return look_back(seen.story(job.room), job.first, watch)
+        bot = seen.seated(job.room, job.seat, job.bot) if job.bot else None
+        return think(match, job.seat, bot, cores, watch)
     except Exception:
         seen.forget(job.room)
         return Failed(traceback.format_exc())

@@ -1,21 +1,26 @@
 """Who is thought about next, and for how long: fair to tables, and no bot much too late.
 
-Choices come before hints. Of those that wait, the table is first for which least was thought
-lately; one that would come too late goes before. While others wait, all who need long get equal
-shares of the time that is left, so that each is answered soon after it would have been alone.
-Without others a bot has all its own budget. Nothing here looks at a clock.
+Choices come before hints, and both before what is said of games that are over, which gives way
+when anybody else waits. Of those that wait, the table is first for which least was thought
+lately; a bot that sits with a busy worker lets others go first, and who would come too late goes
+before. While others wait, all who need long get equal shares of the time that is left, so that each
+is answered soon after it would have been alone. Without others a bot has all its own budget.
+Nothing here looks at a clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import inf
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ragnatafl.bots import parse_bot
 from ragnatafl.table.thinking.jobs import Figures, Job, Later
+
+if TYPE_CHECKING:  # it needs a database
+    from ragnatafl.table.storage.jobs import Kind
 
 SLACK: Final = 0.5
 """Seconds beyond its budget after which a choice is due."""
@@ -29,12 +34,16 @@ LIGHT: Final = 0.05
 """Who needs no more than this has it, and takes no share."""
 HINT_LEAST: Final = 0.2
 """So long a hint is thought about even if a choice waits for it."""
+LOOK_LEAST: Final = 0.1
+"""So long a game that is over is looked at, whoever waits: or it would never come to an end."""
 HINTS_A_WORKER: Final = 8
 """So many wait at most."""
 HINT_PATIENCE: Final = 15.0
 """So long at most."""
 HALF_LIFE: Final = 20.0
 """Seconds after which half of what a table used is forgotten."""
+RANKS: Final[dict[Kind, int]] = {"choose": 0, "hint": 1, "look": 2}
+"""Lower ones come first."""
 FIRST_GUESS: Final = 0.3
 """Seconds that a bot takes which was not seen to think yet."""
 MOST_TABLES: Final = 10_000
@@ -84,15 +93,21 @@ class Schedule:
         self.waiting.append(thought)
         self._count()
 
-    def begin(self, now: float) -> Thought | None:
-        """The next one to be thought about, if anybody waits."""
+    def begin(
+        self, now: float, elsewhere: Callable[[Job], bool] = lambda job: False
+    ) -> Thought | None:
+        """The next one to be thought about, if anybody waits.
+
+        One whose bot is `elsewhere`, with a worker that is busy, lets others go first until it is
+        due; if there are no others it is taken from there.
+        """
         if not self.waiting:
             return None
-        thought = min(self.waiting, key=lambda one: self._order(one, now))
+        thought = min(self.waiting, key=lambda one: self._order(one, now, elsewhere))
         self.waiting.remove(thought)
         self.running.append(thought)
         thought.begun, thought.ends, thought.hurried = now, inf, False
-        if not thought.job.is_hint:
+        if thought.job.is_choice:
             self.figures.waited_seconds += now - thought.asked
             self.figures.longest_wait = max(self.figures.longest_wait, now - thought.asked)
         self.divide(now)
@@ -104,18 +119,25 @@ class Schedule:
         seconds = max(LEAST, thought.ends - now)
         return seconds if seconds < thought.budget else None
 
-    def _order(self, thought: Thought, now: float) -> tuple[bool, bool, float, float]:
-        if now - thought.asked >= thought.budget + URGENT:
-            return thought.job.is_hint, False, thought.due, thought.asked
-        return thought.job.is_hint, True, self.used(thought.job.room, now), thought.asked
+    def _order(
+        self, thought: Thought, now: float, elsewhere: Callable[[Job], bool]
+    ) -> tuple[int, bool, bool, float, float]:
+        job = thought.job
+        if now - thought.asked >= thought.budget + URGENT and job.kind != "look":
+            return RANKS[job.kind], False, False, thought.due, thought.asked
+        waits = now < thought.due and elsewhere(job)
+        return RANKS[job.kind], True, waits, self.used(job.room, now), thought.asked
 
     def divide(self, now: float) -> None:
         """Say when each that is thought about has to end, as those need it who wait."""
-        running = [one.budget for one in self.running if not one.job.is_hint]
-        waiting = [(one.due - now, one.budget) for one in self.waiting if not one.job.is_hint]
+        running = [one.budget for one in self.running if one.job.is_choice]
+        waiting = [(one.due - now, one.budget) for one in self.waiting if one.job.is_choice]
         share = share_of(running, waiting, self.workers)
+        others_wait = any(one.job.kind != "look" for one in self.waiting)
         for thought in self.running:
-            if share == inf:
+            if thought.job.kind == "look":
+                thought.ends = thought.begun + LOOK_LEAST if others_wait else inf
+            elif share == inf:
                 thought.ends = inf
             elif thought.job.is_hint:
                 thought.ends = thought.begun + HINT_LEAST
@@ -156,9 +178,10 @@ class Schedule:
         figures = self.figures
         figures.thought_seconds += took
         figures.hurried += hurried
-        figures.choices += not job.is_hint
+        figures.choices += job.is_choice
         figures.hints += job.is_hint
-        figures.late += not job.is_hint and now - thought.asked > thought.budget + LATE
+        figures.looks += job.kind == "look"
+        figures.late += job.is_choice and now - thought.asked > thought.budget + LATE
         if usual:
             self.paces.note(job.bot, took)
         self.divide(now)
@@ -185,9 +208,10 @@ class Schedule:
                 del self._used[name]
 
     def _count(self) -> None:
-        hints = sum(one.job.is_hint for one in self.waiting)
-        self.figures.waiting_hints = hints
-        self.figures.waiting_choices = len(self.waiting) - hints
+        kinds = [one.job.kind for one in self.waiting]
+        self.figures.waiting_choices = kinds.count("choose")
+        self.figures.waiting_hints = kinds.count("hint")
+        self.figures.waiting_looks = kinds.count("look")
         self.figures.thinking = len(self.running)
 
 

@@ -1,19 +1,25 @@
-"""In a worker: look through the eyes of a seat, and let a bot choose or advise."""
+"""In a worker: let the bot of a seat choose, advise who sits there, or look back upon a game."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from ragnatafl.bots import Budget, parse_bot
+from ragnatafl.bots import Budget
+from ragnatafl.bots.analysis import Looked, Story, look
+from ragnatafl.bots.seated import Seated, answer_at, asked_as
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.telling.advice import Advice, advise
 
 HINT_BUDGET: Final = Budget(iterations=120)
+LOOK_BUDGET: Final = Budget(iterations=40)
+"""For every choice of a game that is over."""
+PIECE: Final = 8
+"""So many of its choices are looked back upon at a time."""
 GLANCE: Final = 0.01
 """Seconds after which one looks again whether others wait."""
 
@@ -29,6 +35,8 @@ class Answer(NamedTuple):
     """It ended before its own budget did."""
     usual: bool = False
     """It had all the time it wanted, and something to choose: so long such a bot takes."""
+    looked: tuple[Looked, ...] = ()
+    """Of choices that were looked back upon."""
 
 
 class Watch:
@@ -60,29 +68,32 @@ class Watch:
 
 
 # Any: a match of whichever game
-def sealed(match: Match[Any], seats: Sequence[Seat]) -> Match[Any]:
-    """A copy in which these seats have answered a sealed question: nobody sees what, so that any
-    answer will do."""
-    if not seats:
-        return match
-    copy = match.copy()
-    for decision in match.decisions:
-        if decision.seat in seats:
-            copy.choose(decision.options[0], decision.seat)
-    return copy
-
-
-def think(match: Match[Any], seat: Seat, bot: str, cores: int, watch: Watch) -> Answer | None:
-    """What this bot would choose, or of no bot a hint; None if nothing is asked of the seat."""
+def think(
+    match: Match[Any], seat: Seat, bot: Seated | None, cores: int, watch: Watch
+) -> Answer | None:
+    """What this bot chooses, or of no bot a hint; None if nothing is asked of the seat."""
     decision = next((asked for asked in match.decisions if asked.seat == seat), None)
     if decision is None:
         return None
-    view, turn = match.view(seat), len(match.lines)
-    if not bot:  # by a luck that knows nothing of the game's own
+    if bot is None:  # by a luck that knows nothing of the game's own
         budget = replace(HINT_BUDGET, workers=cores, hurry=watch)
-        advice = advise(view, decision, budget, f"{seat}/{turn}")
+        advice = advise(*asked_as(match.state, seat), budget, f"{seat}/{len(match.lines)}")
         return watch.answer(decision, advice.option, advice)
-    spec = parse_bot(bot)
-    thinker = spec.make(f"{match.seed}/{seat}/{turn}")
-    chosen = thinker.choose(view, decision, replace(spec.budget, workers=cores, hurry=watch))
+    own = bot.spec.budget  # who names workers has them; others think on the server's cores
+    budget = replace(own, workers=own.workers if own.workers > 1 else cores, hurry=watch)
+    chosen = answer_at(match, bot, budget, catch_up=watch.limit is None)
     return watch.answer(decision, chosen.text)
+
+
+def look_back(story: Story, first: int, watch: Watch) -> Answer:
+    """What there is to say of some choices; if others begin to wait, of those so far, and of the
+    first one what was found by then."""
+    budget, found = replace(LOOK_BUDGET, hurry=watch), list[Looked]()
+    for number in range(first, min(first + PIECE, len(story.lines))):
+        if watch() or not story.tell(number + 1, watch):
+            break
+        one = look(story, number, budget)
+        if watch.hurried and found:
+            break
+        found.append(one)
+    return Answer("", None, watch.seconds, watch.hurried, looked=tuple(found))

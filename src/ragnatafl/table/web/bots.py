@@ -80,10 +80,7 @@ class Bots:
     async def _play_asked(self, room: Room, waiting: Sequence[Decision]) -> None:
         """Bots that are asked at once think at once; their answers are stored in order."""
         moment, seats = room.moment, tuple(decision.seat for decision in waiting)
-        thoughts = [
-            asyncio.create_task(self._thought(room, decision, seats[:place]))
-            for place, decision in enumerate(waiting)
-        ]
+        thoughts = [asyncio.create_task(self._thought(room, decision)) for decision in waiting]
         try:
             for seat, thought in zip(seats, thoughts, strict=True):
                 text = await thought
@@ -99,14 +96,14 @@ class Bots:
             for thought in thoughts:
                 thought.cancel()
 
-    async def _thought(self, room: Room, decision: Decision, after: tuple[Seat, ...]) -> str:
+    async def _thought(self, room: Room, decision: Decision) -> str:
         """What the bot of a seat answers, after a pause where its quickness would tell something;
         nothing if it has to be asked again."""
         clock = asyncio.get_running_loop().time
         seat, number, asked = decision.seat, room.stored, clock()
         try:
             with figures.thinking("choice"):
-                text = await self.thinkers.choose(room, seat, room.places[seat].level, after)
+                text = await self.thinkers.choose(room, seat, room.places[seat].level)
         except StoreFault:
             await self.sleep(TRY_LATER)
             return ""

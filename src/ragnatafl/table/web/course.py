@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ragnatafl.bots.worth import everybodys_worth, is_quiet
+from ragnatafl.bots.worth import can_judge, everybodys_chances, is_quiet
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.state import State
 
 Chances = tuple[float, ...]
 
@@ -17,7 +16,9 @@ class Course:
     # Any: a match of whichever game
     def __init__(self, match: Match[Any]) -> None:
         self.points: list[tuple[int, ...]] = [match.scores]
-        self.chances: list[Chances] = [chances(match.state)] if can_judge(match) else []
+        self.chances: list[Chances] = (
+            [everybodys_chances(match.state)] if can_judge(match.game) else []
+        )
         """Judged with all cards open, so nobody may see them before the end."""
 
     def take(self, match: Match[Any]) -> None:
@@ -37,18 +38,5 @@ class Course:
         last = match.lines[-1].seat
         passes_on = match.over or all(decision.seat != last for decision in match.decisions)
         if passes_on and is_quiet(match.state):
-            return chances(match.state)
+            return everybodys_chances(match.state)
         return self.chances[-1]
-
-
-def can_judge(match: Match[Any]) -> bool:
-    """Does the game say what a table is worth? Points alone are no judgement."""
-    mind = match.game.mind
-    return mind.evaluate is not None or mind.evaluate_all is not None
-
-
-def chances(state: State) -> Chances:
-    """Everybody's share of the victory, from what the table is worth to each: a rule of thumb."""
-    hopes = [1 + worth for worth in everybodys_worth(state)]
-    total = sum(hopes)
-    return tuple(hope / total if total else 1 / state.seats for hope in hopes)

@@ -53,7 +53,10 @@ THINKERS: Final = _gauge(
     "thinkers", "Those who think for bots: jobs that wait and are thought about, seconds", "what"
 )
 BOTS: Final = _histogram(
-    "bot_seconds", "From a question to a bot until its answer, by work: choice, hint", SLOW, "work"
+    "bot_seconds",
+    "From a question to a bot until its answer, by work: choice, hint, look",
+    SLOW,
+    "work",
 )
 REFUSALS: Final = _counter(
     "refusals", "What was refused: by a rule of a game, by the table, bad input, by status", "kind"

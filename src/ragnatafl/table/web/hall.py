@@ -13,6 +13,7 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.table.storage import Fenced, Store, StoreFault
 from ragnatafl.table.thinking import Thinkers
 from ragnatafl.table.thinking.local import Local
+from ragnatafl.table.web.analysing import Analysing
 from ragnatafl.table.web.answering import Answering
 from ragnatafl.table.web.bots import Bots
 from ragnatafl.table.web.cluster import Moved
@@ -43,6 +44,7 @@ class Hall:
         self.bots = Bots(
             thinkers or Local(storage), self.tables, self.company, errands, self.changed
         )
+        self.analysing = Analysing(self.bots, self.tables, errands, self.changed)
         self.answering = Answering(self.tables, self.company, errands, self.changed)
         self.waiting = Waiting(self.company, errands)
         self.hearing = Hearing(self.tables, self.company, self.bots, self.changed)
@@ -51,6 +53,7 @@ class Hall:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
         self.company.show(room)
         self.bots.wake(room)
+        self.analysing.wake(room)
         self.answering.wake(room)
         self.waiting.wake(room)
 
@@ -66,7 +69,8 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             answering = {question.table for question in self.answering.under_way}
-            await self.tables.forget_idle({*self.company.counts(), *answering, *self.bots.playing})
+            thinking = {*self.bots.playing, *self.analysing.under_way}
+            await self.tables.forget_idle({*self.company.counts(), *answering, *thinking})
 
     async def serve_socket(self, socket: WebSocket) -> None:
         """A connection from its first page to its end; the seat does not end with it."""
@@ -97,6 +101,7 @@ class Hall:
                 one.tell_orders(self.tables.orders)
             self.came_or_went(room)
             self.bots.wake(room)
+            self.analysing.wake(room)
             while one.reads:
                 message = await socket.receive()
                 text = message.get("text")

@@ -15,7 +15,9 @@ from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.refusals import TooOften
 
-What = Literal["answer", "undo", "standing", "hint", "take-over", "rename", "rematch", "invite"]
+What = Literal[
+    "answer", "undo", "standing", "hint", "take-over", "rename", "rematch", "invite", "analyse"
+]
 AT_MOST: Final[dict[What, tuple[int, float]]] = {
     "answer": (60, 20.0),
     "undo": (40, 5.0),
@@ -25,6 +27,7 @@ AT_MOST: Final[dict[What, tuple[int, float]]] = {
     "rename": (6, 0.2),
     "rematch": (6, 0.2),
     "invite": (6, 0.2),
+    "analyse": (6, 0.05),
 }
 """So many at once, and after that so many a second."""
 

@@ -128,6 +128,31 @@ class PlayOnWhenOver(Refusal):
 
 
 @refusal("-")
+class AnalysisWhenOver(Refusal):
+    """Until then it would tell secrets."""
+
+
+@refusal("-")
+class NotAnalysed(Refusal):
+    """The game does not say what a table is worth."""
+
+
+@refusal("-")
+class OneAnalysisEach(Refusal):
+    """This browser has another game analysed."""
+
+
+@refusal("-")
+class TooManyAnalyses(Refusal):
+    """Those who think have enough to look at."""
+
+
+@refusal("-")
+class NotYourAnalysis(Refusal):
+    """Another browser asked for it."""
+
+
+@refusal("-")
 class TableIsClosed(Refusal):
     """By the owner of the server."""
 

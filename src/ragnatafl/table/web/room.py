@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from ragnatafl.bots import parse_bot
+from ragnatafl.bots.analysis import Analysis
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
 from ragnatafl.kernel.match import Match, foretold
 from ragnatafl.kernel.records import Record
@@ -26,6 +28,7 @@ from ragnatafl.table.storage import Data, Entry, Store, Stored, Taken
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking.following import setup_of
 from ragnatafl.table.web.absence import USUAL, Absence
+from ragnatafl.table.web.analysis import Analysed
 from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.deeds import NOTHING, Deed
@@ -85,6 +88,7 @@ class Room:
         """Of an older table: what stood in the links of its onlookers."""
         self.match: Match[Any] = self._deal(self.luck.seed if self.begun else STAND_IN)
         self.course = Course(self.match)
+        self.analysis = Analysed()
         self.past = Past()
         self.standing = Stood()
         self.pace = Pace()
@@ -127,6 +131,15 @@ class Room:
     @property
     def over(self) -> bool:
         return self.match.over or self.winner_by_resigning != NOBODY
+
+    def analysed(self) -> Analysis | None:
+        """What was found of this game, once it is over and all of it was looked at."""
+        if not self.over:
+            return None
+        found: Analysis | None = self.memory.until_change(
+            ("analysis",), lambda: self.analysis.conclude(self.match.lines)
+        )
+        return found
 
     @property
     def file(self) -> str:
@@ -213,6 +226,12 @@ class Room:
         self._is_played()
         asked = self._asked_of(seat) if self.may_stand(seat) else []
         return self.standing.to_keep(self.match.game, asked, name, text)
+
+    def leaning(self, seat: Seat) -> str:
+        """The way in which the bot at this seat plays, for the whole game; dealt with it."""
+        spec = parse_bot(self.places[seat].level)
+        character = self.luck.hash or self.match.seed
+        return spec.leaning(self.match.game, character, seat) if self.begun else ""
 
     def may_stand(self, seat: Seat) -> bool:
         """May it have standing answers? Not where several share a screen: all would see them."""
@@ -377,6 +396,7 @@ class Room:
                 self.past.forget_from(data["to"])
                 self.course.back_to(data["to"])
                 self.handing.back_to(data["to"])
+                self.analysis = Analysed()
                 self.moment += 1
             case "resign":
                 self._resigned(Seat(data["seat"]))
@@ -401,6 +421,9 @@ class Room:
                 self.changed_at = before_it  # the others learn nothing of it
             case "rematch":
                 self.rematch = data["room"]
+            case "analyse" | "looked":
+                self.analysis.take(event.kind, data)
+                self.changed_at = before_it  # nothing was played
             case "standing":
                 self.standing.take(self.match, self._asked_of(Seat(data["seat"])), data)
                 self.changed_at = before_it  # nobody else learns of it

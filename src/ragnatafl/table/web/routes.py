@@ -27,6 +27,7 @@ from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.addresses import Addresses
+from ragnatafl.table.web.analysing import may_analyse
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import (
     LARGEST_MESSAGE,
@@ -53,6 +54,7 @@ from ragnatafl.table.web.holders import (
 from ragnatafl.table.web.library import Library
 from ragnatafl.table.web.messages import Invite, Mine
 from ragnatafl.table.web.opening import Opening
+from ragnatafl.table.web.pages.analysis import analysis_page, analysis_parts
 from ragnatafl.table.web.pages.home import home_page
 from ragnatafl.table.web.pages.invitation import invitation_picture
 from ragnatafl.table.web.pages.join import join_page, no_seat_page
@@ -83,6 +85,7 @@ from ragnatafl.table.web.refusals import (
     TableIsClosed,
 )
 from ragnatafl.table.web.room import Room
+from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.turns import Turns
 
 P = ParamSpec("P")
@@ -122,6 +125,8 @@ class Routes:
             Route("/t/{room}/record", self.record),
             Route("/t/{room}/report", self.report),
             Route("/t/{room}/replay", self.replay),
+            Route("/t/{room}/analysis", self.analysis),
+            Route("/t/{room}/analysis", self.analyse, methods=["POST"]),
             Route("/t/{room}/story", self.story),
             Route("/t/{room}/log", self.log),
             Route("/t/{room}/play-on", self.play_on, methods=["POST"]),
@@ -269,6 +274,44 @@ class Routes:
             made = await self._make(request, replay_parts, room, seat, number, eyes, code, since)
             return JSONResponse(made)
         return HTMLResponse(replay_page(room, seat, code, self._base(request)))
+
+    async def analysis(self, request: Request) -> Response:
+        """A game that is over looked back upon, or how far that is."""
+        room, _ = await self._seat(request)
+        self.hall.analysing.wake(room)
+        return await self._analysis(request, room)
+
+    async def _analysis(self, request: Request, room: Room, fault: str = "") -> Response:
+        holder, code = browser_of(request), code_of(request)
+        may = may_analyse(room, holder)
+        if "json" in request.query_params:
+            made = await self._make(request, analysis_parts, room, holder, may, code)
+            return JSONResponse(made)
+        page = await self._make(request, analysis_page, room, holder, may, code, fault)
+        return HTMLResponse(page, 400 if fault else 200)
+
+    async def analyse(self, request: Request) -> Response:
+        """Somebody wants it, or no more."""
+        room, _ = await self._seat(request)
+        act = form_in(await read_body(request, LARGEST_MESSAGE)).get("act", "")
+        if act not in ("start", "stop"):
+            raise BadInput("analysis: 'act' must be start or stop")
+        analysing, holder = self.hall.analysing, browser_of(request)
+        by_program = "json" in request.query_params
+        try:
+            await (analysing.begin if act == "start" else analysing.end)(room, holder)
+        except Fenced:
+            self.hall.tables.let_go(room)
+            raise
+        except Illegal as illegal:
+            if by_program or not room.over:
+                raise
+            return await self._analysis(
+                request, room, PageVoice(code_of(request)).reason(illegal.refusal)
+            )
+        if by_program:
+            return await self._analysis(request, room)
+        return RedirectResponse(f"{summary.table_path(room)}/analysis", 303)
 
     async def story(self, request: Request) -> Response:
         """The table when an event was told."""

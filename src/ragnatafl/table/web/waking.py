@@ -1,4 +1,5 @@
-"""Waking: where a process has ended in the middle of bots' thoughts, they go on without anybody.
+"""Waking: where a process has ended in the middle of bots' thoughts, they go on without anybody; so
+does the analysis of a game that somebody waits for.
 
 At most tables nothing is to be done: they are loaded when somebody comes.
 """
@@ -62,9 +63,15 @@ class Waking:
 
 
 def may_go_on(events: Sequence[Stored]) -> bool:
-    """Do a person and a bot play here? Nobody else would wait for an answer."""
+    """Do a person and a bot play here, or does somebody wait for an analysis?
+
+    Nobody else would wait for an answer.
+    """
     if not events:
         return False
+    asked = [event.data["by"] for event in events if event.kind == "analyse"]
+    if asked and asked[-1]:
+        return True
     kinds = {place["kind"] for place in events[0].data["places"]}
     handed = any(event.kind in ("take-over", "resign") for event in events)
     return not kinds.isdisjoint(("here", "link")) and ("bot" in kinds or handed)

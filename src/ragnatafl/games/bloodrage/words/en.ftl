@@ -596,16 +596,45 @@ draw-province =
     }, { $fjord_name })
 
 # What a bot weighs, for hints.
-judged-glory = glory
-judged-stats = clan stats
-judged-rage = rage
-judged-cards = cards in hand, quests and upgrades
-judged-figures = figures on the map
-judged-battle = the battle
-judged-rivals = { $sign ->
-    [plus] rivals fall behind
-   *[minus] rivals come on
-}
+term-glory = glory
+term-stats = what clan stats will pay
+term-rage-later = rage in ages to come
+term-axes = Axes for battles to come
+term-horns = Horns for figures to come
+term-rage = rage
+term-turns = turns left in this age
+term-last-word = more rage than anybody else
+term-best-card = the best battle card
+term-other-cards = other battle cards
+term-texts-win = battle cards that pay the winner
+term-texts-lose = battle cards that pay the loser
+term-texts-turn = battle cards that turn a battle
+term-hand-upgrades = upgrades in hand
+term-dear-upgrades = upgrades in hand that cost too much
+term-kept-card = a card for the next age
+term-hand-quests-met = quests in hand that are as good as fulfilled
+term-hand-quests = other quests in hand
+term-quests-met = quests fulfilled as things stand
+term-quests-shaky = fulfilled quests that others may spoil
+term-quests-near = quests that lack little
+term-quests-far = quests that lack much
+term-ways-to-die = upgrades that pay for dying
+term-ways-to-fight = upgrades for battle
+term-ways-to-pillage = upgrades for pillaging
+term-ways-to-score = upgrades that multiply glory
+term-ways-to-move = upgrades that help figures along
+term-monsters = monsters
+term-strength = strength on the map
+term-figures = figures on the map
+term-room = Horns for figures in reserve
+term-reach = provinces whose battles can be joined
+term-exposed = strength where others are stronger
+term-ragnarok = glory of dying in Ragnarok
+term-dead = figures in Valhalla
+term-dead-pay = glory for leaving Valhalla
+term-end-pay = glory of cards at the end of the game
+term-best-prize = the best chance to pillage
+term-other-prizes = other chances to pillage
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-keep = Keep
@@ -696,3 +725,9 @@ events-discard-unseen = { $count ->
 # Standing answers
 standing-bring-nobody = bring nobody until my turn
 standing-no-late-cards = add no late cards in this age
+
+# How a bot leans, beside its name.
+leaning-warrior = plays as a warrior
+leaning-quester = plays for quests
+leaning-doomed = plays for glorious deaths
+leaning-pillager = plays as a pillager

@@ -642,16 +642,45 @@ draw-province =
     }, { $fjord_name })
 
 # What a bot weighs, for hints.
-judged-glory = glória
-judged-stats = atributos do clã
-judged-rage = fúria
-judged-cards = cartas na mão, missões e melhorias
-judged-figures = figuras no mapa
-judged-battle = a batalha
-judged-rivals = { $sign ->
-    [plus] rivais ficam para trás
-   *[minus] rivais avançam
-}
+term-glory = glória
+term-stats = o que os atributos do clã vão pagar
+term-rage-later = fúria nas próximas eras
+term-axes = Machados para batalhas futuras
+term-horns = Chifres para figuras futuras
+term-rage = fúria
+term-turns = turnos nesta era
+term-last-word = mais fúria que todos
+term-best-card = a melhor carta de batalha
+term-other-cards = outras cartas de batalha
+term-texts-win = cartas de batalha que pagam a quem vence
+term-texts-lose = cartas de batalha que pagam a quem perde
+term-texts-turn = cartas de batalha que viram a batalha
+term-hand-upgrades = melhorias na mão
+term-dear-upgrades = melhorias na mão caras demais
+term-kept-card = uma carta para a próxima era
+term-hand-quests-met = missões na mão que já se cumprem
+term-hand-quests = outras missões na mão
+term-quests-met = missões cumpridas como as coisas estão
+term-quests-shaky = missões cumpridas que outros podem estragar
+term-quests-near = missões a que falta pouco
+term-quests-far = missões a que falta muito
+term-ways-to-die = melhorias que pagam por morrer
+term-ways-to-fight = melhorias para a batalha
+term-ways-to-pillage = melhorias para o saque
+term-ways-to-score = melhorias que multiplicam a glória
+term-ways-to-move = melhorias que ajudam as figuras
+term-monsters = monstros
+term-strength = força no mapa
+term-figures = figuras no mapa
+term-room = Chifres livres para figuras na reserva
+term-reach = províncias em cujas batalhas se pode entrar
+term-exposed = força onde outros são mais fortes
+term-ragnarok = glória por morrer no Ragnarok
+term-dead = figuras em Valhalla
+term-dead-pay = glória por sair de Valhalla
+term-end-pay = glória de cartas no fim do jogo
+term-best-prize = a melhor chance de saque
+term-other-prizes = outras chances de saque
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-keep = Ficar com
@@ -742,3 +771,9 @@ events-discard-unseen = { $count ->
 # Respostas fixas
 standing-bring-nobody = não trazer ninguém até o meu turno
 standing-no-late-cards = não somar cartas até o fim da era
+
+# Para onde um bot se inclina, ao lado do nome.
+leaning-warrior = joga como guerreiro
+leaning-quester = joga por missões
+leaning-doomed = busca mortes gloriosas
+leaning-pillager = joga como saqueador

@@ -778,16 +778,45 @@ draw-province =
     }, { $fjord_name })
 
 # What a bot weighs, for hints.
-judged-glory = слава
-judged-stats = параметры клана
-judged-rage = ярость
-judged-cards = карты в руке, задания и улучшения
-judged-figures = фигурки на карте
-judged-battle = битва
-judged-rivals = { $sign ->
-    [plus] соперники отстают
-   *[minus] соперники продвигаются
-}
+term-glory = слава
+term-stats = что заплатят параметры клана
+term-rage-later = ярость в следующих эпохах
+term-axes = Топоры для будущих битв
+term-horns = Рога для будущих фигурок
+term-rage = ярость
+term-turns = ходы в этой эпохе
+term-last-word = больше ярости, чем у остальных
+term-best-card = лучшая карта битвы
+term-other-cards = другие карты битвы
+term-texts-win = карты битвы, что платят победителю
+term-texts-lose = карты битвы, что платят побеждённому
+term-texts-turn = карты битвы, что меняют битву
+term-hand-upgrades = улучшения в руке
+term-dear-upgrades = слишком дорогие улучшения в руке
+term-kept-card = карта для следующей эпохи
+term-hand-quests-met = задания в руке, которые уже можно выполнить
+term-hand-quests = другие задания в руке
+term-quests-met = задания, которые сейчас выполнены
+term-quests-shaky = выполненные задания, которые ещё могут сорвать
+term-quests-near = задания, которым не хватает немногого
+term-quests-far = задания, которым не хватает многого
+term-ways-to-die = улучшения, что платят за гибель
+term-ways-to-fight = улучшения для битвы
+term-ways-to-pillage = улучшения для грабежа
+term-ways-to-score = улучшения, что множат славу
+term-ways-to-move = улучшения, что помогают фигуркам
+term-monsters = чудовища
+term-strength = сила на поле
+term-figures = фигурки на поле
+term-room = свободные Рога для фигурок в резерве
+term-reach = области, в битвы которых можно вступить
+term-exposed = сила там, где другие сильнее
+term-ragnarok = слава за гибель в Рагнароке
+term-dead = фигурки в Вальгалле
+term-dead-pay = слава за выход из Вальгаллы
+term-end-pay = слава за карты в конце игры
+term-best-prize = лучшая возможность ограбить
+term-other-prizes = другие возможности ограбить
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-keep = Оставить
@@ -875,3 +904,9 @@ events-discard-unseen = { $seats_name } сбрасывают в закрытую
 # Постоянные ответы
 standing-bring-nobody = никого не приводить до моего хода
 standing-no-late-cards = до конца эпохи не добавлять карт
+
+# К чему склоняется бот, рядом с именем.
+leaning-warrior = играет как воин
+leaning-quester = играет ради заданий
+leaning-doomed = ищет славной гибели
+leaning-pillager = играет как грабитель

@@ -778,16 +778,45 @@ draw-province =
     }, { $fjord_name })
 
 # What a bot weighs, for hints.
-judged-glory = слава
-judged-stats = параметри клану
-judged-rage = лють
-judged-cards = карти в руці, завдання й поліпшення
-judged-figures = фігурки на карті
-judged-battle = битва
-judged-rivals = { $sign ->
-    [plus] суперники відстають
-   *[minus] суперники просуваються
-}
+term-glory = слава
+term-stats = що заплатять параметри клану
+term-rage-later = лють у наступних епохах
+term-axes = Сокири для майбутніх битв
+term-horns = Роги для майбутніх фігурок
+term-rage = лють
+term-turns = ходи в цій епосі
+term-last-word = більше люті, ніж у решти
+term-best-card = найкраща карта битви
+term-other-cards = інші карти битви
+term-texts-win = карти битви, що платять переможцю
+term-texts-lose = карти битви, що платять переможеному
+term-texts-turn = карти битви, що змінюють битву
+term-hand-upgrades = поліпшення в руці
+term-dear-upgrades = задорогі поліпшення в руці
+term-kept-card = карта для наступної епохи
+term-hand-quests-met = завдання в руці, які вже можна виконати
+term-hand-quests = інші завдання в руці
+term-quests-met = завдання, які зараз виконані
+term-quests-shaky = виконані завдання, які ще можуть зірвати
+term-quests-near = завдання, яким бракує мало
+term-quests-far = завдання, яким бракує багато
+term-ways-to-die = поліпшення, що платять за загибель
+term-ways-to-fight = поліпшення для битви
+term-ways-to-pillage = поліпшення для грабунку
+term-ways-to-score = поліпшення, що множать славу
+term-ways-to-move = поліпшення, що допомагають фігуркам
+term-monsters = чудовиська
+term-strength = сила на мапі
+term-figures = фігурки на мапі
+term-room = вільні Роги для фігурок у резерві
+term-reach = провінції, до битв яких можна долучитися
+term-exposed = сила там, де інші сильніші
+term-ragnarok = слава за загибель у Рагнароку
+term-dead = фігурки у Вальгаллі
+term-dead-pay = слава за вихід із Вальгалли
+term-end-pay = слава за карти наприкінці гри
+term-best-prize = найкраща нагода пограбувати
+term-other-prizes = інші нагоди пограбувати
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-keep = Лишити
@@ -875,3 +904,9 @@ events-discard-unseen = { $seats_name } скидають закритими ка
 # Сталі відповіді
 standing-bring-nobody = нікого не приводити до мого ходу
 standing-no-late-cards = до кінця епохи не додавати карт
+
+# До чого схиляється бот, поруч з іменем.
+leaning-warrior = грає як воїн
+leaning-quester = грає заради завдань
+leaning-doomed = шукає славетної загибелі
+leaning-pillager = грає як грабіжник

@@ -1148,17 +1148,51 @@ draw-column-bitten = battle: more losses of each army
 draw-column-winner = battle: winner
 
 # What a bot weighs, for hints.
-judged-jarl = the Jarl's road: whole lands
-judged-gothi = the Gothi's road: temples
-judged-slayer = the Slayer's road: monsters
-judged-ragnarok = the lead at Yggdrasil
-judged-lands = regions and armies
-judged-means = hero, runes, cards and other means
-judged-battle = the battle
-judged-rivals = { $sign ->
-    [plus] rivals fall behind
-   *[minus] rivals come on
-}
+term-jarl = lands on the Jarl's road
+term-jarl-near = few regions short of three lands
+term-jarl-next = lands that armies could win next
+term-gothi = temples on the Gothi's road
+term-gothi-near = few temples short of victory
+term-gothi-next = temples within an army's reach
+term-shrines = shrines where a temple could be built
+term-slayer = the Slayer's road: monsters and wounds
+term-trophies = slain monsters
+term-boss = strength enough for Loki
+term-boss-here = the hero stands before Loki
+term-best-road = the best road to victory
+term-ring = regions at Yggdrasil
+term-ring-lead = the lead at Yggdrasil as Ragnarok nears
+term-ragnarok = Ragnarok would be won now
+term-regions = regions
+term-marked-regions = settlements, shrines and forges
+term-monuments = regions with monuments
+term-danger = regions in danger
+term-temples-in-danger = temples in danger
+term-armies = armies on the board
+term-army-values = the strength of armies
+term-ready-armies = armies that can take a region next
+term-nearly-ready = armies that lack 1 to take a region
+term-footholds = armies in neutral regions
+term-authority = authority
+term-strength = strength
+term-wisdom = wisdom
+term-injuries = injuries
+term-runes = runes
+term-rune-kinds = different runes
+term-cards = combat cards
+term-priests = priests
+term-alliances = alliances with realms
+term-blessings = blessings
+term-artefacts = artefacts
+term-tamed = controlled monsters
+term-spent-actions = markers on the action wheel
+term-prey-here = prey where the hero stands
+term-hero-here = runes and alliances where the hero stands
+term-usurp-here = a region the hero can usurp
+term-hero-away = the hero's way to its prey
+term-battle = the battle, by the chance to win it
+term-hunt = the hunt, by the cards for it
+term-turn-order = the next turn comes soon
 # What is in the box, to be read.
 kind-combat-cards = Combat cards
 kind-attack-cards = Attack cards
@@ -1423,3 +1457,9 @@ story-round = Round { $round }
 
 # Standing answers
 standing-not-this-turn = do not ask about { $card_name } in this turn
+
+# How a bot leans, beside its name.
+leaning-jarl = the Jarl's road
+leaning-gothi = the Gothi's road
+leaning-slayer = the Slayer's road
+leaning-ragnarok = towards Ragnarok

@@ -1148,17 +1148,51 @@ draw-column-bitten = batalha: mais perdas de cada exército
 draw-column-winner = batalha: vencedor
 
 # What a bot weighs, for hints.
-judged-jarl = o caminho do Grande Jarl: regiões inteiras
-judged-gothi = o caminho do Grande Gothi: templos
-judged-slayer = o caminho do Matador: monstros
-judged-ragnarok = a vantagem em Yggdrasil
-judged-lands = territórios e exércitos
-judged-means = herói, runas, cartas e outros meios
-judged-battle = a batalha
-judged-rivals = { $sign ->
-    [plus] rivais ficam para trás
-   *[minus] rivais avançam
-}
+term-jarl = regiões no caminho do Jarl
+term-jarl-near = poucos territórios faltam para três regiões
+term-jarl-next = regiões que os exércitos podem ganhar a seguir
+term-gothi = templos no caminho do Gothi
+term-gothi-near = poucos templos faltam para a vitória
+term-gothi-next = templos ao alcance de um exército
+term-shrines = santuários onde cabe um templo
+term-slayer = o caminho do Matador: monstros e ferimentos neles
+term-trophies = monstros mortos
+term-boss = preparo para enfrentar Loki
+term-boss-here = o herói está diante de Loki
+term-best-road = o melhor caminho para a vitória
+term-ring = territórios junto a Yggdrasil
+term-ring-lead = a vantagem em Yggdrasil com o Ragnarok próximo
+term-ragnarok = o Ragnarok seria vencido agora
+term-regions = territórios
+term-marked-regions = cidades, santuários e forjas
+term-monuments = territórios com monumentos
+term-danger = territórios em perigo
+term-temples-in-danger = templos em perigo
+term-armies = exércitos no tabuleiro
+term-army-values = a força dos exércitos
+term-ready-armies = exércitos que podem tomar um território a seguir
+term-nearly-ready = exércitos a que falta 1 para tomar um território
+term-footholds = exércitos em territórios neutros
+term-authority = Autoridade
+term-strength = Força
+term-wisdom = Sabedoria
+term-injuries = ferimentos
+term-runes = runas
+term-rune-kinds = runas diferentes
+term-cards = cartas de combate
+term-priests = sacerdotes
+term-alliances = alianças com reinos
+term-blessings = bênçãos
+term-artefacts = artefatos
+term-tamed = monstros controlados
+term-spent-actions = marcadores na roda de ações
+term-prey-here = presa onde está o herói
+term-hero-here = runas e alianças onde está o herói
+term-usurp-here = um território que o herói pode usurpar
+term-hero-away = o caminho do herói até a presa
+term-battle = a batalha, pela chance de vencê-la
+term-hunt = a caçada, pelas cartas para ela
+term-turn-order = o próximo turno vem logo
 # O que há na caixa, para ler.
 kind-combat-cards = Cartas de combate
 kind-attack-cards = Cartas de ataque
@@ -1423,3 +1457,9 @@ story-round = Rodada { $round }
 
 # Respostas fixas
 standing-not-this-turn = não perguntar por { $card_name } até o fim do turno
+
+# Para onde um bot se inclina, ao lado do nome.
+leaning-jarl = rumo ao Jarl
+leaning-gothi = rumo ao Gothi
+leaning-slayer = rumo ao Matador
+leaning-ragnarok = rumo ao Ragnarok

@@ -1213,17 +1213,51 @@ draw-column-bitten = битва: дополнительные потери ка�
 draw-column-winner = битва: победитель
 
 # What a bot weighs, for hints.
-judged-jarl = путь Великого ярла: целые земли
-judged-gothi = путь Великого годи: храмы
-judged-slayer = путь Охотника: монстры
-judged-ragnarok = перевес у Иггдрасиля
-judged-lands = регионы и армии
-judged-means = герой, руны, карты и другие средства
-judged-battle = битва
-judged-rivals = { $sign ->
-    [plus] соперники отстают
-   *[minus] соперники продвигаются
-}
+term-jarl = земли на пути ярла
+term-jarl-near = мало регионов не хватает до трёх земель
+term-jarl-next = земли, которые армии возьмут дальше
+term-gothi = храмы на пути годи
+term-gothi-near = мало храмов не хватает до победы
+term-gothi-next = храмы, до которых достанет армия
+term-shrines = святилища, где можно возвести храм
+term-slayer = путь Охотника: монстры и раны
+term-trophies = убитые монстры
+term-boss = готовность к Локи
+term-boss-here = герой стоит перед Локи
+term-best-road = лучший путь к победе
+term-ring = регионы у Иггдрасиля
+term-ring-lead = перевес у Иггдрасиля, когда близок Рагнарок
+term-ragnarok = Рагнарок был бы выигран сейчас
+term-regions = регионы
+term-marked-regions = поселения, святилища и кузницы
+term-monuments = регионы с монументами
+term-danger = регионы под угрозой
+term-temples-in-danger = храмы под угрозой
+term-armies = армии на поле
+term-army-values = сила армий
+term-ready-armies = армии, которые дальше возьмут регион
+term-nearly-ready = армии, которым не хватает 1, чтобы взять регион
+term-footholds = армии в нейтральных регионах
+term-authority = влияние
+term-strength = мощь
+term-wisdom = мудрость
+term-injuries = ранения
+term-runes = руны
+term-rune-kinds = разные руны
+term-cards = карты битвы
+term-priests = жрецы
+term-alliances = союзы с царствами
+term-blessings = благословения
+term-artefacts = артефакты
+term-tamed = подчинённые монстры
+term-spent-actions = маркеры на колесе действий
+term-prey-here = добыча там, где герой
+term-hero-here = руны и союзы там, где герой
+term-usurp-here = регион, который герой может узурпировать
+term-hero-away = путь героя до добычи
+term-battle = битва, по шансу её выиграть
+term-hunt = охота, по картам для неё
+term-turn-order = следующий ход скоро
 # Что есть в коробке, чтобы читать.
 kind-combat-cards = Карты битвы
 kind-attack-cards = Карты атак
@@ -1495,3 +1529,9 @@ story-round = Раунд { $round }
 
 # Постоянные ответы
 standing-not-this-turn = не спрашивать про «{ $card_name }» до конца хода
+
+# К чему склоняется бот, рядом с именем.
+leaning-jarl = путь Ярла
+leaning-gothi = путь Годи
+leaning-slayer = путь Охотника
+leaning-ragnarok = к Рагнароку

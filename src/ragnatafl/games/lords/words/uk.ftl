@@ -1213,17 +1213,51 @@ draw-column-bitten = битва: додаткові втрати кожної а
 draw-column-winner = битва: переможець
 
 # What a bot weighs, for hints.
-judged-jarl = шлях Великого Ярла: цілі землі
-judged-gothi = шлях Великого Готі: храми
-judged-slayer = шлях Мисливця: монстри
-judged-ragnarok = перевага біля Іггдрасіля
-judged-lands = регіони й армії
-judged-means = герой, руни, карти та інші засоби
-judged-battle = битва
-judged-rivals = { $sign ->
-    [plus] суперники відстають
-   *[minus] суперники просуваються
-}
+term-jarl = землі на шляху Ярла
+term-jarl-near = мало регіонів бракує до трьох земель
+term-jarl-next = землі, які армії здобудуть далі
+term-gothi = храми на шляху Готі
+term-gothi-near = мало храмів бракує до перемоги
+term-gothi-next = храми, до яких дістане армія
+term-shrines = святині, де можна звести храм
+term-slayer = шлях Мисливця: монстри й рани
+term-trophies = убиті монстри
+term-boss = готовність до Локі
+term-boss-here = герой стоїть перед Локі
+term-best-road = найкращий шлях до перемоги
+term-ring = регіони біля Іггдрасіля
+term-ring-lead = перевага біля Іггдрасіля, коли близько Раґнарок
+term-ragnarok = Раґнарок був би виграний зараз
+term-regions = регіони
+term-marked-regions = поселення, святині й кузні
+term-monuments = регіони з монументами
+term-danger = регіони під загрозою
+term-temples-in-danger = храми під загрозою
+term-armies = армії на полі
+term-army-values = сила армій
+term-ready-armies = армії, що далі візьмуть регіон
+term-nearly-ready = армії, яким бракує 1, щоб узяти регіон
+term-footholds = армії в нейтральних регіонах
+term-authority = вплив
+term-strength = міць
+term-wisdom = мудрість
+term-injuries = поранення
+term-runes = руни
+term-rune-kinds = різні руни
+term-cards = карти битви
+term-priests = жерці
+term-alliances = союзи з царствами
+term-blessings = благословення
+term-artefacts = артефакти
+term-tamed = підкорені монстри
+term-spent-actions = маркери на колесі дій
+term-prey-here = здобич там, де герой
+term-hero-here = руни й союзи там, де герой
+term-usurp-here = регіон, який герой може узурпувати
+term-hero-away = шлях героя до здобичі
+term-battle = битва, за шансом її виграти
+term-hunt = полювання, за картами для нього
+term-turn-order = наступний хід скоро
 # Що є в коробці, щоб читати.
 kind-combat-cards = Карти битви
 kind-attack-cards = Карти атак
@@ -1495,3 +1529,9 @@ story-round = Раунд { $round }
 
 # Сталі відповіді
 standing-not-this-turn = не питати про «{ $card_name }» до кінця ходу
+
+# До чого схиляється бот, поруч з іменем.
+leaning-jarl = шлях Ярла
+leaning-gothi = шлях Готі
+leaning-slayer = шлях Мисливця
+leaning-ragnarok = до Раґнароку

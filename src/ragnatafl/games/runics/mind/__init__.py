@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.runics.mind.evaluation import evaluate, evaluate_all, parts
+from ragnatafl.games.runics.mind.evaluation import NAMES, count, progress
 from ragnatafl.games.runics.rules.state import Runics
-from ragnatafl.kernel.game import Mind
+from ragnatafl.kernel.game import Mind, Terms
 
-MIND: Final[Mind[Runics]] = Mind(
-    evaluate=evaluate,
-    evaluate_all=evaluate_all,
-    parts=parts,
-)
+MIND: Final[Mind[Runics]] = Mind(terms=Terms(names=NAMES, count=count, progress=progress))

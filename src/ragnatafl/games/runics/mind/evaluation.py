@@ -1,12 +1,7 @@
-"""How good a table of Runics is for a seat: the points at the end, as a rule of thumb sees them.
-
-A seat may expect what it has, what its masters in supply may still claim, and what the cards that
-it has still to lay may gain. The weights were found by letting bots play each other.
-"""
+"""What tables of Runics are judged by: what a seat holds, how firmly, and what may still come."""
 
 from __future__ import annotations
 
-from math import tanh
 from typing import Final
 
 from ragnatafl.games.runics.rules.archmasters import OfferToken
@@ -18,170 +13,228 @@ from ragnatafl.games.runics.rules.components import (
     kept_by,
 )
 from ragnatafl.games.runics.rules.extra_card import RepayExtraCard
-from ragnatafl.games.runics.rules.grid import (
-    BLUE,
-    COLOURS,
-    GREEN,
-    RED,
-    WORTH,
-    Board,
-    neighbours4,
-)
+from ragnatafl.games.runics.rules.grid import COLOURS, WORTH, Board, neighbours4
 from ragnatafl.games.runics.rules.laying import has_blue_adept
 from ragnatafl.games.runics.rules.placing import DrawOrPlace
-from ragnatafl.games.runics.rules.points import scores
 from ragnatafl.games.runics.rules.state import Runics, options
-from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import seats_of
 
-CARD: Final = 4.5
-"""What a card still to be laid gains its seat."""
-CLAIM: Final = 0.85
-"""What part of the best free area the next seat gets for a master, after its card;"""
-CLAIM_NOW: Final = 0.95
-"""if the card is laid, and the master can be placed at once;"""
-LATER: Final = 0.9
-"""and how much of that is left at each further claim."""
-FIRM: Final = 0.05
-"""Runes on and beside a master count for a little more: no card may change their colour."""
-NEAR: Final = 0.3
+NAMES: Final = (
+    "points", "firm", "at-risk", "shared",
+    "near", "sides", "blocked",
+    "claim-now", "claim-first", "claim-second", "claim-third",
+    "masters", "turns", "last", "spare-cards", "debt", "token", "blue-adept", "green-adept",
+)  # fmt: skip
+
+# Places in a row of numbers: what a seat holds,
+POINTS: Final = 0
+"""RUN-8: what its areas are worth, less a point for each card kept."""
+FIRM: Final = 1
+"""Of that, runes on and beside its masters: no card may change their colour (RUN-5.5)."""
+AT_RISK: Final = 2
+"""All other runes, for each card that a rival may still lay."""
+SHARED: Final = 3
+"""Masters that stand in an area with another one of theirs."""
+# what its areas may grow by, in points,
+NEAR: Final = 4
 """Free runes one cell away from an area of their colour: a card may join them to it."""
-SPARE_CARD: Final = 0.6
-"""A card in hand more than turns to lay it: something to choose from."""
-TOKEN: Final = 1.5
-BLUE_ADEPT: Final = 1.5
-LEAD: Final = 12.0
-"""So many points ahead are worth tanh(1), about three quarters of a victory."""
+SIDES: Final = 5
+"""Cells beside its areas that a card may cover;"""
+BLOCKED: Final = 6
+"""those that touch a rival's area of that colour: nobody can join these (RUN-5.8)."""
+# what its masters in supply may claim,
+CLAIM_NOW: Final = 7
+"""The best free area, if it is about to place a master;"""
+CLAIM_FIRST: Final = 8
+"""what is left for its next master when each seat in turn takes the best,"""
+CLAIM_SECOND: Final = 9
+CLAIM_THIRD: Final = 10
+# and its means.
+MASTERS: Final = 11
+"""In supply."""
+TURNS: Final = 12
+"""Cards that it has still to lay, at least."""
+LAST: Final = 13
+"""It lays the last card, if nobody draws any more."""
+SPARE_CARDS: Final = 14
+"""Cards in hand more than turns to lay them: something to choose from."""
+DEBT: Final = 15
+"""RUN-9.2: an extra card that it has to repay."""
+TOKEN: Final = 16
+BLUE_ADEPT: Final = 17
+"""Not spent yet."""
+GREEN_ADEPT: Final = 18
+"""Its card is still to come."""
+
+LATER: Final = 0.9
+"""What is left of a free area's worth after each claim that comes first."""
 
 
-def evaluate(game: Runics, seat: Seat) -> float:
-    """From -1 to 1: the points that the seat may expect against the best of the others."""
-    return _lead(_points(game), seat)
+def count(game: Runics) -> list[list[float]]:
+    """By seat, a number for each name."""
+    board = game.board
+    rows = [[0.0] * len(NAMES) for _ in board.masters]
+    held = [[0, 0, 0] for _ in board.masters]
+    free, unclaimed = _count_areas(board, rows, held)
 
-
-def evaluate_all(game: Runics) -> tuple[float, ...]:
-    """The same for every seat; the points are counted once."""
-    points = _points(game)
-    return tuple([_lead(points, seat) for seat in range(game.seats)])
-
-
-def _points(game: Runics) -> list[float]:
-    """By seat: those it has when the game is over, or those it may expect."""
-    return [float(score) for score in scores(game)] if game.over else expected_points(game)
-
-
-def _lead(points: list[float], seat: int) -> float:
-    best = max([others for other, others in enumerate(points) if other != seat])
-    return tanh((points[seat] - best) / LEAD)
-
-
-def parts(game: Runics, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """The points there are and those that may still come, against the best of the others."""
-    points, sure = _points(game), float(scores(game)[seat])
-    best = max([others for other, others in enumerate(points) if other != seat])
-    return ("points", sure), ("to-come", points[seat] - sure), ("rivals", -best)
-
-
-def expected_points(game: Runics) -> list[float]:
-    """By seat, at a question of a game that is not over."""
-    seats = range(game.seats)
-    stride = game.board.runes.stride
-    expected, held, free, unclaimed = _holdings(game.board)
-
-    supply = [MASTERS_EACH - len(game.masters[s]) - game.set_aside[s] for s in seats]
+    supply = [
+        MASTERS_EACH - len(game.masters[seat]) - game.set_aside[seat] for seat in seats_of(game)
+    ]
     turns = supply[:]
-    asked, asking, claim = game.decisions[0].seat, type(game.agenda[-1]), CLAIM
-    if asking is DrawOrPlace:
+    asked, asking = int(game.decisions[0].seat), type(game.agenda[-1])
+    places = asking is DrawOrPlace
+    after = asked
+    if places:
         turns[asked] -= 1
-        claim = CLAIM_NOW
+        after = (asked + 1) % game.seats
     elif asking is OfferToken or asking is RepayExtraCard:
-        asked = Seat((asked + 1) % game.seats)
+        asked = after = (asked + 1) % game.seats
 
-    for seat in seats:
-        if turns[seat]:
-            near = 0
-            for colour in COLOURS:
-                cells = held[seat][colour]
-                if cells:
-                    around = neighbours4(neighbours4(cells, stride), stride)
-                    near += WORTH[colour] * (around & unclaimed[colour]).bit_count()
-            expected[seat] += CARD * turns[seat] + NEAR * near
-    _claim(free, supply, asked, claim, expected)
+    _count_growth(board, rows, held, unclaimed, turns)
+    _count_claims(rows, free, supply[:], asked, places)
+    _count_turns(rows, supply, turns, after)
     modules = options(game)
     if modules.extra_card or modules.archmasters or modules.adepts:
-        _add_modules(game, turns, expected)
-    return expected
+        _count_modules(game, rows, turns)
+    return rows
 
 
-def _holdings(board: Board) -> tuple[list[float], list[list[int]], list[int], list[int]]:
-    """What each seat controls, in points and in cells by colour; and what nobody does, areas by
-    their worth, the best first, and cells by colour.
+def progress(game: Runics) -> float:
+    """How many of all turns are over, if nobody draws any more (RUN-7.3)."""
+    done, left = len(game.laid) - 1, MASTERS_EACH * game.seats
+    for seat in seats_of(game):
+        left -= len(game.masters[seat]) + game.set_aside[seat]
+    return done / (done + left)
+
+
+def _count_areas(
+    board: Board, rows: list[list[float]], held: list[list[int]]
+) -> tuple[list[int], list[int]]:
+    """What each seat holds; returns what nobody does, areas by their worth, the best first, and
+    cells by colour.
     """
-    areas, stride = board.runes.areas, board.runes.stride
+    areas, stride, masters = board.runes.areas, board.runes.stride, board.masters
     anybody = 0
-    for cells in board.masters:
+    for cells in masters:
         anybody |= cells
-    points = [0.0] * len(board.masters)
-    held = [[0, 0, 0] for _ in board.masters]
     free: list[int] = []
     unclaimed = [0, 0, 0]
-    taken: list[tuple[int, int, int]] = []
     for worth, colour, cells in areas.large:
-        if cells & anybody:
-            taken.append((worth, colour, cells))
-        else:
+        if not cells & anybody:
             free.append(worth)
             unclaimed[colour] |= cells
-    taken.sort(reverse=True)
-    for worth, colour, cells in taken:
-        for seat, own in enumerate(board.masters):
+            continue
+        for seat, own in enumerate(masters):
             here = cells & own
             if here:
                 firm = (here | neighbours4(here, stride)) & cells
-                points[seat] += worth + FIRM * WORTH[colour] * firm.bit_count()
+                row = rows[seat]
+                row[POINTS] += worth
+                row[FIRM] += WORTH[colour] * firm.bit_count()
+                row[SHARED] += here.bit_count() - 1
                 held[seat][colour] |= cells
                 break
-    for colour in (RED, GREEN, BLUE):
-        cells = areas.single[colour]
+    for colour in COLOURS:
+        cells, value = areas.single[colour], WORTH[colour]
         if cells & anybody:
-            for seat, own in enumerate(board.masters):
+            for seat, own in enumerate(masters):
                 here = cells & own
-                points[seat] += (1 + FIRM) * WORTH[colour] * here.bit_count()
-                held[seat][colour] |= here
-                cells ^= here
+                if here:
+                    alone, row = here.bit_count(), rows[seat]
+                    row[POINTS] += value * alone
+                    row[FIRM] += value * alone
+                    held[seat][colour] |= here
+                    cells ^= here
         unclaimed[colour] |= cells
-        free += [WORTH[colour]] * cells.bit_count()
+        free += [value] * cells.bit_count()
     free.sort(reverse=True)
-    return points, held, free, unclaimed
+    return free, unclaimed
 
 
-def _claim(
-    free: list[int], supply: list[int], seat: int, share: float, expected: list[float]
+def _count_growth(
+    board: Board,
+    rows: list[list[float]],
+    held: list[list[int]],
+    unclaimed: list[int],
+    turns: list[int],
+) -> None:
+    """What cards may add to each seat's areas, and what rivals' cards may break off."""
+    stride = board.runes.stride
+    taken = board.tokens
+    for cells in board.masters:
+        taken |= cells
+    left = sum(turns)
+    for seat, row in enumerate(rows):
+        row[AT_RISK] = (row[POINTS] - row[FIRM]) * (left - turns[seat])
+        if not turns[seat]:
+            continue
+        for colour in COLOURS:
+            own = held[seat][colour]
+            if not own:
+                continue
+            beside = neighbours4(own, stride)
+            near = neighbours4(beside, stride) & unclaimed[colour]
+            shut = own | taken
+            sides = (beside | shut) ^ shut
+            value = WORTH[colour]
+            row[NEAR] += value * near.bit_count()
+            row[SIDES] += value * sides.bit_count()
+            for other, theirs in enumerate(held):
+                if other != seat and theirs[colour]:
+                    blocked = sides & neighbours4(theirs[colour], stride)
+                    row[BLOCKED] += value * blocked.bit_count()
+
+
+def _count_claims(
+    rows: list[list[float]], free: list[int], supply: list[int], seat: int, places: bool
 ) -> None:
     """In turn each seat takes the best free area for one of its masters; later ones count less."""
-    left = sum(supply)
+    left, seats = sum(supply), len(supply)
+    share = 1.0
+    nexts = [CLAIM_FIRST] * seats
+    if places:
+        nexts[seat] = CLAIM_NOW
     for worth in free:
         if not left:
             return
         while not supply[seat]:
-            seat = (seat + 1) % len(supply)
-        expected[seat] += share * worth
+            seat = (seat + 1) % seats
+        rows[seat][nexts[seat]] = share * worth
+        share *= LATER
+        nexts[seat] += 1
         supply[seat] -= 1
         left -= 1
-        seat = (seat + 1) % len(supply)
-        share = min(share, CLAIM) * LATER
+        seat = (seat + 1) % seats
 
 
-def _add_modules(game: Runics, turns: list[int], expected: list[float]) -> None:
+def _count_turns(rows: list[list[float]], supply: list[int], turns: list[int], after: int) -> None:
+    """Masters and cards to come; and who lays last, if from this seat on all go on laying."""
+    most, seats = max(turns), len(turns)
+    last = after
+    for place in range(seats):
+        seat = (after + place) % seats
+        rows[seat][MASTERS] = supply[seat]
+        rows[seat][TURNS] = turns[seat]
+        if turns[seat] == most:
+            last = seat
+    if most:
+        rows[last][LAST] = 1.0
+
+
+def _count_modules(game: Runics, rows: list[list[float]], turns: list[int]) -> None:
     """RUN-9 to RUN-11: cards to choose from and to repay, tokens and adepts still to be used."""
+    archmasters = options(game).archmasters
     for seat in seats_of(game):
-        spare = len(game.zones[hand_of(seat)]) - turns[seat]
-        if game.adepts[seat] == GREEN_SIDE and not game.masters[seat]:
-            spare += 1
-        expected[seat] += SPARE_CARD * spare - len(game.zones[kept_by(seat)])
-        if turns[seat] and has_blue_adept(game, seat):
-            expected[seat] += BLUE_ADEPT
-        if turns[seat] and options(game).archmasters and game.tokens[seat] == UNUSED:
-            expected[seat] += TOKEN
+        row = rows[seat]
+        row[POINTS] -= len(game.zones[kept_by(seat)])
+        row[SPARE_CARDS] = len(game.zones[hand_of(seat)]) - turns[seat]
+        if not turns[seat]:
+            continue
+        if archmasters and game.tokens[seat] == UNUSED:
+            row[TOKEN] = 1.0
+        if has_blue_adept(game, seat):
+            row[BLUE_ADEPT] = 1.0
+        elif game.adepts[seat] == GREEN_SIDE and not game.masters[seat]:
+            row[GREEN_ADEPT] = 1.0
     if game.extra_drawn:
-        expected[game.decisions[0].seat] -= 1
+        rows[game.decisions[0].seat][DEBT] = 1.0

@@ -164,12 +164,25 @@ table-cell = { $x },{ $y }: { $colour_name } rune
 table-cell-bare = { $x },{ $y }: bare table
 
 # What a bot weighs, for hints.
-judged-points = points on the board
-judged-to-come = points still to come
-judged-rivals = { $sign ->
-    [plus] rivals fall behind
-   *[minus] rivals come on
-}
+term-points = points held
+term-firm = runes beside own masters, which nobody can change
+term-at-risk = runes that rivals' cards may cut off
+term-shared = masters that share an area
+term-near = free runes near own areas
+term-sides = room for own areas to grow
+term-blocked = places where a rival's area is in the way
+term-claim-now = the best free area, to be claimed now
+term-claim-first = a free area for the next master
+term-claim-second = a free area for the master after that
+term-claim-third = a free area for the last master
+term-masters = masters in supply
+term-turns = cards still to lay
+term-last = laying the last card
+term-spare-cards = cards to choose from
+term-debt = a card to give back
+term-token = an unused token
+term-blue-adept = a blue adept that is not used up
+term-green-adept = a green adept whose card is to come
 # What is in the box, to be read.
 kind-rune-cards = Rune cards
 kind-runes = Runes

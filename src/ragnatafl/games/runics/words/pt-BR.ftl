@@ -165,12 +165,25 @@ table-cell = { $x },{ $y }: runa { $colour_name }
 table-cell-bare = { $x },{ $y }: mesa vazia
 
 # What a bot weighs, for hints.
-judged-points = pontos no tabuleiro
-judged-to-come = pontos ainda por vir
-judged-rivals = { $sign ->
-    [plus] rivais ficam para trás
-   *[minus] rivais avançam
-}
+term-points = pontos que já tem
+term-firm = runas ao lado dos mestres, que ninguém muda
+term-at-risk = runas que cartas dos rivais podem cortar
+term-shared = mestres na mesma área
+term-near = runas livres perto das áreas
+term-sides = espaço para as áreas crescerem
+term-blocked = lugares em que a área de um rival atrapalha
+term-claim-now = a melhor área livre, para tomar agora
+term-claim-first = uma área livre para o próximo mestre
+term-claim-second = uma área livre para o mestre seguinte
+term-claim-third = uma área livre para o último mestre
+term-masters = mestres na reserva
+term-turns = cartas ainda por pôr
+term-last = pôr a última carta
+term-spare-cards = cartas para escolher
+term-debt = uma carta a devolver
+term-token = uma ficha não usada
+term-blue-adept = um adepto azul ainda não usado
+term-green-adept = um adepto verde cuja carta ainda virá
 # O que há na caixa, para ler.
 kind-rune-cards = Cartas de runas
 kind-runes = Runas

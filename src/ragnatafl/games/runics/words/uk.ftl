@@ -194,12 +194,25 @@ table-cell = { $x },{ $y }: { $colour_name } руна
 table-cell-bare = { $x },{ $y }: порожній стіл
 
 # What a bot weighs, for hints.
-judged-points = очки на полі
-judged-to-come = очки, що ще можуть прийти
-judged-rivals = { $sign ->
-    [plus] суперники відстають
-   *[minus] суперники просуваються
-}
+term-points = очки, що вже є
+term-firm = руни біля своїх майстрів, яких ніхто не змінить
+term-at-risk = руни, які можуть відрізати карти суперників
+term-shared = майстри в одній області
+term-near = вільні руни біля своїх областей
+term-sides = місце, куди можуть рости свої області
+term-blocked = місця, де заважає область суперника
+term-claim-now = найкраща вільна область, яку можна зайняти зараз
+term-claim-first = вільна область для наступного майстра
+term-claim-second = вільна область для майстра після нього
+term-claim-third = вільна область для останнього майстра
+term-masters = майстри в запасі
+term-turns = карти, які ще треба викласти
+term-last = хід останньою картою
+term-spare-cards = карти, з яких можна вибирати
+term-debt = карта, яку треба повернути
+term-token = невикористаний жетон
+term-blue-adept = невикористаний синій адепт
+term-green-adept = зелений адепт, чия карта ще попереду
 # Що є в коробці, щоб читати.
 kind-rune-cards = Рунні карти
 kind-runes = Руни

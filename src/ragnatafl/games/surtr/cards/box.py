@@ -21,6 +21,7 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.games.surtr.cards.entries import (
     ActionEntry,
     ChallengeEntry,
+    DifficultyEntry,
     EditionEntry,
     IncarnationEntry,
     TileEntry,
@@ -28,6 +29,7 @@ from ragnatafl.games.surtr.cards.entries import (
 from ragnatafl.games.surtr.rules.components import (
     CARDS,
     CHALLENGES,
+    DIFFICULTIES,
     RUNE_ACTIONS,
     SETS,
     TILES,
@@ -35,10 +37,12 @@ from ragnatafl.games.surtr.rules.components import (
     TYPES,
     Action,
     ActionCardId,
+    DifficultyId,
     RuneActionId,
     SurtrContent,
     Tile,
     thing_of_challenge,
+    thing_of_difficulty,
     thing_of_tile,
 )
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
@@ -47,6 +51,7 @@ from ragnatafl.kernel.shelf import Shelf, Tables
 
 SHELF: Final = Shelf(files(__package__) / "content", base=lords.SHELF)
 ACTIONS_FILE, TILES_FILE, CHALLENGES_FILE = "actions.toml", "tiles.toml", "challenges.toml"
+DIFFICULTY_FILE: Final = "difficulty.toml"
 DECKS: Final = (
     (ACTIONS_FILE, "action", CARDS), (TILES_FILE, "tile", TILES),
     (CHALLENGES_FILE, "challenge", CHALLENGES),
@@ -55,6 +60,14 @@ DECKS: Final = (
 for _file, _key, _names in DECKS:
     _names.take(SHELF.every(_file, _key))
 
+ADVANTAGES: Final = Names(
+    "advantage",
+    (
+        "gain-runes", "draw-cards", "gain-priests", "strengthen-frontier", "raise_attributes",
+        "tuck_cards", "ally_first_realms", "control_nearest_monster",
+    ),
+)  # fmt: skip
+"""SOLO-2.8: what a tile may give at the start, and what has words for it: steps and effects."""
 START_POPULATION: Final = 2
 """SOLO-2.6.2: what two armies of value 1 can take."""
 ADVANCED: Final = 6
@@ -71,6 +84,10 @@ class Box:
         self.actions = entries_of(tables, ACTIONS_FILE, "action", ActionEntry)
         self.tiles = entries_of(tables, TILES_FILE, "tile", TileEntry)
         self.challenges = entries_of(tables, CHALLENGES_FILE, "challenge", ChallengeEntry)
+        self.difficulties: tuple[DifficultyEntry, ...] = ()
+        if DIFFICULTY_FILE in tables:  # it came with a later content
+            self.difficulties = entries_of(tables, DIFFICULTY_FILE, "difficulty", DifficultyEntry)
+            same_ids(DIFFICULTY_FILE, self.difficulties, DIFFICULTIES)
         (self.edition,) = entries_of(tables, "surtr.toml", "edition", EditionEntry)
         incarnations = entries_of(tables, "surtr.toml", "incarnation", IncarnationEntry)
         same_ids("surtr.toml", incarnations, Names("incarnation card", ("surtr",)))
@@ -107,11 +124,14 @@ def fill(content: SurtrContent, tables: Tables) -> dict[int, str]:
         for tile, entry in tiles.items()
     }
     content.once = {challenge: entry.once for challenge, entry in challenges.items()}
+    scale = {DifficultyId(DIFFICULTIES.read(entry.id)): entry for entry in box.difficulties}
+    content.difficulties = tuple(scale)
     content.slots, content.die = box.incarnation.slots, box.incarnation.die
     own: dict[str, dict[int, Entry]] = {
         ACTIONS_FILE: {cards[entry.id]: entry for entry in box.actions},
         TILES_FILE: {thing_of_tile(tile): entry for tile, entry in tiles.items()},
         CHALLENGES_FILE: {thing_of_challenge(c): entry for c, entry in challenges.items()},
+        DIFFICULTY_FILE: {thing_of_difficulty(d): entry for d, entry in scale.items()},
     }
     for file, things in own.items():
         content.things = {**content.things, **things}
@@ -170,6 +190,8 @@ def _tile_faults(content: SurtrContent, box: Box) -> Iterator[str]:
         place = f"{TILES_FILE}: {tile.id}"
         yield from _unknown(place, (tile.priority,), ACTIONS)
         yield from _unknown(place, tile.order, ATTRIBUTES)
+        given = (str(line.get("effect") or line.get("step")) for line in tile.when)
+        yield from _unknown(place, tuple(given), ADVANTAGES)
         if sorted(tile.order) != sorted(ATTRIBUTES.ids):
             yield f"{place}: order must name each attribute once (SOLO-4.6)"
         if not all(LEAST <= value <= MOST for value in tile.attributes):

@@ -28,6 +28,7 @@ from ragnatafl.games.surtr.rules.choosing import MOST_OPEN, Key, monsters_on_boa
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.gains import (
     AllyByRule,
+    SendPriestsAway,
     StrengthenFrontier,
     TuckBlessing,
 )
@@ -35,13 +36,19 @@ from ragnatafl.games.surtr.rules.rune_actions import RaiseByRule
 from ragnatafl.games.surtr.rules.state import Surtr, people_of, tucked
 from ragnatafl.kernel.seats import NOBODY, Seat
 
-EFFECTS.open(DrawCards, GainRunes, PlaceDesolation)
+EFFECTS.open(DrawCards, GainRunes, PlaceDesolation, SendPriestsAway, StrengthenFrontier)
 
 
 @EFFECTS
 def set_to(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
     """Challenges that change a number."""
     return count
+
+
+@EFFECTS
+def adds(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
+    """Difficulties that make a number larger or smaller."""
+    return value + count
 
 
 # Advantages (SOLO-2.8) and preparations (SOLO-2.11.1)
@@ -51,6 +58,16 @@ def set_to(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
 def ally_first_realms(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
     """The first realms clockwise from Muspelheim; those it has already count among them."""
     return tuple(AllyByRule(owner, realm) for realm in ALL_REALMS[:count])
+
+
+@EFFECTS
+def raise_attributes(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
+    return (RaiseByRule(owner, by(game, card)),) * count
+
+
+@EFFECTS
+def tuck_cards(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
+    return (TuckBlessing(owner, by(game, card)),) * count
 
 
 @EFFECTS

@@ -50,6 +50,10 @@ class ChallengeEntry(Entry, frozen=True, kw_only=True):
     """With several Followers it is applied for the first of them only."""
 
 
+class DifficultyEntry(Entry, frozen=True, kw_only=True):
+    """SOLO-15.2: a step of the scale; its levers are what it modifies and prepares."""
+
+
 class EditionEntry(Entry, frozen=True, kw_only=True):
     """SOLO-1.3: how many of each kind there are."""
 

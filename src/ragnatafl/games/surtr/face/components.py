@@ -1,4 +1,5 @@
-"""The box of Followers to be read: all of Lords, action cards, corrupted heroes, challenges."""
+"""The box of Followers to be read: all of Lords, action cards, corrupted heroes, challenges,
+difficulties."""
 
 from __future__ import annotations
 
@@ -15,11 +16,17 @@ from ragnatafl.games.surtr.face.cards import WIDE, card_height, printed_action, 
 from ragnatafl.games.surtr.face.incarnation import incarnation_lines
 from ragnatafl.games.surtr.face.sheets import board_label
 from ragnatafl.games.surtr.face.sight import SurtrSight
-from ragnatafl.games.surtr.face.words import advantage_text, bonus_text, challenge_text
+from ragnatafl.games.surtr.face.words import (
+    advantage_text,
+    bonus_text,
+    challenge_text,
+    difficulty_text,
+)
 from ragnatafl.games.surtr.rules.components import (
     CARDS,
     CHALLENGES,
     COSTS,
+    DIFFICULTIES,
     RUNE_ACTIONS,
     TILES,
     TOKENS,
@@ -27,9 +34,10 @@ from ragnatafl.games.surtr.rules.components import (
     SurtrContent,
     Tile,
     thing_of_challenge,
+    thing_of_difficulty,
     thing_of_tile,
 )
-from ragnatafl.games.surtr.rules.state import Surtr, challenges_of
+from ragnatafl.games.surtr.rules.state import Surtr, challenges_of, difficulty_of
 from ragnatafl.kernel.components import Component
 from ragnatafl.kernel.language import Language, language
 from ragnatafl.kernel.seats import SEATS, Seat
@@ -54,6 +62,7 @@ class Box(lords.Box):
         yield from self.action_cards()
         yield from self.tiles()
         yield from self.challenges()
+        yield from self.difficulties()
         yield from self.surtr()
         yield from super().all()
 
@@ -118,6 +127,16 @@ class Box(lords.Box):
                 signs=sign("lr-skull"), rules=("SOLO-15",), ids=(name,), source=entry.source,
             )  # fmt: skip
 
+    def difficulties(self) -> Iterator[Component]:
+        for number in self.box.difficulties:
+            name = DIFFICULTIES.write(number)
+            entry = self.box.things[thing_of_difficulty(number)]
+            yield self.thing(
+                f"difficulty:{name}", "difficulties", self.words.name(name),
+                heading(difficulty_text(self.words, entry)), [f"difficulty difficulty {name}"],
+                signs=sign("lr-skull"), rules=("SOLO-15.2",), source=entry.source,
+            )  # fmt: skip
+
     def surtr(self) -> Iterator[Component]:
         """His card with its slots, and the die."""
         slots = "".join(
@@ -154,6 +173,9 @@ def tell_now(game: Surtr, name: str, code: str, names: Sequence[str]) -> list[st
     if kind == "challenge":
         chosen = challenges_of(game.setup) >> CHALLENGES.read(what) & 1
         return [sight.say("draw-chosen" if chosen else "draw-not-played")]
+    if kind == "difficulty":
+        is_chosen = difficulty_of(game.setup) == DIFFICULTIES.read(what)
+        return [sight.say("draw-chosen" if is_chosen else "draw-not-played")]
     if name == "token:surtr":
         return incarnation_lines(sight)
     return lords.told(sight, name)

@@ -18,11 +18,15 @@ from ragnatafl.drawing.sight import told
 from ragnatafl.games.lords.face.figures import emblem
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.surtr.face.sight import SurtrSight
-from ragnatafl.games.surtr.face.words import challenge_text
-from ragnatafl.games.surtr.rules.components import TOKENS, thing_of_challenge
+from ragnatafl.games.surtr.face.words import challenge_text, difficulty_text
+from ragnatafl.games.surtr.rules.components import (
+    TOKENS,
+    thing_of_challenge,
+    thing_of_difficulty,
+)
 from ragnatafl.games.surtr.rules.desolation import BLESSED_SLOTS, strength_needed
 from ragnatafl.games.surtr.rules.invasion import difficulty, targets
-from ragnatafl.games.surtr.rules.state import challenges_of, tokens_left
+from ragnatafl.games.surtr.rules.state import challenges_of, difficulty_of, tokens_left
 from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
@@ -33,14 +37,18 @@ _LINE: Final = 21
 
 
 def surtr_plate(sight: SurtrSight) -> Plate:
-    """The incarnation card; chosen challenges."""
+    """The incarnation card; the difficulty and chosen challenges."""
     room = (ROOM - 28) / 19
     lines = [part for line in incarnation_lines(sight) for part in wrapped(heading(line), room)]
     card = _SLOTS + _LINE * len(lines) + 10
-    chosen = challenges(sight)
-    called = wrapped(challenge_names(sight, chosen), room) if chosen else []
-    high = card + (_LINE * len(called) + 20 if called else 0)
-    parts = (*_incarnation(sight, lines, card), *_challenges(sight, chosen, called, card + 4))
+    parts, high = [*_incarnation(sight, lines, card)], card
+    for name, title, texts in (
+        ("difficulty", *_difficulty(sight)), ("challenges", *_challenges(sight)),
+    ):  # fmt: skip
+        if title:
+            called = wrapped(title, room)
+            parts += _note(name, f"{title}. {texts}", called, high + 4)
+            high += _LINE * len(called) + 20
     title = heading(sight.say("draw-incarnation"))
     return Plate("surtr", title, (0, 0, ROOM, high), (Layer("incarnation", parts),))
 
@@ -57,9 +65,8 @@ def incarnation_lines(sight: SurtrSight) -> list[str]:
     out = TOKENS - tokens_left(game)
     lines = [say("draw-tokens-map", ("count", out), ("tokens", TOKENS))]
     if out:
-        needed = strength_needed(game)
-        lines.append(say("draw-cleanse-needs", ("value", needed)))
-        if needed > TOKENS - BLESSED_SLOTS:
+        lines.append(say("draw-cleanse-needs", ("value", strength_needed(game))))
+        if out <= BLESSED_SLOTS:
             lines.append(say("draw-cleanse-blessing"))
     if out == TOKENS:
         lines.append(say("draw-surtr-near"))
@@ -117,6 +124,26 @@ def _slot(slot: int, number: int, *, is_empty: bool, is_next: bool) -> str:
     )
 
 
+def difficulty_name(sight: SurtrSight) -> str:
+    """SOLO-15.2; empty with a content that has no scale."""
+    chosen = difficulty_of(sight.game.setup)
+    if chosen is None:
+        return ""
+    name = sight.name(sight.box.things[thing_of_difficulty(chosen)].id)
+    return heading(sight.say("draw-difficulty", ("name", name)))
+
+
+def difficulty_line(sight: SurtrSight) -> str:
+    """What its levers are."""
+    chosen = difficulty_of(sight.game.setup)
+    entry = None if chosen is None else sight.box.things[thing_of_difficulty(chosen)]
+    return "" if entry is None else heading(difficulty_text(sight.words, entry))
+
+
+def _difficulty(sight: SurtrSight) -> tuple[str, str]:
+    return difficulty_name(sight), difficulty_line(sight)
+
+
 def challenge_names(sight: SurtrSight, chosen: Sequence[Entry]) -> str:
     names = ", ".join(sight.name(challenge.id) for challenge in chosen)
     return heading(sight.say("draw-challenges", ("names", names)))
@@ -126,16 +153,19 @@ def challenge_line(sight: SurtrSight, challenge: Entry) -> str:
     return f"{sight.name(challenge.id)}: {challenge_text(sight.words, challenge)}"
 
 
-def _challenges(
-    sight: SurtrSight, chosen: Sequence[Entry], lines: Sequence[str], top: int
-) -> Iterator[str]:
-    """SOLO-2.11: those that were chosen; pointing tells what they do."""
+def _challenges(sight: SurtrSight) -> tuple[str, str]:
+    """SOLO-2.11: those that were chosen, and what they do."""
+    chosen = challenges(sight)
     if not chosen:
-        return
+        return "", ""
     texts = "; ".join(challenge_line(sight, challenge) for challenge in chosen)
+    return challenge_names(sight, chosen), texts
+
+
+def _note(name: str, said: str, lines: Sequence[str], top: int) -> Iterator[str]:
+    """What holds for the whole game; pointing tells what it does."""
     yield (
-        f'<g id="challenges" class="closer" role="img" transform="translate(0 {top})"'
-        f"{told(f'{challenge_names(sight, chosen)}. {texts}')}"
+        f'<g id="{name}" class="closer" role="img" transform="translate(0 {top})"{told(said)}'
         f'<rect class="plate" x="2" width="{ROOM - 4}" height="{_LINE * len(lines) + 12}" rx="8"/>'
     )
     for row, line in enumerate(lines):

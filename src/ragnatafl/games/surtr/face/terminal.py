@@ -18,6 +18,8 @@ from ragnatafl.games.surtr.face.incarnation import (
     challenge_line,
     challenges,
     could_invade_line,
+    difficulty_line,
+    difficulty_name,
     incarnation_lines,
 )
 from ragnatafl.games.surtr.face.sheets import board_label, row_lines
@@ -42,13 +44,15 @@ class SurtrPage(Page):
         return number, held, signs, figures
 
     def fate(self) -> Iterator[Text]:
-        """Then the incarnation card, the Arbiter token and chosen challenges."""
+        """Then the incarnation card, the Arbiter token, the difficulty and chosen challenges."""
         sight = self.sight
         yield from super().fate()
         told = "; ".join(incarnation_lines(sight))
         yield Text(f"✹ {sight.say('draw-incarnation')}: {told}", style="bold red")
         if told := arbiter_line(sight):
             yield Text(f"⚖ {told}")
+        if told := difficulty_name(sight):
+            yield Text(f"✹ {told}. {difficulty_line(sight)}")
         for challenge in challenges(sight):
             yield Text(f"✹ {challenge_line(sight, challenge)}")
 

@@ -47,6 +47,7 @@ from ragnatafl.games.lords.rules.state import (
     population,
     total,
 )
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import STRONGEST, pick_army, pick_region
 from ragnatafl.games.surtr.rules.gains import discard_blindly
 from ragnatafl.games.surtr.rules.mode import MODE
@@ -54,11 +55,11 @@ from ragnatafl.games.surtr.rules.readings import cards_help_control
 from ragnatafl.games.surtr.rules.recruiting import defence_value
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
-    adjacent_armies,
     armed_by_people,
     battle_deck,
     followers_of,
     is_follower,
+    supporting_armies,
     tucked,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
@@ -141,6 +142,11 @@ class BattleValue(Event):
     bonus: int
 
 
+def battle_bonus(game: Surtr, seat: Seat) -> int:
+    """SOLO-9.1.3: 1 for each tucked card; and what the difficulty says."""
+    return tucked(game, seat) + moments.BATTLE_BONUS.of(game, 0)
+
+
 @step("SOLO-9.4")
 class CallSupport(Step[Surtr]):
     """A defending Follower's strongest army beside the region moves in; the value is counted."""
@@ -149,9 +155,9 @@ class CallSupport(Step[Surtr]):
 
     def run(self, game: Surtr) -> Next:
         seat, region = self.seat, game.battle_region
-        bonus = tucked(game, seat)  # SOLO-9.1.3
+        bonus = battle_bonus(game, seat)
         if seat == game.defender:
-            beside = adjacent_armies(game, seat, region)
+            beside = supporting_armies(game, seat, region)
             if beside:
                 support = pick_army(game, seat, self.rule, beside, (STRONGEST,))
                 move_army(game, support, region, Supported, self.rule)

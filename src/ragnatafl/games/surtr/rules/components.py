@@ -22,6 +22,7 @@ from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat
 ActionCardId = NewType("ActionCardId", int)
 TileId = NewType("TileId", int)
 ChallengeId = NewType("ChallengeId", int)
+DifficultyId = NewType("DifficultyId", int)
 RuneActionId = NewType("RuneActionId", int)
 RowPlaceId = NewType("RowPlaceId", int)
 
@@ -29,11 +30,16 @@ CARDS: Final = spelt(ActionCardId, base.CARDS)
 """Action cards are numbered with those of Lords; all are filled when the box is opened."""
 TILES: Final = spelt(TileId, Names("corrupted hero"))
 CHALLENGES: Final = spelt(ChallengeId, Names("challenge"))
+DIFFICULTIES: Final = spelt(DifficultyId, Names(
+    "difficulty", ("first-game", "easy", "middle", "hard", "ragnarok"),
+))  # fmt: skip
+"""SOLO-15.2: from the easiest to the hardest."""
 NO_ACTION: Final = ActionCardId(-1)
 NO_TILE: Final = TileId(-1)
 
 FIRST_TILE: Final = 20_000
 FIRST_CHALLENGE: Final = 30_000
+FIRST_DIFFICULTY: Final = 40_000
 """Among things that may have a text: after all of Lords."""
 
 
@@ -43,6 +49,10 @@ def thing_of_tile(tile: int) -> int:
 
 def thing_of_challenge(challenge: int) -> int:
     return FIRST_CHALLENGE + challenge
+
+
+def thing_of_difficulty(difficulty: int) -> int:
+    return FIRST_DIFFICULTY + difficulty
 
 
 SETS: Final = Names("set of basic cards", ("a", "b", "c"))
@@ -112,6 +122,8 @@ class SurtrContent(LordsContent):
     tile: dict[int, Tile]
     once: dict[int, bool]
     """By challenge: with several Followers it is applied for the first of them only."""
+    difficulties: tuple[DifficultyId, ...]
+    """SOLO-15.2: none before there was a scale."""
     slots: tuple[int, ...]
     """SOLO-2.4: on the incarnation card."""
     die: tuple[int, int, int]

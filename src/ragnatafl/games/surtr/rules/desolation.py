@@ -8,7 +8,7 @@ from ragnatafl.games.lords.rules import moments as base_moments
 from ragnatafl.games.lords.rules.armies import VALUE, NoSuchArmy, find_army, lower
 from ragnatafl.games.lords.rules.artefacts import Decline, Skip
 from ragnatafl.games.lords.rules.board import RegionId, RegionSet, regions_in
-from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, blessings_of
+from ragnatafl.games.lords.rules.components import ARMIES, NO_CARDS, CardSet, blessings_of
 from ragnatafl.games.lords.rules.manoeuvres import (
     GrowArmy,
     Manoeuvre,
@@ -22,6 +22,7 @@ from ragnatafl.games.lords.rules.state import (
     ArmyId,
     armies_on_board,
     board_of,
+    rounds,
     unlike_armies,
 )
 from ragnatafl.games.lords.rules.temples import BlessingTaken, RegionNotOwn, draw_blessing_to
@@ -55,6 +56,11 @@ class TokenIgnored(Event):
     seat: Seat
 
 
+@event("SOLO-15.2")
+class NoTokenYet(Event):
+    seat: Seat
+
+
 @event("SOLO-10.2")
 class Desolation(Event):
     seat: Seat
@@ -72,6 +78,9 @@ class PlaceDesolation(Step[Surtr]):
         several = len(followers_of(game)) > 1
         if several and game.placed:  # SOLO-12.3
             tell(game, TokenIgnored(self.seat))
+            return None
+        if 0 < rounds(game) <= moments.QUIET_ROUNDS.of(game, 0):
+            tell(game, NoTokenYet(self.seat))
             return None
         if not tokens_left(game):
             surtr_comes(game)
@@ -134,7 +143,8 @@ class TakeABlessing(Option):
 
 def strength_needed(game: Surtr) -> int:
     """SOLO-10.4.1: the lowest number uncovered: 6 less the tokens on the board."""
-    return TOKENS + 1 - game.desolation.bit_count()
+    needed = moments.REMOVAL_VALUE.of(game, TOKENS + 1 - game.desolation.bit_count())
+    return max(1, min(ARMIES, needed))
 
 
 def cleansings(game: Surtr, seat: Seat, but: int) -> list[Cleanse]:

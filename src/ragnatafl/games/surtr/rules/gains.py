@@ -192,6 +192,30 @@ def take_blessing_blindly(step: ChooseBlessing, game: Surtr) -> Next:
     return None
 
 
+# Priests
+
+
+@event("SOLO-15.2")
+class PriestsAway(Event):
+    seat: Seat
+    count: int
+
+
+@step("SOLO-15.2")
+class SendPriestsAway(Step[Surtr]):
+    """It begins with fewer of them; they can be gained later."""
+
+    seat: Seat
+    count: int
+
+    def run(self, game: Surtr) -> Next:
+        away = min(self.count, game.priests[self.seat])
+        if away:
+            game.priests[self.seat] -= away
+            tell(game, PriestsAway(self.seat, away))
+        return None
+
+
 # Alliances, armies, injuries
 
 
@@ -243,7 +267,8 @@ class StrengthenFrontier(Step[Surtr]):
     card: ThingId | None = None
 
     def run(self, game: Surtr) -> Next:
-        strengthen_frontier(game, self.seat, self.count, self.rule, self.card)
+        rule = self.rule if game.turns else "SOLO-2.8"  # before the first turn it is an advantage
+        strengthen_frontier(game, self.seat, self.count, rule, self.card)
         return None
 
 

@@ -29,6 +29,7 @@ from ragnatafl.games.lords.rules.state import (
     population,
     total,
 )
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import (
     NEAR_PEOPLE,
     STRONGEST,
@@ -52,6 +53,7 @@ from ragnatafl.games.surtr.rules.state import (
     people_in,
     people_of,
     support,
+    supporting_armies,
     tile_of,
     tucked,
 )
@@ -131,7 +133,7 @@ def is_invadable(game: Surtr, seat: Seat, region: RegionId, strength: int) -> bo
         return has_claim(game, seat, owner, region) and strength >= held_by_follower(
             game, owner, region
         )
-    force = strength + tucked(game, seat)
+    force = strength + tucked(game, seat) + moments.INVASION_VALUE.of(game, 0)
     if owner == NOBODY:
         if board_of(game).population[region] > force:  # SOLO-5.4.1
             return False
@@ -376,7 +378,7 @@ class TakeFromFollower(Step[Surtr]):
 
     def run(self, game: Surtr) -> Next:
         owner, region = self.owner, self.region
-        fighting = armies_in(game, owner, region) or adjacent_armies(game, owner, region)
+        fighting = armies_in(game, owner, region) or supporting_armies(game, owner, region)
         steps: tuple[AnyStep, ...] = ()
         if fighting:  # SOLO-12.6.1, SOLO-12.6.2
             hit = pick_army(game, owner, self.rule, fighting, (STRONGEST,))

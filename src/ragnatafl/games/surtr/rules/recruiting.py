@@ -61,8 +61,9 @@ _NEAR_AND_WEAK: Final = (NEAR_PEOPLE, Key[RegionId]("defence", _defences))
 
 
 def recruit_value(game: Surtr, seat: Seat) -> int:
-    """SOLO-8.1.1: authority, and 1 more with a challenge."""
-    return min(ARMIES, attribute(game, seat, AUTHORITY) + moments.RECRUIT_BONUS.of(game, 0))
+    """SOLO-8.1.1: authority, and what challenges and the difficulty add or take away."""
+    value = attribute(game, seat, AUTHORITY) + moments.RECRUIT_BONUS.of(game, 0)
+    return max(1, min(ARMIES, value))
 
 
 def can_recruit(game: Surtr, seat: Seat) -> bool:

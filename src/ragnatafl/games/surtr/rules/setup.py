@@ -35,10 +35,12 @@ from ragnatafl.games.surtr.rules.components import (
     SETS,
     TILES,
     ChallengeId,
+    DifficultyId,
     TileId,
     row_of,
     stack_of,
     thing_of_challenge,
+    thing_of_difficulty,
     thing_of_tile,
 )
 from ragnatafl.games.surtr.rules.desolation import place_token
@@ -49,6 +51,7 @@ from ragnatafl.games.surtr.rules.state import (
     action_deck,
     challenges_of,
     content_of,
+    difficulty_of,
     followers_of,
     people_of,
     side_of,
@@ -196,9 +199,11 @@ class Advantage(Step[Surtr]):
 
 
 def preparations(game: Surtr) -> tuple[AnyStep, ...]:
-    """SOLO-2.11: chosen challenges, applied now where they say so."""
-    chosen = challenges_of(game.setup)
+    """SOLO-2.11, SOLO-15.2: the difficulty and chosen challenges, applied now where they say so."""
+    chosen, difficulty = challenges_of(game.setup), difficulty_of(game.setup)
     steps: list[AnyStep] = []
+    if difficulty is not None:
+        steps.append(Difficulty(difficulty))
     for challenge, once in content_of(game).once.items():
         if chosen >> challenge & 1:
             seats = followers_of(game)[:1] if once else followers_of(game)
@@ -220,6 +225,28 @@ class Challenge(Step[Surtr]):
     def run(self, game: Surtr) -> Next:
         tell(game, Challenged(self.seat, self.challenge))
         return moments.PREPARATION.steps_of(game, thing_of_challenge(self.challenge), self.seat)
+
+
+@event("SOLO-15.2", "difficulty")
+class DifficultyTold(Event):
+    difficulty: DifficultyId
+
+
+@step("SOLO-15.2")
+class Difficulty(Step[Surtr]):
+    """What helps or hinders the Followers holds for each of them, the rest once."""
+
+    difficulty: DifficultyId
+
+    def run(self, game: Surtr) -> Next:
+        tell(game, DifficultyTold(self.difficulty))
+        thing = thing_of_difficulty(self.difficulty)
+        steps: tuple[AnyStep, ...] = ()
+        for seat in followers_of(game):
+            steps += moments.PREPARATION.steps_of(game, thing, seat)
+        for seat in people_of(game):
+            steps += moments.PEOPLES_PREPARATION.steps_of(game, thing, seat)
+        return steps
 
 
 @event("SOLO-13.1.1", "arbiter")

@@ -48,6 +48,7 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.games.lords.rules.temples import build_temple, temple_places
 from ragnatafl.games.lords.rules.usurp import RecruitThere, usurp, why_not_usurp
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.choosing import Key, pick_region
 from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
@@ -158,13 +159,16 @@ def can_mobilise(game: Surtr, seat: Seat) -> bool:
 
 
 def mobilise(game: Surtr, seat: Seat) -> Next:
-    """SOLO-8.2.1: in rising order of strength, fixed now; equal ones by SOLO-4.1."""
+    """SOLO-8.2.1: in rising order of strength, fixed now; equal ones by SOLO-4.1. If not all may
+    march, the strongest do."""
     sign = -1 if is_max(game, seat) else 1
     ranked = [
         (game.army_value[army], sign * game.army_region[army], army)
         for army in armies_on_board(game, seat)
     ]
-    game.marching = [army for _, _, army in sorted(ranked)]
+    most = moments.MARCHING_ARMIES.of(game, ARMIES)
+    ranked.sort()
+    game.marching = [army for _, _, army in ranked[max(0, len(ranked) - most) :]]
     return (MarchOn(seat, game.gained),)
 
 

@@ -28,9 +28,11 @@ from ragnatafl.games.lords.rules.state import (
     board_of,
     hand,
 )
+from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
 from ragnatafl.games.surtr.rules.components import (
     CHALLENGES,
+    DIFFICULTIES,
     MOST_RUNES,
     NO_ACTION,
     NO_TILE,
@@ -39,6 +41,7 @@ from ragnatafl.games.surtr.rules.components import (
     TOKENS,
     Action,
     ActionCardId,
+    DifficultyId,
     SurtrContent,
     Tile,
     TileId,
@@ -48,6 +51,7 @@ from ragnatafl.games.surtr.rules.components import (
     row_of,
     stack_of,
     thing_of_challenge,
+    thing_of_difficulty,
 )
 from ragnatafl.games.surtr.rules.switches import SurtrSwitches
 from ragnatafl.kernel.cards import put_all
@@ -90,6 +94,7 @@ def start(setup: Setup) -> Surtr:
             f"there are 1 to {most} Followers (SOLO-13.1)"
         )
     challenges_of(setup)
+    difficulty_of(setup)
     names_in(options.readings, READINGS, "reading")
     plain = base.start(setup)
     columns = {column.name: getattr(plain, column.name) for column in Lords.columns}
@@ -114,10 +119,12 @@ def hero_played(game: Surtr, seat: Seat) -> str:
     return TILES.write(tile) if tile != NO_TILE else ""
 
 
-def chosen_challenges(setup: Setup) -> dict[int, Seat]:
-    """Their texts hold the whole game; they are the Followers'."""
+def in_force(setup: Setup) -> dict[int, Seat]:
+    """Texts of challenges and of the difficulty hold the whole game; they are the Followers'."""
     chosen = challenges_of(setup)
-    return {thing_of_challenge(c): Seat(0) for c in range(len(CHALLENGES)) if chosen >> c & 1}
+    found = {thing_of_challenge(c): Seat(0) for c in range(len(CHALLENGES)) if chosen >> c & 1}
+    difficulty = difficulty_of(setup)
+    return found if difficulty is None else {**found, thing_of_difficulty(difficulty): Seat(0)}
 
 
 def content_of(game: State) -> SurtrContent:
@@ -135,6 +142,20 @@ def challenges_of(setup: Setup) -> int:
         return 0
     known = {CHALLENGES.write(c): c for c in cast("SurtrContent", setup.content).once}
     return names_in(words, known, "challenge")
+
+
+def difficulty_of(setup: Setup) -> DifficultyId | None:
+    """SOLO-15.2: the chosen step of the scale; None with a content that has no scale yet."""
+    chosen = cast("SurtrSwitches", setup.switches).difficulty
+    content = cast("SurtrContent", setup.content)
+    if content.difficulties:
+        return DifficultyId(DIFFICULTIES.read(chosen))
+    if chosen != SurtrSwitches().difficulty:
+        raise BadInput(
+            f"surtr: difficulty '{chosen}' came with content version 2, this is version"
+            f" {content.version}: leave it out"
+        )
+    return None
 
 
 # Seats
@@ -270,10 +291,15 @@ def adjacent_armies(game: Surtr, seat: Seat, region: RegionId) -> list[ArmyId]:
     return [army for army in armies_on_board(game, seat) if near >> game.army_region[army] & 1]
 
 
+def supporting_armies(game: Surtr, seat: Seat, region: RegionId) -> list[ArmyId]:
+    """SOLO-9.4: its armies beside a region, one of which may come to its help."""
+    return adjacent_armies(game, seat, region) if moments.SUPPORT_ARMIES.of(game, 1) else []
+
+
 def support(game: Surtr, seat: Seat, region: RegionId) -> int:
     """SOLO-9.4: the value of its strongest army beside a region, 0 without any."""
     values = game.army_value
-    return max([values[army] for army in adjacent_armies(game, seat, region)], default=0)
+    return max([values[army] for army in supporting_armies(game, seat, region)], default=0)
 
 
 def desolate(game: Surtr) -> list[RegionId]:

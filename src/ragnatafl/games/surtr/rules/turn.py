@@ -221,6 +221,11 @@ class PlaceFollowerHero(Step[Surtr]):
 # Manoeuvres (SOLO-5.4)
 
 
+@event("SOLO-15.2")
+class Rests(Event):
+    seat: Seat
+
+
 @event("SOLO-5.4.7.5")
 class NoManoeuvre(Event):
     seat: Seat
@@ -236,6 +241,10 @@ class FollowerManoeuvres(Step[Surtr]):
         seat, left = self.seat, armies_on_board(game, self.seat)
         if not left:
             return (FollowerRecruits(seat, token=1),)  # SOLO-5.4.7.6
+        resting = moments.RESTING_ROUNDS.of(game, 0)
+        if resting > 0 and rounds(game) % resting == 0:
+            tell(game, Rests(seat))
+            return None
         if regions := targets(game, seat):
             return invade_best(game, seat, regions)  # SOLO-5.4.7.1
         while left:  # SOLO-5.4.7.4

@@ -224,6 +224,35 @@ text-fire-in-the-blood = Rule: the Follower carries out up to { $count ->
 text-scorched-earth = Rule: an army that removes desolation loses { $count }; no blessing is gained for it.
 text-hosts-of-surtr = Rule: armies which the Follower recruits have { $count } value more, at most 6.
 
+# The scale of difficulty, and its levers.
+name-first-game = First game
+name-easy = Easy
+name-middle = Middle
+name-hard = Hard
+name-ragnarok = Ragnarok
+text-no-levers = no levers: cards and rules as they are
+lever-follower-runes = its rune actions a turn: { $change }
+lever-recruit-bonus = value of the armies it recruits: { $change }
+lever-invasion-value = value of its armies where it looks what it can invade: { $change }
+lever-battle-bonus = its battle values: { $change }
+lever-support-armies = no army from beside a battle comes to its help
+lever-marching-armies = armies that its Mobilise moves: { $change }
+lever-resting-rounds = one round in { $count } it rests and does no manoeuvres
+lever-quiet-rounds = rounds at the beginning without new desolation: { $count }
+lever-removal-value = army value that removes desolation: { $change }
+lever-removal-cost = army value that removing desolation costs: { $change }
+lever-its-send-priests-away = its priests at the start: −{ $count }
+lever-its-strengthen-frontier = its armies at the start: { $change }
+lever-its-gain-runes = its runes at the start: { $change }
+lever-its-draw-cards = its combat cards at the start: { $change }
+lever-its-raise-attributes = its attributes at the start: { $change }
+lever-its-tuck-cards = cards tucked under its board at the start: { $change }
+lever-its-place-desolation = desolation tokens at the start: { $change }
+lever-your-strengthen-armies = your armies at the start: { $change }
+lever-your-draw-cards = your combat cards at the start: { $change }
+lever-your-gain-runes = your runes at the start: { $change }
+lever-your-gain-priests = your priests at the start: { $change }
+
 # What is asked.
 prompt-arbiter-invasion = You are the Arbiter: which region does { $follower_name } invade?
 prompt-arbiter-usurp = You are the Arbiter: which region does { $follower_name } usurp?
@@ -461,6 +490,10 @@ event-desolation =
        *[other] { $seat_name } spreads desolation to region { $region }; tokens left on Surtr's card: { $left }
     }
 event-token-ignored = { $seat_name } places no desolation: a token has been placed in this round of the Followers
+event-difficulty = Difficulty: { $difficulty_name }
+event-priests-away = { $seat_name } begins with fewer priests; sent away: { $count }
+event-rests = { $seat_name } rests in this round and does no manoeuvres
+event-no-token-yet = { $seat_name } places no desolation: it does not spread yet
 event-cleansed = { $seat_name } removes the desolation in region { $region }; tokens on Surtr's card: { $left }
 event-arbiter-moves = The Arbiter token goes to { $seat_name }
 
@@ -476,12 +509,18 @@ option-help-people-2 = two people
 option-help-people-3 = three people
 option-help-hero = corrupted hero of one Follower
 option-help-hero-random = at random
-option-help-hero-ragnar = Ragnar: mobilises, to become Great Jarl
+option-help-hero-ragnar = Ragnar: raises armies, to become Great Jarl
 option-help-hero-lagertha = Lagertha: usurps, to become Great Jarl
 option-help-hero-aslaug = Aslaug: builds temples, to become Great Gothi
 option-help-hero-snorri = Snorri: builds temples, to become Great Gothi
 option-help-hero-beowulf = Beowulf: hunts, to become Slayer
 option-help-hero-sixth = the sixth hero, not in the box: hunts, to become Slayer
+option-help-difficulty = how hard the game is
+option-help-difficulty-first-game = first game: you begin stronger, the Follower is weak and slow
+option-help-difficulty-easy = easy: the rules as the rulebook has them, nothing added
+option-help-difficulty-middle = middle: the Follower begins stronger; an even fight for those who know the game well
+option-help-difficulty-hard = hard: the Follower begins stronger still, and does more in a turn
+option-help-difficulty-ragnarok = Ragnarok: the Follower at its strongest
 option-help-challenges = challenges: none, all, or some of deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
 option-help-challenges-none = none
 option-help-challenges-all = all six
@@ -563,6 +602,7 @@ draw-card-refresh = { $refresh ->
 draw-selected = selected by the Surtr die
 draw-arbiter = Arbiter: { $name }
 draw-challenges = challenges: { $names }
+draw-difficulty = difficulty: { $name }
 draw-could-invade = What could { $name } invade now?
 draw-could-invade-list = { $name } could invade regions { $regions } now
 draw-could-invade-none = { $name } can invade nothing now
@@ -579,26 +619,50 @@ draw-column-marching = armies still to be mobilised
 draw-column-arbiter = who holds the Arbiter token
 
 # What a bot weighs, for hints.
-judged-surtr = { $sign ->
-    [plus] Surtr's side falls behind
-   *[minus] Surtr's side comes on
-}
+term-follower = the Follower of Surtr itself
+term-follower-jarl = the Follower's lands
+term-follower-jarl-near = the Follower is few regions short of three lands
+term-follower-gothi = the Follower's temples
+term-follower-gothi-near = the Follower is few temples short of victory
+term-follower-shrines = shrines where the Follower could build
+term-follower-slain = monsters the Follower has slain
+term-follower-boss = the Follower may hunt Loki
+term-follower-best-road = the Follower's best road to victory
+term-follower-regions = the Follower's regions
+term-follower-armies = the strength of the Follower's armies
+term-follower-attributes = the Follower's attributes
+term-follower-cards = the Follower's combat cards
+term-follower-tucked = cards tucked under the Follower's board
+term-follower-power = the Follower's runes
+term-follower-ring = the Follower's lead at Yggdrasil as Ragnarok nears
+term-desolation = desolation
+term-incarnation = Surtr is about to appear
+term-follower-takes = regions the Follower will take next
+term-follower-wins-next = the Follower may win in its next turn
+term-follower-battle = the Follower's battle, by its chance
 # What is in the box, to be read.
 kind-basic-actions = Basic action cards
 kind-hero-actions = Action cards of heroes
 kind-advanced-actions = Advanced action cards
 kind-tiles = Corrupted heroes
 kind-challenges = Challenges
+kind-difficulties = Difficulty
 kind-surtr = Surtr
 draw-starts-in = starts in region { $regions }
 draw-chosen = Chosen for this table.
 draw-advantage = Advantage at the start: { $text }.
-draw-advantage-ally =
+advantage-gain-runes = { text-take-runes-times }
+advantage-draw-cards = { text-draw-cards-times }
+advantage-gain-priests = { text-take-priests }
+advantage-strengthen-frontier = { text-army-up }
+advantage-raise-attributes = { text-raise-by-rule }
+advantage-tuck-cards = { text-tuck-blessings }
+advantage-ally-first-realms =
     { $count ->
         [one] an alliance with the first realm
        *[other] alliances with the first { $count } realms
     }
-draw-advantage-monster = control of the nearest monster
+advantage-control-nearest-monster = control of the nearest monster
 draw-incarnation-text = All { $tokens } desolation tokens lie on its slots; the lowest uncovered number is the army value that removes one. Faces of the Surtr die for the left, middle and right card: { $faces }.
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.

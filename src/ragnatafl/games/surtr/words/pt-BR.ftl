@@ -224,6 +224,35 @@ text-fire-in-the-blood = Regra: o Seguidor faz até { $count ->
 text-scorched-earth = Regra: um exército que remove desolação perde { $count }; não se ganha bênção por isso.
 text-hosts-of-surtr = Regra: exércitos que o Seguidor recruta têm { $count } de força a mais, no máximo 6.
 
+# A escala de dificuldade e suas alavancas.
+name-first-game = Primeira partida
+name-easy = Fácil
+name-middle = Média
+name-hard = Difícil
+name-ragnarok = Ragnarok
+text-no-levers = sem alavancas: cartas e regras como são
+lever-follower-runes = suas ações de runa por turno: { $change }
+lever-recruit-bonus = força dos exércitos que recruta: { $change }
+lever-invasion-value = força dos seus exércitos quando vê o que pode invadir: { $change }
+lever-battle-bonus = seus valores de batalha: { $change }
+lever-support-armies = nenhum exército ao lado de uma batalha vem em seu socorro
+lever-marching-armies = exércitos que ele move com Marchar: { $change }
+lever-resting-rounds = uma rodada em { $count } ele descansa e não faz manobras
+lever-quiet-rounds = rodadas no início sem nova desolação: { $count }
+lever-removal-value = força do exército que remove desolação: { $change }
+lever-removal-cost = força de exército que custa remover desolação: { $change }
+lever-its-send-priests-away = seus sacerdotes no início: −{ $count }
+lever-its-strengthen-frontier = os exércitos dele no início: { $change }
+lever-its-gain-runes = as runas dele no início: { $change }
+lever-its-draw-cards = as cartas de combate dele no início: { $change }
+lever-its-raise-attributes = os atributos dele no início: { $change }
+lever-its-tuck-cards = cartas sob o tabuleiro dele no início: { $change }
+lever-its-place-desolation = fichas de desolação no início: { $change }
+lever-your-strengthen-armies = os exércitos de vocês no início: { $change }
+lever-your-draw-cards = as cartas de combate de vocês no início: { $change }
+lever-your-gain-runes = as runas de vocês no início: { $change }
+lever-your-gain-priests = os sacerdotes de vocês no início: { $change }
+
 # O que se pergunta.
 prompt-arbiter-invasion = Você é o Árbitro: que território { $follower_name } invade?
 prompt-arbiter-usurp = Você é o Árbitro: que território { $follower_name } usurpa?
@@ -461,6 +490,10 @@ event-desolation =
        *[other] { $seat_name } espalha a desolação ao território { $region }; fichas que restam na carta de Surtr: { $left }
     }
 event-token-ignored = { $seat_name } não coloca desolação: já se colocou uma ficha nesta volta dos Seguidores
+event-difficulty = Dificuldade: { $difficulty_name }
+event-priests-away = { $seat_name } começa com menos sacerdotes; mandados embora: { $count }
+event-rests = { $seat_name } descansa nesta rodada e não faz manobras
+event-no-token-yet = { $seat_name } não coloca desolação: ela ainda não se espalha
 event-cleansed = { $seat_name } remove a desolação no território { $region }; fichas na carta de Surtr: { $left }
 event-arbiter-moves = A ficha de Árbitro vai para { $seat_name }
 
@@ -476,12 +509,18 @@ option-help-people-2 = duas pessoas
 option-help-people-3 = três pessoas
 option-help-hero = herói corrompido de um dos Seguidores
 option-help-hero-random = ao acaso
-option-help-hero-ragnar = Ragnar: marcha, para ser Grande Jarl
+option-help-hero-ragnar = Ragnar: reúne exércitos, para ser Grande Jarl
 option-help-hero-lagertha = Lagertha: usurpa, para ser Grande Jarl
 option-help-hero-aslaug = Aslaug: constrói templos, para ser Grande Gothi
 option-help-hero-snorri = Snorri: constrói templos, para ser Grande Gothi
 option-help-hero-beowulf = Beowulf: caça, para ser Matador
 option-help-hero-sixth = o sexto herói, que não está na caixa: caça, para ser Matador
+option-help-difficulty = quão difícil é a partida
+option-help-difficulty-first-game = primeira partida: você começa mais forte, o Seguidor é fraco e lento
+option-help-difficulty-easy = fácil: as regras como no livro, sem nada a mais
+option-help-difficulty-middle = média: o Seguidor começa mais forte; uma luta equilibrada para quem conhece bem o jogo
+option-help-difficulty-hard = difícil: o Seguidor começa ainda mais forte e faz mais por turno
+option-help-difficulty-ragnarok = Ragnarok: o Seguidor no auge da força
 option-help-challenges = desafios: none (nenhum), all (todos), ou alguns de deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
 option-help-challenges-none = nenhum
 option-help-challenges-all = todos os seis
@@ -567,6 +606,7 @@ draw-card-refresh = { $refresh ->
 draw-selected = escolhida pelo dado de Surtr
 draw-arbiter = Árbitro: { $name }
 draw-challenges = desafios: { $names }
+draw-difficulty = dificuldade: { $name }
 draw-could-invade = O que { $name } poderia invadir agora?
 draw-could-invade-list = { $name } poderia invadir agora os territórios { $regions }
 draw-could-invade-none = { $name } não pode invadir nada agora
@@ -583,26 +623,50 @@ draw-column-marching = exércitos ainda a mobilizar
 draw-column-arbiter = quem tem a ficha de Árbitro
 
 # What a bot weighs, for hints.
-judged-surtr = { $sign ->
-    [plus] o lado de Surtr fica para trás
-   *[minus] o lado de Surtr avança
-}
+term-follower = o próprio Seguidor de Surtr
+term-follower-jarl = regiões do Seguidor
+term-follower-jarl-near = faltam poucos territórios ao Seguidor para três regiões
+term-follower-gothi = templos do Seguidor
+term-follower-gothi-near = faltam poucos templos ao Seguidor para a vitória
+term-follower-shrines = santuários onde o Seguidor pode construir
+term-follower-slain = monstros mortos pelo Seguidor
+term-follower-boss = o Seguidor pode caçar Loki
+term-follower-best-road = o melhor caminho do Seguidor para a vitória
+term-follower-regions = territórios do Seguidor
+term-follower-armies = a força dos exércitos do Seguidor
+term-follower-attributes = atributos do Seguidor
+term-follower-cards = cartas de combate do Seguidor
+term-follower-tucked = cartas sob o tabuleiro do Seguidor
+term-follower-power = runas do Seguidor
+term-follower-ring = a vantagem do Seguidor em Yggdrasil com o Ragnarok próximo
+term-desolation = desolação
+term-incarnation = Surtr está prestes a encarnar
+term-follower-takes = territórios que o Seguidor tomará a seguir
+term-follower-wins-next = o Seguidor pode vencer no próximo turno
+term-follower-battle = a batalha do Seguidor, pela chance dele
 # O que há na caixa, para ler.
 kind-basic-actions = Cartas de ação básicas
 kind-hero-actions = Cartas de ação dos heróis
 kind-advanced-actions = Cartas de ação avançadas
 kind-tiles = Heróis corrompidos
 kind-challenges = Desafios
+kind-difficulties = Dificuldade
 kind-surtr = Surtr
 draw-starts-in = começa no território { $regions }
 draw-chosen = Escolhido para esta mesa.
 draw-advantage = Vantagem no início: { $text }.
-draw-advantage-ally =
+advantage-gain-runes = { text-take-runes-times }
+advantage-draw-cards = { text-draw-cards-times }
+advantage-gain-priests = { text-take-priests }
+advantage-strengthen-frontier = { text-army-up }
+advantage-raise-attributes = { text-raise-by-rule }
+advantage-tuck-cards = { text-tuck-blessings }
+advantage-ally-first-realms =
     { $count ->
         [one] aliança com o primeiro reino
        *[other] alianças com os { $count } primeiros reinos
     }
-draw-advantage-monster = controle do monstro mais próximo
+advantage-control-nearest-monster = controle do monstro mais próximo
 draw-incarnation-text = As { $tokens } fichas de desolação ficam em seus espaços; o menor número descoberto é a força do exército que remove uma. Faces do dado de Surtr para a carta da esquerda, do meio e da direita: { $faces }.
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.

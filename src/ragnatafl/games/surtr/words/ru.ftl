@@ -231,6 +231,35 @@ text-fire-in-the-blood = Правило: Последователь выполн
 text-scorched-earth = Правило: армия, которая убирает опустошение, теряет { $count }; благословения за это нет.
 text-hosts-of-surtr = Правило: армии, которые нанимает Последователь, на { $count } сильнее, но не больше 6.
 
+# Шкала сложности и её рычаги.
+name-first-game = Первая игра
+name-easy = Легко
+name-middle = Средне
+name-hard = Трудно
+name-ragnarok = Рагнарок
+text-no-levers = без рычагов: карты и правила как есть
+lever-follower-runes = его рунические действия за ход: { $change }
+lever-recruit-bonus = сила армий, которые он нанимает: { $change }
+lever-invasion-value = сила его армий, когда он ищет, куда вторгнуться: { $change }
+lever-battle-bonus = его боевые значения: { $change }
+lever-support-armies = ни одна соседняя армия не приходит ему на помощь
+lever-marching-armies = армии, которые движет его «Мобилизация»: { $change }
+lever-resting-rounds = один раунд из { $count } он отдыхает и не маневрирует
+lever-quiet-rounds = раунды в начале без нового опустошения: { $count }
+lever-removal-value = сила армии, которая убирает опустошение: { $change }
+lever-removal-cost = сколько силы армии стоит убрать опустошение: { $change }
+lever-its-send-priests-away = его жрецы в начале: −{ $count }
+lever-its-strengthen-frontier = его армии в начале: { $change }
+lever-its-gain-runes = его руны в начале: { $change }
+lever-its-draw-cards = его карты битвы в начале: { $change }
+lever-its-raise-attributes = его атрибуты в начале: { $change }
+lever-its-tuck-cards = карты под его планшетом в начале: { $change }
+lever-its-place-desolation = жетоны опустошения в начале: { $change }
+lever-your-strengthen-armies = ваши армии в начале: { $change }
+lever-your-draw-cards = ваши карты битвы в начале: { $change }
+lever-your-gain-runes = ваши руны в начале: { $change }
+lever-your-gain-priests = ваши жрецы в начале: { $change }
+
 # О чём спрашивают.
 prompt-arbiter-invasion = Вы Арбитр: в какой регион вторгается { $follower_name }?
 prompt-arbiter-usurp = Вы Арбитр: какой регион узурпирует { $follower_name }?
@@ -476,6 +505,10 @@ event-desolation =
        *[other] { $seat_name } распространяет опустошение на регион { $region }; жетонов на карте Суртура остаётся { $left }
     }
 event-token-ignored = { $seat_name } не кладёт опустошение: в этом круге Последователей жетон уже положен
+event-difficulty = Сложность: «{ $difficulty_name }»
+event-priests-away = { $seat_name } начинает с меньшим числом жрецов; отослано: { $count }
+event-rests = { $seat_name } в этом раунде отдыхает и не маневрирует
+event-no-token-yet = { $seat_name } не кладёт опустошение: оно ещё не ширится
 event-cleansed = { $seat_name } убирает опустошение в регионе { $region }; жетонов на карте Суртура: { $left }
 event-arbiter-moves = Жетон Арбитра переходит дальше: { $seat_name }
 
@@ -491,12 +524,18 @@ option-help-people-2 = два человека
 option-help-people-3 = три человека
 option-help-hero = осквернённый герой одного из Последователей
 option-help-hero-random = случайный
-option-help-hero-ragnar = Рагнар: мобилизуется, чтобы стать Великим ярлом
+option-help-hero-ragnar = Рагнар: собирает армии, чтобы стать Великим ярлом
 option-help-hero-lagertha = Лагерта: узурпирует, чтобы стать Великим ярлом
 option-help-hero-aslaug = Аслауг: строит храмы, чтобы стать Великим годи
 option-help-hero-snorri = Снорри: строит храмы, чтобы стать Великим годи
 option-help-hero-beowulf = Беовульф: охотится, чтобы стать Охотником
 option-help-hero-sixth = шестой герой, которого нет в коробке: охотится, чтобы стать Охотником
+option-help-difficulty = насколько трудна игра
+option-help-difficulty-first-game = первая игра: вы начинаете сильнее, Последователь слаб и медлителен
+option-help-difficulty-easy = легко: правила как в книге, без добавок
+option-help-difficulty-middle = средне: Последователь начинает сильнее; равный бой для тех, кто хорошо знает игру
+option-help-difficulty-hard = трудно: Последователь начинает ещё сильнее и больше делает за ход
+option-help-difficulty-ragnarok = Рагнарок: Последователь сильнее всего
 option-help-challenges = испытания: none (ни одного), all (все) или некоторые из deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
 option-help-challenges-none = ни одного
 option-help-challenges-all = все шесть
@@ -582,6 +621,7 @@ draw-card-refresh = { $refresh ->
 draw-selected = выбрана кубом Суртура
 draw-arbiter = Арбитр: { $name }
 draw-challenges = испытания: { $names }
+draw-difficulty = сложность: { $name }
 draw-could-invade = Куда сейчас может вторгнуться { $name }?
 draw-could-invade-list = { $name } сейчас может вторгнуться в регионы { $regions }
 draw-could-invade-none = { $name } сейчас не может вторгнуться никуда
@@ -598,26 +638,50 @@ draw-column-marching = армии, которые ещё мобилизуютс�
 draw-column-arbiter = у кого жетон Арбитра
 
 # What a bot weighs, for hints.
-judged-surtr = { $sign ->
-    [plus] сторона Суртура отстаёт
-   *[minus] сторона Суртура продвигается
-}
+term-follower = сам Последователь Суртура
+term-follower-jarl = земли Последователя
+term-follower-jarl-near = Последователю не хватает мало регионов до трёх земель
+term-follower-gothi = храмы Последователя
+term-follower-gothi-near = Последователю не хватает мало храмов до победы
+term-follower-shrines = святилища, где Последователь может строить
+term-follower-slain = монстры, которых убил Последователь
+term-follower-boss = Последователь может охотиться на Локи
+term-follower-best-road = лучший путь Последователя к победе
+term-follower-regions = регионы Последователя
+term-follower-armies = сила армий Последователя
+term-follower-attributes = атрибуты Последователя
+term-follower-cards = карты битвы Последователя
+term-follower-tucked = карты, подложенные под планшет Последователя
+term-follower-power = руны Последователя
+term-follower-ring = перевес Последователя у Иггдрасиля, когда близок Рагнарок
+term-desolation = опустошение
+term-incarnation = Суртур вот-вот воплотится
+term-follower-takes = регионы, которые Последователь возьмёт дальше
+term-follower-wins-next = Последователь может выиграть следующим ходом
+term-follower-battle = битва Последователя, по его шансу
 # Что есть в коробке, чтобы читать.
 kind-basic-actions = Базовые карты действий
 kind-hero-actions = Карты действий героев
 kind-advanced-actions = Продвинутые карты действий
 kind-tiles = Осквернённые герои
 kind-challenges = Испытания
+kind-difficulties = Сложность
 kind-surtr = Суртур
 draw-starts-in = начинает в регионе { $regions }
 draw-chosen = Выбрано за этим столом.
 draw-advantage = Преимущество в начале: { $text }.
-draw-advantage-ally =
+advantage-gain-runes = { text-take-runes-times }
+advantage-draw-cards = { text-draw-cards-times }
+advantage-gain-priests = { text-take-priests }
+advantage-strengthen-frontier = { text-army-up }
+advantage-raise-attributes = { text-raise-by-rule }
+advantage-tuck-cards = { text-tuck-blessings }
+advantage-ally-first-realms =
     { $count ->
         [one] союз с первым царством
        *[other] союзы с первыми царствами: { $count }
     }
-draw-advantage-monster = контроль над ближайшим монстром
+advantage-control-nearest-monster = контроль над ближайшим монстром
 draw-incarnation-text = На её ячейках лежат все жетоны опустошения: { $tokens }; наименьшее открытое число — сила армии, которая убирает жетон. Грани куба Суртура для левой, средней и правой карты: { $faces }.
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.

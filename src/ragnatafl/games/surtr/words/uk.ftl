@@ -231,6 +231,35 @@ text-fire-in-the-blood = Правило: Послідовник виконує �
 text-scorched-earth = Правило: армія, яка прибирає спустошення, втрачає { $count }; благословення за це немає.
 text-hosts-of-surtr = Правило: армії, які наймає Послідовник, мають на { $count } більший параметр, але не понад 6.
 
+# Шкала складності та її важелі.
+name-first-game = Перша гра
+name-easy = Легко
+name-middle = Середньо
+name-hard = Важко
+name-ragnarok = Рагнарок
+text-no-levers = без важелів: карти й правила як є
+lever-follower-runes = його рунічні дії за хід: { $change }
+lever-recruit-bonus = параметр армій, які він наймає: { $change }
+lever-invasion-value = параметр його армій, коли він шукає, куди вдертися: { $change }
+lever-battle-bonus = його бойові значення: { $change }
+lever-support-armies = жодна сусідня армія не приходить йому на допомогу
+lever-marching-armies = армії, які рухає його «Мобілізація»: { $change }
+lever-resting-rounds = один раунд із { $count } він відпочиває й не маневрує
+lever-quiet-rounds = раунди на початку без нового спустошення: { $count }
+lever-removal-value = параметр армії, що прибирає спустошення: { $change }
+lever-removal-cost = скільки параметра армії коштує прибрати спустошення: { $change }
+lever-its-send-priests-away = його жерці на початку: −{ $count }
+lever-its-strengthen-frontier = його армії на початку: { $change }
+lever-its-gain-runes = його руни на початку: { $change }
+lever-its-draw-cards = його карти битви на початку: { $change }
+lever-its-raise-attributes = його атрибути на початку: { $change }
+lever-its-tuck-cards = карти під його планшетом на початку: { $change }
+lever-its-place-desolation = жетони спустошення на початку: { $change }
+lever-your-strengthen-armies = ваші армії на початку: { $change }
+lever-your-draw-cards = ваші карти битви на початку: { $change }
+lever-your-gain-runes = ваші руни на початку: { $change }
+lever-your-gain-priests = ваші жерці на початку: { $change }
+
 # Про що питають.
 prompt-arbiter-invasion = Ви Арбітр: у який регіон вторгається { $follower_name }?
 prompt-arbiter-usurp = Ви Арбітр: який регіон узурпує { $follower_name }?
@@ -476,6 +505,10 @@ event-desolation =
        *[other] { $seat_name } ширить спустошення в регіон { $region }; жетонів на карті Суртура лишається { $left }
     }
 event-token-ignored = { $seat_name } не кладе спустошення: цього кола Послідовників жетон уже покладено
+event-difficulty = Складність: «{ $difficulty_name }»
+event-priests-away = { $seat_name } починає з меншою кількістю жерців; відіслано: { $count }
+event-rests = { $seat_name } цього раунду відпочиває й не маневрує
+event-no-token-yet = { $seat_name } не кладе спустошення: воно ще не шириться
 event-cleansed = { $seat_name } прибирає спустошення в регіоні { $region }; жетонів на карті Суртура: { $left }
 event-arbiter-moves = Жетон Арбітра переходить далі: { $seat_name }
 
@@ -491,12 +524,18 @@ option-help-people-2 = двоє людей
 option-help-people-3 = троє людей
 option-help-hero = споганений герой одного з Послідовників
 option-help-hero-random = випадковий
-option-help-hero-ragnar = Рагнар: мобілізується, щоб стати Великим Ярлом
+option-help-hero-ragnar = Рагнар: збирає армії, щоб стати Великим Ярлом
 option-help-hero-lagertha = Лагерта: узурпує, щоб стати Великим Ярлом
 option-help-hero-aslaug = Аслауг: будує храми, щоб стати Великим Готі
 option-help-hero-snorri = Сноррі: будує храми, щоб стати Великим Готі
 option-help-hero-beowulf = Беовульф: полює, щоб стати Мисливцем
 option-help-hero-sixth = шостий герой, якого немає в коробці: полює, щоб стати Мисливцем
+option-help-difficulty = наскільки важка гра
+option-help-difficulty-first-game = перша гра: ви починаєте сильнішими, Послідовник слабкий і повільний
+option-help-difficulty-easy = легко: правила як у книзі, без додатків
+option-help-difficulty-middle = середньо: Послідовник починає сильнішим; рівний бій для тих, хто добре знає гру
+option-help-difficulty-hard = важко: Послідовник починає ще сильнішим і більше робить за хід
+option-help-difficulty-ragnarok = Рагнарок: Послідовник найсильніший
 option-help-challenges = випробування: none (жодного), all (усі) або деякі з deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
 option-help-challenges-none = жодного
 option-help-challenges-all = усі шість
@@ -582,6 +621,7 @@ draw-card-refresh = { $refresh ->
 draw-selected = обрана кубом Суртура
 draw-arbiter = Арбітр: { $name }
 draw-challenges = випробування: { $names }
+draw-difficulty = складність: { $name }
 draw-could-invade = Куди зараз може вторгнутися { $name }?
 draw-could-invade-list = { $name } зараз може вторгнутися до регіонів { $regions }
 draw-could-invade-none = { $name } зараз не може вторгнутися нікуди
@@ -598,26 +638,50 @@ draw-column-marching = армії, які ще мобілізують
 draw-column-arbiter = у кого жетон Арбітра
 
 # What a bot weighs, for hints.
-judged-surtr = { $sign ->
-    [plus] бік Суртура відстає
-   *[minus] бік Суртура просувається
-}
+term-follower = сам Послідовник Суртура
+term-follower-jarl = землі Послідовника
+term-follower-jarl-near = Послідовнику бракує мало регіонів до трьох земель
+term-follower-gothi = храми Послідовника
+term-follower-gothi-near = Послідовнику бракує мало храмів до перемоги
+term-follower-shrines = святині, де Послідовник може будувати
+term-follower-slain = монстри, яких убив Послідовник
+term-follower-boss = Послідовник може полювати на Локі
+term-follower-best-road = найкращий шлях Послідовника до перемоги
+term-follower-regions = регіони Послідовника
+term-follower-armies = сила армій Послідовника
+term-follower-attributes = атрибути Послідовника
+term-follower-cards = карти битви Послідовника
+term-follower-tucked = карти, підкладені під планшет Послідовника
+term-follower-power = руни Послідовника
+term-follower-ring = перевага Послідовника біля Іггдрасіля, коли близько Раґнарок
+term-desolation = спустошення
+term-incarnation = Суртур ось-ось утілиться
+term-follower-takes = регіони, які Послідовник візьме далі
+term-follower-wins-next = Послідовник може виграти наступним ходом
+term-follower-battle = битва Послідовника, за його шансом
 # Що є в коробці, щоб читати.
 kind-basic-actions = Базові карти дій
 kind-hero-actions = Карти дій героїв
 kind-advanced-actions = Просунуті карти дій
 kind-tiles = Споганені герої
 kind-challenges = Випробування
+kind-difficulties = Складність
 kind-surtr = Суртур
 draw-starts-in = починає в регіоні { $regions }
 draw-chosen = Вибрано за цим столом.
 draw-advantage = Перевага на початку: { $text }.
-draw-advantage-ally =
+advantage-gain-runes = { text-take-runes-times }
+advantage-draw-cards = { text-draw-cards-times }
+advantage-gain-priests = { text-take-priests }
+advantage-strengthen-frontier = { text-army-up }
+advantage-raise-attributes = { text-raise-by-rule }
+advantage-tuck-cards = { text-tuck-blessings }
+advantage-ally-first-realms =
     { $count ->
         [one] союз із першим царством
        *[other] союзи з першими царствами: { $count }
     }
-draw-advantage-monster = контроль над найближчим монстром
+advantage-control-nearest-monster = контроль над найближчим монстром
 draw-incarnation-text = На її комірках лежать усі жетони спустошення: { $tokens }; найменше відкрите число — параметр армії, що прибирає жетон. Грані куба Суртура для лівої, середньої та правої карти: { $faces }.
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.

@@ -1,13 +1,13 @@
 """Values over time, as a small picture: one line a seat, told apart by the signs on it too.
 
-Whose sign is which the table above it says, and what a screen reader hears.
+Whose sign is which the table above it says, and what a screen reader hears. Marks lead to moments.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from ragnatafl.table.web.markup import Markup, escape, html, join
 
@@ -18,6 +18,17 @@ RIGHT: Final = 22
 EDGE: Final = 10
 SIGN: Final = 11
 SIGNS_A_LINE: Final = 5
+POINTS_A_LINE: Final = 100
+"""No picture shows more."""
+
+
+class Mark(NamedTuple):
+    """A moment worth a look."""
+
+    place: float
+    """From 0, the first value, to 1, the last."""
+    title: str
+    href: str
 
 
 def chart(
@@ -26,6 +37,7 @@ def chart(
     title: str,
     unit: str = "",
     most: int = 1,
+    marks: Sequence[Mark] = (),
 ) -> Markup:
     """`course` holds the values of all seats before the first choice and after each."""
     low = min(0, *(min(values) for values in course))
@@ -55,10 +67,24 @@ def chart(
     ends = (_sign(seat, WIDTH - RIGHT / 2, level) for seat, level in enumerate(levels))
     last = ", ".join(f"{name}: {round(course[-1][seat])}{unit}" for seat, name in enumerate(names))
     return html(
-        '<svg class="chart" viewBox="0 0 {width} {height}" role="img"'
-        ' aria-label="{title}: {last}">{ticks}{lines}{ends}</svg>',
+        '<svg class="chart" viewBox="0 0 {width} {height}" role="{role}"'
+        ' aria-label="{title}: {last}">{ticks}{lines}{ends}{marks}</svg>',
         width=WIDTH, height=HEIGHT, title=escape(title), last=escape(last),
-        ticks=join(ticks), lines=join(lines), ends=join(ends),
+        role=escape("group" if marks else "img"), ticks=join(ticks), lines=join(lines),
+        ends=join(ends), marks=join(map(_mark, marks)),
+    )  # fmt: skip
+
+
+def _mark(mark: Mark) -> Markup:
+    """A line from top to bottom below a sign of its own; it is easily hit."""
+    x = round(LEFT + (WIDTH - LEFT - RIGHT) * mark.place, 1)
+    return html(
+        '<a class="mark" href="{href}" aria-label="{title}"><title>{title}</title>'
+        '<rect x="{left}" y="0" width="24" height="{height}"/>'
+        '<path class="mark-line" d="M{x} {edge}V{bottom}"/>'
+        '<path class="mark-sign" d="M{x} 0l6 6l-6 6l-6 -6z"/></a>',
+        href=escape(mark.href), title=escape(mark.title), left=x - 12, x=x, height=HEIGHT,
+        edge=EDGE, bottom=HEIGHT - EDGE,
     )  # fmt: skip
 
 
@@ -97,3 +123,17 @@ def _apart(levels: Sequence[float]) -> list[float]:
         moved[seat] = min(moved[seat], lowest)
         lowest = moved[seat] - SIGN
     return [round(level, 1) for level in moved]
+
+
+def thinned(course: Sequence[Sequence[float]]) -> list[Sequence[float]]:
+    """As many of its points as a picture can show, the first and the last among them.
+
+    >>> thinned([(0,), (1,), (2,)])
+    [(0,), (1,), (2,)]
+    >>> len(thinned([(n,) for n in range(5000)])), thinned([(n,) for n in range(5000)])[-1]
+    (101, (4999,))
+    """
+    last = len(course) - 1
+    if last <= POINTS_A_LINE:
+        return list(course)
+    return [course[last * place // POINTS_A_LINE] for place in range(POINTS_A_LINE + 1)]

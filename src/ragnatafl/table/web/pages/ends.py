@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
-from ragnatafl.table.web.pages.chart import chart
+from ragnatafl.table.web.pages.analysis import analysis_button, marks
+from ragnatafl.table.web.pages.chart import chart, thinned
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
-
-POINTS_A_LINE: Final = 100
-"""No picture shows more."""
 
 
 def end_panel(room: Room, own_seat: Seat, voice: PageVoice) -> Markup:
@@ -36,11 +33,12 @@ def end_panel(room: Room, own_seat: Seat, voice: PageVoice) -> Markup:
         )
     return html(
         '<h2>{result}</h2>{points}<p class="acts">{again}'
-        '<a class="button" id="replay" href="/t/{room}/replay">{replay}</a>'
+        '<a class="button" id="replay" href="/t/{room}/replay">{replay}</a>{analysis}'
         '<a class="button" id="record" href="/t/{room}/record" download>{record}</a>{luck}</p>'
         "{courses}",
         result=voice.phrase("result"), points=points, courses=courses, again=again,
         room=escape(room.name),
+        analysis=analysis_button(room, voice),
         replay=voice.phrase("replay"), record=voice.phrase("record"),
         luck=_luck(room, voice),
     )  # fmt: skip
@@ -66,8 +64,10 @@ def _courses(room: Room, voice: PageVoice) -> Markup:
     points = chart(thinned(course.points), names, voice.line("course"))
     shown = [(points, voice.phrase("course"))]
     if course.chances:
-        percent = [[100 * part for part in parts] for parts in thinned(course.chances)]
-        drawn = chart(percent, names, voice.line("chances"), "%", most=100)
+        found = room.analysed()
+        chances = course.chances if found is None else found.course  # as they were judged then
+        percent = [[100 * part for part in parts] for parts in thinned(chances)]
+        drawn = chart(percent, names, voice.line("chances"), "%", 100, marks(room, voice))
         shown.append((drawn, voice.phrase("chances-how")))
     figures = (
         html("<figure>{}<figcaption>{}</figcaption></figure>", picture, caption)
@@ -116,17 +116,3 @@ def score_table(seen: State, seats: Sequence[Seat], voice: PageVoice) -> Markup:
         join(heads), join(rows), voice.phrase("points"),
         join(html("<td><b>{}</b></td>", totals[seat]) for seat in seats),
     )  # fmt: skip
-
-
-def thinned(course: Sequence[Sequence[float]]) -> list[Sequence[float]]:
-    """As many of its points as a picture can show, the first and the last among them.
-
-    >>> thinned([(0,), (1,), (2,)])
-    [(0,), (1,), (2,)]
-    >>> len(thinned([(n,) for n in range(5000)])), thinned([(n,) for n in range(5000)])[-1]
-    (101, (4999,))
-    """
-    last = len(course) - 1
-    if last <= POINTS_A_LINE:
-        return list(course)
-    return [course[last * place // POINTS_A_LINE] for place in range(POINTS_A_LINE + 1)]

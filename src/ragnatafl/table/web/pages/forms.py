@@ -9,6 +9,7 @@ import msgspec
 from ragnatafl.bots import bot_levels
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.telling.strength import strengths
 from ragnatafl.table.web.absence import USUAL, Grace
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.companion import beside_board_entry
@@ -30,7 +31,7 @@ def new_table_form(
         '<form class="new panel" data-game="{game}" aria-labelledby="new-{game}" hidden>'
         '<h2 id="new-{game}">{new}: {title}</h2>'
         '<label>{players} <select name="count" data-least="{least}">{counts}</select></label>'
-        '<ol class="places">{rows}</ol>{alone}'
+        '<ol class="places">{rows}</ol>{strengths}{alone}'
         '<label class="row">{grace} <select name="grace">{graces}</select></label>'
         "<fieldset><legend>{options}</legend>{switches}</fieldset>"
         '<p class="acts"><button class="main">{open}</button>'
@@ -39,7 +40,7 @@ def new_table_form(
         players=voice.phrase("players"), least=min(game.seats),
         counts=join(html("<option>{}</option>", count) for count in sorted(game.seats)),
         rows=join(_seat_row(voice, seat, name, game, automas) for seat, name in enumerate(names)),
-        grace=voice.phrase("grace"), graces=join(
+        strengths=_strengths(game, voice), grace=voice.phrase("grace"), graces=join(
             choice(str(seconds), voice.line(f"grace-{seconds}"), seconds == USUAL)
             for seconds in get_args(Grace)
         ),
@@ -57,9 +58,7 @@ def _seat_row(
     first = next(other for other in range(max(game.seats)) if other not in automas)
     usual = "here" if seat == first else "bot"
     kinds = (choice(kind, voice.line(f"fill-{kind}"), kind == usual) for kind in KINDS)
-    levels = (
-        choice(level, voice.line(f"level-{level}"), level == "karl") for level in bot_levels()
-    )
+    levels = (choice(level, voice.level(level), level == "karl") for level in bot_levels())
     return html(
         '<li class="row" data-place="{seat}"{hidden}{automa}><span class="small">{rules}</span>'
         '<label>{name} <input name="name" maxlength="24" value="{usual}"'
@@ -72,6 +71,12 @@ def _seat_row(
         kinds=join(kinds), no_bot=flag("hidden", usual != "bot"), level=voice.phrase("level"),
         levels=join(levels),
     )  # fmt: skip
+
+
+def _strengths(game: Game[Any], voice: PageVoice) -> Markup:
+    """How strong the levels are, as far as it was measured."""
+    lines = [html("<li>{}</li>", escape(line)) for line in strengths(game.name, voice)]
+    return html('<ul class="small strengths">{}</ul>', join(lines)) if lines else NOTHING
 
 
 def _switch(game: Game[Any], voice: PageVoice, name: str) -> Markup:

@@ -6,7 +6,7 @@ long past a page has the headings, and asks for their lines when one of them is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
 from ragnatafl.table.telling.log import Chapter, Line, chapter
 from ragnatafl.table.telling.tales import Tale
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.analysis import Turning, turning_points
 from ragnatafl.table.web.pages.fragments import event_anchors, rule_button
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.naming import named
@@ -48,12 +49,17 @@ class Log:
     """What was made of a log for one seat in one language; grows with the events."""
 
     names: tuple[str, ...] = ()
+    turning: tuple[Turning, ...] = ()
     chapters: list[Made] = field(default_factory=list)
 
-    def tell(self, match: Match[Any], told: Sequence[Tale], eyes: Seat, voice: PageVoice) -> None:
-        """Make the chapters that are new; all of them, if somebody has another name now."""
-        if self.names != match.names:
-            self.names, self.chapters = match.names, []
+    def tell(
+        self, match: Match[Any], told: Sequence[Tale], eyes: Seat, voice: PageVoice,
+        turning: tuple[Turning, ...] = (),
+    ) -> None:  # fmt: skip
+        """Make the chapters that are new; all of them, if somebody has another name now, or the
+        turning points are known."""
+        if (self.names, self.turning) != (match.names, turning):
+            self.names, self.turning, self.chapters = match.names, turning, []
         kept = 0
         for made, tale in zip(self.chapters, told, strict=False):
             if made.tale != tale or made.last is not match.events[tale.end - 1]:
@@ -64,10 +70,11 @@ class Log:
             era = self.chapters[-1].era if self.chapters else ""
             one = chapter(match, tale, eyes, voice)
             shown = one.era if one.era != era else ""
-            lines = join(_lines(one, voice))
+            here = [point for point in turning if tale.first <= point.first < tale.end]
+            lines = html("<ol>{}</ol>", join(_lines(one, voice, here)))
             made = Made(
                 tale, match.events[tale.end - 1], one.era or era, len(one.lines),
-                _turn(one, shown, html("<ol>{}</ol>", lines)), _turn(one, shown, NOTHING),
+                _turn(one, shown, lines, here), _turn(one, shown, NOTHING, here),
             )  # fmt: skip
             self.chapters.append(made)
 
@@ -84,7 +91,7 @@ class Log:
 def log_at(room: Room, eyes: Seat, voice: PageVoice) -> Log:
     """The log as this seat may know it."""
     log: Log = room.memory.lasting(("log", eyes, voice.code), Log)
-    log.tell(room.match, told_at(room), eyes, voice)
+    log.tell(room.match, told_at(room), eyes, voice, turning_points(room, voice))
     return log
 
 
@@ -107,58 +114,63 @@ def turn_lines(room: Room, seat: Seat, first: int, code: str) -> Markup:
     return next((made.markup for made in chapters if made.tale.first == first), NOTHING)
 
 
-def _turn(one: Chapter, era: str, lines: Markup) -> Markup:
+def _turn(one: Chapter, era: str, lines: Markup, turning: Sequence[Turning]) -> Markup:
     """A turn that folds; above the first of an age or round, which it is."""
     tale = one.tale
     above = html('<h3 class="era">{}</h3>', escape(era)) if era else NOTHING
     concerned = dict.fromkeys(seat for line in one.lines for seat in line.concerned)
     return html(
         '{above}<details class="turn" id="turn:{first}" data-seats="{seats}"{brief}>'
-        "<summary>{sign}{title}</summary>{lines}</details>",
+        "<summary>{sign}{title}{marks}</summary>{lines}</details>",
+        marks=join(html(" {}", point.mark) for point in turning),
         above=above, first=tale.first, seats=escape(" ".join(map(str, concerned))),
         brief=flag("data-brief", not lines), title=escape(one.title), lines=lines,
         sign=sign(tale.seat) if tale.seat != NOBODY else NOTHING,
     )  # fmt: skip
 
 
-def _lines(one: Chapter, voice: PageVoice) -> Iterator[Markup]:
+def _lines(one: Chapter, voice: PageVoice, turning: Sequence[Turning]) -> Iterator[Markup]:
     """Line by line; those of a battle stand in a list of their own under its heading."""
     scene: list[Line] = []
+    marks: dict[int, Markup] = {}
+    for point in turning:
+        told = (line.first for line in one.lines if point.first <= line.first < point.end)
+        marks[next(told, NOBODY)] = point.mark
     for line in one.lines:
         if scene and (line.opens or not line.scene):
-            yield _scene(one, scene, voice)
+            yield _scene(one, scene, voice, marks)
             scene = []
         if line.scene:
             scene.append(line)
         else:
-            yield line_markup(one, line, voice)
+            yield line_markup(one, line, voice, marks.get(line.first, NOTHING))
     if scene:
-        yield _scene(one, scene, voice)
+        yield _scene(one, scene, voice, marks)
 
 
-def _scene(one: Chapter, lines: Sequence[Line], voice: PageVoice) -> Markup:
-    return html(
-        '<li class="scene"><h4>{}</h4><ol>{}</ol></li>',
-        escape(lines[0].scene), join(line_markup(one, line, voice) for line in lines),
-    )  # fmt: skip
+def _scene(
+    one: Chapter, lines: Sequence[Line], voice: PageVoice, marks: Mapping[int, Markup]
+) -> Markup:
+    told = (line_markup(one, line, voice, marks.get(line.first, NOTHING)) for line in lines)
+    return html('<li class="scene"><h4>{}</h4><ol>{}</ol></li>', escape(lines[0].scene), join(told))
 
 
-def line_markup(one: Chapter, line: Line, voice: PageVoice) -> Markup:
-    if len(line.events) > 1:
-        return _line(one, line, voice)
+def line_markup(one: Chapter, line: Line, voice: PageVoice, mark: Markup = NOTHING) -> Markup:
+    if mark or len(line.events) > 1:
+        return _line(one, line, voice, mark)
     return voice.once("log", line.events[0], lambda _: _line(one, line, voice))
 
 
-def _line(one: Chapter, line: Line, voice: PageVoice) -> Markup:
+def _line(one: Chapter, line: Line, voice: PageVoice, mark: Markup = NOTHING) -> Markup:
     """One change, as far as its reader may know it: what it touches lights up, its rule can be
     read. It has the signs of those whose turn it is not."""
     last, others = line.events[-1], [seat for seat in line.seats if seat != one.tale.seat]
     anchors = dict.fromkeys(anchor for event in line.events for anchor in event_anchors(event))
     return html(
-        '<li data-event="{first}" data-seats="{seats}">{signs}'
+        '<li data-event="{first}" data-seats="{seats}">{mark}{signs}'
         '<button class="line" data-anchors="{anchors}">{text}</button>{rule}</li>',
         first=line.first, seats=escape(" ".join(map(str, line.concerned))),
-        signs=join(map(sign, others)), anchors=escape(" ".join(anchors)),
+        mark=mark, signs=join(map(sign, others)), anchors=escape(" ".join(anchors)),
         rule=rule_button(last.rule, voice, "§"),
         text=named(line.text, last.all_facts().items(), voice),
     )  # fmt: skip

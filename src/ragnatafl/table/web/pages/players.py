@@ -89,16 +89,22 @@ def _kind(room: Room, seat: Seat, place: Place, own: bool, voice: PageVoice) -> 
     if place.kind == "automa":
         return voice.phrase("kind-automa")
     if place.kind == "bot":
-        return voice.phrase("kind-bot", level=level)
+        return _leaning(voice.phrase("kind-bot", level=level), room, seat, voice)
     if place.resigned:
         return voice.phrase("kind-resigned")
     if place.taken_over:
-        return voice.phrase("kind-taken-over", level=level)
+        return _leaning(voice.phrase("kind-taken-over", level=level), room, seat, voice)
     if own:
         return voice.phrase("kind-you")
     if not place.holder and place.kind == "link":
         return voice.phrase("kind-invited")
     return voice.phrase("kind-present" if is_present(room, seat) else "kind-away")
+
+
+def _leaning(kind: Markup, room: Room, seat: Seat, voice: PageVoice) -> Markup:
+    """With the way in which it plays, if it has one."""
+    leaning = voice.leaning(room.leaning(seat))
+    return html("{}, {}", kind, escape(leaning)) if leaning else kind
 
 
 def invitations(room: Room, here: Sequence[Seat], opener: bool, voice: PageVoice) -> Markup:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any, Final, TypedDict
 
+from ragnatafl.bots.aims import aims, string_around
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
+from ragnatafl.table.telling import analysis as looking_back
 from ragnatafl.table.telling.log import headings
 from ragnatafl.table.telling.tales import scenes, tales
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.pages import fragments
+from ragnatafl.table.web.pages.analysis import analysis_button, turning_mark, turning_points
 from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.log import filters, log_panel, log_parts
 from ragnatafl.table.web.pages.luck import luck_button, luck_dialog, luck_panel
@@ -90,16 +93,19 @@ def _controls(voice: PageVoice) -> Markup:
     return html(
         '<div class="slider" role="group" aria-label="{replay}">'
         '<label for="at" class="unseen">{moment}</label>'
-        '<input id="at" type="range" min="0" max="0" value="0">'
+        '<input id="at" type="range" min="0" max="0" value="0" list="ticks">'
+        '<datalist id="ticks"></datalist>'
         '<output id="count" for="at"></output>'
         '<span class="steps" data-pause="{pause}">{steps}</span>'
         '<label class="speed"><span class="unseen">{speed}</span>'
         '<select id="speed">{speeds}</select></label>'
+        '<span id="turning" role="group" aria-label="{turning}" hidden></span>'
         '<label class="chapters"><span class="unseen">{jump}</span>'
         '<select id="chapter"></select></label></div>',
         replay=voice.phrase("replay"), moment=voice.phrase("moment"),
         pause=voice.phrase("go-pause"), steps=join(steps), speed=voice.phrase("speed"),
         speeds=join(speeds), jump=voice.phrase("jump"),
+        turning=voice.phrase("turning-points"),
     )  # fmt: skip
 
 
@@ -121,8 +127,9 @@ def _acts(room: Room, seat: Seat, voice: PageVoice) -> Markup:
         )
     return html(
         '{eyes}<button id="link" type="button" data-watch="/t/{room}/replay">{chain}{link}'
-        "</button>{play}",
+        "</button>{play}{analysis}",
         eyes=eyes, room=escape(room.name), chain=icon("link"),
+        analysis=analysis_button(room, voice) if room.over else NOTHING,
         link=voice.phrase("moment-link"), play=play,
     )  # fmt: skip
 
@@ -219,6 +226,7 @@ def replay_parts(
         **head,
         "heard": heard(room.match),
         "chapters": chapters(room.match, voice),
+        "turning": [{"at": one.at, "title": one.title} for one in turning_points(room, voice)],
         "order": {**order, "log": tuple(log)},
         "parts": {
             **parts,
@@ -251,11 +259,47 @@ def _moment(room: Room, looker: Seat, count: int, voice: PageVoice) -> Moment:
 
 def _banner(room: Room, match: Match[Any], voice: PageVoice) -> Markup:
     branch = branch_line(room, SPECTATOR, voice)
+    looked = _looked(room, len(match.lines), voice)
     if match.over:
-        return html("<h2>{}</h2>{}", escape(fragments.won_line(room, voice)), branch)
+        won = escape(fragments.won_line(room, voice))
+        return html("<h2>{}</h2>{}{}", won, looked, branch)
     who = voice.seats([decision.seat for decision in match.decisions])
     line = fragments.asked_line(match.decisions[0], voice)
-    return html("<h2>{}</h2><p>{}</p>{}", voice.phrase("turn-of", who=who), line, branch)
+    aim = _aim(room, len(match.lines), voice)
+    turn = voice.phrase("turn-of", who=who)
+    return html("<h2>{}</h2><p>{}</p>{}{}{}", turn, line, aim, looked, branch)
+
+
+def _looked(room: Room, count: int, voice: PageVoice) -> Markup:
+    """What an analysis has found of the last choice."""
+    found = room.analysed()
+    if found is None or not count:
+        return NOTHING
+    told = looking_back.choice(found, count - 1, room.match.lines, voice)
+    lines = join(html("<li>{}</li>", escape(line)) for line in told.lines)
+    return html(
+        '<div class="looked">{}{}<ul>{}</ul></div>',
+        turning_mark(told, voice), escape(told.heading), lines,
+    )  # fmt: skip
+
+
+def _aim(room: Room, count: int, voice: PageVoice) -> Markup:
+    """What a bot is after with its next answers. Not before the game is over: its cards would show
+    in that."""
+    lines = room.match.lines
+    if not room.over or count >= len(lines):
+        return NOTHING
+    seat = lines[count].seat
+    if seat < 0 or room.places[seat].kind != "bot":
+        return NOTHING
+    before, after = (moment_of(room, place).state for place in string_around(lines, count))
+    found = [
+        voice.language.say(f"term-{name}") for name in aims(before, after, seat, room.leaning(seat))
+    ]
+    if not found:
+        return NOTHING
+    said = voice.say("aim", who=voice.seat(seat), what=", ".join(found))
+    return html('<p class="small aim">{}</p>', escape(said))
 
 
 def heard(match: Match[Any]) -> list[int]:

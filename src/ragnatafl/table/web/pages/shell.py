@@ -105,6 +105,7 @@ def document(
         '<link rel="stylesheet" href="{static}/read.css">'
         '<link rel="stylesheet" href="{static}/story.css">'
         '<link rel="stylesheet" href="{static}/luck.css">'
+        '<link rel="stylesheet" href="{static}/analysis.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, static=static,
         icons=ICONS, body=body, wood=flag('class="wood"', wood),

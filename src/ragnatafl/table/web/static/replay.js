@@ -24,6 +24,7 @@ const kept = {}; // all parts of the page, as they came last
 let page = null;
 let heard = []; // how many lines had been told after each number of choices
 let chapters = [];
+let turning = []; // the turning points, if the game was analysed
 let wanted = null; // the moment to be shown next, while another one is on its way
 let loading = false;
 let timer = 0;
@@ -109,7 +110,7 @@ const joined = (order) => order.map((name) => kept[name] ?? "").join("");
 
 /** What holds for all moments: the log, and where one may jump to. */
 function tellAll(next) {
-  ({ heard, chapters } = next);
+  ({ heard, chapters, turning } = next);
   log.show(next.order.log, kept, new Set(next.order.log), Infinity);
   log.showFilters(kept.filters);
   const choices = chapters.map(({ at: number, title, depth }) => {
@@ -119,6 +120,31 @@ function tellAll(next) {
     return choice;
   });
   find("chapter").replaceChildren(...choices);
+  showTurning();
+}
+
+/** The turning points: buttons below the slider, and marks on it. */
+function showTurning() {
+  const row = find("turning");
+  row.hidden = !turning.length;
+  row.replaceChildren(
+    ...turning.map(({ at: number, title }, place) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = `◆ ${place + 1}`;
+      button.title = title;
+      button.setAttribute("aria-label", title);
+      button.dataset.at = number;
+      return button;
+    }),
+  );
+  find("ticks").replaceChildren(
+    ...turning.map(({ at: number }) => {
+      const tick = document.createElement("option");
+      tick.value = number;
+      return tick;
+    }),
+  );
 }
 
 /** The slider, the chapter, the lines told so far, and what the last of them touched. */
@@ -256,6 +282,11 @@ document.addEventListener("keydown", (event) => {
   if (!(event.key in KEYS)) return;
   event.preventDefault();
   KEYS[event.key]();
+});
+
+find("turning").addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-at]");
+  if (button) go(Number(button.dataset.at));
 });
 
 at.addEventListener("input", () => go(Number(at.value)));

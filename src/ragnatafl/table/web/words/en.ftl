@@ -31,9 +31,6 @@ web-fill-here = a person at this screen
 web-fill-link = a person by link
 web-fill-bot = a bot
 web-level = Level
-web-level-thrall = thrall: plays at random
-web-level-karl = karl: takes what looks best
-web-level-jarl = jarl: thinks ahead
 web-game-options = How it is played
 web-open-table = Open the table
 web-waits-for-you = Waits for you
@@ -116,8 +113,10 @@ web-report = Save a bug report
 web-kind-bot =
     { $level ->
         [thrall] bot, thrall
+        [bondi] bot, bondi
         [karl] bot, karl
         [jarl] bot, jarl
+        [konung] bot, konung
        *[other] bot, { $level }
     }
 web-kind-you = you
@@ -212,6 +211,11 @@ refuse-no-rematch-yet = the next game can begin when this one is over
 refuse-table-is-closed = the host has closed this table: nothing can be done at it
 refuse-server-ends = the server is about to be started anew: open the table in a minute
 refuse-record-when-over = the record can be saved when the game is over: until then it would tell secrets
+refuse-analysis-when-over = a game can be analysed when it is over: until then it would tell secrets
+refuse-not-analysed = bots cannot judge tables of this game, so there is nothing to analyse
+refuse-one-analysis-each = another game of yours is being analysed: wait for it, or stop it
+refuse-too-many-analyses = many games are being analysed just now: try again in a few minutes
+refuse-not-your-analysis = somebody else asked for this analysis
 refuse-play-on-when-over = with other people at the table one can play on from a moment only when the game is over: until then it would tell secrets
 
 # Automas.
@@ -253,6 +257,17 @@ web-tab-boards = Boards
 # The log and the end.
 web-chances = Chances over time
 web-chances-how = Chances over time, as a bot judges the table: a rule of thumb
+web-analyse = Analyse this game
+web-analyse-on = Go on with the analysis
+web-analysis = Analysis
+web-analysis-stop = Stop the analysis
+web-analysis-none = Bots look at every decision: what else could have been chosen, and what was luck. It takes a few minutes; you may close this page meanwhile. Everybody who may look at this game sees what was found.
+web-analysis-done = The game is analysed.
+web-analysis-going = Looking at the choices: { $done } of { $of }
+web-analysis-stopped = Stopped after { $done } of { $of } choices. What was found is kept.
+web-analysis-failed = It could not be finished: the bots gave up after { $done } of { $of } choices. Try again, and it goes on from there.
+web-analysis-seats = Whoever sat at the table, or opened it, can have it analysed.
+web-turning-points = Turning points
 # Reading cards, boards and tokens.
 web-read = Read
 web-read-now = Now

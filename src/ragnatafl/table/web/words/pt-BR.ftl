@@ -31,9 +31,6 @@ web-fill-here = uma pessoa nesta tela
 web-fill-link = uma pessoa por link
 web-fill-bot = um bot
 web-level = Nível
-web-level-thrall = thrall: joga ao acaso
-web-level-karl = karl: pega o que parece melhor
-web-level-jarl = jarl: pensa adiante
 web-game-options = Como se joga
 web-open-table = Abrir a mesa
 web-waits-for-you = Espera por você
@@ -116,8 +113,10 @@ web-report = Salvar um relato de erro
 web-kind-bot =
     { $level ->
         [thrall] bot, thrall
+        [bondi] bot, bondi
         [karl] bot, karl
         [jarl] bot, jarl
+        [konung] bot, konung
        *[other] bot, { $level }
     }
 web-kind-you = você
@@ -212,6 +211,11 @@ refuse-no-rematch-yet = a próxima partida pode começar quando esta terminar
 refuse-table-is-closed = o anfitrião fechou esta mesa: nada se pode fazer nela
 refuse-server-ends = o servidor está para ser reiniciado: abra a mesa daqui a um minuto
 refuse-record-when-over = o registro pode ser salvo quando a partida terminar: antes, contaria segredos
+refuse-analysis-when-over = uma partida pode ser analisada quando terminar: antes, a análise contaria segredos
+refuse-not-analysed = os bots não sabem avaliar mesas deste jogo, então não há o que analisar
+refuse-one-analysis-each = outra partida sua está sendo analisada: espere por ela ou pare-a
+refuse-too-many-analyses = muitas partidas estão sendo analisadas agora: tente de novo em alguns minutos
+refuse-not-your-analysis = outra pessoa pediu esta análise
 refuse-play-on-when-over = com várias pessoas à mesa, só se pode continuar a partir de um momento quando a partida acabar: antes disso revelaria segredos
 
 # Automas.
@@ -253,6 +257,17 @@ web-tab-boards = Quadros
 # The log and the end.
 web-chances = Chances ao longo do jogo
 web-chances-how = Chances ao longo do jogo, como um bot avalia a mesa: só uma estimativa
+web-analyse = Analisar esta partida
+web-analyse-on = Continuar a análise
+web-analysis = Análise
+web-analysis-stop = Parar a análise
+web-analysis-none = Bots examinam cada decisão: o que mais se podia escolher e o que foi sorte. Leva alguns minutos; enquanto isso você pode fechar esta página. Todos que podem ver esta partida verão o que foi achado.
+web-analysis-done = A partida está analisada.
+web-analysis-going = Examinando as escolhas: { $done } de { $of }
+web-analysis-stopped = Parada após { $done } de { $of } escolhas. O que foi achado fica guardado.
+web-analysis-failed = Não foi possível terminar: os bots desistiram após { $done } de { $of } escolhas. Tente de novo, e a análise continua dali.
+web-analysis-seats = Quem se sentou à mesa, ou a abriu, pode pedir a análise.
+web-turning-points = Viradas
 # Leitura de cartas, tabuleiros e fichas.
 web-read = Ler
 web-read-now = Agora

@@ -1,0 +1,39 @@
+"""Whole games of bots as the arena plays them, for those who are to play them again elsewhere."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import ragnatafl
+from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.lab.arena import AUTOMA, Pairing, play
+
+GAMES: Final = ("runics", "bloodrage", "lords", "surtr")
+_OPTIONS: Final[dict[str, tuple[tuple[str, object], ...]]] = {"surtr": (("hero", "ragnar"),)}
+BOTS: Final = ("jarl:2", "karl")
+
+
+class Simulated(NamedTuple):
+    game: str
+    seed: str
+    options: dict[str, object]
+    bots: tuple[str, ...]
+    """By seat; an automa's is 'automa'."""
+    choices: list[tuple[Seat, str]]
+
+    def new_match(self) -> Match[Any]:  # Any: of whichever game
+        return ragnatafl.new(self.game, seats=len(self.bots), seed=self.seed, options=self.options)
+
+
+@cache
+def simulated(game: str) -> Simulated:
+    """A game of a jarl and a karl, or of as many as there is room for."""
+    pairing = Pairing(
+        game, 2, _OPTIONS.get(game, ()), BOTS if game != "surtr" else BOTS[:1], "7/0", 0
+    )
+    choices: list[tuple[Seat, str]] = []
+    played = play(pairing, lambda seat, text: choices.append((seat, text)))
+    bots = tuple("automa" if who == AUTOMA else pairing.bots[who] for who in played.lineup)
+    return Simulated(game, pairing.seed, dict(pairing.options), bots, choices)

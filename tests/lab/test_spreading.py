@@ -1,0 +1,86 @@
+"""Work spread over processes: done once each, and given up when nobody wants it any more."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Future
+from functools import partial
+
+import pytest
+
+from ragnatafl.lab import spreading
+from ragnatafl.lab.spreading import Hands, interrupted_once, spread
+
+
+class Pool:
+    """Stands in for processes: the first job is done, the others wait for ever."""
+
+    def __init__(self, *how: object) -> None:
+        POOLS.append(self)
+        self.jobs: list[Future[list[int]]] = []
+        self.ended: list[bool] = []
+
+    def submit(self, work: partial[list[int]], jobs: list[int]) -> Future[list[int]]:
+        self.jobs.append(Future())
+        if len(self.jobs) == 1:
+            self.jobs[0].set_result(work(jobs))
+        return self.jobs[-1]
+
+    def shutdown(self, wait: bool = True, cancel_futures: bool = False) -> None:
+        self.ended.append(cancel_futures)
+
+
+POOLS: list[Pool] = []
+
+
+def double(job: int) -> int:
+    return 2 * job
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_each_job_is_done_once(workers: int) -> None:
+    found = [one for some in spread(double, range(70), Hands(workers)) for one in some]
+
+    assert sorted(found) == [2 * job for job in range(70)]
+
+
+def test_who_gives_up_does_not_wait_for_what_has_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told once: a pool that is told again to end forgets that it should cancel."""
+    monkeypatch.setattr(spreading, "ProcessPoolExecutor", Pool)
+    results = spread(double, range(10), Hands(2))
+
+    assert next(iter(results)) == [0]
+    results.close()
+
+    assert [pool.ended for pool in POOLS] == [[True]]
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Also where a shell began the tests in the background, deaf to interrupts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_two_interrupts_at_once_are_one() -> None:
+    """What the first one makes to be cleared up, the second does not break off."""
+    cleared: list[bool] = []
+
+    with pytest.raises(KeyboardInterrupt):
+        _be_interrupted_twice(cleared)
+
+    assert cleared == [True]
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+
+
+def _be_interrupted_twice(cleared: list[bool]) -> None:
+    with interrupted_once():
+        try:
+            signal.raise_signal(signal.SIGINT)
+        finally:
+            signal.raise_signal(signal.SIGINT)
+            cleared.append(True)
