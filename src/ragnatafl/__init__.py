@@ -13,10 +13,17 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.kernel.positions import Document, setup_of
 from ragnatafl.kernel.records import Record, load_record, parse_record
 
 __version__ = VERSION
+Content = str | Path | Pack | None
+"""A pack, or where one lies: a directory, or a JSON file."""
+
+
+def _pack(content: Content) -> Pack | None:
+    return content if isinstance(content, Pack) or content is None else read_pack(content)
 
 
 def new(
@@ -27,21 +34,21 @@ def new(
     options: Mapping[str, object] | None = None,
     source: str = "fast",
     names: tuple[str, ...] = (),
-    content: str | Path | None = None,
+    content: Content = None,
     free_undo: bool = False,
+    kept: Mapping[str, object] | None = None,
 ) -> Match[Any]:
-    """Start a game: by name, with its number of seats, options, and a seed to repeat it."""
-    pack = Path(content) if content is not None else None
-    setup = make_setup(find_game(game), seats, options, pack)
-    return Match(setup, seed=seed, source=source, names=names, free_undo=free_undo, pack=pack)
+    """Start a game: by name, with its number of seats, options, and a seed to repeat it; with the
+    source *asked*, `kept` says which dice and decks are not told: `{"die": "app"}`."""
+    pack = _pack(content)
+    setup = make_setup(find_game(game), seats, options, pack, kept=kept)
+    return Match(setup, seed=seed, source=source, names=names, free_undo=free_undo)
 
 
-def replay(
-    record: Record | str | Path, content: str | Path | None = None, secret: str = ""
-) -> Match[Any]:
+def replay(record: Record | str | Path, content: Content = None, secret: str = "") -> Match[Any]:
     """Play a record, or the file it is in, again up to its last choice."""
     loaded = record if isinstance(record, Record) else load_record(record)
-    pack = Path(content) if content is not None else None
+    pack = _pack(content)
     return _match.replay(loaded, find_game(loaded.game), pack, secret)
 
 
@@ -50,19 +57,19 @@ def from_position(
     *,
     seed: int | str = 0,
     names: tuple[str, ...] = (),
-    content: str | Path | None = None,
+    content: Content = None,
 ) -> Match[Any]:
     """Play on from a position."""
     if not isinstance(document, dict):
         raise BadInput('this is not a position: it must be an object with "ragnatafl": "position"')
     game = find_game(str(document.get("game")))
-    pack = Path(content) if content is not None else None
+    pack = _pack(content)
     setup = setup_of(game, document, pack)
     source = "fast"
     chance = document.get("chance")
     if isinstance(chance, dict) and chance.get("source") == "asked":
         source = "asked"
-    return Match(setup, seed=seed, source=source, names=names, start=document, pack=pack)
+    return Match(setup, seed=seed, source=source, names=names, start=document)
 
 
 __all__ = [

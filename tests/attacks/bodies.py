@@ -34,20 +34,24 @@ def huge_position(letters: int) -> bytes:
     )
     once = len(msgspec.json.encode(table[name]))
     table[name] *= letters // once + 1
-    return msgspec.json.encode({"document": document})
+    seats = [{"kind": "here"}] * 4
+    position = msgspec.json.encode(document).decode()
+    return msgspec.json.encode(
+        {"game": "lords", "seats": seats, "laid": "file", "position": position}
+    )
 
 
 def look() -> Row:
-    """A position of 1.9 MB, and the largest that is read, to be drawn."""
+    """A position of 1.9 MB, and the largest that is read, to be played from."""
     found, holds = [], True
     with serving() as server:
         for size in (1_900_000, 110_000):
             begun, memory = time.monotonic(), server.memory()
-            status, answer = server.ask("POST", "/companion/lords/look", huge_position(size))
+            status, answer = server.ask("POST", "/beside/open", huge_position(size))
             took = time.monotonic() - begun
             found.append(f"{size // 1000} KB: {status} in {took:.1f} s, {len(answer) // 1000} KB")
             holds &= took < 60 and len(answer) < 3_000_000 and server.memory() - memory < 300
-    return Row(5, "a huge position to be drawn", "126 s, 1.7 GB, 312 MB", "; ".join(found), holds)
+    return Row(5, "a huge position to be read", "126 s, 1.7 GB, 312 MB", "; ".join(found), holds)
 
 
 def long_record() -> bytes:
@@ -163,15 +167,14 @@ def foreign_names() -> Row:
 
 
 async def names() -> Row:
-    """Markup as a name, at a table and in all that the page which sets one up is sent."""
+    """Markup as a name, at a table and in all that the page of a box is sent."""
     mark = "<img src=x onerror=alert(1)>"
     with serving() as server:
-        made: Any = server.post("/companion/surtr/look", {})[1]["document"]  # Any: its JSON
-        sent: list[dict[str, object]] = [{"area": mark}, {"document": made | {"seats": mark}}]
-        sent += [{"document": made | {"table": {mark: mark}}}, {"options": {mark: mark}}]
-        sent += [{"document": made | {part: {**made[part], name: mark}}}
-                 for part in ("table", "zones", "options") for name in made[part]]  # fmt: skip
-        answers = [server.post("/companion/surtr/look", one)[1] for one in sent[:40]]
+        pack = {"ragnatafl": "pack", "format": 1, "game": "lords", "name": mark}
+        sent: list[dict[str, object]] = [{"kind": mark, "entry": mark}, {"pack": pack}]
+        sent += [{"pack": pack, "kind": kind.at(), "form": [("title", mark), ("note", mark)]}
+                 for kind in find_game("surtr").kinds]  # fmt: skip
+        answers = [server.post("/box/surtr/look", one)[1] for one in sent[:40]]
         texts = [str(answer.get("parts")) for answer in answers]
         links = server.open_table("runics", ["link", "link"])
         guests = await arrive_all(server, links, keep=20)

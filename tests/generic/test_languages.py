@@ -34,7 +34,7 @@ from ragnatafl.lab import checks
 SENTENCES: Final = tomllib.loads(
     Path(__file__).with_name("sentences.toml").read_text(encoding="utf-8")
 )["sentence"]
-OURS: Final = ("ragnatafl", "ragnatafl.table.web")
+OURS: Final = ("ragnatafl", "ragnatafl.table.web", "ragnatafl.table.web.box")
 """What all games say, and the table."""
 CANNOT: Final = {"en": "cannot", "uk": "не може", "ru": "не может", "pt-BR": "não pode"}
 LETTERS: Final = {"uk": ("а-щьюяіїєґ", "ыэъё"), "ru": ("а-яё", "іїєґ")}

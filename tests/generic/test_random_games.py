@@ -43,6 +43,20 @@ def test_chance_of_every_source_plays_a_game_to_its_end(setup: Setup, source: st
     assert faults == []
 
 
+@each_game(quick=False)
+def test_games_told_beside_a_board_break_nothing_whoever_keeps_what(game: AnyGame) -> None:
+    """Dice and decks are kept by this and that, boards are corrected between two choices."""
+    faults: list[str] = []
+    for seed in range(2 if is_long(game) else 12):
+        rng = Random(seed)
+        setup = checks.kept_at_random(rng.choice(checks.setups(game, 6)), rng)
+        match = checks.start_match(setup, seed, "asked")
+        found = checks.Inspection(match, rng, leak_tests=4, tells=True).faults()
+        faults += [f"{seed}, {setup.kept}: {fault}" for fault in found]
+
+    assert faults == []
+
+
 @each_table()
 def test_every_option_has_a_text_of_its_own_and_is_read_back_from_it(setup: Setup) -> None:
     """2.3"""

@@ -21,6 +21,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from ragnatafl.kernel.beside import Beside
 from ragnatafl.kernel.chance import Lot
 from ragnatafl.kernel.codecs import Names, Number, Several
 from ragnatafl.kernel.content import Entry, facts_of
@@ -30,6 +31,9 @@ from ragnatafl.kernel.game import Game, load_content, make_setup
 from ragnatafl.kernel.made import Field
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.state import State
+from ragnatafl.kernel.views import view
+from ragnatafl.table.web.box.forms import fields_of, moments_of
 
 AnyGame = Game[Any]  # games of all states
 COUNTS: Final = (0, 1, 2, 5, 21)
@@ -154,12 +158,57 @@ class Words:
         if self.game.mind.terms is not None:
             keys |= {f"term-{name}" for name in self.game.mind.terms.names}
             keys |= {f"leaning-{name}" for name, _ in self.game.mind.terms.leanings}
+        keys |= {key for key in self.of_the_board() if key not in self.of_its_base}
+        if any(kind.word in messages(self.package, "en") for kind in self.game.kinds):
+            keys |= {key for key in self.of_the_box() if key not in self.of_its_base}
         hints = get_type_hints(self.game.switches)
         for name in self.game.switches.__struct_fields__:
             keys.add(f"option-help-{name}")
             if get_origin(hints[name]) is Literal:
                 keys |= {f"option-help-{name}-{value}" for value in get_args(hints[name])}
         return keys
+
+    def of_the_board(self) -> Iterator[str]:
+        """What a game says that people tell of their board: of all seats, as it begins."""
+        for seats in self.game.seats:
+            setup = make_setup(self.game, seats)
+            yield from (f"keep-{keep.name}" for keep in setup.keeps)
+            if beside := self.game.face.beside:
+                yield from _of_fields(beside, Match[Any](setup, seed=1).state)
+            if scratch := self.game.face.scratch:
+                for seat in map(Seat, range(seats)):
+                    yield from _of_fields(scratch.beside, view(scratch.bare(setup), seat))
+
+    def of_the_box(self) -> Iterator[str]:
+        """What a game says of the components that people type: kinds, fields, what they do when."""
+        for kind in self.game.kinds:
+            yield kind.word
+            fields = fields_of(self.game, kind)
+            names = [field.name for field in fields]
+            values = [(field.what, one) for field in fields for one in field.choices]
+            values += [(name, one) for name, known in kind.named.items() for one in known.ids]
+            values += [(f.name, str(n + 1)) for f in fields for n in range(f.places)]
+            values += [(kind.key, field.name) for field in fields]
+            said = (f"entry-{what}-{one}".rstrip("+").replace(" ", "-") for what, one in values)
+            yield from (value for value in said if value in self.said)
+            for moment in moments_of(self.game, kind).values():
+                yield f"moment-{moment.name}"
+                assert self.game.effects is not None
+                for doing in self.game.effects.fitting(moment):
+                    names += [argument.name for argument in doing.arguments]
+                    name = doing.name.replace("_", "-")
+                    own = f"text-{name}" in self.said
+                    yield f"text-{name}" if own else f"effect-{name}"
+            yield from (f"entry-{name}".replace("_", "-") for name in names)
+
+    @cached_property
+    def said(self) -> set[str]:
+        return {key for package in self.game.packages for key in messages(package, "en")}
+
+    @cached_property
+    def of_its_base(self) -> set[str]:
+        base = self.game.base
+        return set(messages(base.package, "en")) if base is not None else set()
 
     @cached_property
     def kinds(self) -> list[tuple[dict[str, Any], ...]]:
@@ -276,6 +325,12 @@ class Words:
             return self._is_word(key.removeprefix("name-"))
         if key.startswith(("cost-", "gain-")):
             return self._is_word(key[len("cost-") :])
+        if key.startswith("prompt-chance-"):
+            return self._is_word(key.removeprefix("prompt-chance-"))
+        if key.startswith("do-"):
+            story = self.game.story
+            kept = (kind for kind, _ in (*story.kept_deeds, *story.app_deeds))
+            return key.removeprefix("do-") in (*self.game.story.deeds, *kept)
         if key.startswith("option-help-"):
             switches = "|".join(self.game.switches.__struct_fields__)
             found = re.fullmatch(rf"option-help-(?:{switches})-(.+)", key)
@@ -346,6 +401,11 @@ def _entries_in(content: object) -> Iterator[Entry]:
             entry = getattr(thing, "entry", thing)
             if isinstance(entry, Entry):
                 yield entry
+
+
+def _of_fields(beside: Beside[Any], state: State) -> Iterator[str]:
+    for field in (field for at in beside.places(state) for field in beside.fields(state, at)):
+        yield from (f"field-{field.name.split()[0]}", f"group-{field.group}")
 
 
 def _modules(package: str) -> Iterator[Any]:

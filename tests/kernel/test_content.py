@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ragnatafl
 from kit.table import ASTRID
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.content import Entry, entries_of, same_ids
+from ragnatafl.kernel.content import Entry, Kind, entries_of
 from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.hooks import Modify, put_in_force
+from ragnatafl.kernel.packs import read_pack
 from toys.raid import CARDS, SHELF, STRENGTH, RaidContent
 
 HORN = """
@@ -30,13 +32,17 @@ def pack_of(folder: Path, text: str, name: str = "cards.toml") -> Path:
 
 def test_a_pack_replaces_an_entry(tmp_path: Path) -> None:
     """Who owns the box can type in the printed card."""
-    usual, packed = RaidContent(SHELF.take()), RaidContent(SHELF.take(pack=pack_of(tmp_path, HORN)))
+    usual, packed = (
+        RaidContent(SHELF.take()),
+        RaidContent(SHELF.take(pack=read_pack(pack_of(tmp_path, HORN)))),
+    )
 
     horn = CARDS.read("horn-1")
     assert (usual.value[horn], packed.value[horn]) == (2, 4)
     assert packed.value[:8] == usual.value[:8]
     assert packed.digest != usual.digest
-    assert packed.pack == tmp_path.name
+    assert packed.pack is not None
+    assert packed.pack.name == tmp_path.name
 
 
 def test_a_replaced_effect_is_in_force(tmp_path: Path) -> None:
@@ -127,7 +133,7 @@ def test_a_replaced_effect_is_in_force(tmp_path: Path) -> None:
 )
 def test_a_fault_of_a_pack_is_one_line(tmp_path: Path, old: str, new: str, line: str) -> None:
     with pytest.raises(BadInput) as fault:
-        RaidContent(SHELF.take(pack=pack_of(tmp_path, HORN.replace(old, new))))
+        RaidContent(SHELF.take(pack=read_pack(pack_of(tmp_path, HORN.replace(old, new)))))
 
     assert line in str(fault.value)
     assert "\n" not in str(fault.value)
@@ -151,7 +157,7 @@ def test_a_new_id_can_stand_in_an_option(tmp_path: Path, name: str, line: str) -
     text = HORN.replace('"horn-1"', f'"{name}"\nnew = true')
 
     with pytest.raises(BadInput) as fault:
-        SHELF.take(pack=pack_of(tmp_path, text))
+        SHELF.take(pack=read_pack(pack_of(tmp_path, text)))
 
     assert line in str(fault.value)
     assert "\n" not in str(fault.value)
@@ -161,7 +167,7 @@ def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
     """Some editors write one."""
     pack = pack_of(tmp_path, "\ufeff" + HORN)
 
-    assert RaidContent(SHELF.take(pack=pack)).value[CARDS.read("horn-1")] == 4
+    assert RaidContent(SHELF.take(pack=read_pack(pack))).value[CARDS.read("horn-1")] == 4
 
 
 def test_pack_facts_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
@@ -169,41 +175,41 @@ def test_pack_facts_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     (pack / "pack.toml").mkdir()
 
     with pytest.raises(BadInput, match=r"pack.toml: Is a directory"):
-        SHELF.take(pack=pack)
+        SHELF.take(pack=read_pack(pack))
 
 
 def test_an_unknown_file_of_a_pack_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"card.toml: no such content file, did you mean"):
-        RaidContent(SHELF.take(pack=pack_of(tmp_path, HORN, "card.toml")))
+        RaidContent(SHELF.take(pack=read_pack(pack_of(tmp_path, HORN, "card.toml"))))
 
 
 def test_a_pack_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"content pack .* is not a directory"):
-        RaidContent(SHELF.take(pack=tmp_path / "nowhere"))
+        RaidContent(SHELF.take(pack=read_pack(tmp_path / "nowhere")))
 
 
 def test_a_pack_without_content_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"content pack .* has no content file, known: cards.toml"):
-        RaidContent(SHELF.take(pack=tmp_path))
+        RaidContent(SHELF.take(pack=read_pack(tmp_path)))
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_bytes(b"\xff\xfe")
 
     with pytest.raises(BadInput, match=r"cards.toml: is not UTF-8 text"):
-        RaidContent(SHELF.take(pack=tmp_path))
+        RaidContent(SHELF.take(pack=read_pack(tmp_path)))
 
 
 def test_a_folder_in_the_place_of_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").mkdir()
 
     with pytest.raises(BadInput, match=r"cards.toml: Is a directory"):
-        RaidContent(SHELF.take(pack=tmp_path))
+        RaidContent(SHELF.take(pack=read_pack(tmp_path)))
 
 
 def test_nesting_without_end_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"cards.toml: is nested too deeply"):
-        RaidContent(SHELF.take(pack=pack_of(tmp_path, f"card = {'[' * 5000}")))
+        RaidContent(SHELF.take(pack=read_pack(pack_of(tmp_path, f"card = {'[' * 5000}"))))
 
 
 def test_every_fault_of_a_file_is_named_at_once(tmp_path: Path) -> None:
@@ -211,7 +217,7 @@ def test_every_fault_of_a_file_is_named_at_once(tmp_path: Path) -> None:
     horn = HORN.replace("own_strength", "oan_strength")
 
     with pytest.raises(BadInput) as fault:
-        RaidContent(SHELF.take(pack=pack_of(tmp_path, horn + raven)))
+        RaidContent(SHELF.take(pack=read_pack(pack_of(tmp_path, horn + raven))))
 
     assert len(fault.value.faults) == 2
 
@@ -220,14 +226,14 @@ def test_a_pack_of_so_many_entries_is_refused(tmp_path: Path) -> None:
     many = "".join(HORN.replace("horn-1", f"horn-{n}") + "new = true\n" for n in range(9, 1200))
 
     with pytest.raises(BadInput, match=r"entries, at most 1000"):
-        RaidContent(SHELF.take(pack=pack_of(tmp_path, many)))
+        RaidContent(SHELF.take(pack=read_pack(pack_of(tmp_path, many))))
 
 
 def test_a_file_without_end_is_refused(tmp_path: Path) -> None:
     endless = HORN + "#" * 1_000_000
 
     with pytest.raises(BadInput, match=r"cards.toml: has more than 1000000 bytes"):
-        RaidContent(SHELF.take(pack=pack_of(tmp_path, endless)))
+        RaidContent(SHELF.take(pack=read_pack(pack_of(tmp_path, endless))))
 
 
 def test_ids_stand_once() -> None:
@@ -236,16 +242,18 @@ def test_ids_stand_once() -> None:
     }
 
     with pytest.raises(BadInput, match=r"runes.toml: blue: this id stands twice"):
-        entries_of(tables, "runes.toml", "rune", Entry)
+        entries_of(tables, Kind("runes.toml", "rune", Entry))
     with pytest.raises(BadInput, match=r"runes.toml: has no \[\[card\]\] entries"):
-        entries_of(tables, "runes.toml", "card", Entry)
+        entries_of(tables, Kind("runes.toml", "card", Entry))
 
 
 def test_content_must_hold_the_ids_that_the_code_numbers() -> None:
-    blue = Entry(id="blue", source="seed")
+    tables: dict[str, dict[str, object]] = {
+        "runes.toml": {"rune": [{"id": "blue", "source": "seed"}]}
+    }
 
     with pytest.raises(BadInput, match="the rune ids must be blue, red, in this order"):
-        same_ids("runes.toml", (blue,), Names("rune", ("blue", "red")))
+        entries_of(tables, Kind("runes.toml", "rune", Entry, Names("rune", ("blue", "red"))))
 
 
 def test_an_effect_may_have_arguments_with_defaults() -> None:
@@ -263,10 +271,21 @@ def test_an_effect_may_have_arguments_with_defaults() -> None:
 
 
 def test_a_record_holds_the_digest_of_the_content(tmp_path: Path) -> None:
-    """2.16"""
+    """2.16: older records tell the digest alone, and need the pack beside them."""
     pack = pack_of(tmp_path, HORN)
     record = ragnatafl.new("raid", seats=2, seed=1, content=pack).record()
+    older = msgspec.structs.replace(record, pack=msgspec.UNSET)
 
     with pytest.raises(BadInput, match="give the pack it was played with"):
-        ragnatafl.replay(record)
-    assert ragnatafl.replay(record, content=pack).record() == record
+        ragnatafl.replay(older)
+    assert ragnatafl.replay(older, content=pack).record() == record
+
+
+def test_a_record_holds_its_pack(tmp_path: Path) -> None:
+    """So it needs no file beside it; and another pack than its own is refused."""
+    record = ragnatafl.new("raid", seats=2, seed=1, content=pack_of(tmp_path, HORN)).record()
+    other = read_pack(pack_of(tmp_path, HORN.replace("value = 4", "value = 5")))
+
+    assert ragnatafl.replay(ragnatafl.parse_record(record.to_json())).record() == record
+    with pytest.raises(BadInput, match="give the pack it was played with"):
+        ragnatafl.replay(record, content=other)

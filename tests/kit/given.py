@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import ragnatafl
 from ragnatafl.games import find_game
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.packs import read_pack
 from ragnatafl.kernel.positions import Document
 
 
@@ -22,6 +24,7 @@ def given_position(
     options: Mapping[str, object],
     version: int | None,
     chance: str = "fast",
+    pack: Path | None = None,
 ) -> Match[Any]:  # Any: of whichever game it is
     """A table in the middle of a game, from its parts."""
     document: Document = {
@@ -36,7 +39,7 @@ def given_position(
     }
     if version is not None:
         document["version"] = version
-    return ragnatafl.from_position(document)
+    return ragnatafl.from_position(document, content=pack)
 
 
 def new_game(
@@ -47,7 +50,9 @@ def new_game(
     version: int | None = None,
     source: str = "fast",
     content: int | None = None,
+    pack: Path | None = None,
 ) -> Match[Any]:
     """A game from its very beginning; `content` is a version of its content."""
-    setup = make_setup(find_game(game), seats, options, version=version, content_version=content)
+    found = read_pack(pack) if pack is not None else None
+    setup = make_setup(find_game(game), seats, options, found, version, content)
     return Match(setup, seed=seed, source=source)

@@ -12,6 +12,7 @@ import pytest
 import ragnatafl
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.packs import read_pack
 from ragnatafl.kernel.shelf import Shelf, Tables
 from ragnatafl.kernel.state import State
 
@@ -49,7 +50,7 @@ class Box(Generic[C]):
         return write_pack(to, file, self.changed(file, name, old, new))
 
     def loaded(self, pack: Path) -> C:
-        return self.load(self.shelf.take(pack=pack))
+        return self.load(self.shelf.take(pack=read_pack(pack)))
 
     def faults(self, pack: Path) -> tuple[str, ...]:
         """Why this pack is refused."""

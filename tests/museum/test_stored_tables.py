@@ -2,7 +2,8 @@
 
 The pieces of `tables-v1` were stored before contents had versions: their events, and the digest of
 the table as it was left. Those of `v2` gathered before they were dealt, with nonces that everybody
-saw at once; those of `v3` with seals. The game of `v4` was analysed when it was over. Pieces of
+saw at once; those of `v3` with seals. The game of `v4` was analysed when it was over. That of `v5`
+stood beside a real board: some luck was kept, a hand was only counted, a board was told. Pieces of
 `gathering` were left before they were dealt.
 """
 
@@ -134,7 +135,7 @@ def test_a_table_left_while_it_gathered_with_seals_goes_on(
 def test_each_game_has_old_tables() -> None:
     games = {path.stem.partition("-")[0] for path in PIECES}
 
-    assert games == {"runics", "bloodrage", "lords", "surtr"}
+    assert games >= {"runics", "bloodrage", "lords", "surtr"}
 
 
 def test_a_table_holds_version_and_digest_of_its_content(store: SQLite) -> None:

@@ -69,7 +69,7 @@ def refused(run: Run, *arguments: str) -> str:
         ("position check nowhere.json", "nowhere.json: No such file or directory"),
         ("position play nowhere.json", "nowhere.json: No such file or directory"),
         ("position write nowhere.json", "nowhere.json: No such file or directory"),
-        ("rules raid RAID-77", "raid: no rule 'RAID-77', did you mean 'RAID-7'?"),
+        ("rules raid RAID-77", "raid: no rule 'RAID-77', near it are: RAID-7, "),
         ("rules rayd", "unknown game 'rayd', did you mean 'raid'?"),
         ("verify nowhere.json", "nowhere.json: No such file or directory"),
     ],

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ragnatafl import build
+from ragnatafl.kernel.packs import read_pack
 from ragnatafl.table.command import main
 from ragnatafl.table.commands import manual
 
 if TYPE_CHECKING:
     from table.conftest import Run
 
-TESTS = Path(__file__).parents[1]
 COMMANDS = (
     "play", "replay", "simulate", "train", "strength", "perft", "position", "rules", "verify",
     "games", "bots", "config", "admin",
@@ -76,8 +76,9 @@ def test_games_are_listed_with_options_and_sources(run: Run, code: str) -> None:
 def test_whole_book_of_rules(run: Run) -> None:
     ran = run("rules", "raid")
 
-    assert "RAID-1 2 to 4 seats" in ran.out
-    assert "RAID-9 Banners" in ran.out
+    said = " ".join(ran.out.split())
+    assert "RAID-1 2 to 4 seats" in said
+    assert "RAID-9 Banners" in said
 
 
 def test_rule_with_its_sub_rules_in_any_case(run: Run) -> None:
@@ -90,14 +91,26 @@ def test_rule_with_its_sub_rules_in_any_case(run: Run) -> None:
     ]
 
 
-def test_rules_that_a_rule_names_stand_below_it(run: Run) -> None:
-    ran = run("rules", "runics", "RUN-5.3")
+def test_rules_to_which_a_rule_leads_stand_below_it(run: Run) -> None:
+    ran = run("rules", "runics", "RUN-5.10")
 
     assert [line.split()[0] for line in ran.lines if line.startswith("RUN")] == [
-        "RUN-5.3",
-        "RUN-5.4",
-        "RUN-5.5",
+        "RUN-5.10",
+        "RUN-11.4",
+        "RUN-11.5",
     ]
+
+
+def test_rules_in_the_language_of_the_reader_by_id_and_by_word(run: Run) -> None:
+    rule = run("--lang", "uk", "rules", "runics", "5.4")
+    unknown = run("--lang", "uk", "rules", "runics", "RUN-5.44")
+    found = run("--lang", "uk", "rules", "runics", "--find", "майстрами")
+    nothing = run("--lang", "uk", "rules", "runics", "--find", "дракон")
+
+    assert "Збіг знизу" in rule.out
+    assert "RUN-5.4" in unknown.err
+    assert "RUN-5.8" in found.out
+    assert (nothing.code, "нічого немає" in nothing.err) == (unknown.code, True)
 
 
 def test_perft_counts_and_divides(run: Run) -> None:
@@ -133,6 +146,23 @@ def test_simulate_shows_a_table(run: Run) -> None:
     assert [line.split()[:2] for line in ran.lines[2:]] == [["thrall", "6"], ["karl", "6"]]
 
 
+def test_simulate_plays_with_a_pack(run: Run, tmp_path: Path) -> None:
+    """Folder or file, the games are the same; without it they are others."""
+    (tmp_path / "pack").mkdir()
+    card = '[[card]]\nid = "axe-1"\nsource = "public"\nvalue = 8\n'
+    (tmp_path / "pack" / "cards.toml").write_text(card, encoding="utf-8")
+    (tmp_path / "pack.json").write_text(read_pack(tmp_path / "pack").to_json(), encoding="utf-8")
+    simulate = "simulate", "raid", "-n", "6", "--bots", "thrall,thrall", "--workers", "1"
+
+    def scores(*more: str) -> list[float]:
+        standings = json.loads(run(*simulate, "--json", *more).out)["standings"]
+        return [bot["mean_score"] for bot in standings]
+
+    packed = scores("--content", "pack")
+    assert packed == scores("--content", "pack.json")
+    assert packed != scores()
+
+
 @pytest.mark.slow
 def test_simulate_for_another_program(run: Run) -> None:
     """The same seed gives the same result, but for the seconds."""
@@ -157,7 +187,7 @@ def command(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
     return subprocess.run(
         [sys.executable, "-m", "ragnatafl", "--load", "toys.raid", *arguments],
-        env=environment | {"PYTHONPATH": str(TESTS), **more},
+        env=environment | {"PYTHONPATH": os.pathsep.join(sys.path), **more},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",

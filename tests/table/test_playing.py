@@ -62,6 +62,47 @@ def test_told_outcomes_stand_in_the_record(run: Run) -> None:
     ]
 
 
+def test_what_the_program_keeps_is_not_asked(run: Run) -> None:
+    """It deals and rolls; what people choose is asked as ever."""
+    kept = (*BESIDE_A_REAL_TABLE, "--keep", "die=app,deck=app", "--seed", "3")
+
+    ran = play(run, *kept, typed=["1"] * 60)
+
+    assert ran.code == 0, ran.err
+    assert "Tell the outcome" not in ran.out
+    assert " rolls " in ran.out
+
+
+def test_a_record_says_who_kept_what(run: Run) -> None:
+    kept = (*BESIDE_A_REAL_TABLE, "--keep", "die=app,deck=app")
+
+    assert play(run, *kept, typed=["1", "1", "save kept.json", "quit"]).code == 0
+
+    record = load_record("kept.json")
+    assert record.kept == {"die": "app", "deck": "app"}
+    assert not [choice for choice in record.choices if choice.startswith("chance")]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (("--keep", "die=app"), "--keep is for a real board: it needs --source asked"),
+        (("--source", "asked", "--keep", "dice=app"), "keep: unknown 'dice', did you mean 'die'?"),
+        (("--source", "asked", "--keep", "die"), "--keep: 'die' must be NAME=WHO"),
+        (("--source", "asked", "--keep", "die=me"), "keep die: cannot be 'me', known: app, told"),
+        (
+            ("--source", "asked", "--keep", "usual", "--players", "me,karl"),
+            "--players: karl cannot play cards that are only counted",
+        ),
+    ],
+)
+def test_who_keeps_what_is_checked(run: Run, arguments: tuple[str, ...], line: str) -> None:
+    ran = play(run, *arguments, typed=[])
+
+    assert ran.code == 2
+    assert line in ran.err
+
+
 def test_what_has_been_told_is_shown(run: Run) -> None:
     """Cards of one step are told one after the other, before any of them is on the table."""
     ran = play(run, *BESIDE_A_REAL_TABLE, typed=DEALT[:2])
@@ -217,7 +258,7 @@ def test_why_tells_the_rule_of_question_option_and_refusal(run: Run) -> None:
     assert "→ Astrid raises axe 8  RAID-3" in option
     assert "RAID-3: Astrid cannot raid that seat" in option
     assert "RAID-3.1" in refusal
-    assert "There is no rule RAID-77; the nearest is RAID-7." in unknown
+    assert "There is no rule RAID-77; near it are RAID-7, RAID-9, RAID-8." in unknown
     assert "Banners: a horn adds 2 strength" in named
 
 

@@ -19,7 +19,6 @@ from kit.waiting import PATIENCE
 
 pty = pytest.importorskip("pty")  # not on every system
 
-TESTS = Path(__file__).parents[1]
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -38,7 +37,7 @@ class Screen:
             [sys.executable, "-m", "ragnatafl", "--load", "toys.raid", *arguments],
             env=environment
             | {
-                "PYTHONPATH": str(TESTS),
+                "PYTHONPATH": os.pathsep.join(sys.path),
                 "LC_ALL": "C.UTF-8",
                 "TERM": "xterm",
                 "COLUMNS": "100",
@@ -194,7 +193,7 @@ def make_record(folder: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "ragnatafl", "--load", "toys.raid", "play", "raid",
          "--players", "thrall,thrall"],
-        env=os.environ | {"PYTHONPATH": str(TESTS)},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
         cwd=folder,
         input="g.json\n",
         encoding="utf-8",

@@ -27,6 +27,7 @@ from ragnatafl.bots.konung import Konung
 from ragnatafl.bots.worth import everybodys_chances, is_quiet, to_chance
 from ragnatafl.kernel import agenda
 from ragnatafl.kernel.chance import Outcome, fresh_luck
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import CHANCE, Seat
@@ -148,11 +149,19 @@ class Moment:
         return self.decision.seat != CHANCE and len(self.decision.options) > 1
 
 
+def can_be_told(match: Match[Any]) -> bool:
+    """Is it known what everybody could choose? Not where people told their board or hold cards that
+    the program does not know."""
+    return not match.corrected and not match.setup.counted
+
+
 class Story:
     """A game once more, choice by choice, as far as it has been told."""
 
     def __init__(self, match: Match[Any]) -> None:  # Any: of whichever game
         """`match` has been played, and stays as it is."""
+        if not can_be_told(match):
+            raise BadInput("analysis: of a game told beside a real board too little is known")
         self.setup = match.setup
         self.lines = list(match.lines)
         self.from_position = match.start is not None

@@ -97,10 +97,12 @@ class Hand(Generic[T]):
         yield "</div>"
 
     def without_copies(self, cards: Sequence[int]) -> Iterator[tuple[int, int]]:
-        """Equal cards are drawn once, with their number: the one that is offered, if any is."""
+        """Equal cards are drawn once, with their number: the one that is offered, if any is. Cards
+        that lie beside a real board, and that we only count, have no face here."""
         alike: dict[int, list[int]] = {}
         for card in cards:
-            alike.setdefault(self.title_of(card), []).append(card)
+            if card >= 0:
+                alike.setdefault(self.title_of(card), []).append(card)
         for copies in alike.values():
             offered = [card for card in copies if self.sight.card_anchor(card) in self.sight.open]
             for card in offered or copies[:1]:

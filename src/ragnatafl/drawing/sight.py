@@ -8,7 +8,7 @@ from html import escape
 from typing import Generic, TypeVar
 
 from ragnatafl.kernel.decisions import Fact
-from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.language import Language, language_at
 from ragnatafl.kernel.seats import SEATS, Seat, mask_of
 from ragnatafl.kernel.state import State
 
@@ -20,7 +20,8 @@ class Sight(Generic[S]):
 
     def __init__(self, game: S, code: str, names: Sequence[str]) -> None:
         self.game = game
-        self.words = language(code, *game.setup.game.packages)
+        setup = game.setup
+        self.words = language_at(setup.content, code, *setup.game.packages)
         self.names = seat_names(self.words, game.seats, names)
         self.asked: set[int] = {decision.seat for decision in game.decisions}
 
@@ -58,6 +59,7 @@ class Sight(Generic[S]):
 def seat_names(words: Language, seats: int, names: Sequence[str]) -> tuple[str, ...]:
     """The players' own names, or what their seats are called in this language.
 
+    >>> from ragnatafl.kernel.language import language
     >>> seat_names(language("en"), 2, ["Ann"])
     ('Ann', 'Bjorn')
     """

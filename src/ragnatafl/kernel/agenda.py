@@ -38,6 +38,15 @@ from ragnatafl.kernel.seats import (
     seats_in,
 )
 from ragnatafl.kernel.state import ASKED, State, restore
+from ragnatafl.kernel.told import (
+    cards_in,
+    counted_of,
+    lies_unseen,
+    one_of_each,
+    possible,
+    promised,
+    put_at,
+)
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -395,17 +404,20 @@ def _apply_asking_chance(game: State, decision: Decision, choice: Option, pause:
         if game.pending:
             return
     else:
+        take_up(game, decision.seat, choice)
         game.underway = choice
     advance(game, pause)
 
 
-def put_sealed(game: State, seat: Seat, choice: Option) -> None:
-    """Keep the sealed answer of a seat."""
+def put_sealed(game: State, seat: Seat, choice: Option | None) -> None:
+    """Keep the sealed answer of a seat, or none."""
     game.sealed = (*game.sealed[:seat], choice, *game.sealed[seat + 1 :])
 
 
 def seal(game: State, seat: Seat, choice: Option) -> None:
     """Put in, or change, a sealed answer; the answers open when the step runs on."""
+    if game.source == ASKED:
+        take_up(game, seat, choice)
     put_sealed(game, seat, choice)
     game.pending = SeatMask(game.pending & ~(1 << seat))
     game.decisions = tuple([d for d in game.decisions if d.seat != seat])
@@ -435,6 +447,8 @@ def _run_asking_chance(game: State) -> bool:
         return False
     game.told.clear()
     game.told_drawn = 0
+    if asked:
+        game.decisions = _widened(game, game.decisions)
     return not asked
 
 
@@ -461,8 +475,74 @@ def questions(game: State) -> tuple[Decision, ...]:
         return game.decisions
     question = run_step(game, game.agenda[-1])
     if isinstance(question, Sealed):
-        return question.decisions
-    return (_put_to_person(game, question),)
+        return _widened(game, question.decisions)
+    return _widened(game, (_put_to_person(game, question),))
+
+
+def _widened(game: State, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """Who holds cards of which we know but the number may play any that can be there."""
+    if not game.setup.counted or game.source != ASKED or game.viewer >= 0:
+        return asked
+    return tuple([_with_any_card(game, decision) for decision in asked])
+
+
+def _with_any_card(game: State, decision: Decision) -> Decision:
+    """What could be answered with each of these cards in hand, one after the other: it does not
+    hang on those that stand in for them."""
+    asking, seat = game.agenda[-1], decision.seat
+    hands = [zone for zone in counted_of(game, seat) if game.zones[zone]]
+    kinds = asking.choices() if isinstance(asking, Asks) else ()
+    if not hands or decision.behalf != seat or not [k for k in kinds if _names_cards(k)]:
+        return decision
+    titles = game.setup.game.titles(game.setup.content)
+    offered: dict[Option, None] = {}
+    for zone in hands:
+        for card in one_of_each(possible(game, zone, 0), titles):
+            offered.update(dict.fromkeys(_answers_with(game, seat, zone, card)))
+    held = [card for zone in hands for card in game.zones[zone]]
+    for option in decision.options:
+        if not [card for card in cards_in(option) if card in held]:
+            offered[option] = None
+    return Decision(
+        seat, decision.prompt, decision.rule, tuple(offered), decision.facts, decision.secret
+    )
+
+
+def _answers_with(game: State, seat: Seat, zone: int, card: int) -> list[Option]:
+    """What a seat could answer that names a card, were it the first one in its hand."""
+    trial = game.clone()
+    put_at(trial, zone, 0, card)
+    held = [other for hand in counted_of(game, seat) for other in trial.zones[hand]]
+    try:
+        question = run_step(trial, trial.agenda[-1])
+    except (Untold, Finished):
+        return []
+    asked = question.decisions if isinstance(question, Sealed) else (question,)
+    return [
+        option
+        for decision in asked
+        if isinstance(decision, Decision) and decision.seat == seat
+        for option in decision.options
+        if [other for other in cards_in(option) if other in held] == [card]
+    ]
+
+
+def _names_cards(kind: type[Option]) -> bool:
+    return "card" in [field.codec.kind for field in kind.fields]
+
+
+def take_up(game: State, seat: Seat, choice: Option) -> None:
+    """A card is played from a hand of which we know but the number: it is there now."""
+    hands = [zone for zone in counted_of(game, seat) if game.zones[zone]]
+    held = [card for zone in hands for card in game.zones[zone]]
+    stays = promised(game)
+    for card in cards_in(choice) if hands else []:
+        if card in held or not lies_unseen(game, card):
+            continue
+        there = [zone for zone in hands if card in possible(game, zone, 0, stays)]
+        if not there:  # another has sealed it, and there is but one
+            raise Illegal(NotOffered(seat, choice.text))
+        put_at(game, there[0], 0, card, stays)
 
 
 def choose(game: State, choice: Option, seat: Seat | None = None) -> None:

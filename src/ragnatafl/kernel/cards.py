@@ -16,7 +16,7 @@ from ragnatafl.kernel import chance
 from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import Moved, Told, tell
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask
-from ragnatafl.kernel.state import ASKED, State
+from ragnatafl.kernel.state import State
 from ragnatafl.kernel.told import is_unseen, lookers
 
 ANY_CARD: Final = -1
@@ -125,7 +125,7 @@ def move_pile(
 
     Beside a real table cards that nobody saw are told as they are turned up, the top one first.
     """
-    if is_told(game) and is_unseen(game, origin) and not is_unseen(game, target):
+    if chance.is_told(game, origin) and is_unseen(game, origin) and not is_unseen(game, target):
         deal(game, origin, target, len(game.zones[origin]), kind, rule, seat)
     else:
         move_some(game, game.zones[origin], origin, target, kind, rule, seat)
@@ -173,7 +173,7 @@ def show(
 ) -> None:
     """Show all cards of a zone to these seats; they stay where they are."""
     rule = rule or kind.usual_rule
-    if is_told(game) and is_unseen(game, zone):
+    if chance.is_told(game, zone) and is_unseen(game, zone):
         seen_by = SeatMask(to & lookers(game)) if to != PUBLIC else to
         told = 0
         for place in range(len(game.zones[zone]) if seen_by else 0):
@@ -185,11 +185,6 @@ def show(
         names = " ".join(game.setup.game.cards.write(card) for card in shown)
         name = kind.word
         tell(game, Told(name, rule, seat, _own(kind), (("cards", names),), to))
-
-
-def is_told(game: State) -> bool:
-    """Are cards told by people, who have them before their eyes?"""
-    return game.source == ASKED and game.viewer < 0
 
 
 def _see_pile(game: State, to: SeatMask, zone: int) -> None:

@@ -19,7 +19,8 @@ from typing import Final
 
 from ragnatafl.kernel.agenda import Untold
 from ragnatafl.kernel.codecs import BadInput, Names, Template
-from ragnatafl.kernel.decisions import Decision, Option, Pointing
+from ragnatafl.kernel.decisions import Decision, Fact, Facts, Option, Pointing
+from ragnatafl.kernel.keeps import APP
 from ragnatafl.kernel.seats import CHANCE, NOBODY, PUBLIC, Seat, SeatMask
 from ragnatafl.kernel.state import ASKED, FAST, SEALED, State
 from ragnatafl.kernel.told import is_unseen, only_one_of, possible, put_at
@@ -78,11 +79,11 @@ class Outcome(Option):
         return ("lot", self.lot.name), ("face", self.lot.faces.write(self.face))
 
 
-def draw(game: State, lot: Lot, rule: str) -> int:
-    """Which of its faces a lot shows: the one door of chance."""
+def draw(game: State, lot: Lot, rule: str, *facts: Fact) -> int:
+    """Which of its faces a lot shows: the one door of chance. `facts` are for who must tell it."""
     game.drawn = True
-    if game.source == ASKED:
-        return lot.outcomes()[_told(game, lot.outcomes(), rule)].face
+    if game.source == ASKED and game.setup.keeper(lot.name) != APP:
+        return lot.outcomes()[_told(game, lot.outcomes(), rule, NOBODY, facts)].face
     number = random_below(game, lot.total)
     for face, weight in enumerate(lot.weights):
         number -= weight
@@ -95,15 +96,20 @@ def draw_from(game: State, zone: int, rule: str, target: int = NO_ZONE) -> int:
     """The top card of a pile, which stays there until it is moved.
 
     A told card changes places with the card on top. It is told where somebody sees it: in the pile,
-    or where it goes, `target`, open to all unless a zone is named.
+    or where it goes, `target`, open to all unless a zone is named; and not where the program keeps
+    the pile, or hides the card.
     """
     pile = game.zones[zone]
-    if game.source == ASKED and game.viewer < 0:
+    if is_told(game, zone) and (_is_open(game, target) or is_told(game, target)):
         unseen = target != NO_ZONE and is_unseen(game, target) and is_unseen(game, zone)
         if not unseen:
             seen_by = PUBLIC if target == NO_ZONE else game.setup.zones[target].seen_by
             turn_up(game, zone, len(pile) - 1, rule, seen_by)
     return pile[-1]
+
+
+def _is_open(game: State, zone: int) -> bool:
+    return zone == NO_ZONE or game.setup.zones[zone].seen_by == PUBLIC
 
 
 def turn_up(
@@ -140,7 +146,21 @@ def random_below(game: State, limit: int) -> int:
     return (a - b) % (_M1 - 1) % limit
 
 
-def _told(game: State, outcomes: tuple[Outcome, ...], rule: str, teller: Seat = NOBODY) -> int:
+def is_told(game: State, zone: int) -> bool:
+    """Are cards of this zone told by people, who have them before their eyes?"""
+    if game.source != ASKED or game.viewer >= 0:
+        return False
+    setup = game.setup
+    return setup.keeper(setup.zones[zone].name) != APP
+
+
+def _told(
+    game: State,
+    outcomes: tuple[Outcome, ...],
+    rule: str,
+    teller: Seat = NOBODY,
+    facts: Facts = (),
+) -> int:
     """The next told outcome of the step underway, by its place in the list of outcomes.
 
     `teller` is the only person who sees it, if there is one.
@@ -148,9 +168,9 @@ def _told(game: State, outcomes: tuple[Outcome, ...], rule: str, teller: Seat = 
     if game.told_drawn < len(game.told):
         game.told_drawn += 1
         return game.told[game.told_drawn - 1]
-    facts = (("lot", outcomes[0].lot.name),)
+    lot: Facts = (("lot", outcomes[0].lot.name),)
     behalf = CHANCE if teller == NOBODY else teller
-    raise Untold(Decision(CHANCE, "chance", rule, outcomes, facts, behalf=behalf))
+    raise Untold(Decision(CHANCE, "chance", rule, outcomes, lot + facts, behalf=behalf))
 
 
 def seed_luck(game: State, source: int, seed: str) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping
 from types import NoneType
-from typing import TYPE_CHECKING, Any, Final, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast, get_args, get_origin
 
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, Number, did_you_mean
 from ragnatafl.kernel.content import Entry
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.hooks import Bound, Hooks, Modify, Moment  # noqa: F401 (Modify: doctest)
-from ragnatafl.kernel.made import MISSING, signature_of
+from ragnatafl.kernel.made import MISSING, Field, signature_of
 from ragnatafl.kernel.mends import Mend
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
@@ -31,6 +32,25 @@ _GIVES: Final[Mapping[str, Callable[[object], bool]]] = {
     "blank": lambda kind: kind is bool,
 }
 """What effects of a hook give: a value, steps, perhaps steps, yes or no."""
+
+
+class Argument(NamedTuple):
+    """What an entry tells an effect or a step besides its name."""
+
+    name: str
+    is_text: bool
+    """Else it is a number."""
+    default: int | str | None
+    """What it is where the entry does not tell it."""
+
+
+class Doing(NamedTuple):
+    """An effect or a step that an entry may name."""
+
+    word: str
+    """By which: 'effect' or 'step'."""
+    name: str
+    arguments: tuple[Argument, ...]
 
 
 class Effects:
@@ -90,12 +110,47 @@ class Effects:
                         moment, bound = self._bound(card, hook, line)
                     except BadInput as fault:
                         file = where if isinstance(where, str) else where[card]
-                        faults.append(f"{file}: {entry.id}: {fault}")
+                        said, at = f"{file}: {entry.id}: {fault}", file.removesuffix(".toml")
+                        told = (("told", str(fault)),)
+                        faults.append(Fault(said, "effect", told, f"{at} * {entry.id}", "does"))
                     else:
                         listening.setdefault(moment, []).append(bound)
         if faults:
             raise BadInput(*dict.fromkeys(faults))
         return Hooks(cards, listening)
+
+    def fitting(self, moment: Moment) -> list[Doing]:
+        """What an entry may do at this moment, with what is to be told of it.
+
+        >>> effects = Effects({"strength": Modify(seat=int)})
+        >>> @effects
+        ... def plus(game: object, card: int, owner: int, value: int, seat: int, by: int) -> int:
+        ...     return value + by
+        >>> [doing.name for doing in effects.fitting(effects.moments["strength"])]
+        ['plus']
+        """
+        found = []
+        for name, effect in self.known.items():
+            if not _fits(effect, moment):
+                continue
+            taken = list(signature_of(effect).parameters.values())[moment.before :]
+            same = all(
+                p.annotation is not int or p.name == name
+                for p, name in zip(taken, moment.about, strict=False)
+            )
+            wanted = self._wanted(effect, moment)
+            if same and all(p.annotation in (int, str) for p in wanted):
+                found.append(Doing("effect", name, tuple(map(_argument, wanted))))
+        for name, step in self.steps.items() if moment.hook == "when" else ():
+            left = [f for f in step.fields if f.name not in ("seat", "card", *moment.about)]
+            if all(isinstance(field.codec, Number) for field in left):
+                found.append(Doing("step", name, tuple(map(_field, left))))
+        return found
+
+    def _wanted(self, effect: Callable[..., Any], moment: Moment) -> list[inspect.Parameter]:
+        """What of an effect's parameters its entry tells."""
+        parameters = list(signature_of(effect).parameters.values())
+        return parameters[moment.before + len(moment.about) :]
 
     def _bound(self, card: int, hook: str, line: dict[str, int | str]) -> tuple[Moment, Bound]:
         named = dict(line)
@@ -116,8 +171,7 @@ class Effects:
             others = [other for other, known in self.known.items() if _fits(known, moment)]
             right = did_you_mean(name, others)
             raise BadInput(f"effect '{name}' is not for the moment '{moment.name}', {right}")
-        parameters = list(signature_of(self.known[name]).parameters.values())
-        wanted = parameters[moment.before + len(moment.about) :]
+        wanted = self._wanted(self.known[name], moment)
         _no_others(f"effect '{name}'", named, [parameter.name for parameter in wanted])
         arguments = []
         for parameter in wanted:
@@ -157,6 +211,17 @@ class Effects:
             return (step(*numbers),)
 
         return build
+
+
+def _argument(parameter: inspect.Parameter) -> Argument:
+    default = parameter.default
+    told = None if default is inspect.Parameter.empty else default
+    return Argument(parameter.name, parameter.annotation is str, told)
+
+
+def _field(field: Field) -> Argument:
+    told = None if field.default is MISSING else cast("int", field.default)
+    return Argument(field.name, False, told)
 
 
 # Any: effects of all hooks

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, dataclass_transform
 from ragnatafl.kernel.codecs import Codec, kebab
 from ragnatafl.kernel.decisions import Facts, written_facts
 from ragnatafl.kernel.made import Field, declared, event_source, fields_of
-from ragnatafl.kernel.seats import PUBLIC, Seat, mask_of
+from ragnatafl.kernel.seats import PUBLIC, UNSEEN, Seat, mask_of
 
 if TYPE_CHECKING:
     from ragnatafl.kernel.state import State
@@ -54,7 +54,7 @@ class Event:
         """The event as this seat may know it: without the secrets of others."""
         if not self.secrets or self.seen_by == PUBLIC or self.seen_by & mask_of(seat):
             return self
-        return Told(self.kind, self.rule, self.seat, self.facts, (), self.seen_by)
+        return Told(self.kind, self.rule, self.seat, self.facts, (), self.seen_by or UNSEEN)
 
     def all_facts(self) -> dict[str, str | int]:
         return dict((*self.facts, *self.secrets))

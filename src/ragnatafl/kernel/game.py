@@ -11,6 +11,7 @@ from typing import (
     TYPE_CHECKING,
     Any,
     ClassVar,
+    Final,
     Generic,
     Literal,
     TypeVar,
@@ -23,15 +24,21 @@ import msgspec
 
 from ragnatafl.kernel import pointing
 from ragnatafl.kernel.agenda import STEPS, AnyStep, begin
+from ragnatafl.kernel.beside import Beside, Scratch
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, plain_error
 from ragnatafl.kernel.components import Component
+from ragnatafl.kernel.content import AnyKind
 from ragnatafl.kernel.decisions import OPTIONS, Decision, Facts, Option
+from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.faults import Fault
+from ragnatafl.kernel.keeps import Keep
 from ragnatafl.kernel.livery import PLAIN, Livery
 from ragnatafl.kernel.modes import Mode
 from ragnatafl.kernel.odds import Prospect
+from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import EMPTY, Shelf, Tables
@@ -43,6 +50,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 S = TypeVar("S", bound=State)
+MOST_PACKS: Final = 16
+"""Of so many a game keeps the content, those that were played with last."""
 
 
 class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -52,6 +61,8 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Switches that came with a later version of the rules: at older ones they are not there."""
     formerly: ClassVar[Mapping[str, tuple[int, object]]] = {}
     """What a switch was by default, and is where it is not there, before a version of the rules."""
+    several: ClassVar[Mapping[str, Names]] = {}
+    """Switches that are some of these names with blanks between, 'all' or 'none'."""
 
 
 Stake = tuple[str, Facts]
@@ -76,8 +87,6 @@ class Face(Generic[S]):
     """What an option would put on the table, as a piece of that picture."""
     option_at: Callable[[S, Sequence[str], str], str] = pointing.option_at
     """The text of the option that pointing at anchors means, with a variant, offered or not."""
-    places: Callable[[Setup], Mapping[str, tuple[tuple[str, ...], ...]]] | None = None
-    """By column what its places are called, outer ones first; for those who enter a table."""
     draw_text: Callable[[S, str, Sequence[str]], RenderableType] | None = None
     """The table as seen in a view, for a terminal, in a language."""
     liveries: tuple[Livery, ...] = PLAIN
@@ -88,6 +97,9 @@ class Face(Generic[S]):
     """Style and definitions that faces need, where no table is drawn;"""
     letters: str = ""
     """and the style of their letters, where no hand is."""
+    symbols: Callable[[str, str], Sequence[str]] | None = None
+    """Of a thing that entries name, by its kind and its id: the definitions that show it, as it is
+    printed."""
     component_at: Callable[[S, str], str] | None = None
     """Which component lies at an anchor of a view, if that depends on the table."""
     tell_now: Callable[[S, str, str, Sequence[str]], Sequence[str]] | None = None
@@ -95,6 +107,12 @@ class Face(Generic[S]):
     monument. Where cards lie is told without it."""
     stakes: Callable[[S, Decision, Option], Stakes] | None = None
     """What an option of this question costs and gives as things stand, as far as a view tells."""
+    strengths: Callable[[S, str, Sequence[str]], Sequence[tuple[str, str]]] | None = None
+    """What is fought now in a few numbers, each with whose or what it is; nothing in peace."""
+    beside: Beside[S] | None = None
+    """The game in the words of its board, for people who tell theirs."""
+    scratch: Scratch[S] | None = None
+    """The same for a board without a table here: what the rules can say of it."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +168,8 @@ class Game(Generic[S]):
     state: type[S]
     scores: Callable[[S], tuple[int, ...]]
 
+    seats_rule: str = ""
+    """The rule by which no others can play it, if there is one."""
     switches: type[Switches] = Switches
     """Its set-up switches."""
     cards: Names = field(default_factory=lambda: Names("card"))
@@ -159,10 +179,21 @@ class Game(Generic[S]):
     shelf: Shelf = EMPTY
     """Its content files, in all their versions."""
     load: Callable[[Tables], Content] = Content
+    kinds: tuple[AnyKind, ...] = ()
+    """The kinds of entries in them, what people type first."""
+    effects: Effects | None = None
+    """What entries may name."""
+    expansions: Path | None = None
+    """A pack of its own that people may add: what we propose of its expansions."""
     mode: Mode | None = None
     """What it does in place of what, if it is a mode of a game;"""
     base: Game[Any] | None = None
     """and that game, whose steps, options and words it shares."""
+    titles: Callable[[Any], Sequence[int]] = lambda content: ()
+    """By card its title, where copies are alike and make one option. Any: of its own content."""
+    keeps: Callable[[Setup], tuple[Keep, ...]] = lambda setup: ()
+    """Dice and decks that somebody keeps together beside a real board; a mode adds to its base's.
+    """
     rulebook: str = ""
     """The file under docs/rules, without its ending; several with blanks between."""
     in_force: Callable[[Setup], Mapping[int, Seat]] = lambda setup: {}
@@ -192,8 +223,8 @@ class Game(Generic[S]):
     """How its tables are judged; opened for bots."""
 
     @cached_property
-    def own_contents(self) -> dict[int, Content]:
-        """Its own content by version, as far as it was read; a pack may have changed since."""
+    def contents(self) -> dict[tuple[int, str], Content]:
+        """What was read of its content, by version and digest of a pack."""
         return {}
 
     @cached_property
@@ -238,42 +269,71 @@ def make_setup(
     game: Game[Any],
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
-    pack: Path | None = None,
+    pack: Pack | None = None,
     version: int | None = None,
     content_version: int | None = None,
+    kept: Mapping[str, object] | None = None,
 ) -> Setup:
-    """A checked set-up: seats, options by name, rules version, content with version and pack."""
+    """A checked set-up: seats, options by name, rules version, content with version and pack, and
+    who keeps what beside a real board."""
     seats = game.seats[0] if seats is None else seats
     if seats not in game.seats:
         allowed = ", ".join(map(str, game.seats))
-        raise BadInput(f"{game.name}: {seats} seats are not possible, only {allowed}")
+        line = f"{game.name}: {seats} seats are not possible, only {allowed}"
+        if not game.seats_rule:
+            facts: Facts = ("count", seats), ("allowed", allowed)
+            raise BadInput(Fault(line, "seats", facts, name="count"))
+        facts = ("count", seats), ("allowed", allowed), ("rule", game.seats_rule)
+        raise BadInput(Fault(f"{line} ({game.seats_rule})", "seats-by-rule", facts, name="count"))
     version = game.version if version is None else version
     if not game.oldest_version <= version <= game.version:
         known = f"{game.oldest_version} to {game.version}"
         raise BadInput(f"{game.name}: rules version {version} is unknown, this program has {known}")
     content = load_content(game, version, content_version, pack)
-    return Setup(game, seats, read_switches(game, options or {}, version), content, version)
+    return Setup(game, seats, read_switches(game, options or {}, version), content, version, kept)
 
 
 def load_content(
     game: Game[Any],
     rules: int | None = None,
     version: int | None = None,
-    pack: Path | None = None,
+    pack: Pack | None = None,
 ) -> Content:
     """The content of a game at a version, by default the newest for these rules."""
     rules = game.version if rules is None else rules
-    if pack is not None:
-        content = game.load(game.shelf.take(rules, version, pack))
-    else:
-        number = game.shelf.newest_for(rules) if version is None else version
-        if number not in game.own_contents:
-            game.own_contents[number] = game.load(game.shelf.take(rules, number))
-        content = game.own_contents[number]
+    pack = packed_for(game, pack) if pack is not None else None
+    number = game.shelf.version_for(rules, pack) if version is None else version
+    known, key = game.contents, (number, pack.digest if pack else "")
+    content = known.pop(key, None) or game.load(game.shelf.take(rules, number, pack))
+    if pack is None or not pack.adds:  # ids that packs add are read as in the last one
+        known[key] = content
+        packed = [one for one in known if one[1]]
+        for one in packed[:-MOST_PACKS]:
+            del known[one]
     if (since := game.shelf.find(content.version).rules) > rules:
         told = f"content version {content.version} came with rules version {since}"
         raise BadInput(f"{game.name}: {told}, it is not for version {rules}")
     return content
+
+
+def fits_game(game: Game[Any], pack: Pack) -> bool:
+    """Is this pack for this game? One that does not tell is for whoever knows its entries."""
+    if pack.game:
+        return pack.game == (game.base or game).name
+    known = game.shelf.ids
+    return game.shelf.names.issuperset(pack.files) and any(
+        item.get("id") in known[file] for file, item in pack.entries()
+    )
+
+
+def packed_for(game: Game[Any], pack: Pack) -> Pack | None:
+    """What of a pack this game plays with: one box serves a game and all its modes."""
+    if not pack.game:
+        return pack
+    if not fits_game(game, pack):
+        raise BadInput(f"this is a pack for {pack.game}, not for {(game.base or game).name}")
+    pack = pack if game.base else pack.only(game.shelf.names)
+    return pack if pack.files else None
 
 
 def read_switches(game: Game[Any], given: Mapping[str, object], version: int = 0) -> Switches:

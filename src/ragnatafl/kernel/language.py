@@ -7,8 +7,8 @@ given twice: `$card` is the content id, to choose a form by, `$card_name` its na
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
+    from ragnatafl.kernel.setup import Content
+
 LANGUAGES: Final = ("en", "uk", "ru", "pt-BR")
 _SHOWN: Final = 6
+_NO_NAMES: Final[dict[str, str]] = {}
 _REMEMBERED: Final = 1 << 15
 _SEAT: Final = re.compile(rf"\b(?:{'|'.join(SEATS.ids)})\b")
 
@@ -30,10 +33,22 @@ _SEAT: Final = re.compile(rf"\b(?:{'|'.join(SEATS.ids)})\b")
 class Language:
     """Says messages of one game in one language."""
 
-    def __init__(self, code: str, bundle: FluentBundle) -> None:
+    def __init__(
+        self,
+        code: str,
+        bundle: FluentBundle,
+        titles: Mapping[str, str] = _NO_NAMES,
+        copy_of: Mapping[str, str] = _NO_NAMES,
+    ) -> None:
         self.code = code
         self._bundle = bundle
+        self._titles = titles
+        self._copy_of = copy_of
         self._said: dict[tuple[str, Facts, tuple[str, ...]], str] = {}
+
+    def calling(self, titles: Mapping[str, str], copy_of: Mapping[str, str]) -> Language:
+        """The same language where some things are called otherwise."""
+        return Language(self.code, self._bundle, titles, copy_of)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -68,14 +83,22 @@ class Language:
         if content_id in SEATS.ids:
             seat = SEATS.read(content_id)
             return names[seat] if seat < len(names) else content_id.capitalize()
+        if content_id in self._titles:
+            return self._titles[content_id]
         key = f"name-{content_id}"
+        if not self.has(key) and content_id in self._copy_of:
+            key = f"name-{self._copy_of[content_id]}"
         return self.say(key) if self.has(key) else content_id
 
     def seat(self, seat: Seat, names: Sequence[str] = ()) -> str:
         return self.say("name-chance") if seat == CHANCE else self.name(SEATS.write(seat), names)
 
     def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
-        return self.say(f"prompt-{decision.prompt}", decision.facts, names)
+        key = f"prompt-{decision.prompt}"
+        lot = str(dict(decision.facts).get("lot", "")) if decision.seat == CHANCE else ""
+        if lot and self.has(own := f"{key}-{lot.split()[0]}"):  # 'hand astrid' is one of the hands
+            key = own
+        return self.say(key, decision.facts, names)
 
     def option(self, option: Option, names: Sequence[str] = ()) -> str:
         return self.say(f"option-{option.key}", option.facts(), names)
@@ -119,6 +142,14 @@ def language(code: str, *packages: str) -> Language:
     for package in ("ragnatafl", *filter(None, packages)):
         bundle.add_resource(_words(package, code), allow_overrides=True)
     return Language(code, bundle)
+
+
+@lru_cache(maxsize=64)
+def language_at(content: Content, code: str, *packages: str) -> Language:
+    """The same at a table that plays with this: typed cards go by their own names."""
+    plain = language(code, *packages)
+    known = content.titles, content.copy_of
+    return plain.calling(*known) if any(known) else plain
 
 
 @cache

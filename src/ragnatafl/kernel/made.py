@@ -18,6 +18,7 @@ import inspect
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from ragnatafl.kernel.codecs import Codec, codec_of
@@ -138,6 +139,7 @@ def methods(source: str, scope: dict[str, object]) -> Iterator[tuple[str, Callab
             yield name, cast("Callable[..., Any]", made)
 
 
+@lru_cache(maxsize=1024)
 def signature_of(function: Callable[..., object]) -> inspect.Signature:
     """What a function takes and gives; a compiled one does not know, so its module wrote it down.
 

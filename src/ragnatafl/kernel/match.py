@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from msgspec import UNSET
 
 from ragnatafl.kernel import agenda, positions, views
-from ragnatafl.kernel.chance import SEALED, SOURCES, mix, published_hash, split_seed
+from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, mix, published_hash, split_seed
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.corrections import correct, read_patch
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed, start_game
+from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.records import FORMAT, Record, Result
 from ragnatafl.kernel.refusals import (
     WHY_FINAL,
+    GameIsOver,
+    NotBesideBoard,
     NothingToUndo,
     NotOffered,
     UndoNotYours,
     UnknownWords,
 )
-from ragnatafl.kernel.seats import CHANCE, CHANCE_NAME, SEATS, Seat, mask_of, seat_id, seats_in
+from ragnatafl.kernel.seats import (
+    CHANCE,
+    CHANCE_NAME,
+    SEATS,
+    TABLE,
+    TABLE_NAME,
+    Seat,
+    mask_of,
+    seat_id,
+    seats_in,
+)
 from ragnatafl.kernel.state import State, restore
 
 S = TypeVar("S", bound=State)
@@ -30,7 +44,7 @@ S = TypeVar("S", bound=State)
 class Line:
     """One choice of the record, and whether it can be taken back."""
 
-    __slots__ = ("final", "forced", "heard", "prompt", "seat", "text")
+    __slots__ = ("by", "final", "forced", "heard", "prompt", "seat", "text")
 
     def __init__(
         self,
@@ -40,8 +54,11 @@ class Line:
         heard: int = 0,
         prompt: str = "",
         forced: bool = False,
+        by: Seat | None = None,
     ) -> None:
         self.seat = seat
+        self.by = seat if by is None else by
+        """Who said it: of what TABLE says, the seat that told its board."""
         self.text = text
         self.final = final
         """'' while it may be taken back, else the reason: chance, shown, answered."""
@@ -76,7 +93,6 @@ class Match(Generic[S]):
         names: tuple[str, ...] = (),
         start: positions.Document | None = None,
         free_undo: bool = False,
-        pack: Path | None = None,
     ) -> None:
         self.setup = setup
         self.source = SOURCES.read(source)
@@ -89,10 +105,11 @@ class Match(Generic[S]):
         own = tuple(SEATS.write(seat).capitalize() for seat in range(setup.seats))
         self.names = (*names, *own[len(names) :])[: setup.seats]
         self.start = start
-        self.pack = pack
         self.free_undo = free_undo
         """Alone at a table, or beside a physical board, anything may be taken back."""
         self.lines: list[Line] = []
+        self.corrected = False
+        """Something was told of a real board: its tables may be such as no game leads to."""
         self.events: list[Event] = []
         self.state: S = self._begin()
 
@@ -100,7 +117,10 @@ class Match(Generic[S]):
         self.events = []
         if self.start is None:
             return start_game(self.setup, self.seed, self.source, self.events)
-        state = positions.from_position(self.setup.game, self.start, self.seed, self.pack)
+        setup = self.setup
+        state = positions.from_position(
+            setup.game, self.start, self.seed, setup.content.pack, setup.kept
+        )
         state.events = self.events
         return state
 
@@ -139,11 +159,17 @@ class Match(Generic[S]):
         return [event.seen_from(Seat(seat)) for event in self.events[since:]]
 
     def choose(self, choice: Option | str, seat: int | None = None) -> None:
-        """Answer a question by an option or by its text; what is not offered is refused."""
+        """Answer a question by an option or by its text; what is not offered is refused.
+
+        The seat TABLE tells its board: a correction, which answers nothing.
+        """
+        if seat == TABLE:
+            self._correct(choice if isinstance(choice, str) else choice.text)
+            return
         decision = agenda.decision_of(self.state, None if seat is None else Seat(seat))
         picked = self._option(decision, choice) if isinstance(choice, str) else choice
         sealed, heard = bool(self.state.pending), len(self.events)
-        if self.start is None:
+        if self.start is None and not self.corrected:
             agenda.choose(self.state, picked, decision.seat)
         else:
             self._choose_from_position(picked, decision.seat)
@@ -154,6 +180,20 @@ class Match(Generic[S]):
         else:
             line.final = self._final(decision.seat)
             self.lines.append(line)
+
+    def _correct(self, text: str) -> None:
+        """The table as people tell it, who have it before their eyes; BadInput changes nothing."""
+        if self.source != ASKED:
+            raise Illegal(NotBesideBoard())
+        if self.over:
+            raise Illegal(GameIsOver().under(self.state.ended_by or "-"))
+        if self.lines and self.lines[-1].final == "sealed":
+            raise BadInput(Fault("sealed answers must be opened first", "not-at-rest"))
+        patch, heard = read_patch(text), len(self.events)
+        correct(self.state, patch)
+        self.corrected = True
+        by = Seat(SEATS.read(patch.by))
+        self.lines.append(Line(TABLE, text, "", heard, "correction", by=by))
 
     def _choose_from_position(self, choice: Option, seat: Seat) -> None:
         """A table from outside may be one that no game leads to, and show it only later."""
@@ -234,6 +274,7 @@ class Match(Generic[S]):
         """Go back to the first `count` choices; for the host, who has asked whether it may be."""
         lines = self.lines[:count]
         self.lines = []
+        self.corrected = False
         self.state = self._begin()
         for line in lines:
             self.choose(line.text, line.seat)
@@ -266,10 +307,12 @@ class Match(Generic[S]):
             version=self.setup.version,
             content=self.setup.digest,
             content_version=content.version if content.version != 1 or content.pack else UNSET,
+            pack=content.pack or UNSET,
             seats=self.setup.seats,
             names=self.names,
             options=self.setup.chosen(),
             source=SOURCES.write(self.source),
+            kept=self.setup.kept or UNSET,
             secret_hash=published_hash(self.seed) if sealed else "",
             nonces=self.nonces or UNSET,
             seed="" if sealed and not self.over else self.secret,
@@ -285,14 +328,17 @@ class Match(Generic[S]):
 
 
 def replay(
-    record: Record, game: Game[Any], pack: Path | None = None, secret: str = ""
+    record: Record, game: Game[Any], pack: Pack | None = None, secret: str = ""
 ) -> Match[Any]:
     """Play a record again, move by move; BadInput names the first line that does not fit."""
     if record.game != game.name:
         raise BadInput(f"this is a record of '{record.game}', not of {game.name}")
     told = isinstance(record.content_version, int)
+    if pack is None and isinstance(record.pack, Pack):
+        pack = record.pack
     content = record.content_version if isinstance(record.content_version, int) else 1
-    setup = make_setup(game, record.seats, record.options, pack, record.version, content)
+    kept = record.kept if isinstance(record.kept, dict) else {}
+    setup = make_setup(game, record.seats, record.options, pack, record.version, content, kept)
     positions.check_content("record:", setup, record.content, told)
     setup.digest = record.content
     if len(record.names) != record.seats:
@@ -310,7 +356,6 @@ def replay(
         source=record.source,
         names=record.names,
         start=record.start,
-        pack=pack,
     )
     published = record.secret_hash or match.source == SEALED
     if published and record.secret_hash != published_hash(seed):
@@ -323,15 +368,19 @@ def replay(
 
 def _take_line(match: Match[Any], number: int, text: str) -> None:
     name, colon, choice = text.partition(": ")
-    seats = (*SEATS.ids[: match.setup.seats], CHANCE_NAME)
+    seats = (*SEATS.ids[: match.setup.seats], CHANCE_NAME, TABLE_NAME)
     if not colon or name not in seats:
         right = did_you_mean(name, seats)
         raise BadInput(f"record: choice {number}: {text!r} must begin with a seat, {right}")
-    seat = CHANCE if name == CHANCE_NAME else SEATS.read(name)
+    seat = {CHANCE_NAME: CHANCE, TABLE_NAME: TABLE}.get(name) or SEATS.read(name)
     try:
         match.choose(choice, seat)
     except Illegal as illegal:
         raise BadInput(f"record: choice {number}: {illegal}") from None
+    except BadInput as fault:
+        if seat != TABLE:
+            raise
+        raise BadInput(*(f"record: choice {number}: {line}" for line in fault.faults)) from None
     if len(match.lines) < number:
         raise BadInput(f"record: choice {number}: {name} has answered already")
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 import hashlib
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -28,9 +27,10 @@ from ragnatafl.kernel.agenda import (
 from ragnatafl.kernel.chance import SOURCES, seed_luck
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.game import Game, Setup, load_content, make_setup
+from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, seat_id, seats_in
-from ragnatafl.kernel.state import ASKED, SEALED, Column, State, memory_of
-from ragnatafl.kernel.views import sees
+from ragnatafl.kernel.state import ASKED, SEALED, Column, State, memory_of, restore
+from ragnatafl.kernel.views import sees, suspected
 
 Document = dict[str, Any]  # Any: JSON from outside; every value is checked before it is used
 
@@ -73,6 +73,8 @@ def position(game: State) -> Document:
             for column in _columns_of(game)
         },
     }
+    if setup.kept:
+        document["chance"]["kept"] = dict(setup.kept)
     if setup.content.version != 1 or setup.content.pack:
         document["content_version"] = setup.content.version
     if any(game.sealed):
@@ -108,7 +110,7 @@ def check_content(what: str, setup: Setup, digest: object, told: bool) -> None:
         return
     if content.pack:
         if digest == load_content(setup.game, version=content.version).digest:
-            raise BadInput(f"{what} made without a pack: leave out '{content.pack}'")
+            raise BadInput(f"{what} made without a pack: leave out '{content.pack.name}'")
         if not told:
             return
     raise BadInput(
@@ -158,55 +160,103 @@ def _write_memory(game: State) -> Document:
 
 
 def from_position(
-    game: Game[Any], document: object, seed: str = "0", pack: Path | None = None
+    game: Game[Any],
+    document: object,
+    seed: str = "0",
+    pack: Pack | None = None,
+    kept: Mapping[str, object] | None = None,
 ) -> State:
-    """Read a position and run on to its question; raises BadInput with every fault found."""
-    return _Reader(game, document, seed, pack).read()
+    """Read a position and run on to its question; raises BadInput with every fault found.
+
+    `kept` says who keeps what beside a real board; without that the position does.
+    """
+    checked = _checked(game, document)
+    return _Reader(_setup_of(game, checked, pack, kept), checked, seed).read()
 
 
-def setup_of(game: Game[Any], document: object, pack: Path | None = None) -> Setup:
+def read_onto(game: State, document: Document, tell: Callable[[], None]) -> None:
+    """The table as a position of the same set-up says, and on to its question: in place, so that
+    its listener hears it, after what there is to `tell`. BadInput leaves it as it was."""
+    reader = _Reader(game.setup, document, "0")
+    told, before, heard = reader.table(), game.clone(), len(game.events or ())
+    restore(game, told)
+    tell()
+    try:
+        reader.run_on(game)
+    except BadInput:
+        restore(game, before)
+        if game.events is not None:
+            del game.events[heard:]
+        raise
+
+
+def setup_of(game: Game[Any], document: object, pack: Pack | None = None) -> Setup:
     """What a position was set up with: seats, options, and the versions that it tells."""
-    return _Reader(game, document, "0", pack).setup
+    return _setup_of(game, _checked(game, document), pack)
+
+
+def _checked(game: Game[Any], document: object) -> Document:
+    """Something that says to be a position of this game."""
+    if not isinstance(document, dict) or document.get("ragnatafl") != "position":
+        raise BadInput('this is not a position: it must be an object with "ragnatafl": "position"')
+    if document.get("format", FORMAT) != FORMAT:
+        raise BadInput(f"position format {document.get('format')!r} is unknown, not {FORMAT}")
+    if document.get("game") != game.name:
+        raise BadInput(f"this is a position of {document.get('game')!r}, not of {game.name}")
+    return document
+
+
+def _setup_of(
+    game: Game[Any],
+    document: Document,
+    pack: Pack | None,
+    kept: Mapping[str, object] | None = None,
+) -> Setup:
+    seats, version = document.get("seats"), document.get("version", game.version)
+    options, content = document.get("options", {}), _content_version(document)
+    if type(seats) is not int or type(version) is not int or not isinstance(options, dict):
+        raise BadInput("position: seats must be a whole number, version too, options an object")
+    setup = make_setup(game, seats, options, pack, version, content, kept or _kept_in(document))
+    told = "content_version" in document
+    check_content("the position was", setup, document.get("content"), told)
+    return setup
+
+
+def _content_version(document: Document) -> int | None:
+    version = document.get("content_version")
+    if version is not None and type(version) is not int:
+        raise BadInput(f"content_version must be a whole number, not {version!r}")
+    return version if version is not None or "content" not in document else 1
+
+
+def _kept_in(document: Document) -> Mapping[str, object]:
+    chance = document.get("chance")
+    kept = chance.get("kept", {}) if isinstance(chance, dict) else {}
+    if not isinstance(kept, dict):
+        raise BadInput("chance: kept must be an object")
+    return kept
 
 
 class _Reader:
     """Collects all faults of one document before it gives up."""
 
-    def __init__(self, game: Game[Any], document: object, seed: str, pack: Path | None) -> None:
-        if not isinstance(document, dict) or document.get("ragnatafl") != "position":
-            raise BadInput(
-                'this is not a position: it must be an object with "ragnatafl": "position"'
-            )
+    def __init__(self, setup: Setup, document: Document, seed: str) -> None:
         self.faults: list[str] = []
-        self.document: Document = document
-        if document.get("format", FORMAT) != FORMAT:
-            raise BadInput(f"position format {document.get('format')!r} is unknown, not {FORMAT}")
-        if document.get("game") != game.name:
-            raise BadInput(f"this is a position of {document.get('game')!r}, not of {game.name}")
+        self.document = document
         for key in document:
             if key not in _KEYS:
                 self._fault(f"unknown key '{key}', {did_you_mean(str(key), _KEYS)}")
-        self.setup = self._setup(game, pack)
+        self.setup = setup
         self.rng = random.Random(seed)
         self.seed = seed
 
-    def _setup(self, game: Game[Any], pack: Path | None) -> Setup:
-        seats, version = self.document.get("seats"), self.document.get("version", game.version)
-        options, content = self.document.get("options", {}), self._content_version()
-        if type(seats) is not int or type(version) is not int or not isinstance(options, dict):
-            raise BadInput("position: seats must be a whole number, version too, options an object")
-        setup = make_setup(game, seats, options, pack, version, content)
-        told = "content_version" in self.document
-        check_content("the position was", setup, self.document.get("content"), told)
-        return setup
-
-    def _content_version(self) -> int | None:
-        version = self.document.get("content_version")
-        if version is not None and type(version) is not int:
-            raise BadInput(f"content_version must be a whole number, not {version!r}")
-        return version if version is not None or "content" not in self.document else 1
-
     def read(self) -> State:
+        game = self.table()
+        self.run_on(game)
+        return game
+
+    def table(self) -> State:
+        """What lies there, and what is to be done."""
         game = self.setup.new_table()
         game.sealed = (None,) * game.seats
         self._columns(game)
@@ -223,12 +273,12 @@ class _Reader:
         except MISFITS as error:
             raise BadInput(f"table: its entries do not fit together: {error}") from error
         self._stop_on_faults()
-        if not game.over:
-            self._run_on(game)
         return game
 
-    def _run_on(self, game: State) -> None:
+    def run_on(self, game: State) -> None:
         """Ask what the top of the agenda asks, if it can be asked on this table."""
+        if game.over:
+            return
         try:
             self._answers(game)
             self._stop_on_faults()
@@ -329,27 +379,21 @@ class _Reader:
         for name in given:
             if name not in known:
                 self._fault(f"memory: unknown seat '{name}', {did_you_mean(str(name), known)}")
-        game.may_be = []
+        game.may_be = suspected(game)
         for seat in range(game.seats):
-            hidden = [i for i in range(len(zones)) if not sees(game, i, Seat(seat))]
-            unseen = sum(masks[index] for index in hidden)
-            row = [unseen & z.holds if game.zones[i] else 0 for i, z in enumerate(zones)]
             remembered = given.get(known[seat], {})
             if not isinstance(remembered, dict):
                 self._fault(f"memory: {known[seat]} must be an object")
                 remembered = {}
             for index, zone in enumerate(zones):
-                if index not in hidden:
-                    row[index] = masks[index]
-                elif isinstance(remembered.get(zone.name), list):
-                    row[index] = sum(
-                        {1 << card for card in self._cards(zone.name, remembered[zone.name])}
-                    )
-                    if masks[index] & ~row[index]:
+                named = remembered.get(zone.name)
+                if isinstance(named, list) and not sees(game, index, Seat(seat)):
+                    mask = sum({1 << card for card in self._cards(zone.name, named)})
+                    game.may_be[seat * len(zones) + index] = mask
+                    if masks[index] & ~mask:
                         self._fault(
                             f"memory: {known[seat]} must think a card of {zone.name} possible"
                         )
-            game.may_be += row
 
     def _chance(self, game: State) -> None:
         chance = self._object("chance")

@@ -12,8 +12,14 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from ragnatafl.kernel.codecs import BadInput, plain_error
+from ragnatafl.kernel.corrections import LONGEST_PATCH
+from ragnatafl.kernel.packs import Pack
+from ragnatafl.kernel.seats import TABLE_NAME
 
 FORMAT: Final = 1
+LONGEST_CHOICE: Final = 400
+_LONGEST_LINE: Final = LONGEST_PATCH + 10
+"""The longest that a line may be, with its seat."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,10 +42,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The digest of what it was played with."""
     content_version: int | msgspec.UnsetType = msgspec.UNSET
     """Its version; not told for the first one without a pack."""
+    pack: Pack | msgspec.UnsetType = msgspec.UNSET
+    """Whose entries stood in the place of ours; older records only tell the digest."""
     seats: int
     names: tuple[Annotated[str, msgspec.Meta(max_length=80)], ...]
     options: dict[str, Any]  # Any: checked by the game's own options when it is replayed
     source: str
+    kept: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    """Beside a real board: by name who keeps which dice and decks, less what is told."""
     secret_hash: str = ""
     """For a sealed game: the published SHA-256 of its secret."""
     nonces: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
@@ -50,8 +60,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The seed; for a sealed game its secret, there once the game is over."""
     start: dict[str, Any] | None = None
     """The position it started from, if not from the set-up. Any: checked when it is read."""
-    choices: tuple[Annotated[str, msgspec.Meta(max_length=400)], ...] = ()
-    """'astrid: lay R07 turn 90 at -1,2'; told outcomes as 'chance: raid-die 3'."""
+    choices: tuple[Annotated[str, msgspec.Meta(max_length=_LONGEST_LINE)], ...] = ()
+    """'astrid: lay R07 turn 90 at -1,2'; told outcomes as 'chance: raid-die 3'; what was told of a
+    real board as 'table: {...}', a patch of its position."""
     result: Result | None = None
 
     def to_json(self) -> str:
@@ -81,9 +92,14 @@ def parse_record(text: str | bytes) -> Record:
             f"record format {raw.get('format')!r} is unknown, this program reads {FORMAT}"
         )
     try:
-        return msgspec.convert(raw, Record)
+        record = msgspec.convert(raw, Record)
     except msgspec.ValidationError as error:
         raise BadInput(f"record: {plain_error(error)}") from None
+    for line in record.choices:
+        if len(line) > LONGEST_CHOICE and not line.startswith(f"{TABLE_NAME}: "):
+            told = f"expected 'str' of length <= {LONGEST_CHOICE} - at '$.choices[...]'"
+            raise BadInput(f"record: {told}")
+    return record
 
 
 def load_record(path: str | Path) -> Record:

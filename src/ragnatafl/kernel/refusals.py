@@ -36,6 +36,11 @@ class UnknownWords(Refusal):
 
 
 @refusal("-")
+class NotBesideBoard(Refusal):
+    pass
+
+
+@refusal("-")
 class NothingToUndo(Refusal):
     pass
 

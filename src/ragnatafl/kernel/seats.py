@@ -16,6 +16,8 @@ CHANCE: Final = Seat(-2)
 """The seat that is asked for a die or a card when outcomes are told (source *asked*)."""
 SPECTATOR: Final = Seat(-3)
 """Looks on from outside: sees what is open to all."""
+TABLE: Final = Seat(-4)
+"""The real table: what people tell of their board is a line of the record said by it."""
 
 SEATS: Final = spelt(
     Seat, Names("seat", ("astrid", "bjorn", "dagny", "eirik", "freydis", "gunnar"))
@@ -23,10 +25,13 @@ SEATS: Final = spelt(
 """Stable ids of seats in records and option texts; people's own names are for display only."""
 
 CHANCE_NAME: Final = "chance"
+TABLE_NAME: Final = "table"
 
 NO_SEATS: Final = SeatMask(0)
 PUBLIC: Final = SeatMask(-1)
 """Open to all, spectators included."""
+UNSEEN: Final = SeatMask(1 << 30)
+"""Of an event that was seen: it had a secret that no seat knows, as a card that is only counted."""
 
 
 def mask_of(seat: Seat) -> SeatMask:
@@ -39,13 +44,16 @@ def mask_of(seat: Seat) -> SeatMask:
 
 
 def seat_id(seat: Seat) -> str:
-    """How a seat is written in records and refusals, chance included; '?' for any other number.
+    """How a seat is written in records and refusals, chance and table included; '?' for any other
+    number.
 
-    >>> seat_id(Seat(1)), seat_id(CHANCE), seat_id(NOBODY)
-    ('bjorn', 'chance', '?')
+    >>> seat_id(Seat(1)), seat_id(CHANCE), seat_id(TABLE), seat_id(NOBODY)
+    ('bjorn', 'chance', 'table', '?')
     """
     if seat == CHANCE:
         return CHANCE_NAME
+    if seat == TABLE:
+        return TABLE_NAME
     return SEATS.write(seat) if 0 <= seat < len(SEATS) else "?"
 
 

@@ -10,24 +10,18 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput, did_you_mean, plain_error
-
-Table = dict[str, object]
-Item = dict[str, object]
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.faults import Fault
+from ragnatafl.kernel.packs import FACTS, Item, Pack, Table, parse
 
 VERSIONS: Final = "versions.toml"
-PACK: Final = "pack.toml"
-LARGEST_FILE: Final = 1_000_000
-"""Bytes of a file of a pack; ours have up to 16,000."""
-_NOT_READ: Final = frozenset(("marks", "source", "since", "until"))
+_NOT_READ: Final = frozenset(("marks", "note", "since", "source", "title", "until"))
 """What no rule reads, in entries of any game."""
 _ID: Final = re.compile(r"(?=.{1,40}\Z)[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 _WORDS: Final = ("none", "nothing")
@@ -47,21 +41,13 @@ class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """What records hold that were made with it, if not the digest."""
 
 
-class PackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a pack may say of itself in `pack.toml`."""
-
-    name: str = ""
-    version: int = 0
-    """The version of our content that it changes; 0 for the newest."""
-
-
 class Tables(dict[str, Table]):
     """Content files by name, as they are at a version, with the entries of a pack in them."""
 
-    def __init__(self, files: Mapping[str, Table], version: int, pack: Path | None) -> None:
+    def __init__(self, files: Mapping[str, Table], version: int, pack: Pack | None) -> None:
         super().__init__(files)
         self.version = version
-        self.pack = pack.name if pack is not None else ""
+        self.pack = pack
         self.digest = ""
         """What records hold: by it they know again with what they were made."""
         self.added: dict[tuple[str, str], tuple[str, ...]] = {}
@@ -82,7 +68,11 @@ class Shelf:
     """The content folder of a game; that of a mode stands on the shelf of its base."""
 
     def __init__(
-        self, folder: Traversable | None, base: Shelf | None = None, apart: Iterable[str] = ()
+        self,
+        folder: Traversable | None,
+        base: Shelf | None = None,
+        apart: Iterable[str] = (),
+        of_packs: Iterable[tuple[str, str]] = (),
     ) -> None:
         self.folder = folder
         self.base = base
@@ -90,6 +80,10 @@ class Shelf:
             frozenset(apart) | _NOT_READ | (base.apart if base else frozenset())
         )
         """The fields of entries that are for pictures alone."""
+        self.of_packs: frozenset[tuple[str, str]] = frozenset(of_packs) | (
+            base.of_packs if base else frozenset()
+        )
+        """By file: kinds of entries that we have none of, and a pack may bring."""
         self._files: dict[str, Table] = {}
         self._versions: tuple[Version, ...] = ()
 
@@ -117,15 +111,18 @@ class Shelf:
         fitting = [version.number for version in self.versions if version.rules <= rules]
         return max(fitting, default=self.versions[0].number)
 
-    def take(self, rules: int = 0, version: int | None = None, pack: Path | None = None) -> Tables:
-        """The files at a version, by default the newest for these rules, with a pack's entries."""
-        if version is None:
-            asked = pack_facts(pack).version if pack is not None else 0
+    def version_for(self, rules: int = 0, pack: Pack | None = None) -> int:
+        """The version that a pack was made for, else the newest for these rules."""
+        if pack is not None and pack.version:
             try:
-                version = asked and self.find(asked).number
+                return self.find(pack.version).number
             except BadInput as fault:
-                raise BadInput(f"{PACK}: {fault}") from None
-            version = version or self.newest_for(rules or self.versions[-1].rules)
+                raise BadInput(f"{FACTS}: {fault}") from None
+        return self.newest_for(rules or self.versions[-1].rules)
+
+    def take(self, rules: int = 0, version: int | None = None, pack: Pack | None = None) -> Tables:
+        """The files at a version, by default the newest for these rules, with a pack's entries."""
+        version = self.version_for(rules, pack) if version is None else version
         found = self.find(version)
         tables = Tables(self._at(version), version, pack)
         plain = self.digest_of(tables)
@@ -137,9 +134,23 @@ class Shelf:
                 )
             tables.digest = found.mark or plain
             return tables
-        _change(tables, pack)
+        _change(tables, pack, self.of_packs, self.apart - _NOT_READ)
         tables.digest = self.digest_of(tables)
         return tables
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Its files, and those of its base."""
+        return frozenset(self._read()) | (self.base.names if self.base else frozenset())
+
+    @property
+    def ids(self) -> dict[str, frozenset[str]]:
+        """The ids of all entries of any version, by file."""
+        own = {
+            file: frozenset(name for key in table for name in self.every(file, key))
+            for file, table in self._read().items()
+        }
+        return {**(self.base.ids if self.base else {}), **own}
 
     def every(self, file: str, key: str) -> tuple[str, ...]:
         """The ids of all entries of any version, in their order: by it they are numbered."""
@@ -203,46 +214,34 @@ def _since(file: str, item: Item) -> int:
     return since
 
 
-def pack_facts(pack: Path) -> PackFacts:
-    """What a pack says of itself."""
-    if not pack.is_dir():
-        raise BadInput(f"content pack {pack} is not a directory")
-    place = pack / PACK
-    if place not in pack.iterdir():
-        return PackFacts()
-    try:
-        return msgspec.convert(parse(PACK, _bytes(place)), PackFacts)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"{PACK}: {plain_error(error)}") from None
-
-
-def _change(tables: Tables, pack: Path) -> None:
+def _change(
+    tables: Tables, pack: Pack, of_packs: frozenset[tuple[str, str]], drawn: frozenset[str]
+) -> None:
     """Put the entries of a pack in the place of ours, and add those that it calls new."""
-    if not pack.is_dir():
-        raise BadInput(f"content pack {pack} is not a directory")
-    paths = [path for path in sorted(pack.glob("*.toml")) if path.name != PACK]
-    if not paths:
-        raise BadInput(f"content pack {pack} has no content file, known: {', '.join(tables)}")
-    for path in paths:
-        name = path.name
+    if not pack.files:
+        known = ", ".join(tables)
+        raise BadInput(f"content pack {pack.name} has no content file, known: {known}")
+    for name, given in pack.files.items():
         if name not in tables:
             raise BadInput(f"{name}: no such content file, {did_you_mean(name, list(tables))}")
-        given = parse(name, _bytes(path))
         if not any(given.values()):
             raise BadInput(f"{name}: has no entries, known: {', '.join(tables[name])}")
         for key, items in given.items():
-            mine = tables[name].get(key)
+            mine = tables[name].get(key, [] if (name, key) in of_packs else None)
             if not isinstance(mine, list):
                 lists = [known for known, ours in tables[name].items() if isinstance(ours, list)]
                 raise BadInput(f"{name}: '{key}' cannot be replaced, {did_you_mean(key, lists)}")
             if not isinstance(items, list):
                 raise BadInput(f"{name}: '{key}' cannot be replaced: entries begin with [[{key}]]")
             tables[name][key] = mine = list(mine)
-            tables.added[name, key] = tuple(_merge(name, key, mine, items))
+            tables.added[name, key] = tuple(_merge(name, key, mine, items, drawn))
 
 
-def _merge(name: str, key: str, mine: list[Item], items: list[object]) -> Iterator[str]:
-    """Replace and add entries; the ids of the added ones."""
+def _merge(
+    name: str, key: str, mine: list[Item], items: list[object], drawn: frozenset[str]
+) -> Iterator[str]:
+    """Replace and add entries; the ids of the added ones. What is only drawn stays ours: outlines
+    of neighbours must fit together."""
     places = {str(item["id"]): place for place, item in enumerate(mine)}
     told: set[str] = set()
     for number, given in enumerate(items, 1):
@@ -250,8 +249,10 @@ def _merge(name: str, key: str, mine: list[Item], items: list[object]) -> Iterat
         wanted, is_new = item.get("id"), item.pop("new", False)
         if not isinstance(wanted, str):
             raise BadInput(f"{name}: [[{key}]] {number}: must have an id, a text")
+        told_id, at = (("id", wanted),), f"{name.removesuffix('.toml')} {key} {wanted}"
         if wanted.lower() in told:
-            raise BadInput(f"{name}: {wanted}: this id stands twice")
+            line = f"{name}: {wanted}: this id stands twice"
+            raise BadInput(Fault(line, "card-twice", told_id, at))
         told.add(wanted.lower())
         if "since" in item or "until" in item:
             raise BadInput(f"{name}: {wanted}: a pack has no versions: leave out since and until")
@@ -262,10 +263,12 @@ def _merge(name: str, key: str, mine: list[Item], items: list[object]) -> Iterat
             mine.append(item)
             yield wanted
         elif wanted in places:
-            mine[places[wanted]] = item
+            ours = mine[places[wanted]]
+            mine[places[wanted]] = item | {part: ours[part] for part in drawn if part in ours}
         else:
             right = did_you_mean(wanted, list(places))
-            raise BadInput(f"{name}: unknown {key} '{wanted}' in the pack, {right}")
+            line = f"{name}: unknown {key} '{wanted}' in the pack, {right}"
+            raise BadInput(Fault(line, "unknown-entry", told_id, at))
 
 
 def _check_new(name: str, wanted: str, ours: Iterable[str]) -> None:
@@ -282,26 +285,3 @@ def _check_new(name: str, wanted: str, ours: Iterable[str]) -> None:
     for known in ours:
         if known.lower() == wanted.lower():
             raise BadInput(f"{name}: {wanted}: is too like our '{known}', give it another id")
-
-
-def _bytes(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            found = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise BadInput(f"{path.name}: {error.strerror or error}") from None
-    if len(found) > LARGEST_FILE:
-        raise BadInput(f"{path.name}: has more than {LARGEST_FILE} bytes")
-    return found
-
-
-def parse(name: str, data: bytes) -> Table:
-    """A TOML file from anywhere; BadInput says what is wrong with it."""
-    try:
-        return tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise BadInput(f"{name}: is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{name}: {plain_error(error)}") from None
-    except RecursionError:
-        raise BadInput(f"{name}: is nested too deeply") from None

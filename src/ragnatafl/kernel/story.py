@@ -44,3 +44,10 @@ class Story:
     said with the facts of the event."""
     together: tuple[str, ...] = ()
     """Kinds of events that are one line where several seats do the same, `events-KIND`."""
+    deeds: tuple[str, ...] = ()
+    """Kinds of events that people carry out on their board where an automa does them; said as
+    `do-KIND` there, if that message is there."""
+    kept_deeds: tuple[tuple[str, str], ...] = ()
+    """Kinds of events, and by what keep (`Game.keeps`) each: a deed too unless the app keeps it."""
+    app_deeds: tuple[tuple[str, str], ...] = ()
+    """The same the other way round: a deed only where the app keeps it, else people did it."""

@@ -8,19 +8,64 @@ lie where the told card was, other unseen cards move up between them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask, everyone, seats_in
 from ragnatafl.kernel.state import State, memory_of
 
 
 def lookers(game: State) -> SeatMask:
-    """The seats that look at cards: people, and automas whose rules do."""
-    everybody = everyone(game.seats)
-    return everybody if game.setup.game.automas_look else SeatMask(everybody & ~game.automas)
+    """The seats that look at cards: people, and automas whose rules do, at cards on the table."""
+    everybody, setup = everyone(game.seats), game.setup
+    blind = setup.held_by_app if setup.game.automas_look else PUBLIC
+    return SeatMask(everybody & ~(game.automas & blind))
 
 
 def is_unseen(game: State, zone: int) -> bool:
     """Does nobody look at the cards of this zone?"""
     return not game.setup.zones[zone].seen_by & lookers(game)
+
+
+def counted_of(game: State, seat: Seat) -> list[int]:
+    """The zones of a seat of whose cards we know but the number."""
+    setup = game.setup
+    return [zone for zone in setup.counted if setup.zones[zone].owner == seat]
+
+
+def lies_unseen(game: State, card: int) -> bool:
+    """Does a card lie where nobody looks at it?"""
+    return [z for z, pile in enumerate(game.zones) if card in pile and is_unseen(game, z)] != []
+
+
+def one_of_each(cards: list[int], titles: Sequence[int]) -> list[int]:
+    """Of cards that are alike the first one.
+
+    >>> one_of_each([2, 3, 5, 9], titles=[0, 0, 1, 1, 1, 2])
+    [2, 5, 9]
+    """
+    found: dict[int, int] = {}
+    for card in cards:
+        title = titles[card] if card < len(titles) else -1
+        found.setdefault(-1 - card if title < 0 else title, card)
+    return list(found.values())
+
+
+def cards_in(option: Option) -> list[int]:
+    """The cards that an option names."""
+    return [
+        number
+        for field, number in zip(option.fields, option.numbers(), strict=False)
+        if field.codec.kind == "card"
+    ]
+
+
+def promised(game: State) -> int:
+    """Cards of hands that we do not know, named by answers that are still sealed: they stay."""
+    if not game.setup.counted:
+        return 0
+    named = [card for answer in game.sealed if answer is not None for card in cards_in(answer)]
+    return sum({1 << card for card in named})
 
 
 def only_one_of(game: State, seen_by: SeatMask) -> Seat:

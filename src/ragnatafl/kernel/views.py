@@ -13,8 +13,9 @@ from ragnatafl.kernel.agenda import Sealed, advance, apply, put_sealed, question
 from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.deals import plan_of
 from ragnatafl.kernel.decisions import Decision
-from ragnatafl.kernel.seats import CHANCE, NOBODY, Seat, SeatMask, mask_of
+from ragnatafl.kernel.seats import CHANCE, NOBODY, SPECTATOR, Seat, SeatMask, mask_of
 from ragnatafl.kernel.state import State, memory_of, restore
+from ragnatafl.kernel.told import counted_of
 
 S = TypeVar("S", bound=State)
 
@@ -58,9 +59,32 @@ def unanswered_view(game: S, seat: Seat) -> S:
     return view(before, seat)
 
 
+def to_reckon(game: S) -> S:
+    """The view from which chances are reckoned: of a whole state that of an onlooker, and so for a
+    seat that holds cards which we do not know."""
+    if game.viewer == NOBODY or counted_of(game, game.viewer):
+        return view(game, SPECTATOR)
+    return game
+
+
 def sees(game: State, zone: int, seat: Seat) -> bool:
     """Does this seat see the faces of the cards in a zone?"""
     return zone not in game.setup.hidden_from(seat)
+
+
+def suspected(game: State) -> list[int]:
+    """What seats remember that have only this table to go by: each knows what it sees, and thinks
+    the rest wherever the rules let it lie."""
+    zones = game.setup.zones
+    masks = [sum({1 << card for card in pile}) for pile in game.zones]
+    found: list[int] = []
+    for seat in range(game.seats):
+        seen = [sees(game, zone, Seat(seat)) for zone in range(len(zones))]
+        unseen = sum([mask for mask, is_seen in zip(masks, seen, strict=True) if not is_seen])
+        for place, zone in enumerate(zones):
+            thought = unseen & zone.holds if game.zones[place] else 0
+            found.append(masks[place] if seen[place] else thought)
+    return found
 
 
 def _masked(value: object, depth: int, keep_own: bool, seat: Seat) -> object:

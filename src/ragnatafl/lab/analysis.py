@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from ragnatafl.bots import Budget
@@ -13,6 +12,7 @@ from ragnatafl.bots.worth import can_judge
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import replay
+from ragnatafl.kernel.packs import read_pack
 from ragnatafl.kernel.records import Record, parse_record
 from ragnatafl.lab.spreading import Hands, spread
 
@@ -33,7 +33,7 @@ class Question(NamedTuple):
 
 def tell(record: Record, content: str | None = None, secret: str = "") -> Story:
     """A record as a story."""
-    match = replay(record, find_game(record.game), Path(content) if content else None, secret)
+    match = replay(record, find_game(record.game), read_pack(content) if content else None, secret)
     if not match.over:
         raise BadInput("this game is not over yet: what others hold would be told")
     if not can_judge(match.game):

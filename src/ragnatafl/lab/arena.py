@@ -22,6 +22,7 @@ from ragnatafl.kernel import agenda
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.game import make_setup, start_game
+from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import is_stopped
@@ -47,6 +48,8 @@ class Pairing:
     number: int
     content: int | None = None
     """The version of the content, if not the newest."""
+    pack: Pack | None = None
+    """Entries in the place of ours."""
 
     def lineup(self, automas: int = 0) -> tuple[int, ...]:
         """Which of the bots sits where, one seat further in every game; few bots sit twice.
@@ -222,14 +225,16 @@ def run(
     workers: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
     modules: Sequence[str] = (),
+    pack: Pack | None = None,
 ) -> Results:
     """Play so many games. BadInput names what is wrong before any game begins.
 
     `modules` bring games of their own (as for `load_game`), in every process. `on_progress` is told
-    how many games are over, of how many. Without `workers` all cores are used.
+    how many games are over, of how many. Without `workers` all cores are used. With a `pack` its
+    entries are played with.
     """
     load(modules)
-    pairings = _pairings(game_name, bots, games, seats, options or {}, str(seed))
+    pairings = _pairings(game_name, bots, games, seats, options or {}, str(seed), pack)
     played: list[Played] = []
     for done in spread(play, pairings, Hands(workers, tuple(modules))):
         played += done
@@ -247,6 +252,7 @@ def _pairings(
     seats: int | None,
     options: Mapping[str, object],
     seed: str,
+    pack: Pack | None,
 ) -> list[Pairing]:
     game = find_game(game_name)
     if not bots:
@@ -256,13 +262,13 @@ def _pairings(
     specs = tuple(str(parse_bot(bot)) for bot in bots)
     if seats is None and len(bots) in game.seats:
         seats = len(bots)
-    setup = make_setup(game, seats, options)
+    setup = make_setup(game, seats, options, pack)
     people = setup.seats - start_game(setup, seed, remember=False).automas.bit_count()
     if len(bots) > people:
         raise BadInput(f"{len(bots)} bots cannot sit on {people} seats")
     chosen = tuple(options.items())
     return [
-        Pairing(game_name, setup.seats, chosen, specs, f"{seed}/{number}", number)
+        Pairing(game_name, setup.seats, chosen, specs, f"{seed}/{number}", number, pack=pack)
         for number in range(games)
     ]
 
@@ -272,7 +278,9 @@ class Party:
 
     def __init__(self, pairing: Pairing, remember: bool = False) -> None:
         options, content = dict(pairing.options), pairing.content
-        setup = make_setup(find_game(pairing.game), pairing.seats, options, content_version=content)
+        setup = make_setup(
+            find_game(pairing.game), pairing.seats, options, pairing.pack, content_version=content
+        )
         remember = remember or any(parse_bot(bot).needs_memory for bot in pairing.bots)
         self.game: State = start_game(setup, pairing.seed, remember=remember)
         self.lineup = pairing.lineup(self.game.automas)

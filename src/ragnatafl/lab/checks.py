@@ -9,24 +9,29 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import combinations, islice, product
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from ragnatafl.kernel.agenda import apply, put_sealed, questions
+from ragnatafl.kernel.agenda import advance, apply, put_sealed, questions, take_up
+from ragnatafl.kernel.beside import Field as TellField
+from ragnatafl.kernel.beside import Value
 from ragnatafl.kernel.chance import SEALED, SOURCES, seed_luck
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Decision, Option, Refusal, parse_option
+from ragnatafl.kernel.corrections import OVER, told_board
+from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import Game, Setup, load_content, make_setup, read_switches, start_game
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match, replay
 from ragnatafl.kernel.positions import digest, from_position, position
 from ragnatafl.kernel.records import parse_record
-from ragnatafl.kernel.seats import CHANCE, PUBLIC, SPECTATOR, Seat, mask_of, seat_id
+from ragnatafl.kernel.seats import CHANCE, PUBLIC, SPECTATOR, TABLE, Seat, mask_of, seat_id
 from ragnatafl.kernel.state import State
+from ragnatafl.kernel.told import cards_in, promised
 from ragnatafl.kernel.views import HIDDEN, determinize, sees, view
 from ragnatafl.lab.playouts import play_out
 
@@ -156,16 +161,79 @@ def is_stopped(state: State) -> bool:
     return rounds is not None and not state.over and rounds(state) > MOST_ROUNDS
 
 
-def play_on(match: AnyMatch, rng: Random, choose: Chooser | None = None) -> Iterator[int]:
-    """Play to the end, at random or as `choose` says; gives the number of each open decision."""
+TELLS: Final = 0.1
+"""So often something is told of a real board between two choices."""
+
+
+def play_on(
+    match: AnyMatch, rng: Random, choose: Chooser | None = None, tells: bool = False
+) -> Iterator[int]:
+    """Play to the end, at random or as `choose` says; gives the number of each open decision.
+
+    If somebody `tells`, boards are corrected at random between choices.
+    """
     number = 0
     while not match.over and not is_stopped(match.state):
         yield number
         if choose is None or match.decision.seat == CHANCE:
-            match.choose(rng.choice(match.decision.options))
+            try:
+                choose_at_random(match, rng)
+            except BadInput:
+                if not match.corrected:
+                    raise
+                return  # a board was told from which the rules cannot go on: they have said so
         else:
             match.choose(choose(match))
+        if tells and rng.random() < TELLS:
+            tell_at_random(match, rng)
         number += 1
+
+
+def choose_at_random(match: AnyMatch, rng: Random) -> None:
+    """Of two people whose cards we do not know each may name the same one, but not both."""
+    options = match.decision.options
+    try:
+        match.choose(rng.choice(options))
+    except Illegal:
+        if not match.setup.counted:
+            raise
+        for option in rng.sample(options, len(options)):
+            with suppress(Illegal):
+                return match.choose(option)
+        raise
+
+
+def kept_at_random(setup: Setup, rng: Random) -> Setup:
+    """The same set-up beside a real board, where this and that is kept by whoever may."""
+    kept = {keep.name: rng.choice(keep.may) for keep in setup.keeps}
+    return Setup(setup.game, setup.seats, setup.switches, setup.content, setup.version, kept)
+
+
+def tell_at_random(match: AnyMatch, rng: Random) -> None:
+    """Somebody tells something of a real board, if a table can be so; it may be over then."""
+    beside, seat = match.game.face.beside, rng.choice(watchers(match.state))
+    if beside is None or seat < 0 or match.over:
+        return
+    seen = match.view(seat)
+    one = rng.choice(beside.fields(seen, rng.choice(beside.places(seen))))
+    told = [(one.at, one.name, other_value(one, rng))]
+    then = OVER if rng.random() < 0.5 else ""
+    with suppress(BadInput):
+        match.choose(told_board(match.state, beside, seat, told, then).text, TABLE)
+
+
+def other_value(field: TellField, rng: Random) -> Value:
+    """Something that can be told of a field, likely or not."""
+    match field.kind:
+        case "number":
+            return rng.randint(field.low, field.high)
+        case "flag":
+            return rng.random() < 0.5
+        case "choice":
+            return rng.choice(("", *field.choices))
+        case "values":
+            return tuple(rng.randint(field.low, field.high) for _ in range(rng.randint(0, 2)))
+    return tuple(rng.sample(field.choices, min(len(field.choices), 1)))
 
 
 def moments(match: AnyMatch, seed: int, at_most: int = 30) -> Iterator[int]:
@@ -411,9 +479,26 @@ def redealt(state: State, seat: Seat, rng: Random) -> State:
     if game.rebuild is not None:
         game.rebuild(other)
     seed_luck(other, other.source, f"{rng.getrandbits(256):064x}")
-    if not other.over and other.decision.seat != CHANCE:
+    if other.over:
+        return other
+    if other.decision.seat != CHANCE:
         _ask_redealt(other, seat, rng)
+    elif not _chance_asks_alike(other):
+        other.zones = state.clone().zones
+        if game.rebuild is not None:
+            game.rebuild(other)
     return other
+
+
+def _chance_asks_alike(state: State) -> bool:
+    """Is what people must tell still the same? Cards that others hold cannot turn up elsewhere; who
+    names one is refused, and so learns of it at a real table too."""
+    if state.told:
+        return False  # what was told already was of this very deal
+    trial = state.clone()
+    advance(trial)
+    texts = [[[option.text for option in d.options] for d in s.decisions] for s in (trial, state)]
+    return texts[0] == texts[1]
 
 
 def _swap_hidden_cards(state: State, seat: Seat, rng: Random) -> None:
@@ -431,6 +516,9 @@ def _swap_hidden_cards(state: State, seat: Seat, rng: Random) -> None:
     for zone, place in rng.sample(places, min(len(places), _SWAPS)):
         there, spot = rng.choice(places)
         mine, theirs = zones[zone][place], zones[there][spot]
+        stays = promised(state)
+        if (stays >> mine | stays >> theirs) & 1:
+            continue
         if believed[there] >> mine & 1 and believed[zone] >> theirs & 1:
             zones[zone][place], zones[there][spot] = theirs, mine
 
@@ -442,7 +530,12 @@ def _ask_redealt(state: State, seat: Seat, rng: Random) -> None:
         return
     for decision in asked:
         if decision.seat != seat and state.sealed[decision.seat] is not None and decision.options:
-            put_sealed(state, decision.seat, rng.choice(decision.options))
+            put_sealed(state, decision.seat, None)
+            taken = promised(state)
+            free = [o for o in decision.options if not any(taken >> c & 1 for c in cards_in(o))]
+            answer = rng.choice(free or decision.options)
+            take_up(state, decision.seat, answer)
+            put_sealed(state, decision.seat, answer)
     state.decisions = tuple(d for d in asked if state.pending & mask_of(d.seat))
 
 
@@ -473,8 +566,11 @@ def _event_leaks(state: State, other: State, seat: Seat, rng: Random) -> Iterato
     mine, theirs = state.clone(), other.clone()
     theirs.luck_a, theirs.luck_b = mine.luck_a, mine.luck_b  # what is drawn may be told
     mine.events, theirs.events = [], []
-    apply(mine, choice)
-    apply(theirs, offered[choice.text])
+    try:
+        apply(mine, choice)
+        apply(theirs, offered[choice.text])
+    except Illegal:
+        return  # two name one card that neither has shown us
     if _laid_open(mine) != _laid_open(theirs):
         return  # rightly told; a view may be the same all the same, if they were taken back
     if _shown_to_all(mine.events) != _shown_to_all(theirs.events):
@@ -532,19 +628,21 @@ class Inspection:
     at some decisions and at every sealed one, where answers of others are changed too."""
 
     def __init__(
-        self, match: AnyMatch, rng: Random, leak_tests: int = 20, choose: Chooser | None = None
-    ) -> None:
+        self, match: AnyMatch, rng: Random, leak_tests: int = 20, choose: Chooser | None = None,
+        tells: bool = False,
+    ) -> None:  # fmt: skip
         self.match = match
         self.rng = rng
         self.at_random = leak_tests
         self.choose = choose
+        self.tells = tells
         self.leak_tests = 0
         """How many decisions have been tested for leaks."""
 
     def faults(self) -> Iterator[str]:
         past: list[State] = []
         match, rng = self.match, self.rng
-        for number in play_on(match, rng, self.choose):
+        for number in play_on(match, rng, self.choose, self.tells):
             before = past[-1] if past else None
             found = table_faults(match.state, before)
             yield from (f"decision {number}: {fault}" for fault in found)

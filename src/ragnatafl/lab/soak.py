@@ -44,6 +44,7 @@ from ragnatafl.lab.checks import (
     Chooser,
     Inspection,
     is_stopped,
+    kept_at_random,
     setup_name,
     setups,
     start_match,
@@ -105,16 +106,21 @@ def tables(game: Game[Any], fixed: str = "") -> list[Setup]:
     return found
 
 
-def new_match(name: str, number: int, fixed: str = "") -> AnyMatch:
-    """The game of this number: its set-up, source and seed follow from it."""
+def new_match(name: str, number: int, fixed: str = "", bot: str = "") -> AnyMatch:
+    """The game of this number: its set-up, source and seed follow from it, and beside a real board
+    who keeps what."""
     found = tables(find_game(name), fixed)
-    return start_match(found[number % len(found)], number, source_of(number))
+    setup, source = found[number % len(found)], source_of(number)
+    if source == "asked" and not bot:
+        setup = kept_at_random(setup, Random(number))
+    return start_match(setup, number, source)
 
 
 def inspection(name: str, number: int, bot: str, fixed: str = "") -> Inspection:
     """The game of this number, still to be played, at random or by bots."""
     choose = played_by(bot, number) if bot else None
-    return Inspection(new_match(name, number, fixed), Random(number), LEAK_TESTS, choose)
+    match, tells = new_match(name, number, fixed, bot), source_of(number) == "asked"
+    return Inspection(match, Random(number), LEAK_TESTS, choose, tells and not bot)
 
 
 def played_by(bot: str, number: int) -> Chooser:

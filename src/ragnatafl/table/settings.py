@@ -18,6 +18,8 @@ class Settings:
     open_browser: bool = True
     modules: tuple[str, ...] = ()
     """Modules that bring games of their own."""
+    content: str = ""
+    """A pack that new tables are played with: a folder of TOML files, or one JSON file."""
     cores: int = 1
     """So many cores a jarl thinks on at once."""
     workers: int = -1
@@ -51,8 +53,8 @@ class Settings:
     tables_a_minute: int = 40
     """New ones."""
     uploads_a_minute: int = 6
-    looks_a_minute: int = 60
-    """Of the page that sets up a table beside a real board."""
+    looks_a_minute: int = 300
+    """At a box while it is typed: five letters a second without end."""
     pages_a_minute: int = 120
     reads_a_minute: int = 600
     """Small things that a page asks for: a rule, a card, a past moment."""

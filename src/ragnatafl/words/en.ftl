@@ -8,6 +8,13 @@ option-outcome = { $lot_name } shows { $face_name }
 
 event-game-ends = The game ends. Won by: { $winners_name }
 event-automa-chooses = { $seat_name } chooses by rule: { $option }
+event-field-told = { $seat_name } tells of the board: { $at }, { $field }: { $after_name } (it was { $before_name })
+event-board-told =
+    { $then ->
+        [over] { $seat_name } has played the turn on the board
+        [call] { $seat_name } asks for it: { $call }
+       *[on] { $seat_name } has told the board
+    }
 event-by = { $line } ({ $by_name })
 
 refuse-not-offered = { $seat_name } cannot choose '{ $tried }' here
@@ -19,12 +26,38 @@ refuse-offered =
     }
 refuse-not-your-turn = { $seat_name } is not asked now, { $asked_name } is
 refuse-game-is-over = the game is over
+refuse-not-beside-board = this table stands beside no real board: nothing of one is told here
 refuse-nothing-to-undo = there is nothing to take back
 refuse-undo-not-yours = the last choice was { $seat_name }'s
 refuse-undo-chance = it cannot be taken back: chance was drawn
 refuse-undo-shown = it cannot be taken back: something hidden was shown
 refuse-undo-answered = it cannot be taken back: another seat is asked since
 refuse-undo-sealed = it cannot be taken back: change the sealed answer instead
+
+# What is wrong with something told of a real board.
+name-yes = yes
+name-no = no
+name-none = none
+fault-nothing-told = nothing is told
+fault-too-much-told = { $count } things are told at once; { $most } at most
+fault-told-twice = this is told twice
+fault-told-otherwise = it does not go with what else is told
+fault-no-field = there is no such thing to tell here
+fault-told-number = it must be a number from { $low } to { $high }
+fault-told-flag = it must be yes or no
+fault-told-choice = it must be one of those shown, or none
+fault-told-values = they must be numbers from { $low } to { $high }
+fault-told-some = they must be some of those shown
+fault-told-most = at most { $most }
+fault-no-turn-to-end = no turn of yours can be over now
+fault-not-at-rest = something is going on that must end first
+fault-no-such-call = this cannot be asked for now
+fault-no-such-option = this must be one of those shown
+fault-told-meanwhile = somebody has told { $now_name } meanwhile
+fault-not-held = { $card_name } cannot be in this hand
+fault-seats = { $count } cannot play this; it is for { $allowed }
+fault-seats-by-rule = { $count } cannot play this; it is for { $allowed } ({ $rule })
+fault-position-file = The file cannot be played from: { $line }
 
 # What the table says in the terminal.
 
@@ -108,10 +141,12 @@ ui-hint-second =
 ui-hint-second-less = That would bring less of:
 ui-hint-second-more = That would bring more of:
 ui-no-hint-for-chance = No bot knows what chance will bring: tell what you see.
+ui-no-hint-for-counted = No bot knows the cards that you hold: they are only counted.
 ui-try-what = Try which option? Type try and a number from 1 to { $last }.
 ui-tried = After '{ $option }' the table would look like this; nothing has been chosen yet.
 ui-cannot-try = This cannot be tried: it would show what only the choice itself may show.
-ui-no-such-rule = There is no rule { $rule }; the nearest is { $near }.
+ui-no-such-rule = There is no rule { $rule }; near it are { $near }.
+ui-rules-none = The rules say nothing of '{ $words }'.
 ui-log-more =
     { $left ->
         [one] … { $left } earlier line: log all shows everything
@@ -335,3 +370,18 @@ ui-worker-at =
         [one] Ragnatafl thinks for { $store } with { $count } worker (Ctrl-C ends it)
        *[other] Ragnatafl thinks for { $store } with { $count } workers (Ctrl-C ends it)
     }
+
+# The coach of lessons, in browser and terminal.
+ui-coach-astray = That is allowed, but the lesson goes another way here. Take it back.
+ui-coach-done = Well done.
+ui-coach-finished = You have finished this lesson.
+ui-coach-gone = This lesson has changed since you were here. Begin it again.
+ui-coach-at = { $lesson }: { $number } of { $total }
+ui-coach-marked = Marked: { $things }
+ui-coach-tip = Answer as at any table, or type: { $words }.
+ui-coach-enter-back = Press Enter to take it back.
+ui-coach-left = You can go on with ragnatafl learn whenever you like.
+ui-word-show = show
+ui-word-what = what
+ui-word-back = back
+ui-word-again = again

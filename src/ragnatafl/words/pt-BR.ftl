@@ -8,6 +8,13 @@ option-outcome = { $lot_name }: { $face_name }
 
 event-game-ends = Fim de jogo. Vitória: { $winners_name }
 event-automa-chooses = { $seat_name } escolhe pela regra: { $option }
+event-field-told = { $seat_name } conta o tabuleiro: { $at }, { $field }: { $after_name } (era { $before_name })
+event-board-told =
+    { $then ->
+        [over] { $seat_name }: turno jogado no tabuleiro
+        [call] { $seat_name } pede: { $call }
+       *[on] { $seat_name }: tabuleiro contado
+    }
 event-by = { $line } ({ $by_name })
 
 refuse-not-offered = { $seat_name } não pode escolher “{ $tried }” aqui
@@ -19,12 +26,38 @@ refuse-offered =
     }
 refuse-not-your-turn = não é a vez de { $seat_name }, e sim de { $asked_name }
 refuse-game-is-over = o jogo acabou
+refuse-not-beside-board = esta mesa não está ao lado de um tabuleiro de verdade: aqui não se conta nada dele
 refuse-nothing-to-undo = não há nada para desfazer
 refuse-undo-not-yours = a última escolha foi de { $seat_name }
 refuse-undo-chance = não dá para desfazer: o acaso já decidiu
 refuse-undo-shown = não dá para desfazer: algo oculto foi mostrado
 refuse-undo-answered = não dá para desfazer: a vez já passou para outro lugar da mesa
 refuse-undo-sealed = não dá para desfazer: em vez disso, mude a resposta lacrada
+
+# O que há de errado com algo contado de um tabuleiro de verdade.
+name-yes = sim
+name-no = não
+name-none = nada
+fault-nothing-told = nada foi contado
+fault-too-much-told = { $count } coisas contadas de uma vez; no máximo { $most }
+fault-told-twice = isto foi contado duas vezes
+fault-told-otherwise = não combina com o resto do que foi contado
+fault-no-field = não há isso para contar aqui
+fault-told-number = precisa ser um número de { $low } a { $high }
+fault-told-flag = precisa ser sim ou não
+fault-told-choice = precisa ser um dos mostrados, ou nada
+fault-told-values = precisam ser números de { $low } a { $high }
+fault-told-some = precisam ser alguns dos mostrados
+fault-told-most = no máximo { $most }
+fault-no-turn-to-end = nenhum turno seu pode terminar agora
+fault-not-at-rest = antes precisa terminar o que está em andamento
+fault-no-such-call = isto não pode ser pedido agora
+fault-no-such-option = precisa ser um dos mostrados
+fault-told-meanwhile = enquanto isso, alguém contou { $now_name }
+fault-not-held = { $card_name } não pode estar nesta mão
+fault-seats = { $count } não podem jogar isto; é para { $allowed }
+fault-seats-by-rule = { $count } não podem jogar isto; é para { $allowed } ({ $rule })
+fault-position-file = Não dá para jogar a partir deste arquivo: { $line }
 
 # O que a mesa diz no terminal.
 
@@ -108,10 +141,12 @@ ui-hint-second =
 ui-hint-second-less = Ela traria menos:
 ui-hint-second-more = Ela traria mais:
 ui-no-hint-for-chance = Nenhum bot sabe o que o acaso vai trazer: diga o que você vê.
+ui-no-hint-for-counted = Nenhum bot conhece as cartas que você segura: elas só são contadas.
 ui-try-what = Testar qual opção? Digite “testar” e um número de 1 a { $last }.
 ui-tried = Depois de “{ $option }” a mesa ficaria assim; nada foi escolhido ainda.
 ui-cannot-try = Não dá para testar: apareceria o que só a própria escolha pode mostrar.
-ui-no-such-rule = Não existe a regra { $rule }; a mais próxima é { $near }.
+ui-no-such-rule = Não existe a regra { $rule }; as mais próximas são { $near }.
+ui-rules-none = As regras nada dizem de “{ $words }”.
 ui-log-more =
     { $left ->
         [one] … mais { $left } linha antes: “histórico tudo” mostra tudo
@@ -335,3 +370,18 @@ ui-worker-at =
         [one] O Ragnatafl pensa por { $store } com { $count } processo (Ctrl-C o encerra)
        *[other] O Ragnatafl pensa por { $store } com { $count } processos (Ctrl-C o encerra)
     }
+
+# O treinador das lições, no navegador e no terminal.
+ui-coach-astray = Isso é permitido, mas aqui a lição segue outro caminho. Volte atrás.
+ui-coach-done = Muito bem.
+ui-coach-finished = Você terminou esta lição.
+ui-coach-gone = Esta lição mudou desde que você esteve aqui. Comece-a de novo.
+ui-coach-at = { $lesson }: { $number } de { $total }
+ui-coach-marked = Marcado: { $things }
+ui-coach-tip = Responda como a qualquer mesa, ou digite: { $words }.
+ui-coach-enter-back = Pressione Enter para voltar atrás.
+ui-coach-left = Você pode continuar quando quiser com ragnatafl learn.
+ui-word-show = mostrar
+ui-word-what = se
+ui-word-back = anterior
+ui-word-again = recomeçar

@@ -8,6 +8,13 @@ option-outcome = { $lot_name }: { $face_name }
 
 event-game-ends = Игра окончена. Победа: { $winners_name }
 event-automa-chooses = { $seat_name } выбирает по правилу: { $option }
+event-field-told = { $seat_name } рассказывает о поле: { $at }, { $field }: { $after_name } (было { $before_name })
+event-board-told =
+    { $then ->
+        [over] { $seat_name }: ход сыгран на поле
+        [call] { $seat_name } просит: { $call }
+       *[on] { $seat_name }: рассказ о поле
+    }
 event-by = { $line } ({ $by_name })
 
 refuse-not-offered = { $seat_name } не может выбрать здесь «{ $tried }»
@@ -19,12 +26,38 @@ refuse-offered =
     }
 refuse-not-your-turn = { $seat_name } сейчас не отвечает, очередь другого игрока: { $asked_name }
 refuse-game-is-over = игра окончена
+refuse-not-beside-board = этот стол не стоит рядом с настоящим полем: здесь о нём не рассказывают
 refuse-nothing-to-undo = нечего брать назад
 refuse-undo-not-yours = последний выбор принадлежит другому игроку: { $seat_name }
 refuse-undo-chance = этого не взять назад: вмешался случай
 refuse-undo-shown = этого не взять назад: скрытое уже показано
 refuse-undo-answered = этого не взять назад: с тех пор очередь перешла к другому игроку
 refuse-undo-sealed = этого не взять назад: вместо этого измените запечатанный ответ
+
+# Что не так с рассказанным о настоящем поле.
+name-yes = да
+name-no = нет
+name-none = ничего
+fault-nothing-told = ничего не рассказано
+fault-too-much-told = за раз рассказано { $count }; самое большее { $most }
+fault-told-twice = это рассказано дважды
+fault-told-otherwise = это не согласуется с остальным рассказанным
+fault-no-field = здесь такого не рассказывают
+fault-told-number = должно быть число от { $low } до { $high }
+fault-told-flag = должно быть «да» или «нет»
+fault-told-choice = должно быть что-то из показанного или ничего
+fault-told-values = должны быть числа от { $low } до { $high }
+fault-told-some = должно быть что-то из показанного
+fault-told-most = самое большее { $most }
+fault-no-turn-to-end = сейчас ни один ваш ход не может закончиться
+fault-not-at-rest = сперва должно закончиться то, что идёт
+fault-no-such-call = сейчас этого не попросить
+fault-no-such-option = должно быть что-то из показанного
+fault-told-meanwhile = тем временем кто-то рассказал: { $now_name }
+fault-not-held = { $card_name }: в этой руке такой карты быть не может
+fault-seats = в это не играют, если игроков { $count }; можно так: { $allowed }
+fault-seats-by-rule = в это не играют, если игроков { $count }; можно так: { $allowed } ({ $rule })
+fault-position-file = Из этого файла играть нельзя: { $line }
 
 # Что говорит стол в терминале.
 
@@ -110,10 +143,12 @@ ui-hint-second =
 ui-hint-second-less = Он дал бы меньше:
 ui-hint-second-more = Он дал бы больше:
 ui-no-hint-for-chance = Ни один бот не знает, что принесёт случай: назовите то, что видите.
+ui-no-hint-for-counted = Ни один бот не знает карт, которые вы держите: они только сосчитаны.
 ui-try-what = Какой вариант попробовать? Введите «попробовать» и номер от 1 до { $last }.
 ui-tried = После «{ $option }» стол выглядел бы так; пока ничего не выбрано.
 ui-cannot-try = Попробовать нельзя: стало бы видно то, что может показать только сам выбор.
-ui-no-such-rule = Правила { $rule } нет; ближайшее: { $near }.
+ui-no-such-rule = Правила { $rule } нет; ближайшие: { $near }.
+ui-rules-none = О «{ $words }» в правилах ничего нет.
 ui-log-more =
     { $left ->
         [one] … раньше ещё { $left } строка: «журнал всё» покажет целиком
@@ -373,3 +408,18 @@ ui-worker-at =
         [few] Ragnatafl думает для { $store }: { $count } процесса (Ctrl-C завершает работу)
        *[other] Ragnatafl думает для { $store }: { $count } процессов (Ctrl-C завершает работу)
     }
+
+# Тренер уроков, в браузере и терминале.
+ui-coach-astray = Так можно, но урок идёт здесь другим путём. Заберите ход назад.
+ui-coach-done = Отлично.
+ui-coach-finished = Вы прошли этот урок.
+ui-coach-gone = Этот урок изменился с тех пор, как вы здесь были. Начните его снова.
+ui-coach-at = { $lesson }: { $number } из { $total }
+ui-coach-marked = Отмечено: { $things }
+ui-coach-tip = Отвечайте, как за столом, или введите: { $words }.
+ui-coach-enter-back = Нажмите Enter, чтобы забрать ход назад.
+ui-coach-left = Продолжить можно в любое время: ragnatafl learn.
+ui-word-show = показать
+ui-word-what = если
+ui-word-back = предыдущий
+ui-word-again = сначала

@@ -8,6 +8,13 @@ option-outcome = { $lot_name }: { $face_name }
 
 event-game-ends = Гру закінчено. Перемога: { $winners_name }
 event-automa-chooses = { $seat_name } обирає за правилом: { $option }
+event-field-told = { $seat_name } розповідає про поле: { $at }, { $field }: { $after_name } (було { $before_name })
+event-board-told =
+    { $then ->
+        [over] { $seat_name }: хід зіграно на полі
+        [call] { $seat_name } просить: { $call }
+       *[on] { $seat_name }: розповідь про поле
+    }
 event-by = { $line } ({ $by_name })
 
 refuse-not-offered = { $seat_name } не може обрати тут «{ $tried }»
@@ -19,12 +26,38 @@ refuse-offered =
     }
 refuse-not-your-turn = { $seat_name } зараз не відповідає, черга іншого гравця: { $asked_name }
 refuse-game-is-over = гру закінчено
+refuse-not-beside-board = цей стіл не стоїть поруч зі справжнім полем: тут про нього не розповідають
 refuse-nothing-to-undo = нема чого брати назад
 refuse-undo-not-yours = останній вибір належить іншому гравцеві: { $seat_name }
 refuse-undo-chance = цього не взяти назад: втрутився випадок
 refuse-undo-shown = цього не взяти назад: приховане вже показано
 refuse-undo-answered = цього не взяти назад: відтоді черга перейшла до іншого гравця
 refuse-undo-sealed = цього не взяти назад: натомість змініть запечатану відповідь
+
+# Що не так із розказаним про справжнє поле.
+name-yes = так
+name-no = ні
+name-none = нічого
+fault-nothing-told = нічого не розказано
+fault-too-much-told = за раз розказано { $count }; щонайбільше { $most }
+fault-told-twice = це розказано двічі
+fault-told-otherwise = це не узгоджується з рештою розказаного
+fault-no-field = тут такого не розповідають
+fault-told-number = має бути число від { $low } до { $high }
+fault-told-flag = має бути «так» або «ні»
+fault-told-choice = має бути щось із показаного або нічого
+fault-told-values = мають бути числа від { $low } до { $high }
+fault-told-some = має бути щось із показаного
+fault-told-most = щонайбільше { $most }
+fault-no-turn-to-end = зараз жоден ваш хід не може скінчитися
+fault-not-at-rest = спершу має скінчитися те, що триває
+fault-no-such-call = зараз цього не попросити
+fault-no-such-option = має бути щось із показаного
+fault-told-meanwhile = тим часом хтось розповів: { $now_name }
+fault-not-held = { $card_name }: у цій руці такої карти бути не може
+fault-seats = у це не грають, якщо гравців { $count }; можна так: { $allowed }
+fault-seats-by-rule = у це не грають, якщо гравців { $count }; можна так: { $allowed } ({ $rule })
+fault-position-file = З цього файлу грати не можна: { $line }
 
 # Що каже стіл у терміналі.
 
@@ -110,10 +143,12 @@ ui-hint-second =
 ui-hint-second-less = Він дав би менше:
 ui-hint-second-more = Він дав би більше:
 ui-no-hint-for-chance = Жоден бот не знає, що принесе випадок: назвіть те, що бачите.
+ui-no-hint-for-counted = Жоден бот не знає карт, які ви тримаєте: їх лише пораховано.
 ui-try-what = Який варіант спробувати? Введіть «спробувати» і номер від 1 до { $last }.
 ui-tried = Після «{ $option }» стіл виглядав би так; поки що нічого не обрано.
 ui-cannot-try = Спробувати не можна: стало б видно те, що має показати лише сам вибір.
-ui-no-such-rule = Правила { $rule } немає; найближче: { $near }.
+ui-no-such-rule = Правила { $rule } немає; найближчі: { $near }.
+ui-rules-none = Про «{ $words }» у правилах нічого немає.
 ui-log-more =
     { $left ->
         [one] … раніше ще { $left } рядок: «журнал усе» покаже геть усе
@@ -374,3 +409,18 @@ ui-worker-at =
         [few] Ragnatafl думає для { $store }: { $count } процеси (Ctrl-C завершує роботу)
        *[other] Ragnatafl думає для { $store }: { $count } процесів (Ctrl-C завершує роботу)
     }
+
+# Тренер уроків, у браузері й терміналі.
+ui-coach-astray = Так можна, але урок іде тут іншим шляхом. Заберіть хід назад.
+ui-coach-done = Чудово.
+ui-coach-finished = Ви пройшли цей урок.
+ui-coach-gone = Цей урок змінився, відколи ви тут були. Почніть його знову.
+ui-coach-at = { $lesson }: { $number } з { $total }
+ui-coach-marked = Позначено: { $things }
+ui-coach-tip = Відповідайте, як за столом, або введіть: { $words }.
+ui-coach-enter-back = Натисніть Enter, щоб забрати хід назад.
+ui-coach-left = Продовжити можна будь-коли: ragnatafl learn.
+ui-word-show = показати
+ui-word-what = якщо
+ui-word-back = попередній
+ui-word-again = спочатку

@@ -14,6 +14,7 @@ from ragnatafl.games.bloodrage.cards.box import SHELF, load
 from ragnatafl.games.bloodrage.face.words import card_text
 from ragnatafl.games.bloodrage.rules.components import CARDS
 from ragnatafl.kernel.language import LANGUAGES, language
+from ragnatafl.kernel.packs import read_pack
 
 PACKAGE: Final = "ragnatafl.games.bloodrage"
 
@@ -40,7 +41,7 @@ def test_the_numbers_of_a_card_come_from_its_entry(code: str, tmp_path: Path) ->
     speech, card = language(code, PACKAGE), CARDS.read("thors-ascension-3a")
 
     ours = card_text(speech, own_content(), card)
-    printed = card_text(speech, load(SHELF.take(pack=tmp_path)), card)
+    printed = card_text(speech, load(SHELF.take(pack=read_pack(tmp_path))), card)
 
     assert re.findall(r"\d+", ours) == ["3", "3"]
     assert re.findall(r"\d+", printed) == ["7", "9"]

@@ -144,7 +144,8 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
         e for e in content().entry if e.id != "tyrs-bash-1"
     ]
     assert packed.digest != content().digest
-    assert packed.pack == tmp_path.name
+    assert packed.pack is not None
+    assert packed.pack.name == tmp_path.name
 
 
 def test_a_pack_replaces_a_province(tmp_path: Path) -> None:
@@ -301,11 +302,11 @@ def test_an_argument_that_names_nothing_is_refused(case: str, tmp_path: Path) ->
 BOARD: Final = {
     "unknown region": (
         '[[province]]\nid = "utgard"\nregion = "midgard"\nvillages = 3\nfjord = "sw"\n',
-        "board.toml: utgard: unknown region 'midgard'",
+        "board.toml: utgard: unknown region 'midgard', known: manheim, jotunheim, alfheim",
     ),
     "unknown fjord": (
         '[[province]]\nid = "utgard"\nregion = "jotunheim"\nvillages = 3\nfjord = "s"\n',
-        "board.toml: utgard: unknown fjord 's'",
+        "board.toml: utgard: unknown fjord 's', did you mean 'sw'?",
     ),
     "no villages": (
         '[[province]]\nid = "utgard"\nregion = "jotunheim"\nvillages = 0\nfjord = "sw"\n',

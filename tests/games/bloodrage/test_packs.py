@@ -28,6 +28,7 @@ from ragnatafl.games.bloodrage.rules.figures import FIGURES, FigureId
 from ragnatafl.games.bloodrage.rules.state import BloodRage, figure_strength
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.packs import read_pack
 from ragnatafl.kernel.seats import Seat
 
 ADDED: Final = {
@@ -236,7 +237,7 @@ def test_what_cannot_be_added_is_refused_with_one_line(case: str, tmp_path: Path
     (tmp_path / "cards.toml").write_text(text, encoding="utf-8")
 
     with pytest.raises(BadInput) as refused:
-        load(SHELF.take(pack=tmp_path))
+        load(SHELF.take(pack=read_pack(tmp_path)))
 
     assert line in refused.value.faults
 
@@ -247,4 +248,4 @@ def test_no_province_can_be_added(tmp_path: Path) -> None:
     (tmp_path / "board.toml").write_text(f'[[province]]\n{text}source = "public"\n')
 
     with pytest.raises(BadInput, match=r"^board.toml: midgard: a pack may add cards, but no prov"):
-        load(SHELF.take(pack=tmp_path))
+        load(SHELF.take(pack=read_pack(tmp_path)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, Self, TypeAlias, TypeVar
 
 from kit.given import given_position, new_game
@@ -32,6 +33,7 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.state import Lords, attribute, owner_of
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.packs import read_pack
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 register(GAME)
@@ -57,6 +59,9 @@ PLAIN: Final = {ASTRID: "snorri thorson", BJORN: "aslaug freyason"}
 """Heroes without a word in battles."""
 WISE: Final = {ASTRID: (2, 2, 3), BJORN: (2, 2, 3)}
 DUEL: Final = ((ASTRID, "6", 4), (BJORN, "6", 4))
+OUR_GODS: Final = GODS.ids[:3]
+OUR_REALMS: Final = REALMS.ids[:6]
+"""What is in our box; others come with a pack."""
 FORGES: Final = ("uruz", "othala", "algiz", "uruz", "othala", "algiz")
 
 
@@ -103,6 +108,7 @@ def given_lords(
     chance: str = "fast",
     steps: Sequence[dict[str, object]] | None = None,
     version: int | None = None,
+    pack: Path | None = None,
     **options: int | str,
 ) -> Match[Lords]:
     """A table at the start of a phase of somebody's turn, the rest of the turn following.
@@ -116,15 +122,17 @@ def given_lords(
     `chance="asked"` lets the test tell dice and cards: `table.told_by_chance("monster-die move")`.
     Loki is in 7 unless named, all monsters are off the board, all forges hold their rune (uruz,
     othala, algiz in turn by region number). `steps` replaces the phase by steps of an agenda.
+    `pack` is other content than ours.
     """
     everyone = [Seat(seat) for seat in range(seats)]
-    content = own_content()
+    content = own_content() if pack is None else load(SHELF.take(pack=read_pack(pack)))
+    gods, realms = GODS.ids[: content.gods[-1] + 1], REALMS.ids[: content.realms[-1] + 1]
     board = content.small if seats == 2 else content.large
     owned = dict(control or {})
     regions = REGIONS.ids[: len(board.regions)]
     gifts = {seat: (artefacts or {}).get(seat, "").split() for seat in everyone}
-    for god, region in enumerate(board.monument):
-        owner = owned.get(REGIONS.write(region))
+    for god in content.gods:
+        owner = owned.get(REGIONS.write(board.monument[god]))
         if owner is not None and CARDS.write(content.god_artefact[god]) not in gifts[owner]:
             gifts[owner].append(CARDS.write(content.god_artefact[god]))
     kept = [(tiles or {}).get(seat, TILES[seat]).split() for seat in everyone]
@@ -184,12 +192,10 @@ def given_lords(
             "temples": temples or "none",
             "forge_rune": [runes_laid.get(region, "none") for region in regions],
             "forged": " ".join(full) or "none",
-            "levels": [(levels or {}).get(god, 0) for god in GODS.ids],
-            "sent": [
-                [(sent or {}).get(god, {}).get(seat, 0) for seat in everyone] for god in GODS.ids
-            ],
+            "levels": [(levels or {}).get(god, 0) for god in gods],
+            "sent": [[(sent or {}).get(god, {}).get(seat, 0) for seat in everyone] for god in gods],
             "allies": [
-                sum(1 << seat for seat in (allies or {}).get(realm, ())) for realm in REALMS.ids
+                sum(1 << seat for seat in (allies or {}).get(realm, ())) for realm in realms
             ],
             "marked": [sum(1 << seat for seat in pile) for pile in on_wheel],
             "top": [seat_name(pile[-1]) if pile else "none" for pile in on_wheel],
@@ -220,6 +226,7 @@ def given_lords(
             ],
             "boss_region": loki,
         },
+        pack=pack,
     )
 
 

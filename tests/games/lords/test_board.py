@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
+    OUR_REALMS,
     controller,
     given_lords,
     held_runes,
@@ -16,7 +17,7 @@ from games.lords.table import (
 )
 from kit.play import played_at_random
 from kit.table import ASTRID, BJORN, DAGNY
-from ragnatafl.games.lords.rules.board import LANDS, NO_SEA, REALMS, REGION_SET, Board, after
+from ragnatafl.games.lords.rules.board import LANDS, NO_SEA, REGION_SET, Board, after
 from ragnatafl.games.lords.rules.components import ACTIONS
 from ragnatafl.games.lords.rules.state import lands_of
 from ragnatafl.kernel.codecs import BadInput
@@ -63,7 +64,7 @@ def test_a_board_has_regions_seas_and_realms_round_yggdrasil(
     places = [f"place hero {number}" for number in range(2, regions + 1)]
     waters = [f"place drakkar s{number}" for number in range(2, seas + 1)]
     assert table.offered() == [*places, *waters]
-    assert [entry.id for entry in side(seats).realm_entries] == list(REALMS.ids)
+    assert [entry.id for entry in side(seats).realm_entries] == list(OUR_REALMS)
     assert side(seats).tree.id == "yggdrasil"
     assert len(match.state.marked) == len(ACTIONS)
 

@@ -29,6 +29,7 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.kernel.game import load_content
 from ragnatafl.kernel.language import LANGUAGES, language
+from ragnatafl.kernel.packs import read_pack
 
 IN_A_HUNT: Final = {
     "sword-dance", "spear-wall", "frenzy", "cleave", "bow", "ambush", "stagger", "thunderclap",
@@ -94,7 +95,7 @@ def test_the_numbers_of_a_card_come_from_its_entry(code: str, tmp_path: Path) ->
     """So that text and effect cannot differ: who types in a printed 5 reads 5."""
     for file, entries in PRINTED.items():
         (tmp_path / file).write_text(entries, encoding="utf-8")
-    speech, printed = language(code, GAME.package), load(SHELF.take(pack=tmp_path))
+    speech, printed = language(code, GAME.package), load(SHELF.take(pack=read_pack(tmp_path)))
 
     def numbers(content: LordsContent, card: str) -> list[str]:
         return re.findall(r"\d+", card_text(content, speech, CARDS.read(card)))
@@ -103,7 +104,7 @@ def test_the_numbers_of_a_card_come_from_its_entry(code: str, tmp_path: Path) ->
     assert numbers(printed, "weapon-rack") == ["5", "4"]
     assert numbers(own_content(), "grendels-arm") == ["2"]
     assert numbers(printed, "grendels-arm") == ["7"]
-    assert card_text(printed, speech, CARDS.read("gungnir")) == ""
+    assert numbers(own_content(), "gungnir") != numbers(printed, "gungnir") == ["1"]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

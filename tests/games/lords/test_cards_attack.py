@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from games.lords.table import (
@@ -18,6 +20,8 @@ from games.lords.table import (
 )
 from kit.table import ASTRID, BJORN
 from kit.titles import shows
+from ragnatafl.games.lords import GAME
+from ragnatafl.kernel.language import LANGUAGES, language
 
 OTHER = "attack-1"
 """What the monster holds besides, and discards."""
@@ -364,3 +368,13 @@ def test_of_a_surprise_the_hunter_chooses_the_half() -> None:
     table = a_hunt(cards="sword-a axe-a", attacks="surprise special-1")
     table.says(BJORN, "attack by surprise").says(ASTRID, "defend no more")
     assert table.asked == (ASTRID, "lose-card")
+
+
+@pytest.mark.rule("LOR-9.6.3.2")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_how_to_play_names_the_attacks_that_no_shield_stops(code: str) -> None:
+    page = files(GAME.package).joinpath("words", "how", f"{code}.md").read_text(encoding="utf-8")
+    speech = language(code, *GAME.packages)
+
+    assert speech.name("charge") in page
+    assert speech.name("recall") in " ".join(page.split())

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from games.lords.table import LordsTable, given_lords, monster_in, tell_armies, when
+from games.lords.table import OUR_REALMS, LordsTable, given_lords, monster_in, tell_armies, when
 from kit.table import ASTRID, BJORN, DAGNY
 from kit.titles import shows
-from ragnatafl.games.lords.rules.board import REALMS, REGIONS
+from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import CONDITIONS, MONSTERS
 from ragnatafl.kernel.seats import Seat
 
@@ -127,7 +127,7 @@ def test_regions_with_temples(condition: str, whom: Seat) -> None:
 def test_alliances_with_realms(condition: str, whom: Seat) -> None:
     """Of one player."""
     seats, count = seats_of(condition), COUNTS[condition]
-    realms = REALMS.ids[:count]
+    realms = OUR_REALMS[:count]
     assert fulfilled(seats, allies=dict.fromkeys(realms, (whom,))) == [condition]
     assert fulfilled(seats, allies=dict.fromkeys(realms[1:], (whom,))) == []
     shared = dict.fromkeys(realms, (whom,)) | {realms[0]: (Seat(1 - whom),)}

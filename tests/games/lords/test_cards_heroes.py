@@ -8,6 +8,7 @@ import pytest
 
 from games.lords.table import (
     DUEL,
+    OUR_REALMS,
     PLAIN,
     LordsTable,
     attack,
@@ -27,7 +28,6 @@ from games.lords.table import (
 )
 from kit.table import ASTRID, BJORN, DAGNY
 from kit.titles import shows
-from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.kernel.seats import NOBODY, Seat
 
 QUIET = "aslaug freyason"
@@ -108,7 +108,7 @@ def test_aslaug_takes_the_bonus_of_a_realm_beside_her(tile: str, hero: str, offe
     table = when(match).says(ASTRID, "act prepare")
 
     assert (table.asked == (ASTRID, "take-bonus")) == offered
-    assert table.game.allies == [0] * len(REALMS)
+    assert table.game.allies == [0] * len(OUR_REALMS)
     assert hand(table.game, ASTRID) == ""
 
 

@@ -34,7 +34,27 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     packed = BOX.loaded(pack)
     assert packed.value[3:] == content().value[3:]
     assert packed.digest != content().digest
-    assert packed.pack == tmp_path.name
+    assert packed.pack is not None
+    assert packed.pack.name == tmp_path.name
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("hel", "god"),
+        ("asgard", "realm"),
+        ("thor", "god"),
+        ("kraken", "sea-monster"),
+        ("7", "region"),
+    ],
+)
+def test_a_new_card_is_not_called_as_something_else(name: str, what: str, tmp_path: Path) -> None:
+    """Ids stand in sentences: a card `hel` would read there as the god."""
+    text = BOX.changed("combat.toml", "onslaught", 'id = "onslaught"', f'id = "{name}"\nnew = true')
+    (tmp_path / "combat.toml").write_text(text, encoding="utf-8")
+
+    told = f"combat.toml: {name}: is the id of a {what}, give it another one"
+    assert told in BOX.faults(tmp_path)
 
 
 def test_a_pack_replaces_a_monster_board(tmp_path: Path) -> None:

@@ -12,7 +12,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.lords.table import a_hunt, battle_in, given_lords, new_lords, own_content, when
+from games.lords.table import (
+    OUR_REALMS,
+    a_hunt,
+    battle_in,
+    given_lords,
+    new_lords,
+    own_content,
+    when,
+)
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK
 from ragnatafl.drawing.outlines import is_inside
 from ragnatafl.games.lords import GAME
@@ -23,14 +31,14 @@ from ragnatafl.games.lords.face.picture import draw_plates, draw_svg
 from ragnatafl.games.lords.face.pointing import draw_ghost
 from ragnatafl.games.lords.face.spots import realm_spots, sea_spots, spots
 from ragnatafl.games.lords.face.tracker import draw_row, phase_of
-from ragnatafl.games.lords.rules.board import REALMS, SEAS, Board
+from ragnatafl.games.lords.rules.board import SEAS, Board
 from ragnatafl.games.lords.rules.components import ACTIONS, CARDS, MONSTERS, claws_of, hand_of
 from ragnatafl.games.lords.rules.rune_actions import PayRunes
 from ragnatafl.games.lords.rules.state import Lords, board_of, content_of
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.pointing import option_at
-from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.views import HIDDEN, view
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -114,7 +122,7 @@ def test_every_picture_is_whole() -> None:
         board = board_of(game)
         areas = {
             *(f"area:{entry.id}" for entry in (*board.entries, *board.sea_entries)),
-            *(f"area:{name}" for name in REALMS.ids),
+            *(f"area:{name}" for name in OUR_REALMS),
             *(f"piece:action-{name}" for name in (*ACTIONS.ids, "build-monument")),
             *(f"piece:monument-{god}" for god in ("odin", "thor", "freya")),
         }
@@ -382,6 +390,19 @@ def test_sheets_tell_what_all_may_know() -> None:
         assert part in told
     assert "Mjolnir (exhausted)" in label(text, "seat:astrid")
     assert "slayer tokens 1" in label(text, "seat:astrid")
+
+
+def test_who_began_the_selection_has_not_had_a_turn() -> None:
+    """LOR-7.10.9: whose turn is first is settled when all have a hero."""
+    setting_up = new_lords(seed=1)
+    playing = given_lords()
+    playing.state.first = ASTRID
+
+    text = draw_svg(setting_up.view(SPECTATOR), "en")
+    first = SEATS.write(setting_up.state.first)
+    assert "first to choose a hero" in label(text, f"seat:{first}")
+    assert "had the first turn" not in text
+    assert "had the first turn" in label(draw_svg(playing.view(SPECTATOR), "en"), "seat:astrid")
 
 
 def test_monster_boards_show_wounds_and_rewards() -> None:

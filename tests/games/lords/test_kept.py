@@ -10,17 +10,22 @@ import pytest
 from games.lords.table import new_lords
 from games.surtr.table import new_surtr
 from kit.play import played_at_random
+from kit.table import ASTRID
 from kit.writers import writers
+from ragnatafl.games.lords.face.beside import put
+from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.state import Lords, rebuild
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.seats import NOBODY
 
 WRITERS: Final = {
     "army_region": {"lords/rules/armies.py: station"},
     "presence": {"lords/rules/armies.py: station", "lords/rules/state.py: rebuild"},
-    "control": {"lords/rules/control.py: take_control"},
+    "control": {"lords/rules/control.py: take_control", "lords/face/beside.py: _control"},
     "domain": {"lords/rules/control.py: take_control", "lords/rules/state.py: rebuild"},
 }
-"""Who moves an army knows where its owner's armies are; who takes control, what everybody has."""
+"""Who moves an army knows where its owner's armies are; who takes control, what everybody has. For
+who tells a board all is looked up again."""
 
 
 def test_armies_and_control_are_written_in_one_place_each() -> None:
@@ -35,3 +40,12 @@ def test_what_is_kept_is_what_would_be_looked_up(begin: Callable[[int, int], Mat
         kept, again = match.state, match.state.clone()
         rebuild(again)
         assert (kept.presence, kept.domain) == (again.presence, again.domain)
+
+
+def test_who_tells_a_board_need_not_look_after_what_is_kept() -> None:
+    game = new_lords(2, 6).state
+    region = next(r for r, owner in enumerate(game.control) if owner == NOBODY)
+
+    put(game, f"area:{REGIONS.write(region)}", "control", "astrid")
+
+    assert game.domain[ASTRID] >> region & 1

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from games.lords.table import (
+    OUR_GODS,
+    OUR_REALMS,
     LordsTable,
     artefacts,
     given_lords,
@@ -17,7 +19,7 @@ from games.lords.table import (
     when,
 )
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK, cards
-from ragnatafl.games.lords.rules.board import GODS, REALMS, regions_in
+from ragnatafl.games.lords.rules.board import regions_in
 from ragnatafl.games.lords.rules.components import CARDS, CONDITIONS, EVENT_DECK, EVENT_DISCARD
 from ragnatafl.games.lords.rules.state import NO_RAGNAROK
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat
@@ -52,7 +54,7 @@ def test_an_own_marker_on_the_wheel_is_needed(wheel: dict[str, list[Seat]], offe
 
 
 @pytest.mark.rule("LOR-8.5.11.1")
-@pytest.mark.parametrize("god", GODS.ids)
+@pytest.mark.parametrize("god", OUR_GODS)
 def test_a_monument_of_choice_rises_by_one_level(god: str) -> None:
     """Wherever it is, and whoever controls its region."""
     match = given_lords(
@@ -82,7 +84,7 @@ def test_no_marker_is_put_and_no_bonus_taken() -> None:
     match = given_lords(
         phase="special-action",
         wheel={"usurp": [ASTRID], "prepare": [BJORN], "reinforce": [BJORN]},
-        allies=dict.fromkeys(REALMS.ids, (ASTRID, BJORN)),
+        allies=dict.fromkeys(OUR_REALMS, (ASTRID, BJORN)),
         control={"1": ASTRID, "3": BJORN},
         armies=[(ASTRID, "1", 1), (BJORN, "3", 1)],
         drakkars={ASTRID: "s1", BJORN: "s1"},
@@ -101,7 +103,7 @@ def test_with_all_monuments_complete_nothing_rises_but_the_rest_is_done() -> Non
     match = given_lords(
         phase="special-action",
         wheel=MARKED,
-        levels=dict.fromkeys(GODS.ids, 3),
+        levels=dict.fromkeys(OUR_GODS, 3),
         sent={"odin": {BJORN: 2}},
         empty_forges="2",
         events="event-4",
@@ -131,7 +133,7 @@ def test_whether_complete_monuments_can_be_built_is_agreed(
     version: int, options: dict[str, Any], offered: list[str]
 ) -> None:
     match = given_lords(
-        phase="special-action", wheel=MARKED, levels=dict.fromkeys(GODS.ids, 3),
+        phase="special-action", wheel=MARKED, levels=dict.fromkeys(OUR_GODS, 3),
         version=version, **options,
     )  # fmt: skip
 
@@ -142,7 +144,7 @@ def test_whether_complete_monuments_can_be_built_is_agreed(
 def test_while_a_monument_can_rise_one_does() -> None:
     """And without an own marker none is built at all."""
     marked = when(given_lords(phase="special-action", wheel=MARKED))
-    levels = dict.fromkeys(GODS.ids, 3)
+    levels = dict.fromkeys(OUR_GODS, 3)
     unmarked = when(given_lords(phase="special-action", levels=levels))
 
     assert "build nothing higher" not in (*marked.offered(), *unmarked.offered())

@@ -14,8 +14,6 @@ from kit.play import played_at_random
 from ragnatafl.games.lords.rules.armies import RecruitIn, RetreatTo, Strengthen
 from ragnatafl.games.lords.rules.attributes import HealAttribute, RaiseAttribute
 from ragnatafl.games.lords.rules.board import (
-    ALL_GODS,
-    ALL_REALMS,
     REALMS,
     REGIONS,
     SEAS,
@@ -80,7 +78,7 @@ def sayings_of_armies(game: Lords) -> Iterator[Option]:
 def sayings_of_runes(game: Lords) -> Iterator[Option]:
     yield from map(Activate, PREY)
     yield from map(Tame, ALL_MONSTERS)
-    yield from map(Ally, ALL_REALMS)
+    yield from map(Ally, own_content().realms)
     yield from (Strengthen(*army) for army in armies(game))
     yield from map(Draw, (1, 2))
     yield from map(PlaceHero, board_of(game).regions)
@@ -88,7 +86,9 @@ def sayings_of_runes(game: Lords) -> Iterator[Option]:
 
 
 SAYINGS: dict[str, Callable[[Lords], Iterator[Option]]] = {
-    "prayer": lambda game: chain(map(SendPriest, ALL_GODS), map(Forge, board_of(game).regions)),
+    "prayer": lambda game: chain(
+        map(SendPriest, own_content().gods), map(Forge, board_of(game).regions)
+    ),
     "hero-phase": lambda game: chain(
         map(MoveHero, board_of(game).regions),
         map(MoveDrakkar, board_of(game).seas),
@@ -99,7 +99,7 @@ SAYINGS: dict[str, Callable[[Lords], Iterator[Option]]] = {
         sayings_of_armies(game), map(RecruitIn, board_of(game).regions)
     ),
     "special-action": lambda game: chain(
-        map(Act, ALL_ACTIONS), map(BuildMonument, ALL_GODS), (BuildNothing(),)
+        map(Act, ALL_ACTIONS), map(BuildMonument, own_content().gods), (BuildNothing(),)
     ),
     "mobilise": lambda game: chain(sayings_of_armies(game), (Stop(),)),
     "recruit": lambda game: map(RecruitIn, board_of(game).regions),
@@ -143,7 +143,7 @@ def allowed_prayer(game: Lords, step: Prayer) -> set[str]:
     seat, here = step.seat, game.hero_region[step.seat]
     ways: set[str] = set()
     if not step.sent and game.priests[seat]:
-        ways |= {SendPriest(god).text for god in ALL_GODS if sum(game.sent[god]) < 3}
+        ways |= {SendPriest(god).text for god in own_content().gods if sum(game.sent[god]) < 3}
     if not step.forged and game.forged >> here & 1:
         ways.add(f"forge {REGIONS.write(here)}")
     return ways
@@ -267,7 +267,7 @@ def allowed_special(game: Lords, step: SpecialAction) -> set[str]:
         f"act {name}" for name in ACTIONS.ids if possible[name] and not mine[ACTIONS.read(name)]
     }
     if any(mine):
-        low = [BuildMonument(god).text for god in ALL_GODS if game.levels[god] < 3]
+        low = [BuildMonument(god).text for god in own_content().gods if game.levels[god] < 3]
         ways |= {*low} or {"build nothing higher"}
     return ways
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 import ragnatafl
-from games.lords.table import LordsTable, given_lords, own_content, when
+from games.lords.table import LordsTable, given_lords, own_box, own_content, when
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN
 from ragnatafl.games.lords.face.hand import draw_hand
@@ -16,6 +17,7 @@ from ragnatafl.games.lords.rules.components import CARDS
 from ragnatafl.games.lords.rules.state import attribute, card_limit
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.positions import position
 
 ADDED: Final = {
@@ -141,7 +143,10 @@ REFUSED: Final = {
     "an artefact": (
         "artefacts.toml",
         'artefact]]\nid = "horn"',
-        "artefacts.toml: horn: a pack may add cards, but no artefact: ours may be replaced",
+        (
+            "artefacts.toml: horn: a pack may add sultr and gjallarhorn, but no other artefact:"
+            " ours may be replaced"
+        ),
     ),
     "an event": (
         "events.toml",
@@ -180,3 +185,26 @@ def test_our_own_numbers_do_not_depend_on_packs(pack: Path) -> None:
     ragnatafl.new("lords", seed=1, content=pack)
 
     assert [CARDS.read(name) for name in ("sword-a", "root-fang")] == before == [0, 125]
+
+
+def with_copies(swords: int, dances: int) -> Match[Any]:
+    """A table whose box has so many swords and sword dances."""
+    counts = {"sword": swords, "sword-dance": dances}
+    cards = [
+        {**msgspec.to_builtins(card), "copies": counts[card.id]}
+        for card in own_box().combat
+        if card.id in counts
+    ]
+    pack = Pack(game="lords", name="box", files={"combat.toml": {"card": cards}})
+    return ragnatafl.new("lords", seats=2, seed=3, content=pack)
+
+
+def test_numbers_of_copies_do_not_hang_on_which_pack_came_first() -> None:
+    """Two boxes at once in one program: each table knows its own cards, and plays on."""
+    one, other = with_copies(4, 1), with_copies(2, 3)
+
+    for match in (one, other):
+        for _ in played_by_verb(match, at_most=40):
+            pass
+        assert ragnatafl.replay(match.record()).position() == match.position()
+    assert CARDS.read("sword-d") < CARDS.read("sword-dance") < CARDS.read("sword-dance-c")

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.lords.table import LordsTable, given_lords, hand, held_runes, tell_armies, values, when
+from games.lords.table import (
+    OUR_GODS,
+    LordsTable,
+    given_lords,
+    hand,
+    held_runes,
+    tell_armies,
+    values,
+    when,
+)
 from kit.table import ASTRID, BJORN
-from ragnatafl.games.lords.rules.board import GODS
 
 
 @pytest.mark.rule("LOR-8.1.1", "LOR-8.1.1.1")
@@ -253,7 +261,7 @@ def test_one_priest_is_sent_in_a_turn() -> None:
     table = given_both().says(ASTRID, "send priest odin")
 
     assert table.offered() == ["forge 6", "skip"]
-    for god in GODS.ids:
+    for god in OUR_GODS:
         table.cannot(ASTRID, f"send priest {god}", "LOR-8.1.3", "one in a turn")
 
 

@@ -50,6 +50,10 @@ def with_hero() -> LordsTable:
     return when(match)
 
 
+def with_falcon_cloak() -> LordsTable:
+    return when(given_lords(phase="hero-phase", blessings={ASTRID: "falcon-cloak"}))
+
+
 def with_runes(runes: str = "uruz othala") -> LordsTable:
     """The hero is in 5, beside Vanaheim alone."""
     match = given_lords(
@@ -179,6 +183,7 @@ REFUSED: Final[list[tuple[str, str, Callable[[], LordsTable], str, str]]] = [
     ("forged-already", "LOR-8.1.3", lambda: praying().says(ASTRID, "forge 2"),
      "forge 8", "one in a turn"),
     ("hero-too-far", "LOR-8.2.1", with_hero, "hero 13", "up to 2 regions"),
+    ("hero-too-far", "LOR-8.2.1", with_falcon_cloak, "hero 10", "up to 3 regions"),
     ("hero-is-there", "LOR-8.0.5", with_hero, "hero 1", "it is there already"),
     ("drakkar-too-far", "LOR-8.2.2", with_hero, "drakkar s4", "up to 2 seas"),
     ("hero-phase-done", "LOR-8.2", lambda: with_hero().says(ASTRID, "hero 2"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
+    OUR_REALMS,
     drakkar_in,
     given_lords,
     hand,
@@ -157,7 +158,7 @@ def test_the_drakkar_lengthens_no_territory_attack() -> None:
 @pytest.mark.rule("LOR-2.9", "LOR-3.5.1")
 def test_a_realm_is_part_of_no_land_and_holds_only_markers() -> None:
     """Allied with all six, Astrid controls nothing."""
-    game = given_lords(allies={realm: [ASTRID] for realm in REALMS.ids}).state
+    game = given_lords(allies={realm: [ASTRID] for realm in OUR_REALMS}).state
 
     assert lands_of(game, ASTRID) == 0
     assert regions_controlled(game, ASTRID) == ""
@@ -204,7 +205,7 @@ def test_an_alliance_by_reward_draws_a_card_too(allies: list[Seat], drawn: int) 
     table.told_by_chance("combat-deck shield-b", "attack-deck wild-1", "attack-deck wild-2")
 
     table.says(ASTRID, "strike spear-a spear-realm")
-    assert table.offered() == [f"ally {name}" for name in REALMS.ids if name != "vanaheim"]
+    assert table.offered() == [f"ally {name}" for name in OUR_REALMS if name != "vanaheim"]
     table.says(ASTRID, "ally muspelheim")
 
     assert (table.asked[1] == "chance") == bool(drawn)

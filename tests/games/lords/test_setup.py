@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 import ragnatafl
-from games.lords.table import given_lords, new_lords, own_content, when
+from games.lords.table import OUR_REALMS, given_lords, new_lords, own_content, when
 from kit.table import ASTRID, BJORN, cards
 from ragnatafl.games.lords.rules.board import REALMS, REGION_SET, REGIONS, regions_in
 from ragnatafl.games.lords.rules.components import (
@@ -106,7 +106,7 @@ def test_each_action_of_the_wheel_points_at_its_realm(seats: int, action: str, r
         control={"2": ASTRID, "9": BJORN},
         drakkars={ASTRID: "s1", BJORN: "s2"},
         monsters={"draugr": "12"},
-        allies={name: [BJORN] for name in REALMS.ids},
+        allies={name: [BJORN] for name in OUR_REALMS},
     )
 
     table = when(match).says(ASTRID, f"act {action}")

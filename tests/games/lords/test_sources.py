@@ -10,6 +10,7 @@ from games.lords.table import own_content
 from ragnatafl.games.lords import load
 from ragnatafl.games.lords.cards.box import SHELF
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.packs import read_pack
 
 GOD = (
     '[[god]]\nid = "odin"\nattribute = "authority"\nspaces = 3\nartefact = "gungnir"\n'
@@ -50,7 +51,7 @@ def test_a_mark_changes_no_digest(tmp_path: Path) -> None:
     digests = set()
     for mark in ("attribute", "spaces"):
         (tmp_path / "gods.toml").write_text(GOD.replace("MARK", mark), encoding="utf-8")
-        digests.add(load(SHELF.take(pack=tmp_path)).digest)
+        digests.add(load(SHELF.take(pack=read_pack(tmp_path))).digest)
 
     assert len(digests) == 1
 
@@ -59,6 +60,6 @@ def test_a_mark_of_no_field_is_refused(tmp_path: Path) -> None:
     (tmp_path / "gods.toml").write_text(GOD.replace("MARK", "space"), encoding="utf-8")
 
     with pytest.raises(BadInput) as refused:
-        load(SHELF.take(pack=tmp_path))
+        load(SHELF.take(pack=read_pack(tmp_path)))
 
     assert refused.value.faults == ("gods.toml: odin: marks must name its fields, not 'space'",)

@@ -6,6 +6,7 @@ import pytest
 
 import ragnatafl
 from games.lords.table import (
+    OUR_REALMS,
     artefacts,
     blessings,
     discarded,
@@ -17,7 +18,6 @@ from games.lords.table import (
     when,
 )
 from kit.table import ASTRID, BJORN, DAGNY, cards
-from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import (
     ATTACK_DECK,
     ATTACK_DISCARD,
@@ -131,7 +131,7 @@ def test_control_markers_are_unlimited() -> None:
         seats=3,
         phase="special-action",
         control=dict.fromkeys(own, ASTRID),
-        allies={realm: [ASTRID] for realm in REALMS.ids},
+        allies={realm: [ASTRID] for realm in OUR_REALMS},
         wheel={
             action: [ASTRID]
             for action in ("monsters", "prepare", "mobilise", "reinforce", "build-temple")

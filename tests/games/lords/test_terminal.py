@@ -10,11 +10,14 @@ from rich.console import Console
 
 from games.lords.table import a_hunt, battle_in, given_lords, new_lords, when
 from kit.table import ASTRID, BJORN
+from ragnatafl.games.lords import GAME
 from ragnatafl.games.lords.face.terminal import draw_text
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.terminal.scores import score_table
 
 
 def shown(match: Match[Lords], seat: Seat, code: str = "en", *, width: int = 80) -> list[str]:
@@ -62,6 +65,19 @@ def test_wheel_realms_and_race_are_told() -> None:
     assert "s2 North-Eastern Sea B●" in text
     assert "lands 0 of 3, temples 0 of 4, slain monsters 0 of 1" in text
     assert "0/3 Monument: A monument is at level 3." in text
+
+
+@pytest.mark.parametrize(
+    ("code", "word"),
+    [("en", "regions"), ("uk", "регіони"), ("ru", "регионы"), ("pt-BR", "territórios")],
+)
+def test_the_final_table_counts_regions(code: str, word: str) -> None:
+    """LOR-1.5.6: nobody has points; most regions beside Yggdrasil win at Ragnarok."""
+    state = given_lords(control={"2": BJORN}).state
+
+    table = score_table(GAME, state, Voice(code, GAME))
+
+    assert [str(column.header) for column in table.columns][-1] == word
 
 
 def test_only_the_own_hand_is_told() -> None:

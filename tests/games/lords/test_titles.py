@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.lords.table import own_box, own_content
+from games.lords.table import OUR_GODS, OUR_REALMS, own_box, own_content
 from kit.titles import all_shown
-from ragnatafl.games.lords.rules.board import GODS, REALMS
 from ragnatafl.games.lords.rules.components import CARDS, CONDITIONS, FACES, PREY
 
 TWOFOLD = ("hunt-", "battle-", "territory-", "special-")
@@ -34,8 +33,8 @@ def wanted() -> list[str]:
             )
             for card in cards
         ),
-        *REALMS.ids,
-        *GODS.ids,
+        *OUR_REALMS,
+        *OUR_GODS,
         *CONDITIONS.ids,
         *own_content().tracks,
         *FACES.ids,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
+    OUR_REALMS,
     LordsTable,
     a_hunt,
     artefacts,
@@ -21,7 +22,7 @@ from games.lords.table import (
     when,
 )
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK
-from ragnatafl.games.lords.rules.board import NO_REGION, REALMS
+from ragnatafl.games.lords.rules.board import NO_REGION
 from ragnatafl.games.lords.rules.components import CARDS, MONSTERS, OUT, PREY, UNCLAIMED
 from ragnatafl.games.lords.rules.state import rings_left
 from ragnatafl.kernel.seats import NOBODY, Seat
@@ -65,7 +66,7 @@ def test_a_realm_is_any_not_yet_allied_near_or_far(realm: str, draws: bool) -> N
 @pytest.mark.rule("LOR-9.9")
 def test_what_cannot_be_gained_is_lost() -> None:
     """All realms allied, no army on the board, all priests in reserve; the wounds count."""
-    everything = {realm: [ASTRID] for realm in REALMS.ids}
+    everything = {realm: [ASTRID] for realm in OUR_REALMS}
     table = hero_round(
         a_hunt(
             "garm",

@@ -171,7 +171,7 @@ def test_a_seat_is_told_in_its_lines() -> None:
         "▲A Astrid  1 point  ◄ to move",
         "▲▲ 2 masters to place · 2 cards",
         "token unused · blue adept, used",
-        "kept: R05, R06",
+        "discarded: R05, R06",
         "■B Bjorn  0 points",
         "■■■ 3 masters to place · 3 cards",
         "green adept",

@@ -16,6 +16,7 @@ from games.lords.table import PHASES, TableOfLords, given_lords, steps_of_phases
 from kit.given import new_game
 from kit.table import ASTRID, BJORN, seat_name
 from ragnatafl.games import register
+from ragnatafl.games.lords.cards.box import SHELF as OF_LORDS
 from ragnatafl.games.lords.rules.board import REGION_SET
 from ragnatafl.games.lords.rules.components import hand_of
 from ragnatafl.games.surtr import GAME, load
@@ -113,7 +114,8 @@ def given_surtr(
     waits = steps_of_phases(("prayer",), humans[0])[0]
     held = {seat: cards for seat, cards in (hands or {}).items() if seat in humans}
     plain = given_lords(
-        seats=seats, turn=turn, tiles=kept, hands=held, steps=[waits], **of_lords
+        seats=seats, turn=turn, tiles=kept, hands=held, steps=[waits],
+        pack=pack if pack is not None and is_of_lords(pack) else None, **of_lords,
     )  # fmt: skip
     document = cast("dict[str, Any]", plain.start)  # Any: a position as JSON holds it
 
@@ -212,6 +214,12 @@ def _deck(row: Sequence[str], name: str, laid: Sequence[str]) -> list[str]:
     return [card for card in map(CARDS.write, own) if card not in laid]
 
 
+def is_of_lords(pack: Path) -> bool:
+    """Has this pack nothing of Followers?"""
+    names = {file.name for file in pack.glob("*.toml")}
+    return names <= {*OF_LORDS.take(), "pack.toml"}
+
+
 def take_turn(seat: Seat) -> dict[str, object]:
     return {"step": "take-turn", "seat": SEATS.write(seat)}
 
@@ -233,11 +241,12 @@ def new_surtr(
     seed: int = 1,
     source: str = "fast",
     version: int | None = None,
-    content: int = CONTENT,
+    content: int | None = CONTENT,
+    pack: Path | None = None,
     **options: int | str,
 ) -> Match[Surtr]:
     """A game from its very beginning."""
-    return new_game("surtr", seats, seed, options, version, source, content)
+    return new_game("surtr", seats, seed, options, version, source, content, pack)
 
 
 @cache

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from games.lords.table import OUR_GODS
 from games.surtr.table import FOLLOWER, PERSON, SurtrTable, desolation, given_surtr, power, when
-from ragnatafl.games.lords.rules.board import GODS
 from ragnatafl.kernel.seats import Seat
 
 WHEEL: dict[str, list[Seat]] = {
@@ -31,7 +31,7 @@ def build(hero: str = "ragnar", **given: Any) -> SurtrTable:
 
 
 def levels(table: SurtrTable) -> dict[str, int]:
-    return dict(zip(GODS.ids, table.game.levels, strict=True))
+    return dict(zip(OUR_GODS, table.game.levels, strict=True))
 
 
 @pytest.mark.rule("SOLO-8.7", "SOLO-8.7.1")
@@ -46,7 +46,7 @@ def test_the_first_monument_below_three_in_the_order_of_its_tile_rises(
     """Ragnar: authority, strength, wisdom; Aslaug: wisdom, authority, strength."""
     table = build(hero, levels=before)
 
-    assert levels(table) == {god: before.get(god, 0) + (god == raised) for god in GODS.ids}
+    assert levels(table) == {god: before.get(god, 0) + (god == raised) for god in OUR_GODS}
 
 
 @pytest.mark.rule("SOLO-8.7.2", "SOLO-8.7.2.1")
@@ -102,7 +102,7 @@ def test_monuments_and_wheel_are_cleared_and_it_gains_from_its_regions() -> None
         empty_forges="2 8",
     )
 
-    assert table.game.sent == [[0, 0]] * len(GODS.ids)
+    assert table.game.sent == [[0, 0]] * len(OUR_GODS)
     assert not any(table.game.marked)
     assert power(table.game) == 2
     assert table.game.priests[FOLLOWER] == 1
@@ -119,9 +119,9 @@ def test_then_an_event_is_drawn() -> None:
 @pytest.mark.rule("SOLO-8.7.4")
 def test_with_all_monuments_complete_the_rest_is_done() -> None:
     """S-23: nothing rises, but the table is cleared and an event comes."""
-    table = build(levels=dict.fromkeys(GODS.ids, 3), face_down="monument-small")
+    table = build(levels=dict.fromkeys(OUR_GODS, 3), face_down="monument-small")
 
-    assert levels(table) == dict.fromkeys(GODS.ids, 3)
+    assert levels(table) == dict.fromkeys(OUR_GODS, 3)
     assert not any(table.game.marked)
     assert table.told("event")
     assert desolation(table.game) == "4"

@@ -11,8 +11,13 @@ from msgspec.structs import replace
 
 from games.surtr.table import NEWEST, own_box
 from ragnatafl.games.surtr import GAME
-from ragnatafl.games.surtr.cards.box import ADVANTAGES
-from ragnatafl.games.surtr.face.words import advantage_text, bonus_text, challenge_text
+from ragnatafl.games.surtr.cards.box import ADVANTAGES, BONUSES, SCALE, TIMES
+from ragnatafl.games.surtr.face.words import (
+    advantage_text,
+    bonus_text,
+    challenge_text,
+    difficulty_text,
+)
 from ragnatafl.kernel.language import LANGUAGES, Language, language
 
 
@@ -105,6 +110,54 @@ def test_whatever_a_tile_may_give_is_put_into_words(name: str, code: str) -> Non
     text = advantage_text(tongue(code), replace(tile, when=({kind: name, "count": 3},)))
 
     assert name not in text
+    assert name.replace("_", "-") not in text
+
+
+def does(on: str, name: str, count: int = 3) -> dict[str, int | str]:
+    """A line of an entry: effects have names of Python, steps those of records."""
+    is_effect = "_" in name or name == "adds"
+    return {"on": on, "effect" if is_effect else "step": name, "count": count}
+
+
+@pytest.mark.rule("SOLO-15.2")
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    ("moment", "name"),
+    [
+        (moment, name)
+        for moment, known in SCALE.doings.items()
+        if moment != "bonus-times"
+        for name in known.ids
+    ],
+)
+def test_every_lever_that_a_pack_may_pull_is_put_into_words(
+    moment: str, name: str, code: str
+) -> None:
+    """In a step of the scale, and in a challenge that is not as ours."""
+    step = replace(own_box(NEWEST).difficulties[1], note="Nb.")
+    line = does(moment, name)
+    hook = "when" if "preparation" in moment else "modify"
+
+    text = difficulty_text(tongue(code), replace(step, **{hook: (line,)}))
+    assert text.endswith(". Nb.")
+    assert name not in text
+    challenge = replace(own_box().challenges[0], when=(), modify=(), note="Nb.")
+    assert challenge_text(tongue(code), replace(challenge, **{hook: (line, line)})) != text
+    assert challenge_text(tongue(code), replace(challenge, **{hook: (line,)})).endswith(" Nb.")
+
+
+@pytest.mark.rule("SOLO-5.6.1")
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", [*BONUSES.ids, *TIMES.ids])
+def test_every_bonus_that_a_pack_may_give_is_put_into_words(name: str, code: str) -> None:
+    """A condition is told with what it brings."""
+    card = own_box().actions[0]
+    is_bonus = name in BONUSES.ids
+    bonus = does("bonus", name if is_bonus else "army_up", 7)
+    times = () if is_bonus else (does("bonus-times", name),)
+
+    text = bonus_text(tongue(code), replace(card, when=(bonus,), modify=times))
+    assert "7" in text
     assert name.replace("_", "-") not in text
 
 

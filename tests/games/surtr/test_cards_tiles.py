@@ -14,10 +14,11 @@ from games.surtr.table import (
     cards_held,
     given_surtr,
     own_box,
+    own_content,
     power,
     when,
 )
-from ragnatafl.games.lords.rules.board import ALL_REALMS, REALMS
+from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.games.lords.rules.state import is_allied
 
@@ -135,7 +136,8 @@ def gains(table: SurtrTable) -> tuple[int, int]:
 
 
 def allies(table: SurtrTable) -> list[str]:
-    return [REALMS.write(realm) for realm in ALL_REALMS if is_allied(table.game, FOLLOWER, realm)]
+    realms = own_content().realms
+    return [REALMS.write(realm) for realm in realms if is_allied(table.game, FOLLOWER, realm)]
 
 
 def tamed(table: SurtrTable) -> list[str]:

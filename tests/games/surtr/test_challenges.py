@@ -1,4 +1,4 @@
-"""SOLO-15 The six challenge cards; SOLO-14: and what of expansions can be played."""
+"""SOLO-15 The six challenge cards."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ from games.surtr.table import (
 )
 from kit.table import BJORN
 from ragnatafl.games.lords.rules.board import REALMS
-from ragnatafl.games.lords.rules.components import PREY
 from ragnatafl.games.surtr.rules.state import Surtr
-from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 
@@ -200,19 +198,3 @@ def test_without_a_region_the_greater_strength_counts_for_what_it_can_take() -> 
     found = recruited(2, control=control, armies=guards)
 
     assert [army for army in found if army.startswith("astrid")] == ["astrid 3 in 2"]
-
-
-# SOLO-14 Expansions
-
-
-@pytest.mark.rule("SOLO-14.5")
-def test_loki_is_the_only_boss() -> None:
-    assert PREY.ids[-1] == "loki"
-    with pytest.raises(BadInput, match="boss"):
-        new_surtr(boss="fenrir")
-
-
-@pytest.mark.rule("SOLO-14.5.1")
-def test_five_players_do_not_play() -> None:
-    with pytest.raises(BadInput, match="5"):
-        new_surtr(5, people=3)

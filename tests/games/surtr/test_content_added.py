@@ -16,6 +16,7 @@ from ragnatafl.games.surtr.rules.components import TILES
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.packs import read_pack
 from ragnatafl.kernel.seats import SPECTATOR
 
 ACTION = """[[action]]
@@ -87,7 +88,7 @@ def played(match: Match[Surtr]) -> Match[Surtr]:
 
 
 def test_ours_stay_as_they_are_beside_what_is_added(pack: Path) -> None:
-    packed = load(SHELF.take(pack=pack))
+    packed = load(SHELF.take(pack=read_pack(pack)))
 
     assert len(packed.action) == 57 + 3
     ours = own_content(NEWEST)
@@ -160,6 +161,6 @@ def test_what_cannot_be_added_is_refused_in_one_line(
     (tmp_path / file).write_text(text)
 
     with pytest.raises(BadInput) as refused:
-        load(SHELF.take(pack=tmp_path))
+        load(SHELF.take(pack=read_pack(tmp_path)))
 
     assert refused.value.faults == (line,)

@@ -136,9 +136,17 @@ FAULTY = {
         ("tiles.toml", "ragnar", '"draw-cards"', '"send-priests-away"'),
         "tiles.toml: ragnar: unknown advantage 'send-priests-away', did you mean",
     ),
-    "unknown effect": (
+    "unknown bonus": (
         ("actions.toml", "jarl-1", '"army_up"', '"army_upp"'),
-        "actions.toml: jarl-1: unknown effect 'army_upp', did you mean 'army_up'?",
+        "actions.toml: jarl-1: unknown bonus 'army_upp', did you mean 'army_up'?",
+    ),
+    "a lever without words": (
+        ("difficulty.toml", "middle", 'step = "draw-cards"', 'step = "look-at-claws"'),
+        "difficulty.toml: middle: unknown preparation 'look-at-claws', known: gain-runes",
+    ),
+    "a challenge that no lever pulls": (
+        ("challenges.toml", "scorched-earth", '"set_to"', '"per_forge"'),
+        "challenges.toml: scorched-earth: unknown lever 'per_forge', known: adds, set_to",
     ),
     "unknown moment": (
         ("challenges.toml", "old-oaths", 'on = "preparation"', 'on = "preparations"'),

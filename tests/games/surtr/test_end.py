@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from games.lords.table import OUR_REALMS
 from games.surtr.table import FOLLOWER, PERSON, SurtrTable, given_surtr, when
-from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import CONDITIONS
 from ragnatafl.kernel.seats import Seat
 
@@ -201,7 +201,7 @@ def test_for_conditions_the_follower_is_a_player() -> None:
 @pytest.mark.rule("SOLO-11.4")
 def test_its_alliances_count_for_the_condition_of_the_realms() -> None:
     """All six realms have a marker of somebody."""
-    allies = {realm: [FOLLOWER] for realm in REALMS.ids}
+    allies = {realm: [FOLLOWER] for realm in OUR_REALMS}
 
     assert conditions_turned(allies=allies) == ["realms-small"]
 

@@ -351,6 +351,7 @@ def test_loki_not_killed_heals_after_the_test_for_a_token(cards: str, token: str
     table = loki_hunt(cards, "bow-b bow-c")
 
     assert markers(table.game, "loki") == ["-"] * 5
+    assert table.facts("regenerate") == {"prey": "loki"}
     assert len(struck(table)) == len(cards.split()) // 2
     assert desolation(table.game) == token
 

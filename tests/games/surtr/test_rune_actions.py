@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.lords.table import tell_armies, values
+from games.lords.table import OUR_REALMS, tell_armies, values
 from games.surtr.table import (
     FOLLOWER,
     PERSON,
@@ -17,7 +17,6 @@ from games.surtr.table import (
     power,
     when,
 )
-from ragnatafl.games.lords.rules.board import REALMS
 from ragnatafl.games.lords.rules.components import MONSTERS
 from ragnatafl.games.lords.rules.state import alliances
 from ragnatafl.kernel.seats import NOBODY
@@ -384,7 +383,7 @@ def test_realms_at_the_heros_own_region_are_not_preferred(readings: str, realm: 
         )
     )
 
-    allied = [name for name, seats in zip(REALMS.ids, table.game.allies, strict=True) if seats]
+    allied = [name for name, seats in zip(OUR_REALMS, table.game.allies, strict=True) if seats]
     assert allied == [realm]
 
 

@@ -323,14 +323,17 @@ def test_new_table_offers_the_seats_that_are_left(server: Server, open_page: Ope
     form.locator('[data-switch="people"]').select_option("3")
     expect(kinds).to_have_count(3)
     form.locator('[name="count"]').select_option("3")
-    expect(page.locator("#fault")).to_contain_text("surtr: 3 of 3 seats cannot be people")
+    expect(page.locator("#fault")).to_contain_text("Of 3 seats 3 cannot be people")
     form.locator('[data-switch="people"]').select_option("2")
     expect(kinds).to_have_count(2)
     expect(page.locator("#fault")).to_be_empty()
     assert faults(page) == []
     form.locator('[data-switch="hero"]').select_option("lagertha")
+    form.get_by_label("Deep Roots").check()
+    form.get_by_label("Old Oaths").check()
     form.locator("button.main").click()
     walker = Walker(page)
 
     expect(walker.find('#players [data-kind="automa"] .who')).to_have_text("Lagertha")
     expect(walker.find(".players > li")).to_have_count(3)
+    expect(page.locator("body")).to_contain_text("Challenges: Deep Roots, Old Oaths")

@@ -14,16 +14,21 @@ from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Any, cast
+from unittest.mock import patch
 
 import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
+from paper.pack import other_box
 from ragnatafl.bots import Budget
 from ragnatafl.games import find_game
+from ragnatafl.kernel.beside import BOARD_LAID, Value
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Facts, Illegal
 from ragnatafl.kernel.events import Event, Told
+from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.keeps import usual_keepers
 from ragnatafl.kernel.match import Line, Match, replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.seats import PUBLIC, SEATS, SPECTATOR, Seat, mask_of
@@ -32,6 +37,7 @@ from ragnatafl.lab.checks import redealt
 from ragnatafl.lab.guests import Server, arrive_all
 from ragnatafl.table.storage import Store
 from ragnatafl.table.telling.advice import advise
+from ragnatafl.table.telling.likely import likely as offered_to
 from ragnatafl.table.web import connection, summary
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.deeds import Deed
@@ -39,10 +45,12 @@ from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import holder_of
 from ragnatafl.table.web.keeping import Keeper
+from ragnatafl.table.web.laying import from_empty
 from ragnatafl.table.web.memory import Memory
-from ragnatafl.table.web.messages import Choose, Gather, Stand, Undo, Why
+from ragnatafl.table.web.messages import Choose, Gather, Stand, Tell, ToldField, Undo, Why
 from ragnatafl.table.web.often import Bucket, Often
 from ragnatafl.table.web.pages.analysis import analysis_parts
+from ragnatafl.table.web.pages.beside import turn_beside
 from ragnatafl.table.web.pages.hints import hint_panel
 from ragnatafl.table.web.pages.log import turn_lines
 from ragnatafl.table.web.pages.read import reading
@@ -55,6 +63,7 @@ from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import voice_at
+from ragnatafl.table.web.telling import looked, whole
 from table.web.given import BJORN, filled, given_table, held, holder_at, play_on
 
 Options = dict[str, object]
@@ -201,12 +210,43 @@ class Looker:
                 summary.mine_entry(room, self.own_seat, self.code),
                 summary.bug_report(room, self.own_seat, "1") if not room.over else "",
                 *self._reads(room),
+                *self._tells(room),
             )
         )
 
+    def _tells(self, room: Room) -> Iterator[object]:
+        """What one learns beside a real board: what is to be done there, all that can be told, and
+        what comes of it."""
+        beside = room.match.game.face.beside
+        if beside is None or not room.beside_board or self.seat < 0 or room.over:
+            return
+        with patch.object(Room, "may_hold", return_value=[]):  # no twin goes back to an answer
+            yield turn_beside(room, self.own_seat, self.code)
+        voice, seen = voice_at(room, self.code), room.match.view(self.seat)
+        yield whole(room, self.seat, voice)
+        for at in ("", *beside.places(seen)[::5]):
+            yield looked(room, self.seat, Tell(self.seat, room.moment, at=at), voice)
+        at = beside.places(seen)[0]
+        as_it_is = [
+            ToldField(one.at, one.name, _listed(one.value), _listed(one.value))
+            for one in beside.fields(seen, at)
+        ]
+        likely = [
+            [ToldField(at=one.at, name=one.name, value=_listed(value), was=_listed(one.value))
+             for one, value in offer.fields]
+            for offer in offered_to(seen, beside, self.seat)[::12]
+        ]  # fmt: skip
+        wrong = [ToldField(one.at, one.name, [99] * 9, one.was) for one in as_it_is]
+        stale = [ToldField(one.at, one.name, one.value, "long ago") for one in as_it_is]
+        for told in (as_it_is, *likely, wrong, stale):
+            moment = room.moment - (told is stale)
+            yield looked(room, self.seat, Tell(self.seat, max(0, moment), told, at=at), voice)
+
     def _reads(self, room: Room) -> Iterator[object]:
         """What this seat may read: every card, every seat, the open piles, and what is refused."""
-        names = [f"card:{name}" for name in room.match.game.cards.ids]
+        state, cards = room.match.state, room.match.game.cards
+        there = sorted({card for pile in state.zones for card in pile})  # packs may know others
+        names = [*(f"card:{cards.write(card)}" for card in there), "card:unknown"]
         seats = [f"seat:{SEATS.write(Seat(seat))}" for seat in range(len(room.places))]
         here = room.seating.seats_here(self.own_seat)
         looks = self.seat if len(here) == 1 else None  # at a hot seat
@@ -245,6 +285,11 @@ class Looker:
         """The lines of some turns of the log, as they come when one is opened."""
         turns = told_at(room)[:1] + told_at(room)[-3:]
         return encoded([turn_lines(room, self.own_seat, one.first, self.code) for one in turns])
+
+
+def _listed(value: Value) -> int | str | list[int | str]:
+    """As a browser sends it."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 class Trial(Room):
@@ -370,6 +415,22 @@ def test_a_table_with_bots_sends_the_same_bytes(rooms: Rooms) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", ["runics", "bloodrage", "lords", "surtr"])
+def test_lessons_send_the_same_bytes_whatever_is_hidden(rooms: Rooms, game: str) -> None:
+    """What the coach says, points at and lets one try hangs on nothing that one must not see."""
+    room, rng = rooms.keep(rooms.lay_lesson(find_game(game), "first", "en", "x")), Random(game)
+    assert room.taught is not None
+    hall, seat = still_hall(rooms.storage), room.seating.people[0]
+
+    while room.taught.at.state != "finished":
+        for looker in lookers(hall, room, "uk"):
+            for mine, theirs in looker.hears(room, rng):
+                assert mine == theirs
+        asks = room.taught.at.state == "asks"
+        room.do(room.learn(seat, "show" if asks else "next", "", room.moment))
+
+
+@pytest.mark.slow
 @LARGE
 def test_tables_beside_a_real_board_send_the_same_bytes(
     rooms: Rooms, game: str, seats: str, options: Options, every: int
@@ -379,6 +440,65 @@ def test_tables_beside_a_real_board_send_the_same_bytes(
     room = rooms.keep(laid)
 
     assert compare_some(rooms, room, every + 1, most=450) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "every"),
+    [
+        ("raid", "link link link", {"automas": 1}, 2),
+        ("surtr", "automa link", {}, 15),
+        ("surtr", "automa link link", {"people": 2}, 25),
+        ("lords", "link link", {}, 45),
+    ],
+)
+def test_what_is_kept_or_only_counted_is_in_no_bytes(
+    rooms: Rooms, game: str, seats: str, options: Options, every: int
+) -> None:
+    """The program's own cards and luck, and stand-ins for cards that people hold."""
+    setup = make_setup(find_game(game), len(seats.split()), options)
+    kept = usual_keepers(setup.keeps)
+    laid = rooms.lay(
+        game, filled(seats), options, source="asked", seed="1", kept=kept, **held(seats)
+    )
+    room = rooms.keep(laid)
+
+    assert room.match.setup.counted
+    assert compare_some(rooms, room, every, most=300) > 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "seats", "source"),
+    [("surtr", "automa link", "asked"), ("lords", "link link", "sealed")],
+)
+def test_a_typed_box_tells_no_more_than_ours(
+    rooms: Rooms, game: str, seats: str, source: str
+) -> None:
+    """Titles, notes and faces of a pack are shown where ours would be, beside a real board too."""
+    pack, seed = other_box(), f"{5:064x}"
+    setup = make_setup(find_game(game), len(seats.split()), {}, pack)
+    kept = usual_keepers(setup.keeps) if source == "asked" else {}
+    laid = rooms.lay(
+        game, filled(seats), {}, source=source, seed=seed, kept=kept, pack=pack, **held(seats)
+    )
+
+    assert compare_some(rooms, rooms.keep(laid), 40, most=100) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), [("surtr", "automa link"), ("lords", "link link")])
+def test_a_board_told_from_an_empty_one_hides_as_much(rooms: Rooms, game: str, seats: str) -> None:
+    """What the program made up for the set-up of others is in nobody's bytes either."""
+    setup = make_setup(find_game(game), len(seats.split()))
+    laid = rooms.lay(
+        game, filled(seats), {}, from_empty(game, setup.seats, {}), source="asked", seed="1",
+        kept=usual_keepers(setup.keeps), **held(seats),
+    )  # fmt: skip
+    room = rooms.keep(laid)
+
+    assert room.asked()[0].prompt == BOARD_LAID
+    assert compare_some(rooms, room, 15, most=60) > 2
 
 
 # Before a choice

@@ -136,9 +136,14 @@ def strict() -> Gate:
 
 
 REQUESTS = {
-    "tables": [("POST", "/new"), ("POST", "/companion/lords/open"), ("POST", "/t/x/play-on")],
+    "tables": [
+        ("POST", "/new"),
+        ("POST", "/beside/open"),
+        ("POST", "/t/x/play-on"),
+        ("POST", "/learn/runics/below/open"),
+    ],
     "uploads": [("POST", "/upload")],
-    "looks": [("POST", "/companion/lords/look")],
+    "looks": [("POST", "/box/lords/look")],
     "pages": [("GET", "/"), ("GET", "/t/x"), ("GET", "/rules/lords"), ("GET", "/t/x/join/y")],
     "reads": [("GET", "/t/x/read?what=z"), ("GET", "/t/x/replay?json"), ("POST", "/mine")],
     "files": [("GET", "/static/style.css"), ("GET", "/picture/lords"), ("GET", "/how/l/a.svg")],

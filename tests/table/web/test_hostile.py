@@ -18,7 +18,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.lab.guests import Guest, Links, Page, Server, arrive_all
 from ragnatafl.table.web.asking import LARGEST_MESSAGE
 from ragnatafl.table.web.connection import MESSAGES_AT_ONCE
-from ragnatafl.table.web.opening import LARGEST_POSITION
+from ragnatafl.table.web.messages import LARGEST_POSITION
 from ragnatafl.table.web.uploads import LARGEST_RECORD
 
 pytestmark = pytest.mark.anyio
@@ -274,6 +274,7 @@ def many_choices() -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(record, choices=(line,) * 2000))
 
 
+LAID: dict[str, object] = {"game": "lords", "seats": [{"kind": "here"}] * 2, "laid": "file"}
 FORMS: tuple[tuple[str, object], ...] = (
     ("/new", b""),
     ("/new", b"{"),
@@ -299,11 +300,14 @@ FORMS: tuple[tuple[str, object], ...] = (
     ("/upload", b'{"ragnatafl": "record", "format": 1}'),
     ("/upload", b"x" * (LARGEST_RECORD + 1)),
     ("/upload", many_choices()),
-    ("/companion/lords/look", b"{}" + b" " * LARGEST_POSITION),
-    ("/companion/lords/look", b'{"document": {"seats": ' + b"[" * 50 + b"]" * 50 + b"}}"),
-    ("/companion/lords/look", b'{"document": ' + b'{"a":' * 9000 + b"1" + b"}" * 9001),
-    ("/companion/lords/open", b"{}" + b" " * LARGEST_POSITION),
-    ("/companion/lords/open", b'{"document": {"seats": 2}}'),
+    ("/beside/open", b"{}" + b" " * 3 * LARGEST_POSITION),
+    ("/beside/open", {**LAID, "position": "x" * (LARGEST_POSITION + 1)}),
+    ("/beside/open", {**LAID, "position": '{"seats": ' + "[" * 9000 + "]" * 9000 + "}"}),
+    ("/beside/open", {**LAID, "position": '{"ragnatafl": "record"}'}),
+    ("/beside/open", LAID),
+    ("/beside/open", {**LAID, "laid": "thrown"}),
+    ("/beside/open", {**LAID, "laid": "app", "kept": {"luck": "app"}}),
+    ("/beside/open", {**LAID, "laid": "app", "kept": {"events": "counted"}}),
 )
 
 
@@ -325,6 +329,8 @@ NOWHERE = (
     "/static//etc/passwd",
     "/rules/chess",
     "/rules/runics/RUN-99",
+    "/spec/chess",
+    "/learn/runics/nowhere.svg",
     "/rules/runics/%3Cscript%3E",
     "/how/..%2f..",
     "/picture/chess",

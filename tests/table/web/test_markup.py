@@ -10,7 +10,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -18,10 +17,7 @@ import pytest
 import ragnatafl.table.web
 from ragnatafl.games import find_game, register
 from ragnatafl.games.surtr import GAME as SURTR
-from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.web.columns import members, shown_columns
-from ragnatafl.table.web.pages.companion import Look, look
 from ragnatafl.table.web.pages.log import turn_lines
 from ragnatafl.table.web.pages.replay import replay_page, replay_parts
 from ragnatafl.table.web.pages.seat import seat_page
@@ -31,7 +27,6 @@ from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.places import SeatKind
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from ragnatafl.table.web.setting_up import Samples
 from toys.raid import GAME as RAID
 
 register(SURTR)
@@ -42,7 +37,9 @@ DRAWN_ELSEWHERE = {
     "pages/markdown.py",  # our rules and how-to pages, with HTML in them switched off
     "pages/pictures.py",  # a game draws itself, and escapes the names it draws
     "pages/reading.py",  # a picture of ours; addresses of pictures in a how-to page
-    "pages/naming.py",  # our rules, which are HTML already, with names in them marked
+    "pages/rules.py",  # our rules, which are HTML already; a game draws its scenes
+    "pages/beside.py",  # letters that a game draws
+    "box/page.py",  # a game draws the face of what was typed, and escapes its names
     "pages/read.py",  # a game draws the faces of its components
     "pages/livery.py",  # colours that a game declares
     "pages/cards.py",  # and gives their style
@@ -78,7 +75,7 @@ def test_few_places_say_that_a_text_is_markup() -> None:
     assert {name for name, call in calls("Markup") if not is_written_out(call)} == DRAWN_ELSEWHERE
 
 
-# Whatever somebody is called, and whatever a file says, is text
+# Whatever somebody is called is text
 
 EVIL = "<x-evil a='\"&>"
 GAMES = pytest.mark.parametrize("name", ["runics", "bloodrage", "lords", "surtr", "raid"])
@@ -124,20 +121,3 @@ def test_names_are_never_markup(rooms: Rooms, name: str) -> None:
         room.do(room.choose(decision.seat, rng.choice(decision.options).text, room.moment))
 
     assert told > 10
-
-
-@GAMES
-def test_what_a_position_says_is_never_markup(name: str) -> None:
-    """Zones, cards, columns and steps that no game has, as a file may call them."""
-    shown: Any = look(find_game(name), Look(), "en", Samples())  # Any: made for a browser
-    document = shown["document"]
-    document["zones"] |= {EVIL: [EVIL, EVIL]}
-    document["table"] |= {EVIL: EVIL}
-    document["agenda"] = [{"step": EVIL}]
-    setup = make_setup(find_game(name), document["seats"])
-    texts = [c for c in shown_columns(setup) if c.depth == 0 and not members(c.codec, 2)]
-    document["table"] |= {column.name: EVIL for column in texts}
-
-    changed: Any = look(find_game(name), Look(document=document, area=EVIL[:20]), "en", Samples())
-
-    assert is_text(changed["parts"])

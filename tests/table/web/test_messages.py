@@ -32,6 +32,7 @@ TAGS = (
     "stand",
     "undo",
     "hint",
+    "hold",
     "why",
     "ready",
     "resign",
@@ -42,11 +43,12 @@ TAGS = (
     "seal",
     "mix",
     "begin",
+    "coach",
 )
 FIELDS = (
     "seat", "option", "moment", "careful", "name", "by_bot", "language", "anchors", "variant",
     "picks", "all", "sure", "text", "on", "nonce", "seal",
-    "without",
+    "without", "act", "try",
 )  # fmt: skip
 NEARLY = st.builds(
     lambda tag, fields: {"say": tag, **fields},

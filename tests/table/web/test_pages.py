@@ -16,8 +16,10 @@ from ragnatafl.games.runics.rules.components import CARDS, hand_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import REFUSALS
 from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.positions import digest
 from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import SPECTATOR, Seat
+from ragnatafl.table.learning.scenes import laid, scenes
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.markup import Markup
 from ragnatafl.table.web.pages import reading
@@ -26,6 +28,7 @@ from ragnatafl.table.web.pages.home import home_page
 from ragnatafl.table.web.pages.join import join_page, no_seat_page
 from ragnatafl.table.web.pages.pictures import in_layers
 from ragnatafl.table.web.pages.replay import replay_page, replay_parts
+from ragnatafl.table.web.pages.rules import rules_page, scene_picture
 from ragnatafl.table.web.pages.seat import SeatPage, seat_page
 from ragnatafl.table.web.pages.shell import CLIENT_WORDS
 from ragnatafl.table.web.pages.table import table_page
@@ -324,7 +327,9 @@ def test_whole_pages_are_well_made_in_every_language(rooms: Rooms, code: str) ->
         replay_page(room, ASTRID, code),
         join_page(room, BJORN, "<script>", code),
         no_seat_page(room, InvitationUsed(), code),
-        reading.rules_page(RUNICS, code),
+        rules_page(RUNICS, code),
+        rules_page(RUNICS, code, '"<script>'),
+        reading.spec_page(RUNICS, code),
         reading.how_page(RUNICS, code),
         reading.fault_page("<script>", code),
     ):
@@ -381,16 +386,82 @@ def test_the_form_of_a_new_table_has_every_option_of_the_game() -> None:
         assert f'data-switch="{name}"' in html
 
 
+@pytest.mark.parametrize(
+    ("code", "roots", "realms"),
+    [
+        ("en", "Deep Roots: one more desolation token at the start",
+         "realms beside its hero&#x27;s own region go first"),
+        ("uk", "Глибоке коріння: на початку ще один жетон спустошення",
+         "спершу царства біля самого регіону його героя"),
+    ],
+)  # fmt: skip
+def test_an_option_of_several_names_is_boxes_to_tick(code: str, roots: str, realms: str) -> None:
+    """SOLO-2.11, SOLO-18: in words; nobody types an id."""
+    html = home_page(code)
+
+    assert f'<input type="checkbox" value="deep-roots">{roots}<' in html
+    assert f'<input type="checkbox" value="own-realms-first">{realms}<' in html
+    assert 'data-switch="challenges"' not in html
+    assert 'data-switch="readings"' not in html
+
+
 def test_a_picture_shows_the_game() -> None:
     assert reading.picture(RUNICS, "en").startswith("<svg")
 
 
 def test_every_rule_can_be_read_and_an_unknown_one_is_refused() -> None:
     for rule in rulebook(RUNICS):
-        assert rule in str(reading.rule_text(RUNICS, rule)["html"])
+        assert rule in str(reading.rule_text(RUNICS, rule, "uk")["html"])
 
     with pytest.raises(BadInput, match="no rule"):
-        reading.rule_text(RUNICS, "RUN-99")
+        reading.rule_text(RUNICS, "RUN-99", "uk")
+
+
+def test_the_rules_have_contents_marks_of_readings_and_tables_to_open() -> None:
+    html = rules_page(RUNICS, "en")
+
+    assert '<li><a href="/rules/runics#RUN-5">Laying a card</a></li>' in html
+    assert '<h2 id="RUN-5">Laying a card</h2>' in html
+    assert '<a href="/cards/runics/S00">start card</a>' in html
+    assert '<button type="button" data-open="/learn/runics/below/open">' in html
+    assert "our reading (what it means that a card must not lie wholly on another one: " in html
+    assert all(html.count(f'id="{rule}"') == 1 for rule in rulebook(RUNICS))
+
+
+@pytest.mark.parametrize(
+    ("words", "rule", "other"), [("майстрами", "RUN-5.8", "RUN-3.2"), ("5.2", "RUN-5.2", "RUN-6.1")]
+)
+def test_search_shows_what_it_finds_and_no_more(words: str, rule: str, other: str) -> None:
+    html = rules_page(RUNICS, "uk", words)
+
+    assert f'id="{rule}"' in html
+    assert f'id="{other}"' not in html
+
+
+def test_every_scene_that_the_rules_show_can_be_drawn_and_opened(rooms: Rooms) -> None:
+    for name, scene in scenes(RUNICS).items():
+        ElementTree.fromstring(scene_picture(RUNICS, name, "uk"))
+        if scene.play:
+            room = rooms.keep(rooms.lay_scene(RUNICS, name, "uk", "astrid"))
+            assert digest(room.match.state) == digest(laid(RUNICS, name).state)
+
+
+def test_a_scene_that_is_not_there_or_only_a_picture_is_refused(rooms: Rooms) -> None:
+    with pytest.raises(BadInput, match="no scene 'belw', did you mean 'below'"):
+        scene_picture(RUNICS, "belw", "en")
+    with pytest.raises(BadInput, match="only a picture"):
+        rooms.lay_scene(RUNICS, "areas", "en", "astrid")
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("en", "at least 1 rune"), ("uk", "видиму руну"), ("ru", "видимую руну"), ("pt-BR", "runa")],
+)
+def test_a_rule_is_read_in_the_language_of_the_reader(code: str, said: str) -> None:
+    shown = str(reading.rule_text(RUNICS, "RUN-5.2", code)["html"])
+
+    assert f'<dl lang="{code}">' in shown
+    assert said in re.findall("<mark>(.*?)</mark>", shown)[0]
 
 
 def test_links_invite_whoever_is_not_here(rooms: Rooms) -> None:

@@ -9,13 +9,15 @@ from typing import Annotated, Final, Literal, NewType, cast
 import msgspec
 
 from ragnatafl.kernel.agenda import Asks, Next, Sealed, Seals, Step, Verdict, finish, step
+from ragnatafl.kernel.beside import Beside, Call, Field, Value
 from ragnatafl.kernel.cards import Zone, move, move_top, no_zones, put_all, turn_piles
 from ragnatafl.kernel.chance import Lot, draw, shuffle
 from ragnatafl.kernel.codecs import BadInput, Names, Number, spelt
-from ragnatafl.kernel.content import Entry, entries_of
+from ragnatafl.kernel.content import Entry, Kind, entries_of
 from ragnatafl.kernel.decisions import Decision, Option, Refusal, option, refusal
 from ragnatafl.kernel.effects import Effects
 from ragnatafl.kernel.events import Event, Moved, event, tell
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Face, Game, Mind, Switches
 from ragnatafl.kernel.hooks import (
     Blank,
@@ -26,10 +28,12 @@ from ragnatafl.kernel.hooks import (
     none_in_force,
     put_in_force,
 )
+from ragnatafl.kernel.keeps import Keep as Keeping
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import Shelf, Tables
 from ragnatafl.kernel.state import State, field, seats_of, state
+from ragnatafl.kernel.story import Story
 
 CardId = NewType("CardId", int)
 DIE: Final = Lot("raid-die", Names("face", ("1", "2", "3", "4", "5", "6")))
@@ -63,10 +67,13 @@ class CardEntry(Entry, frozen=True, kw_only=True):
     edition: Literal["box", "own"] = "box"
 
 
+KIND: Final = Kind("cards.toml", "card", CardEntry, grows=True)
+
+
 class RaidContent(Content):
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
-        cards = entries_of(tables, "cards.toml", "card", CardEntry)
+        cards = entries_of(tables, KIND)
         if sum(card.edition == "box" for card in cards) != IN_THE_BOX:
             raise BadInput(f"cards.toml: the box must have {IN_THE_BOX} cards")
         self.deck = CARDS.take([card.id for card in cards])
@@ -492,6 +499,80 @@ def evaluate(game: Raid, seat: Seat) -> float:
     return max(-1.0, min(1.0, (mine - best_other) / 8))
 
 
+def keeps(setup: Setup) -> tuple[Keeping, ...]:
+    """The die; the deck; what automas hold, and what people do."""
+    automas = min(cast("RaidSwitches", setup.switches).automas, setup.seats - 1)
+    theirs = [SEATS.write(seat) for seat in range(setup.seats - automas, setup.seats)]
+    return (
+        Keeping("die", ("raid-die",), "app"),
+        Keeping("deck", ("deck",)),
+        Keeping("automas", tuple(f"{zone} {seat}" for zone in ("pack", "hand") for seat in theirs),
+                "app"),
+        Keeping("hands", ("hand",), "counted", ("told", "counted")),
+    )  # fmt: skip
+
+
+def places(game: Raid) -> list[str]:
+    return [f"seat:{SEATS.write(seat)}" for seat in seats_of(game)]
+
+
+def fields(game: Raid, at: str) -> list[Field]:
+    seat = SEATS.read(at.removeprefix("seat:"))
+    banner = game.zones[BANNER + seat]
+    return [
+        Field(at, "warriors", "warriors", "number", game.warriors[seat], high=3),
+        Field(at, "glory", "glory", "number", game.glory[seat], high=20),
+        Field(
+            at, "banner", "banners", "choice", CARDS.write(banner[0]) if banner else "",
+            choices=tuple(CARDS.write(card) for card in content_of(game).deck),
+        ),
+    ]  # fmt: skip
+
+
+def put_told(game: Raid, at: str, name: str, told: Value) -> None:
+    seat = SEATS.read(at.removeprefix("seat:"))
+    if name == "banner":
+        game.zones[DISCARD] += game.zones[BANNER + seat]
+        game.zones[BANNER + seat] = []
+        if told:
+            card = CARDS.read(told)
+            home = next(pile for pile in game.zones if card in pile)
+            if any(home is pile for pile in (*game.zones[PACK:HAND], *game.zones[BANNER:])):
+                line = f"{told} lies in a pack or is another seat's banner (RAID-3.2)"
+                raise BadInput(Fault(line, "banner-of-another", (("card", str(told)),)))
+            home.remove(card)
+            game.zones[BANNER + seat] = [card]
+    else:
+        getattr(game, name)[seat] = told
+
+
+def over(game: Raid, seat: Seat) -> tuple[NextTurn, ...]:
+    """Its turn was played at the real table."""
+    mine = game.agenda[-1] == Turn(seat)
+    return (NextTurn(Seat((seat + 1) % game.seats)),) if mine else ()
+
+
+def follows(before: Raid, told: Raid, seat: Seat) -> tuple[GainGlory, ...]:
+    """RAID-6: who has the glory now has won."""
+    return tuple(GainGlory(s, 0) for s in seats_of(told) if told.glory[s] >= GLORY_TO_WIN)
+
+
+def calls(game: Raid, seat: Seat) -> list[Call]:
+    foes = [s for s in seats_of(game) if why_not_raid(game, seat, s) is None]
+    return [Call("raid", "", tuple(map(SEATS.write, foes)))] if foes else []
+
+
+def called(game: Raid, seat: Seat, call: str, option: str) -> tuple[RaidOn, ...]:
+    return (RaidOn(seat, Seat(SEATS.read(option))),)
+
+
+BESIDE: Final = Beside(
+    places=places, fields=fields, put=put_told, follows=follows, over=over, calls=calls,
+    called=called, looked_at=lambda game, seat: frozenset({"glory"}),
+    fresh=lambda setup: tuple((f"seat:{name}", "banner") for name in SEATS.ids[: setup.seats]),
+)  # fmt: skip
+
+
 def draw_text(game: Raid, language: str, names: Sequence[str]) -> str:
     lines = []
     for seat in range(game.seats):
@@ -513,6 +594,8 @@ GAME: Final = Game(
     switches=RaidSwitches,
     shelf=SHELF,
     load=RaidContent,
+    kinds=(KIND,),
+    effects=EFFECTS,
     start=start,
     first_step=SetUp,
     state=Raid,
@@ -521,6 +604,8 @@ GAME: Final = Game(
     faults=faults,
     rebuild=rebuild,
     scores=lambda game: tuple(game.glory),
-    open_face=lambda: Face(draw_text=draw_text),
+    keeps=keeps,
+    story=Story(deeds=("raise", "put", "discard", "lose-warrior"), kept_deeds=(("deal", "deck"),)),
+    open_face=lambda: Face(draw_text=draw_text, beside=BESIDE),
     open_mind=lambda: Mind(evaluate=evaluate),
 )

@@ -7,9 +7,11 @@ Read `board`, `figures` and `state` (BR-2), then the chapters: `setup`, `ages`, 
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
-from ragnatafl.games.bloodrage.cards.box import SHELF, load
+from ragnatafl.games.bloodrage.cards.box import KINDS, SHELF, load
+from ragnatafl.games.bloodrage.cards.effects import EFFECTS
 from ragnatafl.games.bloodrage.rules.components import CARDS, GONE, zones
 from ragnatafl.games.bloodrage.rules.faults import faults
 from ragnatafl.games.bloodrage.rules.glory import score_parts, scores
@@ -41,10 +43,13 @@ GAME: Final = Game(
     switches=BloodRageSwitches,
     shelf=SHELF,
     load=load,
+    kinds=KINDS,
+    effects=EFFECTS,
     start=start,
     first_step=SetUp,
     state=BloodRage,
     cards=CARDS,
+    titles=attrgetter("title"),
     zones=zones,
     faults=faults,
     scores=scores,

@@ -8,13 +8,15 @@ in `effects`, `effects_hunt`, `effects_battle` and `steps`, named in `content/*.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from ragnatafl.games.lords.cards import effects, effects_battle, effects_hunt, steps
-from ragnatafl.games.lords.cards.box import SHELF, fill
+from ragnatafl.games.lords.cards.box import EXPANSIONS, KINDS, SHELF, fill
 from ragnatafl.games.lords.cards.known import EFFECTS
 from ragnatafl.games.lords.rules.components import CARDS, OUT, LordsContent, zones
 from ragnatafl.games.lords.rules.faults import faults
+from ragnatafl.games.lords.rules.keeps import keeps
 from ragnatafl.games.lords.rules.setup import SetUp
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import Lords, rebuild, rounds, start
@@ -54,13 +56,18 @@ GAME: Final = Game(
     switches=LordsSwitches,
     shelf=SHELF,
     load=load,
+    kinds=KINDS,
+    effects=EFFECTS,
+    expansions=EXPANSIONS,
     start=start,
     first_step=SetUp,
     state=Lords,
     cards=CARDS,
+    titles=attrgetter("title"),
     zones=zones,
     faults=faults,
     scores=scores,
+    keeps=keeps,
     rulebook="lords",
     rest_zone=OUT,
     rebuild=rebuild,

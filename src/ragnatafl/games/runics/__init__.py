@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.games.runics.cards.box import SHELF, load
+from ragnatafl.games.runics.cards.box import KINDS, SHELF, load
 from ragnatafl.games.runics.rules.components import CARDS, DECK, zones
 from ragnatafl.games.runics.rules.faults import faults
 from ragnatafl.games.runics.rules.points import score_parts, score_sources, scores
@@ -38,6 +38,7 @@ GAME: Final = Game(
     switches=RunicsSwitches,
     shelf=SHELF,
     load=load,
+    kinds=KINDS,
     start=start,
     first_step=SetUp,
     state=Runics,

@@ -8,6 +8,7 @@ in the module of its chapter: `gains` and `state` (SOLO-3), `choosing` (SOLO-4),
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from ragnatafl.games.lords import GAME as LORDS
@@ -15,11 +16,12 @@ from ragnatafl.games.lords.rules.components import OUT
 from ragnatafl.games.lords.rules.standing import score_parts, scores
 from ragnatafl.games.lords.rules.state import rebuild, rounds
 from ragnatafl.games.surtr.cards import effects
-from ragnatafl.games.surtr.cards.box import SHELF, fill
+from ragnatafl.games.surtr.cards.box import KINDS, SHELF, fill
 from ragnatafl.games.surtr.cards.known import EFFECTS
 from ragnatafl.games.surtr.rules import battles, turn
 from ragnatafl.games.surtr.rules.components import CARDS, SurtrContent, zones
 from ragnatafl.games.surtr.rules.faults import faults
+from ragnatafl.games.surtr.rules.keeps import keeps
 from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.setup import SetUpSurtr
 from ragnatafl.games.surtr.rules.state import (
@@ -60,21 +62,27 @@ GAME: Final = Game(
     name="surtr",
     version=3,
     seats=(2, 3, 4),
+    seats_rule="SOLO-14.5.1",
     package=__name__,
     base=LORDS,
     mode=MODE,
     switches=SurtrSwitches,
     shelf=SHELF,
     load=load,
+    kinds=KINDS,
+    effects=EFFECTS,
+    expansions=LORDS.expansions,
     start=start,
     first_step=SetUpSurtr,
     state=Surtr,
     cards=CARDS,
+    titles=attrgetter("title"),
     zones=zones,
     in_force=in_force,
     faults=faults,
     scores=scores,
     automas_look=False,
+    keeps=keeps,
     rulebook="lords-solo lords",
     automa_plays=hero_played,
     rest_zone=OUT,

@@ -62,7 +62,7 @@ def analyse(
             record, budget, content=content, secret=secret, workers=workers,
             on_progress=on_progress, modules=modules,
         )  # fmt: skip
-    voice = Voice(code, story.setup.game, record.names)
+    voice = Voice(code, story.setup.game, record.names, story.setup.content)
     if page is not None:
         _write(page, as_page(found, story, voice))
     if as_json:

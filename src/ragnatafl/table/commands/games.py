@@ -46,7 +46,9 @@ def _options(game: Game[Any], voice: Voice) -> Table:
     for field in msgspec.structs.fields(game.switches):
         default = _written(field.default)
         table.add_row(Text(field.name, style="bold"), default, voice.switch_help(field.name))
-        for value in _values(field.type):
+        several = game.switches.several.get(field.name)
+        words = ("none", "all", *several.ids) if several else _values(field.type)
+        for value in words:
             table.add_row("", f"  {value}", voice.switch_help(f"{field.name}-{value}"))
     return table
 

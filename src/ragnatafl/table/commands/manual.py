@@ -19,6 +19,7 @@ play, study the rules.
 
   ragnatafl serve                              the table in the browser
   ragnatafl play runics                        play Runics against a bot, here in the terminal
+  ragnatafl learn bloodrage                    learn a game by playing it
   ragnatafl games                              which games there are, and their options
   ragnatafl rules runics                       read the rules
   ragnatafl cards bloodrage Sea Serpent        read a card
@@ -46,7 +47,8 @@ Chance comes from one of three sources. fast: a seed, the same seed gives the
 same game. sealed: a secret nobody knows; its hash is shown at the start and
 the secret at the end, so that everyone can check that no card was changed
 ('ragnatafl verify'). asked: you roll dice and draw cards at a real table, and
-tell the outcomes.
+tell the outcomes; --keep leaves some of them to the program (app), and cards
+that you hold untold (counted).
 """,
     """\
 examples:
@@ -56,6 +58,7 @@ examples:
                                                         two people at one terminal
   ragnatafl play runics --seats 3 --option adepts=true --option archmasters=true
   ragnatafl play runics --source sealed                 a game that can be verified
+  ragnatafl play surtr --source asked --keep usual      beside your board, the Follower ours
   ragnatafl play runics --players karl,jarl             watch two bots
   ragnatafl play --from saved.json                      go on with a saved game or a position
   ragnatafl --lang uk play runics                       in Ukrainian
@@ -196,17 +199,37 @@ examples:
 """,
 )
 
+LEARN: Final = Page(
+    "learn a game by playing it",
+    """\
+Lessons that one plays: a coach tells, asks for a move, and says by which rule
+something is wrong. Enter goes on; type show to see it done, what to try other
+things, back, again, quit. A lesson that you leave goes on there the next time.
+The lesson 'game' is a whole first game against a beginner, with remarks.
+Without a game all lessons are listed.
+""",
+    """\
+examples:
+  ragnatafl learn                                       which lessons there are
+  ragnatafl learn bloodrage                             the first one
+  ragnatafl --lang uk learn lords game                  a whole game with a coach
+  ragnatafl learn runics first --again                  from its beginning
+""",
+)
+
 RULES: Final = Page(
     "read the rules of a game",
     """\
-Show the rules of a game: the whole book, or one rule with all that stands
-below it. Every rule has an id; the game, its log and its refusals name them.
+Show the rules of a game in your language: the whole book, one rule with all
+that stands below it, or what tells of some words or of a card. Every rule
+has an id; the game, its log and its refusals name them.
 """,
     """\
 examples:
   ragnatafl rules runics
   ragnatafl rules runics RUN-5                          the chapter on laying cards
   ragnatafl rules runics RUN-5.4                        one rule
+  ragnatafl --lang uk rules runics --find майстра       by a word in any form
 """,
 )
 

@@ -62,6 +62,7 @@ def make_parser() -> Parser:
         _add_analyse,
         _add_perft,
         _add_position,
+        _add_learn,
         _add_rules,
         _add_cards,
         _add_verify,
@@ -124,8 +125,8 @@ def _add_set_up(parser: Parser) -> None:
 def _add_content(parser: Parser) -> None:
     parser.add_argument(
         "--content",
-        metavar="DIR",
-        help="a content pack: TOML files whose entries replace or add to ours",
+        metavar="PACK",
+        help="a content pack: a folder of TOML files or one JSON file, with entries for ours",
     )
 
 
@@ -211,6 +212,10 @@ def _add_serve(commands: Commands[Parser]) -> None:
     parser.add_argument(
         "--lan", dest="host", action=_Says, nargs=0, const="0.0.0.0",
         help="for the whole house: at all addresses of this machine",
+    )  # fmt: skip
+    parser.add_argument(
+        "--content", action=_Says, metavar="PACK",
+        help="a content pack for new tables: a folder of TOML files or one JSON file",
     )  # fmt: skip
     parser.add_argument(
         "--public-url", action=_Says, metavar="URL",
@@ -407,6 +412,11 @@ def _add_play(commands: Commands[Parser]) -> None:
         "--source", metavar="SOURCE", help="where chance comes from: fast (usual), sealed or asked"
     )
     parser.add_argument(
+        "--keep",
+        metavar="LIST",
+        help="asked: who keeps which dice and decks, as in die=app,hands=app; or 'usual'",
+    )
+    parser.add_argument(
         "--from", dest="start", metavar="FILE", help="play on from a position or a saved game"
     )
     _add_at_table(parser)
@@ -423,6 +433,7 @@ def _play(chosen: argparse.Namespace) -> int:
         options=dict(chosen.option),
         seed=chosen.seed,
         source=chosen.source,
+        keep=chosen.keep,
         content=chosen.content,
         start=chosen.start,
         names=chosen.names,
@@ -463,6 +474,7 @@ def _add_simulate(commands: Commands[Parser]) -> None:
         "--bots", default="thrall,karl", metavar="LIST", help="as in karl,jarl:0.5s (thrall,karl)"
     )
     _add_set_up(parser)
+    _add_content(parser)
     parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
     parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
     parser.add_argument("--json", action="store_true", help="the results for another program")
@@ -487,6 +499,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
         modules=chosen.load,
         as_json=chosen.json,
         chart=chosen.chart,
+        content=chosen.content,
     )
 
 
@@ -719,7 +732,7 @@ def _add_position(commands: Commands[Parser]) -> None:
     play = _command(what, "play", manual.PLAY_ON)
     play.add_argument("start", metavar="FILE")
     _add_at_table(play)
-    play.set_defaults(run=_play, game=None, seats=None, option=[], source=None)
+    play.set_defaults(run=_play, game=None, seats=None, option=[], source=None, keep=None)
 
 
 def _write_position(chosen: argparse.Namespace) -> int:
@@ -736,17 +749,32 @@ def _check_position(chosen: argparse.Namespace) -> int:
     return check(chosen.file, chosen.content, chosen.lang)
 
 
+def _add_learn(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "learn", manual.LEARN)
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    parser.add_argument("lesson", nargs="?", metavar="LESSON", help="as the list names it (first)")
+    parser.add_argument("--again", action="store_true", help="from the beginning")
+    parser.set_defaults(run=_learn)
+
+
+def _learn(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.learn import learn
+
+    return learn(chosen.game, chosen.lesson, chosen.again, chosen.lang)
+
+
 def _add_rules(commands: Commands[Parser]) -> None:
     parser = _command(commands, "rules", manual.RULES)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("rule", nargs="?", metavar="ID", help="a rule, as in RUN-5.4")
+    parser.add_argument("--find", metavar="WORDS", help="what tells of these words or this card")
     parser.set_defaults(run=_rules)
 
 
 def _rules(chosen: argparse.Namespace) -> int:
     from ragnatafl.table.commands.rules import show_rules
 
-    return show_rules(chosen.game, chosen.rule)
+    return show_rules(chosen.game, chosen.rule, chosen.find, chosen.lang)
 
 
 def _add_cards(commands: Commands[Parser]) -> None:

@@ -40,7 +40,7 @@ def count(
         match = ragnatafl.new(
             game, seats=seats, seed=seed, options=options, source=source, content=content
         )
-    voice, console = Voice(code, match.game, match.names), make_console()
+    voice, console = Voice(code, match.game, match.names, match.setup.content), make_console()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     if by_first:
         counts = divide(match.state, depth)

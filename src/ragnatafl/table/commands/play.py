@@ -11,6 +11,8 @@ import ragnatafl
 from ragnatafl.games import find_game
 from ragnatafl.kernel.chance import ASKED, SEALED, published_hash
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.keeps import usual_keepers
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.automas import names_by_seat, seats_for
@@ -36,6 +38,8 @@ class Invitation:
     options: dict[str, str] = field(default_factory=dict)
     seed: str | None = None
     source: str | None = None
+    keep: str | None = None
+    """Who keeps which dice and decks, or 'usual'."""
     content: str | None = None
     start: str | None = None
     """A position or a saved game to play on from."""
@@ -49,7 +53,7 @@ def play(invitation: Invitation, code: str) -> int:
     """One game at this terminal; 0 however it ends, but for Ctrl-C."""
     specs = parse_players(invitation.players) if invitation.players is not None else None
     match = _open_match(invitation, specs, code)
-    voice, terminal = Voice(code, match.game, match.names), Terminal()
+    voice, terminal = Voice(code, match.game, match.names, match.setup.content), Terminal()
     players = Players(match, specs)
     voice.kinds = players.kinds()
     match.free_undo = len(players.people) <= 1 or match.source == ASKED
@@ -97,6 +101,7 @@ def _open_match(
             source=invitation.source or "fast",
             names=usual,
             content=invitation.content,
+            kept=_read_keepers(invitation, seats),
         )
     people = match.setup.seats - match.state.automas.bit_count()
     if len(names) > people:
@@ -111,6 +116,7 @@ def _check_start(invitation: Invitation) -> None:
         "--seats": invitation.seats is not None,
         "--option": bool(invitation.options),
         "--source": invitation.source is not None,
+        "--keep": invitation.keep is not None,
     }
     for name, is_given in given.items():
         if is_given:
@@ -119,6 +125,23 @@ def _check_start(invitation: Invitation) -> None:
     game = read_document(invitation.start).get("game")
     if invitation.game is not None and game != invitation.game:
         raise BadInput(f"{invitation.start}: is of the game {game!r}, not of {invitation.game}")
+
+
+def _read_keepers(invitation: Invitation, seats: int | None) -> dict[str, object]:
+    """By name who keeps what beside a real board."""
+    if invitation.keep is None:
+        return {}
+    if invitation.source != "asked":
+        raise BadInput("--keep is for a real board: it needs --source asked")
+    assert invitation.game is not None
+    if invitation.keep == "usual":
+        setup = make_setup(find_game(invitation.game), seats, invitation.options)
+        return {**usual_keepers(setup.keeps)}
+    pairs = [one.partition("=") for one in invitation.keep.split(",")]
+    for name, equals, keeper in pairs:
+        if not (name and equals and keeper):
+            raise BadInput(f"--keep: '{name}' must be NAME=WHO, as in die=app,hands=app")
+    return {name.strip(): keeper.strip() for name, _, keeper in pairs}
 
 
 def _read_names(text: str | None) -> tuple[str, ...]:

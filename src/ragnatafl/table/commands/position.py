@@ -47,7 +47,7 @@ def check(file: str, content: str | None, code: str) -> int:
         for fault in bad.faults:
             print(f"{file}: {fault}", file=sys.stderr)
         return 2
-    voice = Voice(code, match.game, match.names)
+    voice = Voice(code, match.game, match.names, match.setup.content)
     if match.over:
         line = voice.say("position-over", file=file, game=match.game.name)
     else:

@@ -24,7 +24,8 @@ def replay(
     looker = read_eyes(eyes, record.seats, record.names)
     if at is not None and not 0 <= at <= len(film):
         raise BadInput(f"--at {at}: the record has the points 0 to {len(film)}")
-    voice, terminal = Voice(code, film.match.game, film.match.names), Terminal()
+    match, terminal = film.match, Terminal()
+    voice = Voice(code, match.game, match.names, match.setup.content)
     projector = Projector(film, voice, terminal, looker)
     if terminal.interactive:
         projector.step_through(at or 0)

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.packs import read_pack
 from ragnatafl.lab import arena
 from ragnatafl.lab.chart import bars
 from ragnatafl.table.telling.speech import Voice
@@ -38,12 +39,14 @@ def simulate(
     modules: Sequence[str] = (),
     as_json: bool = False,
     chart: Path | None = None,
+    content: str | None = None,
 ) -> int:
     voice = Voice(code)
+    pack = read_pack(content) if content is not None else None
     named = [bot.strip() for bot in bots.split(",")]
     with stages() as stage:
         watch = stage(voice.say("simulating"))
-        results = arena.run(game, named, games, seats, options, seed, workers, watch, modules)
+        results = arena.run(game, named, games, seats, options, seed, workers, watch, modules, pack)
     if chart is not None:
         draw(results, chart, Voice(code, find_game(game)))
     if as_json:

@@ -43,7 +43,7 @@ def verify(
         match = ragnatafl.replay(record, content, known)
     except BadInput as fault:
         raise BadInput(voice.say("misfit-replay", file=file, fault=str(fault))) from None
-    voice, console = Voice(code, match.game, match.names), make_console()
+    voice, console = Voice(code, match.game, match.names, match.setup.content), make_console()
     seals = record.seals if isinstance(record.seals, tuple) else ()
     unopened = _check_seals(seals, mixed, file, voice)
     print_line(console, voice.say("verified-hash", hash=published_hash(known)))

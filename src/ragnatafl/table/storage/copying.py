@@ -13,6 +13,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.table.storage import is_database, open_store
 from ragnatafl.table.storage.events import NotEmpty, Row, Store
 from ragnatafl.table.storage.notices import Notices
+from ragnatafl.table.storage.packs import Packs
 from ragnatafl.table.storage.sqlite import SQLite
 
 Progress = Callable[[int, int], None]
@@ -28,7 +29,7 @@ def open_old(address: str) -> Store:
 
 def copy(source: Store, to: str, progress: Progress) -> int:
     """Copy all events into a new store, with their numbers and times; how many they were. The
-    orders of its owner are copied too.
+    orders of its owner and people's packs are copied too.
 
     What was copied is read again and compared. Others may write into the source meanwhile: what
     they write after the beginning is not copied.
@@ -37,6 +38,8 @@ def copy(source: Store, to: str, progress: Progress) -> int:
     target, done = open_store(to), False
     try:
         if not Notices(source).copy_to(Notices(target)):
+            raise NotEmpty
+        if not Packs(source).copy_to(Packs(target)):
             raise NotEmpty
         read = Digest()
         copied = target.fill(read.of(_told(source.rows(), source.count(), progress)))

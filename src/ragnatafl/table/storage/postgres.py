@@ -125,6 +125,17 @@ _UPGRADES: Final = (
     ALTER TABLE jobs DROP COLUMN after;
     ALTER TABLE thinking ADD COLUMN worker TEXT;
     """,
+    """
+    CREATE TABLE packs (
+        id TEXT PRIMARY KEY,
+        at DOUBLE PRECISION NOT NULL,
+        holder TEXT NOT NULL,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        data TEXT NOT NULL
+    );
+    CREATE INDEX packs_by_holder ON packs (holder, game);
+    """,
 )
 VERSION: Final = len(_UPGRADES)
 _ONE_AT_A_TIME: Final = 0x5261676E61  # any number: the advisory lock of those who bring up to date

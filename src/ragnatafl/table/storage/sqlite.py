@@ -60,6 +60,17 @@ _UPGRADES: Final = (
         once TEXT UNIQUE
     );
     """,
+    """
+    CREATE TABLE packs (
+        id TEXT PRIMARY KEY,
+        at REAL NOT NULL,
+        holder TEXT NOT NULL,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        data TEXT NOT NULL
+    );
+    CREATE INDEX packs_by_holder ON packs (holder, game);
+    """,
 )
 VERSION: Final = len(_UPGRADES)
 _OURS: Final = 0x5261676E

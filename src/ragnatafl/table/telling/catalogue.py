@@ -13,7 +13,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.components import Component
 from ragnatafl.kernel.decisions import Fact
 from ragnatafl.kernel.game import Game, load_content
-from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.language import Language, language_at
 from ragnatafl.kernel.setup import Content
 from ragnatafl.table.telling.speech import plain
 
@@ -44,8 +44,6 @@ class Catalogue:
             c.id: _plain_words(self.kind(c.kind), c.name, c.text, *c.facts) for c in self.components
         }
         self._forms: dict[str, re.Pattern[str]] = {}
-        self._any: re.Pattern[str] | None = None
-        self._ids: dict[str, str] = {}
 
     def kind(self, kind: str) -> str:
         """What a group is called; 'card' where the game does not say."""
@@ -79,7 +77,7 @@ class Catalogue:
             for c in self.components
             if (not kind or c.kind == kind)
             and (not source or c.source == source)
-            and all(any(_fits(said, word) for said in self._said[c.id]) for word in wanted)
+            and all(any(fits(said, word) for said in self._said[c.id]) for word in wanted)
         ]
 
     def named_in(self, line: str, facts: Iterable[Fact]) -> list[tuple[int, int, str]]:
@@ -101,23 +99,6 @@ class Catalogue:
                     taken[start:end] = [True] * (end - start)
                     found.append((start, end, part))
         return sorted(found)
-
-    def names_in(self, text: str) -> list[tuple[int, int, str]]:
-        """Where a text names something, written as its name is; for texts that come without facts.
-
-        >>> from ragnatafl.games import find_game
-        >>> box = catalogue(find_game("bloodrage"), "en")
-        >>> box.names_in("a fjord holds the Sea Serpent too")
-        [(18, 29, 'sea-serpent-1')]
-        """
-        if self._any is None:
-            names = {c.name: c.ids[0] for c in reversed(self.components) if c.ids}
-            longest = sorted(names, key=len, reverse=True)
-            self._ids = names
-            self._any = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
-        if not self._ids:
-            return []
-        return [(*m.span(), self._ids[m[0]]) for m in self._any.finditer(text)]
 
     def _form(self, name: str) -> re.Pattern[str]:
         if name not in self._forms:
@@ -147,10 +128,10 @@ def _plain_words(*texts: str) -> frozenset[str]:
     return frozenset(word for text in texts for word in _WORD.findall(plain(text)))
 
 
-def _fits(said: str, word: str) -> bool:
+def fits(said: str, word: str) -> bool:
     """Does a word begin so, or as this one does but for its ending?
 
-    >>> _fits("троль", "троля"), _fits("serpent", "serp"), _fits("troll", "trial")
+    >>> fits("троль", "троля"), fits("serpent", "serp"), fits("troll", "trial")
     (True, True, False)
     """
     ending = 2 if len(word) > 2 * _LEAST_STEM else 1 if len(word) > _LEAST_STEM else 0
@@ -160,7 +141,7 @@ def _fits(said: str, word: str) -> bool:
 
 @lru_cache(maxsize=64)
 def catalogue_of(game: Game[Any], content: Content, code: str) -> Catalogue:  # Any: of all states
-    words = language(code, *game.packages)
+    words = language_at(content, code, *game.packages)
     give = game.face.components
     found = plain_components(game, content, words) if give is None else give(content, code)
     return Catalogue(found, words)

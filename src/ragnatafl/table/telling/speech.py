@@ -10,9 +10,11 @@ from ragnatafl.kernel.chance import Outcome
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Game
-from ragnatafl.kernel.language import LANGUAGES, language, reason_line
+from ragnatafl.kernel.language import LANGUAGES, language, language_at, reason_line
 from ragnatafl.kernel.seats import CHANCE, SEATS, SPECTATOR, Seat
+from ragnatafl.kernel.setup import Content
 
 AUTOMA: Final = "automa"
 _OFFERED: Final = 4
@@ -51,14 +53,25 @@ class Voice:
     """Those with sentences of its own, beside the kernel's and the game's."""
 
     # Any: a voice tells of games of all states.
-    def __init__(self, code: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        code: str,
+        game: Game[Any] | None = None,
+        names: Sequence[str] = (),
+        content: Content | None = None,
+    ) -> None:
         self.code = code
         self.game = game
         self.names = names
+        self.content = content
+        """What the table that it speaks of plays with."""
         self.kinds: Sequence[str] = ()
         """By seat what plays there, empty for people."""
         own = game.packages if game is not None else ()
-        self.language = language(code, *self.packages, *own)
+        spoken = *self.packages, *own
+        self.language = (
+            language(code, *spoken) if content is None else language_at(content, code, *spoken)
+        )
 
     def say(self, key: str, **facts: str | int) -> str:
         """A sentence of the table itself.
@@ -106,6 +119,8 @@ class Voice:
     def event(self, event: Event) -> str:
         if event.kind == "automa-chooses":
             return self._automa(event)
+        if event.kind in ("field-told", "board-told"):
+            return self._told(event)
         return self.language.event(event, self.names)
 
     def _automa(self, event: Event) -> str:
@@ -120,6 +135,51 @@ class Voice:
             text = self.option(chosen)
         facts = (("seat", SEATS.write(event.seat)), ("option", text))
         return self.language.say(f"event-{event.kind}", facts, self.names)
+
+    def _told(self, event: Event) -> str:
+        """What was told of a real board, in the words of the game."""
+        facts: dict[str, str | int] = event.all_facts()
+        if "at" in facts:
+            at = str(facts["at"])
+            facts |= {"at": self.place(at), "field": self.field(str(facts["field"]), at)}
+        if facts.get("call"):
+            facts["call"] = self.call(str(facts["call"]))
+        facts["seat"] = SEATS.write(event.seat)
+        return self.language.say(f"event-{event.kind}", tuple(facts.items()), self.names)
+
+    def place(self, at: str) -> str:
+        """What an anchor of the picture stands for: 'area:5' is region 5, by `place-area`."""
+        kind, _, thing = at.partition(":")
+        key = f"place-{kind}"
+        if self.language.has(key):
+            return self.language.say(key, (("thing", thing),), self.names)
+        return self.name(thing)
+
+    def field(self, name: str, at: str = "") -> str:
+        """What can be told of a place: 'armies bjorn' by `field-armies`, where `$of` is Bjorn."""
+        first, _, of = name.partition(" ")
+        key = f"field-{first}"
+        facts = (("of", of), ("thing", at.partition(":")[2]))
+        return self.language.say(key, facts, self.names) if self.language.has(key) else name
+
+    def group(self, name: str) -> str:
+        """What is told together."""
+        return self.language.say(f"group-{name}", (), self.names)
+
+    def keep(self, name: str) -> str:
+        """Dice and decks that somebody keeps together."""
+        return self.language.say(f"keep-{name}", (), self.names)
+
+    def call(self, name: str) -> str:
+        """What needs the rules in the middle of a turn."""
+        key = f"call-{name}"
+        return self.language.say(key, (), self.names) if self.language.has(key) else name
+
+    def fault(self, fault: str) -> str:
+        """What is wrong with something told, in this language where its key has a sentence."""
+        if isinstance(fault, Fault) and self.language.has(f"fault-{fault.key}"):
+            return self.language.say(f"fault-{fault.key}", fault.facts, self.names)
+        return fault
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is refused, without its rule."""

@@ -130,7 +130,7 @@ def since_answer(match: Match[Any], seat: Seat, given: Collection[int] = ()) -> 
     of these numbers were `given` for it."""
     for number in range(len(match.lines) - 1, -1, -1):
         line = match.lines[number]
-        if line.seat == seat and not line.forced and number not in given:
+        if line.by == seat and not line.forced and number not in given:
             return line.heard
     return 0
 

@@ -19,13 +19,12 @@ from ragnatafl.kernel.decisions import Decision, Illegal, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.kernel.refusals import NothingToUndo
-from ragnatafl.kernel.rulebook import rulebook
 from ragnatafl.kernel.seats import CHANCE, Seat
 from ragnatafl.table.standing import Refused, refusable
 from ragnatafl.table.telling.advice import remarks
+from ragnatafl.table.telling.book import book, nearest_rules
 from ragnatafl.table.telling.catalogue import LONGEST, catalogue_of
 from ragnatafl.table.telling.log import chapter
-from ragnatafl.table.telling.rules import known_rule, nearest_rule
 from ragnatafl.table.telling.speech import Voice, plain
 from ragnatafl.table.telling.strength import strengths
 from ragnatafl.table.telling.tales import tales
@@ -98,6 +97,9 @@ def hint(sitting: Sitting, aside: Aside) -> bool:
     if aside.decision.seat == CHANCE:
         sitting.terminal.show(voice.say("no-hint-for-chance"))
         return False
+    if sitting.match.setup.counted:
+        sitting.terminal.show(voice.say("no-hint-for-counted"))
+        return False
     with sitting.terminal.thinking(voice.say("thinks", who=ADVISER)):
         given = advice(sitting.match, aside.decision)
     option = aside.decision.find(given.option)
@@ -125,7 +127,7 @@ def why(sitting: Sitting, aside: Aside) -> bool:
         _explain(sitting, aside.decision, option)
     elif (bot := sitting.bot_called(argument)) is not None:
         _tell_aim(sitting, bot)
-    elif known_rule(sitting.match.game, argument) is not None or _looks_like_rule(argument):
+    elif _looks_like_rule(sitting, argument):
         _show_rule(sitting, argument)
     else:
         sitting.refuse(argument, aside.decision, menu)
@@ -164,19 +166,21 @@ def _aims(sitting: Sitting, seat: Seat, leaning: str) -> list[str]:
     return []
 
 
-def _looks_like_rule(text: str) -> bool:
+def _looks_like_rule(sitting: Sitting, text: str) -> bool:
     letters, dash, number = text.partition("-")
-    return bool(dash) and letters.isalpha() and number[:1].isdecimal() and " " not in text
+    like = letters.isalpha() and number[:1].isdecimal() and " " not in text
+    known = book(sitting.match.game, sitting.voice.code).known(text)
+    return bool(dash) and (like or bool(known))
 
 
 def _show_rule(sitting: Sitting, wanted: str) -> None:
-    game = sitting.match.game
-    rule = known_rule(game, wanted)
-    if rule is None:
-        near = nearest_rule(game, wanted)
-        sitting.terminal.show(sitting.voice.say("no-such-rule", rule=wanted, near=near))
-        return
-    sitting.terminal.show(rule_page(game, rule))
+    game, voice = sitting.match.game, sitting.voice
+    rules = book(game, voice.code)
+    try:
+        sitting.terminal.show(rule_page(game, rules.find(wanted), voice.code))
+    except BadInput:
+        near = ", ".join(nearest_rules(rules, wanted))
+        sitting.terminal.show(voice.say("no-such-rule", rule=wanted, near=near))
 
 
 def _explain(sitting: Sitting, decision: Decision, option: Option) -> None:
@@ -184,7 +188,7 @@ def _explain(sitting: Sitting, decision: Decision, option: Option) -> None:
     voice, terminal = sitting.voice, sitting.terminal
     line = voice.option(option)
     terminal.show(Text(line if line == option.text else f"{line}  ({option.text})", style="bold"))
-    terminal.show(rule_page(sitting.match.game, decision.rule))
+    terminal.show(rule_page(sitting.match.game, decision.rule, voice.code))
     trial = _tried(sitting.match, decision, option)
     if trial is None:
         return
@@ -287,9 +291,8 @@ def rules(sitting: Sitting, aside: Aside) -> bool:
         _show_rule(sitting, aside.argument)
         return False
     grid = Table.grid(padding=(0, 2))
-    for rule, text in rulebook(sitting.match.game).items():
-        if "." not in rule:
-            grid.add_row(Text(rule, style="bold"), text)
+    for found in book(sitting.match.game, sitting.voice.code).chapters:
+        grid.add_row(Text(" ".join(found.ids), style="bold"), found.text)
     sitting.terminal.show(grid)
     return False
 

@@ -37,10 +37,10 @@ class Film:
             source=record.source,
             names=whole.names,
             start=whole.start,
-            pack=whole.pack,
         )
         self.match = match
-        self.choices: list[tuple[Decision, Option]] = []
+        self.choices: list[tuple[Decision, Option] | None] = []
+        """None for what was told of a real board: its events say it."""
         self.states: list[State] = [match.state.clone()]
         self.heard = [len(match.events)]
         for line in whole.lines:
@@ -48,12 +48,16 @@ class Film:
 
     def _take(self, seat: Seat, text: str) -> None:
         match = self.match
-        decision = next(d for d in match.decisions if d.seat == seat)
-        option = decision.find(text)
-        if option is None:
-            raise AssertionError(f"{text} was replayed before")
-        match.choose(option, seat)
-        self.choices.append((decision, option))
+        decision = next((d for d in match.decisions if d.seat == seat), None)
+        if decision is None:
+            match.choose(text, seat)
+            self.choices.append(None)
+        else:
+            option = decision.find(text)
+            if option is None:
+                raise AssertionError(f"{text} was replayed before")
+            match.choose(option, seat)
+            self.choices.append((decision, option))
         self.states.append(match.state.clone())
         self.heard.append(len(match.events))
 
@@ -98,8 +102,8 @@ class Projector:
         film, voice, show = self.film, self.voice, self.terminal.show
         title = voice.say("replay-point", point=point, last=len(film))
         show(Rule(Text(title, style="bold"), style="dim"))
-        if point:
-            show(self._choice(*film.choices[point - 1]))
+        if point and (choice := film.choices[point - 1]) is not None:
+            show(self._choice(*choice))
         for event in film.events(point, self.eyes):
             show(Text(f"· {voice.event(event)}", style="italic"))
         board = drawn(film.match.game, film.state(point, self.eyes), voice)

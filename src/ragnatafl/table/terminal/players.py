@@ -10,6 +10,7 @@ from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.told import counted_of
 from ragnatafl.table.telling.advice import Advice, advise
 from ragnatafl.table.telling.speech import AUTOMA
 
@@ -56,6 +57,9 @@ class Players:
                 f"--players: seats to fill: {len(free)}, players named: {len(specs)};"
                 f" name 'me' or one of {', '.join(bot_levels())} for each seat"
             )
+        for seat, spec in zip(free, specs, strict=True):
+            if spec is not None and counted_of(match.state, seat):
+                raise BadInput(f"--players: {spec} cannot play cards that are only counted")
         self.people = [seat for seat, spec in zip(free, specs, strict=True) if spec is None]
         self.specs = {s: spec for s, spec in zip(free, specs, strict=True) if spec is not None}
         self.bots = {seat: seated_at(match, spec, seat) for seat, spec in self.specs.items()}

@@ -1,8 +1,10 @@
-"""A rule on the screen, with what stands below it."""
+"""Rules on the screen, as the book of a game tells them in the reader's language."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Iterable
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
@@ -10,17 +12,41 @@ from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.kernel.game import Game
-from ragnatafl.table.telling.rules import chapter, named_rules
+from ragnatafl.table.telling.book import Passage, book, told
+
+_LINK: Final = re.compile(r"\[([^\]]*)\]\(([^)]*)\)")
 
 
-def rule_page(game: Game[Any], rule: str) -> RenderableType:
-    """A rule with its sub-rules, then those they name; one not in the book is an id alone."""
+def rule_page(game: Game[Any], rule: str, code: str) -> RenderableType:
+    """A rule with what stands below it, then those it leads to; an unknown one is an id alone."""
+    rules = book(game, code)
+    if rule not in rules.by_id:
+        return Text(rule, style="bold")
+    shown = told(rules, rule)
+    targets = [target for p in shown for _, target in _LINK.findall(p.text)]
+    others = dict.fromkeys(rules.by_id[t][0] for t in targets if t in rules.by_id)
+    return passages_page(shown, rule, [passage for passage in others if passage not in shown])
+
+
+def passages_page(
+    shown: Iterable[Passage], rule: str = "", others: Iterable[Passage] = ()
+) -> RenderableType:
+    """Ids and what they say; the one that was asked for stands out, others stand back."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    rules = chapter(game, rule)
-    for known, text in rules or [(rule, "")]:
-        grid.add_row(Text(known, style="bold"), Markdown(text))
-    for known, text in named_rules(game, rules):
-        grid.add_row(Text(known, style="dim"), Markdown(text, style="dim"))
+    for passage in shown:
+        if passage.caption:
+            grid.add_row("", Text(passage.caption, style="italic"))
+        for span in passage.spans:
+            bold = passage.kind == "heading" or rule in span.ids
+            style = "bold" if bold else "none"
+            grid.add_row(Text("\n".join(span.ids), style=style), _said(span.text, style))
+    for passage in others:
+        for span in passage.spans:
+            grid.add_row(Text("\n".join(span.ids), style="dim"), _said(span.text, "dim"))
     return grid
+
+
+def _said(text: str, style: str) -> Markdown:
+    return Markdown(_LINK.sub(r"\1", text), style=style)

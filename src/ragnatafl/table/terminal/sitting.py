@@ -61,7 +61,7 @@ class Sitting:
         self.asked_at = [
             place
             for place, line in enumerate(match.lines)
-            if line.seat == CHANCE or players.is_person(line.seat)
+            if line.by == CHANCE or players.is_person(line.by)
         ]
         """The lengths of the record at which a person was asked: where `undo` goes back to."""
         self._heard: dict[Seat, int] = {}

@@ -13,7 +13,9 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.chance import mix, split_seed
 from ragnatafl.kernel.game import Setup, make_setup
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.packs import pack_of
 from ragnatafl.kernel.positions import check_content
+from ragnatafl.kernel.positions import setup_of as setup_of_position
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Data, Stored
 
@@ -32,8 +34,10 @@ def setup_of(data: Data) -> Setup:
         find_game(data["game"]),
         data["seats"],
         data["options"],
+        pack_of(content["pack"], "the table") if "pack" in content else None,
         version=data["version"],
         content_version=content["version"],
+        kept=data.get("kept"),
     )
     check_content("the table was", setup, content["digest"], told=True)
     return setup
@@ -59,6 +63,11 @@ class Followed:
             case "begin":  # with what everybody mixed into its luck
                 secret, _ = split_seed(self._opened["seed"])
                 self.match = self._deal(mix(secret, event.data["nonces"]))
+            case "scene":  # another table of a lesson
+                document = event.data["document"]
+                self._setup = setup_of_position(self._setup.game, document)
+                self._opened = {**self._opened, "start": document}
+                self.match = self._deal(self._opened["seed"])
             case "choice":
                 self.match.choose(event.data["text"], Seat(event.data["seat"]))
             case "undo":

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from ragnatafl.bots.analysis import Looked
+from ragnatafl.bots.analysis import Looked, can_be_told
 from ragnatafl.bots.worth import can_judge
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR
@@ -64,7 +64,7 @@ class Analysing:
             raise Illegal(AnalysisWhenOver())
         if not may_analyse(room, holder):
             raise Illegal(NotYourSeat())
-        if not can_judge(room.match.game):
+        if not can_judge(room.match.game) or not can_be_told(room.match):
             raise Illegal(NotAnalysed())
         if room.analysis.goes_on or room.analysis.is_whole(room.match.lines):
             return NOTHING
@@ -140,5 +140,7 @@ class Analysing:
 
 def may_analyse(room: Room, holder: str) -> bool:
     """Who sits at the table, or has opened it."""
+    if room.taught is not None:
+        return False
     seated = room.seating.seat_of(holder) != SPECTATOR
     return seated or bool(holder and holder == room.seating.opener)

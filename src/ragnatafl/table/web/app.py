@@ -15,7 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.game import fits_game, load_content
 from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Fenced, Store, StoreFault, is_database, open_store
 from ragnatafl.table.thinking import Thinkers
@@ -40,7 +42,8 @@ if TYPE_CHECKING:
 
 POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self';"
-    b" connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    b" connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self';"
+    b" base-uri 'none'; frame-ancestors 'none'"
 )
 SAFETY: Final = (
     (b"content-security-policy", POLICY),
@@ -71,10 +74,12 @@ class Safely:
 def make_app(settings: Settings) -> Starlette:
     """The application, with the store that the settings name."""
     addresses = Addresses(settings)
+    pack = _owners_pack(settings.content) if settings.content else None
     store = open_store(settings.store)
     thinkers, crew = _thinkers(store, settings)
     hall = Hall(store, thinkers)
     hall.company.most_onlookers = settings.onlookers_a_table
+    hall.tables.rooms.pack = pack
     aside = Aside(settings.modules)
     governing = Governing(hall)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
@@ -134,6 +139,18 @@ def make_app(settings: Settings) -> Starlette:
     app.state.hall = hall
     app.state.governing = governing
     return app
+
+
+def _owners_pack(place: str) -> Pack:
+    """What new tables are played with; what is wrong with it is told before any is opened."""
+    pack = read_pack(place)
+    games = [game for game in map(find_game, game_names()) if fits_game(game, pack)]
+    if not games:
+        known = ", ".join(game_names())
+        raise BadInput(f"content: {pack.name} is a pack for none of our games: {known}")
+    for game in games:
+        load_content(game, pack=pack)
+    return pack
 
 
 async def read_words() -> None:

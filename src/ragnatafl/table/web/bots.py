@@ -18,7 +18,7 @@ from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.pace import is_telling
 from ragnatafl.table.web.pages.hints import hint_panel, no_hint_panel
-from ragnatafl.table.web.refusals import NothingAsked
+from ragnatafl.table.web.refusals import HandIsCounted, NothingAsked
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 from ragnatafl.table.web.tables import Tables
@@ -58,6 +58,8 @@ class Bots:
     def _asked(self, room: Room) -> list[Decision]:
         """What bots are asked. Where nobody else is left to play they sleep until somebody looks;
         with a person they go on until that one is asked."""
+        if room.taught is not None:  # a lesson says what others do
+            return []
         playing = any(place.has_person and not place.by_bot for place in room.places)
         if self._tables.is_closed(room) or (not playing and not self._company.at(room.name)):
             return []
@@ -128,6 +130,9 @@ class Bots:
         """Somebody would like to know what a bot would do; one hint a tab at a time."""
         if not any(decision.seat == seat for decision in one.room.asked()):
             raise Illegal(NothingAsked())
+        one.room.not_in_lesson()
+        if one.room.match.setup.counted:
+            raise Illegal(HandIsCounted())
         if not one.waits_for_hint:
             one.waits_for_hint = True
             self._errands.begin(self._advise, one, seat, one.room.moment)

@@ -92,8 +92,10 @@ class Connection:
         if None not in self._unsaid:
             self.send(None)
 
-    def refuse(self, line: str, rule: str = "") -> None:
-        self.send({"refused": line, "rule": rule, "moment": self.room.moment})
+    def refuse(self, line: str, rule: str = "", coach: str = "") -> None:
+        """In a lesson the coach says it, with a word of its own."""
+        said = {"coach": coach} if coach else {}
+        self.send({"refused": line, "rule": rule, "moment": self.room.moment, **said})
 
     def ask_whether(self, option: str, final: str) -> None:
         """Nothing was done yet: the choice could not be taken back."""

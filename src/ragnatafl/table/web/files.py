@@ -12,7 +12,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -20,6 +22,8 @@ from ragnatafl.table.web.saying import PACKAGE
 
 FOLDER: Final = Path(str(files(PACKAGE) / "static"))
 MARK: Final = "v-"
+ROOTED: Final = {"/sw.js": "text/javascript", "/app.webmanifest": "application/manifest+json"}
+"""Files that browsers want at the root, where they speak for all pages; never kept for good."""
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 
 
@@ -33,6 +37,16 @@ def edition() -> str:
 def address() -> str:
     """Where the files of a page lie."""
     return f"/static/{edition()}"
+
+
+async def rooted(request: Request) -> Response:
+    """One of the files at the root."""
+    path = request.url.path
+    return FileResponse(FOLDER / path.removeprefix("/"), media_type=ROOTED[path])
+
+
+def rooted_routes() -> list[Route]:
+    return [Route(path, rooted) for path in ROOTED]
 
 
 class Files(StaticFiles):

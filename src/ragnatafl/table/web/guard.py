@@ -23,6 +23,7 @@ from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.addresses import Addresses, name_in
 from ragnatafl.table.web.asking import code_of
 from ragnatafl.table.web.connection import NO_TABLE, TOO_MANY, turn_away
+from ragnatafl.table.web.files import ROOTED
 from ragnatafl.table.web.pages.reading import fault_page
 from ragnatafl.table.web.rates import Rates, house_of
 from ragnatafl.table.web.saying import PageVoice
@@ -178,8 +179,10 @@ def kind_of(asked: HTTPConnection) -> str:
             return "uploads"
         if path.endswith("/look"):
             return "looks"
-        return "tables" if path.endswith(("/new", "/open", "/play-on")) else "reads"
-    if path.startswith(("/static/", "/picture/")) or path.endswith(".svg") or path in WATCHED:
+        opens = path.startswith("/learn/") or path.endswith(("/new", "/open", "/play-on"))
+        return "tables" if opens else "reads"
+    by_itself = path in WATCHED or path in ROOTED or path.endswith(".svg")
+    if by_itself or path.startswith(("/static/", "/picture/")):
         return "files"
     is_part = "json" in asked.query_params or path.endswith(("/read", "/story", "/log"))
     return "reads" if is_part else "pages"

@@ -22,8 +22,10 @@ from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.messages import (
     Begin,
     Choose,
+    Coach,
     Gather,
     Hint,
+    Hold,
     Message,
     Mix,
     Ready,
@@ -39,6 +41,7 @@ from ragnatafl.table.web.messages import (
     parse_message,
 )
 from ragnatafl.table.web.often import What
+from ragnatafl.table.web.pages.coach import coached
 from ragnatafl.table.web.pages.standing import picked_offer
 from ragnatafl.table.web.refusals import (
     GraceLeft,
@@ -55,9 +58,9 @@ from ragnatafl.table.web.tables import Tables
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 OFTEN: Final[dict[type[Message], What]] = {
-    Choose: "answer", Gather: "answer", Undo: "undo", Stand: "standing", Hint: "hint",
+    Choose: "answer", Gather: "answer", Hold: "tell", Undo: "undo", Stand: "standing", Hint: "hint",
     TakeOver: "take-over", Rename: "rename", Rematch: "rematch", Seal: "answer", Mix: "answer",
-    Begin: "answer",
+    Begin: "answer", Coach: "answer",
 }  # fmt: skip
 
 
@@ -85,12 +88,13 @@ class Hearing:
         except Illegal as illegal:
             figures.refused(illegal.refusal)
             reason = voice_at(one.room, one.code).reason(illegal.refusal)
-            one.refuse(reason, illegal.refusal.rule)
+            one.refuse(reason, illegal.refusal.rule, coached(one.room, illegal, one.code))
             if illegal.refusal.key == "stale":
                 self._company.show(one.room)
         except BadInput as fault:
             figures.refused(None)
-            one.refuse(str(fault))
+            voice = voice_at(one.room, one.code)
+            one.refuse("; ".join(map(voice.fault, fault.faults)))
         except StoreFault:
             one.refuse(PageVoice(one.code).line("not-stored"))
         except Fenced:
@@ -114,6 +118,10 @@ class Hearing:
                 await self._stand(one, _own(one, seat), name, text, on, moment)
             case Undo(seat, moment):
                 await self._change(room, room.undo(_own(one, seat), moment))
+            case Coach(seat, act, moment, tried):
+                await self._change(room, room.learn(_own(one, seat), act, tried, moment))
+            case Hold(seat, card, moment):
+                await self._change(room, room.hold(_own(one, seat), card, moment))
             case Ready(seat):
                 one.seat = _own(one, seat)
                 one.show()
@@ -203,6 +211,7 @@ class Hearing:
 
     async def _rematch(self, one: Connection) -> None:
         room = one.room
+        room.not_in_lesson()
         if one.own_seat == SPECTATOR or not room.over:
             raise Illegal(NoRematchYet())
         if self._tables.is_closed(room):  # before another table is opened

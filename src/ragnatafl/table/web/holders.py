@@ -42,6 +42,11 @@ def holder_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
 
 
+def mark_of(holder: str) -> str:
+    """What a page may know of a holder: enough to tell it from another one."""
+    return holder_of(holder)[:12]
+
+
 def browser_of(asking: HTTPConnection) -> str:
     """The holder that a request or a socket speaks for; empty for a stranger."""
     return holder_of(token_of(asking))

@@ -13,6 +13,8 @@ from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web.asking import code_of
 from ragnatafl.table.web.pages import reading
 from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
+from ragnatafl.table.web.pages.coach import lessons_page
+from ragnatafl.table.web.pages.rules import rules_page, scene_picture
 
 
 class Library:
@@ -22,7 +24,10 @@ class Library:
         self._picture = lru_cache(maxsize=64)(reading.picture)
         self._how_picture = lru_cache(maxsize=64)(reading.how_picture)
         self._gallery = lru_cache(maxsize=64)(gallery_page)
-        self._rules = lru_cache(maxsize=64)(reading.rules_page)
+        self._rules = lru_cache(maxsize=64)(rules_page)
+        self._spec = lru_cache(maxsize=64)(reading.spec_page)
+        self._scene = lru_cache(maxsize=256)(scene_picture)
+        self._lessons = lru_cache(maxsize=32)(lessons_page)
         self._how = lru_cache(maxsize=64)(reading.how_page)
 
     def all(self) -> list[Route]:
@@ -31,6 +36,10 @@ class Library:
             Route("/cards/{game}/{what}", self.card),
             Route("/rules/{game}", self.rules),
             Route("/rules/{game}/{rule}", self.rule),
+            Route("/spec/{game}", self.spec),
+            Route("/learn", self.lessons),
+            Route("/learn/{game}", self.lessons),
+            Route("/learn/{game}/{scene}.svg", self.scene),
             Route("/how/{game}", self.how),
             Route("/how/{game}/{name}.svg", self.how_picture),
             Route("/picture/{game}", self.picture),
@@ -48,11 +57,26 @@ class Library:
 
     async def rules(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
+        if words := request.query_params.get("find", ""):
+            return HTMLResponse(rules_page(game, code_of(request), words))
         return HTMLResponse(self._rules(game, code_of(request)))
+
+    async def spec(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(self._spec(game, code_of(request)))
+
+    async def scene(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        drawn = self._scene(game, request.path_params["scene"][:LONGEST], code_of(request))
+        return Response(drawn, media_type="image/svg+xml")
+
+    async def lessons(self, request: Request) -> Response:
+        name = request.path_params.get("game", "")
+        return HTMLResponse(self._lessons(code_of(request), find_game(name).name if name else ""))
 
     async def rule(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        return JSONResponse(reading.rule_text(game, request.path_params["rule"]))
+        return JSONResponse(reading.rule_text(game, request.path_params["rule"], code_of(request)))
 
     async def how(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])

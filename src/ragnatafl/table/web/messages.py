@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
+from ragnatafl.kernel.beside import Value
 from ragnatafl.kernel.chance import LONGEST_NONCE
 from ragnatafl.kernel.codecs import BadInput, plain_error
+from ragnatafl.kernel.corrections import MOST_TOLD
 from ragnatafl.table.picking import MOST_PICKED
 from ragnatafl.table.web.absence import Grace
+from ragnatafl.table.web.taught import Act
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -53,6 +56,14 @@ class Stand(msgspec.Struct, tag="stand", tag_field="say", forbid_unknown_fields=
 
 class Undo(msgspec.Struct, tag="undo", tag_field="say", forbid_unknown_fields=True):
     seat: SeatNumber
+    moment: Count
+
+
+class Hold(msgspec.Struct, tag="hold", tag_field="say", forbid_unknown_fields=True):
+    """'We hold that one': a card that was laid for an automa is in this person's hand."""
+
+    seat: SeatNumber
+    card: Short
     moment: Count
 
 
@@ -111,6 +122,15 @@ class Begin(msgspec.Struct, tag="begin", tag_field="say", forbid_unknown_fields=
     """When all seals are in: leave out what is not shown yet."""
 
 
+class Coach(msgspec.Struct, tag="coach", tag_field="say", forbid_unknown_fields=True):
+    """In a lesson: what one wants of the coach; `try` names what one would like to try."""
+
+    seat: SeatNumber
+    act: Act
+    moment: Count
+    tried: Short = msgspec.field(name="try", default="")
+
+
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say", forbid_unknown_fields=True):
     pass
 
@@ -122,8 +142,8 @@ class Speak(msgspec.Struct, tag="speak", tag_field="say", forbid_unknown_fields=
 
 
 Message = (
-    Choose | Gather | Stand | Undo | Hint | Why | Ready | Resign | Rename | TakeOver | Rematch
-    | Speak | Seal | Mix | Begin
+    Choose | Gather | Stand | Undo | Hold | Hint | Why | Ready | Resign | Rename | TakeOver
+    | Rematch | Speak | Coach | Seal | Mix | Begin
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
@@ -150,13 +170,35 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
     options: dict[str, str | bool | int] = {}
     beside: bool = False
-    """Beside a real board: people tell dice and cards."""
+    """Beside a real board: people tell dice and cards;"""
+    kept: dict[Short, Short] = {}
+    """but for what somebody else keeps, by name."""
     grace: Grace = 60
     """Seconds until others may let a bot play for who is away."""
+    content: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The id of a box that is played with."""
     wait: bool = False
     """Deal when the page has shown the hash and its browser has mixed something in."""
     nonce: Nonce = ""
     """Of who does not wait for that."""
+
+
+EXPANSIONS: Final = "expansions"
+"""In place of the id of a box: ours with what we propose of expansions."""
+Laying = Literal["app", "asked", "told", "file"]
+LAID: Final[tuple[Laying, ...]] = get_args(Laying)
+"""How a real board gets laid: the app draws and says it; people draw and are asked; it lies there
+and is told on the map, from an empty one; as in a file. The first is usual."""
+LARGEST_POSITION: Final = 120_000
+"""Letters of a file; the largest real ones have 24,000."""
+
+
+class BesideTable(NewTable, forbid_unknown_fields=True):
+    """The form of a table beside a real board."""
+
+    laid: Laying = LAID[0]
+    position: Annotated[str, msgspec.Meta(max_length=LARGEST_POSITION)] = ""
+    """What the file says."""
 
 
 class Sketch(msgspec.Struct, forbid_unknown_fields=True):
@@ -165,6 +207,45 @@ class Sketch(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=6)]
     options: dict[str, str | bool | int] = {}
+
+
+Told = int | bool | Short | Annotated[list[int | Short], msgspec.Meta(max_length=60)]
+"""What a field says: a number, yes or no, an id, or some of these."""
+
+
+def as_value(told: Told) -> Value:
+    """As a field has it: ids or numbers, of one kind."""
+    if not isinstance(told, list):
+        return told
+    if all(type(one) is int for one in told):
+        return tuple(one for one in told if isinstance(one, int))
+    return tuple(map(str, told))
+
+
+class ToldField(msgspec.Struct, forbid_unknown_fields=True):
+    """One thing that is told of a real board, and what the page showed there before."""
+
+    at: Short
+    name: Short
+    value: Told
+    was: Told
+
+
+class Tell(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody tells of a real board: first only looked at, then for sure."""
+
+    seat: SeatNumber
+    moment: Count
+    fields: Annotated[list[ToldField], msgspec.Meta(max_length=MOST_TOLD)] = []
+    then: Literal["", "over"] = ""
+    """over: the turn was played there."""
+    call: Short = ""
+    """What the rules are called for, in place of that;"""
+    option: Short = ""
+    """and with what."""
+    at: Short = ""
+    """The place that the page looks at, if it does nothing yet."""
+    sure: bool = False
 
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):
@@ -177,6 +258,12 @@ class MineEntry(msgspec.Struct, forbid_unknown_fields=True):
     room: Annotated[str, msgspec.Meta(max_length=40)]
     key: Annotated[str, msgspec.Meta(max_length=60)] = ""
     """As browsers kept it of older tables: an invitation."""
+
+
+class Learn(msgspec.Struct, forbid_unknown_fields=True):
+    """A lesson is to be opened, or taken up at the table where it was left."""
+
+    room: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Mine(msgspec.Struct, forbid_unknown_fields=True):

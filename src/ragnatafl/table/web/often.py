@@ -16,10 +16,12 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.refusals import TooOften
 
 What = Literal[
-    "answer", "undo", "standing", "hint", "take-over", "rename", "rematch", "invite", "analyse"
-]
+    "answer", "tell", "undo", "standing", "hint", "take-over", "rename", "rematch", "invite",
+    "analyse",
+]  # fmt: skip
 AT_MOST: Final[dict[What, tuple[int, float]]] = {
     "answer": (60, 20.0),
+    "tell": (20, 2.0),
     "undo": (40, 5.0),
     "standing": (20, 1.0),
     "hint": (10, 0.5),

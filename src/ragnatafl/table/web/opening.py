@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ragnatafl.bots import bot_levels
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.packs import Pack, read_pack
+from ragnatafl.kernel.positions import Document
+from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.table.automas import automas_of
-from ragnatafl.table.web import summary
+from ragnatafl.table.web import laying, summary
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import (
@@ -24,17 +28,24 @@ from ragnatafl.table.web.asking import (
     read_body,
     read_message,
 )
+from ragnatafl.table.web.box.routes import Boxes
 from ragnatafl.table.web.holders import holder_of, keep_token, new_token, token_of
 from ragnatafl.table.web.luck import nonce_in
-from ragnatafl.table.web.messages import NewTable, Sketch
-from ragnatafl.table.web.pages import companion
+from ragnatafl.table.web.messages import (
+    EXPANSIONS,
+    LARGEST_POSITION,
+    BesideTable,
+    Learn,
+    NewTable,
+    Sketch,
+)
+from ragnatafl.table.web.pages.beside_setup import kept_as, setup_page
 from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Laid
+from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.tables import Tables
 from ragnatafl.table.web.uploads import LARGEST_RECORD, read_record
-
-LARGEST_POSITION: Final = 120_000
-"""The largest real ones have 24,000 bytes."""
 
 
 class Opening:
@@ -44,19 +55,32 @@ class Opening:
         self.tables = tables
         self.addresses = addresses
         self._aside = aside
+        self.boxes = Boxes(tables, aside, addresses)
 
     def all(self) -> list[Route]:
         return [
             Route("/new", self.new, methods=["POST"]),
             Route("/seats", self.seats, methods=["POST"]),
             Route("/upload", self.upload, methods=["POST"]),
+            Route("/learn/{game}/{scene}/open", self.scene, methods=["POST"]),
+            Route("/learn/{game}/{lesson}", self.lesson, methods=["POST"]),
+            Route("/beside/open", self.beside_open, methods=["POST"]),
+            Route("/beside/{game}", self.beside),
             Route("/companion/{game}", self.companion),
-            Route("/companion/{game}/look", self.companion_look, methods=["POST"]),
-            Route("/companion/{game}/open", self.companion_open, methods=["POST"]),
+            *self.boxes.all(),
         ]
 
     async def new(self, request: Request) -> Response:
         form = await read_message(request, NewTable, LARGEST_MESSAGE)
+        try:
+            return await self._open(request, form, await self._pack(request, form))
+        except BadInput as wrong:
+            return faulty(request, form.game, wrong)
+
+    async def _open(
+        self, request: Request, form: NewTable, pack: Pack | None, start: Document | None = None
+    ) -> Response:
+        """A table as its form says; with a board as it lies already, if there is one."""
         seats: list[tuple[SeatKind, str, str]] = []
         for seat in form.seats:
             if seat.level not in bot_levels():  # a budget of one's own could stop all other bots
@@ -66,39 +90,60 @@ class Opening:
         token = token_of(request) or new_token()
         sealed, by_link = not form.beside, any(kind == "link" for kind, _, _ in seats)
         laid = self.tables.rooms.lay(
-            form.game, seats, form.options, source=source, code=code_of(request),
-            opener=holder_of(token), grace=form.grace,
+            form.game, seats, form.options, start, source=source, code=code_of(request),
+            opener=holder_of(token), grace=form.grace, kept=form.kept if form.beside else {},
             gathers=sealed and (by_link or form.wait),
-            nonce=nonce_in(form.nonce) if sealed and not form.wait else "",
+            nonce=nonce_in(form.nonce) if sealed and not form.wait else "", pack=pack,
         )  # fmt: skip
         return await self.opened(request, laid, token)
 
+    async def _pack(self, request: Request, form: NewTable) -> Pack | None:
+        """What the table is played with: a box by its id, the expansions we propose, or the
+        owner's."""
+        expansions = find_game(form.game).expansions
+        if form.content == EXPANSIONS and expansions is not None:
+            return await asyncio.to_thread(read_pack, expansions)
+        return await self.boxes.pack(request, form.game, form.content)
+
+    async def beside(self, request: Request) -> Response:
+        """The page that opens a table beside a real board; for a game that has no words for its
+        own, what else there is."""
+        game = find_game(request.path_params["game"])
+        if game.face.beside is None:
+            return RedirectResponse("/beside")
+        return HTMLResponse(setup_page(game, code_of(request)))
+
+    async def beside_open(self, request: Request) -> Response:
+        """Such a table, with its board as it gets laid."""
+        form = await read_message(request, BesideTable, LARGEST_MESSAGE + 2 * LARGEST_POSITION)
+        form.beside, form.kept = True, kept_as(form.laid, form.kept)
+        try:
+            pack, start = await self._pack(request, form), None
+            who, do = address_of(request), self._aside.do
+            if form.laid == "told":
+                here = [seat for seat, filled in enumerate(form.seats) if filled.kind == "here"]
+                asked = (form.game, len(form.seats), form.options, pack, here)
+                start = await do(who, laying.from_empty, *asked)
+            elif form.laid == "file":
+                start = await do(who, laying.from_file, form.game, form.position, pack, form.kept)
+                form.options = start["options"]
+                form.seats = laying.seats_for(form.seats, start)
+            return await self._open(request, form, pack, start)
+        except BadInput as wrong:
+            return faulty(request, form.game, wrong)
+
     async def companion(self, request: Request) -> Response:
-        """The page that sets up a table beside a real board."""
-        game = find_game(request.path_params["game"])
-        return HTMLResponse(companion.setup_page(game, code_of(request)))
-
-    async def companion_look(self, request: Request) -> Response:
-        game = find_game(request.path_params["game"])
-        body = await read_body(request, LARGEST_POSITION)
-        who, code = address_of(request), code_of(request)
-        seen = await self._aside.do(who, companion.looked, game.name, body, code)
-        return Response(seen, media_type="application/json")
-
-    async def companion_open(self, request: Request) -> Response:
-        game = find_game(request.path_params["game"])
-        body, code = await read_body(request, LARGEST_POSITION), code_of(request)
-        asked = await self._aside.do(address_of(request), companion.playable, game.name, body)
-        token = token_of(request) or new_token()
-        lay, rooms = companion.lay_from, self.tables.rooms
-        laid = await asyncio.to_thread(lay, rooms, game, asked, code, holder_of(token))
-        return await self.opened(request, laid, token)
+        """Where that page was before."""
+        return RedirectResponse(f"/beside/{find_game(request.path_params['game']).name}", 301)
 
     async def seats(self, request: Request) -> Response:
         """Which seats of a table that is to be opened are played by the rules."""
         form = await read_message(request, Sketch, LARGEST_MESSAGE)
-        setup = make_setup(find_game(form.game), form.seats, form.options)
-        return JSONResponse({"automas": automas_of(setup)})
+        try:
+            setup = make_setup(find_game(form.game), form.seats, form.options)
+            return JSONResponse({"automas": automas_of(setup)})
+        except BadInput as wrong:
+            return faulty(request, form.game, wrong)
 
     async def upload(self, request: Request) -> Response:
         """A record from a file becomes a table: to look through, or to play on."""
@@ -109,9 +154,49 @@ class Opening:
         laid = await asyncio.to_thread(lay, record, opener=holder_of(token))
         return await self.opened(request, laid, token)
 
+    async def scene(self, request: Request) -> Response:
+        """A scene of the rules becomes a table: who is asked there sits at this screen."""
+        game, name = find_game(request.path_params["game"]), request.path_params["scene"]
+        token = token_of(request) or new_token()
+        lay = self.tables.rooms.lay_scene
+        laid = await asyncio.to_thread(lay, game, name, code_of(request), holder_of(token))
+        return await self.opened(request, laid, token)
+
+    async def lesson(self, request: Request) -> Response:
+        """A lesson is opened, or taken up where this browser has left it."""
+        game, name = find_game(request.path_params["game"]), request.path_params["lesson"]
+        asked = await read_message(request, Learn, LARGEST_MESSAGE)
+        token = token_of(request) or new_token()
+        left = await self._left(asked.room) if asked.room else None
+        own = left is not None and left.seating.seat_of(holder_of(token)) != SPECTATOR
+        if left is not None and own and (left.match.game, left.lesson) == (game, name):
+            return JSONResponse(summary.links_of(left))
+        lay = self.tables.rooms.lay_lesson
+        laid = await asyncio.to_thread(lay, game, name, code_of(request), holder_of(token))
+        return await self.opened(request, laid, token)
+
+    async def _left(self, name: str) -> Room | None:
+        """A table that a browser remembers; one that cannot be read any more is begun anew."""
+        try:
+            return await self.tables.look(name)
+        except (BadInput, Illegal):
+            return None
+
     async def opened(self, request: Request, laid: Laid, token: str) -> Response:
         """A new table is kept, and its links are told to the browser that holds it from now on."""
         room = await self.tables.keep(laid)
         answer = JSONResponse(summary.links_of(room))
         keep_token(answer, token, self.addresses.is_secure(request.scope["scheme"]))
         return answer
+
+
+def faulty(request: Request, game: str, wrong: BadInput) -> Response:
+    """What is wrong with a form, in the reader's language and the game's words, each fault with the
+    field that it is about."""
+    voice = PageVoice(code_of(request), find_game(game))
+    faults = [
+        {"line": voice.fault(fault), "name": fault.name if isinstance(fault, Fault) else ""}
+        for fault in wrong.faults
+    ]
+    answer = {"refused": "; ".join(fault["line"] for fault in faults), "faults": faults}
+    return JSONResponse(answer, 400)

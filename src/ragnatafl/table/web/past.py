@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ragnatafl.kernel import agenda
+from ragnatafl.kernel.corrections import correct, read_patch
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Line, Match
+from ragnatafl.kernel.seats import TABLE
 from ragnatafl.kernel.state import State
 
 STRIDE: Final = 4
@@ -37,6 +39,9 @@ class Mark:
         witness = Witness(game)
         game.events = witness
         for line in lines:
+            if line.seat == TABLE:
+                correct(game, read_patch(line.text))
+                continue
             option = agenda.decision_of(game, line.seat).find(line.text)
             assert option is not None, f"{line.text} was chosen before"
             agenda.choose(game, option, line.seat)

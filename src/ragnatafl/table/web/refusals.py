@@ -16,6 +16,26 @@ class NotYourSeat(Refusal):
 
 
 @refusal("-")
+class HandIsCounted(Refusal):
+    """A bot would have to know cards that a person holds and does not show us."""
+
+
+@refusal("-")
+class CoachTells(Refusal):
+    """In a lesson nothing is to be chosen now."""
+
+
+@refusal("-")
+class CoachWaits(Refusal):
+    """In a lesson something is to be chosen before one can go on."""
+
+
+@refusal("-")
+class NotInLesson(Refusal):
+    """What is for games with others."""
+
+
+@refusal("-")
 class NoSuchInvitation(Refusal):
     pass
 

@@ -8,19 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from ragnatafl.bots import parse_bot
 from ragnatafl.bots.analysis import Analysis
+from ragnatafl.kernel.beside import Beside, in_words
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.corrections import Patch, held, held_after, read_patch, told_board
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal
-from ragnatafl.kernel.match import Match, foretold
+from ragnatafl.kernel.faults import Fault
+from ragnatafl.kernel.match import Line, Match, foretold
+from ragnatafl.kernel.positions import setup_of as setup_of_position
 from ragnatafl.kernel.records import Record
-from ragnatafl.kernel.refusals import GameIsOver, NothingToUndo
-from ragnatafl.kernel.seats import NOBODY, Seat
+from ragnatafl.kernel.refusals import GameIsOver, NotBesideBoard, NothingToUndo
+from ragnatafl.kernel.seats import NOBODY, TABLE, Seat
 from ragnatafl.kernel.state import ASKED
+from ragnatafl.kernel.told import counted_of
 from ragnatafl.table.automas import called
 from ragnatafl.table.picking import Picking, picking
 from ragnatafl.table.standing import Refused
@@ -36,13 +43,17 @@ from ragnatafl.table.web.gathering import Gathering
 from ragnatafl.table.web.handing import Handing
 from ragnatafl.table.web.luck import STAND_IN, Luck, sealed_in
 from ragnatafl.table.web.memory import Memory
+from ragnatafl.table.web.messages import Tell, as_value
 from ragnatafl.table.web.often import Often
 from ragnatafl.table.web.pace import Pace
 from ragnatafl.table.web.past import Past
 from ragnatafl.table.web.places import clean_name
 from ragnatafl.table.web.refusals import (
+    HandIsCounted,
     NotDealtYet,
+    NothingAsked,
     NothingToPick,
+    NotInLesson,
     NotYourSeat,
     NotYoursToBegin,
     SetNotWhole,
@@ -50,6 +61,7 @@ from ragnatafl.table.web.refusals import (
 )
 from ragnatafl.table.web.seating import Seating
 from ragnatafl.table.web.standing import Stood
+from ragnatafl.table.web.taught import Act, Taught, Tried
 
 
 class Room:
@@ -84,6 +96,11 @@ class Room:
         self.gathering = Gathering(data, self.luck, self.places, self._deal)
         self.branch = Branch.of(data["branch"]) if data.get("branch") else None
         """Of a what-if: what it branched off."""
+        lesson = data.get("lesson", "")
+        self.taught = Taught(self._setup.game, lesson) if lesson else None
+        """Of a lesson: where its learner is."""
+        self.coach: str = data.get("coach", "")
+        """Of a first game: the lesson whose remarks are made there."""
         self.watch_key: str = data.get("watch_key", "")
         """Of an older table: what stood in the links of its onlookers."""
         self.match: Match[Any] = self._deal(self.luck.seed if self.begun else STAND_IN)
@@ -127,6 +144,16 @@ class Room:
     def beside_board(self) -> bool:
         """People tell dice and cards of a real table: then anything may be taken back too."""
         return self.match.source == ASKED
+
+    @property
+    def lesson(self) -> str:
+        """The lesson that is led through here, or whose remarks are made."""
+        return self.taught.name if self.taught is not None else self.coach
+
+    @property
+    def told_beside(self) -> bool:
+        """And the game has words for its board, in which they tell it."""
+        return self.beside_board and self.match.game.face.beside is not None
 
     @property
     def over(self) -> bool:
@@ -175,6 +202,14 @@ class Room:
         self.match, self.course, self.past = match, Course(match), Past()
         self.match.names = self.seating.names
 
+    def _lay_scene(self, document: Data) -> None:
+        """Another table of a lesson takes the place of the one before."""
+        self._setup = setup_of_position(self.match.game, document)
+        self._opened = {**self._opened, "start": document}
+        self._begun(self._deal(self.luck.seed))
+        self.standing, self.handing = Stood(), Handing()
+        self.memory.forget()
+
     # What is asked and done
 
     def asked(self) -> tuple[Decision, ...]:
@@ -186,9 +221,99 @@ class Room:
     def choose(self, seat: Seat, text: str, moment: int) -> Deed:
         """A choice of a seat, made on a copy; once it is stored the copy is the match."""
         self._not_stale(moment)
+        if self.taught is not None:
+            return self.taught.choose(self.match, seat, text)
         self._is_played()
         after = self._match_after(seat, text)
         return Deed((Entry("choice", {"seat": int(seat), "text": text}),), (after,))
+
+    def learn(self, seat: Seat, act: Act, tried: str, moment: int) -> Deed:
+        """What a learner wants of the coach."""
+        self._not_stale(moment)
+        if self.taught is None or not self.places[seat].has_person:
+            raise Illegal(NothingAsked())
+        return self.taught.act(self.match, act, tried)
+
+    def tell(self, seat: Seat, asked: Tell) -> Deed:
+        """What a person tells of the real board: a correction, stored as a choice of the table.
+
+        BadInput holds a Fault for each field that cannot be so, or that somebody else told since.
+        """
+        patch = self.told(seat, asked)
+        after = self.told_match(patch)
+        return Deed((Entry("choice", {"seat": int(TABLE), "text": patch.text}),), (after,))
+
+    def told(self, seat: Seat, asked: Tell) -> Patch:
+        """The same, as a patch of the table."""
+        self._is_played()
+        beside = self.match.game.face.beside
+        if beside is None or not self.beside_board:
+            raise Illegal(NotBesideBoard())
+        if seat < 0 or not self.places[seat].has_person or self._by_bot(seat):
+            raise Illegal(NotYourSeat())
+        told = [(field.at, field.name, as_value(field.value)) for field in asked.fields]
+        if asked.moment != self.moment:
+            self._not_told_meanwhile(beside, seat, asked)
+            if asked.then or asked.call:  # another turn may have come since
+                raise Illegal(Stale())
+        then = asked.then or asked.call
+        return told_board(self.match.state, beside, seat, told, then, asked.option)
+
+    def told_match(self, patch: Patch) -> Match[Any]:
+        """A copy of the match in which this was told; BadInput if no table can be so."""
+        return self._match_after(TABLE, patch.text)
+
+    def _not_told_meanwhile(self, beside: Beside[Any], seat: Seat, asked: Tell) -> None:
+        """What changes now must be what the page showed, though something else has changed."""
+        seen, faults = self.match.view(seat), []
+        for told in asked.fields:
+            now = beside.find(seen, told.at, told.name)
+            if now is not None and now.value not in (as_value(told.was), as_value(told.value)):
+                line = f"{told.at} {told.name}: somebody has told {in_words(now.value)} meanwhile"
+                facts = (("now", in_words(now.value)),)
+                faults.append(Fault(line, "told-meanwhile", facts, told.at, told.name))
+        if faults:
+            raise BadInput(*faults)
+
+    def hold(self, seat: Seat, card: str, moment: int) -> Deed:
+        """'We hold that one': a card that the program laid for an automa, since the last answer, is
+        in this person's hand. The answer is taken back, the card changes places with one that
+        nobody has seen, and the answer is given again."""
+        self._not_stale(moment)
+        if not self.match.lines:
+            raise Illegal(NothingToUndo())
+        last, before = self.match.lines[-1], self._before_last()
+        again = [Line(TABLE, self._held(before, seat, card).text, "")]
+        again += [last] if last.seat != TABLE else []
+        entries, after = [Entry("undo", {"to": len(before.lines)})], [before]
+        for line in again:
+            after.append(after[-1].copy())
+            after[-1].choose(line.text, line.seat)
+            entries.append(Entry("choice", {"seat": int(line.seat), "text": line.text}))
+        return Deed(tuple(entries), tuple(after))
+
+    def may_hold(self, seat: Seat, cards: Iterable[str]) -> list[str]:
+        """Which of these cards a person may hold who holds some that nobody has told."""
+        before, found = self._before_last(), []
+        for card in cards:
+            with suppress(BadInput):
+                self._held(before, seat, card)
+                found.append(card)
+        return found
+
+    def _before_last(self) -> Match[Any]:
+        """The match without its last line."""
+        before = self.match.copy()
+        before.undo_to(len(self.match.lines) - 1)
+        return before
+
+    def _held(self, before: Match[Any], seat: Seat, card: str) -> Patch:
+        """That the card is in this hand; with what was told then, if that is the last line."""
+        last = self.match.lines[-1]
+        if last.seat == TABLE:
+            return held_after(before.state, read_patch(last.text), seat, card)
+        asked = [one for one in before.decisions if one.seat == last.seat == seat]
+        return held(before.state, seat, card, asked[0].find(last.text) if asked else None)
 
     def why_final(self, deed: Deed) -> str:
         """Why this choice could not be taken back, as far as that may be told before."""
@@ -215,7 +340,7 @@ class Room:
         """The set that this seat is asked for."""
         self._not_stale(moment)
         self._is_played()
-        found = picking(self.match, seat)
+        found = picking(self.match, seat) if self.taught is None else None
         if found is None:
             raise Illegal(NothingToPick())
         return found
@@ -234,7 +359,10 @@ class Room:
         return spec.leaning(self.match.game, character, seat) if self.begun else ""
 
     def may_stand(self, seat: Seat) -> bool:
-        """May it have standing answers? Not where several share a screen: all would see them."""
+        """May it have standing answers? Not where several share a screen: all would see them; and
+        in a lesson a coach waits for what one says."""
+        if self.taught is not None:
+            return False
         return seat >= 0 and self.seating.seats_here(seat) == (seat,) and not self._by_bot(seat)
 
     def standing_answer(self, seat: Seat) -> tuple[Option, Refused] | None:
@@ -266,8 +394,12 @@ class Room:
         if not self._asked_of(seat):
             return
         text = self.match.game.face.option_at(self.match.view(seat), anchors, variant)
-        if text:
+        if not text:
+            return
+        try:
             self._match_after(seat, text)
+        except Illegal as illegal:
+            raise Tried(illegal, text) from None
 
     def record(self) -> Record:
         """The record, with the seals of its nonces; of a game that somebody gave up it holds the
@@ -285,6 +417,8 @@ class Room:
             return NotDealtYet()
         if self.winner_by_resigning != NOBODY:
             return GameIsOver()
+        if self.taught is not None:
+            return None if self.taught.at.state in ("astray", "done") else NothingToUndo()
         free = self.match.free_undo
         if free and all(self._by_bot(line.seat) for line in self.match.lines):
             return NothingToUndo()
@@ -301,6 +435,8 @@ class Room:
         refusal = self.why_not_undo(seat)
         if refusal is not None:
             raise Illegal(refusal)
+        if self.taught is not None:
+            return self.taught.act(self.match, "undo", "")
         lines = len(self.match.lines) - 1
         if self.match.free_undo:  # back to the last choice of a person
             while lines > 0 and self._by_bot(self.match.lines[lines].seat):
@@ -309,6 +445,9 @@ class Room:
 
     def resign(self, seat: Seat) -> Deed:
         self._is_played()
+        self.not_in_lesson()
+        if self._counts(seat) and len(self.places) > 2:
+            raise Illegal(HandIsCounted())
         if self.places[seat].resigned:
             raise Illegal(NotYourSeat())
         return Deed.one("resign", seat=int(seat))
@@ -318,14 +457,21 @@ class Room:
         so. `undo`: what it chose is taken back too, as far as that may be."""
         if not self.begun:
             raise Illegal(NotDealtYet())
+        self.not_in_lesson()
         if self.places[seat].taken_over == by_bot:
             return NOTHING
+        if by_bot and self._counts(seat):
+            raise Illegal(HandIsCounted())
         whose = {"by": int(by)} if by_bot and by != NOBODY else {}
         entries = [Entry("take-over", {"seat": int(seat), "by_bot": by_bot, **whose})]
         left = self.handing.left_without_bot(self.match, seat)
         if undo and not self.over and left < len(self.match.lines):
             entries.append(Entry("undo", {"to": left}))
         return Deed(tuple(entries))
+
+    def _counts(self, seat: Seat) -> bool:
+        """Does this seat hold cards that we do not know?"""
+        return bool(counted_of(self.match.state, seat))
 
     def waits(self) -> dict[Seat, float]:
         """For each person who is away: how long others wait until a bot may play there."""
@@ -344,6 +490,11 @@ class Room:
     def _not_stale(self, moment: int) -> None:
         if moment != self.moment:
             raise Illegal(Stale())
+
+    def not_in_lesson(self) -> None:
+        """Some things are for games with others."""
+        if self.taught is not None:
+            raise Illegal(NotInLesson())
 
     def _is_played(self) -> None:
         if not self.begun:
@@ -416,6 +567,13 @@ class Room:
                 self.gathering.closed = True
             case "begin":
                 self._begun(after or self.gathering.dealt(data["nonces"]))
+            case "scene":
+                self._lay_scene(data["document"])
+                self.moment += 1
+            case "coach":
+                if self.taught is not None:
+                    self.taught.take(data)
+                self.moment += 1
             case "invite":
                 self.seating.was_invited(data)
                 self.changed_at = before_it  # the others learn nothing of it

@@ -12,14 +12,20 @@ import msgspec
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.chance import mix, seal_of
-from ragnatafl.kernel.game import make_setup, new_seed
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.game import Game, Setup, fits_game, make_setup, new_seed
 from ragnatafl.kernel.match import Match, replay
-from ragnatafl.kernel.positions import position
+from ragnatafl.kernel.packs import Pack
+from ragnatafl.kernel.positions import position, setup_of
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import FAST, SEALED
 from ragnatafl.kernel.views import determinize
 from ragnatafl.table.automas import seats_to_fill
+from ragnatafl.table.learning.coach import Coach, scene_document
+from ragnatafl.table.learning.lessons import find_lesson, first_game
+from ragnatafl.table.learning.scenes import SEED, find_scene, laid
 from ragnatafl.table.storage import Data, Entry, Store, Stored
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
@@ -27,6 +33,7 @@ from ragnatafl.table.web.absence import USUAL
 from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
+from ragnatafl.table.web.refusals import HandIsCounted
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.seating import new_code
 
@@ -47,7 +54,14 @@ class Rooms:
 
     def __init__(self, storage: Store) -> None:
         self.storage = storage
+        self.pack: Pack | None = None
+        """What the owner of the server has new tables played with."""
         self._open: dict[str, Room] = {}
+
+    def pack_for(self, game: str) -> Pack | None:
+        """That pack, if it is for this game."""
+        pack = self.pack
+        return pack if pack is not None and fits_game(find_game(game), pack) else None
 
     def known(self, name: str) -> Room | None:
         """A room that is in memory."""
@@ -107,6 +121,10 @@ class Rooms:
         gathers: bool = False,
         known: bool = False,
         nonce: str = "",
+        pack: Pack | None = None,
+        kept: Mapping[str, object] | None = None,
+        lesson: str = "",
+        coach: str = "",
     ) -> Laid:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
@@ -115,11 +133,17 @@ class Rooms:
         rules say, whoever was named there; in the language `code`, if one is given, they are called
         by what they play. A table that `gathers` is dealt when everybody has come and mixed
         something into its luck; `nonce` is that of an opener who does not wait for its hash. Luck
-        may be `known`, from a record.
+        may be `known`, from a record. Beside a real board `kept` says who keeps what. A `lesson` is
+        led through at this table; a `coach` makes the remarks of a lesson in a usual game.
         """
-        setup = make_setup(find_game(game), len(places), options, None, version, content_version)
+        setup = make_setup(
+            find_game(game), len(places), options, pack, version, content_version, kept
+        )
         name = secrets.token_urlsafe(9).replace("-", "_")  # commands take -name for an option
         kinds = [kind for kind, _, _ in places]
+        bots = [seat for seat, kind in enumerate(kinds) if kind == "bot"]
+        if any(setup.zones[zone].owner in bots for zone in setup.counted):
+            raise Illegal(HandIsCounted())
         gathers = gathers and any(kinds[seat] not in BY_ITSELF for seat in seats_to_fill(setup))
         nonces = [nonce if seat == _first(kinds) else "" for seat in range(len(places))]
         data: Data = {
@@ -127,7 +151,7 @@ class Rooms:
             "version": setup.version,
             "seats": setup.seats,
             "options": dict(options),
-            "content": {"version": setup.content.version, "digest": setup.digest},
+            "content": _content_of(setup),
             "source": source,
             "seed": seed or mix(new_seed(SEALED), () if gathers else nonces),
             "gathers": gathers,
@@ -147,6 +171,12 @@ class Rooms:
                 for seat, (kind, person, level) in enumerate(places)
             ],
         }
+        if setup.kept:
+            data["kept"] = dict(setup.kept)
+        if lesson:
+            data["lesson"] = lesson
+        if coach:
+            data["coach"] = coach
         if branch is not None:
             data["branch"] = msgspec.to_builtins(branch)
         room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
@@ -163,6 +193,38 @@ class Rooms:
         self.storage.append(laid.room.name, 0, laid.entries)
         return self.add(laid.room)
 
+    def lay_scene(self, game: Game[Any], name: str, code: str, opener: str) -> Laid:
+        """A table as a scene shows it, one person among bots; a mere picture is refused."""
+        if not find_scene(game, name).play:
+            raise BadInput(f"{game.name}: the scene '{name}' is only a picture")
+        match = laid(game, name)
+        setup, seat = match.setup, match.decision.seat
+        places = _among_bots(Voice(code, game), setup.seats, seat)
+        return self.lay(
+            game.name, places, setup.chosen(), position(match.state), version=setup.version,
+            content_version=setup.content.version, code=code, opener=opener,
+        )  # fmt: skip
+
+    def lay_lesson(self, game: Game[Any], name: str, code: str, opener: str) -> Laid:
+        """A table at which a coach leads through a lesson, or makes remarks in a whole game."""
+        lesson, voice = find_lesson(game, name), Voice(code, game)
+        if lesson.kind == "game":
+            first = first_game(game)
+            learner = seats_to_fill(make_setup(game, first.seats, first.options))[0]
+            places = _among_bots(voice, first.seats, learner, first.level)
+            return self.lay(game.name, places, first.options, code=code, opener=opener, coach=name)
+        document = scene_document(game, Coach(game, name, lesson).begin().scene)
+        setup = setup_of(game, document)
+        places = _among_bots(voice, setup.seats, lesson.learner)
+        room, entries = self.lay(
+            game.name, places, setup.chosen(), document, SEED, "fast", setup.version,
+            setup.content.version, code=code, opener=opener, known=True, lesson=name,
+        )  # fmt: skip
+        assert room.taught is not None
+        deed = room.taught.begin(room.match)
+        room.take(deed, room.opened_at)
+        return Laid(room, (*entries, *deed.entries))
+
     def lay_again(self, room: Room, code: str = "") -> Laid:
         """A rematch: the same seats and options; who held a seat holds it, and to seats that nobody
         took there are new invitations."""
@@ -173,6 +235,7 @@ class Rooms:
             room.match.game.name, places, options, code=code, opener=room.seating.opener,
             holders=holders, source="asked" if room.beside_board else "sealed",
             grace=room.absence.grace, gathers=room.gathering.gathers,
+            pack=room.match.setup.content.pack, kept=room.match.setup.kept,
         )  # fmt: skip
 
     def lay_record(
@@ -189,7 +252,8 @@ class Rooms:
         room, entries = self.lay(
             record.game, places or [("here", name, "") for name in record.names], record.options,
             record.start, played.seed, record.source, record.version, played.setup.content.version,
-            branch=branch, opener=opener, known=True,
+            branch=branch, opener=opener, known=True, pack=played.setup.content.pack,
+            kept=played.setup.kept,
         )  # fmt: skip
         chosen: list[Entry] = []
         for line in played.lines:
@@ -221,8 +285,25 @@ class Rooms:
         setup = room.match.setup
         return self.lay(
             setup.game.name, places, setup.chosen(), start, new_seed(FAST), "fast", setup.version,
-            setup.content.version, branch=branch, opener=opener,
+            setup.content.version, branch=branch, opener=opener, pack=setup.content.pack,
         )  # fmt: skip
+
+
+def _among_bots(voice: Voice, seats: int, person: Seat, level: str = "bondi") -> list[Filled]:
+    """One person at this screen, and bots."""
+    return [
+        ("here" if seat == person else "bot", called, level)
+        for seat, called in enumerate(voice.usual_names(seats))
+    ]
+
+
+def _content_of(setup: Setup) -> Data:
+    """What a table is played with: a pack whole, so that nothing else need be kept."""
+    content = setup.content
+    data: Data = {"version": content.version, "digest": setup.digest}
+    if content.pack is not None:
+        data["pack"] = msgspec.to_builtins(content.pack)
+    return data
 
 
 def _first(kinds: Sequence[SeatKind]) -> int:

@@ -40,8 +40,9 @@ from ragnatafl.table.web.asking import (
     read_message,
 )
 from ragnatafl.table.web.deeds import Deed
-from ragnatafl.table.web.files import Files
+from ragnatafl.table.web.files import Files, rooted_routes
 from ragnatafl.table.web.hall import Hall
+from ragnatafl.table.web.helping import Helping
 from ragnatafl.table.web.holders import (
     browser_of,
     holder_of,
@@ -52,9 +53,10 @@ from ragnatafl.table.web.holders import (
     token_of,
 )
 from ragnatafl.table.web.library import Library
-from ragnatafl.table.web.messages import Invite, Mine
+from ragnatafl.table.web.messages import Invite, Mine, Tell
 from ragnatafl.table.web.opening import Opening
 from ragnatafl.table.web.pages.analysis import analysis_page, analysis_parts
+from ragnatafl.table.web.pages.beside import beside_page, turn_beside
 from ragnatafl.table.web.pages.home import home_page
 from ragnatafl.table.web.pages.invitation import invitation_picture
 from ragnatafl.table.web.pages.join import join_page, no_seat_page
@@ -69,6 +71,7 @@ from ragnatafl.table.web.pages.replay import (
     replay_parts,
 )
 from ragnatafl.table.web.pages.table import table_page
+from ragnatafl.table.web.pages.telling import telling_page
 from ragnatafl.table.web.pages.then import board_then
 from ragnatafl.table.web.refusals import (
     InvitationRevoked,
@@ -85,7 +88,8 @@ from ragnatafl.table.web.refusals import (
     TableIsClosed,
 )
 from ragnatafl.table.web.room import Room
-from ragnatafl.table.web.saying import PageVoice
+from ragnatafl.table.web.saying import PageVoice, voice_at
+from ragnatafl.table.web.telling import LARGEST_TELLING, looked, teller, told_faults, whole
 from ragnatafl.table.web.turns import Turns
 
 P = ParamSpec("P")
@@ -117,11 +121,15 @@ class Routes:
         return [
             Route("/", self.home),
             Route("/mine", self.mine, methods=["POST"]),
+            *Helping().all(),
             *self.opening.all(),
             Route("/t/{room}", self.room),
             Route("/t/{room}/join/{code}", self.invitation),
             Route("/t/{room}/join/{code}", self.join, methods=["POST"]),
             Route("/t/{room}/invite", self.invite, methods=["POST"]),
+            Route("/t/{room}/tell", self.telling),
+            Route("/t/{room}/tell", self.tell, methods=["POST"]),
+            Route("/t/{room}/beside", self.beside),
             Route("/t/{room}/record", self.record),
             Route("/t/{room}/report", self.report),
             Route("/t/{room}/replay", self.replay),
@@ -136,6 +144,7 @@ class Routes:
             *Library().all(),
             Route("/qr.svg", self.qr),
             WebSocketRoute("/ws/{room}", self.hall.serve_socket),
+            *rooted_routes(),
             Mount("/static", Files()),
         ]
 
@@ -197,7 +206,7 @@ class Routes:
         except Illegal as illegal:
             return self._no_seat(request, room, illegal.refusal)
         self.hall.came_or_went(room)
-        answer = RedirectResponse(summary.table_path(room), 303)
+        answer = RedirectResponse(summary.own_path(room), 303)
         self._keep_token(answer, request, token)
         keep_name(answer, room.places[room.seating.seat_of(holder)].name)
         return answer
@@ -235,6 +244,46 @@ class Routes:
 
         await self._do(room, invite)
         return JSONResponse({"link": summary.invitation_to(room, seat)})
+
+    async def telling(self, request: Request) -> Response:
+        """The page on which people tell their real board, or what it begins with."""
+        room, own = await self._dealt(request)
+        seat, code = teller(room, own, number_in(request, "seat")), code_of(request)
+        if "json" in request.query_params:
+            made = await self._make(request, whole, room, seat, voice_at(room, code))
+            return JSONResponse(made)
+        return HTMLResponse(telling_page(room, own, seat, code, "compare" in request.query_params))
+
+    async def tell(self, request: Request) -> Response:
+        """What somebody tells of a real board, looked at or done; faults come with their fields."""
+        asked = await read_message(request, Tell, LARGEST_TELLING)
+        room, own = await self._dealt(request)
+        seat, code = Seat(asked.seat), code_of(request)
+        if own == SPECTATOR or seat not in room.seating.seats_here(own):
+            raise Illegal(NotYourSeat())
+        voice = voice_at(room, code)
+        if not asked.sure:
+            return JSONResponse(await self._make(request, looked, room, seat, asked, voice))
+
+        def tell() -> Deed:
+            room.often.check(own, "tell")
+            return room.tell(seat, asked)
+
+        try:
+            await self._do(room, tell)
+        except BadInput as wrong:
+            faults = told_faults(room, seat, wrong.faults, voice)
+            answer = {"refused": faults[0]["line"], "faults": faults, "moment": room.moment}
+            return JSONResponse(answer, status_code=400)
+        return JSONResponse({"moment": room.moment})
+
+    async def beside(self, request: Request) -> Response:
+        """The turn beside a real board, step by step, and what is asked then."""
+        room, own = await self._dealt(request)
+        code = code_of(request)
+        if "json" in request.query_params:
+            return JSONResponse(await self._make(request, turn_beside, room, own, code))
+        return HTMLResponse(beside_page(room, own, code))
 
     async def older_link(self, request: Request) -> Response:
         """Links of older programs held a key: it is an invitation now, or led onlookers here."""

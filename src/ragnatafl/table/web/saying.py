@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC
-from ragnatafl.kernel.setup import Content
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.markup import Markup, escape, html
 from ragnatafl.table.web.room import Room
@@ -22,9 +21,7 @@ MOST_KEPT: Final = 1_000
 class PageVoice(Voice):
     """Speaks to a browser."""
 
-    packages = (PACKAGE,)
-    content: Content | None = None
-    """What the table that it speaks of plays with."""
+    packages: ClassVar[tuple[str, ...]] = (PACKAGE,)
     kept: dict[tuple[str, Event], Any] | None = None  # Any: texts and markup, by their use
     """What was said of events that everybody may know, so that it is said once for all seats."""
 
@@ -58,7 +55,16 @@ class PageVoice(Voice):
 
 def voice_at(room: Room, code: str) -> PageVoice:
     """A voice that knows the people of this table by their names."""
-    voice = PageVoice(code, room.match.game, room.match.names)
-    voice.content = room.match.state.setup.content
-    voice.kept = room.memory.lasting(("said", code, room.match.names), dict)
+    setup, names = room.match.state.setup, _names(room, code)
+    voice = PageVoice(code, setup.game, names, setup.content)
+    voice.kept = room.memory.lasting(("said", code, names), dict)
     return voice
+
+
+def _names(room: Room, code: str) -> tuple[str, ...]:
+    """In a lesson the coach names others too: in each language as it does."""
+    if room.taught is None:
+        return room.match.names
+    usual = Voice(code).usual_names(len(room.places))
+    called = zip(room.places, usual, strict=True)
+    return tuple(place.name if place.kind == "automa" else name for place, name in called)

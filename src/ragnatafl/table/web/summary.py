@@ -21,6 +21,13 @@ def table_path(room: Room) -> str:
     return f"/t/{room.name}"
 
 
+def own_path(room: Room) -> str:
+    """Where who sits there goes on: beside a real board of which somebody keeps something, to the
+    turn step by step."""
+    beside = room.told_beside and room.match.setup.kept
+    return f"{table_path(room)}/beside" if beside else table_path(room)
+
+
 def invitation_to(room: Room, seat: Seat) -> str:
     """Where somebody sits down at a seat; nowhere if nobody is invited there."""
     code = room.places[seat].invitation
@@ -33,6 +40,7 @@ def links_of(room: Room) -> dict[str, object]:
         "room": room.name,
         "game": room.match.game.name,
         "watch": table_path(room),
+        "beside": f"{table_path(room)}/beside" if room.told_beside else "",
         "seats": [
             {
                 "seat": seat,
@@ -66,7 +74,7 @@ def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, An
         state = voice.line("turn-of", who=voice.seats(asked))
     return {
         "room": room.name,
-        "link": f"/t/{room.name}/{key}" if key else table_path(room),
+        "link": f"/t/{room.name}/{key}" if key else own_path(room),
         "waiting": waiting,
         "over": room.over,
         "changed": room.changed_at,

@@ -7,8 +7,9 @@ from typing import Final
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import replay
+from ragnatafl.kernel.packs import Pack, only_replaces
 from ragnatafl.kernel.records import Record, parse_record
-from ragnatafl.table.web.setting_up import check_shape
+from ragnatafl.table.web.shapes import MOST_IN_A_PACK, check_shape
 
 LARGEST_RECORD: Final = 500_000
 MOST_CHOICES: Final = 5_000
@@ -20,6 +21,10 @@ def read_record(data: bytes) -> Record:
     record = parse_record(data)
     if len(record.choices) > MOST_CHOICES:
         raise BadInput(f"record: has {len(record.choices)} choices, at most {MOST_CHOICES}")
+    pack = record.pack if isinstance(record.pack, Pack) else Pack()
     check_shape([record.start, record.options])
-    replay(record, find_game(record.game))
+    check_shape(pack.files, "pack", MOST_IN_A_PACK)
+    game = find_game(record.game)
+    only_replaces(pack, game.kinds)
+    replay(record, game)
     return record

@@ -44,7 +44,14 @@ from ragnatafl.games.bloodrage.rules.components import (
 )
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, MONSTERS, SHIP, FigureId
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.content import entries_of, facts_of, only_these_are_added, same_ids
+from ragnatafl.kernel.content import (
+    AnyKind,
+    Kind,
+    entries_of,
+    facts_of,
+    name_faults,
+    only_these_are_added,
+)
 from ragnatafl.kernel.shelf import Shelf, Tables
 
 SHELF: Final = Shelf(files("ragnatafl.games.bloodrage.cards") / "content")
@@ -52,15 +59,30 @@ FIGURE_COUNTS: Final = (8, 1, 1)
 """Warriors, leader and ship of a clan (BR-2.2)."""
 VICTIMS: Final = Names("kind of victims", ("warriors", "no monsters"))
 """Whom a monster destroys when it invades."""
-NAMED_ARGUMENTS: Final = {"figure": FIGURES, "action": ACTIONS, "whom": VICTIMS}
-"""Arguments of effects that name something, and what there is."""
+_NAMES: Final[dict[str, Names]] = {"figure": FIGURES, "action": ACTIONS, "whom": VICTIMS}
+"""What arguments of effects name."""
+_HERE: Final = {"region": Names("region", REGIONS.ids[:-1]), "fjord": Names("fjord", FJORD_IDS)}
+AGE_CARDS: Final = Kind(
+    CARD_FILE, "card", CardEntry, named=_NAMES, grows=True, which=("age", "kind", "edition")
+)
+EDITIONS: Final = Kind(CARD_FILE, "edition", EditionEntry, Names("edition", ("99", "102")))
+PROVINCES: Final = Kind(BOARD_FILE, "province", ProvinceEntry, Names("province", OUTER), _HERE)
+TOKENS: Final = Kind(BOARD_FILE, "reward", RewardEntry, REWARDS)
+PIECES: Final = Kind(BOARD_FILE, "figure", FigureEntry, Names("figure", FIGURES.ids[: SHIP + 1]))
+TRACKS: Final = Kind(BOARD_FILE, "stat", StatEntry, STATS)
+AGE_GLORY: Final = Kind(
+    BOARD_FILE, "age", AgeEntry, Names("age", [str(age) for age in range(1, AGES + 1)])
+)
+KINDS: Final[tuple[AnyKind, ...]] = (
+    AGE_CARDS, PROVINCES, TOKENS, PIECES, TRACKS, AGE_GLORY, EDITIONS,
+)  # fmt: skip
 _NO_CARD: Final = CardEntry(id="", source="proposed", age=1, kind="clan", players=())
 """In the place of a card that another pack has added."""
 
 
 def load(tables: Tables) -> BloodRageContent:
     """The box with these files; every fault of theirs is named at once."""
-    only_these_are_added(tables, [(CARD_FILE, "card")])
+    only_these_are_added(tables, KINDS)
     content = BloodRageContent(tables)
     _lay_out_cards(content, tables)
     _lay_out_board(content, tables)
@@ -71,12 +93,11 @@ def load(tables: Tables) -> BloodRageContent:
 
 
 def _lay_out_cards(content: BloodRageContent, tables: Tables) -> None:
-    titles = entries_of(tables, CARD_FILE, "card", CardEntry)
-    editions = entries_of(tables, CARD_FILE, "edition", EditionEntry)
-    same_ids(CARD_FILE, editions, Names("edition", ("99", "102")))
+    titles = entries_of(tables, AGE_CARDS)
+    editions = entries_of(tables, EDITIONS)
     added = tables.added.get((CARD_FILE, "card"), ())
     own = [entry for entry in titles if entry.id not in added]
-    faults = [*_card_faults(titles), *_total_faults(own, editions), *_argument_faults(titles)]
+    faults = [*_card_faults(titles), *_total_faults(own, editions), *name_faults(AGE_CARDS, titles)]
     if faults:
         raise BadInput(*faults)
     by_card = _numbered(titles)
@@ -110,6 +131,13 @@ def _lay_out_cards(content: BloodRageContent, tables: Tables) -> None:
     copied = [title for title, count in Counter(content.title).items() if count > 1]
     content.alike = tuple(1 << copied.index(t) if t in copied else 0 for t in content.title)
     content.hooks = EFFECTS.bind(CARD_FILE, cards, len(entries))
+    content.titles = {CARDS.write(card): entry.title for card, entry in cards if entry.title}
+    content.copy_of = {
+        name: next((own for own in (f"{e.id}a", e.id) if own in OWN[CARDS.kind]), e.id)
+        for e in titles
+        for name in copies(e)
+        if name not in OWN[CARDS.kind]
+    }
 
 
 def copies(entry: CardEntry) -> tuple[str, ...]:
@@ -127,15 +155,28 @@ def _numbered(titles: Sequence[CardEntry]) -> dict[CardId, CardEntry]:
 
 
 def _numbers(names: Names, ids: Sequence[str]) -> tuple[int, ...]:
+    """Ours first. Where a pack has more copies of a title than we have, all that there might be are
+    numbered at once: numbers must not hang on which pack came first."""
     own = OWN.get(names.kind, ())
+    if names is CARDS and own and any(name in COPIES for name in ids):
+        own = *own, *COPIES
+        names.take(own)
     return names.take([*(name for name in own if name in ids), *(n for n in ids if n not in own)])
 
 
 OWN: Final[dict[str, tuple[str, ...]]] = {}
 """Our own titles and cards, of all versions, in the order of their numbers."""
+COPIES: tuple[str, ...] = ()
+"""The cards of our titles that only packs have."""
 for _version in SHELF.versions:
-    _numbered(entries_of(SHELF.take(version=_version.number), CARD_FILE, "card", CardEntry))
+    _numbered(entries_of(SHELF.take(version=_version.number), AGE_CARDS))
     OWN.update({names.kind: names.ids for names in (TITLES, CARDS)})
+COPIES = tuple(
+    name
+    for title in TITLES.ids
+    for name in (title, *(title + letter for letter in ascii_lowercase))
+    if name not in OWN[CARDS.kind]
+)
 
 
 def _card_faults(titles: Sequence[CardEntry]) -> Iterator[str]:
@@ -174,35 +215,18 @@ def _total_faults(own: Sequence[CardEntry], editions: Sequence[EditionEntry]) ->
                 )
 
 
-def _argument_faults(titles: Sequence[CardEntry]) -> Iterator[str]:
-    """What an effect is told by name must be there: figures, actions, kinds of victims."""
-    for entry in titles:
-        for line in (*entry.modify, *entry.when, *entry.instead, *entry.blank):
-            for name, codec in NAMED_ARGUMENTS.items():
-                if name in line:
-                    try:
-                        codec.read(line[name])
-                    except BadInput as fault:
-                        yield f"{CARD_FILE}: {entry.id}: {fault}"
-
-
 # The board
 
 
 def _lay_out_board(content: BloodRageContent, tables: Tables) -> None:
-    provinces = entries_of(tables, BOARD_FILE, "province", ProvinceEntry)
-    rewards = entries_of(tables, BOARD_FILE, "reward", RewardEntry)
-    figures = entries_of(tables, BOARD_FILE, "figure", FigureEntry)
-    stats = entries_of(tables, BOARD_FILE, "stat", StatEntry)
-    ages = entries_of(tables, BOARD_FILE, "age", AgeEntry)
-    same_ids(BOARD_FILE, provinces, Names("province", OUTER))
-    same_ids(BOARD_FILE, rewards, REWARDS)
-    same_ids(BOARD_FILE, figures, Names("figure", FIGURES.ids[: SHIP + 1]))
-    same_ids(BOARD_FILE, stats, STATS)
-    same_ids(BOARD_FILE, ages, Names("age", [str(age) for age in range(1, AGES + 1)]))
+    provinces = entries_of(tables, PROVINCES)
+    rewards = entries_of(tables, TOKENS)
+    figures = entries_of(tables, PIECES)
+    stats = entries_of(tables, TRACKS)
+    ages = entries_of(tables, AGE_GLORY)
     faults = [
-        *_province_faults(provinces), *_token_faults(rewards), *_figure_faults(figures),
-        *_track_faults(stats), *_age_faults(ages),
+        *name_faults(PROVINCES, provinces), *_province_faults(provinces), *_token_faults(rewards),
+        *_figure_faults(figures), *_track_faults(stats), *_age_faults(ages),
     ]  # fmt: skip
     if faults:
         raise BadInput(*faults)
@@ -242,10 +266,6 @@ def _figure_faults(figures: Sequence[FigureEntry]) -> Iterator[str]:
 
 def _province_faults(provinces: Sequence[ProvinceEntry]) -> Iterator[str]:
     for province in provinces:
-        if province.region not in REGIONS.ids[:-1]:
-            yield f"{BOARD_FILE}: {province.id}: unknown region '{province.region}'"
-        if province.fjord not in FJORD_IDS:
-            yield f"{BOARD_FILE}: {province.id}: unknown fjord '{province.fjord}'"
         if not 1 <= province.villages <= 9:
             yield f"{BOARD_FILE}: {province.id}: villages must be 1 to 9, not {province.villages}"
 

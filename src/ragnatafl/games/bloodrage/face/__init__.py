@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.games.bloodrage.face.beside import SCRATCH
 from ragnatafl.games.bloodrage.face.components import art, component_at, components_of, tell_now
 from ragnatafl.games.bloodrage.face.hand import BloodRageHand, draw_hand
 from ragnatafl.games.bloodrage.face.livery import LIVERIES
@@ -30,4 +31,5 @@ FACE: Final[Face[BloodRage]] = Face(
     tell_now=tell_now,
     component_at=component_at,
     stakes=stakes,
+    scratch=SCRATCH,
 )

@@ -32,7 +32,7 @@ from ragnatafl.games.bloodrage.rules.components import (
 from ragnatafl.games.bloodrage.rules.figures import FIGURES, SHIP
 from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.components import Component
-from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.language import Language, language_at
 from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.setup import Content
 
@@ -47,7 +47,7 @@ def art() -> str:
 
 def components_of(content: Content, code: str) -> list[Component]:
     box = cast("BloodRageContent", content)
-    return list(Box(box, language(code, "ragnatafl.games.bloodrage")).all())
+    return list(Box(box, language_at(content, code, "ragnatafl.games.bloodrage")).all())
 
 
 class Box:

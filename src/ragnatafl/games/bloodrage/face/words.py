@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from ragnatafl.drawing.sight import text_of
+from ragnatafl.drawing.typed import Shape, noted, shape_of, typed_text
+from ragnatafl.games.bloodrage.cards.box import AGE_CARDS, SHELF
 from ragnatafl.games.bloodrage.rules.components import CARDS, BloodRageContent
 from ragnatafl.games.bloodrage.rules.figures import Group, write_group
-from ragnatafl.kernel.content import facts_of
+from ragnatafl.kernel.content import entries_of
 from ragnatafl.kernel.language import Language
 
 CLANS: Final = ("wolf", "raven", "serpent", "bear")
@@ -28,6 +30,16 @@ def card_name(words: Language, card: int) -> str:
 
 
 def card_text(words: Language, content: BloodRageContent, card: int) -> str:
-    """What a card does, with the numbers of its entry; empty for one that no file describes."""
+    """What a card does, with the numbers of its entry; a typed one by its effects and note."""
     entry = content.entry[card]
-    return text_of(words, f"text-{entry.id}", facts_of(entry))
+    return noted(typed_text(words, f"text-{entry.id}", entry, _ours().get(entry.id)), entry)
+
+
+@cache
+def _ours() -> dict[str, set[Shape]]:
+    """What our own cards do, in all versions: our texts fit what does the same."""
+    found: dict[str, set[Shape]] = {}
+    for version in SHELF.versions:
+        for entry in entries_of(SHELF.take(version=version.number), AGE_CARDS):
+            found.setdefault(entry.id, set()).add(shape_of(entry))
+    return found

@@ -54,6 +54,8 @@ from ragnatafl.games.bloodrage.rules.state import (
     stat,
     switches_of,
 )
+from ragnatafl.kernel.decisions import Facts
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -77,6 +79,14 @@ def faults(game: BloodRage) -> Iterator[str]:
     yield from _clan_faults(game)
     yield from _battle_faults(game)
     yield from _agenda_faults(game)
+
+
+def board_faults(game: BloodRage) -> Iterator[str]:
+    """The same of cards, figures and clans alone, whatever game led to them."""
+    yield from _card_faults(game)
+    yield from _figure_faults(game)
+    yield from _place_faults(game)
+    yield from _clan_faults(game)
 
 
 def _size_faults(game: BloodRage) -> Iterator[str]:
@@ -120,7 +130,9 @@ def _card_faults(game: BloodRage) -> Iterator[str]:
             yield f"zones: slots {name}: a {other} card is no upgrade (BR-6.9.1)"
         for kind, slots in SLOTS.items():
             if kinds.count(kind) > slots:
-                yield f"zones: slots {name}: {slots} of kind {kind} at most (BR-6.9.1)"
+                line = f"zones: slots {name}: {slots} of kind {kind} at most (BR-6.9.1)"
+                facts: Facts = (("most", slots), ("kind", kind))
+                yield Fault(line, "too-many-upgrades", facts, f"seat:{name}", "upgrades")
         if any(content.kind[card] != "quest" for card in game.zones[quests_of(seat)]):
             yield f"zones: quests {name}: only quests are committed (BR-6.10.1)"
         if (
@@ -157,13 +169,19 @@ def _place_faults(game: BloodRage) -> Iterator[str]:
             yield f"table: a figure of {SEATS.write(seat)} that is no ship is in a fjord (BR-2.1.5)"
     for province in OUTER_PROVINCES:
         name = PROVINCES.write(province)
+        at, facts = f"area:{name}", (("province", name),)
         if empty_villages(game, province) < 0:
-            yield f"table: {name} has more figures than villages (BR-2.1.1)"
+            line = f"table: {name} has more figures than villages (BR-2.1.1)"
+            most = ("most", content_of(game).villages[province])
+            yield Fault(line, "more-than-villages", (*facts, most), at)
         if game.destroyed >> province & 1 and any(groups[province] for groups in game.groups):
-            yield f"table: {name} is destroyed, but figures stand there (BR-3.4.1)"
+            line = f"table: {name} is destroyed, but figures stand there (BR-3.4.1)"
+            yield Fault(line, "figures-in-ruins", facts, at, "destroyed")
     for fjord in FJORDS:
         if not open_fjords(game) >> fjord & 1 and any(groups[fjord] for groups in game.groups):
-            yield f"table: the fjord {PLACES.write(fjord)} is closed, with ships (BR-3.4.2)"
+            name = PLACES.write(fjord)
+            line = f"table: the fjord {name} is closed, with ships (BR-3.4.2)"
+            yield Fault(line, "ships-in-closed-fjord", (("place", name),), f"area:{name}", "ships")
 
 
 def _token_faults(game: BloodRage) -> Iterator[str]:
@@ -206,7 +224,9 @@ def _clan_faults(game: BloodRage) -> Iterator[str]:
         count = sum(COUNT[game.groups[seat][place]] for place in MAP)  # too many, perhaps
         horns = stat(game, seat, HORNS)
         if count > horns:
-            yield f"table: {name} has {count} figures on the map, horns {horns} (BR-6.7.3)"
+            line = f"table: {name} has {count} figures on the map, horns {horns} (BR-6.7.3)"
+            facts = (("seat", name), ("count", count), ("horns", horns))
+            yield Fault(line, "more-than-horns", facts, f"seat:{name}", "stat horns")
 
 
 def _battle_faults(game: BloodRage) -> Iterator[str]:

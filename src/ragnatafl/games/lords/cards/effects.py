@@ -26,6 +26,7 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.heroes import Sail, seas_within
 from ragnatafl.games.lords.rules.land import is_in_land_of_hero
+from ragnatafl.games.lords.rules.losses import SufferLosses
 from ragnatafl.games.lords.rules.monsters import LeadMonster, is_on_board
 from ragnatafl.games.lords.rules.realms import (
     AllyWithRealm,
@@ -53,7 +54,9 @@ from ragnatafl.games.lords.rules.state import (
     army_in_reserve,
     board_of,
     controlled,
+    in_turn,
     lands_of,
+    left_of,
     owner_of,
     runes_to_gain,
     slain,
@@ -201,6 +204,13 @@ def draw_by_level(game: Lords, card: int, owner: Seat, level: int) -> Steps:
 def runes_by_level(game: Lords, card: int, owner: Seat, level: int) -> Steps:
     """Freya"""
     return (GainRunes(owner, level, by(game, card)),)
+
+
+@EFFECTS
+def others_suffer_by_level(game: Lords, card: int, owner: Seat, level: int) -> Steps:
+    """Hel"""
+    others = in_turn(game, left_of(game, owner))[:-1]
+    return tuple(SufferLosses(seat, owner, level, by(game, card)) for seat in others)
 
 
 # Heroes

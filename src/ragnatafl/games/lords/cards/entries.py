@@ -56,6 +56,10 @@ class GodEntry(Entry, frozen=True, kw_only=True):
     artefact: str
 
 
+class SeaMonsterEntry(Entry, frozen=True, kw_only=True):
+    """It is on the table, and people move it: no rule of ours does."""
+
+
 class ArtefactEntry(Entry, frozen=True, kw_only=True):
     pass
 

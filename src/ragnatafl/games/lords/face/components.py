@@ -29,9 +29,10 @@ from ragnatafl.games.lords.face.words import (
     special_text,
     territory_text,
 )
-from ragnatafl.games.lords.rules.board import ALL_REALMS, GODS, REALMS, REGIONS, Board, GodId
+from ragnatafl.games.lords.rules.board import GODS, REALMS, REGIONS, Board, GodId, RealmId
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
+    ALL_ACTIONS,
     ATTRIBUTES,
     BOSS,
     CARDS,
@@ -58,7 +59,7 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.state import Lords, conditions_of, content_of, runes_in_supply
 from ragnatafl.kernel.components import Component
-from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.language import Language, language_at
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.setup import Content
 
@@ -80,7 +81,7 @@ def art() -> str:
 
 def components_of(content: Content, code: str) -> list[Component]:
     box = cast("LordsContent", content)
-    return list(Box(box, language(code, "ragnatafl.games.lords")).all())
+    return list(Box(box, language_at(content, code, "ragnatafl.games.lords")).all())
 
 
 class Box:
@@ -247,11 +248,12 @@ class Box:
 
     def gods(self) -> Iterator[Component]:
         box, say = self.content, self.say
-        for god in map(GodId, range(len(GODS))):
+        for god in box.gods:
             name, attribute = GODS.write(god), ATTRIBUTES.write(box.god_attribute[god])
             artefact = card_name(box, self.words, box.god_artefact[god])
             yield self.thing(
-                f"god:{name}", "gods", self.words.name(name), god_text(self.words, god),
+                f"god:{name}", "gods", self.words.name(name),
+                god_text(self.content, self.words, god),
                 [f"gods god {name}"],
                 signs=sign(f"lr-{name}") + sign(f"lr-{attribute}", 186, 0.8),
                 facts=(
@@ -266,8 +268,9 @@ class Box:
     def realms(self) -> Iterator[Component]:
         """What allies gain with the first marker on its action."""
         box = self.content
-        for realm in ALL_REALMS:
-            name, action = REALMS.write(realm), ACTIONS.write(realm)
+        for realm in box.realms:
+            name = REALMS.write(realm)
+            action = next(ACTIONS.write(a) for a in ALL_ACTIONS if realm in box.realms_of[a])
             stone = f'<g transform="translate(186 31)">{rune_stone(box.realm_rune[realm], 0.8)}</g>'
             yield self.thing(
                 f"realm:{name}", "realms", self.words.name(name), self.say(f"text-{name}"),
@@ -445,7 +448,7 @@ def told(sight: LordsSight, component: str) -> list[str]:
     if kind == "god":
         return [monument_label(sight, GodId(GODS.read(name)))]
     if kind == "realm":
-        return [realm_label(sight, ALL_REALMS[REALMS.read(name)])]
+        return [realm_label(sight, RealmId(REALMS.read(name)))]
     if kind == "action" and name in ACTIONS.ids:
         return [action_label(sight, ActionId(ACTIONS.read(name)))]
     if kind == "condition":

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from ragnatafl.drawing.figures import base_art
 from ragnatafl.drawing.outlines import Point
 from ragnatafl.games.lords.face.spots import FIGURES, sea_spots, spots
-from ragnatafl.games.lords.rules.board import ALL_GODS, REGIONS
+from ragnatafl.games.lords.rules.board import REGIONS, GodId
 from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
     ARMIES,
@@ -200,17 +200,17 @@ def _army_name(seat: int, army: int) -> str:
 
 def map_pieces(game: Lords, standing: Sequence[Stand]) -> Iterator[str]:
     """All figures on the map, flat, each with its own id for life."""
-    board, taken = board_of(game), [0] * len(ALL_GODS)
+    board, taken = board_of(game), [0] * len(game.sent)
     for seat in range(game.seats):
         sea = game.drakkar_sea[seat]
         if sea >= 0:
             yield _drakkar(seat, sea_spots(board)[sea].drakkars[seat], 0.76)
     for seat in range(game.seats):
         number = 0
-        for god in ALL_GODS:
-            for _ in range(game.sent[god][seat]):
+        for god, sent in enumerate(game.sent):
+            for _ in range(sent[seat]):
                 number += 1
-                yield _priest(seat, number, priest_spot(game, god, taken[god]), 0.42)
+                yield _priest(seat, number, priest_spot(game, GodId(god), taken[god]), 0.42)
                 taken[god] += 1
     for stand in standing:
         yield from _standing(game, stand)
@@ -221,7 +221,7 @@ def sheet_pieces(game: Lords, seat: Seat, places: Places) -> Iterator[str]:
     if game.drakkar_sea[seat] < 0 and places.drakkar is not None:
         yield _drakkar(seat, places.drakkar, 0.4)
     x, y = places.priests
-    sent = sum(game.sent[god][seat] for god in ALL_GODS)
+    sent = sum(spaces[seat] for spaces in game.sent)
     for place in range(game.priests[seat]):
         yield _priest(seat, sent + place + 1, (x + 25 * place, y), 0.42)
     x, y = places.reserve

@@ -6,7 +6,6 @@ from ragnatafl.games.lords.face.figures import Stand
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name
 from ragnatafl.games.lords.rules.board import (
-    ALL_REALMS,
     GODS,
     LANDS,
     REALMS,
@@ -174,6 +173,6 @@ def controls_label(sight: LordsSight, seat: Seat) -> str:
 
 def allied_label(sight: LordsSight, seat: Seat) -> str:
     """Realms that a player is allied with; empty without any."""
-    realms = [realm for realm in ALL_REALMS if is_allied(sight.game, seat, realm)]
+    realms = [realm for realm in sight.content.realms if is_allied(sight.game, seat, realm)]
     names = ", ".join(sight.name(REALMS.write(realm)) for realm in realms)
     return sight.say("draw-allied-with", ("names", names)) if names else ""

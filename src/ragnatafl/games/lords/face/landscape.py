@@ -98,8 +98,9 @@ STRANGE: Final = (
     "m0 0q6-10 12 0-6 8-12 0z",
     "m0-8l2 6 6 2-6 2-2 6-2-6-6-2 6-2z",
     "m0 0l7-16 4 5 5-9 8 20z",
+    "m-8 8v-14l4-5 4 5 4-5 4 5v14z",
 )
-"""By realm: flames, gems, frost, leaves, stars, crags."""
+"""By realm: flames, gems, frost, leaves, stars, crags, halls."""
 
 
 def _strange(realm: int, outline: Line) -> str:

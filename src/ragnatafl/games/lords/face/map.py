@@ -63,7 +63,9 @@ def shapes(board: Board) -> Shapes:
     bent = {edge: _bent(edge, kind) for edge, kind in kinds.items()}
 
     def line(edge: Edge) -> Line:
-        return bent[edge] if edge in bent else bent[_sorted(edge)][::-1]
+        if edge in bent:
+            return bent[edge]
+        return bent[_sorted(edge)][::-1] if _sorted(edge) in bent else edge
 
     def outlined(outline: Sequence[Corner]) -> str:
         return closed([line(edge) for edge in _edges(outline)])

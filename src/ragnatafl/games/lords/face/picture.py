@@ -59,8 +59,6 @@ from ragnatafl.games.lords.face.wheel import (
     wheel_ground,
 )
 from ragnatafl.games.lords.rules.board import (
-    ALL_GODS,
-    ALL_REALMS,
     GODS,
     REALMS,
     REGIONS,
@@ -165,7 +163,7 @@ class Picture(Drawing):
             else:
                 stone = '<circle class="socket" r="12"/>'
             yield f'<g transform="translate({x + 13:.0f} {y - 11:.0f})">{stone}</g>'
-        for god in ALL_GODS:
+        for god in self.sight.content.gods:
             x, y = spots(board)[board.monument[god]].monument
             yield (
                 f'<g transform="translate({x:.0f} {y:.0f})">{monument_art(god, game.levels[god])}'
@@ -198,7 +196,7 @@ class Picture(Drawing):
         for region in board.regions:
             label = region_label(sight, region)
             yield self.area("region", region, REGIONS.write(region), label)
-        for realm in ALL_REALMS:
+        for realm in sight.content.realms:
             yield self.area("place", realm, REALMS.write(realm), realm_label(sight, realm))
 
     def area(self, kind: str, number: int, name: str, label: str, clip: str = "") -> str:
@@ -208,7 +206,7 @@ class Picture(Drawing):
     def symbols(self) -> Iterator[str]:
         """Monuments and forges can be pointed at by themselves."""
         sight, board = self.sight, self.sight.board
-        for god in ALL_GODS:
+        for god in self.sight.content.gods:
             x, y = spots(board)[board.monument[god]].monument
             yield (
                 f'<rect {sight.hit(f"piece:monument-{GODS.write(god)}")} x="{x - 31:.0f}"'

@@ -21,7 +21,6 @@ from ragnatafl.games.lords.face.labels import (
 )
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.words import card_name, card_text
-from ragnatafl.games.lords.rules.board import ALL_REALMS
 from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
     ALL_MONSTERS,
@@ -38,11 +37,11 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.state import (
     Lords,
+    alliances,
     armies,
     attribute,
     card_limit,
     hero_of,
-    is_allied,
     slain,
 )
 from ragnatafl.kernel.seats import SEATS, Seat
@@ -163,7 +162,7 @@ def _holdings(sight: LordsSight, seat: Seat) -> Iterator[str]:
             f'<g{faint}><g transform="translate({x} 97)">{rune_stone(rune, 0.54)}</g>'
             f'<text class="strong" x="{x + 13}" y="103" font-size="18">{count}</text></g>'
         )
-    allied = sum(is_allied(game, seat, realm) for realm in ALL_REALMS)
+    allied = alliances(game, seat)
     held = f"{len(game.zones[hand_of(seat)])}/{card_limit(game, seat)}"
     yield draw_count("cards", held, 174)
     yield draw_count("realm", str(allied), 246)
@@ -276,5 +275,5 @@ def sheet_label(sight: LordsSight, seat: Seat) -> str:
         spent = f" ({say('draw-exhausted')})" if game.exhausted >> card & 1 else ""
         parts.append(card_name(sight.content, sight.words, card) + spent)
     if game.first == seat:
-        parts.append(say("draw-first"))
+        parts.append(say("draw-first" if game.turns else "draw-first-to-choose"))
     return f"{sight.names[seat]}: {', '.join(filter(None, parts))}"

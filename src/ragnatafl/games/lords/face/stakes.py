@@ -10,7 +10,7 @@ from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import RecruitIn, Strengthen, recruit_places
 from ragnatafl.games.lords.rules.attributes import HealAttribute, RaiseAttribute
 from ragnatafl.games.lords.rules.battle.battles import Pass, PlayCard, symbols_of
-from ragnatafl.games.lords.rules.board import REALMS, REGIONS, GodId, RealmId, RegionId, regions_in
+from ragnatafl.games.lords.rules.board import REALMS, REGIONS, GodId, RegionId, regions_in
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     ARMIES,
@@ -18,6 +18,7 @@ from ragnatafl.games.lords.rules.components import (
     AUTHORITY,
     BOSS,
     BUILD_TEMPLE,
+    CARDS,
     MOBILISE,
     MONSTERS_ACTION,
     MOST,
@@ -62,6 +63,7 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.games.lords.rules.temples import BuildTempleIn, temple_places
 from ragnatafl.games.lords.rules.usurp import resistance, usurp_strength
+from ragnatafl.kernel.chance import Outcome
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.game import Stake, Stakes
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, SEATS, Seat
@@ -72,9 +74,13 @@ BY_LEVEL: Final = {
     "strengthen_by_level": "armies-by-level",
     "draw_by_level": "cards-by-level",
     "runes_by_level": "runes-by-level",
+    "others_suffer_by_level": "losses-by-level",
 }
 """What gods give (LOR-8.1.1.3); a pack may have other gifts."""
 MARCHES: Final = ("manoeuvres", "mobilise")
+EVENTS: Final = "event-deck"
+BOSS_PLACED: Final = "LOR-7.9.1"
+MONSTER_PLACED: Final = "LOR-7.9.2"
 OF_CARDS: Final = "LOR-8.3.4"
 """Rune actions that cards give ask for a target first, then for any rune."""
 
@@ -167,7 +173,24 @@ def _gains(game: Lords, decision: Decision, choice: Option) -> list[Stake]:
             return _chance(game, seat, PASS)
         case DefendWith(card):
             return [_strength(content_of(game).value[card])]
+        case Outcome() if choice.lot.name == EVENTS:
+            drawn = CARDS.read(choice.lot.faces.write(choice.face))
+            return [_event(game, drawn, decision.rule)]
     return []
+
+
+def _event(game: Lords, card: int, rule: str) -> Stake:
+    """What an event says, for who must find it among ours: at the set-up only what it places."""
+    content = content_of(game)
+    place = ("region", REGIONS.write(content.event_region[card]))
+    if rule == BOSS_PLACED:
+        return "places-boss", (place,)
+    rune = ("place", RUNES.write(content.event_place[card]))
+    if rule == MONSTER_PLACED:
+        return "places-monster", (place, rune)
+    first, second = map(RUNES.write, content.event_activate[card])
+    boss = ("boss", int(content.event_boss[card]))
+    return "event", (place, rune, ("first", first), ("second", second), boss)
 
 
 def _chance(game: Lords, seat: Seat, card: CardId) -> list[Stake]:
@@ -239,9 +262,9 @@ def would_give(game: Lords, seat: Seat, action: ActionId) -> list[Stake]:
 def _action(game: Lords, seat: Seat, action: ActionId) -> list[Stake]:
     """What the action would give now, and before it the bonus of the realm (LOR-8.5.2)."""
     found = [_carried_out(game, seat, action)]
-    realm = RealmId(action)
-    if game.top[action] == NOBODY and counts_as_allied(game, seat, realm):
-        found.append(("bonus", (("realm", REALMS.write(realm)),)))
+    if game.top[action] == NOBODY:
+        allied = [r for r in content_of(game).realms_of[action] if counts_as_allied(game, seat, r)]
+        found += [("bonus", (("realm", REALMS.write(realm)),)) for realm in allied]
     return found
 
 

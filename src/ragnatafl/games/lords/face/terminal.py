@@ -31,8 +31,6 @@ from ragnatafl.games.lords.face.words import condition_text
 from ragnatafl.games.lords.mind.odds import is_open, outlook, standings
 from ragnatafl.games.lords.mind.odds_hunt import hunt_chance
 from ragnatafl.games.lords.rules.board import (
-    ALL_GODS,
-    ALL_REALMS,
     LANDS,
     REALMS,
     REGIONS,
@@ -192,7 +190,8 @@ class Page:
     def wheel(self) -> Table:
         """Each action with its markers, its realm, rune and allies."""
         game, table = self.game, Table(box=None, padding=(0, 1), show_header=False, width=_WIDE)
-        for action, realm in zip(ALL_ACTIONS, ALL_REALMS, strict=True):
+        rows = [(a, realm) for a in ALL_ACTIONS for realm in self.sight.content.realms_of[a]]
+        for action, realm in rows:
             markers, allies = Text(), Text()
             for seat in markers_on_action(game, action):
                 markers.append_text(self.mark(seat)).append(" ")
@@ -210,7 +209,7 @@ class Page:
         return table
 
     def monuments(self) -> Iterator[Text]:
-        for god in ALL_GODS:
+        for god in self.sight.content.gods:
             yield Text(f"♜ {heading(monument_label(self.sight, god))}")
 
     def monsters(self) -> Iterator[Text]:

@@ -16,7 +16,7 @@ from ragnatafl.games.lords.face.figures import emblem, rune_stone
 from ragnatafl.games.lords.face.sight import LordsSight
 from ragnatafl.games.lords.face.spots import realm_spots
 from ragnatafl.games.lords.face.stakes import would_give
-from ragnatafl.games.lords.rules.board import ALL_GODS, ALL_REALMS, GODS, REALMS, Board, RealmId
+from ragnatafl.games.lords.rules.board import GODS, REALMS, Board, RealmId
 from ragnatafl.games.lords.rules.components import ACTIONS, ALL_ACTIONS, RUNES, ActionId, RuneId
 from ragnatafl.games.lords.rules.state import Lords, board_of
 from ragnatafl.kernel.language import Language
@@ -32,6 +32,7 @@ _HOME: Final = re.compile("(?=(?:heim|гейм|хейм)$)")
 """Where the name of a realm that is broader than that is broken."""
 _BONUS: Final = (
     ("army", "1"), ("card", ""), ("ship", ""), ("rune", ""), ("heal", ""), ("army", "+"),
+    ("priest", "1"),
 )  # fmt: skip
 """By realm: the sign of its bonus."""
 
@@ -40,7 +41,8 @@ _BONUS: Final = (
 def wheel_spots(board: Board) -> tuple[Point, ...]:
     """Where each action lies: evenly round the wheel, turned so that they point at their realms."""
     x, y = middle(board.tree.outline)
-    wanted = [math.atan2(b - y, a - x) for a, b in realm_spots(board)]
+    first = realm_spots(board)[: len(ALL_ACTIONS)]  # others share an action
+    wanted = [math.atan2(b - y, a - x) for a, b in first]
     off = [angle - math.radians(90 + 60 * number) for number, angle in enumerate(wanted)]
     turn = math.atan2(sum(map(math.sin, off)), sum(map(math.cos, off)))
     angles = [turn + math.radians(90 + 60 * number) for number in ALL_ACTIONS]
@@ -109,7 +111,8 @@ def draw_hits(sight: LordsSight) -> Iterator[str]:
             f"{told(action_label(sight, action))}</circle>"
         )
     x, y = middle(board.tree.outline)
-    levels = ", ".join(f"{sight.name(GODS.write(god))} {game.levels[god]}" for god in ALL_GODS)
+    gods = sight.content.gods
+    levels = ", ".join(f"{sight.name(GODS.write(god))} {game.levels[god]}" for god in gods)
     label = f"{sight.name('build-monument')} · {sight.say('draw-build-monument')} · {levels}"
     yield (
         f'<circle {sight.hit("piece:action-build-monument")} cx="{x:.0f}" cy="{y:.0f}"'
@@ -119,19 +122,20 @@ def draw_hits(sight: LordsSight) -> Iterator[str]:
 
 def action_label(sight: LordsSight, action: ActionId) -> str:
     """What is on an action, and what choosing it would give to whom."""
-    game, realm = sight.game, REALMS.write(action)
+    game, realms = sight.game, sight.content.realms_of[action]
     parts = [sight.name(ACTIONS.write(action))]
     seats = markers_on_action(game, action)
     if seats:
         parts.append(sight.say("draw-markers", ("names", sight.people(seats))))
         parts.append(sight.say("draw-covered", ("name", sight.names[seats[-1]])))
         return " · ".join((*parts, *_given_now(sight, action)))
-    parts.append(f"{sight.name(realm)}: {sight.say(f'text-{realm}')}")
-    allies = [*seats_in(game.allies[action])]
-    if allies:
-        parts.append(sight.say("draw-bonus-for", ("names", sight.people(allies))))
-    else:
-        parts.append(sight.say("draw-bonus-none"))
+    for realm in realms:
+        name, allies = REALMS.write(realm), [*seats_in(game.allies[realm])]
+        parts.append(f"{sight.name(name)}: {sight.say(f'text-{name}')}")
+        if allies:
+            parts.append(sight.say("draw-bonus-for", ("names", sight.people(allies))))
+        else:
+            parts.append(sight.say("draw-bonus-none"))
     return " · ".join((*parts, *_given_now(sight, action)))
 
 
@@ -149,7 +153,7 @@ def _given_now(sight: LordsSight, action: ActionId) -> Iterator[str]:
 def draw_realms(sight: LordsSight) -> Iterator[str]:
     """Name, rune, bonus and the markers of allies."""
     game = sight.game
-    for realm, at in zip(ALL_REALMS, realm_spots(sight.board), strict=True):
+    for realm, at in zip(sight.content.realms, realm_spots(sight.board), strict=True):
         yield realm_face(sight.words, realm, at, sight.content.realm_rune[realm])
         allies = [*seats_in(game.allies[realm])]
         low = at[1] + (31 if len(realm_lines(sight.words, realm)) == 1 else 46)

@@ -29,7 +29,7 @@ class Chart:
             for region in board.regions
         ]
         """What each region is worth by itself: its symbols."""
-        self.monuments = sum([1 << region for region in board.monument])
+        self.monuments = board.monuments
         self.steps = [
             [sum([1 << near for near in moves[region]]) for region in board.regions]
             for moves in board.moves

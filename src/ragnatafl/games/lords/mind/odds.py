@@ -59,7 +59,7 @@ from ragnatafl.kernel.odds import (
     thought,
 )
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
-from ragnatafl.kernel.views import view
+from ragnatafl.kernel.views import to_reckon, view
 
 BATTLES: Final = 100
 PASS: Final = CardId(-2)
@@ -98,8 +98,7 @@ def standings(game: Lords) -> list[Standing]:
     """Attacker and defender of the battle that goes on, as the viewer may know it."""
     if not is_fighting(game):
         return []
-    if game.viewer == NOBODY:
-        game = view(game, SPECTATOR)
+    game = to_reckon(game)
     hidden, found = Hidden(game), []
     for seat in (game.attacker, game.defender):
         value = battle_value(game, seat)
@@ -124,8 +123,7 @@ def _reckon(game: Lords) -> Outlook:
     by_card, card = list[tuple[CardId, Chance]](), _NO_CARD
     attack = CERTAIN if game.winner == game.attacker else IMPOSSIBLE
     if is_open(game):
-        if game.viewer == NOBODY:
-            game = view(game, SPECTATOR)
+        game = to_reckon(game)
         by_card, card, attack = _Battle(game, Hidden(game)).reckoned()
     chances = ((game.attacker, attack), (game.defender, other_way(attack)))
     return Outlook(chances, tuple(by_card), card)

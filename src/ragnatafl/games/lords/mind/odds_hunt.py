@@ -67,8 +67,8 @@ from ragnatafl.kernel.odds import (
     is_narrow,
     thought,
 )
-from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
-from ragnatafl.kernel.views import view
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.views import to_reckon
 
 HUNTS: Final = 48
 _FEW: Final = 16
@@ -80,7 +80,7 @@ def hunt_chance(game: Lords) -> Chance:
     """How likely the hunt that goes on kills the prey, for what the viewer knows."""
     if not is_hunting(game):
         return CERTAIN if game.prey >= 0 and not open_spaces(game, game.prey) else IMPOSSIBLE
-    return _Hunt(view(game, SPECTATOR) if game.viewer == NOBODY else game).chance()
+    return _Hunt(to_reckon(game)).chance()
 
 
 def chances(game: Lords) -> list[Prospect]:

@@ -24,12 +24,15 @@ SEAS: Final = spelt(SeaId, Names("sea", tuple(f"s{number}" for number in range(1
 LANDS: Final = spelt(LandId, Names("land", tuple(f"l{number}" for number in range(1, 7))))
 REALMS: Final = spelt(
     RealmId,
-    Names("realm", ("muspelheim", "svartalfheim", "niflheim", "vanaheim", "alfheim", "jotunheim")),
+    Names(
+        "realm",
+        ("muspelheim", "svartalfheim", "niflheim", "vanaheim", "alfheim", "jotunheim", "asgard"),
+    ),
 )
-"""Clockwise round the wheel."""
-ALL_REALMS: Final = tuple(map(RealmId, range(len(REALMS))))
-GODS: Final = spelt(GodId, Names("god", ("odin", "thor", "freya")))
-ALL_GODS: Final = tuple(map(GodId, range(len(GODS))))
+"""Clockwise round the wheel; Asgard comes only with a pack: `LordsContent.realms` are there."""
+ASGARD: Final = RealmId(6)
+GODS: Final = spelt(GodId, Names("god", ("odin", "thor", "freya", "hel", "heimdall")))
+"""The last two come only with a pack: `LordsContent.gods` are there."""
 NO_REGION: Final = RegionId(-1)
 NO_SEA: Final = SeaId(-1)
 
@@ -96,13 +99,15 @@ class Board:
         self.forges = _marked([entry.forge for entry in regions])
         self.ring = _marked([entry.yggdrasil for entry in regions])
         """The regions adjacent to Yggdrasil (LOR-1.5.6)."""
-        self.monument = tuple(
-            next(r for r in self.regions if regions[r].monument == god) for god in GODS.ids
-        )
-        """LOR-2.4: the region of each god's monument."""
+        self.monuments = _marked([bool(entry.monument) for entry in regions])
         self.god_in = tuple(
             GodId(GODS.read(entry.monument)) if entry.monument else GodId(-1) for entry in regions
         )
+        self.monument = tuple(
+            next((r for r in self.regions if self.god_in[r] == god), NO_REGION)
+            for god in range(max(self.god_in) + 1)
+        )
+        """LOR-2.4: the region of each god's monument; NO_REGION for who is not there."""
         self.sea_adjacent = tuple(tuple(SeaId(SEAS.read(s)) for s in sea.adjacent) for sea in seas)
         self.coast = tuple(
             tuple(r for r in self.regions if sea in self.seas_of[r]) for sea in self.seas

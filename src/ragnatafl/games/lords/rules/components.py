@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, NewType, cast
 
-from ragnatafl.games.lords.rules.board import GODS, REALMS, Board, GodId, RegionId
+from ragnatafl.games.lords.rules.board import GODS, REALMS, Board, GodId, RealmId, RegionId
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import Custom, Names, set_of, spelt
 from ragnatafl.kernel.content import Entry
@@ -53,6 +53,8 @@ ALL_ACTIONS: Final = tuple(map(ActionId, range(len(ACTIONS))))
 _MONSTERS: Final = ("draugr", "garm", "fafnir", "grendel", "hraesvelgr", "nidhogg")
 MONSTERS: Final = spelt(MonsterId, Names("monster", _MONSTERS))
 ALL_MONSTERS: Final = tuple(MonsterId(PreyId(monster)) for monster in range(len(MONSTERS)))
+SEA_MONSTERS: Final = Names("sea monster", ("jormungandr", "kraken"))
+"""They come only with a pack."""
 PREY: Final = spelt(PreyId, Names("prey", (*MONSTERS.ids, "loki")))
 ALL_PREY: Final = tuple(map(PreyId, range(len(PREY))))
 BOSS: Final = ALL_PREY[-1]
@@ -307,6 +309,14 @@ class LordsContent(Content):
     first_origin: CardId
     """Odinson or Odinsdottir (LOR-7.10.1)."""
 
+    gods: tuple[GodId, ...]
+    """Those that are there: three, and what a pack brings. Tables by god have a place for all."""
+    realms: tuple[RealmId, ...]
+    """Likewise: six, and what a pack brings."""
+    realms_of: tuple[tuple[RealmId, ...], ...]
+    """By special action: the realms whose bonuses it brings (LOR-8.5.2)."""
+    sea_monsters: tuple[str, ...]
+    """Those that a pack brings; people move them, no rule does."""
     realm_rune: tuple[RuneId, ...]
     prey_rune: tuple[RuneId, ...]
     """The rune of each monster, and of the boss."""

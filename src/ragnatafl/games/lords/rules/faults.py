@@ -8,7 +8,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Final
 
-from ragnatafl.games.lords.rules.board import ALL_GODS, GODS, NO_REGION, REALMS, REGIONS, regions_in
+from ragnatafl.games.lords.rules.board import GODS, NO_REGION, REGIONS, regions_in
 from ragnatafl.games.lords.rules.components import (
     ACTIONS,
     ALL_MONSTERS,
@@ -50,6 +50,7 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.games.lords.rules.turn import BeginsTurns, TakeTurn
 from ragnatafl.kernel.codecs import Codec
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.seats import NOBODY, SEATS
 from ragnatafl.kernel.state import seats_of
 
@@ -71,6 +72,7 @@ def faults(game: Lords) -> Iterator[str]:
     yield from _turn_faults(game)
     yield from _laid_out_faults(game)
     yield from _agenda_faults(game)
+    yield from _boss_faults(game)
 
 
 Check = Callable[[Lords], Iterator[str]]
@@ -122,11 +124,11 @@ _columns: Final = attrgetter(*SIZED)
 
 
 @cache
-def _sizes(seats: int, regions: int, spaces: int) -> tuple[int, ...]:
+def _sizes(seats: int, regions: int, spaces: int, gods: int, realms: int) -> tuple[int, ...]:
     """How long each of these columns is."""
     lists = (
         (BY_SEAT, seats), (BY_REGION, regions), (BY_MONSTER, len(MONSTERS)),
-        (("levels", "sent"), len(GODS)), (("allies",), len(REALMS)),
+        (("levels", "sent"), gods), (("allies",), realms),
         (("marked", "top"), len(ACTIONS)), (("army_region", "army_value"), ARMIES * seats),
         (("wounds",), spaces),
     )  # fmt: skip
@@ -136,7 +138,9 @@ def _sizes(seats: int, regions: int, spaces: int) -> tuple[int, ...]:
 def _size_faults(game: Lords) -> Iterator[str]:
     """Every column has an entry for each seat, region, god, realm or monster."""
     seats, board = game.seats, board_of(game)
-    sizes = _sizes(seats, len(board.regions), len(content_of(game).space_kind))
+    content = content_of(game)
+    gods, realms = content.gods[-1] + 1, content.realms[-1] + 1
+    sizes = _sizes(seats, len(board.regions), len(content.space_kind), gods, realms)
     for name, column, size in zip(SIZED, _columns(game), sizes, strict=True):
         if len(column) != size:
             yield f"table: {name} must have {size} entries"
@@ -203,12 +207,17 @@ def _army_faults(game: Lords) -> Iterator[str]:
     owners = [0] * len(board_of(game).regions)
     for army, (region, value) in enumerate(zip(game.army_region, game.army_value, strict=True)):
         if (region == NO_REGION) != (value == 0):
-            yield f"table: an army of {SEATS.write(owner_of(army))} has value {value} (LOR-6.1)"
+            owner, where = SEATS.write(owner_of(army)), REGIONS.write(region) if region >= 0 else ""
+            line = f"table: an army of {owner} has value {value} (LOR-6.1)"
+            facts = (("seat", owner), ("value", value))
+            yield Fault(line, "army-value", facts, f"area:{where}", f"armies {owner}")
         if region >= 0:
             owners[region] |= 1 << owner_of(army)
     for place, mask in enumerate(owners):
         if mask.bit_count() > 2:
-            yield f"table: armies of three players in {REGIONS.write(place)} (LOR-3.1.1)"
+            where = REGIONS.write(place)
+            line = f"table: armies of three players in {where} (LOR-3.1.1)"
+            yield Fault(line, "armies-of-three", (("region", where),), f"area:{where}")
 
 
 @reads("temples", "control", "forge_rune", "forged", "runes", "zones")
@@ -217,10 +226,16 @@ def _region_faults(game: Lords) -> Iterator[str]:
     board, content = board_of(game), content_of(game)
     if game.temples & ~board.shrines:
         yield "table: temples stand only where a shrine is (LOR-2.6)"
-    if any(game.control[region] == NOBODY for region in regions_in(game.temples)):
-        yield "table: a region with a temple is controlled by somebody (LOR-8.5.7.1)"
-    if game.temples.bit_count() > track_of(game).spaces:
-        yield f"table: there are {track_of(game).spaces} temples (LOR-7.2.2)"
+    for region in regions_in(game.temples):
+        if game.control[region] == NOBODY:
+            line = "table: a region with a temple is controlled by somebody (LOR-8.5.7.1)"
+            where = REGIONS.write(region)
+            yield Fault(line, "temple-of-nobody", (("region", where),), f"area:{where}", "control")
+            break
+    spaces = track_of(game).spaces
+    if game.temples.bit_count() > spaces:
+        line = f"table: there are {spaces} temples (LOR-7.2.2)"
+        yield Fault(line, "too-many-temples", (("most", spaces),), name="temple")
     tokens_at = [region for region, rune in enumerate(game.forge_rune) if rune >= 0]
     if sum([1 << region for region in tokens_at]) & ~board.forges:
         yield "table: forge tokens lie only on forges (LOR-2.7)"
@@ -228,22 +243,30 @@ def _region_faults(game: Lords) -> Iterator[str]:
         yield "table: runes lie only on forges (LOR-2.7.1)"
     for rune in ALL_RUNES:
         if runes_in_supply(game, rune) < 0:
-            tokens = content.rune_tokens[rune]
-            yield f"table: there are only {tokens} runes of {RUNES.write(rune)} (LOR-4.3)"
-    for god in ALL_GODS:
+            tokens, name = content.rune_tokens[rune], RUNES.write(rune)
+            line = f"table: there are only {tokens} runes of {name} (LOR-4.3)"
+            facts = (("rune", name), ("most", tokens))
+            yield Fault(line, "too-many-runes", facts, name=f"runes {name}")
+    for god in content.gods:
         owner = game.control[board.monument[god]]
         card = content.god_artefact[god]
         if owner != NOBODY and card not in game.zones[artefacts_of(owner)]:
-            yield f"zones: {CARDS.write(card)} belongs to who controls its region (LOR-3.4)"
+            line = f"zones: {CARDS.write(card)} belongs to who controls its region (LOR-3.4)"
+            whose = (("card", CARDS.write(card)), ("seat", SEATS.write(owner)))
+            where = f"area:{REGIONS.write(board.monument[god])}"
+            yield Fault(line, "artefact-of-another", whose, where, "control")
 
 
 @reads("sent", "marked", "top")
 def _monument_faults(game: Lords) -> Iterator[str]:
     """LOR-2.4, LOR-8.5.1: monuments, priests, markers on the wheel."""
     content = content_of(game)
-    for god in ALL_GODS:
+    for god in content.gods:
         if sum(game.sent[god]) > content.priest_spaces[god]:
-            yield f"table: too many priests at the monument of {GODS.write(god)} (LOR-2.4.2)"
+            name, most = GODS.write(god), content.priest_spaces[god]
+            line = f"table: too many priests at the monument of {name} (LOR-2.4.2)"
+            facts = (("god", name), ("most", most))
+            yield Fault(line, "too-many-sent", facts, f"piece:monument-{name}")
     for action, (mask, top) in enumerate(zip(game.marked, game.top, strict=True)):
         if (top == NOBODY) != (not mask) or (top != NOBODY and not mask >> top & 1):
             yield f"table: the marker on top of {ACTIONS.write(action)} is one of those there"
@@ -256,11 +279,15 @@ def _player_faults(game: Lords) -> Iterator[str]:
         name = SEATS.write(seat)
         priests = game.priests[seat] + sum([row[seat] for row in game.sent])
         if priests > PRIESTS:
-            yield f"table: {name} has more than {PRIESTS} priests (LOR-4.3)"
+            line = f"table: {name} has more than {PRIESTS} priests (LOR-4.3)"
+            facts = (("seat", name), ("most", PRIESTS))
+            yield Fault(line, "too-many-priests", facts, f"seat:{name}", "priests")
         if min(game.tokens[seat]) < LEAST or max(game.tokens[seat]) > MOST:
             yield f"table: attributes of {name} must be {LEAST} to {MOST} (LOR-5.1)"
         if sum(game.runes[seat]) > rune_limit(game, seat) and not waiting & RUNE_STEPS:
-            yield f"table: {name} has more runes than wisdom allows (LOR-4.2)"
+            limit = (("seat", name), ("most", rune_limit(game, seat)))
+            line = f"table: {name} has more runes than wisdom allows (LOR-4.2)"
+            yield Fault(line, "runes-above-wisdom", limit, f"seat:{name}", "attribute wisdom")
         hunting = game.prey >= 0 and seat == game.active
         held = len(game.zones[hand_of(seat)])
         if (
@@ -269,9 +296,13 @@ def _player_faults(game: Lords) -> Iterator[str]:
             and not hunting
             and not waiting & CARD_STEPS
         ):
-            yield f"zones: {name} has more combat cards than wisdom allows (LOR-4.2)"
+            limit = (("seat", name), ("most", card_limit(game, seat)))
+            line = f"zones: {name} has more combat cards than wisdom allows (LOR-4.2)"
+            yield Fault(line, "cards-above-wisdom", limit, f"seat:{name}", "cards")
     if sum(game.slayer_tokens) > SLAYER_TOKENS:
-        yield f"table: there are {SLAYER_TOKENS} slayer tokens (LOR-4.3)"
+        line = f"table: there are {SLAYER_TOKENS} slayer tokens (LOR-4.3)"
+        most = (("most", SLAYER_TOKENS),)
+        yield Fault(line, "too-many-slayer-tokens", most, name="slayer-tokens")
 
 
 RUNE_STEPS = {"limit-runes", "gain-runes"}
@@ -285,18 +316,24 @@ def _monster_faults(game: Lords) -> Iterator[str]:
     content = content_of(game)
     for seat in seats_of(game):
         if game.ring.count(seat) > RINGS:
-            yield f"table: {SEATS.write(seat)} controls more than {RINGS} monsters (LOR-9.3)"
+            owner = SEATS.write(seat)
+            line = f"table: {owner} controls more than {RINGS} monsters (LOR-9.3)"
+            yield Fault(line, "too-many-rings", (("seat", owner), ("most", RINGS)), name="ring")
     for monster in ALL_MONSTERS:
         name = MONSTERS.write(monster)
         away = game.monster_region[monster] < 0
         spaces = content.spaces_of[monster]
         markers = {*game.wounds[spaces[0] : spaces[-1] + 1]}
+        facts, at = (("monster", name),), f"board:{name}"
         if away and (game.ring[monster] != NOBODY or markers != {NOBODY}):
-            yield f"table: {name} is not on the board, but controlled or wounded (LOR-9.12)"
+            line = f"table: {name} is not on the board, but controlled or wounded (LOR-9.12)"
+            yield Fault(line, "monster-away", facts, at)
         if not away and game.slayer[monster] != NOBODY:
-            yield f"table: {name} is slain, but on the board (LOR-9.12)"
+            line = f"table: {name} is slain, but on the board (LOR-9.12)"
+            yield Fault(line, "slain-on-board", facts, at, "slain")
         if not away and NOBODY not in markers and game.prey != monster:
-            yield f"table: {name} has no open wound space, but lives (LOR-9.7.5)"
+            line = f"table: {name} has no open wound space, but lives (LOR-9.7.5)"
+            yield Fault(line, "no-open-space", facts, at)
     boss = content.spaces_of[BOSS]
     if game.prey != BOSS and not game.over and {*game.wounds[boss[0] :]} != {NOBODY}:
         yield "table: the boss has wounds only in a hunt (LOR-9.10.1)"
@@ -348,14 +385,20 @@ def _turn_faults(game: Lords) -> Iterator[str]:
     begun = game.face_down.bit_count() >= TO_RAGNAROK
     if begun != (game.last_turns != NO_RAGNAROK) or game.last_turns > game.seats:
         yield "table: last_turns count from the moment three conditions are fulfilled (LOR-1.5.3)"
-    if game.over:
+    if game.over or CHECK_VICTORY in {step.name for step in game.agenda}:
         return
     board, needed = board_of(game), temples_to_win(game)
     for seat in seats_of(game):
         own = controlled(game, seat)
         lands = sum([land & own == land for land in board.lands])
         if lands >= LANDS_TO_WIN or (own & game.temples).bit_count() >= needed:
-            yield f"table: {SEATS.write(seat)} has won already (LOR-1.2, LOR-1.3)"
+            name = SEATS.write(seat)
+            line = f"table: {name} has won already (LOR-1.2, LOR-1.3)"
+            yield Fault(line, "has-won", (("seat", name),), name="control")
+
+
+CHECK_VICTORY: Final = "check-victory"
+"""What is still to be done about who has won on a told board."""
 
 
 def _is_unset(game: Lords) -> bool:
@@ -370,10 +413,18 @@ def _laid_out_faults(game: Lords) -> Iterator[str]:
     content = content_of(game)
     laid = [game.forge_rune[region] for region in regions_in(board_of(game).forges)]
     if -1 in laid or any(laid.count(rune) > content.forge_tokens[rune] for rune in ALL_RUNES):
-        yield "table: each forge has a token, and there are two of each rune (LOR-7.3)"
+        line = "table: each forge has a token, and there are two of each rune (LOR-7.3)"
+        yield Fault(line, "forges-laid", name="token")
     upper = sorted([content.prey_rune[m] for m in ALL_MONSTERS if game.upper >> m & 1])
     if upper != [*ALL_RUNES]:
         yield "table: of each pair of monsters one board is the upper one (LOR-7.5.1)"
+
+
+def _boss_faults(game: Lords) -> Iterator[str]:
+    """LOR-7.9.1: he is placed by the set-up, and only his death takes him away."""
+    if game.boss_region < 0 and not game.over and not _is_unset(game):
+        line = "table: the boss is on the board (LOR-7.9.1)"
+        yield Fault(line, "boss-away", name="monsters")
 
 
 def _agenda_faults(game: Lords) -> Iterator[str]:
@@ -398,9 +449,11 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
             tiles = game.zones[tiles_of(seat)]
             heroes = [card for card in tiles if card in content_of(game).heroes]
             if len(tiles) != 2 or len(heroes) != 1 or game.hero_region[seat] < 0:
-                yield f"zones: {SEATS.write(seat)} has one hero and one origin (LOR-7.10.2)"
-    if begun and game.boss_region < 0:
-        yield "table: the boss is on the board (LOR-7.9.1)"
+                name = SEATS.write(seat)
+                line = f"zones: {name} has one hero and one origin (LOR-7.10.2)"
+                away = game.hero_region[seat] < 0 and len(heroes) == 1
+                key = "hero-away" if away else "hero-and-origin"
+                yield Fault(line, key, (("seat", name),), f"seat:{name}", "hero")
     for step in game.agenda:
         for name in _seat_fields(step.__match_args__, step.codecs):
             if getattr(step, name) >= game.seats:

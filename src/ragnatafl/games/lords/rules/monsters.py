@@ -129,7 +129,8 @@ class ActivateMonster(Step[Lords]):
             return None
         if game.ring[monster] != NOBODY:
             return (MoveOrAttack(monster, EITHER),)
-        face = FaceId(draw(game, monster_die(game), "LOR-9.1.3"))
+        whose = ("monster", MONSTERS.write(monster))
+        face = FaceId(draw(game, monster_die(game), "LOR-9.1.3", whose))
         tell(game, MonsterDieRolled(game.active, monster, face))
         return (TerritoryAttack(monster),) if face == ATTACK else (MoveOrAttack(monster, face),)
 

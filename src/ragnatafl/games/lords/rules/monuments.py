@@ -7,7 +7,6 @@ from typing import Final
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import recharge
 from ragnatafl.games.lords.rules.board import (
-    ALL_GODS,
     GODS,
     GodId,
     RegionId,
@@ -129,8 +128,7 @@ class ClearMonuments(Step[Lords]):
     seat: Seat
 
     def run(self, game: Lords) -> Next:
-        for god in ALL_GODS:
-            game.sent[god] = [0] * game.seats
+        game.sent = [[0] * game.seats for _ in game.sent]
         game.marked = [NO_SEATS] * len(ACTIONS)
         game.top = [NOBODY] * len(ACTIONS)
         recharge(game, "LOR-8.5.11.3.3")

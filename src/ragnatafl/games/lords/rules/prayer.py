@@ -5,7 +5,7 @@ from __future__ import annotations
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.artefacts import PRAYER_PHASE, Skip, Use, usable, use
 from ragnatafl.games.lords.rules.attributes import shift
-from ragnatafl.games.lords.rules.board import ALL_GODS, GodId, RegionId, regions_in
+from ragnatafl.games.lords.rules.board import GodId, RegionId, regions_in
 from ragnatafl.games.lords.rules.components import NO_CARDS, CardSet, thing_of_god, with_card
 from ragnatafl.games.lords.rules.reserves import take_from_forge, within_limits
 from ragnatafl.games.lords.rules.state import Lords, content_of, controlled
@@ -48,6 +48,8 @@ class NoPriestSpace(Refusal):
 
 def why_not_send(game: Lords, seat: Seat, god: GodId) -> Refusal | None:
     """LOR-8.1.1: neither control nor the hero is needed there."""
+    if god not in content_of(game).gods:
+        return None
     if not game.priests[seat]:
         return NoPriest(seat, god)
     return NoPriestSpace(seat, god) if free_spaces(game, god) <= 0 else None
@@ -119,7 +121,8 @@ class Prayer(Asks[Lords, PrayerChoice]):
         seat = self.seat
         ways: list[PrayerChoice] = []
         if not self.sent and game.priests[seat]:
-            ways += [SendPriest(god) for god in ALL_GODS if free_spaces(game, god) > 0]
+            gods = content_of(game).gods
+            ways += [SendPriest(god) for god in gods if free_spaces(game, god) > 0]
         if not self.forged:
             ways += [Forge(region) for region in forges_in_reach(game, seat)]
         ways += usable(game, PRAYER_PHASE, seat, self.done)

@@ -7,7 +7,6 @@ from ragnatafl.games.lords.rules.armies import VALUE, ArmyPlaced, find_army, mov
 from ragnatafl.games.lords.rules.artefacts import Decline
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt
 from ragnatafl.games.lords.rules.board import (
-    ALL_REALMS,
     REALMS,
     RealmId,
     RegionId,
@@ -20,6 +19,7 @@ from ragnatafl.games.lords.rules.state import (
     Lords,
     armies_on_board,
     board_of,
+    content_of,
     controlled,
     in_turn,
     is_allied,
@@ -105,7 +105,8 @@ class RealmTooFar(Refusal):
 
 
 def why_not_ally(game: Lords, seat: Seat, realm: RealmId) -> Refusal | None:
-    return AlreadyAllied(seat, realm) if is_allied(game, seat, realm) else None
+    there = realm in content_of(game).realms
+    return AlreadyAllied(seat, realm) if there and is_allied(game, seat, realm) else None
 
 
 @step("LOR-2.9", asks="ally", anywhere=Number("anywhere", 0, 1))
@@ -117,7 +118,8 @@ class AllyWithRealm(Asks[Lords, Ally]):
     card: ThingId | None = None
 
     def run(self, game: Lords) -> Next:
-        near = ALL_REALMS if self.anywhere else realms_beside(game, game.hero_region[self.seat])
+        here = game.hero_region[self.seat]
+        near = content_of(game).realms if self.anywhere else realms_beside(game, here)
         left = [Ally(realm) for realm in near if not is_allied(game, self.seat, realm)]
         return self.ask(self.seat, "ally", left) if left else None
 
@@ -181,7 +183,8 @@ class MayTakeBonus(Asks[Lords, TakeBonus | Decline]):
     def _realms(self, game: Lords) -> list[RealmId]:
         found = [self.realm]
         if moments.OTHER_BONUS.of(game, 0, self.seat):
-            found += [r for r in ALL_REALMS if r != self.realm and is_allied(game, self.seat, r)]
+            realms = content_of(game).realms
+            found += [r for r in realms if r != self.realm and is_allied(game, self.seat, r)]
         return found
 
     def _steps(self, game: Lords, realm: RealmId) -> tuple[AnyStep, ...]:

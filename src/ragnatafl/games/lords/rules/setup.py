@@ -7,7 +7,7 @@ from typing import Final
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.armies import place_army
-from ragnatafl.games.lords.rules.board import RegionId, RegionSet, SeaId, regions_in
+from ragnatafl.games.lords.rules.board import REGIONS, RegionId, RegionSet, SeaId, regions_in
 from ragnatafl.games.lords.rules.components import (
     ALL_RUNES,
     ATTACK_DECK,
@@ -85,6 +85,11 @@ class StartIn(Option):
     region: RegionId
 
 
+@option("begin", ending=True)
+class Begin(Option):
+    """The board is laid, and told."""
+
+
 @event("LOR-7.10")
 class FirstToChoose(Event):
     seat: Seat
@@ -132,11 +137,12 @@ def lay_forges(game: Lords) -> None:
     else:
         left = list(content.forge_tokens)
         if sum(left) > len(places):  # LOR-7.3.2
-            more = draw(game, forge_lot((1,) * len(RUNES)), "LOR-7.3.2")
+            more = draw(game, forge_lot((1,) * len(RUNES)), "LOR-7.3.2", ("region", "none"))
             left = [1 + (rune == more) for rune in ALL_RUNES]
         runes = []
-        for _ in places:
-            rune = draw(game, forge_lot(tuple(left)), "LOR-7.3.1")
+        for region in places:
+            where = ("region", REGIONS.write(region))
+            rune = draw(game, forge_lot(tuple(left)), "LOR-7.3.1", where)
             left[rune] -= 1
             runes.append(RuneId(rune))
     for region, rune in zip(places, runes, strict=True):
@@ -164,7 +170,8 @@ def pile_boards(game: Lords) -> None:
     """LOR-7.5.1: in each pair of a rune one board at random above the other."""
     for rune in ALL_RUNES:
         pair = tuple(sorted(pair_of(game, rune)))
-        monster = pair[draw(game, upper_lot(pair), "LOR-7.5.1")]
+        of = ("rune", RUNES.write(rune))
+        monster = pair[draw(game, upper_lot(pair), "LOR-7.5.1", of)]
         game.upper |= 1 << monster
         tell(game, BoardOnTop(monster))
 
@@ -393,3 +400,16 @@ class BeginGame(BeginsTurns[Lords]):
                 game.first = seat
         tell(game, FirstTurn(game.first))
         return (TakeTurn(game.first),)
+
+
+@step("LOR-7.10.9", asks="board-laid")
+class BeginAsLaid(Asks[Lords, Begin]):
+    """Beside a real board that people laid themselves: the first turn waits until it is told."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        return self.ask(self.seat, "board-laid", (Begin(),))
+
+    def answer(self, game: Lords, seat: Seat, choice: Begin) -> Next:
+        return None

@@ -22,7 +22,7 @@ from ragnatafl.games.lords.rules.artefacts import (
     use,
 )
 from ragnatafl.games.lords.rules.attributes import HealAttribute, heal, hurt, why_not_heal
-from ragnatafl.games.lords.rules.board import ALL_GODS, GodId, RealmId
+from ragnatafl.games.lords.rules.board import GodId
 from ragnatafl.games.lords.rules.components import (
     ALL_ACTIONS,
     BOSS,
@@ -61,6 +61,7 @@ from ragnatafl.games.lords.rules.state import (
     armies_on_board,
     army_in_reserve,
     board_of,
+    content_of,
     runes_to_gain,
     switches_of,
 )
@@ -123,7 +124,8 @@ def has_marker(game: Lords, seat: Seat) -> bool:
 def monument_choices(game: Lords, seat: Seat) -> list[BuildMonument | BuildNothing]:
     ways: list[BuildMonument | BuildNothing] = []
     if has_marker(game, seat):
-        ways += [BuildMonument(god) for god in ALL_GODS if game.levels[god] < TOP_LEVEL]
+        gods = content_of(game).gods
+        ways += [BuildMonument(god) for god in gods if game.levels[god] < TOP_LEVEL]
         if not ways and switches_of(game).nothing_higher:  # LOR-8.5.12.1
             ways.append(BuildNothing())
     return ways
@@ -218,7 +220,7 @@ class SpecialAction(Asks[Lords, SpecialChoice]):
                 return why_not_act(game, seat, action)
             case BuildMonument() | BuildNothing() if not has_marker(game, seat):
                 return NoMarker(seat)
-            case BuildMonument(god):
+            case BuildMonument(god) if god in content_of(game).gods:
                 return MonumentComplete(seat, god)
             case BuildNothing() if any(level < TOP_LEVEL for level in game.levels):
                 return MonumentCanRise(seat)
@@ -248,7 +250,8 @@ def put_marker(game: Lords, seat: Seat, action: ActionId) -> tuple[AnyStep, ...]
     if covered != NOBODY:
         tell(game, MarkerCovered(covered, action))
         return (GainRunes(covered, 1), CarryOut(seat, action))
-    return (RealmBonuses(seat, RealmId(action)), CarryOut(seat, action))
+    realms = content_of(game).realms_of[action]
+    return (*[RealmBonuses(seat, realm) for realm in realms], CarryOut(seat, action))
 
 
 @step("LOR-8.5.3")

@@ -6,11 +6,8 @@ from typing import Final, NewType, cast
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.board import (
-    ALL_GODS,
-    GODS,
     NO_REGION,
     NO_SEA,
-    REALMS,
     REGIONS,
     SEAS,
     Board,
@@ -204,14 +201,15 @@ def start(setup: Setup) -> Lords:
     seats, content = setup.seats, cast("LordsContent", setup.content)
     board = content.small if seats == 2 else content.large
     regions, spaces = len(board.regions), len(content.space_kind)
+    gods = content.gods[-1] + 1
     game = Lords(
         setup=setup,
         seats=seats,
         control=[NOBODY] * regions,
         forge_rune=[RuneId(-1)] * regions,
-        levels=[0] * len(GODS),
-        sent=[[0] * seats for _ in GODS.ids],
-        allies=[NO_SEATS] * len(REALMS),
+        levels=[0] * gods,
+        sent=[[0] * seats for _ in range(gods)],
+        allies=[NO_SEATS] * (content.realms[-1] + 1),
         marked=[NO_SEATS] * len(ACTIONS),
         top=[NOBODY] * len(ACTIONS),
         army_region=[NO_REGION] * (ARMIES * seats),
@@ -491,7 +489,7 @@ def slain_needed(game: Lords) -> int:
 
 def priests_in_supply(game: Lords, seat: Seat) -> int:
     """LOR-F1: the figures that are neither in reserve nor at a monument."""
-    return PRIESTS - game.priests[seat] - sum([game.sent[god][seat] for god in ALL_GODS])
+    return PRIESTS - game.priests[seat] - sum([sent[seat] for sent in game.sent])
 
 
 def runes_in_supply(game: Lords, rune: RuneId) -> int:

@@ -18,4 +18,10 @@ STORY: Final = Story(
         Episode("ragnarok", ("ragnarok",), ("ragnarok",), ("ragnarok",)),
     ),
     eras=(("turn", "round"),),
+    app_deeds=(
+        ("forge-token", "set-up"),
+        ("upper-board", "set-up"),
+        ("place-monster", "events"),
+        ("place-boss", "events"),
+    ),
 )

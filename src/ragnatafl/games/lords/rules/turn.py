@@ -6,7 +6,8 @@ from typing import Final, Generic
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.battle.battles import FightBattles
-from ragnatafl.games.lords.rules.control import SettleControl
+from ragnatafl.games.lords.rules.components import BOSS
+from ragnatafl.games.lords.rules.control import SettleControl, check_victory
 from ragnatafl.games.lords.rules.heroes import HeroPhase
 from ragnatafl.games.lords.rules.manoeuvres import Manoeuvres
 from ragnatafl.games.lords.rules.prayer import Prayer
@@ -20,6 +21,7 @@ from ragnatafl.games.lords.rules.state import (
     ring_regions,
     rounds,
 )
+from ragnatafl.games.lords.rules.wounds import kill
 from ragnatafl.kernel.agenda import AnyStep, Next, S, Step, finish, step
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import Seat, mask_of
@@ -69,6 +71,26 @@ class TakeTurn(Step[Lords]):
 def end_of_phase() -> tuple[AnyStep, ...]:
     """LOR-8.0.2: first control, then battles."""
     return (_SETTLE, _FIGHT)
+
+
+@step("LOR-1.1")
+class CheckVictory(Step[Lords]):
+    """Whoever has won on a board that was told has won."""
+
+    def run(self, game: Lords) -> Next:
+        check_victory(game)
+        return None
+
+
+@step("LOR-1.4")
+class SlayBoss(Step[Lords]):
+    """A hunt for the boss that was played at a real table, and won."""
+
+    seat: Seat
+
+    def run(self, game: Lords) -> Next:
+        kill(game, self.seat, BOSS, self.rule)
+        return None
 
 
 def end_by_ragnarok(game: Lords, first: Seat) -> None:

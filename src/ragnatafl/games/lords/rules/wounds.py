@@ -134,10 +134,10 @@ def kill(game: Lords, seat: Seat, prey: PreyId, rule: str) -> None:
     clear_wounds(game, prey)
     tell(game, Killed(seat, prey), rule)
     for other in helped:
-        _give_token(game, other)
+        give_token(game, other)
 
 
-def _give_token(game: Lords, seat: Seat) -> None:
+def give_token(game: Lords, seat: Seat) -> None:
     """LOR-9.12.2, LOR-4.3: as long as there are any."""
     if sum(game.slayer_tokens) < SLAYER_TOKENS:
         game.slayer_tokens[seat] += 1

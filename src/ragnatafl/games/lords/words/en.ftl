@@ -33,12 +33,15 @@ name-wisdom = wisdom
 name-odin = Odin
 name-thor = Thor
 name-freya = Freya
+name-hel = Hel
+name-heimdall = Heimdall
 name-muspelheim = Muspelheim
 name-svartalfheim = Svartalfheim
 name-niflheim = Niflheim
 name-vanaheim = Vanaheim
 name-alfheim = Alfheim
 name-jotunheim = Jotunheim
+name-asgard = Asgard
 name-yggdrasil = Yggdrasil
 name-monsters = Monsters
 name-usurp = Usurp
@@ -70,6 +73,8 @@ name-grendel = Grendel
 name-hraesvelgr = Hraesvelgr
 name-nidhogg = Nidhogg
 name-loki = Loki
+name-jormungandr = Jormungandr
+name-kraken = Kraken
 name-move = move
 name-attack = territory attack
 name-either = move or territory attack
@@ -143,6 +148,7 @@ name-sword-c = { name-sword-a }
 name-sword-dance-a = Sword Dance
 name-sword-dance-b = { name-sword-dance-a }
 name-onslaught = Onslaught
+name-barrow-spear = Barrow Spear
 name-spear-a = Spear
 name-spear-b = { name-spear-a }
 name-spear-c = { name-spear-a }
@@ -191,6 +197,8 @@ name-recall = Retreat to the Lair
 
 # Blessings of Odin, Thor and Freya.
 name-raven-banner = Raven Banner
+name-hall-of-the-dead = Hall of the Dead
+name-watch-on-the-bridge = Watch on the Bridge
 name-levy = Levy
 name-war-council = War Council
 name-hird-discipline = Hird Discipline
@@ -271,6 +279,8 @@ name-andvaranaut = Andvaranaut
 name-grendels-arm = Grendel's Arm
 name-eagle-feather = Eagle Feather
 name-root-fang = Root Fang
+name-sultr = Sultr
+name-gjallarhorn = Gjallarhorn
 
 # Ragnarok conditions.
 name-monument-large = Monument
@@ -291,6 +301,7 @@ text-hunt-sword-dance = After the wound draw { $draw_cards_count ->
     }.
 text-battle-sword-dance = +{ $amount } if you are the defender.
 text-battle-onslaught = +{ $amount } if you are the attacker.
+text-battle-barrow-spear = { text-battle-onslaught }
 text-hunt-spear-wall = The next attack card in this hunt has { $calm_next_attack_amount } fury less.
 text-battle-spear-wall = +{ $amount } for each of your armies in this battle.
 text-battle-impale = Lower one enemy army in this battle by 1, at once.
@@ -364,6 +375,8 @@ text-recall = The hunt ends at once, in failure. Shields do not block it.
 
 # What blessings do.
 text-raven-banner = +{ $amount } in battles in the region of your hero.
+text-hall-of-the-dead = +{ $amount } strength when you usurp.
+text-watch-on-the-bridge = You may hold { $amount } combat card more.
 text-levy = When you reinforce, also recruit an army of value 1 in any region you control.
 text-war-council = Your first combat card in each battle counts { $amount } more.
 text-hird-discipline = Ignore the casualty symbols of your first combat card in each battle.
@@ -460,6 +473,8 @@ text-grendels-arm = At the start of your hunt: draw { $count ->
     }.
 text-eagle-feather = In your hero phase: place your hero in any region or your drakkar in any sea.
 text-root-fang = After you won a battle: each of the loser's armies takes 1 loss more.
+text-sultr = { text-andvaranaut }
+text-gjallarhorn = { text-eagle-feather }
 
 # Territory attacks and special attacks.
 text-territory-draugr = Lower each army in its region by 1.
@@ -512,12 +527,15 @@ text-loki = Armies cannot be moved into its region. Activated, it is placed in a
 text-god-odin = A priest brings +1 authority, then +1 army value for each level of the monument.
 text-god-thor = A priest brings +1 strength, then 1 combat card for each level of the monument.
 text-god-freya = A priest brings +1 wisdom, then 1 rune for each level of the monument.
+text-god-hel = A priest brings +1 strength; then each opponent suffers a loss of its choice for each level of the monument: a rune, a random combat card, 1 of an army or an injury.
+text-god-heimdall = A priest brings +1 wisdom, then 1 combat card for each level of the monument.
 text-muspelheim = Recruit an army of value 1 in any region you control.
 text-svartalfheim = Draw 1 combat card.
 text-niflheim = Move your drakkar up to 3 seas, or place one of your armies in any region you control.
 text-vanaheim = Gain 1 rune of your choice.
 text-alfheim = Place your hero in any region, or heal 1 injury.
 text-jotunheim = +1 to one of your armies.
+text-asgard = Gain 1 priest.
 text-monument-large = A monument is at level { $level }.
 text-monument-small = { text-monument-large }
 text-slayer-large = A player has { $count ->
@@ -624,6 +642,11 @@ prompt-lose-card =
         [one] Discard a combat card
        *[other] Discard a combat card; left to discard: { $count }
     }
+prompt-suffer =
+    { $count ->
+        [one] You suffer a loss: which?
+       *[other] You suffer a loss: which? Left to suffer: { $count }
+    }
 prompt-strengthen =
     { $count ->
         [one] Which army gets +1?
@@ -718,6 +741,12 @@ option-move-army = move the army of value { $value } from region { $origin } to 
 option-grow-army = +1 to the activated army of value { $value } in region { $region }
 option-strengthen = +1 to the army of value { $value } in region { $region }
 option-lower = the army of value { $value } of { $owner_name } in region { $region }
+option-suffer =
+    { $loss ->
+        [rune] discard a rune
+        [card] discard a random combat card
+       *[injury] take an injury
+    }
 option-recruit-in = recruit in region { $region }
 option-retreat-to = retreat to region { $region }
 option-let-fall = let the army be destroyed
@@ -918,7 +947,7 @@ refuse-already-injured = { $seat_name } cannot injure { $attribute_name }: it is
 refuse-not-injured = { $seat_name } cannot heal { $attribute_name }: it is not injured; choose an injured attribute
 refuse-not-lowest = { $seat_name } cannot raise { $attribute_name }: it is not among the lowest that can rise; choose one of those
 refuse-hero-phase-done = { $seat_name } cannot do that as well: one of moving the hero, moving the drakkar and healing in a turn
-refuse-hero-too-far = { $seat_name } cannot move the hero to region { $region }: it is too far; a hero moves up to 2 regions, by drakkar too
+refuse-hero-too-far = { $seat_name } cannot move the hero to region { $region }: it is too far; this hero moves up to { $steps } regions, by drakkar too
 refuse-drakkar-too-far = { $seat_name } cannot sail to the { $sea_name }: it is too far; a drakkar moves up to 2 seas
 refuse-hero-is-there = { $seat_name } cannot place the hero in region { $region }: it is there already; choose another region
 refuse-no-priest = { $seat_name } cannot send a priest to the monument of { god-of }: there is none in the reserve; temples and rewards bring priests
@@ -1052,6 +1081,7 @@ draw-slain = slain: { $names }, slayer tokens { $tokens }
 draw-allied-with = allied with { $names }
 draw-controls = controls { $names }
 draw-first = had the first turn
+draw-first-to-choose = first to choose a hero
 draw-battle = Battle in region { $region }
 draw-attacker = attacker
 draw-defender = defender
@@ -1090,62 +1120,11 @@ draw-seas = Seas
 
 # Of the web page: there are no points here, the standing is told in regions.
 web-scores = Regions
-web-points = regions
+ui-points = regions
+web-points = { ui-points }
 web-result = How far each has come
 web-course = Regions over time
 web-part-count = { $count }
-
-# Names of what stands on the table, for those who set one up.
-draw-column-active = whose turn it is
-draw-column-first = who had the first turn
-draw-column-turns = turns begun
-draw-column-last_turns = last turns still to come; -1 before Ragnarok
-draw-column-face_down = conditions face down, as bits
-draw-column-control = who controls a region
-draw-column-temples = temples
-draw-column-forge_rune = rune type of a forge
-draw-column-forged = forges that hold their rune
-draw-column-levels = levels of monuments
-draw-column-sent = priests at monuments
-draw-column-allies = allies of a realm
-draw-column-marked = markers on special actions
-draw-column-top = whose marker lies on top
-draw-column-army_region = where an army is
-draw-column-army_value = value of an army
-draw-column-hero_region = where a hero is
-draw-column-drakkar_sea = sea of a drakkar
-draw-column-tokens = attributes
-draw-column-injured = injured attributes, as bits
-draw-column-runes = runes in reserve
-draw-column-priests = priests in reserve
-draw-column-slayer_tokens = slayer tokens
-draw-column-exhausted = exhausted artefacts
-draw-column-monster_region = where a monster is
-draw-column-ring = who controls a monster
-draw-column-slayer = who slew a monster
-draw-column-upper = monsters on upper boards, as bits
-draw-column-wounds = markers on wound spaces
-draw-column-boss_region = where Loki is
-draw-column-prey = hunt: what is hunted
-draw-column-hunt_ended = hunt: decided
-draw-column-struck = hunt: spaces covered, as bits
-draw-column-struck_now = hunt: wounds in this round
-draw-column-calmed = hunt: less fury
-draw-column-staggered = hunt: fewer cards for the monster
-draw-column-emboldened = hunt: more cards for the monster
-draw-column-lured = hunt: the hunter chooses the attack
-draw-column-shrugged = hunt: cards that saved from an injury
-draw-column-battle_region = battle: region
-draw-column-attacker = battle: attacker
-draw-column-defender = battle: defender
-draw-column-passed = battle: who passed
-draw-column-muted = battle: whose next card has no effect
-draw-column-card_total = battle: value of cards
-draw-column-symbols = battle: casualty symbols
-draw-column-spared = battle: symbols to be ignored
-draw-column-harm = battle: more losses
-draw-column-bitten = battle: more losses of each army
-draw-column-winner = battle: winner
 
 # What a bot weighs, for hints.
 term-jarl = lands on the Jarl's road
@@ -1307,6 +1286,7 @@ short-strengthen = value { $value }, region { $region }
 verb-grow-army = { verb-strengthen }
 short-grow-army = value { $value }, region { $region }
 verb-lower = Lower an army
+verb-suffer = Suffer a loss
 short-lower = { $owner_name }: value { $value }, region { $region }
 verb-recruit-in = Recruit
 short-recruit-in = region { $region }
@@ -1412,6 +1392,7 @@ gain-blessings = then all choose blessings
 gain-armies-by-level = armies +{ $level } in all
 gain-cards-by-level = combat cards +{ $level }
 gain-runes-by-level = runes +{ $level }
+gain-losses-by-level = losses of each opponent: { $level }
 gain-more = the bonus of level { $level }
 gain-bonus =
     { $realm ->
@@ -1420,6 +1401,7 @@ gain-bonus =
         [niflheim] { text-niflheim }
         [vanaheim] { text-vanaheim }
         [alfheim] { text-alfheim }
+        [asgard] { text-asgard }
        *[jotunheim] { text-jotunheim }
     }
 gain-monsters =
@@ -1455,6 +1437,148 @@ story-LOR-8-4 = Manoeuvres
 story-LOR-8-5 = Special action
 story-round = Round { $round }
 
+# Beside a real board: who keeps what, and what is asked of who tells it.
+keep-set-up = what the set-up draws: forge tokens, boards, heroes, origins
+keep-events = the event deck
+keep-monster-die = the monster die
+keep-attacks = the attack cards of monsters
+keep-blessings = the blessings
+keep-combat = the combat cards of players
+prompt-board-laid = Tell the board as it lies before you, then begin.
+option-begin = begin: the board is told
+do-forge-token = Lay the forge token of { $rune_name } on the forge in region { $region }
+do-upper-board = Lay the board of { $monster_name } above that of the other monster with its rune
+prompt-chance-forge-token =
+    { $region ->
+        [none] Draw one forge token more: which rune does it show?
+       *[other] Lay a forge token into region { $region }: which rune does it show?
+    }
+prompt-chance-upper-board = Of the two monsters of { $rune_name }: whose board lies on top?
+prompt-chance-first-to-choose = Who chooses a hero first?
+prompt-chance-event-deck = Draw an event card: which one is it?
+prompt-chance-monster-die = Roll the monster die for { $monster_name }: what does it show?
+prompt-chance-attack-deck = Draw an attack card for the monster: which one is it?
+prompt-chance-claws = Draw one of the monster's attack cards at random: which one is it?
+prompt-chance-blessing-deck = Draw a blessing: which one is it?
+prompt-chance-combat-deck = Draw a combat card: which one is it?
+gain-event = { draw-event }
+gain-places-boss = Loki in region { $region }
+gain-places-monster = a monster of { $place_name } in region { $region }
+
+# What can be told of a real board: places, groups, single things; and what can be asked for.
+place-area =
+    { $thing ->
+        [s1] { $thing_name }
+        [s2] { $thing_name }
+        [s3] { $thing_name }
+        [s4] { $thing_name }
+        [s5] { $thing_name }
+        [s6] { $thing_name }
+        [muspelheim] { $thing_name }
+        [svartalfheim] { $thing_name }
+        [niflheim] { $thing_name }
+        [vanaheim] { $thing_name }
+        [alfheim] { $thing_name }
+        [jotunheim] { $thing_name }
+        [asgard] { $thing_name }
+       *[other] region { $thing }
+    }
+place-piece =
+    { $thing ->
+        [monument-odin] Odin's monument
+        [monument-thor] Thor's monument
+        [monument-freya] Freya's monument
+        [monument-hel] Hel's monument
+        [monument-heimdall] Heimdall's monument
+        [action-monsters] { name-monsters } on the wheel
+        [action-usurp] { name-usurp } on the wheel
+        [action-prepare] { name-prepare } on the wheel
+        [action-mobilise] { name-mobilise } on the wheel
+        [action-reinforce] { name-reinforce } on the wheel
+        [action-build-temple] { name-build-temple } on the wheel
+       *[other] { $thing_name }
+    }
+place-seat = { $thing_name }
+place-board = the board of { $thing_name }
+place-table = the table
+group-control = control
+group-armies = armies
+group-heroes = heroes
+group-tiles = hero and origin
+group-monsters = monsters
+group-wounds = wounds of monsters
+group-temples = temples
+group-forges = forges
+group-drakkars = drakkars
+group-realms = alliances
+group-monuments = monuments
+group-wheel = the wheel
+group-attributes = attributes
+group-runes = runes
+group-priests = priests
+group-cards = cards
+group-conditions = conditions of Ragnarok
+field-control = control
+field-armies = armies of { $of_name }
+field-heroes = heroes
+field-monsters = monsters
+field-temple = temple
+field-forge = rune on the forge
+field-token = forge token
+field-drakkars = drakkars
+field-allies = allies
+field-level = level
+field-sent = priests of { $of_name }
+field-markers = markers, the top one last
+field-attribute = { $of_name }
+field-injured = injuries
+field-runes = runes of { $of_name }
+field-priests = priests in reserve
+field-cards = combat cards, how many
+field-hand = combat cards in hand
+field-blessings = blessings
+field-artefacts = artefacts
+field-exhausted = exhausted artefacts
+field-slayer-tokens = slayer tokens
+field-hero = hero
+field-origin = origin
+field-ring = controlled by
+field-slain = slain by
+field-upper = upper board of its pair
+field-wound = wound space { $of }
+field-conditions = conditions face down
+field-pile = { $of_name }
+call-event = an event card is drawn
+call-selection = blessings are selected
+call-monument = a monument is built
+call-hunt = a hunt is played here
+call-slay-boss = Loki is slain
+fault-too-many-armies = { $seat_name } has more than { $most } armies
+fault-named-twice = { $thing_name } is named twice
+fault-no-cards-left = { $seat_name } has { $count } combat cards: the deck has no more
+
+# What is impossible on a board that was told.
+fault-army-value = an army of { $seat_name } cannot have value { $value }
+fault-armies-of-three = armies of three players stand in region { $region }
+fault-temple-of-nobody = region { $region } has a temple, so somebody controls it
+fault-too-many-temples = there are only { $most } temples
+fault-too-many-runes = there are only { $most } runes of { $rune_name }
+fault-artefact-of-another = { $seat_name } controls the region of its monument, so { $card_name } is theirs
+fault-too-many-sent = at most { $most } priests stand at the monument: { $god_name }
+fault-too-many-priests = { $seat_name } has more than { $most } priests, those at monuments counted
+fault-runes-above-wisdom = { $seat_name } may have { $most } runes, as many as wisdom
+fault-cards-above-wisdom = { $seat_name } may have { $most } combat cards, as many as wisdom
+fault-too-many-slayer-tokens = there are only { $most } slayer tokens
+fault-too-many-rings = { $seat_name } controls more than { $most } monsters
+fault-monster-away = { $monster_name } is not on the board, so nobody controls or wounds it
+fault-slain-on-board = { $monster_name } is slain, so it is not on the board
+fault-no-open-space = { $monster_name } has no open wound space left, so it is slain
+fault-has-won = { $seat_name } has won already: end the turn
+fault-forges-laid = each forge has a token, and no rune lies there more than twice
+fault-hero-and-origin = { $seat_name } has one hero and one origin
+fault-hero-away = the hero of { $seat_name } is in some region
+fault-boss-away = Loki is in some region
+
 # Standing answers
 standing-not-this-turn = do not ask about { $card_name } in this turn
 
@@ -1463,3 +1587,273 @@ leaning-jarl = the Jarl's road
 leaning-gothi = the Gothi's road
 leaning-slayer = the Slayer's road
 leaning-ragnarok = towards Ragnarok
+
+### My box
+
+## My box: kinds
+
+kind-combat-card = Combat cards
+kind-attacks-attack = Attack cards
+kind-blessings-blessing = Blessings
+kind-events-event = Events
+kind-heroes-hero = Heroes
+kind-heroes-origin = Origins
+kind-artefacts-artefact = Artefacts
+kind-monsters-monster = Boards of monsters
+kind-monsters-boss = Board of Loki
+kind-monsters-sea-monster = Sea monsters
+kind-gods-god = Gods and monuments
+kind-realms-realm = Realms
+kind-conditions-condition = Conditions of Ragnarok
+kind-tracks-track = Temple tracks
+kind-box-rune = Runes and forge tokens
+kind-box-face = Monster die
+kind-box-piece = Pieces of a player
+kind-box-deck = Sizes of decks
+kind-box-weapon = Combat cards by weapon
+kind-board-small-region = Regions, side for 2
+kind-board-large-region = Regions, side for 3 and 4
+kind-board-small-sea = Seas, side for 2
+kind-board-large-sea = Seas, side for 3 and 4
+kind-board-small-realm = Realms on the map, side for 2
+kind-board-large-realm = Realms on the map, side for 3 and 4
+kind-board-small-tree = Yggdrasil, side for 2
+kind-board-large-tree = Yggdrasil, side for 3 and 4
+
+## My box: fields
+
+entry-weapon = Weapon
+entry-value = Value
+entry-casualties = Casualty symbols
+entry-copies = Copies in the box
+entry-fury = Fury
+entry-weak-point = Weak point
+entry-draws = Cards the monster draws
+entry-shield = A shield blocks it
+entry-god = God
+entry-region = Region
+entry-place = Places a monster of
+entry-activate = Activates monsters of
+entry-boss = Loki too
+entry-first = Of the first player
+entry-rune = Rune
+entry-spaces = Spaces
+entry-artefact = Artefact
+entry-bars-armies = No army moves there
+entry-attribute = Attribute
+entry-action = Special action
+entry-players = Players
+entry-players-2 = 2
+entry-players-3-4 = 3 and 4
+entry-selections = Blessing selections at
+entry-tokens = Tokens
+entry-forges = Forge tokens
+entry-count = Number
+entry-population = Population strength
+entry-land = Land
+entry-settlement = Settlement
+entry-shrine = Shrine
+entry-forge = Forge
+entry-monument = Monument
+entry-adjacent = Borders on
+entry-seas = Seas
+entry-realms = Realms
+entry-yggdrasil = At Yggdrasil
+entry-amount = By how much
+entry-armies = Armies
+entry-attacks = Attacks
+entry-cards = Cards
+entry-fewer = Fewer
+entry-in-battle = In a battle
+entry-injuries = Injuries
+entry-level = Level
+entry-runes = Runes
+
+## My box: faults
+
+fault-attack = fury and weak point are 0 to 20, cards drawn 1 to 5
+fault-event-regions = each region from 1 to 21 has one event
+fault-two-of-rune = there must be two monsters with { $rune_name } (LOR-7.5.1)
+fault-space-weapons = “{ $space }” does not show { $weapons } weapons (LOR-9.10)
+fault-space-bare = some space must have no reward (LOR-9.14)
+fault-god-attributes = each attribute has one god (LOR-2.4)
+fault-artefact-kept = { $artefact_name } belongs to another one
+fault-artefact-of-nobody = belongs to no god and no monster (LOR-11.1)
+fault-first-origin = one origin is the first player's, now there are { $found } (LOR-7.10.1)
+fault-for-players = is for { $players } players
+fault-condition-empty = must say when it is fulfilled
+fault-realm-action = its action is { $action_name } (LOR-7.1.3)
+fault-pieces = the pieces of a player are as many as in the rulebook
+fault-rune-tokens = there are 36 runes, 3 of each type at least
+fault-forge-tokens-each = there are two forge tokens of each rune
+fault-die-faces = the die has 6 faces
+fault-selections = selections must be spaces of the track
+fault-region-symbol = a region has one symbol at least (LOR-2.3)
+fault-land-size = { $land }: a land has 3 or 4 regions, not { $found } (LOR-2.2)
+fault-forges = there must be { $wanted } forges, now there are { $found } (LOR-7.3)
+fault-monuments = each god has one monument (LOR-2.4)
+fault-not-reached = every region must be reached over borders
+fault-one-way = { $other } must border on it too
+fault-outline = an outline has 3 to 40 corners
+
+## My box: moments
+
+moment-activated = When activated
+moment-allied = Alliances
+moment-any-weapon = In a hunt
+moment-army-destroyed = When your army would be destroyed
+moment-army-lost = When your army is destroyed
+moment-attack = When it attacks
+moment-battle = In a battle
+moment-battle-begins = When your battle begins
+moment-battle-decided = When a battle is decided
+moment-battle-value = Battle value
+moment-battle-won = When you win a battle
+moment-before-hunt = Before your hunt
+moment-block = When it blocks
+moment-card-limit = Hand limit
+moment-card-value = Values of your combat cards
+moment-chosen = When chosen
+moment-control-taken = When you take a region
+moment-forge-afar = Forges
+moment-fulfilled = Fulfilled
+moment-gained = When gained
+moment-god-bonus = For a priest
+moment-grow-anywhere = Growing armies anywhere
+moment-hero-moved = When your hero has moved
+moment-hero-phase = In your hero phase
+moment-hero-returns = Hero stays in its region
+moment-hero-steps = Steps of your hero
+moment-hunt = In a hunt
+moment-hunt-after = After the monster's card
+moment-hunt-begins = When your hunt begins
+moment-hunt-cards = Cards drawn for a hunt
+moment-hunt-ended = When your hunt ends
+moment-injured = When your hero is injured
+moment-injury = In place of an injury
+moment-loss-for-losing = Loss for a lost battle
+moment-manoeuvres-phase = In your manoeuvres
+moment-mobilise-twice = Mobilise, one army twice
+moment-monument-built = When a monument is built
+moment-more-rune-actions = Second rune action
+moment-other-bonus = Another realm's bonus
+moment-own-value = Its own value
+moment-prayer-phase = In your prayer phase
+moment-prepared = When you prepare
+moment-priest-sent = When you send a priest
+moment-realm-bonus = Realm bonus
+moment-recruit-anywhere = Recruiting anywhere
+moment-reinforced = When you reinforce
+moment-rune-action = As a rune action
+moment-rune-actions = Rune actions in a turn
+moment-rune-phase = In your rune phase
+moment-special-attack = Special attack
+moment-special-phase = In your special phase
+moment-symbols = Casualty symbols
+moment-temple-priests = Priests for a temple
+moment-territory-attack = Territory attack
+moment-usurp-barred = Your regions cannot be usurped
+moment-usurp-strength = Strength to usurp
+moment-values-counted = When battle values are counted
+
+## My box: effects
+
+effect-add-to-value = +{ $amount } to your battle value
+effect-ally-beside-hero-or-rune = ally with a realm beside your hero, or 1 rune if there is none
+effect-attackers-in-land = +1 for each of your armies, attacking in your hero's land
+effect-beast-tamer = any 1 rune: control a neutral monster in or beside your hero's region
+effect-bite-each-army = each of the loser's armies takes 1 loss more
+effect-bring-army = move one of your armies from an adjacent region into the battle
+effect-calm-next-attack = the next attack card has less fury: { $amount }
+effect-card-for-wound = you may discard 1 combat card to wound any open space; not Loki's
+effect-carry-army-off = place an army of its region in an adjacent one without others' armies and Loki
+effect-discard-half = discard half of your combat cards, rounded up
+effect-discard-to-wisdom = discard down to as many combat cards as your wisdom
+effect-draw-by-level = combat cards by the level of the monument
+effect-draw-cards = draw combat cards: { $count }
+effect-draw-combat-card = draw 1 combat card
+effect-draw-for-injury = draw 1 combat card
+effect-draw-for-injury-in-hunt = in a hunt, draw 1 combat card
+effect-draw-for-preparing = draw more combat cards: { $count }
+effect-drive-monster = you may move a monster of its region next door; stomp as you like
+effect-drive-out = all armies in its region retreat
+effect-fail-hunt = the hunt ends at once, in failure
+effect-first-card-plus = your first card in each battle counts more: { $amount }
+effect-fly-anywhere = place your hero in any region or your drakkar in any sea
+effect-gain-a-rune = gain 1 rune of your choice
+effect-gain-priest-for-hunt = gain 1 priest
+effect-gain-priest-for-victory = gain 1 priest
+effect-gain-priests = gain priests: { $count }
+effect-gain-rune = gain 1 rune of your choice
+effect-gain-runes = gain runes of your choice: { $count }
+effect-gnaw-army = lower one army in its region or an adjacent one by 2
+effect-guest-of-realms = any 1 rune: ally with a realm beside your hero
+effect-hand-anew = shuffle your hand in and draw as many cards less { $fewer }
+effect-heal-for-monument = heal 1 injury
+effect-heal-wound = take back one marker you placed in this hunt; else 1 injury
+effect-ignored-once-a-hunt = once a hunt ignore it
+effect-injure = injuries: { $count }
+effect-injure-heroes = 1 injury to each hero in its region
+effect-injuries-or-cards = injuries: { $injuries }; discard { $cards } combat cards for { $fewer } fewer
+effect-injury-for-cards = you may take 1 injury to draw combat cards: { $count }
+effect-lands-controlled = a player controls lands: { $count }
+effect-lead-monster = move a monster, not Loki, to an adjacent region; you decide on the stomp
+effect-look-at-claws = look at the monster's hand and choose the card it plays next
+effect-lose-cards = discard combat cards: { $count }
+effect-lose-random-cards = discard random combat cards: { $count }
+effect-lower-each-army = lower each army in its region by 1
+effect-lower-enemy-army = lower one enemy army in this battle by 1
+effect-may-be-injured = you may take 1 injury
+effect-may-be-injured-in-land = in your hero's land you may take 1 injury
+effect-may-draw-for-hunt = you may draw combat cards: { $count }
+effect-monument-at-level = a monument is at level { $level }
+effect-more-attacks = the monster draws attack cards: { $count }
+effect-more-losses-if-won = if you win, the loser spreads 1 loss more
+effect-mute-next-card = the opponent's next card has no battle effect
+effect-none-for-owner = none for you
+effect-none-on-first-card = none on your first card in each battle
+effect-opponent-discards = the opponent discards 1 random combat card
+effect-others-suffer-by-level = each opponent loses something, as often as the monument has levels
+effect-place-boss-elsewhere = place it in any other region
+effect-place-hero-or-heal = place your hero in any region, or heal 1 injury
+effect-plus-as-attacker = +{ $amount } if you are the attacker
+effect-plus-as-defender = +{ $amount } if you are the defender
+effect-plus-beside-hero = +{ $amount } if your hero is in the region of the battle
+effect-plus-for-each-army = +{ $amount } for each of your armies in this battle
+effect-plus-for-owner = +{ $amount } for you
+effect-plus-if-first = +{ $amount } if it is the first card you play in this battle
+effect-plus-where-hero-is = +{ $amount } in the region of your hero
+effect-raise-attribute = +1 { $attribute_name }
+effect-ramparts = +{ $amount } as defender; +{ $settlement } in a region with a settlement
+effect-realms-allied = a player is allied with realms: { $count }
+effect-realms-beside-hero = realms beside your hero count as allied with you
+effect-recruit-one-anywhere = recruit an army of value 1 in any region you control
+effect-recruit-value-one = also recruit an army of value 1 in any region you control
+effect-rune-at-level-zero = at level 0 gain 1 rune of your choice
+effect-rune-for-army = gain 1 rune of your choice
+effect-rune-for-settlement = in your hero's land, with a settlement and without a battle: 1 rune
+effect-runes-by-level = runes by the level of the monument
+effect-runes-or-injuries = discard runes: { $count }; 1 injury for each you do not
+effect-runic-muster = different runes: { $runes }; recruit 1 army
+effect-sail-one-sea = besides your choice, move your drakkar 1 sea
+effect-sail-or-place-army = move your drakkar up to 3 seas, or place one of your armies in any region you control
+effect-second-space = you may cover two open spaces of this weapon instead of one
+effect-slain-monsters = a player has slain monsters: { $count }; slayer tokens count
+effect-spare-symbol = ignore 1 of your own casualty symbols
+effect-special-attack = the special attack of the monster's board
+effect-stagger-monster = at the end of its next round the monster draws 1 card fewer, but at least 1
+effect-stays-with-one = it stays with value 1
+effect-strengthen-a-fighter = in your hero's land, +1 to one army that fought
+effect-strengthen-armies = +1 to your armies, in all: { $count }
+effect-strengthen-army = +1 to one of your armies
+effect-strengthen-by-level = army values by the level of the monument
+effect-swallow-runes = the forge's rune there goes to the supply; who has a hero or army there discards 1 rune
+effect-swap-rune = once, swap 1 of your runes for one of another type
+effect-temples-controlled = a player controls regions with temples: { $count }
+effect-temples-of-owner = where a temple of yours is
+effect-trophies = +1 for each slain monster and slayer token you have
+effect-weaken-highest = lower your highest attribute by 1, not below 2
+effect-wolf-pack = +{ $amount } as attacker with { $armies } or more armies
+effect-wound-or-injure = 1 wound to any monster, or 1 injury to another player's hero
+effect-yes = yes
+effect-yes-for-owner = yes, for you

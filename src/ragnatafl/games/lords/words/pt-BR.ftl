@@ -33,12 +33,15 @@ name-wisdom = Sabedoria
 name-odin = Odin
 name-thor = Thor
 name-freya = Freya
+name-hel = Hel
+name-heimdall = Heimdall
 name-muspelheim = Muspelheim
 name-svartalfheim = Svartalfheim
 name-niflheim = Niflheim
 name-vanaheim = Vanaheim
 name-alfheim = Alfheim
 name-jotunheim = Jotunheim
+name-asgard = Asgard
 name-yggdrasil = Yggdrasil
 name-monsters = Monstros
 name-usurp = Usurpar
@@ -70,6 +73,8 @@ name-grendel = Grendel
 name-hraesvelgr = Hraesvelgr
 name-nidhogg = Nidhogg
 name-loki = Loki
+name-jormungandr = Jormungandr
+name-kraken = Kraken
 name-move = mover
 name-attack = ataque a território
 name-either = mover ou ataque a território
@@ -143,6 +148,7 @@ name-sword-c = { name-sword-a }
 name-sword-dance-a = Dança das Espadas
 name-sword-dance-b = { name-sword-dance-a }
 name-onslaught = Investida
+name-barrow-spear = Lança do Túmulo
 name-spear-a = Lança
 name-spear-b = { name-spear-a }
 name-spear-c = { name-spear-a }
@@ -191,6 +197,8 @@ name-recall = Volta ao Covil
 
 # Bênçãos de Odin, Thor e Freya.
 name-raven-banner = Estandarte do Corvo
+name-hall-of-the-dead = Salão dos Mortos
+name-watch-on-the-bridge = Vigia da Ponte
 name-levy = Recrutamento
 name-war-council = Conselho de Guerra
 name-hird-discipline = Disciplina da Hird
@@ -271,6 +279,8 @@ name-andvaranaut = Andvaranaut
 name-grendels-arm = Braço de Grendel
 name-eagle-feather = Pena de Águia
 name-root-fang = Presa da Raiz
+name-sultr = Sultr
+name-gjallarhorn = Gjallarhorn
 
 # Requisitos de Ragnarok.
 name-monument-large = Monumento
@@ -291,6 +301,7 @@ text-hunt-sword-dance = Depois do ferimento, compre { $draw_cards_count ->
     }.
 text-battle-sword-dance = +{ $amount } se você defende.
 text-battle-onslaught = +{ $amount } se você ataca.
+text-battle-barrow-spear = { text-battle-onslaught }
 text-hunt-spear-wall = A próxima carta de ataque nesta caçada tem { $calm_next_attack_amount } de fúria a menos.
 text-battle-spear-wall = +{ $amount } por exército seu nesta batalha.
 text-battle-impale = Na hora, reduza em 1 um exército inimigo nesta batalha.
@@ -364,6 +375,8 @@ text-recall = A caçada acaba na hora, em fracasso. Escudos não bloqueiam.
 
 # O que fazem as bênçãos.
 text-raven-banner = +{ $amount } nas batalhas no território do seu herói.
+text-hall-of-the-dead = +{ $amount } de Força ao usurpar.
+text-watch-on-the-bridge = Você pode ter { $amount } carta de combate a mais.
 text-levy = Ao recrutar como ação especial, recrute também um exército de força 1 num território seu.
 text-war-council = Sua primeira carta de combate em cada batalha vale { $amount } a mais.
 text-hird-discipline = Ignore os símbolos de baixa da sua primeira carta em cada batalha.
@@ -460,6 +473,8 @@ text-grendels-arm = No início da sua caçada: compre { $count ->
     }.
 text-eagle-feather = Na sua fase de herói: coloque seu herói em qualquer território ou seu drakkar em qualquer mar.
 text-root-fang = Depois de vencer uma batalha: cada exército de quem perdeu sofre mais 1 baixa.
+text-sultr = { text-andvaranaut }
+text-gjallarhorn = { text-eagle-feather }
 
 # Ataques a território e ataques especiais.
 text-territory-draugr = Reduza em 1 cada exército no território dele.
@@ -512,12 +527,15 @@ text-loki = Não se movem exércitos para o território dele. Ativado, é coloca
 text-god-odin = Um sacerdote traz +1 de Autoridade, depois +1 de força a exércitos por nível do monumento.
 text-god-thor = Um sacerdote traz +1 de Força, depois 1 carta de combate por nível do monumento.
 text-god-freya = Um sacerdote traz +1 de Sabedoria, depois 1 runa por nível do monumento.
+text-god-hel = Um sacerdote traz +1 de Força; depois cada oponente sofre uma perda à sua escolha por nível do monumento: uma runa, uma carta de combate ao acaso, 1 de um exército ou um ferimento.
+text-god-heimdall = Um sacerdote traz +1 de Sabedoria, depois 1 carta de combate por nível do monumento.
 text-muspelheim = Recrute um exército de força 1 em qualquer território seu.
 text-svartalfheim = Compre 1 carta de combate.
 text-niflheim = Mova seu drakkar até 3 mares, ou coloque um exército seu em qualquer território seu.
 text-vanaheim = Ganhe 1 runa à escolha.
 text-alfheim = Coloque seu herói em qualquer território, ou cure 1 ferimento.
 text-jotunheim = +1 a um exército seu.
+text-asgard = Ganhe 1 sacerdote.
 text-monument-large = Há um monumento de nível { $level }.
 text-monument-small = { text-monument-large }
 text-slayer-large = Alguém tem { $count ->
@@ -624,6 +642,11 @@ prompt-lose-card =
         [one] Descarte uma carta de combate
        *[other] Descarte uma carta de combate; ainda a descartar: { $count }
     }
+prompt-suffer =
+    { $count ->
+        [one] Você sofre uma perda: qual?
+       *[other] Você sofre uma perda: qual? Faltam: { $count }
+    }
 prompt-strengthen =
     { $count ->
         [one] Que exército recebe +1?
@@ -718,6 +741,12 @@ option-move-army = mover o exército de força { $value } do território { $orig
 option-grow-army = +1 ao exército ativado de força { $value } no território { $region }
 option-strengthen = +1 ao exército de força { $value } no território { $region }
 option-lower = o exército de força { $value } de { $owner_name } no território { $region }
+option-suffer =
+    { $loss ->
+        [rune] descartar uma runa
+        [card] descartar uma carta de combate ao acaso
+       *[injury] sofrer um ferimento
+    }
 option-recruit-in = recrutar no território { $region }
 option-retreat-to = recuar para o território { $region }
 option-let-fall = deixar o exército ser destruído
@@ -918,7 +947,7 @@ refuse-already-injured = { $seat_name } não pode ferir { $attribute_name }: já
 refuse-not-injured = { $seat_name } não pode curar { $attribute_name }: não está com ferimento; escolha um atributo ferido
 refuse-not-lowest = { $seat_name } não pode aumentar { $attribute_name }: não está entre os menores que podem subir; escolha um desses
 refuse-hero-phase-done = { $seat_name } não pode fazer também isso: num turno, só uma coisa: mover o herói, mover o drakkar ou curar
-refuse-hero-too-far = { $seat_name } não pode mover o herói para o território { $region }: é longe demais; um herói se move até 2 territórios, também por drakkar
+refuse-hero-too-far = { $seat_name } não pode mover o herói para o território { $region }: é longe demais; este herói se move até { $steps } territórios, também por drakkar
 refuse-drakkar-too-far = { $seat_name } não pode navegar para o { $sea_name }: é longe demais; um drakkar se move até 2 mares
 refuse-hero-is-there = { $seat_name } não pode colocar o herói no território { $region }: ele já está lá; escolha outro território
 refuse-no-priest = { $seat_name } não pode enviar um sacerdote ao monumento de { god-of }: não há nenhum na reserva; templos e recompensas trazem sacerdotes
@@ -1052,6 +1081,7 @@ draw-slain = mortos: { $names }, fichas de matador: { $tokens }
 draw-allied-with = aliado a { $names }
 draw-controls = controla { $names }
 draw-first = teve o primeiro turno
+draw-first-to-choose = escolhe herói primeiro
 draw-battle = Batalha no território { $region }
 draw-attacker = atacante
 draw-defender = defensor
@@ -1090,62 +1120,11 @@ draw-seas = Mares
 
 # Of the web page: there are no points here, the standing is told in regions.
 web-scores = Territórios
-web-points = territórios
+ui-points = territórios
+web-points = { ui-points }
 web-result = Até onde cada um chegou
 web-course = Territórios ao longo da partida
 web-part-count = { $count }
-
-# Nomes do que está na mesa, para quem a monta.
-draw-column-active = de quem é a vez
-draw-column-first = quem jogou primeiro
-draw-column-turns = turnos iniciados
-draw-column-last_turns = últimos turnos que faltam; -1 antes do Ragnarok
-draw-column-face_down = condições viradas para baixo, em bits
-draw-column-control = quem controla um território
-draw-column-temples = templos
-draw-column-forge_rune = tipo de runa de uma forja
-draw-column-forged = forjas que têm sua runa
-draw-column-levels = níveis dos monumentos
-draw-column-sent = sacerdotes nos monumentos
-draw-column-allies = aliados de um reino
-draw-column-marked = marcadores nas ações especiais
-draw-column-top = de quem é o marcador de cima
-draw-column-army_region = onde está um exército
-draw-column-army_value = força de um exército
-draw-column-hero_region = onde está um herói
-draw-column-drakkar_sea = mar de um drakkar
-draw-column-tokens = atributos
-draw-column-injured = atributos feridos, em bits
-draw-column-runes = runas na reserva
-draw-column-priests = sacerdotes na reserva
-draw-column-slayer_tokens = fichas de matador
-draw-column-exhausted = artefatos exauridos
-draw-column-monster_region = onde está um monstro
-draw-column-ring = quem controla um monstro
-draw-column-slayer = quem matou um monstro
-draw-column-upper = monstros nos tabuleiros de cima, em bits
-draw-column-wounds = marcadores nos espaços de ferida
-draw-column-boss_region = onde está Loki
-draw-column-prey = caçada: presa
-draw-column-hunt_ended = caçada: decidida
-draw-column-struck = caçada: espaços cobertos, em bits
-draw-column-struck_now = caçada: feridas nesta rodada
-draw-column-calmed = caçada: menos fúria
-draw-column-staggered = caçada: menos cartas para o monstro
-draw-column-emboldened = caçada: mais cartas para o monstro
-draw-column-lured = caçada: o caçador escolhe o ataque
-draw-column-shrugged = caçada: cartas que evitaram um ferimento
-draw-column-battle_region = batalha: território
-draw-column-attacker = batalha: atacante
-draw-column-defender = batalha: defensor
-draw-column-passed = batalha: quem passou
-draw-column-muted = batalha: de quem a próxima carta não tem efeito
-draw-column-card_total = batalha: valor das cartas
-draw-column-symbols = batalha: símbolos de baixa
-draw-column-spared = batalha: símbolos ignorados
-draw-column-harm = batalha: mais perdas
-draw-column-bitten = batalha: mais perdas de cada exército
-draw-column-winner = batalha: vencedor
 
 # What a bot weighs, for hints.
 term-jarl = regiões no caminho do Jarl
@@ -1209,7 +1188,7 @@ kind-attributes = Atributos
 draw-about-authority = A força de um exército ao ser recrutado.
 draw-about-strength = Tantas cartas de combate você compra no início de uma caçada; e ela deve bastar para usurpar um território.
 draw-about-wisdom = O limite das suas runas e das suas cartas de combate; também acha o ponto fraco nas caçadas.
-kind-conditions = Condições do Ragnarok
+kind-conditions = Requisitos de Ragnarok
 kind-tracks = Trilhas de templos
 kind-tokens = Runas, fichas e dado
 kind-boards = A ilha
@@ -1307,6 +1286,7 @@ short-strengthen = força { $value }, território { $region }
 verb-grow-army = { verb-strengthen }
 short-grow-army = força { $value }, território { $region }
 verb-lower = Enfraquecer um exército
+verb-suffer = Sofrer uma perda
 short-lower = { $owner_name }: força { $value }, território { $region }
 verb-recruit-in = Recrutar
 short-recruit-in = território { $region }
@@ -1412,6 +1392,7 @@ gain-blessings = depois todos escolhem bênçãos
 gain-armies-by-level = exércitos +{ $level } ao todo
 gain-cards-by-level = cartas de combate +{ $level }
 gain-runes-by-level = runas +{ $level }
+gain-losses-by-level = perdas de cada oponente: { $level }
 gain-more = o bônus do nível { $level }
 gain-bonus =
     { $realm ->
@@ -1420,6 +1401,7 @@ gain-bonus =
         [niflheim] { text-niflheim }
         [vanaheim] { text-vanaheim }
         [alfheim] { text-alfheim }
+        [asgard] { text-asgard }
        *[jotunheim] { text-jotunheim }
     }
 gain-monsters =
@@ -1429,7 +1411,7 @@ gain-monsters =
     }
 gain-hunt = caçar { $prey_name }, ou ativar monstros: { $count }
 gain-usurp = território { $region }, força { $own } contra { $other }; lá um exército de força { $value }
-gain-prepare = duas vezes: curar, comprar uma carta, ganhar uma runa, +1 a um exército em um povoado
+gain-prepare = duas vezes: curar, comprar uma carta, ganhar uma runa, +1 a um exército em uma cidade
 gain-mobilise =
     { $count ->
         [one] mover ou fortalecer 1 exército
@@ -1455,6 +1437,148 @@ story-LOR-8-4 = Manobras
 story-LOR-8-5 = Ação especial
 story-round = Rodada { $round }
 
+# Ao lado de um tabuleiro de verdade: quem guarda o quê, e o que se pergunta a quem conta.
+keep-set-up = o que a preparação tira: fichas de forja, cartelas, heróis, origens
+keep-events = o baralho de eventos
+keep-monster-die = o dado de monstro
+keep-attacks = as cartas de ataque dos monstros
+keep-blessings = as bênçãos
+keep-combat = as cartas de combate dos jogadores
+prompt-board-laid = Conte o tabuleiro como está à sua frente e comece.
+option-begin = começar: o tabuleiro está contado
+do-forge-token = Ponha a ficha de forja de { $rune_name } na forja do território { $region }
+do-upper-board = Ponha a cartela de { $monster_name } por cima da do outro monstro com a mesma runa
+prompt-chance-forge-token =
+    { $region ->
+        [none] Compre mais uma ficha de forja: que runa ela mostra?
+       *[other] Ponha uma ficha de forja no território { $region }: que runa ela mostra?
+    }
+prompt-chance-upper-board = Dos dois monstros de { $rune_name }: qual cartela fica em cima?
+prompt-chance-first-to-choose = Quem escolhe herói primeiro?
+prompt-chance-event-deck = Compre uma carta de evento: qual é?
+prompt-chance-monster-die = Role o dado de monstro para { $monster_name }: o que ele mostra?
+prompt-chance-attack-deck = Compre uma carta de ataque para o monstro: qual é?
+prompt-chance-claws = Tire ao acaso uma das cartas de ataque do monstro: qual é?
+prompt-chance-blessing-deck = Compre uma bênção: qual é?
+prompt-chance-combat-deck = Compre uma carta de combate: qual é?
+gain-event = { draw-event }
+gain-places-boss = Loki no território { $region }
+gain-places-monster = um monstro de { $place_name } no território { $region }
+
+# O que se conta de um tabuleiro de verdade: lugares, grupos, coisas; e o que se pode pedir.
+place-area =
+    { $thing ->
+        [s1] { $thing_name }
+        [s2] { $thing_name }
+        [s3] { $thing_name }
+        [s4] { $thing_name }
+        [s5] { $thing_name }
+        [s6] { $thing_name }
+        [muspelheim] { $thing_name }
+        [svartalfheim] { $thing_name }
+        [niflheim] { $thing_name }
+        [vanaheim] { $thing_name }
+        [alfheim] { $thing_name }
+        [jotunheim] { $thing_name }
+        [asgard] { $thing_name }
+       *[other] território { $thing }
+    }
+place-piece =
+    { $thing ->
+        [monument-odin] monumento de Odin
+        [monument-thor] monumento de Thor
+        [monument-freya] monumento de Freya
+        [monument-hel] monumento de Hel
+        [monument-heimdall] monumento de Heimdall
+        [action-monsters] { name-monsters } na roda
+        [action-usurp] { name-usurp } na roda
+        [action-prepare] { name-prepare } na roda
+        [action-mobilise] { name-mobilise } na roda
+        [action-reinforce] { name-reinforce } na roda
+        [action-build-temple] { name-build-temple } na roda
+       *[other] { $thing_name }
+    }
+place-seat = { $thing_name }
+place-board = a cartela de { $thing_name }
+place-table = a mesa
+group-control = controle
+group-armies = exércitos
+group-heroes = heróis
+group-tiles = herói e origem
+group-monsters = monstros
+group-wounds = ferimentos dos monstros
+group-temples = templos
+group-forges = forjas
+group-drakkars = drakkars
+group-realms = alianças
+group-monuments = monumentos
+group-wheel = a roda
+group-attributes = atributos
+group-runes = runas
+group-priests = sacerdotes
+group-cards = cartas
+group-conditions = requisitos de Ragnarok
+field-control = controle
+field-armies = exércitos de { $of_name }
+field-heroes = heróis
+field-monsters = monstros
+field-temple = templo
+field-forge = runa na forja
+field-token = ficha de forja
+field-drakkars = drakkars
+field-allies = aliados
+field-level = nível
+field-sent = sacerdotes de { $of_name }
+field-markers = marcadores, o de cima por último
+field-attribute = { $of_name }
+field-injured = ferimentos
+field-runes = runas de { $of_name }
+field-priests = sacerdotes na reserva
+field-cards = quantas cartas de combate
+field-hand = cartas de combate na mão
+field-blessings = bênçãos
+field-artefacts = artefatos
+field-exhausted = artefatos exauridos
+field-slayer-tokens = fichas de matador
+field-hero = herói
+field-origin = origem
+field-ring = controlado por
+field-slain = morto por
+field-upper = cartela de cima do par
+field-wound = espaço de ferimento { $of }
+field-conditions = requisitos virados
+field-pile = { $of_name }
+call-event = compra-se uma carta de evento
+call-selection = escolhem-se bênçãos
+call-monument = constrói-se um monumento
+call-hunt = joga-se aqui uma caçada
+call-slay-boss = Loki foi morto
+fault-too-many-armies = { $seat_name } tem mais de { $most } exércitos
+fault-named-twice = { $thing_name } aparece duas vezes
+fault-no-cards-left = { $seat_name } tem { $count } cartas de combate: o baralho não tem mais
+
+# O que é impossível num tabuleiro que foi contado.
+fault-army-value = um exército de { $seat_name } não pode ter força { $value }
+fault-armies-of-three = há exércitos de três jogadores no território { $region }
+fault-temple-of-nobody = o território { $region } tem um templo, logo alguém o controla
+fault-too-many-temples = há só { $most } templos
+fault-too-many-runes = há só { $most } runas de { $rune_name }
+fault-artefact-of-another = { $seat_name } controla o território do monumento, logo tem { $card_name }
+fault-too-many-sent = no máximo { $most } sacerdotes ficam no monumento: { $god_name }
+fault-too-many-priests = { $seat_name } tem mais de { $most } sacerdotes, com os dos monumentos
+fault-runes-above-wisdom = { $seat_name } pode ter { $most } runas, tantas quanto a sabedoria
+fault-cards-above-wisdom = { $seat_name } pode ter { $most } cartas de combate, tantas quanto a sabedoria
+fault-too-many-slayer-tokens = há só { $most } fichas de matador
+fault-too-many-rings = { $seat_name } controla mais de { $most } monstros
+fault-monster-away = { $monster_name } não está no tabuleiro, logo ninguém controla nem fere
+fault-slain-on-board = { $monster_name } foi morto, logo não está no tabuleiro
+fault-no-open-space = { $monster_name } não tem espaço de ferimento livre, logo foi morto
+fault-has-won = { $seat_name } já venceu: termine o turno
+fault-forges-laid = cada forja tem uma ficha, e nenhuma runa aparece mais de duas vezes
+fault-hero-and-origin = { $seat_name } tem um herói e uma origem
+fault-hero-away = o herói de { $seat_name } está em algum território
+fault-boss-away = Loki está em algum território
+
 # Respostas fixas
 standing-not-this-turn = não perguntar por { $card_name } até o fim do turno
 
@@ -1463,3 +1587,273 @@ leaning-jarl = rumo ao Jarl
 leaning-gothi = rumo ao Gothi
 leaning-slayer = rumo ao Matador
 leaning-ragnarok = rumo ao Ragnarok
+
+### My box
+
+## My box: kinds
+
+kind-combat-card = Cartas de combate
+kind-attacks-attack = Cartas de ataque
+kind-blessings-blessing = Bênçãos
+kind-events-event = Eventos
+kind-heroes-hero = Heróis
+kind-heroes-origin = Origens
+kind-artefacts-artefact = Artefatos
+kind-monsters-monster = Tabuleiros dos monstros
+kind-monsters-boss = Tabuleiro de Loki
+kind-monsters-sea-monster = Monstros marinhos
+kind-gods-god = Deuses e monumentos
+kind-realms-realm = Reinos
+kind-conditions-condition = Requisitos de Ragnarok
+kind-tracks-track = Trilhas de templos
+kind-box-rune = Runas e fichas de forja
+kind-box-face = Dado dos monstros
+kind-box-piece = Peças de um jogador
+kind-box-deck = Tamanhos dos baralhos
+kind-box-weapon = Cartas de combate por arma
+kind-board-small-region = Territórios, lado para 2
+kind-board-large-region = Territórios, lado para 3 e 4
+kind-board-small-sea = Mares, lado para 2
+kind-board-large-sea = Mares, lado para 3 e 4
+kind-board-small-realm = Reinos no mapa, lado para 2
+kind-board-large-realm = Reinos no mapa, lado para 3 e 4
+kind-board-small-tree = Yggdrasil, lado para 2
+kind-board-large-tree = Yggdrasil, lado para 3 e 4
+
+## My box: fields
+
+entry-weapon = Arma
+entry-value = Valor
+entry-casualties = Símbolos de baixa
+entry-copies = Cópias na caixa
+entry-fury = Fúria
+entry-weak-point = Ponto fraco
+entry-draws = Cartas que o monstro compra
+entry-shield = Um escudo a bloqueia
+entry-god = Deus
+entry-region = Território
+entry-place = Coloca um monstro da runa
+entry-activate = Ativa monstros da runa
+entry-boss = Loki também
+entry-first = Do primeiro jogador
+entry-rune = Runa
+entry-spaces = Espaços
+entry-artefact = Artefato
+entry-bars-armies = Exércitos não entram ali
+entry-attribute = Atributo
+entry-action = Ação especial
+entry-players = Jogadores
+entry-players-2 = 2
+entry-players-3-4 = 3 e 4
+entry-selections = Seleções de bênçãos em
+entry-tokens = Fichas
+entry-forges = Fichas de forja
+entry-count = Número
+entry-population = Resistência local
+entry-land = Região
+entry-settlement = Cidade
+entry-shrine = Santuário
+entry-forge = Forja
+entry-monument = Monumento
+entry-adjacent = Faz fronteira com
+entry-seas = Mares
+entry-realms = Reinos
+entry-yggdrasil = Junto a Yggdrasil
+entry-amount = Quanto
+entry-armies = Exércitos
+entry-attacks = Ataques
+entry-cards = Cartas
+entry-fewer = A menos
+entry-in-battle = Em batalha
+entry-injuries = Ferimentos
+entry-level = Nível
+entry-runes = Runas
+
+## My box: faults
+
+fault-attack = fúria e ponto fraco de 0 a 20, cartas de 1 a 5
+fault-event-regions = cada território de 1 a 21 tem um evento
+fault-two-of-rune = deve haver dois monstros com { $rune_name } (LOR-7.5.1)
+fault-space-weapons = “{ $space }” não mostra { $weapons } armas (LOR-9.10)
+fault-space-bare = algum espaço deve ficar sem recompensa (LOR-9.14)
+fault-god-attributes = cada atributo tem um deus (LOR-2.4)
+fault-artefact-kept = { $artefact_name } já é de outro
+fault-artefact-of-nobody = não é de nenhum deus nem monstro (LOR-11.1)
+fault-first-origin = uma origem é do primeiro jogador, agora há { $found } (LOR-7.10.1)
+fault-for-players = é para { $players } jogadores
+fault-condition-empty = deve dizer quando se cumpre
+fault-realm-action = sua ação é { $action_name } (LOR-7.1.3)
+fault-pieces = as peças de um jogador são tantas quantas no livro de regras
+fault-rune-tokens = há 36 runas, ao menos 3 de cada tipo
+fault-forge-tokens-each = há duas fichas de forja de cada runa
+fault-die-faces = o dado tem 6 faces
+fault-selections = as seleções devem ser espaços da trilha
+fault-region-symbol = um território tem ao menos um símbolo (LOR-2.3)
+fault-land-size = { $land }: uma região tem 3 ou 4 territórios, não { $found } (LOR-2.2)
+fault-forges = deve haver { $wanted } forjas, agora há { $found } (LOR-7.3)
+fault-monuments = cada deus tem um monumento (LOR-2.4)
+fault-not-reached = todo território deve ser alcançado por fronteiras
+fault-one-way = { $other } também deve fazer fronteira com ele
+fault-outline = um contorno tem de 3 a 40 cantos
+
+## My box: moments
+
+moment-activated = Ao ser ativado
+moment-allied = Alianças
+moment-any-weapon = Na caçada
+moment-army-destroyed = Quando um exército seu seria destruído
+moment-army-lost = Quando um exército seu é destruído
+moment-attack = Quando ataca
+moment-battle = Em batalha
+moment-battle-begins = Quando sua batalha começa
+moment-battle-decided = Quando a batalha se decide
+moment-battle-value = Valor em batalha
+moment-battle-won = Quando você vence uma batalha
+moment-before-hunt = Antes da sua caçada
+moment-block = Quando bloqueia
+moment-card-limit = Limite da mão
+moment-card-value = Valores das suas cartas de combate
+moment-chosen = Ao ser escolhida
+moment-control-taken = Quando você toma um território
+moment-forge-afar = Forjas
+moment-fulfilled = Cumprida
+moment-gained = Ao ser ganha
+moment-god-bonus = Por um sacerdote
+moment-grow-anywhere = Fortalecer exércitos em qualquer lugar
+moment-hero-moved = Quando seu herói se moveu
+moment-hero-phase = Na sua fase de herói
+moment-hero-returns = O herói fica no território
+moment-hero-steps = Passos do seu herói
+moment-hunt = Na caçada
+moment-hunt-after = Depois da carta do monstro
+moment-hunt-begins = No início da sua caçada
+moment-hunt-cards = Cartas compradas para a caçada
+moment-hunt-ended = No fim da sua caçada
+moment-injured = Quando seu herói é ferido
+moment-injury = Em vez de um ferimento
+moment-loss-for-losing = Perda por batalha perdida
+moment-manoeuvres-phase = Nas suas manobras
+moment-mobilise-twice = Marchar: um exército duas vezes
+moment-monument-built = Quando um monumento é construído
+moment-more-rune-actions = Segunda ação de runa
+moment-other-bonus = Bônus de outro reino
+moment-own-value = Seu próprio valor
+moment-prayer-phase = Na sua fase de oração
+moment-prepared = Ao preparar
+moment-priest-sent = Ao enviar um sacerdote
+moment-realm-bonus = Bônus de reino
+moment-recruit-anywhere = Recrutar em qualquer lugar
+moment-reinforced = Ao reforçar
+moment-rune-action = Como ação de runa
+moment-rune-actions = Ações de runa no turno
+moment-rune-phase = Na sua fase de runa
+moment-special-attack = Ataque especial
+moment-special-phase = Na sua fase especial
+moment-symbols = Símbolos de baixa
+moment-temple-priests = Sacerdotes por templo
+moment-territory-attack = Ataque territorial
+moment-usurp-barred = Seus territórios não podem ser usurpados
+moment-usurp-strength = Força para usurpar
+moment-values-counted = Quando se contam os valores da batalha
+
+## My box: effects
+
+effect-add-to-value = +{ $amount } ao seu valor na batalha
+effect-ally-beside-hero-or-rune = alie-se a um reino ao lado do herói, ou 1 runa se não houver
+effect-attackers-in-land = +1 por exército seu, ao atacar na região do herói
+effect-beast-tamer = 1 runa qualquer: controle um monstro neutro no território do herói ou ao lado
+effect-bite-each-army = cada exército do perdedor sofre mais 1 perda
+effect-bring-army = mova um exército seu de um território adjacente para a batalha
+effect-calm-next-attack = a próxima carta de ataque tem menos fúria: { $amount }
+effect-card-for-wound = pode descartar 1 carta de combate para cobrir um espaço livre; não de Loki
+effect-carry-army-off = coloque um exército dali num território adjacente sem exércitos de outros e sem Loki
+effect-discard-half = descarte metade das cartas de combate, arredondando para cima
+effect-discard-to-wisdom = descarte até ficar com tantas cartas de combate quanta a sua Sabedoria
+effect-draw-by-level = cartas de combate pelo nível do monumento
+effect-draw-cards = compre cartas de combate: { $count }
+effect-draw-combat-card = compre 1 carta de combate
+effect-draw-for-injury = compre 1 carta de combate
+effect-draw-for-injury-in-hunt = numa caçada, compre 1 carta de combate
+effect-draw-for-preparing = compre mais cartas de combate: { $count }
+effect-drive-monster = pode mover um monstro dali a um território vizinho; Pisada se quiser
+effect-drive-out = todos os exércitos no território dele recuam
+effect-fail-hunt = a caçada termina na hora, em fracasso
+effect-first-card-plus = sua primeira carta em cada batalha vale mais: { $amount }
+effect-fly-anywhere = coloque seu herói em qualquer território ou seu drakkar em qualquer mar
+effect-gain-a-rune = ganhe 1 runa à escolha
+effect-gain-priest-for-hunt = ganhe 1 sacerdote
+effect-gain-priest-for-victory = ganhe 1 sacerdote
+effect-gain-priests = ganhe sacerdotes: { $count }
+effect-gain-rune = ganhe 1 runa à escolha
+effect-gain-runes = ganhe runas à escolha: { $count }
+effect-gnaw-army = reduza em 2 um exército no território dele ou adjacente
+effect-guest-of-realms = 1 runa qualquer: alie-se a um reino ao lado do herói
+effect-hand-anew = embaralhe a mão e compre tantas cartas menos { $fewer }
+effect-heal-for-monument = cure 1 ferimento
+effect-heal-wound = retire um marcador que pôs nesta caçada; senão 1 ferimento
+effect-ignored-once-a-hunt = uma vez por caçada, ignore
+effect-injure = ferimentos: { $count }
+effect-injure-heroes = 1 ferimento a cada herói no território dele
+effect-injuries-or-cards = ferimentos: { $injuries }; descarte { $cards } cartas de combate para { $fewer } a menos
+effect-injury-for-cards = pode sofrer 1 ferimento para comprar cartas de combate: { $count }
+effect-lands-controlled = um jogador controla regiões: { $count }
+effect-lead-monster = mova um monstro, não Loki, a um território adjacente; você decide a Pisada
+effect-look-at-claws = veja a mão do monstro e escolha a próxima carta que ele joga
+effect-lose-cards = descarte cartas de combate: { $count }
+effect-lose-random-cards = descarte cartas de combate ao acaso: { $count }
+effect-lower-each-army = reduza em 1 cada exército no território dele
+effect-lower-enemy-army = reduza em 1 um exército inimigo nesta batalha
+effect-may-be-injured = pode sofrer 1 ferimento
+effect-may-be-injured-in-land = na região do herói, pode sofrer 1 ferimento
+effect-may-draw-for-hunt = pode comprar cartas de combate: { $count }
+effect-monument-at-level = um monumento está no nível { $level }
+effect-more-attacks = o monstro compra cartas de ataque: { $count }
+effect-more-losses-if-won = se vencer, o perdedor distribui mais 1 perda
+effect-mute-next-card = a próxima carta do rival fica sem efeito de batalha
+effect-none-for-owner = nenhum para você
+effect-none-on-first-card = nenhum na sua primeira carta em cada batalha
+effect-opponent-discards = o rival descarta 1 carta de combate ao acaso
+effect-others-suffer-by-level = cada rival perde algo, tantas vezes quantos os níveis do monumento
+effect-place-boss-elsewhere = coloque-o em qualquer outro território
+effect-place-hero-or-heal = coloque seu herói em qualquer território, ou cure 1 ferimento
+effect-plus-as-attacker = +{ $amount } se você ataca
+effect-plus-as-defender = +{ $amount } se você defende
+effect-plus-beside-hero = +{ $amount } se seu herói está no território da batalha
+effect-plus-for-each-army = +{ $amount } por exército seu nesta batalha
+effect-plus-for-owner = +{ $amount } para você
+effect-plus-if-first = +{ $amount } se é a primeira carta que você joga nesta batalha
+effect-plus-where-hero-is = +{ $amount } no território do seu herói
+effect-raise-attribute = +1 de { $attribute_name }
+effect-ramparts = +{ $amount } ao defender; +{ $settlement } num território com cidade
+effect-realms-allied = um jogador tem reinos aliados: { $count }
+effect-realms-beside-hero = reinos ao lado do seu herói contam como aliados
+effect-recruit-one-anywhere = recrute um exército de força 1 em qualquer território seu
+effect-recruit-value-one = recrute também um exército de força 1 num território seu
+effect-rune-at-level-zero = no nível 0, ganhe 1 runa à escolha
+effect-rune-for-army = ganhe 1 runa à escolha
+effect-rune-for-settlement = na região do herói, com cidade e sem batalha: 1 runa
+effect-runes-by-level = runas pelo nível do monumento
+effect-runes-or-injuries = descarte runas: { $count }; 1 ferimento por cada uma que não descartar
+effect-runic-muster = runas diferentes: { $runes }; recrute 1 exército
+effect-sail-one-sea = além da sua escolha, mova seu drakkar 1 mar
+effect-sail-or-place-army = mova seu drakkar até 3 mares, ou coloque um exército seu em qualquer território seu
+effect-second-space = pode cobrir dois espaços livres desta arma em vez de um
+effect-slain-monsters = um jogador matou monstros: { $count }; fichas de matador contam
+effect-spare-symbol = ignore 1 símbolo de baixa seu
+effect-special-attack = o ataque especial do tabuleiro do monstro
+effect-stagger-monster = no fim da próxima rodada, o monstro compra 1 carta a menos, mas ao menos 1
+effect-stays-with-one = ele fica com força 1
+effect-strengthen-a-fighter = na região do herói, +1 a um exército que lutou
+effect-strengthen-armies = +1 aos seus exércitos, ao todo: { $count }
+effect-strengthen-army = +1 a um exército seu
+effect-strengthen-by-level = força dos exércitos pelo nível do monumento
+effect-swallow-runes = a runa da forja dali vai ao suprimento; quem tem herói ou exército ali descarta 1 runa
+effect-swap-rune = uma vez, troque 1 runa por outra de outro tipo
+effect-temples-controlled = um jogador controla territórios com templos: { $count }
+effect-temples-of-owner = onde há um templo seu
+effect-trophies = +1 por monstro morto e por ficha de matador que você tem
+effect-weaken-highest = reduza seu maior atributo em 1, não abaixo de 2
+effect-wolf-pack = +{ $amount } ao atacar com { $armies } ou mais exércitos
+effect-wound-or-injure = 1 ferimento a um monstro qualquer ou ao herói de outro jogador
+effect-yes = sim
+effect-yes-for-owner = sim, para você

@@ -10,6 +10,8 @@ god-of =
     { $god ->
         [odin] Одина
         [thor] Тора
+        [hel] Хель
+        [heimdall] Хеймдалля
        *[other] Фрейи
     }
 monster-object =
@@ -47,12 +49,15 @@ name-wisdom = мудрость
 name-odin = Один
 name-thor = Тор
 name-freya = Фрейя
+name-hel = Хель
+name-heimdall = Хеймдалль
 name-muspelheim = Муспельхейм
 name-svartalfheim = Свартальфхейм
 name-niflheim = Нифльхейм
 name-vanaheim = Ванахейм
 name-alfheim = Альфхейм
 name-jotunheim = Йотунхейм
+name-asgard = Асгард
 name-yggdrasil = Иггдрасиль
 name-monsters = Монстры
 name-usurp = Узурпация
@@ -84,6 +89,8 @@ name-grendel = Грендель
 name-hraesvelgr = Хресвельг
 name-nidhogg = Нидхёгг
 name-loki = Локи
+name-jormungandr = Йормунганд
+name-kraken = Кракен
 name-move = движение
 name-attack = региональная атака
 name-either = движение или региональная атака
@@ -157,6 +164,7 @@ name-sword-c = { name-sword-a }
 name-sword-dance-a = Танец мечей
 name-sword-dance-b = { name-sword-dance-a }
 name-onslaught = Натиск
+name-barrow-spear = Курганное копьё
 name-spear-a = Копьё
 name-spear-b = { name-spear-a }
 name-spear-c = { name-spear-a }
@@ -205,6 +213,8 @@ name-recall = Уход в логово
 
 # Благословения Одина, Тора и Фрейи.
 name-raven-banner = Стяг Ворона
+name-hall-of-the-dead = Чертог мёртвых
+name-watch-on-the-bridge = Стража на мосту
 name-levy = Ополчение
 name-war-council = Военный совет
 name-hird-discipline = Выучка дружины
@@ -285,6 +295,8 @@ name-andvaranaut = Андваранаут
 name-grendels-arm = Рука Гренделя
 name-eagle-feather = Орлиное перо
 name-root-fang = Корневой клык
+name-sultr = Султр
+name-gjallarhorn = Гьяллархорн
 
 # Предпосылки Рагнарока.
 name-monument-large = Монумент
@@ -306,6 +318,7 @@ text-hunt-sword-dance = После раны возьмите { $draw_cards_count
     }.
 text-battle-sword-dance = +{ $amount }, если вы обороняетесь.
 text-battle-onslaught = +{ $amount }, если вы нападаете.
+text-battle-barrow-spear = { text-battle-onslaught }
 text-hunt-spear-wall = У следующей карты атаки на этой охоте ярости на { $calm_next_attack_amount } меньше.
 text-battle-spear-wall = +{ $amount } за каждую вашу армию в этой битве.
 text-battle-impale = Сразу уменьшите на 1 одну вражескую армию в этой битве.
@@ -389,6 +402,8 @@ text-recall = Охота сразу кончается неудачей. Щит�
 
 # Что делают благословения.
 text-raven-banner = +{ $amount } в битвах в регионе вашего героя.
+text-hall-of-the-dead = +{ $amount } к мощи, когда вы узурпируете.
+text-watch-on-the-bridge = Можете держать на { $amount } карту битвы больше.
 text-levy = При подкреплении наймите ещё армию силой 1 в любом своём регионе.
 text-war-council = Ваша первая карта битвы в каждой битве прибавляет на { $amount } больше.
 text-hird-discipline = Не учитывайте символы потерь своей первой карты в каждой битве.
@@ -497,6 +512,8 @@ text-grendels-arm = В начале своей охоты: возьмите { $c
     }.
 text-eagle-feather = На своём этапе героя: разместите героя в любом регионе или драккар в любом море.
 text-root-fang = После вашей победы в битве: каждая армия проигравшего несёт ещё 1 потерю.
+text-sultr = { text-andvaranaut }
+text-gjallarhorn = { text-eagle-feather }
 
 # Региональные и специальные атаки.
 text-territory-draugr = Уменьшите на 1 каждую армию в его регионе.
@@ -558,12 +575,15 @@ text-loki = В его регион нельзя перемещать армии.
 text-god-odin = Жрец даёт +1 влияние, затем +1 к силе армий за каждый уровень монумента.
 text-god-thor = Жрец даёт +1 мощь, затем 1 карту битвы за каждый уровень монумента.
 text-god-freya = Жрец даёт +1 мудрость, затем 1 руну за каждый уровень монумента.
+text-god-hel = Жрец даёт +1 мощь; затем каждый соперник за каждый уровень монумента несёт потерю на свой выбор: руна, случайная карта битвы, 1 силы армии или повреждение.
+text-god-heimdall = Жрец даёт +1 мудрость, затем 1 карту битвы за каждый уровень монумента.
 text-muspelheim = Наймите армию силой 1 в любом своём регионе.
 text-svartalfheim = Возьмите 1 карту битвы.
 text-niflheim = Драккар движется до 3 морей, или разместите одну свою армию в любом своём регионе.
 text-vanaheim = Получите 1 руну на выбор.
 text-alfheim = Разместите героя в любом регионе или исцелите 1 ранение.
 text-jotunheim = +1 одной вашей армии.
+text-asgard = Получите 1 жреца.
 text-monument-large = Есть монумент уровня { $level }.
 text-monument-small = { text-monument-large }
 text-slayer-large = У кого-то из игроков { $count ->
@@ -679,6 +699,11 @@ prompt-lose-card =
         [one] Сбросьте карту битвы
        *[other] Сбросьте карту битвы; осталось сбросить: { $count }
     }
+prompt-suffer =
+    { $count ->
+        [one] Вы несёте потерю: какую?
+       *[other] Вы несёте потерю: какую? Осталось потерь: { $count }
+    }
 prompt-strengthen =
     { $count ->
         [one] Какая армия получает +1?
@@ -775,6 +800,12 @@ option-move-army = переместить армию силой { $value } из 
 option-grow-army = +1 активированной армии силой { $value } в регионе { $region }
 option-strengthen = +1 армии силой { $value } в регионе { $region }
 option-lower = армия силой { $value } в регионе { $region } ({ $owner_name })
+option-suffer =
+    { $loss ->
+        [rune] сбросить руну
+        [card] сбросить случайную карту битвы
+       *[injury] получить повреждение
+    }
 option-recruit-in = нанять в регионе { $region }
 option-retreat-to = отступить в регион { $region }
 option-let-fall = пусть армия будет уничтожена
@@ -895,6 +926,8 @@ event-build-monument =
         [none] { $seat_name } строит монумент; все уже завершены
         [odin] { $seat_name } поднимает монумент Одина до уровня { $level }
         [thor] { $seat_name } поднимает монумент Тора до уровня { $level }
+        [hel] { $seat_name } поднимает монумент Хель до уровня { $level }
+        [heimdall] { $seat_name } поднимает монумент Хеймдалля до уровня { $level }
        *[other] { $seat_name } поднимает монумент Фрейи до уровня { $level }
     }
 event-condition-fulfilled = Предпосылка Рагнарока выполнена: { $condition_name }
@@ -983,7 +1016,7 @@ refuse-already-injured = { $seat_name } не может ранить { $attribut
 refuse-not-injured = { $seat_name } не может исцелить { $attribute_name }: этот атрибут не ранен; выберите раненый
 refuse-not-lowest = { $seat_name } не может повысить { $attribute_name }: это не самый низкий атрибут, который можно повысить; выберите такой
 refuse-hero-phase-done = { $seat_name } не может сделать ещё и это: за ход что-то одно — движение героя, движение драккара или исцеление
-refuse-hero-too-far = { $seat_name } не может переместить героя в регион { $region }: это слишком далеко; герой движется до 2 регионов, и драккаром тоже
+refuse-hero-too-far = { $seat_name } не может переместить героя в регион { $region }: это слишком далеко; этот герой движется до { $steps } регионов, и драккаром тоже
 refuse-drakkar-too-far = { $seat_name } не может отплыть в { $sea_name }: это слишком далеко; драккар движется до 2 морей
 refuse-hero-is-there = { $seat_name } не может разместить героя в регионе { $region }: он уже там; выберите другой регион
 refuse-no-priest = { $seat_name } не может отправить жреца к монументу { god-of }: в запасе ни одного; жрецов дают храмы и награды
@@ -1073,7 +1106,7 @@ draw-monument = монумент, { $god } ({ $attribute }), уровень { $l
 draw-at-yggdrasil = рядом с Иггдрасилем
 draw-beside = рядом: { $names }
 draw-armies = армии { $values }, всего { $total }
-draw-army = армия с параметром { $value } × { $count }
+draw-army = армия силой { $value } × { $count }
 draw-hero = герой
 draw-hero-of = герой ({ $name }): { $hero }
 draw-drakkar = драккар
@@ -1088,11 +1121,11 @@ draw-would-give = { $name } сейчас: { $gains }
 draw-allies = в союзе: { $names }
 draw-no-allies = союзников ещё нет
 draw-build-monument = нужен свой маркер на колесе; маркеры и жрецов забирают
-draw-phases = фазы хода: { $names }
-draw-phase-now = ход: { $name }, фаза: { $phase }
+draw-phases = этапы хода: { $names }
+draw-phase-now = ход: { $name }, этап: { $phase }
 draw-phase-prayer = молитва
 draw-phase-hero = герой
-draw-phase-rune = действие рун
+draw-phase-rune = руническое действие
 draw-phase-manoeuvres = манёвры
 draw-phase-special = особое действие
 draw-face-down = выполнено, лицом вниз
@@ -1117,12 +1150,13 @@ draw-slain = убитые: { $names }, жетоны охотника: { $tokens 
 draw-allied-with = союзы: { $names }
 draw-controls = контролирует: { $names }
 draw-first = ходил первым
+draw-first-to-choose = первый выбор героя
 draw-battle = Битва в регионе { $region }
 draw-attacker = нападающий
-draw-defender = защитник
+draw-defender = обороняющийся
 draw-passed = пас
-draw-army-value = параметр армий { $value }
-draw-battle-value = параметр битвы { $low }, не больше { $high }
+draw-army-value = сила армий { $value }
+draw-battle-value = сила в битве { $low }, не больше { $high }
 draw-symbols = символы потерь: { $count }
 draw-won = победа
 draw-hunt = Охота: { $prey }
@@ -1142,12 +1176,12 @@ draw-hunt-chances-how = То, чего вы не видите, раздаётс�
 draw-wound-spaces = Ячейки ран
 draw-in-hunt = охота
 draw-in-battle = битва
-draw-value = ценность { $value }
+draw-value = значение { $value }
 draw-god-blessing = благословение, { $god }
 draw-artefact = артефакт
 draw-offered = Сейчас
 draw-supply-title = Ресурсы
-draw-monsters = Чудовища
+draw-monsters = Монстры
 draw-race-title = Кто насколько близок к победе
 draw-supply = ресурсы: { $runes }; колода битвы { $deck }, сброс { $discard }; благословения { $blessings }; события { $events }
 draw-limit = предел { $limit }
@@ -1155,62 +1189,11 @@ draw-seas = Моря
 
 # Of the web page: there are no points here, the standing is told in regions.
 web-scores = Регионы
-web-points = регионы
+ui-points = регионы
+web-points = { ui-points }
 web-result = Как далеко зашёл каждый
 web-course = Регионы по ходу игры
 web-part-count = { $count }
-
-# Названия того, что есть на столе, для тех, кто его расставляет.
-draw-column-active = чей ход
-draw-column-first = чей был первый ход
-draw-column-turns = начато ходов
-draw-column-last_turns = сколько последних ходов осталось; -1 до Рагнарока
-draw-column-face_down = условия лицом вниз, битами
-draw-column-control = кто контролирует регион
-draw-column-temples = храмы
-draw-column-forge_rune = тип руны кузницы
-draw-column-forged = кузницы, в которых есть руна
-draw-column-levels = уровни монументов
-draw-column-sent = жрецы у монументов
-draw-column-allies = союзники царства
-draw-column-marked = маркеры на особых действиях
-draw-column-top = чей маркер сверху
-draw-column-army_region = где армия
-draw-column-army_value = сила армии
-draw-column-hero_region = где герой
-draw-column-drakkar_sea = море драккара
-draw-column-tokens = атрибуты
-draw-column-injured = раненые атрибуты, битами
-draw-column-runes = руны в резерве
-draw-column-priests = жрецы в резерве
-draw-column-slayer_tokens = жетоны убийцы
-draw-column-exhausted = истощённые артефакты
-draw-column-monster_region = где монстр
-draw-column-ring = кто контролирует монстра
-draw-column-slayer = кто убил монстра
-draw-column-upper = монстры на верхних планшетах, битами
-draw-column-wounds = маркеры на местах ран
-draw-column-boss_region = где Локи
-draw-column-prey = охота: на кого
-draw-column-hunt_ended = охота: решена
-draw-column-struck = охота: закрытые места, битами
-draw-column-struck_now = охота: раны в этом раунде
-draw-column-calmed = охота: меньше ярости
-draw-column-staggered = охота: меньше карт монстру
-draw-column-emboldened = охота: больше карт монстру
-draw-column-lured = охота: атаку выбирает охотник
-draw-column-shrugged = охота: карты, спасшие от ранения
-draw-column-battle_region = битва: регион
-draw-column-attacker = битва: нападающий
-draw-column-defender = битва: защитник
-draw-column-passed = битва: кто спасовал
-draw-column-muted = битва: чья следующая карта без эффекта
-draw-column-card_total = битва: значение карт
-draw-column-symbols = битва: символы потерь
-draw-column-spared = битва: символы, которые не считаются
-draw-column-harm = битва: дополнительные потери
-draw-column-bitten = битва: дополнительные потери каждой армии
-draw-column-winner = битва: победитель
 
 # What a bot weighs, for hints.
 term-jarl = земли на пути ярла
@@ -1279,7 +1262,7 @@ kind-tracks = Треки храмов
 kind-tokens = Руны, жетоны и куб
 kind-boards = Остров
 draw-copies = экземпляров в коробке: { $count }
-draw-no-text = Важна только её ценность.
+draw-no-text = Важно только её значение.
 draw-blocked = щит её блокирует
 draw-not-blocked = щиты её не блокируют
 draw-artefact-of =
@@ -1301,7 +1284,7 @@ draw-for-players = для { $players } игроков
 draw-temple-track = Трек храмов
 draw-track-side = сторона { $side }
 draw-track-text = Мест для храмов: { $spaces }. Выбор благословения наступает, когда построены такие: { $selections }.
-draw-rune-text = Ею платят за рунные действия; той, что на планшете, — за контроль, активацию или союз.
+draw-rune-text = Ею платят за рунические действия; той, что на планшете, — за контроль, активацию или союз.
 draw-forges = жетонов кузниц: { $count }
 draw-piece-army = Армия
 draw-piece-priest = Жрец
@@ -1372,6 +1355,7 @@ short-strengthen = сила { $value }, регион { $region }
 verb-grow-army = { verb-strengthen }
 short-grow-army = сила { $value }, регион { $region }
 verb-lower = Ослабить армию
+verb-suffer = Понести потерю
 short-lower = { $owner_name }: сила { $value }, регион { $region }
 verb-recruit-in = Нанять
 short-recruit-in = регион { $region }
@@ -1482,6 +1466,7 @@ gain-blessings = потом все выбирают благословения
 gain-armies-by-level = армии вместе +{ $level }
 gain-cards-by-level = карты битвы +{ $level }
 gain-runes-by-level = руны +{ $level }
+gain-losses-by-level = потери каждого соперника: { $level }
 gain-more = бонус уровня { $level }
 gain-bonus =
     { $realm ->
@@ -1490,6 +1475,7 @@ gain-bonus =
         [niflheim] { text-niflheim }
         [vanaheim] { text-vanaheim }
         [alfheim] { text-alfheim }
+        [asgard] { text-asgard }
        *[jotunheim] { text-jotunheim }
     }
 gain-monsters =
@@ -1527,6 +1513,148 @@ story-LOR-8-4 = Манёвры
 story-LOR-8-5 = Особое действие
 story-round = Раунд { $round }
 
+# Рядом с настоящим полем: кто что держит и о чём спрашивают того, кто рассказывает.
+keep-set-up = всё, что тянут в начале: жетоны кузниц, планшеты, герои, происхождения
+keep-events = колода событий
+keep-monster-die = куб монстра
+keep-attacks = карты атак монстров
+keep-blessings = благословения
+keep-combat = карты битвы игроков
+prompt-board-laid = Расскажите о поле, как оно лежит перед вами, и начинайте.
+option-begin = начать: о поле рассказано
+do-forge-token = Положите жетон кузницы с руной { $rune_name } на кузницу в регионе { $region }
+do-upper-board = Положите планшет «{ $monster_name }» сверху на планшет второго монстра с той же руной
+prompt-chance-forge-token =
+    { $region ->
+        [none] Возьмите ещё один жетон кузницы: какая на нём руна?
+       *[other] Положите жетон кузницы в регион { $region }: какая на нём руна?
+    }
+prompt-chance-upper-board = Из двух монстров руны { $rune_name }: чей планшет лежит сверху?
+prompt-chance-first-to-choose = Кто выбирает героя в первую очередь?
+prompt-chance-event-deck = Возьмите карту события: какая она?
+prompt-chance-monster-die = Бросьте куб монстра, монстр — { $monster_name }: что выпало?
+prompt-chance-attack-deck = Возьмите карту атаки для монстра: какая она?
+prompt-chance-claws = Вытяните наугад одну из карт атак монстра: какая она?
+prompt-chance-blessing-deck = Возьмите благословение: какое оно?
+prompt-chance-combat-deck = Возьмите карту битвы: какая она?
+gain-event = { draw-event }
+gain-places-boss = Локи в регионе { $region }
+gain-places-monster = монстр руны { $place_name } в регионе { $region }
+
+# Что рассказывают о настоящем поле: места, группы, отдельные вещи; и о чём можно попросить.
+place-area =
+    { $thing ->
+        [s1] { $thing_name }
+        [s2] { $thing_name }
+        [s3] { $thing_name }
+        [s4] { $thing_name }
+        [s5] { $thing_name }
+        [s6] { $thing_name }
+        [muspelheim] { $thing_name }
+        [svartalfheim] { $thing_name }
+        [niflheim] { $thing_name }
+        [vanaheim] { $thing_name }
+        [alfheim] { $thing_name }
+        [jotunheim] { $thing_name }
+        [asgard] { $thing_name }
+       *[other] регион { $thing }
+    }
+place-piece =
+    { $thing ->
+        [monument-odin] монумент Одина
+        [monument-thor] монумент Тора
+        [monument-freya] монумент Фрейи
+        [monument-hel] монумент Хель
+        [monument-heimdall] монумент Хеймдалля
+        [action-monsters] колесо действий, «{ name-monsters }»
+        [action-usurp] колесо действий, «{ name-usurp }»
+        [action-prepare] колесо действий, «{ name-prepare }»
+        [action-mobilise] колесо действий, «{ name-mobilise }»
+        [action-reinforce] колесо действий, «{ name-reinforce }»
+        [action-build-temple] колесо действий, «{ name-build-temple }»
+       *[other] { $thing_name }
+    }
+place-seat = { $thing_name }
+place-board = планшет монстра, { $thing_name }
+place-table = стол
+group-control = контроль
+group-armies = армии
+group-heroes = герои
+group-tiles = герой и происхождение
+group-monsters = монстры
+group-wounds = раны монстров
+group-temples = храмы
+group-forges = кузницы
+group-drakkars = драккары
+group-realms = союзы
+group-monuments = монументы
+group-wheel = колесо действий
+group-attributes = атрибуты
+group-runes = руны
+group-priests = жрецы
+group-cards = карты
+group-conditions = предпосылки Рагнарока
+field-control = контроль
+field-armies = армии, { $of_name }
+field-heroes = герои
+field-monsters = монстры
+field-temple = храм
+field-forge = руна на кузнице
+field-token = жетон кузницы
+field-drakkars = драккары
+field-allies = союзники
+field-level = уровень
+field-sent = жрецы, { $of_name }
+field-markers = маркеры, верхний последним
+field-attribute = { $of_name }
+field-injured = ранения
+field-runes = руны { $of_name }
+field-priests = жрецы в запасе
+field-cards = карты битвы, сколько
+field-hand = карты битвы в руке
+field-blessings = благословения
+field-artefacts = артефакты
+field-exhausted = использованные артефакты
+field-slayer-tokens = жетоны охотника
+field-hero = герой
+field-origin = происхождение
+field-ring = под контролем
+field-slain = убит игроком
+field-upper = верхний планшет пары
+field-wound = ячейка раны { $of }
+field-conditions = перевёрнутые предпосылки
+field-pile = { $of_name }
+call-event = берётся карта события
+call-selection = выбирают благословения
+call-monument = строится монумент
+call-hunt = здесь идёт охота
+call-slay-boss = Локи убит
+fault-too-many-armies = { $seat_name }: армий больше, чем { $most }
+fault-named-twice = { $thing_name }: названо дважды
+fault-no-cards-left = { $seat_name }: карт битвы { $count }, в колоде больше нет
+
+# Что невозможно на поле, о котором рассказали.
+fault-army-value = { $seat_name }: армия не может иметь силу { $value }
+fault-armies-of-three = в регионе { $region } стоят армии трёх игроков
+fault-temple-of-nobody = в регионе { $region } есть храм, значит, кто-то его контролирует
+fault-too-many-temples = храмов всего { $most }
+fault-too-many-runes = рун { $rune_name } всего { $most }
+fault-artefact-of-another = { $seat_name } контролирует регион монумента, значит, имеет и артефакт «{ $card_name }»
+fault-too-many-sent = у монумента самое большее { $most } жреца: { $god_name }
+fault-too-many-priests = { $seat_name }: жрецов больше, чем { $most }, вместе с теми, что у монументов
+fault-runes-above-wisdom = { $seat_name }: рун может быть { $most }, столько, сколько мудрости
+fault-cards-above-wisdom = { $seat_name }: карт битвы может быть { $most }, столько, сколько мудрости
+fault-too-many-slayer-tokens = жетонов охотника всего { $most }
+fault-too-many-rings = { $seat_name } контролирует больше монстров, чем { $most }
+fault-monster-away = { $monster_name } не на поле, значит, под контролем и с ранами быть не может
+fault-slain-on-board = { $monster_name }: монстр убит, значит, на поле его нет
+fault-no-open-space = { $monster_name }: свободных ячеек ран нет, значит, монстр убит
+fault-has-won = { $seat_name } уже побеждает: завершите ход
+fault-forges-laid = у каждой кузницы есть жетон, и ни одной руны нет больше чем дважды
+fault-hero-and-origin = { $seat_name } имеет одного героя и одно происхождение
+fault-hero-away = герой ({ $seat_name }) стоит в каком-то регионе
+fault-boss-away = Локи стоит в каком-то регионе
+
 # Постоянные ответы
 standing-not-this-turn = не спрашивать про «{ $card_name }» до конца хода
 
@@ -1535,3 +1663,273 @@ leaning-jarl = путь Ярла
 leaning-gothi = путь Годи
 leaning-slayer = путь Охотника
 leaning-ragnarok = к Рагнароку
+
+### My box
+
+## My box: kinds
+
+kind-combat-card = Карты битвы
+kind-attacks-attack = Карты атак
+kind-blessings-blessing = Благословения
+kind-events-event = События
+kind-heroes-hero = Герои
+kind-heroes-origin = Происхождения
+kind-artefacts-artefact = Артефакты
+kind-monsters-monster = Планшеты монстров
+kind-monsters-boss = Планшет Локи
+kind-monsters-sea-monster = Морские монстры
+kind-gods-god = Боги и монументы
+kind-realms-realm = Царства
+kind-conditions-condition = Предпосылки Рагнарока
+kind-tracks-track = Треки храмов
+kind-box-rune = Руны и жетоны кузниц
+kind-box-face = Куб монстров
+kind-box-piece = Фигуры игрока
+kind-box-deck = Размеры колод
+kind-box-weapon = Карты битвы по оружию
+kind-board-small-region = Регионы, сторона для 2
+kind-board-large-region = Регионы, сторона для 3 и 4
+kind-board-small-sea = Моря, сторона для 2
+kind-board-large-sea = Моря, сторона для 3 и 4
+kind-board-small-realm = Царства на карте, сторона для 2
+kind-board-large-realm = Царства на карте, сторона для 3 и 4
+kind-board-small-tree = Иггдрасиль, сторона для 2
+kind-board-large-tree = Иггдрасиль, сторона для 3 и 4
+
+## My box: fields
+
+entry-weapon = Оружие
+entry-value = Сила
+entry-casualties = Символы потерь
+entry-copies = Экземпляров в коробке
+entry-fury = Ярость
+entry-weak-point = Слабое место
+entry-draws = Карт берёт монстр
+entry-shield = Щит её отбивает
+entry-god = Бог
+entry-region = Регион
+entry-place = Размещает монстра руны
+entry-activate = Активирует монстров руны
+entry-boss = И Локи
+entry-first = Первого игрока
+entry-rune = Руна
+entry-spaces = Ячейки
+entry-artefact = Артефакт
+entry-bars-armies = Армии туда не идут
+entry-attribute = Атрибут
+entry-action = Особое действие
+entry-players = Игроков
+entry-players-2 = 2
+entry-players-3-4 = 3 и 4
+entry-selections = Выбор благословения на
+entry-tokens = Жетонов
+entry-forges = Жетонов кузниц
+entry-count = Количество
+entry-population = Сила населения
+entry-land = Земля
+entry-settlement = Поселение
+entry-shrine = Святилище
+entry-forge = Кузница
+entry-monument = Монумент
+entry-adjacent = Граничит с
+entry-seas = Моря
+entry-realms = Царства
+entry-yggdrasil = У Иггдрасиля
+entry-amount = На сколько
+entry-armies = Армий
+entry-attacks = Атак
+entry-cards = Карт
+entry-fewer = Меньше
+entry-in-battle = В битве
+entry-injuries = Ранений
+entry-level = Уровень
+entry-runes = Рун
+
+## My box: faults
+
+fault-attack = ярость и слабое место от 0 до 20, карт от 1 до 5
+fault-event-regions = у каждого региона от 1 до 21 одно событие
+fault-two-of-rune = монстров с руной { $rune_name } должно быть двое (LOR-7.5.1)
+fault-space-weapons = «{ $space }»: оружия должно быть { $weapons } (LOR-9.10)
+fault-space-bare = какая-то ячейка должна быть без награды (LOR-9.14)
+fault-god-attributes = у каждого атрибута один бог (LOR-2.4)
+fault-artefact-kept = { $artefact_name }: уже принадлежит другому
+fault-artefact-of-nobody = не принадлежит ни богу, ни монстру (LOR-11.1)
+fault-first-origin = происхождение первого игрока должно быть одно, а сейчас { $found } (LOR-7.10.1)
+fault-for-players = для игроков: { $players }
+fault-condition-empty = должно говорить, когда оно выполнено
+fault-realm-action = его действие: { $action_name } (LOR-7.1.3)
+fault-pieces = фигур игрока столько, сколько в правилах
+fault-rune-tokens = рун 36, не меньше 3 каждого вида
+fault-forge-tokens-each = жетонов кузниц по два на каждую руну
+fault-die-faces = у куба 6 граней
+fault-selections = выбор должен быть на ячейке трека
+fault-region-symbol = у региона хотя бы один символ (LOR-2.3)
+fault-land-size = { $land }: в земле 3 или 4 региона, а не { $found } (LOR-2.2)
+fault-forges = кузниц должно быть { $wanted }, а сейчас { $found } (LOR-7.3)
+fault-monuments = у каждого бога один монумент (LOR-2.4)
+fault-not-reached = до каждого региона должен быть путь через границы
+fault-one-way = { $other } тоже должен с ним граничить
+fault-outline = у контура от 3 до 40 углов
+
+## My box: moments
+
+moment-activated = При активации
+moment-allied = Союзы
+moment-any-weapon = На охоте
+moment-army-destroyed = Когда ваша армия должна быть уничтожена
+moment-army-lost = Когда уничтожена ваша армия
+moment-attack = Когда атакует
+moment-battle = В битве
+moment-battle-begins = Когда начинается ваша битва
+moment-battle-decided = Когда битва решена
+moment-battle-value = Сила в битве
+moment-battle-won = Когда вы выиграли битву
+moment-before-hunt = Перед вашей охотой
+moment-block = Когда отбивает
+moment-card-limit = Предел руки
+moment-card-value = Силы ваших карт битвы
+moment-chosen = При выборе
+moment-control-taken = Когда вы берёте регион
+moment-forge-afar = Кузницы
+moment-fulfilled = Выполнено
+moment-gained = При получении
+moment-god-bonus = За жреца
+moment-grow-anywhere = Усиление армий где угодно
+moment-hero-moved = Когда ваш герой переместился
+moment-hero-phase = На этапе героя
+moment-hero-returns = Герой остаётся в регионе
+moment-hero-steps = Шаги вашего героя
+moment-hunt = На охоте
+moment-hunt-after = После карты монстра
+moment-hunt-begins = В начале охоты
+moment-hunt-cards = Карты, взятые на охоту
+moment-hunt-ended = В конце охоты
+moment-injured = Когда ваш герой ранен
+moment-injury = Вместо ранения
+moment-loss-for-losing = Потеря за проигранную битву
+moment-manoeuvres-phase = На своих манёврах
+moment-mobilise-twice = Мобилизация: одна армия дважды
+moment-monument-built = Когда построен монумент
+moment-more-rune-actions = Второе руническое действие
+moment-other-bonus = Бонус другого царства
+moment-own-value = Её собственная сила
+moment-prayer-phase = На этапе молитвы
+moment-prepared = При подготовке
+moment-priest-sent = Когда вы отправляете жреца
+moment-realm-bonus = Бонус царства
+moment-recruit-anywhere = Наём где угодно
+moment-reinforced = При подкреплении
+moment-rune-action = Как руническое действие
+moment-rune-actions = Рунические действия за ход
+moment-rune-phase = На этапе рун
+moment-special-attack = Особая атака
+moment-special-phase = На этапе особого действия
+moment-symbols = Символы потерь
+moment-temple-priests = Жрецы за храм
+moment-territory-attack = Атака территории
+moment-usurp-barred = Ваши регионы не узурпировать
+moment-usurp-strength = Сила узурпации
+moment-values-counted = Когда считают силы в битве
+
+## My box: effects
+
+effect-add-to-value = +{ $amount } к вашей силе в битве
+effect-ally-beside-hero-or-rune = союз с царством рядом с героем, а если нет, 1 руна
+effect-attackers-in-land = +1 за каждую вашу армию, когда нападаете в земле героя
+effect-beast-tamer = любая 1 руна: контролируйте нейтрального монстра в регионе героя или рядом
+effect-bite-each-army = каждая армия побеждённого теряет ещё 1
+effect-bring-army = переместите в битву свою армию из соседнего региона
+effect-calm-next-attack = у следующей карты атаки меньше ярости: { $amount }
+effect-card-for-wound = можете сбросить 1 карту битвы и закрыть любую свободную ячейку; не у Локи
+effect-carry-army-off = разместите армию из его региона в соседнем без чужих армий и Локи
+effect-discard-half = сбросьте половину карт битвы, с округлением вверх
+effect-discard-to-wisdom = сбросьте карты битвы до своей мудрости
+effect-draw-by-level = карты битвы по уровню монумента
+effect-draw-cards = возьмите карт битвы: { $count }
+effect-draw-combat-card = возьмите 1 карту битвы
+effect-draw-for-injury = возьмите 1 карту битвы
+effect-draw-for-injury-in-hunt = на охоте возьмите 1 карту битвы
+effect-draw-for-preparing = возьмите ещё карт битвы: { $count }
+effect-drive-monster = можете переместить монстра из его региона в соседний; растоптать по желанию
+effect-drive-out = все армии в его регионе отступают
+effect-fail-hunt = охота сразу заканчивается неудачей
+effect-first-card-plus = ваша первая карта в каждой битве прибавляет больше: { $amount }
+effect-fly-anywhere = разместите героя в любом регионе или драккар в любом море
+effect-gain-a-rune = получите 1 руну на выбор
+effect-gain-priest-for-hunt = получите 1 жреца
+effect-gain-priest-for-victory = получите 1 жреца
+effect-gain-priests = получите жрецов: { $count }
+effect-gain-rune = получите 1 руну на выбор
+effect-gain-runes = получите рун на выбор: { $count }
+effect-gnaw-army = уменьшите на 2 одну армию в его регионе или соседнем
+effect-guest-of-realms = любая 1 руна: союз с царством рядом с героем
+effect-hand-anew = замешайте руку и возьмите столько же карт минус { $fewer }
+effect-heal-for-monument = исцелите 1 ранение
+effect-heal-wound = заберите один свой маркер этой охоты; иначе 1 ранение
+effect-ignored-once-a-hunt = раз за охоту не учитывайте
+effect-injure = ранений: { $count }
+effect-injure-heroes = 1 ранение каждому герою в его регионе
+effect-injuries-or-cards = ранений: { $injuries }; сбросьте карт битвы { $cards }, чтобы их было меньше на { $fewer }
+effect-injury-for-cards = можете получить 1 ранение, чтобы взять карт битвы: { $count }
+effect-lands-controlled = игрок контролирует земель: { $count }
+effect-lead-monster = переместите монстра, не Локи, в соседний регион; растоптать ли, решаете вы
+effect-look-at-claws = посмотрите руку монстра и выберите, что он сыграет следующим
+effect-lose-cards = сбросьте карт битвы: { $count }
+effect-lose-random-cards = сбросьте случайных карт битвы: { $count }
+effect-lower-each-army = уменьшите на 1 каждую армию в его регионе
+effect-lower-enemy-army = уменьшите на 1 одну вражескую армию в этой битве
+effect-may-be-injured = можете получить 1 ранение
+effect-may-be-injured-in-land = в земле героя можете получить 1 ранение
+effect-may-draw-for-hunt = можете взять карт битвы: { $count }
+effect-monument-at-level = монумент достиг уровня { $level }
+effect-more-attacks = монстр берёт карт атаки: { $count }
+effect-more-losses-if-won = если выиграете, побеждённый распределяет ещё 1 потерю
+effect-mute-next-card = следующая карта соперника не имеет эффекта битвы
+effect-none-for-owner = у вас нет
+effect-none-on-first-card = нет на вашей первой карте в каждой битве
+effect-opponent-discards = соперник сбрасывает 1 случайную карту битвы
+effect-others-suffer-by-level = каждый соперник что-то теряет, столько раз, сколько уровней у монумента
+effect-place-boss-elsewhere = разместите его в любом другом регионе
+effect-place-hero-or-heal = разместите героя в любом регионе или исцелите 1 ранение
+effect-plus-as-attacker = +{ $amount }, если вы нападаете
+effect-plus-as-defender = +{ $amount }, если вы защищаетесь
+effect-plus-beside-hero = +{ $amount }, если ваш герой в регионе битвы
+effect-plus-for-each-army = +{ $amount } за каждую вашу армию в этой битве
+effect-plus-for-owner = +{ $amount } для вас
+effect-plus-if-first = +{ $amount }, если это ваша первая карта в этой битве
+effect-plus-where-hero-is = +{ $amount } в регионе вашего героя
+effect-raise-attribute = +1 { $attribute_name }
+effect-ramparts = +{ $amount } в защите; +{ $settlement } в регионе с поселением
+effect-realms-allied = у игрока союзов с царствами: { $count }
+effect-realms-beside-hero = царства рядом с вашим героем считаются союзными
+effect-recruit-one-anywhere = наймите армию силой 1 в любом своём регионе
+effect-recruit-value-one = наймите ещё армию силой 1 в любом своём регионе
+effect-rune-at-level-zero = на уровне 0 получите 1 руну на выбор
+effect-rune-for-army = получите 1 руну на выбор
+effect-rune-for-settlement = в земле героя, с поселением и без битвы: 1 руна
+effect-runes-by-level = руны по уровню монумента
+effect-runes-or-injuries = сбросьте рун: { $count }; 1 ранение за каждую несброшенную
+effect-runic-muster = разных рун: { $runes }; наймите 1 армию
+effect-sail-one-sea = кроме вашего выбора, переместите драккар на 1 море
+effect-sail-or-place-army = драккар движется до 3 морей, или разместите свою армию в любом своём регионе
+effect-second-space = можете закрыть две свободные ячейки этого оружия вместо одной
+effect-slain-monsters = игрок убил монстров: { $count }; жетоны охотника считаются
+effect-spare-symbol = не учитывайте 1 свой символ потерь
+effect-special-attack = особая атака с планшета монстра
+effect-stagger-monster = в конце следующего раунда монстр берёт на 1 карту меньше, но не меньше 1
+effect-stays-with-one = она остаётся с силой 1
+effect-strengthen-a-fighter = в земле героя +1 одной армии, что сражалась
+effect-strengthen-armies = +1 вашим армиям, всего: { $count }
+effect-strengthen-army = +1 одной вашей армии
+effect-strengthen-by-level = сила армий по уровню монумента
+effect-swallow-runes = руна из тамошней кузницы уходит в запас; у кого там герой или армия, сбрасывает 1 руну
+effect-swap-rune = один раз обменяйте 1 руну на руну другого типа
+effect-temples-controlled = игрок контролирует регионов с храмами: { $count }
+effect-temples-of-owner = где ваш храм
+effect-trophies = +1 за каждого убитого монстра и жетон охотника у вас
+effect-weaken-highest = снизьте высший атрибут на 1, не ниже 2
+effect-wolf-pack = +{ $amount }, когда нападаете армий { $armies } или больше
+effect-wound-or-injure = 1 рана любому монстру или 1 ранение чужому герою
+effect-yes = да
+effect-yes-for-owner = да, для вас

@@ -10,6 +10,8 @@ god-of =
     { $god ->
         [odin] Одіна
         [thor] Тора
+        [hel] Гель
+        [heimdall] Геймдалля
        *[other] Фреї
     }
 monster-object =
@@ -47,12 +49,15 @@ name-wisdom = мудрість
 name-odin = Одін
 name-thor = Тор
 name-freya = Фрея
+name-hel = Гель
+name-heimdall = Геймдалль
 name-muspelheim = Муспельгейм
 name-svartalfheim = Свартальвгейм
 name-niflheim = Ніфльгейм
 name-vanaheim = Ванагейм
 name-alfheim = Альвгейм
 name-jotunheim = Йотунгейм
+name-asgard = Асґард
 name-yggdrasil = Іггдрасіль
 name-monsters = Монстри
 name-usurp = Узурпація
@@ -84,6 +89,8 @@ name-grendel = Грендель
 name-hraesvelgr = Гресвельг
 name-nidhogg = Нідгегг
 name-loki = Локі
+name-jormungandr = Йормунґанд
+name-kraken = Кракен
 name-move = рух
 name-attack = регіональна атака
 name-either = рух або регіональна атака
@@ -157,6 +164,7 @@ name-sword-c = { name-sword-a }
 name-sword-dance-a = Танець мечів
 name-sword-dance-b = { name-sword-dance-a }
 name-onslaught = Навала
+name-barrow-spear = Курганний спис
 name-spear-a = Спис
 name-spear-b = { name-spear-a }
 name-spear-c = { name-spear-a }
@@ -205,6 +213,8 @@ name-recall = Відхід у лігво
 
 # Благословення Одіна, Тора і Фреї.
 name-raven-banner = Стяг Крука
+name-hall-of-the-dead = Чертог мертвих
+name-watch-on-the-bridge = Варта на мосту
 name-levy = Ополчення
 name-war-council = Військова рада
 name-hird-discipline = Вишкіл дружини
@@ -285,6 +295,8 @@ name-andvaranaut = Андваранаут
 name-grendels-arm = Рука Гренделя
 name-eagle-feather = Орлине перо
 name-root-fang = Ікло з коріння
+name-sultr = Султр
+name-gjallarhorn = Ґ’ялларгорн
 
 # Передумови Раґнароку.
 name-monument-large = Монумент
@@ -306,6 +318,7 @@ text-hunt-sword-dance = Після рани візьміть { $draw_cards_count
     }.
 text-battle-sword-dance = +{ $amount }, якщо ви обороняєтеся.
 text-battle-onslaught = +{ $amount }, якщо ви нападаєте.
+text-battle-barrow-spear = { text-battle-onslaught }
 text-hunt-spear-wall = Наступна карта атаки на цьому полюванні має на { $calm_next_attack_amount } люті менше.
 text-battle-spear-wall = +{ $amount } за кожну вашу армію в цій битві.
 text-battle-impale = Одразу зменште на 1 одну ворожу армію в цій битві.
@@ -371,7 +384,7 @@ text-quick =
         [one] { $count } поранення
         [few] { $count } поранення
        *[other] { $count } поранень
-    }; скиньте карти битви, щоб лишилося стільки, яка ваша мудрість.
+    }; скиньте карти битви, щоб лишилося стільки, скільки у вас мудрості.
 text-nasty =
     { $count ->
         [one] { $count } поранення
@@ -389,6 +402,8 @@ text-recall = Полювання одразу закінчується невд�
 
 # Що роблять благословення.
 text-raven-banner = +{ $amount } у битвах у регіоні вашого героя.
+text-hall-of-the-dead = +{ $amount } до міці, коли ви узурпуєте.
+text-watch-on-the-bridge = Можете тримати на { $amount } карту битви більше.
 text-levy = Під час підкріплення найміть іще армію з параметром 1 у будь-якому своєму регіоні.
 text-war-council = Ваша перша карта битви в кожній битві додає на { $amount } більше.
 text-hird-discipline = Не зважайте на символи втрат своєї першої карти в кожній битві.
@@ -497,6 +512,8 @@ text-grendels-arm = На початку свого полювання: візь�
     }.
 text-eagle-feather = На своєму кроці героя: розмістіть героя в будь-якому регіоні або дракар у будь-якому морі.
 text-root-fang = Після вашої перемоги в битві: кожна армія переможеного зазнає ще 1 втрати.
+text-sultr = { text-andvaranaut }
+text-gjallarhorn = { text-eagle-feather }
 
 # Регіональні та спеціальні атаки.
 text-territory-draugr = Зменште на 1 кожну армію в його регіоні.
@@ -558,12 +575,15 @@ text-loki = У його регіон не можна переміщувати а
 text-god-odin = Жрець дає +1 вплив, потім +1 до параметрів армій за кожен рівень монумента.
 text-god-thor = Жрець дає +1 міць, потім 1 карту битви за кожен рівень монумента.
 text-god-freya = Жрець дає +1 мудрість, потім 1 руну за кожен рівень монумента.
+text-god-hel = Жрець дає +1 міць; потім кожен суперник за кожен рівень монумента зазнає втрати на свій вибір: руна, випадкова карта битви, 1 параметра армії або пошкодження.
+text-god-heimdall = Жрець дає +1 мудрість, потім 1 карту битви за кожен рівень монумента.
 text-muspelheim = Найміть армію з параметром 1 у будь-якому своєму регіоні.
 text-svartalfheim = Візьміть 1 карту битви.
 text-niflheim = Дракар рухається до 3 морів, або розмістіть одну свою армію в будь-якому своєму регіоні.
 text-vanaheim = Отримайте 1 руну на вибір.
 text-alfheim = Розмістіть героя в будь-якому регіоні або зціліть 1 поранення.
 text-jotunheim = +1 одній вашій армії.
+text-asgard = Отримайте 1 жерця.
 text-monument-large = Є монумент рівня { $level }.
 text-monument-small = { text-monument-large }
 text-slayer-large = Хтось із гравців має { $count ->
@@ -679,6 +699,11 @@ prompt-lose-card =
         [one] Скиньте карту битви
        *[other] Скиньте карту битви; ще скидати: { $count }
     }
+prompt-suffer =
+    { $count ->
+        [one] Ви зазнаєте втрати: якої?
+       *[other] Ви зазнаєте втрати: якої? Лишилося втрат: { $count }
+    }
 prompt-strengthen =
     { $count ->
         [one] Яка армія отримує +1?
@@ -775,6 +800,12 @@ option-move-army = перемістити армію з параметром { $
 option-grow-army = +1 активованій армії з параметром { $value } у регіоні { $region }
 option-strengthen = +1 армії з параметром { $value } у регіоні { $region }
 option-lower = армія з параметром { $value } у регіоні { $region } ({ $owner_name })
+option-suffer =
+    { $loss ->
+        [rune] скинути руну
+        [card] скинути випадкову карту битви
+       *[injury] отримати пошкодження
+    }
 option-recruit-in = найняти в регіоні { $region }
 option-retreat-to = відступити в регіон { $region }
 option-let-fall = нехай армію буде знищено
@@ -895,6 +926,8 @@ event-build-monument =
         [none] { $seat_name } будує монумент; усі вже завершено
         [odin] { $seat_name } підносить монумент Одіна до рівня { $level }
         [thor] { $seat_name } підносить монумент Тора до рівня { $level }
+        [hel] { $seat_name } підносить монумент Гель до рівня { $level }
+        [heimdall] { $seat_name } підносить монумент Геймдалля до рівня { $level }
        *[other] { $seat_name } підносить монумент Фреї до рівня { $level }
     }
 event-condition-fulfilled = Передумову Раґнароку виконано: { $condition_name }
@@ -983,7 +1016,7 @@ refuse-already-injured = { $seat_name } не може поранити { $attrib
 refuse-not-injured = { $seat_name } не може зцілити { $attribute_name }: цей атрибут не поранено; оберіть поранений
 refuse-not-lowest = { $seat_name } не може підвищити { $attribute_name }: це не найнижчий атрибут, який можна підвищити; оберіть такий
 refuse-hero-phase-done = { $seat_name } не може зробити ще й це: за хід щось одне — рух героя, рух дракара або зцілення
-refuse-hero-too-far = { $seat_name } не може перемістити героя в регіон { $region }: це надто далеко; герой рухається до 2 регіонів, і дракаром теж
+refuse-hero-too-far = { $seat_name } не може перемістити героя в регіон { $region }: це надто далеко; цей герой рухається до { $steps } регіонів, і дракаром теж
 refuse-drakkar-too-far = { $seat_name } не може відплисти у { $sea_name }: це надто далеко; дракар рухається до 2 морів
 refuse-hero-is-there = { $seat_name } не може розмістити героя в регіоні { $region }: він уже там; оберіть інший регіон
 refuse-no-priest = { $seat_name } не може відрядити жерця до монумента { god-of }: у запасі жодного; жерців дають храми й нагороди
@@ -1117,9 +1150,10 @@ draw-slain = убиті: { $names }, жетони мисливця: { $tokens }
 draw-allied-with = союзи: { $names }
 draw-controls = контролює: { $names }
 draw-first = ходив першим
+draw-first-to-choose = перший вибір героя
 draw-battle = Битва в регіоні { $region }
 draw-attacker = нападник
-draw-defender = захисник
+draw-defender = оборонець
 draw-passed = пас
 draw-army-value = параметр армій { $value }
 draw-battle-value = параметр битви { $low }, щонайбільше { $high }
@@ -1142,12 +1176,12 @@ draw-hunt-chances-how = Те, чого ви не бачите, роздаєть�
 draw-wound-spaces = Комірки ран
 draw-in-hunt = полювання
 draw-in-battle = битва
-draw-value = цінність { $value }
+draw-value = параметр { $value }
 draw-god-blessing = благословення, { $god }
 draw-artefact = артефакт
 draw-offered = Зараз
 draw-supply-title = Ресурси
-draw-monsters = Чудовиська
+draw-monsters = Монстри
 draw-race-title = Хто наскільки близько до перемоги
 draw-supply = ресурси: { $runes }; колода битви { $deck }, скид { $discard }; благословення { $blessings }; події { $events }
 draw-limit = ліміт { $limit }
@@ -1155,62 +1189,11 @@ draw-seas = Моря
 
 # Of the web page: there are no points here, the standing is told in regions.
 web-scores = Регіони
-web-points = регіони
+ui-points = регіони
+web-points = { ui-points }
 web-result = Як далеко зайшов кожен
 web-course = Регіони впродовж гри
 web-part-count = { $count }
-
-# Назви того, що є на столі, для тих, хто його розставляє.
-draw-column-active = чий хід
-draw-column-first = чий був перший хід
-draw-column-turns = почато ходів
-draw-column-last_turns = скільки останніх ходів лишилося; -1 до Раґнароку
-draw-column-face_down = умови лицем донизу, бітами
-draw-column-control = хто контролює регіон
-draw-column-temples = храми
-draw-column-forge_rune = тип руни кузні
-draw-column-forged = кузні, що мають руну
-draw-column-levels = рівні монументів
-draw-column-sent = жерці біля монументів
-draw-column-allies = союзники царства
-draw-column-marked = маркери на особливих діях
-draw-column-top = чий маркер зверху
-draw-column-army_region = де армія
-draw-column-army_value = параметр армії
-draw-column-hero_region = де герой
-draw-column-drakkar_sea = море дракара
-draw-column-tokens = атрибути
-draw-column-injured = поранені атрибути, бітами
-draw-column-runes = руни в резерві
-draw-column-priests = жерці в резерві
-draw-column-slayer_tokens = жетони вбивці
-draw-column-exhausted = виснажені артефакти
-draw-column-monster_region = де монстр
-draw-column-ring = хто контролює монстра
-draw-column-slayer = хто вбив монстра
-draw-column-upper = монстри на верхніх планшетах, бітами
-draw-column-wounds = маркери на місцях ран
-draw-column-boss_region = де Локі
-draw-column-prey = полювання: на кого
-draw-column-hunt_ended = полювання: вирішено
-draw-column-struck = полювання: закриті місця, бітами
-draw-column-struck_now = полювання: рани в цьому раунді
-draw-column-calmed = полювання: менше люті
-draw-column-staggered = полювання: менше карт монстрові
-draw-column-emboldened = полювання: більше карт монстрові
-draw-column-lured = полювання: атаку обирає мисливець
-draw-column-shrugged = полювання: карти, що вберегли від поранення
-draw-column-battle_region = битва: регіон
-draw-column-attacker = битва: нападник
-draw-column-defender = битва: захисник
-draw-column-passed = битва: хто спасував
-draw-column-muted = битва: чия наступна карта без ефекту
-draw-column-card_total = битва: значення карт
-draw-column-symbols = битва: символи втрат
-draw-column-spared = битва: символи, які не рахують
-draw-column-harm = битва: додаткові втрати
-draw-column-bitten = битва: додаткові втрати кожної армії
-draw-column-winner = битва: переможець
 
 # What a bot weighs, for hints.
 term-jarl = землі на шляху Ярла
@@ -1279,7 +1262,7 @@ kind-tracks = Треки храмів
 kind-tokens = Руни, жетони й куб
 kind-boards = Острів
 draw-copies = примірників у коробці: { $count }
-draw-no-text = Важить лише її цінність.
+draw-no-text = Важить лише її параметр.
 draw-blocked = щит її блокує
 draw-not-blocked = щити її не блокують
 draw-artefact-of =
@@ -1301,16 +1284,16 @@ draw-for-players = для { $players } гравців
 draw-temple-track = Трек храмів
 draw-track-side = сторона { $side }
 draw-track-text = Місць для храмів: { $spaces }. Вибір благословення настає, коли збудовано такі: { $selections }.
-draw-rune-text = Нею платять за рунні дії; тієї, що на планшеті, — за контроль, активацію чи союз.
+draw-rune-text = Нею платять за рунічні дії; тієї, що на планшеті, — за контроль, активацію чи союз.
 draw-forges = жетонів кузень: { $count }
 draw-piece-army = Армія
 draw-piece-priest = Жрець
-draw-piece-ring = Кільце
+draw-piece-ring = Підставка
 draw-piece-temple = Храм
 draw-piece-slayer-token = Жетон мисливця
 draw-text-army = У кожного гравця їх 6, параметр від 1 до 6. Якщо він менший за 1, армія йде в запас.
 draw-text-priest = У кожного гравця їх 4. Жрець біля монумента підвищує атрибут і дає бонус бога.
-draw-text-ring = У кожного гравця їх 2: монстра з кільцем контролює його власник.
+draw-text-ring = У кожного гравця їх 2: монстра з підставкою контролює її власник.
 draw-text-temple = Їх 7. Будують на власній святині, у порядку треку.
 draw-text-slayer-token = Їх 6. Отримує той, хто має 4 маркери на монстрі, якого вбиває інший; рахується як убитий монстр.
 draw-die-text = Каже, що робить активований монстр. Грані: { $faces }.
@@ -1372,6 +1355,7 @@ short-strengthen = параметр { $value }, регіон { $region }
 verb-grow-army = { verb-strengthen }
 short-grow-army = параметр { $value }, регіон { $region }
 verb-lower = Послабити армію
+verb-suffer = Зазнати втрати
 short-lower = { $owner_name }: параметр { $value }, регіон { $region }
 verb-recruit-in = Найняти
 short-recruit-in = регіон { $region }
@@ -1482,6 +1466,7 @@ gain-blessings = потім усі обирають благословення
 gain-armies-by-level = армії разом +{ $level }
 gain-cards-by-level = карти битви +{ $level }
 gain-runes-by-level = руни +{ $level }
+gain-losses-by-level = втрати кожного суперника: { $level }
 gain-more = бонус рівня { $level }
 gain-bonus =
     { $realm ->
@@ -1490,6 +1475,7 @@ gain-bonus =
         [niflheim] { text-niflheim }
         [vanaheim] { text-vanaheim }
         [alfheim] { text-alfheim }
+        [asgard] { text-asgard }
        *[jotunheim] { text-jotunheim }
     }
 gain-monsters =
@@ -1527,6 +1513,148 @@ story-LOR-8-4 = Маневри
 story-LOR-8-5 = Особлива дія
 story-round = Раунд { $round }
 
+# Біля справжнього поля: хто що тримає, і про що питають того, хто розповідає.
+keep-set-up = усе, що тягнуть на початку: жетони кузень, планшети, герої, походження
+keep-events = колода подій
+keep-monster-die = куб монстра
+keep-attacks = карти атак монстрів
+keep-blessings = благословення
+keep-combat = карти битви гравців
+prompt-board-laid = Розкажіть про поле, як воно лежить перед вами, і починайте.
+option-begin = почати: про поле розказано
+do-forge-token = Покладіть жетон кузні з руною { $rune_name } на кузню в регіоні { $region }
+do-upper-board = Покладіть планшет «{ $monster_name }» зверху на планшет другого монстра з тією ж руною
+prompt-chance-forge-token =
+    { $region ->
+        [none] Візьміть ще один жетон кузні: яка на ньому руна?
+       *[other] Покладіть жетон кузні в регіон { $region }: яка на ньому руна?
+    }
+prompt-chance-upper-board = Із двох монстрів руни { $rune_name }: чий планшет лежить зверху?
+prompt-chance-first-to-choose = Хто обирає героя в першу чергу?
+prompt-chance-event-deck = Візьміть карту події: яка вона?
+prompt-chance-monster-die = Киньте куб монстра, монстр — { $monster_name }: що випало?
+prompt-chance-attack-deck = Візьміть карту атаки для монстра: яка вона?
+prompt-chance-claws = Витягніть навмання одну з карт атак монстра: яка вона?
+prompt-chance-blessing-deck = Візьміть благословення: яке воно?
+prompt-chance-combat-deck = Візьміть карту битви: яка вона?
+gain-event = { draw-event }
+gain-places-boss = Локі в регіоні { $region }
+gain-places-monster = монстр руни { $place_name } в регіоні { $region }
+
+# Що розповідають про справжнє поле: місця, групи, окремі речі; і про що можна попросити.
+place-area =
+    { $thing ->
+        [s1] { $thing_name }
+        [s2] { $thing_name }
+        [s3] { $thing_name }
+        [s4] { $thing_name }
+        [s5] { $thing_name }
+        [s6] { $thing_name }
+        [muspelheim] { $thing_name }
+        [svartalfheim] { $thing_name }
+        [niflheim] { $thing_name }
+        [vanaheim] { $thing_name }
+        [alfheim] { $thing_name }
+        [jotunheim] { $thing_name }
+        [asgard] { $thing_name }
+       *[other] регіон { $thing }
+    }
+place-piece =
+    { $thing ->
+        [monument-odin] монумент Одіна
+        [monument-thor] монумент Тора
+        [monument-freya] монумент Фреї
+        [monument-hel] монумент Гель
+        [monument-heimdall] монумент Геймдалля
+        [action-monsters] колесо дій, «{ name-monsters }»
+        [action-usurp] колесо дій, «{ name-usurp }»
+        [action-prepare] колесо дій, «{ name-prepare }»
+        [action-mobilise] колесо дій, «{ name-mobilise }»
+        [action-reinforce] колесо дій, «{ name-reinforce }»
+        [action-build-temple] колесо дій, «{ name-build-temple }»
+       *[other] { $thing_name }
+    }
+place-seat = { $thing_name }
+place-board = планшет монстра, { $thing_name }
+place-table = стіл
+group-control = контроль
+group-armies = армії
+group-heroes = герої
+group-tiles = герой і походження
+group-monsters = монстри
+group-wounds = рани монстрів
+group-temples = храми
+group-forges = кузні
+group-drakkars = дракари
+group-realms = союзи
+group-monuments = монументи
+group-wheel = колесо дій
+group-attributes = атрибути
+group-runes = руни
+group-priests = жерці
+group-cards = карти
+group-conditions = передумови Раґнароку
+field-control = контроль
+field-armies = армії, { $of_name }
+field-heroes = герої
+field-monsters = монстри
+field-temple = храм
+field-forge = руна на кузні
+field-token = жетон кузні
+field-drakkars = дракари
+field-allies = союзники
+field-level = рівень
+field-sent = жерці, { $of_name }
+field-markers = маркери, верхній останній
+field-attribute = { $of_name }
+field-injured = поранення
+field-runes = руни { $of_name }
+field-priests = жерці в запасі
+field-cards = карти битви, скільки
+field-hand = карти битви в руці
+field-blessings = благословення
+field-artefacts = артефакти
+field-exhausted = використані артефакти
+field-slayer-tokens = жетони мисливця
+field-hero = герой
+field-origin = походження
+field-ring = під контролем
+field-slain = убито гравцем
+field-upper = верхній планшет пари
+field-wound = комірка рани { $of }
+field-conditions = перевернуті передумови
+field-pile = { $of_name }
+call-event = береться карта події
+call-selection = обирають благословення
+call-monument = будується монумент
+call-hunt = тут відбувається полювання
+call-slay-boss = Локі вбито
+fault-too-many-armies = { $seat_name }: армій більше, ніж { $most }
+fault-named-twice = { $thing_name }: названо двічі
+fault-no-cards-left = { $seat_name }: карт битви { $count }, у колоді більше немає
+
+# Що неможливе на полі, про яке розповіли.
+fault-army-value = { $seat_name }: армія не може мати параметр { $value }
+fault-armies-of-three = у регіоні { $region } стоять армії трьох гравців
+fault-temple-of-nobody = у регіоні { $region } є храм, отже хтось його контролює
+fault-too-many-temples = храмів усього { $most }
+fault-too-many-runes = рун { $rune_name } усього { $most }
+fault-artefact-of-another = { $seat_name } контролює регіон монумента, отже має й артефакт «{ $card_name }»
+fault-too-many-sent = біля монумента щонайбільше { $most } жерців: { $god_name }
+fault-too-many-priests = { $seat_name }: жерців більше, ніж { $most }, разом із тими, що біля монументів
+fault-runes-above-wisdom = { $seat_name }: рун може бути { $most }, стільки, скільки мудрості
+fault-cards-above-wisdom = { $seat_name }: карт битви може бути { $most }, стільки, скільки мудрості
+fault-too-many-slayer-tokens = жетонів мисливця всього { $most }
+fault-too-many-rings = { $seat_name } контролює більше монстрів, ніж { $most }
+fault-monster-away = { $monster_name } не на полі, отже під контролем і з ранами бути не може
+fault-slain-on-board = { $monster_name }: монстра вбито, отже на полі його немає
+fault-no-open-space = { $monster_name }: вільних комірок ран немає, отже монстра вбито
+fault-has-won = { $seat_name } вже перемагає: завершіть хід
+fault-forges-laid = кожна кузня має жетон, і жодної руни немає більше ніж двічі
+fault-hero-and-origin = { $seat_name } має одного героя й одне походження
+fault-hero-away = герой ({ $seat_name }) стоїть у якомусь регіоні
+fault-boss-away = Локі стоїть у якомусь регіоні
+
 # Сталі відповіді
 standing-not-this-turn = не питати про «{ $card_name }» до кінця ходу
 
@@ -1535,3 +1663,273 @@ leaning-jarl = шлях Ярла
 leaning-gothi = шлях Готі
 leaning-slayer = шлях Мисливця
 leaning-ragnarok = до Раґнароку
+
+### My box
+
+## My box: kinds
+
+kind-combat-card = Карти битви
+kind-attacks-attack = Карти атак
+kind-blessings-blessing = Благословення
+kind-events-event = Події
+kind-heroes-hero = Герої
+kind-heroes-origin = Походження
+kind-artefacts-artefact = Артефакти
+kind-monsters-monster = Планшети монстрів
+kind-monsters-boss = Планшет Локі
+kind-monsters-sea-monster = Морські монстри
+kind-gods-god = Боги й монументи
+kind-realms-realm = Царства
+kind-conditions-condition = Передумови Раґнароку
+kind-tracks-track = Треки храмів
+kind-box-rune = Руни й жетони кузень
+kind-box-face = Куб монстрів
+kind-box-piece = Фігури гравця
+kind-box-deck = Розміри колод
+kind-box-weapon = Карти битви за зброєю
+kind-board-small-region = Регіони, сторона для 2
+kind-board-large-region = Регіони, сторона для 3 і 4
+kind-board-small-sea = Моря, сторона для 2
+kind-board-large-sea = Моря, сторона для 3 і 4
+kind-board-small-realm = Царства на мапі, сторона для 2
+kind-board-large-realm = Царства на мапі, сторона для 3 і 4
+kind-board-small-tree = Іггдрасіль, сторона для 2
+kind-board-large-tree = Іггдрасіль, сторона для 3 і 4
+
+## My box: fields
+
+entry-weapon = Зброя
+entry-value = Параметр
+entry-casualties = Символи втрат
+entry-copies = Примірників у коробці
+entry-fury = Лють
+entry-weak-point = Слабкість
+entry-draws = Карт бере монстр
+entry-shield = Щит її відбиває
+entry-god = Бог
+entry-region = Регіон
+entry-place = Розміщує монстра руни
+entry-activate = Активує монстрів руни
+entry-boss = І Локі
+entry-first = Першого гравця
+entry-rune = Руна
+entry-spaces = Комірки
+entry-artefact = Артефакт
+entry-bars-armies = Армії туди не йдуть
+entry-attribute = Атрибут
+entry-action = Особлива дія
+entry-players = Гравців
+entry-players-2 = 2
+entry-players-3-4 = 3 і 4
+entry-selections = Вибір благословення на
+entry-tokens = Жетонів
+entry-forges = Жетонів кузень
+entry-count = Кількість
+entry-population = Сила населення
+entry-land = Земля
+entry-settlement = Поселення
+entry-shrine = Святиня
+entry-forge = Кузня
+entry-monument = Монумент
+entry-adjacent = Межує з
+entry-seas = Моря
+entry-realms = Царства
+entry-yggdrasil = Біля Іггдрасіля
+entry-amount = На скільки
+entry-armies = Армій
+entry-attacks = Атак
+entry-cards = Карт
+entry-fewer = Менше
+entry-in-battle = У битві
+entry-injuries = Поранень
+entry-level = Рівень
+entry-runes = Рун
+
+## My box: faults
+
+fault-attack = лють і слабкість від 0 до 20, карт від 1 до 5
+fault-event-regions = кожен регіон від 1 до 21 має одну подію
+fault-two-of-rune = монстрів із руною { $rune_name } має бути двоє (LOR-7.5.1)
+fault-space-weapons = «{ $space }»: зброї має бути { $weapons } (LOR-9.10)
+fault-space-bare = якась комірка має бути без нагороди (LOR-9.14)
+fault-god-attributes = кожен атрибут має одного бога (LOR-2.4)
+fault-artefact-kept = { $artefact_name }: уже належить іншому
+fault-artefact-of-nobody = не належить ні богові, ні монстрові (LOR-11.1)
+fault-first-origin = походження першого гравця має бути одне, а зараз { $found } (LOR-7.10.1)
+fault-for-players = для гравців: { $players }
+fault-condition-empty = має казати, коли її виконано
+fault-realm-action = його дія: { $action_name } (LOR-7.1.3)
+fault-pieces = фігур гравця стільки, скільки в правилах
+fault-rune-tokens = рун 36, щонайменше 3 кожного виду
+fault-forge-tokens-each = жетонів кузень по два на кожну руну
+fault-die-faces = куб має 6 граней
+fault-selections = вибір має бути на комірці треку
+fault-region-symbol = регіон має хоча б один символ (LOR-2.3)
+fault-land-size = { $land }: земля має 3 або 4 регіони, а не { $found } (LOR-2.2)
+fault-forges = кузень має бути { $wanted }, а зараз { $found } (LOR-7.3)
+fault-monuments = кожен бог має один монумент (LOR-2.4)
+fault-not-reached = до кожного регіону має бути шлях через межі
+fault-one-way = { $other } теж має з ним межувати
+fault-outline = обрис має від 3 до 40 кутів
+
+## My box: moments
+
+moment-activated = Коли активовано
+moment-allied = Союзи
+moment-any-weapon = На полюванні
+moment-army-destroyed = Коли вашу армію мало б бути знищено
+moment-army-lost = Коли знищено вашу армію
+moment-attack = Коли атакує
+moment-battle = У битві
+moment-battle-begins = Коли починається ваша битва
+moment-battle-decided = Коли битву вирішено
+moment-battle-value = Сила в битві
+moment-battle-won = Коли ви виграли битву
+moment-before-hunt = Перед вашим полюванням
+moment-block = Коли відбиває
+moment-card-limit = Ліміт руки
+moment-card-value = Параметри ваших карт битви
+moment-chosen = Коли вибрано
+moment-control-taken = Коли ви берете регіон
+moment-forge-afar = Кузні
+moment-fulfilled = Виконано
+moment-gained = Коли отримано
+moment-god-bonus = За жерця
+moment-grow-anywhere = Посилення армій де завгодно
+moment-hero-moved = Коли ваш герой перемістився
+moment-hero-phase = На кроці героя
+moment-hero-returns = Герой лишається в регіоні
+moment-hero-steps = Кроки вашого героя
+moment-hunt = На полюванні
+moment-hunt-after = Після карти монстра
+moment-hunt-begins = На початку полювання
+moment-hunt-cards = Карти, взяті на полювання
+moment-hunt-ended = Наприкінці полювання
+moment-injured = Коли вашого героя поранено
+moment-injury = Замість поранення
+moment-loss-for-losing = Втрата за програну битву
+moment-manoeuvres-phase = На своїх маневрах
+moment-mobilise-twice = Мобілізація: одна армія двічі
+moment-monument-built = Коли збудовано монумент
+moment-more-rune-actions = Друга рунічна дія
+moment-other-bonus = Бонус іншого царства
+moment-own-value = Її власний параметр
+moment-prayer-phase = На кроці молитви
+moment-prepared = Під час підготовки
+moment-priest-sent = Коли ви відряджаєте жерця
+moment-realm-bonus = Бонус царства
+moment-recruit-anywhere = Наймання де завгодно
+moment-reinforced = Під час підкріплення
+moment-rune-action = Як рунічна дія
+moment-rune-actions = Рунічні дії за хід
+moment-rune-phase = На кроці рун
+moment-special-attack = Особлива атака
+moment-special-phase = На кроці особливої дії
+moment-symbols = Символи втрат
+moment-temple-priests = Жерці за храм
+moment-territory-attack = Атака території
+moment-usurp-barred = Ваші регіони не узурпувати
+moment-usurp-strength = Сила узурпації
+moment-values-counted = Коли рахують сили в битві
+
+## My box: effects
+
+effect-add-to-value = +{ $amount } до вашої сили в битві
+effect-ally-beside-hero-or-rune = союз із царством поруч із героєм, а як немає, 1 руна
+effect-attackers-in-land = +1 за кожну вашу армію, коли нападаєте в землі героя
+effect-beast-tamer = будь-яка 1 руна: контролюйте нейтрального монстра в регіоні героя чи поруч
+effect-bite-each-army = кожна армія переможеного втрачає ще 1
+effect-bring-army = перемістіть у битву свою армію із суміжного регіону
+effect-calm-next-attack = наступна карта атаки має меншу лють: { $amount }
+effect-card-for-wound = можете скинути 1 карту битви й закрити будь-яку вільну комірку; не в Локі
+effect-carry-army-off = розмістіть армію з його регіону в суміжному без чужих армій і Локі
+effect-discard-half = скиньте половину карт битви, з округленням угору
+effect-discard-to-wisdom = скиньте карти битви до своєї мудрості
+effect-draw-by-level = карти битви за рівнем монумента
+effect-draw-cards = візьміть карт битви: { $count }
+effect-draw-combat-card = візьміть 1 карту битви
+effect-draw-for-injury = візьміть 1 карту битви
+effect-draw-for-injury-in-hunt = на полюванні візьміть 1 карту битви
+effect-draw-for-preparing = візьміть ще карт битви: { $count }
+effect-drive-monster = можете перемістити монстра з його регіону в суміжний; розчавлення за бажанням
+effect-drive-out = усі армії в його регіоні відступають
+effect-fail-hunt = полювання одразу закінчується невдачею
+effect-first-card-plus = ваша перша карта в кожній битві додає більше: { $amount }
+effect-fly-anywhere = розмістіть героя в будь-якому регіоні або дракар у будь-якому морі
+effect-gain-a-rune = отримайте 1 руну на вибір
+effect-gain-priest-for-hunt = отримайте 1 жерця
+effect-gain-priest-for-victory = отримайте 1 жерця
+effect-gain-priests = отримайте жерців: { $count }
+effect-gain-rune = отримайте 1 руну на вибір
+effect-gain-runes = отримайте рун на вибір: { $count }
+effect-gnaw-army = зменште на 2 одну армію в його регіоні або суміжному
+effect-guest-of-realms = будь-яка 1 руна: союз із царством поруч із героєм
+effect-hand-anew = замішайте руку й візьміть стільки ж карт мінус { $fewer }
+effect-heal-for-monument = зціліть 1 поранення
+effect-heal-wound = заберіть один свій маркер цього полювання; інакше 1 поранення
+effect-ignored-once-a-hunt = раз за полювання не зважайте
+effect-injure = поранень: { $count }
+effect-injure-heroes = 1 поранення кожному героєві в його регіоні
+effect-injuries-or-cards = поранень: { $injuries }; скиньте карт битви { $cards }, щоб їх було менше на { $fewer }
+effect-injury-for-cards = можете отримати 1 поранення, щоб узяти карт битви: { $count }
+effect-lands-controlled = гравець контролює земель: { $count }
+effect-lead-monster = перемістіть монстра, не Локі, в суміжний регіон; розчавлення на ваш розсуд
+effect-look-at-claws = подивіться руку монстра й виберіть, що він зіграє наступним
+effect-lose-cards = скиньте карт битви: { $count }
+effect-lose-random-cards = скиньте випадкових карт битви: { $count }
+effect-lower-each-army = зменште на 1 кожну армію в його регіоні
+effect-lower-enemy-army = зменште на 1 одну ворожу армію в цій битві
+effect-may-be-injured = можете отримати 1 поранення
+effect-may-be-injured-in-land = у землі героя можете отримати 1 поранення
+effect-may-draw-for-hunt = можете взяти карт битви: { $count }
+effect-monument-at-level = монумент має рівень { $level }
+effect-more-attacks = монстр бере карт атаки: { $count }
+effect-more-losses-if-won = якщо виграєте, переможений розподіляє ще 1 втрату
+effect-mute-next-card = наступна карта суперника не має ефекту битви
+effect-none-for-owner = у вас немає
+effect-none-on-first-card = немає на вашій першій карті в кожній битві
+effect-opponent-discards = суперник скидає 1 випадкову карту битви
+effect-others-suffer-by-level = кожен суперник щось втрачає, стільки разів, скільки рівнів у монумента
+effect-place-boss-elsewhere = розмістіть його в будь-якому іншому регіоні
+effect-place-hero-or-heal = розмістіть героя в будь-якому регіоні або зціліть 1 поранення
+effect-plus-as-attacker = +{ $amount }, якщо ви нападаєте
+effect-plus-as-defender = +{ $amount }, якщо ви захищаєтеся
+effect-plus-beside-hero = +{ $amount }, якщо ваш герой у регіоні битви
+effect-plus-for-each-army = +{ $amount } за кожну вашу армію в цій битві
+effect-plus-for-owner = +{ $amount } для вас
+effect-plus-if-first = +{ $amount }, якщо це ваша перша карта в цій битві
+effect-plus-where-hero-is = +{ $amount } в регіоні вашого героя
+effect-raise-attribute = +1 { $attribute_name }
+effect-ramparts = +{ $amount } у захисті; +{ $settlement } в регіоні з поселенням
+effect-realms-allied = гравець має союзів із царствами: { $count }
+effect-realms-beside-hero = царства поруч із вашим героєм вважаються союзними
+effect-recruit-one-anywhere = найміть армію з параметром 1 у будь-якому своєму регіоні
+effect-recruit-value-one = найміть іще армію з параметром 1 у будь-якому своєму регіоні
+effect-rune-at-level-zero = на рівні 0 отримайте 1 руну на вибір
+effect-rune-for-army = отримайте 1 руну на вибір
+effect-rune-for-settlement = у землі героя, з поселенням і без битви: 1 руна
+effect-runes-by-level = руни за рівнем монумента
+effect-runes-or-injuries = скиньте рун: { $count }; 1 поранення за кожну нескинуту
+effect-runic-muster = різних рун: { $runes }; найміть 1 армію
+effect-sail-one-sea = крім вашого вибору, перемістіть дракар на 1 море
+effect-sail-or-place-army = дракар рухається до 3 морів, або розмістіть свою армію в будь-якому своєму регіоні
+effect-second-space = можете закрити дві вільні комірки цієї зброї замість однієї
+effect-slain-monsters = гравець убив монстрів: { $count }; жетони мисливця рахуються
+effect-spare-symbol = не зважайте на 1 свій символ втрат
+effect-special-attack = особлива атака з планшета монстра
+effect-stagger-monster = наприкінці наступного раунду монстр бере на 1 карту менше, але щонайменше 1
+effect-stays-with-one = вона лишається з параметром 1
+effect-strengthen-a-fighter = у землі героя +1 одній армії, що билася
+effect-strengthen-armies = +1 вашим арміям, усього: { $count }
+effect-strengthen-army = +1 одній вашій армії
+effect-strengthen-by-level = параметри армій за рівнем монумента
+effect-swallow-runes = руна з тамтешньої кузні йде в ресурси; хто має там героя чи армію, скидає 1 руну
+effect-swap-rune = раз обміняйте 1 руну на руну іншого типу
+effect-temples-controlled = гравець контролює регіонів із храмами: { $count }
+effect-temples-of-owner = де ваш храм
+effect-trophies = +1 за кожного вбитого монстра і жетон мисливця у вас
+effect-weaken-highest = знизьте найвищий атрибут на 1, не нижче 2
+effect-wolf-pack = +{ $amount }, коли нападаєте армій { $armies } чи більше
+effect-wound-or-injure = 1 рана будь-якому монстрові або 1 поранення чужому героєві
+effect-yes = так
+effect-yes-for-owner = так, для вас

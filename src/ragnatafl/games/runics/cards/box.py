@@ -18,22 +18,35 @@ from ragnatafl.games.runics.rules.components import (
 )
 from ragnatafl.games.runics.rules.grid import LETTERS, WORTH, Face, read_face, turned
 from ragnatafl.kernel.codecs import BadInput, Names
-from ragnatafl.kernel.content import Entry, entries_of, only_these_are_added, same_ids
+from ragnatafl.kernel.content import (
+    AnyKind,
+    Entry,
+    Kind,
+    entries_of,
+    only_these_are_added,
+    titles_of,
+)
 from ragnatafl.kernel.shelf import Shelf, Tables
 
 FILE: Final = "cards.toml"
 SHELF: Final = Shelf(files(__package__) / "content")
 ON_A_CARD: Final = 6
 START: Final = CARDS.write(START_CARD)
+ROWS: Final = Names("row", [left + right for left in LETTERS for right in LETTERS])
+RUNE_CARDS: Final = Kind(
+    FILE, "card", CardEntry, named={"rows": ROWS}, grows=True, which=("start", "edition")
+)
+RUNE_WORTH: Final = Kind(FILE, "rune", RuneEntry, RUNES)
+ADEPTS: Final = Kind(FILE, "adept", Entry, Names("adept", SIDES.ids[GREEN_SIDE:]))
+EDITIONS: Final = Kind(FILE, "edition", EditionEntry)
+KINDS: Final[tuple[AnyKind, ...]] = (RUNE_CARDS, RUNE_WORTH, ADEPTS, EDITIONS)
 
 
 def load(tables: Tables) -> RunicsContent:
     """The content of these files; every fault is named at once."""
-    only_these_are_added(tables, [(FILE, "card")])
-    cards = entries_of(tables, FILE, "card", CardEntry)
-    runes = entries_of(tables, FILE, "rune", RuneEntry)
-    same_ids(FILE, runes, RUNES)
-    same_ids(FILE, entries_of(tables, FILE, "adept", Entry), Names("adept", SIDES.ids[GREEN_SIDE:]))
+    only_these_are_added(tables, KINDS)
+    cards, runes = entries_of(tables, RUNE_CARDS), entries_of(tables, RUNE_WORTH)
+    entries_of(tables, ADEPTS)
     added = tables.added.get((FILE, "card"), ())
     faults = [
         *_rune_faults(runes),
@@ -46,6 +59,7 @@ def load(tables: Tables) -> RunicsContent:
     _refuse_equal_cards(cards, added)
     content = RunicsContent(tables)
     content.deck, content.faces = _numbered(cards)
+    content.titles = titles_of(cards)
     return content
 
 
@@ -91,7 +105,7 @@ def _total_faults(
     tables: Tables, cards: Sequence[CardEntry], added: Sequence[str]
 ) -> Iterator[str]:
     """RUN-3.2: as many rune cards as the edition has; what a pack adds does not count."""
-    (edition,) = entries_of(tables, FILE, "edition", EditionEntry)
+    (edition,) = entries_of(tables, EDITIONS)
     found = sum(card.edition == edition.id and card.id not in (START, *added) for card in cards)
     if found != edition.cards:
         yield f"{FILE}: {edition.id}: must have {edition.cards} rune cards, not {found}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ragnatafl.games.runics.face.beside import SCRATCH
 from ragnatafl.games.runics.face.components import art, component_at, components_of, tell_now
 from ragnatafl.games.runics.face.hand import draw_hand
 from ragnatafl.games.runics.face.livery import LIVERIES
@@ -28,4 +29,5 @@ FACE: Final[Face[Runics]] = Face(
     components=components_of,
     stakes=stakes,
     tell_now=tell_now,
+    scratch=SCRATCH,
 )

@@ -17,7 +17,7 @@ from ragnatafl.games.runics.rules.components import CARDS, RUNES, RunicsContent
 from ragnatafl.games.runics.rules.grid import LETTERS, WORTH, Face
 from ragnatafl.games.runics.rules.state import Runics
 from ragnatafl.kernel.components import Component
-from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.language import Language, language_at
 from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.setup import Content
 
@@ -33,7 +33,7 @@ def art() -> str:
 
 def components_of(content: Content, code: str) -> list[Component]:
     box = cast("RunicsContent", content)
-    return list(Box(box, language(code, "ragnatafl.games.runics")).all())
+    return list(Box(box, language_at(content, code, "ragnatafl.games.runics")).all())
 
 
 class Box:

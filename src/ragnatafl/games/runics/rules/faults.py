@@ -28,6 +28,7 @@ from ragnatafl.games.runics.rules.components import (
 )
 from ragnatafl.games.runics.rules.grid import cell, colour_at, is_upright, sections, xy
 from ragnatafl.games.runics.rules.state import Runics, can_draw, content_of, options, supply
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -69,6 +70,12 @@ def faults(game: Runics) -> Iterator[str]:
         yield from _hand_faults(game, agenda)
 
 
+def board_faults(game: Runics) -> Iterator[str]:
+    """The same of cards and pieces alone, whatever game led to them."""
+    yield from _card_faults(game)
+    yield from _piece_faults(game)
+
+
 def _card_faults(game: Runics) -> Iterator[str]:
     """RUN-3.1, RUN-5.2, RUN-5.6: each card in one place; on the table they lie over each other."""
     cards = sorted((START_CARD, *content_of(game.setup).deck))
@@ -84,7 +91,9 @@ def _card_faults(game: Runics) -> Iterator[str]:
         _, turn, x, y = unlaid(placement)
         cells = {place for place, _ in sections((0,) * 6, turn, x, y)}
         if covered and not cells & covered:
-            yield f"table: {write_placement(placement)} covers no rune (RUN-5.2)"
+            line = f"table: {write_placement(placement)} covers no rune (RUN-5.2)"
+            name = "upright" if is_upright(turn) else "lying"
+            yield Fault(line, "covers-nothing", (), f"area:{x},{y}", name)
         if (is_upright(turn), x, y) in footprints:
             yield f"table: {write_placement(placement)} lies wholly on another card (RUN-5.6)"
         if turn not in options(game).readings.turns:
@@ -102,21 +111,36 @@ def _piece_faults(game: Runics) -> Iterator[str]:
     for at in bare:
         yield f"table: a piece stands on {write_cell(at)}, where no rune is (RUN-6.4)"
     for at in sorted({at for at in pieces if pieces.count(at) > 1}):
-        yield f"table: two pieces stand on {write_cell(at)} (RUN-6.5)"
+        line = f"table: two pieces stand on {write_cell(at)} (RUN-6.5)"
+        yield Fault(line, "two-pieces", (), f"area:{write_cell(at)}", "master")
     if not bare and plain.is_shared(board):
-        yield "table: an area holds masters of two players (RUN-5.8)"
+        line = "table: an area holds masters of two players (RUN-5.8)"
+        yield Fault(line, "shared-area", (), f"area:{_shared_at(game)}", "master")
     if tokens and not options(game).archmasters:
         yield "table: tokens are put, but the option archmasters is off (RUN-10)"
     for seat, token in enumerate(game.tokens):
         if token != UNUSED and not any(
             _are_beside(master, token_at(token)[1]) for master in game.masters[seat]
         ):
-            yield f"table: the token of {SEATS.write(seat)} is beside no own master (RUN-10.2)"
+            name, spot = SEATS.write(seat), f"area:{write_cell(token_at(token)[1])}"
+            line = f"table: the token of {name} is beside no own master (RUN-10.2)"
+            yield Fault(line, "token-alone", (("seat", name),), spot, "token")
     for seat in seats_of(game):
         if supply(game, seat) < 0:
             yield f"table: {SEATS.write(seat)} has more than {MASTERS_EACH} masters"
         if game.zones[kept_by(seat)] and not options(game).extra_card:
             yield f"zones: {SEATS.write(seat)} kept cards, but the option extra_card is off (RUN-9)"
+
+
+def _shared_at(game: Runics) -> str:
+    """The cell of the last master in an area of somebody else's."""
+    found = ""
+    for seat in seats_of(game):
+        others = plain.domain_of(game.board, seat)
+        for other, masters in enumerate(game.masters):
+            shared = [at for at in masters if other > seat and xy(at) in others]
+            found = write_cell(shared[-1]) if shared else found
+    return found
 
 
 def _are_beside(one: int, other: int) -> bool:

@@ -214,7 +214,7 @@ term-token = неиспользованный жетон
 term-blue-adept = неиспользованный синий адепт
 term-green-adept = зелёный адепт, чья карта ещё впереди
 # Что есть в коробке, чтобы читать.
-kind-rune-cards = Рунные карты
+kind-rune-cards = Карты рун
 kind-runes = Руны
 kind-pieces = Фигуры
 table-piece-master = Рунический мастер
@@ -275,3 +275,48 @@ gain-points =
 cost-rival = { $rival_name } +{ $count }
 gain-rival = { $rival_name } −{ $count }
 cost-repaid = возвращается картой, −1 очко
+
+# Рядом с печатным полем: что о нём рассказывают и что невозможно.
+place-area = клетка { $thing }
+group-cards = карты
+group-pieces = мастера и жетоны
+field-upright = карта стоймя, левая верхняя руна здесь; ряд за рядом (B синяя, G зелёная, R красная)
+field-lying = карта лёжа, левая верхняя руна здесь; ряд за рядом (B синяя, G зелёная, R красная)
+field-master = мастер
+field-token = жетон верховного мастера
+field-hand = ваша рука, любым краем вверх (B синяя, G зелёная, R красная)
+field-kept = сброшенных за дополнительную карту
+fault-card-told = карта с такими рунами, повёрнутая или зеркальная, уже рассказана: каждого вида только одна
+fault-too-many-masters = { $seat_name }: мастеров только { $most }
+fault-too-few-cards = карт осталось только { $left }
+fault-covers-nothing = эта карта не накрывает ни одной руны: каждая должна накрыть хотя бы одну
+fault-two-pieces = на этой руне стоят две фигурки
+fault-shared-area = в этой области стоят мастера двух игроков
+fault-token-alone = { $seat_name }: жетон не лежит рядом с собственным мастером
+scratch-heading = Что вы могли бы выложить
+scratch-here = Из карт вашей руки, где вы смотрите или где угодно; сначала то, что даёт наибольшее преимущество.
+scratch-points = Называйте карты в том порядке, в котором их выкладывали: поздние лежат сверху.
+
+# Моя коробка: виды компонентов, их поля и что делают карты.
+kind-cards-card = Карты рун
+kind-cards-rune = Руны и очки
+kind-cards-adept = Адепты
+kind-cards-edition = Число карт
+entry-rows = Ряд
+entry-start = Стартовая карта
+entry-edition = Издание
+entry-edition-box = из коробки
+entry-edition-own = одна из наших
+entry-letter = Буква
+entry-points = Очки
+entry-on-each-card = На каждой карте
+entry-cards = Карт рун
+entry-row-BB = { name-blue } + { name-blue }
+entry-row-BG = { name-blue } + { name-green }
+entry-row-BR = { name-blue } + { name-red }
+entry-row-GB = { name-green } + { name-blue }
+entry-row-GG = { name-green } + { name-green }
+entry-row-GR = { name-green } + { name-red }
+entry-row-RB = { name-red } + { name-blue }
+entry-row-RG = { name-red } + { name-green }
+entry-row-RR = { name-red } + { name-red }

@@ -214,7 +214,7 @@ term-token = невикористаний жетон
 term-blue-adept = невикористаний синій адепт
 term-green-adept = зелений адепт, чия карта ще попереду
 # Що є в коробці, щоб читати.
-kind-rune-cards = Рунні карти
+kind-rune-cards = Карти рун
 kind-runes = Руни
 kind-pieces = Фігури
 table-piece-master = Рунічний майстер
@@ -275,3 +275,48 @@ gain-points =
 cost-rival = { $rival_name } +{ $count }
 gain-rival = { $rival_name } −{ $count }
 cost-repaid = повертається картою, −1 очко
+
+# Поруч із друкованим полем: що про нього розповідають і що неможливе.
+place-area = клітинка { $thing }
+group-cards = карти
+group-pieces = майстри й жетони
+field-upright = карта сторч, ліва верхня руна тут; рядок за рядком (B синя, G зелена, R червона)
+field-lying = карта лежма, ліва верхня руна тут; рядок за рядком (B синя, G зелена, R червона)
+field-master = майстер
+field-token = жетон верховного майстра
+field-hand = ваша рука, будь-яким боком угору (B синя, G зелена, R червона)
+field-kept = скинутих за додаткову карту
+fault-card-told = карту з такими рунами, повернуту чи дзеркальну, вже розказано: кожного виду лише одна
+fault-too-many-masters = { $seat_name }: майстрів лише { $most }
+fault-too-few-cards = карт лишилося лише { $left }
+fault-covers-nothing = ця карта не накриває жодної руни: кожна має накрити хоча б одну
+fault-two-pieces = на цій руні стоять дві фігурки
+fault-shared-area = у цій області стоять майстри двох гравців
+fault-token-alone = { $seat_name }: жетон не лежить поруч із власним майстром
+scratch-heading = Що ви могли б викласти
+scratch-here = З карт вашої руки, де ви дивитеся або будь-де; спершу те, що дає найбільшу перевагу.
+scratch-points = Називайте карти в тому порядку, у якому їх викладали: пізніші лежать зверху.
+
+# Моя коробка: види компонентів, їхні поля і що роблять карти.
+kind-cards-card = Карти рун
+kind-cards-rune = Руни й очки
+kind-cards-adept = Адепти
+kind-cards-edition = Кількість карт
+entry-rows = Рядок
+entry-start = Стартова карта
+entry-edition = Видання
+entry-edition-box = з коробки
+entry-edition-own = одна з наших
+entry-letter = Літера
+entry-points = Очки
+entry-on-each-card = На кожній карті
+entry-cards = Карт рун
+entry-row-BB = { name-blue } + { name-blue }
+entry-row-BG = { name-blue } + { name-green }
+entry-row-BR = { name-blue } + { name-red }
+entry-row-GB = { name-green } + { name-blue }
+entry-row-GG = { name-green } + { name-green }
+entry-row-GR = { name-green } + { name-red }
+entry-row-RB = { name-red } + { name-blue }
+entry-row-RG = { name-red } + { name-green }
+entry-row-RR = { name-red } + { name-red }

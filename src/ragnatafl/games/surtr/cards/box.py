@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from importlib.resources import files
 from typing import Final
 
@@ -20,6 +21,7 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.surtr.cards.entries import (
     ActionEntry,
+    BySide,
     ChallengeEntry,
     DifficultyEntry,
     EditionEntry,
@@ -45,21 +47,30 @@ from ragnatafl.games.surtr.rules.components import (
     thing_of_difficulty,
     thing_of_tile,
 )
+from ragnatafl.games.surtr.rules.moments import MOMENTS
 from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean
-from ragnatafl.kernel.content import Entry, entries_of, same_ids
+from ragnatafl.kernel.content import (
+    AnyKind,
+    Entry,
+    Kind,
+    doing_faults,
+    entries_of,
+    name_faults,
+    titles_of,
+)
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.shelf import Shelf, Tables
 
 SHELF: Final = Shelf(files(__package__) / "content", base=lords.SHELF)
 ACTIONS_FILE, TILES_FILE, CHALLENGES_FILE = "actions.toml", "tiles.toml", "challenges.toml"
 DIFFICULTY_FILE: Final = "difficulty.toml"
-DECKS: Final = (
-    (ACTIONS_FILE, "action", CARDS), (TILES_FILE, "tile", TILES),
-    (CHALLENGES_FILE, "challenge", CHALLENGES),
-)  # fmt: skip
-"""Where a pack may add something, and how it is numbered: ours first."""
-for _file, _key, _names in DECKS:
-    _names.take(SHELF.every(_file, _key))
-
+_TILE: Final = {
+    "priority": ACTIONS, "order": ATTRIBUTES, "start": REGIONS, "desolation": REGIONS,
+}  # fmt: skip
+_GROUPS: Final = Names("set", (*SETS.ids, *SHELF.every(TILES_FILE, "tile"), *TYPES.ids))
+_ACTION: Final = {
+    "regions": REGIONS, "runes": RUNE_ACTIONS, "special": ACTIONS, "set": _GROUPS,
+}  # fmt: skip
 ADVANTAGES: Final = Names(
     "advantage",
     (
@@ -68,6 +79,62 @@ ADVANTAGES: Final = Names(
     ),
 )  # fmt: skip
 """SOLO-2.8: what a tile may give at the start, and what has words for it: steps and effects."""
+PREPARATIONS: Final = Names(
+    "preparation", (*ADVANTAGES.ids, "place-desolation", "send-priests-away")
+)
+PEOPLES: Final = Names(
+    "preparation of people", ("strengthen-armies", "draw-cards", "gain-runes", "gain-priests")
+)
+BONUSES: Final = Names(
+    "bonus",
+    (
+        "army_up", "draw_cards_times", "take_runes_times", "tuck_blessings", "raise_by_rule",
+        "take_priests",
+    ),
+)  # fmt: skip
+TIMES: Final = Names(
+    "condition of a bonus",
+    (
+        "gained_region_this_turn", "won_battle_this_turn", "more_regions_than_each_human",
+        "regions_at_least", "whole_lands_at_least", "settlements_at_least", "shrines_at_least",
+        "temples_at_least", "temples_at_least_each_human", "controls_open_shrine",
+        "controls_monument", "hero_on_shrine", "hero_beside_monster", "hero_beside_allied_realm",
+        "alliances_at_least", "armies_on_board_at_least", "monsters_controlled_at_least",
+        "slain_at_least", "wounds_at_least", "strength_at_least", "hand_at_most",
+        "tucked_at_least", "per_settlement", "per_forge",
+    ),
+)  # fmt: skip
+LEVERS: Final = Names("lever", ("adds", "set_to"))
+"""SOLO-15: what changes a number of the rules."""
+_LEVERS: Final = {
+    **{name: LEVERS for name, moment in MOMENTS.items() if moment.hook == "modify"},
+    "preparation": PREPARATIONS,
+    "peoples-preparation": PEOPLES,
+}
+ACTION_CARDS: Final = Kind(
+    ACTIONS_FILE, "action", ActionEntry, named=_ACTION, grows=True,
+    which=("kind", "set"), doings={"bonus": BONUSES, "bonus-times": TIMES},
+)  # fmt: skip
+HERO_TILES: Final = Kind(
+    TILES_FILE, "tile", TileEntry, named=_TILE, grows=True, doings={"advantage": ADVANTAGES}
+)
+CHALLENGE_CARDS: Final = Kind(
+    CHALLENGES_FILE, "challenge", ChallengeEntry, grows=True, doings=_LEVERS
+)
+SCALE: Final = Kind(DIFFICULTY_FILE, "difficulty", DifficultyEntry, DIFFICULTIES, doings=_LEVERS)
+EDITIONS: Final = Kind("surtr.toml", "edition", EditionEntry)
+INCARNATIONS: Final = Kind(
+    "surtr.toml", "incarnation", IncarnationEntry, Names("incarnation card", ("surtr",)),
+    which=("slots",),
+)  # fmt: skip
+DECKS: Final = ((ACTION_CARDS, CARDS), (HERO_TILES, TILES), (CHALLENGE_CARDS, CHALLENGES))
+"""What a pack may add to, and how it is numbered: ours first."""
+KINDS: Final[tuple[AnyKind, ...]] = (
+    ACTION_CARDS, HERO_TILES, CHALLENGE_CARDS, INCARNATIONS, SCALE, EDITIONS, *lords.KINDS,
+)  # fmt: skip
+for _kind, _names in DECKS:
+    _names.take(SHELF.every(_kind.file, _kind.key))
+
 START_POPULATION: Final = 2
 """SOLO-2.6.2: what two armies of value 1 can take."""
 ADVANCED: Final = 6
@@ -81,17 +148,14 @@ class Box:
     """All entries of the files, by kind, before rules see them."""
 
     def __init__(self, tables: Tables) -> None:
-        self.actions = entries_of(tables, ACTIONS_FILE, "action", ActionEntry)
-        self.tiles = entries_of(tables, TILES_FILE, "tile", TileEntry)
-        self.challenges = entries_of(tables, CHALLENGES_FILE, "challenge", ChallengeEntry)
+        self.actions = entries_of(tables, ACTION_CARDS)
+        self.tiles = entries_of(tables, HERO_TILES)
+        self.challenges = entries_of(tables, CHALLENGE_CARDS)
         self.difficulties: tuple[DifficultyEntry, ...] = ()
-        if DIFFICULTY_FILE in tables:  # it came with a later content
-            self.difficulties = entries_of(tables, DIFFICULTY_FILE, "difficulty", DifficultyEntry)
-            same_ids(DIFFICULTY_FILE, self.difficulties, DIFFICULTIES)
-        (self.edition,) = entries_of(tables, "surtr.toml", "edition", EditionEntry)
-        incarnations = entries_of(tables, "surtr.toml", "incarnation", IncarnationEntry)
-        same_ids("surtr.toml", incarnations, Names("incarnation card", ("surtr",)))
-        self.incarnation = incarnations[0]
+        if SCALE.file in tables:  # it came with a later content
+            self.difficulties = entries_of(tables, SCALE)
+        (self.edition,) = entries_of(tables, EDITIONS)
+        (self.incarnation,) = entries_of(tables, INCARNATIONS)
 
     def of(self, kind: str, group: str) -> list[ActionEntry]:
         """The action cards of a set, a hero or a type."""
@@ -103,9 +167,12 @@ def fill(content: SurtrContent, tables: Tables) -> dict[int, str]:
 
     Returns the file of each thing that may have a text.
     """
-    where = lords.fill(content, tables, besides=[(file, key) for file, key, _ in DECKS])
+    for name in tables.added.get((lords.BOSSES.file, lords.BOSSES.key), ()):
+        line = f"{lords.BOSSES.file}: {name}: no other boss than loki is supported (SOLO-14.5)"
+        raise BadInput(Fault(line, "no-other-boss", (("boss", name),)))
+    where = lords.fill(content, tables, KINDS)
     box = Box(tables)
-    if faults := list(_faults(content, box, tables)):
+    if faults := dict.fromkeys(_faults(content, box, tables)):
         raise BadInput(*faults)
     cards = dict(zip(_ids(box.actions), CARDS.take(_ids(box.actions)), strict=True))
 
@@ -133,6 +200,8 @@ def fill(content: SurtrContent, tables: Tables) -> dict[int, str]:
         CHALLENGES_FILE: {thing_of_challenge(c): entry for c, entry in challenges.items()},
         DIFFICULTY_FILE: {thing_of_difficulty(d): entry for d, entry in scale.items()},
     }
+    printed = titles_of((*box.actions, *box.tiles, *box.challenges))
+    content.titles = {**printed, **content.titles}  # a hero is called as its card
     for file, things in own.items():
         content.things = {**content.things, **things}
         where.update(dict.fromkeys(things, file))
@@ -177,92 +246,103 @@ def _by_side(names: tuple[str, str]) -> tuple[RegionId, RegionId]:
 # Faults
 
 
-def _faults(content: SurtrContent, box: Box, tables: Tables) -> Iterator[str]:
+def _faults(content: SurtrContent, box: Box, tables: Tables) -> Iterator[Fault]:
+    named: tuple[tuple[AnyKind, Sequence[Entry]], ...] = (
+        (HERO_TILES, box.tiles), (ACTION_CARDS, box.actions), (CHALLENGE_CARDS, box.challenges),
+        (SCALE, box.difficulties),
+    )  # fmt: skip
+    groups = {"set": Names("set", sorted({card.set for card in box.actions}))}  # told below
+    for kind, entries in named:
+        yield from name_faults(kind, entries, groups)
+        yield from doing_faults(kind, entries)
     yield from _tile_faults(content, box)
     yield from _action_faults(content, box)
     yield from _total_faults(box, tables)
     yield from _incarnation_faults(box.incarnation)
 
 
-def _tile_faults(content: SurtrContent, box: Box) -> Iterator[str]:
+def _tile_faults(content: SurtrContent, box: Box) -> Iterator[Fault]:
     """Names are known, starts can be taken with two armies (SOLO-2.6.2), six cards each."""
     for tile in box.tiles:
-        place = f"{TILES_FILE}: {tile.id}"
-        yield from _unknown(place, (tile.priority,), ACTIONS)
-        yield from _unknown(place, tile.order, ATTRIBUTES)
-        given = (str(line.get("effect") or line.get("step")) for line in tile.when)
-        yield from _unknown(place, tuple(given), ADVANTAGES)
+        fault = partial(HERO_TILES.fault, entry=tile.id)
         if sorted(tile.order) != sorted(ATTRIBUTES.ids):
-            yield f"{place}: order must name each attribute once (SOLO-4.6)"
+            line = "order must name each attribute once (SOLO-4.6)"
+            yield fault(line, "attribute-order", name="order")
         if not all(LEAST <= value <= MOST for value in tile.attributes):
-            yield f"{place}: attributes must be {LEAST} to {MOST}"
+            line = f"attributes must be {LEAST} to {MOST}"
+            yield HERO_TILES.beyond(tile.id, "attributes", line, LEAST, MOST)
         if sum(tile.advanced) != ADVANCED or min(tile.advanced) < 0:
-            yield f"{place}: there must be {ADVANCED} advanced cards (SOLO-2.7.3)"
+            line = f"there must be {ADVANCED} advanced cards (SOLO-2.7.3)"
+            yield fault(line, "advanced-cards", (("wanted", ADVANCED),), name="advanced")
         if len(box.of("hero", tile.id)) != OF_HERO:
-            yield f"{place}: must have {OF_HERO} action cards of its own (SOLO-2.7.1)"
-        yield from _region_faults(content, place, (*tile.start, *tile.desolation))
+            line = f"must have {OF_HERO} action cards of its own (SOLO-2.7.1)"
+            yield fault(line, "hero-cards", (("wanted", OF_HERO),))
+        yield from _region_faults(content, HERO_TILES, tile.id, "start", tile.start)
+        yield from _region_faults(content, HERO_TILES, tile.id, "desolation", tile.desolation)
         for name, board in zip(tile.start, (content.large, content.small), strict=True):
             region = REGIONS.read(name) if name in REGIONS.ids else 99
             if region < len(board.regions) and board.population[region] != START_POPULATION:
-                yield f"{place}: start {name} must have population strength 2 (SOLO-2.6.2)"
+                line = f"start {name} must have population strength 2 (SOLO-2.6.2)"
+                yield fault(line, "start-population", (("region", name),), name="start")
 
 
-def _action_faults(content: SurtrContent, box: Box) -> Iterator[str]:
+def _action_faults(content: SurtrContent, box: Box) -> Iterator[Fault]:
     """Names are known; sets are of six (SOLO-2.7.1), and no card is called as one of Lords."""
     groups = {"basic": SETS.ids, "hero": tuple(_ids(box.tiles)), "advanced": TYPES.ids}
     others = {CARDS.write(card) for card in content.cards}
     for card in box.actions:
-        place = f"{ACTIONS_FILE}: {card.id}"
-        yield from _unknown(place, card.runes, RUNE_ACTIONS)
-        yield from _unknown(place, (card.special,), ACTIONS)
-        yield from _region_faults(content, place, card.regions)
-        yield from _unknown(
-            place, (card.set,), Names(f"set of {card.kind} cards", groups[card.kind])
-        )
+        fault = partial(ACTION_CARDS.fault, entry=card.id)
+        yield from _region_faults(content, ACTION_CARDS, card.id, "regions", card.regions)
+        if card.set not in groups[card.kind]:
+            right = did_you_mean(card.set, groups[card.kind])
+            line = f"unknown set of {card.kind} cards '{card.set}', {right}"
+            yield fault(line, "unknown", (("told", card.set),), name="set")
         if card.id in others:
-            yield f"{place}: '{card.id}' is the id of another card too"
+            line = f"'{card.id}' is the id of another card too"
+            yield fault(line, "other-card", (("id", card.id),))
     for group in SETS.ids:
         if (found := len(box.of("basic", group))) != IN_SET:
-            yield f"{ACTIONS_FILE}: set {group} must have {IN_SET} basic cards, not {found}"
+            line = f"set {group} must have {IN_SET} basic cards, not {found}"
+            yield ACTION_CARDS.total(line, IN_SET, found, group)
 
 
-def _total_faults(box: Box, tables: Tables) -> Iterator[str]:
+def _total_faults(box: Box, tables: Tables) -> Iterator[Fault]:
     """SOLO-1.3: as many as the edition has; what a pack adds does not count."""
     edition = box.edition
-    added = {name for file, key, _ in DECKS for name in tables.added.get((file, key), ())}
+    added = {name for kind, _ in DECKS for name in tables.added.get((kind.file, kind.key), ())}
     kinds = Counter(card.kind for card in box.actions if card.id not in added)
-    for file, what, found, wanted in (
-        (ACTIONS_FILE, "basic cards", kinds["basic"], edition.basic),
-        (ACTIONS_FILE, "cards of heroes", kinds["hero"], edition.hero),
-        (ACTIONS_FILE, "advanced cards", kinds["advanced"], edition.advanced),
-        (TILES_FILE, "tiles", sum(t.id not in added for t in box.tiles), edition.tiles),
+    totals: list[tuple[AnyKind, str, int, int]] = [
+        (ACTION_CARDS, "basic cards", kinds["basic"], edition.basic),
+        (ACTION_CARDS, "cards of heroes", kinds["hero"], edition.hero),
+        (ACTION_CARDS, "advanced cards", kinds["advanced"], edition.advanced),
+        (HERO_TILES, "tiles", sum(t.id not in added for t in box.tiles), edition.tiles),
         (
-            CHALLENGES_FILE, "challenges", sum(c.id not in added for c in box.challenges),
+            CHALLENGE_CARDS, "challenges", sum(c.id not in added for c in box.challenges),
             edition.challenges,
         ),
-    ):  # fmt: skip
+    ]  # fmt: skip
+    for kind, what, found, wanted in totals:
         if found != wanted:
-            yield f"{file}: {edition.id}: must have {wanted} {what}, not {found}"
+            yield kind.total(f"{edition.id}: must have {wanted} {what}, not {found}", wanted, found)
 
 
-def _region_faults(content: SurtrContent, place: str, names: tuple[str, ...]) -> Iterator[str]:
-    """Regions in turn of the large and of the small side."""
-    for number, name in enumerate(names):
-        board = (content.large, content.small)[number % 2]
+def _region_faults(
+    content: SurtrContent, kind: AnyKind, entry: str, field: str, names: BySide
+) -> Iterator[Fault]:
+    """A region of the large side, and one of the small side."""
+    for board, name in zip((content.large, content.small), names, strict=True):
         known = REGIONS.ids[: len(board.regions)]
         if name not in known:
-            yield f"{place}: unknown region '{name}', {did_you_mean(name, known)}"
+            line = f"unknown region '{name}', {did_you_mean(name, known)}"
+            yield kind.fault(line, "unknown", (("told", name),), entry=entry, name=field)
 
 
-def _unknown(place: str, names: tuple[str, ...], known: Names) -> Iterator[str]:
-    for name in names:
-        if name not in known.ids:
-            yield f"{place}: unknown {known.kind} '{name}', {did_you_mean(name, known.ids)}"
-
-
-def _incarnation_faults(card: IncarnationEntry) -> Iterator[str]:
+def _incarnation_faults(card: IncarnationEntry) -> Iterator[Fault]:
     """SOLO-2.4"""
     if card.slots != tuple(range(TOKENS, 0, -1)):
-        yield f"surtr.toml: surtr: slots must read 5, 4, 3, 2, 1, not {card.slots}"
+        line = f"slots must read 5, 4, 3, 2, 1, not {card.slots}"
+        yield INCARNATIONS.fault(line, "slots", entry=card.id, name="slots")
     if sum(card.die) != 6 or min(card.die) < 0:
-        yield "surtr.toml: surtr: the die must have 6 faces"
+        yield INCARNATIONS.fault(
+            "the die must have 6 faces", "die-faces", entry=card.id, name="die"
+        )

@@ -6,7 +6,7 @@ from typing import Final
 
 from ragnatafl.games.lords.cards.known import Steps
 from ragnatafl.games.lords.cards.naming import by
-from ragnatafl.games.lords.rules.board import ALL_REALMS
+from ragnatafl.games.lords.rules.board import ASGARD
 from ragnatafl.games.lords.rules.components import STRENGTH, MonsterId
 from ragnatafl.games.lords.rules.monsters import ControlMonster
 from ragnatafl.games.lords.rules.reserves import DrawCards, GainPriests, GainRunes
@@ -56,8 +56,12 @@ def adds(game: Surtr, card: int, owner: Seat, value: int, count: int) -> int:
 
 @EFFECTS
 def ally_first_realms(game: Surtr, card: int, owner: Seat, count: int) -> Steps:
-    """The first realms clockwise from Muspelheim; those it has already count among them."""
-    return tuple(AllyByRule(owner, realm) for realm in ALL_REALMS[:count])
+    """The first realms clockwise from Muspelheim; those it has already count among them.
+
+    SOLO-14.2.1: Asgard before them all.
+    """
+    realms = sorted(content_of(game).realms, key=lambda realm: (realm != ASGARD, realm))
+    return tuple(AllyByRule(owner, realm) for realm in realms[:count])
 
 
 @EFFECTS
@@ -182,7 +186,7 @@ def controls_open_shrine(game: Surtr, card: int, owner: Seat, value: int) -> int
 
 @EFFECTS
 def controls_monument(game: Surtr, card: int, owner: Seat, value: int) -> int:
-    return int(any(game.control[region] == owner for region in board_of(game).monument))
+    return int(game.domain[owner] & board_of(game).monuments != 0)
 
 
 @EFFECTS

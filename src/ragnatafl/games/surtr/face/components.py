@@ -39,7 +39,7 @@ from ragnatafl.games.surtr.rules.components import (
 )
 from ragnatafl.games.surtr.rules.state import Surtr, challenges_of, difficulty_of
 from ragnatafl.kernel.components import Component
-from ragnatafl.kernel.language import Language, language
+from ragnatafl.kernel.language import Language, language_at
 from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.setup import Content
 
@@ -49,7 +49,7 @@ def art() -> str:
 
 
 def components_of(content: Content, code: str) -> list[Component]:
-    words = language(code, "ragnatafl.games.lords", "ragnatafl.games.surtr")
+    words = language_at(content, code, "ragnatafl.games.lords", "ragnatafl.games.surtr")
     return list(Box(cast("SurtrContent", content), words).all())
 
 
@@ -74,7 +74,8 @@ class Box(lords.Box):
             face = printed_action(box, words, card, 0, high)
             facts = tuple(map(heading, self.action_facts(action)))
             yield Component(
-                id=f"card:{name}", kind=f"{action.kind}-actions", name=words.name(name),
+                id=f"card:{name}", kind=f"{action.kind}-actions",
+                name=words.name(name),
                 text=heading(bonus_text(words, entry) or self.say("draw-card-no-bonus")),
                 source=entry.source, face=picture(lords.LOOK, face, high, WIDE), facts=facts,
                 rules=("SOLO-5",), ids=(name,), cards=(card,),

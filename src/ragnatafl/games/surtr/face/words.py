@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from ragnatafl.kernel.content import Entry, facts_of
+from ragnatafl.drawing.lettering import heading
+from ragnatafl.drawing.typed import Shape, noted, shape_of
+from ragnatafl.games.surtr.cards.box import CHALLENGE_CARDS, SHELF
+from ragnatafl.kernel.content import Entry, entries_of, facts_of
 from ragnatafl.kernel.decisions import Fact
 from ragnatafl.kernel.language import Language
 
@@ -14,25 +18,35 @@ def bonus_text(words: Language, card: Entry) -> str:
     text = ", ".join(_said(words, line) for line in card.when)
     for line in card.modify:
         text = _said(words, line, ("bonus", text))
-    return f"{text}." if text else ""
+    return noted(f"{text}." if text else "", card)
 
 
 def _said(words: Language, line: dict[str, int | str], *facts: Fact) -> str:
-    """An effect in words; one that nobody has put into words by its name."""
     name = str(line.get("effect") or line.get("step")).replace("_", "-")
-    key = f"text-{name}"
-    return words.say(key, (*facts, *line.items())) if words.has(key) else name
+    return words.say(f"text-{name}", (*facts, *line.items()))
 
 
 def challenge_text(words: Language, challenge: Entry) -> str:
-    key = f"text-{challenge.id}"
-    return words.say(key, facts_of(challenge)) if words.has(key) else ""
+    """SOLO-15: our text of what does the same as ours, else each of its levers."""
+    if shape_of(challenge) in _ours().get(challenge.id, ()):
+        return noted(words.say(f"text-{challenge.id}", facts_of(challenge)), challenge)
+    return difficulty_text(words, challenge)
+
+
+@cache
+def _ours() -> dict[str, set[Shape]]:
+    """What our own challenges do, in all versions."""
+    found: dict[str, set[Shape]] = {}
+    for version in SHELF.versions:
+        for entry in entries_of(SHELF.take(version=version.number), CHALLENGE_CARDS):
+            found.setdefault(entry.id, set()).add(shape_of(entry))
+    return found
 
 
 def difficulty_text(words: Language, difficulty: Entry) -> str:
     """SOLO-15.2: each of its levers; those of the middle are none."""
     said = [*_rules(words, difficulty), *_preparations(words, difficulty)]
-    return f"{'; '.join(said) or words.say('text-no-levers')}."
+    return noted(heading(f"{'; '.join(said) or words.say('text-no-levers')}."), difficulty)
 
 
 def _rules(words: Language, difficulty: Entry) -> Iterator[str]:
@@ -60,4 +74,4 @@ def advantage_text(words: Language, tile: Entry) -> str:
     for line in tile.when:
         name = str(line.get("effect") or line.get("step")).replace("_", "-")
         said.append(words.say(f"advantage-{name}", tuple(line.items())))
-    return words.say("draw-advantage", (("text", ", ".join(said)),))
+    return noted(words.say("draw-advantage", (("text", ", ".join(said)),)), tile)

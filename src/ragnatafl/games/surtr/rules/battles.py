@@ -216,6 +216,17 @@ def discard_by_rule(step: OpponentDiscards, game: Surtr) -> Next:
     return None
 
 
+@step("SOLO-3.6")
+class LosesCard(Step[Surtr]):
+    """A card at random, because of what a person did at a real table."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        discard_blindly(game, self.seat, self.rule)
+        return None
+
+
 # Losses (SOLO-9.7, SOLO-9.10)
 
 

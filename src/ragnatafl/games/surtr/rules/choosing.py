@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from ragnatafl.games.lords.rules.board import REALMS, REGIONS, RealmId, RegionId
+from ragnatafl.games.lords.rules.board import ASGARD, REALMS, REGIONS, GodId, RealmId, RegionId
 from ragnatafl.games.lords.rules.components import (
     ALL_MONSTERS,
     ALL_RUNES,
@@ -132,6 +132,15 @@ def _near_people(game: Surtr, seat: Seat, regions: list[RegionId]) -> list[int]:
     return distances_to_people(game, regions)
 
 
+def pick_god(game: Surtr, seat: Seat, gods: list[GodId]) -> GodId:
+    """SOLO-14.1: of several gods with one attribute by the regions of their monuments."""
+    if len(gods) == 1:
+        return gods[0]
+    board = board_of(game)
+    regions = [board.monument[god] for god in gods]
+    return board.god_in[pick_region(game, seat, "SOLO-14.1", regions)]
+
+
 NEAR_PEOPLE: Final = Key[RegionId]("distance", _near_people)
 """SOLO-4.5.2"""
 
@@ -235,11 +244,18 @@ def _clockwise(game: Surtr, seat: Seat, realms: list[RealmId]) -> list[int]:
     return [int(realm) for realm in realms]
 
 
+def _other_than_asgard(game: Surtr, seat: Seat, realms: list[RealmId]) -> list[int]:
+    return [int(realm != ASGARD) for realm in realms]
+
+
 _CLOCKWISE: Final = (Key[RealmId]("clockwise", _clockwise),)
+_ASGARD: Final = (Key[RealmId]("asgard", _other_than_asgard),)
 
 
 def pick_realm(game: Surtr, seat: Seat, rule: str, realms: list[RealmId]) -> RealmId:
-    """SOLO-4.3 (S-6): the first one clockwise from Muspelheim."""
+    """SOLO-14.2.1: Asgard; SOLO-4.3 (S-6): the first one clockwise from Muspelheim."""
+    if ASGARD in realms:
+        return best(game, seat, "SOLO-14.2.1", realms, _ASGARD, _realm_name)[0]
     return best(game, seat, rule, realms, _CLOCKWISE, _realm_name)[0]
 
 

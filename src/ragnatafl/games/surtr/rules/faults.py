@@ -22,11 +22,14 @@ from ragnatafl.games.surtr.rules.monsters import LetItAct, victims_of
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
     battle_deck,
+    content_of,
     followers_of,
+    is_barred,
     is_follower,
     people_of,
     row,
 )
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.seats import CHANCE, NO_SEATS, NOBODY, SEATS, SeatMask, mask_of
 from ragnatafl.kernel.state import seats_of
 
@@ -69,7 +72,9 @@ def _seat_faults(game: Surtr) -> Iterator[str]:
         if game.power[seat] > MOST_RUNES:
             yield f"table: {name} has more than {MOST_RUNES} runes (SOLO-3.3.3)"
         if len(game.zones[hand_of(seat)]) + deck > MOST_CARDS and not game.over:
-            yield f"zones: {name} has more than {MOST_CARDS} combat cards (SOLO-3.3.4)"
+            line = f"zones: {name} has more than {MOST_CARDS} combat cards (SOLO-3.3.4)"
+            facts = (("seat", name), ("most", MOST_CARDS))
+            yield Fault(line, "too-many-cards", facts, f"seat:{name}", "cards")
         if game.injured[seat]:
             yield f"table: the hero of {name} is never injured (SOLO-3.3.1)"
         if game.drakkar_sea[seat] >= 0:
@@ -77,9 +82,13 @@ def _seat_faults(game: Surtr) -> Iterator[str]:
         if not _is_laid(game):
             continue
         if game.corrupted[seat] == NO_TILE or game.hero_region[seat] < 0:
-            yield f"table: {name} is a Follower and has a corrupted hero (SOLO-2.6.1)"
+            line = f"table: {name} is a Follower and has a corrupted hero (SOLO-2.6.1)"
+            yield Fault(line, "follower-hero", (("seat", name),), f"seat:{name}")
+        elif is_barred(content_of(game), game.corrupted[seat]):
+            yield f"table: {name} is not used beside sea monsters (SOLO-14.4)"
         if not 1 <= len(row(game, seat)) <= ROW:
-            yield f"zones: the action row of {name} has 1 to {ROW} cards (SOLO-5.6.3)"
+            line = f"zones: the action row of {name} has 1 to {ROW} cards (SOLO-5.6.3)"
+            yield Fault(line, "row-size", (("seat", name), ("most", ROW)), f"seat:{name}", "row")
         if deck and game.battle_region < 0:
             yield f"zones: {name} has a battle deck only in a battle (SOLO-9.3)"
 
@@ -87,14 +96,19 @@ def _seat_faults(game: Surtr) -> Iterator[str]:
 def _token_faults(game: Surtr) -> Iterator[str]:
     """SOLO-2.4, SOLO-5.0, SOLO-13.1.1"""
     if game.desolation.bit_count() > TOKENS:
-        yield f"table: there are {TOKENS} desolation tokens (SOLO-2.4)"
+        line = f"table: there are {TOKENS} desolation tokens (SOLO-2.4)"
+        yield Fault(line, "too-many-tokens", (("most", TOKENS),), name="desolation")
     if game.desolation >> len(board_of(game).regions):
         yield "table: desolation lies on regions of this board (SOLO-10.2)"
     turn_of_follower = game.active != NOBODY and is_follower(game, game.active)
     if game.selected != NO_ACTION and (
         not turn_of_follower or game.selected not in game.zones[row_of(game.seats, game.active)]
     ):
-        yield "table: the selected card lies in the row of the Follower whose turn it is (SOLO-5.0)"
+        line = (
+            "table: the selected card lies in the row of the Follower whose turn it is (SOLO-5.0)"
+        )
+        at = f"seat:{SEATS.write(game.active)}" if turn_of_follower else ""
+        yield Fault(line, "selected-in-row", (), at, "row")
     if game.arbiter != NOBODY and (len(people_of(game)) < 2 or is_follower(game, game.arbiter)):
         yield "table: one of several people holds the Arbiter token (SOLO-13.1.1)"
     if any(army >= len(game.army_region) for army in game.marching):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ragnatafl.games.lords.rules import moments
-from ragnatafl.games.lords.rules.armies import strengthen
+from ragnatafl.games.lords.rules.armies import Lower, find_army, lower, strengthen
 from ragnatafl.games.lords.rules.attributes import Injure
 from ragnatafl.games.lords.rules.board import RealmId, RegionId, RegionSet
 from ragnatafl.games.lords.rules.components import (
@@ -16,6 +16,15 @@ from ragnatafl.games.lords.rules.components import (
     ThingId,
     blessings_of,
     hand_of,
+)
+from ragnatafl.games.lords.rules.losses import (
+    CARD,
+    INJURY,
+    RUNE,
+    Loss,
+    Suffer,
+    SufferLosses,
+    weaker_armies,
 )
 from ragnatafl.games.lords.rules.realms import MayTakeBonus, put_ally_marker
 from ragnatafl.games.lords.rules.reserves import (
@@ -31,12 +40,13 @@ from ragnatafl.games.surtr.rules.choosing import frontier_army
 from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES
 from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.state import Surtr, battle_deck, is_follower
-from ragnatafl.kernel.agenda import Next, Step, step
+from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.cards import move
 from ragnatafl.kernel.chance import Lot, draw, draw_from, shuffle
 from ragnatafl.kernel.codecs import Names
+from ragnatafl.kernel.decisions import Option, Refusal, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
-from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.seats import SEATS, Seat
 
 # Runes (SOLO-3.3.3)
 
@@ -154,6 +164,57 @@ def discard_blindly(game: Surtr, seat: Seat, rule: str) -> None:
 def _pile_lot(own: int, deck: int) -> Lot:
     """Where a card is taken from, by how many lie there."""
     return Lot("pile", Names("pile", ("hand", "battle-deck")), (own, deck))
+
+
+# What people make it lose (SOLO-14.1.1)
+
+
+@refusal("SOLO-14.1.1")
+class NoInjuryOfFollower(Refusal):
+    seat: Seat
+    follower: Seat
+
+
+@step("SOLO-14.1.1", asks="follower-suffers")
+class FollowerSuffers(Asks[Surtr, Loss]):
+    """The person whose bonus it is chooses what a Follower loses; it is never injured."""
+
+    seat: Seat
+    follower: Seat
+    count: int
+    card: ThingId | None = None
+
+    def run(self, game: Surtr) -> Next:
+        ways: list[Loss] = []
+        if self.count:
+            ways += [Suffer(RUNE)] if game.power[self.follower] else []
+            ways += [Suffer(CARD)] if hand(game, self.follower) else []
+            ways += weaker_armies(game, self.follower)
+        if not ways:
+            return None
+        facts = ("follower", SEATS.write(self.follower)), ("count", self.count)
+        return self.ask(self.seat, "follower-suffers", ways, *facts)
+
+    def answer(self, game: Surtr, seat: Seat, choice: Loss) -> Next:
+        rest = FollowerSuffers(seat, self.follower, self.count - 1, self.card)
+        match choice:
+            case Lower(owner, value, region):
+                army = find_army(game, owner, region, value)
+                return (*lower(game, army, 1, self.rule, self.card), rest)
+            case Suffer(loss) if loss == RUNE:
+                return (LoseRunes(self.follower, 1, self.card), rest)
+        discard_blindly(game, self.follower, self.rule)
+        return (rest,)
+
+    def why_not(self, game: Surtr, seat: Seat, choice: Option) -> Refusal | None:
+        if isinstance(choice, Suffer) and choice.loss == INJURY:
+            return NoInjuryOfFollower(seat, self.follower)
+        return None
+
+
+@MODE.in_place_of(SufferLosses)
+def suffer_by_choice_of_person(step: SufferLosses, game: Surtr) -> Next:
+    return (FollowerSuffers(step.cause, step.seat, step.count, step.card),)
 
 
 # Tucked cards (SOLO-3.3.6)

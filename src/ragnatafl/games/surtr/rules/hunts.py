@@ -29,6 +29,7 @@ from ragnatafl.games.lords.rules.hunt.hunts import (
     Attacked,
     AttacksDiscarded,
     MonsterAttacks,
+    Regenerated,
     Struck,
     keeper,
 )
@@ -48,6 +49,7 @@ from ragnatafl.games.lords.rules.wounds import (
     MARKERS_FOR_TOKEN,
     artefact_is_there,
     clear_wounds,
+    give_token,
     kill,
     lose_artefact,
     mark,
@@ -219,6 +221,7 @@ class FollowerStrikes(Step[Surtr]):
         few = markers_on(game, prey, seat) < MARKERS_FOR_TOKEN
         if prey == BOSS:
             clear_wounds(game, prey)  # S-21: he regenerates
+            tell(game, Regenerated(prey))
         return (PlaceDesolation(seat),) if few else None
 
 
@@ -242,6 +245,17 @@ class FollowerRests(Step[Surtr]):
 
 
 # People's hunts (SOLO-3.2.4)
+
+
+@step("SOLO-3.2.5")
+class GetsToken(Step[Surtr]):
+    """For its markers on a monster that a person killed at a real table."""
+
+    seat: Seat
+
+    def run(self, game: Surtr) -> Next:
+        give_token(game, self.seat)
+        return None
 
 
 @MODE.at(moments.KEEPER)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ragnatafl.games.lords.rules.armies import strengthen
 from ragnatafl.games.lords.rules.attributes import shift
-from ragnatafl.games.lords.rules.board import RealmId
+from ragnatafl.games.lords.rules.board import ASGARD, RealmId
 from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
     ARMIES,
@@ -131,12 +131,13 @@ def control_monster(game: Surtr, seat: Seat) -> Steps:
 
 
 def realms_to_ally(game: Surtr, seat: Seat) -> list[RealmId]:
-    """Bordering the hero's region, or a region beside it (S-17)."""
+    """Bordering the hero's region, or a region beside it (S-17); SOLO-14.2.1: Asgard anyway."""
     board, here = board_of(game), game.hero_region[seat]
-    own = [r for r in board.realms_of[here] if not is_allied(game, seat, r)]
-    if own and own_realms_first(game):
-        return sorted(own)
-    return [realm for realm in board.realms_near[here] if not is_allied(game, seat, realm)]
+    near = [realm for realm in board.realms_near[here] if not is_allied(game, seat, realm)]
+    if own_realms_first(game) and ASGARD not in near:
+        own = [realm for realm in near if realm in board.realms_of[here]]
+        return own or near
+    return near
 
 
 def can_ally(game: Surtr, seat: Seat) -> bool:

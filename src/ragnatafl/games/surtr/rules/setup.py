@@ -57,6 +57,7 @@ from ragnatafl.games.surtr.rules.state import (
     side_of,
     switches_of,
     tile_of,
+    tiles_to_use,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_some
@@ -99,13 +100,13 @@ class SetUpSurtr(Step[Surtr]):
 
 def choose_heroes(game: Surtr, count: int) -> list[TileId]:
     """SOLO-2.2, SOLO-12.1 (S-27): by wish and at random, no two priority actions alike; in a
-    random order."""
-    tiles = content_of(game).tile
+    random order. SOLO-14.4: without those that sea monsters bar."""
+    tiles, usable = content_of(game).tile, tiles_to_use(content_of(game))
     wish = switches_of(game).hero
     chosen = [] if wish == "random" else [TileId(TILES.read(wish))]
     while len(chosen) < count:
         taken = {tiles[tile].priority for tile in chosen}
-        left = [n for n, tile in tiles.items() if tile.hero >= 0 and tile.priority not in taken]
+        left = [tile for tile in usable if tiles[tile].priority not in taken]
         chosen.append(TileId(left[draw(game, hero_lot(tuple(left)), "SOLO-2.2")]))
     order: list[TileId] = []
     while len(chosen) > 1:  # SOLO-12.2

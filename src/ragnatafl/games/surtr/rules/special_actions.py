@@ -7,7 +7,6 @@ from typing import Final
 
 from ragnatafl.games.lords.rules.armies import ArmyMoved, move_army, place_army, strengthen
 from ragnatafl.games.lords.rules.board import (
-    ALL_GODS,
     GodId,
     RegionId,
     RegionSet,
@@ -49,7 +48,7 @@ from ragnatafl.games.lords.rules.state import (
 from ragnatafl.games.lords.rules.temples import build_temple, temple_places
 from ragnatafl.games.lords.rules.usurp import RecruitThere, usurp, why_not_usurp
 from ragnatafl.games.surtr.rules import moments
-from ragnatafl.games.surtr.rules.choosing import Key, pick_region
+from ragnatafl.games.surtr.rules.choosing import Key, pick_god, pick_region
 from ragnatafl.games.surtr.rules.components import MOST_CARDS, MOST_RUNES
 from ragnatafl.games.surtr.rules.desolation import PlaceDesolation
 from ragnatafl.games.surtr.rules.gains import gain_cards, gain_power, take_forge_rune
@@ -315,11 +314,11 @@ def recruit_there_by_rule(step: RecruitThere, game: Surtr) -> Next:
 
 def god_to_raise(game: Surtr, seat: Seat) -> GodId:
     """SOLO-8.7.1: the first below level 3 in the order of the tile; -1 if there is none (S-23)."""
-    raises = content_of(game).god_attribute
+    gods, raises = content_of(game).gods, content_of(game).god_attribute
     for which in tile_of(game, seat).order:
-        for god in ALL_GODS:
-            if raises[god] == which and game.levels[god] < TOP_LEVEL:
-                return god
+        found = [g for g in gods if raises[g] == which and game.levels[g] < TOP_LEVEL]
+        if found:
+            return pick_god(game, seat, found)
     return GodId(-1)
 
 

@@ -14,6 +14,7 @@ from ragnatafl.games.lords.rules.board import (
 )
 from ragnatafl.games.lords.rules.components import (
     ARMIES,
+    MONSTERS_ACTION,
     OUT,
     WISDOM,
     artefacts_of,
@@ -56,6 +57,7 @@ from ragnatafl.games.surtr.rules.components import (
 from ragnatafl.games.surtr.rules.switches import SurtrSwitches
 from ragnatafl.kernel.cards import put_all
 from ragnatafl.kernel.codecs import BadInput, Number, or_none
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, SeatMask, everyone, seats_in
 from ragnatafl.kernel.state import State, field, state
@@ -89,10 +91,13 @@ def start(setup: Setup) -> Surtr:
     followers = setup.seats - options.people
     most = 3 if options.people == 1 else 2
     if not 1 <= followers <= most:
-        raise BadInput(
+        line = (
             f"surtr: {options.people} of {setup.seats} seats cannot be people: "
             f"there are 1 to {most} Followers (SOLO-13.1)"
         )
+        facts = ("people", options.people), ("seats", setup.seats), ("most", most)
+        raise BadInput(Fault(line, "people-of-seats", facts, name="people"))
+    check_heroes(setup, followers)
     challenges_of(setup)
     difficulty_of(setup)
     names_in(options.readings, READINGS, "reading")
@@ -125,6 +130,46 @@ def in_force(setup: Setup) -> dict[int, Seat]:
     found = {thing_of_challenge(c): Seat(0) for c in range(len(CHALLENGES)) if chosen >> c & 1}
     difficulty = difficulty_of(setup)
     return found if difficulty is None else {**found, thing_of_difficulty(difficulty): Seat(0)}
+
+
+def is_barred(content: SurtrContent, tile: int) -> bool:
+    """SOLO-14.4: with sea monsters no Follower whose priority action is Monsters."""
+    return bool(content.sea_monsters) and content.tile[tile].priority == MONSTERS_ACTION
+
+
+def tiles_to_use(content: SurtrContent) -> list[TileId]:
+    """SOLO-2.2: the corrupted heroes that are drawn from; one that is not in the box plays only
+    by wish."""
+    return [
+        TileId(number)
+        for number, tile in content.tile.items()
+        if tile.hero >= 0 and not is_barred(content, number)
+    ]
+
+
+def check_heroes(setup: Setup, followers: int) -> None:
+    """SOLO-12.1, SOLO-14.4: is there a corrupted hero for each Follower, and may the wished one be
+    used?"""
+    content, switches = cast("SurtrContent", setup.content), cast("SurtrSwitches", setup.switches)
+    found = {content.tile[tile].priority for tile in tiles_to_use(content)}
+    if switches.hero != "random":
+        wished = TILES.read(switches.hero)
+        if is_barred(content, wished):
+            monsters = " and ".join(content.sea_monsters)
+            line = (
+                f"surtr: {switches.hero} cannot be a Follower beside {monsters}: its priority"
+                " action is monsters (SOLO-14.4)"
+            )
+            facts = ("hero", switches.hero), ("monsters", " ".join(content.sea_monsters))
+            raise BadInput(Fault(line, "barred-by-sea-monsters", facts, name="hero"))
+        found.add(content.tile[wished].priority)
+    if len(found) < followers:
+        line = (
+            f"surtr: {followers} Followers must have different priority actions, and there are"
+            f" {len(found)} (SOLO-12.1)"
+        )
+        counts = ("count", followers), ("found", len(found))
+        raise BadInput(Fault(line, "too-few-priorities", counts, name="hero"))
 
 
 def content_of(game: State) -> SurtrContent:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from ragnatafl.games.lords.rules.switches import LordsSwitches
+from ragnatafl.games.surtr.rules.components import CHALLENGES, READINGS
+from ragnatafl.kernel.codecs import Names
 
 
 class SurtrSwitches(LordsSwitches, frozen=True, kw_only=True):
@@ -21,3 +23,7 @@ class SurtrSwitches(LordsSwitches, frozen=True, kw_only=True):
     """Other readings of the rulebook than ours, by name (SOLO-18)."""
 
     since: ClassVar[Mapping[str, int]] = {**LordsSwitches.since, "difficulty": 3}
+    several: ClassVar[Mapping[str, Names]] = {
+        "challenges": CHALLENGES,
+        "readings": Names("reading", tuple(READINGS)),
+    }

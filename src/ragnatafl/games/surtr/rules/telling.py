@@ -23,9 +23,36 @@ def _with_followers(episode: Episode) -> Episode:
     )
 
 
+_DEEDS: Final = (
+    # Whose it is, and who decides
+    "follower", "arbiter", "arbiter-moves",
+    # Its board: priests, attributes, runes, markers
+    "send-priest", "raise-attribute", "lower-attribute", "takes-from-forge", "gain-priests", "ally",
+    "special-action", "slayer-token", "claim-artefact", "artefact-lost", "use-card",
+    # The map: heroes, armies, control, temples, tokens
+    "place-hero", "sail", "recruit", "invades", "move-army", "place-army", "support", "carried-off",
+    "retreat", "army-grows", "army-shrinks", "army-destroyed", "take-control", "build-temple",
+    "desolation",
+    # Monuments and what they bring
+    "build-monument", "condition-fulfilled", "table-cleared", "forges-filled", "recharge",
+    # Monsters, and what they do to people
+    "place-monster", "place-boss", "move-monster", "territory-attack", "control-monster",
+    "release-monster", "wound", "kill", "regenerate", "injured", "gain-rune", "discard-rune",
+    "forge-rune", "forge-emptied",
+)  # fmt: skip
+"""What people move on their board when a Follower does it."""
+_KEPT_DEEDS: Final = (
+    ("event", "events"), ("tuck", "blessings"), ("take-blessing", "blessings"),
+    ("blessings-left", "blessings"), ("new-card", "actions"), ("puts-aside", "actions"),
+    ("reshuffles-card", "actions"), ("removes-card", "actions"),
+)  # fmt: skip
+
 STORY: Final = Story(
     LORDS.turns,
     LORDS.asks,
     LORDS.parts,
     tuple([_with_followers(episode) for episode in LORDS.episodes]),
+    deeds=_DEEDS,
+    kept_deeds=_KEPT_DEEDS,
+    app_deeds=LORDS.app_deeds,
 )

@@ -9,7 +9,6 @@ from ragnatafl.games.lords.rules import moments as base
 from ragnatafl.games.lords.rules.armies import ArmyMoved, move_army, strengthen
 from ragnatafl.games.lords.rules.attributes import shift
 from ragnatafl.games.lords.rules.board import (
-    ALL_GODS,
     GodId,
     RegionId,
     RegionSet,
@@ -35,6 +34,7 @@ from ragnatafl.games.surtr.rules.choosing import (
     can_rise,
     frontline_army,
     pick_attribute,
+    pick_god,
     pick_region,
 )
 from ragnatafl.games.surtr.rules.components import (
@@ -155,7 +155,7 @@ class FollowerPrays(Step[Surtr]):
         seat, raises = self.seat, content_of(game).god_attribute
         if not game.priests[seat]:
             return
-        free = [god for god in ALL_GODS if free_spaces(game, god) > 0]
+        free = [god for god in content_of(game).gods if free_spaces(game, god) > 0]
         if not free:
             return
         offered = [raises[god] for god in free]
@@ -164,7 +164,7 @@ class FollowerPrays(Step[Surtr]):
             which = pick_attribute(game, seat, "SOLO-5.1.1", rising)
         else:  # S-8: for the bonus only
             which = min(offered, key=tile_of(game, seat).order.index)
-        god = free[offered.index(which)]
+        god = pick_god(game, seat, [god for god in free if raises[god] == which])
         game.priests[seat] -= 1
         game.sent[god][seat] += 1
         tell(game, PriestSent(seat, god), "SOLO-5.1.1")
@@ -172,7 +172,7 @@ class FollowerPrays(Step[Surtr]):
         self._bonus(game, god)
 
     def _bonus(self, game: Surtr, god: GodId) -> None:
-        """SOLO-5.1.2: as large as the level of the monument."""
+        """SOLO-5.1.2, SOLO-14.1: by the god's attribute, as large as the monument's level."""
         seat, level = self.seat, game.levels[god]
         if not level:
             return

@@ -248,6 +248,9 @@ lever-its-draw-cards = its combat cards at the start: { $change }
 lever-its-raise-attributes = its attributes at the start: { $change }
 lever-its-tuck-cards = cards tucked under its board at the start: { $change }
 lever-its-place-desolation = desolation tokens at the start: { $change }
+lever-its-ally-first-realms = realms allied with it at the start: { $count }
+lever-its-control-nearest-monster = it controls the nearest monster at the start
+lever-its-gain-priests = its priests at the start: { $change }
 lever-your-strengthen-armies = your armies at the start: { $change }
 lever-your-draw-cards = your combat cards at the start: { $change }
 lever-your-gain-runes = your runes at the start: { $change }
@@ -259,6 +262,11 @@ prompt-arbiter-usurp = You are the Arbiter: which region does { $follower_name }
 prompt-arbiter-monster = You are the Arbiter: which monster does { $follower_name } activate?
 prompt-arbiter-stomp = You are the Arbiter: into which region does { $follower_name } send the monster to stomp?
 prompt-arbiter-gnaw = You are the Arbiter: which army loses 2 by the monster of { $follower_name }?
+prompt-follower-suffers =
+    { $count ->
+        [one] { $follower_name } suffers a loss: which?
+       *[other] { $follower_name } suffers a loss: which? Left to choose: { $count }
+    }
 prompt-take-a-blessing = The token leaves a hard slot: take a random blessing?
 prompt-cleanse = Remove desolation with an army, or end it here
 
@@ -405,6 +413,7 @@ event-prefers =
         [open-after] { $seat_name } prefers { $chosen_name } to { $others_name }: wound spaces left open after the hunt, { $own } against { $theirs }
         [boards] { $seat_name } takes { $chosen_name } rather than { $others_name }: Loki goes first, then the boards clockwise from the upper left
         [clockwise] { $seat_name } takes { $chosen_name } rather than { $others_name }: the first realm clockwise from Muspelheim
+        [asgard] { $seat_name } takes { $chosen_name } rather than { $others_name }: Asgard goes before all other realms
         [lowest] { $seat_name } prefers { $chosen_name } to { $others_name }: the lowest attribute, { $own } against { $theirs }
        *[tile] { $seat_name } takes { $chosen_name } rather than { $others_name }: the order on its tile
     }
@@ -501,6 +510,13 @@ event-arbiter-moves = The Arbiter token goes to { $seat_name }
 refuse-no-desolation = { $seat_name } cannot remove desolation in region { $region }: no token lies there; choose a region with a token
 refuse-too-weak-to-cleanse = { $seat_name } cannot remove the desolation in region { $region }: it takes an army of value { $needed }, and this one has { $value }
 refuse-region-not-own = { $seat_name } cannot do that in region { $region }: it is not an own region; choose one with an own marker
+refuse-no-injury-of-follower = { $seat_name } cannot let { $follower_name } take an injury: a Follower is never injured; choose another loss
+
+# What is wrong with a set-up.
+fault-barred-by-sea-monsters = { $hero_name } cannot be a Follower beside { $monsters_name }: the priority action on that tile is { name-monsters } (SOLO-14.4)
+fault-people-of-seats = Of { $seats } seats { $people } cannot be people’s: there are 1 to { $most } Followers (SOLO-13.1)
+fault-too-few-priorities = { $count } Followers need different priority actions, and there are { $found } (SOLO-12.1)
+fault-no-other-boss = The boss “{ $boss }” does not play with Followers: only { name-loki } does (SOLO-14.5)
 
 # Set-up options.
 option-help-people = people at the table; the other seats are Followers
@@ -521,7 +537,7 @@ option-help-difficulty-easy = easy: the rules as the rulebook has them, nothing 
 option-help-difficulty-middle = middle: the Follower begins stronger; an even fight for those who know the game well
 option-help-difficulty-hard = hard: the Follower begins stronger still, and does more in a turn
 option-help-difficulty-ragnarok = Ragnarok: the Follower at its strongest
-option-help-challenges = challenges: none, all, or some of deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
+option-help-challenges = challenges, as many as you like
 option-help-challenges-none = none
 option-help-challenges-all = all six
 option-help-challenges-deep-roots = { name-deep-roots }: one more desolation token at the start
@@ -530,7 +546,7 @@ option-help-challenges-old-oaths = { name-old-oaths }: the Follower begins with 
 option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: up to three rune actions a turn
 option-help-challenges-scorched-earth = { name-scorched-earth }: removing desolation costs 1 army value and brings no blessing
 option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: recruited armies have 1 value more
-option-help-readings = other readings of the rules: none, all, or some of origin-bonuses no-control-by-cards own-realms-first monsters-by-tie-break tokens-for-reinforce usurp-needs-army start-token-apart
+option-help-readings = other readings of the rules than ours
 option-help-readings-none = ours
 option-help-readings-all = the other one wherever there is a choice
 option-help-readings-origin-bonuses = the first Follower gains the bonuses of its origin
@@ -607,17 +623,6 @@ draw-could-invade = What could { $name } invade now?
 draw-could-invade-list = { $name } could invade regions { $regions } now
 draw-could-invade-none = { $name } can invade nothing now
 
-# Names of what stands on the table, for those who set one up.
-draw-column-corrupted = corrupted hero of a Follower
-draw-column-power = runes of a Follower
-draw-column-selected = selected card
-draw-column-desolation = desolation tokens
-draw-column-placed = a token was placed since people's turns
-draw-column-gained = regions gained in this turn
-draw-column-won = battles won in this turn
-draw-column-marching = armies still to be mobilised
-draw-column-arbiter = who holds the Arbiter token
-
 # What a bot weighs, for hints.
 term-follower = the Follower of Surtr itself
 term-follower-jarl = the Follower's lands
@@ -665,6 +670,119 @@ advantage-ally-first-realms =
 advantage-control-nearest-monster = control of the nearest monster
 draw-incarnation-text = All { $tokens } desolation tokens lie on its slots; the lowest uncovered number is the army value that removes one. Faces of the Surtr die for the left, middle and right card: { $faces }.
 
+# Beside a real board: who keeps what of the Followers, and what is asked of who tells it.
+keep-die = the Surtr die
+keep-actions = the action cards of Followers
+keep-hands = the combat cards of Followers
+prompt-chance-surtr-die = Roll the Surtr die: which card of the row does it name?
+prompt-chance-corrupted-hero = Draw a corrupted hero: which one is it?
+prompt-chance-basic-set = Draw a set of basic action cards: which one is it?
+prompt-chance-action-deck = Turn up the top action card: which one is it?
+prompt-chance-battle-deck = Turn up the top card of the battle deck: which one is it?
+prompt-chance-selection = Draw one of the blessings at random: which one is it?
+
+# What can be told of a real board with Followers, and what can be asked of them.
+group-desolation = desolation
+group-followers = the Followers
+group-arbiter = the Arbiter
+field-desolation = desolation token
+field-power = runes
+field-row = action row, from left to right
+field-arbiter = who holds the Arbiter token
+call-retreat = its armies must retreat from there
+call-lose-card = it loses a combat card
+call-lose-rune = it loses a rune
+call-monster = its monster is activated
+
+# What people carry out on their board for a Follower, one step at a time.
+closing-holds =
+    { $seat_name } has { $runes ->
+        [one] { $runes } rune
+       *[other] { $runes } runes
+    }, { $cards ->
+        [one] { $cards } combat card
+       *[other] { $cards } combat cards
+    }
+do-follower = Give { $seat_name } the corrupted { $hero_name } and set its attributes: { name-authority } { $authority }, { name-strength } { $strength }, { name-wisdom } { $wisdom }
+do-arbiter = Give the Arbiter token to { $seat_name }
+do-arbiter-moves = Give the Arbiter token to { $seat_name }
+do-sail = Move the drakkar of { $seat_name } to the { $sea_name }
+do-use-card = { $seat_name } uses { $card_name }: turn it if it is an artefact
+do-take-blessing = Tuck the blessing { $card_name } under the board of { $seat_name }
+do-blessings-left = Discard the blessings that are left: { $cards_name }
+do-send-priest = Put a priest of { $seat_name } on { $god_name }'s monument
+do-raise-attribute = Move { $attribute_name } of { $seat_name } up to { $value }
+do-lower-attribute = Move { $attribute_name } of { $seat_name } down to { $value }
+do-takes-from-forge = Take the rune off the forge in region { $region }, back to the supply
+do-gain-priests =
+    { $count ->
+        [one] Put { $count } priest into the reserve of { $seat_name }
+       *[other] Put { $count } priests into the reserve of { $seat_name }
+    }
+do-place-hero = Put the hero of { $seat_name } into region { $region }
+do-ally = Put a marker of { $seat_name } into { $realm_name }
+do-control-monster = Put a ring of { $seat_name } under { $monster_name }
+do-release-monster = Take the ring of { $seat_name } away from { $monster_name }
+do-recruit = Put a new army of value { $value } of { $seat_name } into region { $region }
+do-invades = Move the army of value { $value } of { $seat_name } from region { $origin } into region { $region }
+do-move-army = Move the army of value { $value } of { $seat_name } from region { $origin } into region { $region }
+do-place-army = Put the army of value { $value } of { $seat_name } from region { $origin } into region { $region }
+do-support = Move the support army of value { $value } of { $seat_name } from region { $origin } into region { $region }
+do-carried-off = Put the army of value { $value } of { $seat_name } from region { $origin } into region { $region }
+do-retreat = Move the army of value { $value } of { $seat_name } back from region { $origin } to region { $region }
+do-army-grows = Turn the army of { $seat_name } in region { $region } from { $value } up to { $new }
+do-army-shrinks = Turn the army of { $seat_name } in region { $region } from { $value } down to { $new }
+do-army-destroyed = Take the army of value { $value } of { $seat_name } out of region { $region }
+do-take-control =
+    { $former ->
+        [nobody] Put a control marker of { $seat_name } into region { $region }
+       *[other] In region { $region } put a control marker of { $seat_name } in place of that of { $former_name }
+    }
+do-special-action = Put a marker of { $seat_name } on { $action_name } on the wheel, on top of all others
+do-build-temple = Put a temple into region { $region }
+do-build-monument =
+    { $god ->
+        [none] No monument rises: all are complete
+       *[other] Raise { $god_name }'s monument to level { $level }
+    }
+do-condition-fulfilled = Turn the condition face down: { $condition_name }
+do-table-cleared = Take all priests off the monuments and all markers off the wheel
+do-forges-filled = Put a rune of its type on the forges in regions: { $regions_name }
+do-recharge = Turn these artefacts back, charged: { $cards_name }
+do-event = Draw the event card and lay it on its discards
+do-place-monster = Put { $monster_name } into region { $region }
+do-place-boss = Put Loki into region { $region }
+do-move-monster = Move { $monster_name } into region { $region }
+do-territory-attack = { $monster_name } attacks region { $region }: carry out its territory attack as told next
+do-desolation = Put a desolation token into region { $region }, the leftmost one of Surtr's card
+do-wound = Put a marker of { $seat_name } on the board of { $prey_name }, on an open space with { $space_name }
+do-kill = Take { $prey_name } off the board: the figure goes to { $seat_name }, markers and ring back to their owners
+do-regenerate = Take all markers off the board of { $prey_name }
+do-slayer-token = Give { $seat_name } a slayer token
+do-claim-artefact = Tuck the artefact { $card_name } under the board of { $seat_name }
+do-artefact-lost = Put the artefact { $card_name } back into the box
+do-injured = Injure the hero of { $seat_name }: turn over { $attribute_name }
+do-gain-rune = { $seat_name } takes a rune of { $rune_name } from the supply
+do-forge-rune = { $seat_name } takes the rune of { $rune_name } from the forge in region { $region }
+do-discard-rune = { $seat_name } puts a rune of { $rune_name } back into the supply
+do-forge-emptied = Take the rune of { $rune_name } off the forge in region { $region }, back to the supply
+do-tuck = Tuck the blessing { $card_name } under the board of { $seat_name }
+do-new-card =
+    { $rule ->
+        [SOLO-2-7-2] Lay these action cards into the row of { $seat_name }, from left to right: { $cards_name }
+       *[other] Lay the action card { $card_name } at the right end of the row of { $seat_name }
+    }
+do-puts-aside = Take the action card { $card_name } out of the row of { $seat_name }
+do-reshuffles-card = Shuffle the action card { $card_name } into the action deck of { $seat_name }
+do-removes-card = Put the action card { $card_name } back into the box
+
+# What is impossible on a board with Followers that was told.
+fault-follower-hero = the corrupted hero of { $seat_name } is in some region
+fault-row-size = the action row of { $seat_name } has 1 to { $most } cards
+fault-too-many-cards = { $seat_name } has more than { $most } combat cards
+fault-too-many-tokens = there are only { $most } desolation tokens
+fault-selected-in-row = the selected card lies in the row
+
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-let-it-be = Choose a region
 verb-let-it-act = { verb-activate }
@@ -673,3 +791,110 @@ short-cleanse = region { $region }, army of value { $value }
 verb-take-ablessing = Take a blessing
 cost-value = army { $was } → { $new }
 gain-blessing = a random blessing, if wanted
+
+### My box
+
+## My box: kinds
+
+kind-actions-action = Action cards
+kind-tiles-tile = Corrupted heroes
+kind-challenges-challenge = Challenges
+kind-surtr-incarnation = Surtr's incarnation and die
+kind-difficulty-difficulty = Difficulty
+kind-surtr-edition = Numbers of cards
+
+## My box: fields
+
+entry-kind = Kind
+entry-kind-basic = basic
+entry-kind-hero = of a hero
+entry-kind-advanced = advanced
+entry-kind-preparation = preparation
+entry-kind-rule = rule
+entry-set = Set
+entry-regions = Region of the hero
+entry-special = Special action
+entry-tie = Ties
+entry-tie-max = Max
+entry-tie-min = Min
+entry-refresh = Afterwards
+entry-refresh-remove = put away
+entry-refresh-reshuffle = shuffle in again
+entry-road = Road
+entry-road-jarl = Jarl
+entry-road-gothi = Gothi
+entry-road-slayer = Slayer
+entry-start = Starts in region
+entry-desolation = Desolation
+entry-attributes = Attributes
+entry-order = Order of attributes
+entry-preference = Preference
+entry-priority = Priority action
+entry-advanced = Advanced cards
+entry-basic = Basic cards
+entry-hero = Cards of heroes
+entry-tiles = Tiles
+entry-challenges = Challenges
+entry-once = Once only
+entry-slots = Slots
+entry-die = Faces of the die
+entry-times = Times
+entry-regions-1 = side for 3 and 4
+entry-regions-2 = side for 2
+entry-start-1 = side for 3 and 4
+entry-start-2 = side for 2
+entry-desolation-1 = side for 3 and 4
+entry-desolation-2 = side for 2
+entry-attributes-1 = { name-authority }
+entry-attributes-2 = { name-strength }
+entry-attributes-3 = { name-wisdom }
+entry-advanced-1 = { entry-road-jarl }
+entry-advanced-2 = { entry-road-gothi }
+entry-advanced-3 = { entry-road-slayer }
+entry-die-1 = left card
+entry-die-2 = middle card
+entry-die-3 = right card
+entry-action-runes = Rune action
+entry-set-a = set A
+entry-set-b = set B
+entry-set-c = set C
+entry-set-jarl = { entry-road-jarl }
+entry-set-gothi = { entry-road-gothi }
+entry-set-slayer = { entry-road-slayer }
+
+## My box: faults
+
+fault-attribute-order = each attribute stands once in the order (SOLO-4.6)
+fault-advanced-cards = there must be { $wanted } advanced cards (SOLO-2.7.3)
+fault-hero-cards = must have { $wanted } action cards of its own (SOLO-2.7.1)
+fault-start-population = region { $region } must have population strength 2 (SOLO-2.6.2)
+fault-slots = the slots read 5, 4, 3, 2, 1
+
+## My box: moments
+
+moment-advantage = From the start
+moment-battle-bonus = In its battles
+moment-bonus = Bonus of the card
+moment-bonus-times = When, or how often
+moment-follower-runes = Runes it takes in a turn
+moment-marching-armies = Armies that march
+moment-peoples-preparation = Before the game, for people
+moment-preparation = Before the game, for it
+moment-quiet-rounds = Rounds before desolation
+moment-recruit-bonus = Armies it recruits
+moment-removal-cost = Cost to remove desolation
+moment-removal-value = Value to remove desolation
+moment-resting-rounds = Rounds it rests
+moment-support-armies = Armies that support
+
+## My box: effects
+
+effect-adds = { $count } more, or fewer below 0
+effect-set-to = just { $count }
+effect-ally-first-realms = allied with realms: { $count }
+effect-control-nearest-monster = controls the nearest monster
+effect-raise-attributes = its attributes rise by { $count }
+effect-tuck-cards = action cards under its board: { $count }
+effect-place-desolation = places a desolation token
+effect-send-priests-away = priests sent away: { $count }
+effect-strengthen-frontier = its frontier armies gain { $count }

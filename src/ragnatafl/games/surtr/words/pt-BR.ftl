@@ -248,6 +248,9 @@ lever-its-draw-cards = as cartas de combate dele no início: { $change }
 lever-its-raise-attributes = os atributos dele no início: { $change }
 lever-its-tuck-cards = cartas sob o tabuleiro dele no início: { $change }
 lever-its-place-desolation = fichas de desolação no início: { $change }
+lever-its-ally-first-realms = reinos aliados a ele no início: { $count }
+lever-its-control-nearest-monster = no início ele controla o monstro mais próximo
+lever-its-gain-priests = os sacerdotes dele no início: { $change }
 lever-your-strengthen-armies = os exércitos de vocês no início: { $change }
 lever-your-draw-cards = as cartas de combate de vocês no início: { $change }
 lever-your-gain-runes = as runas de vocês no início: { $change }
@@ -259,6 +262,11 @@ prompt-arbiter-usurp = Você é o Árbitro: que território { $follower_name } u
 prompt-arbiter-monster = Você é o Árbitro: que monstro { $follower_name } ativa?
 prompt-arbiter-stomp = Você é o Árbitro: para que território { $follower_name } leva o monstro para a Pisada?
 prompt-arbiter-gnaw = Você é o Árbitro: que exército perde 2 pelo monstro de { $follower_name }?
+prompt-follower-suffers =
+    { $count ->
+        [one] { $follower_name } sofre uma perda: qual?
+       *[other] { $follower_name } sofre uma perda: qual? Falta escolher: { $count }
+    }
 prompt-take-a-blessing = A ficha volta a um dos dois espaços da esquerda: pegar uma bênção ao acaso?
 prompt-cleanse = Remova desolação com um exército, ou termine aqui
 
@@ -405,6 +413,7 @@ event-prefers =
         [open-after] { $seat_name } prefere { $chosen_name } a { $others_name }: espaços de ferimento livres depois da caçada, { $own } contra { $theirs }
         [boards] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: primeiro Loki, depois as cartelas no sentido horário desde a de cima à esquerda
         [clockwise] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: o primeiro reino no sentido horário desde Muspelheim
+        [asgard] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: Asgard vem antes de todos os outros reinos
         [lowest] { $seat_name } prefere { $chosen_name } a { $others_name }: o menor atributo, { $own } contra { $theirs }
        *[tile] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: pela ordem na ficha do herói
     }
@@ -501,6 +510,13 @@ event-arbiter-moves = A ficha de Árbitro vai para { $seat_name }
 refuse-no-desolation = { $seat_name } não pode remover desolação no território { $region }: não há ficha ali; escolha um território com ficha
 refuse-too-weak-to-cleanse = { $seat_name } não pode remover a desolação no território { $region }: é preciso um exército de força { $needed }, e este tem { $value }
 refuse-region-not-own = { $seat_name } não pode fazer isso no território { $region }: não é próprio; escolha um com marcador próprio
+refuse-no-injury-of-follower = { $seat_name } não pode causar um ferimento a { $follower_name }: um Seguidor nunca é ferido; escolha outra perda
+
+# O que há de errado com uma preparação.
+fault-barred-by-sea-monsters = { $hero_name } não pode ser um Seguidor ao lado de { $monsters_name }: a ação prioritária na ficha é { name-monsters } (SOLO-14.4)
+fault-people-of-seats = De { $seats } lugares, { $people } não podem ser de pessoas: há de 1 a { $most } Seguidores (SOLO-13.1)
+fault-too-few-priorities = { $count } Seguidores precisam de ações prioritárias diferentes, e há { $found } (SOLO-12.1)
+fault-no-other-boss = O chefe “{ $boss }” não joga com Seguidores: só { name-loki } joga (SOLO-14.5)
 
 # Opções da partida.
 option-help-people = pessoas à mesa; os outros lugares são de Seguidores
@@ -521,7 +537,7 @@ option-help-difficulty-easy = fácil: as regras como no livro, sem nada a mais
 option-help-difficulty-middle = média: o Seguidor começa mais forte; uma luta equilibrada para quem conhece bem o jogo
 option-help-difficulty-hard = difícil: o Seguidor começa ainda mais forte e faz mais por turno
 option-help-difficulty-ragnarok = Ragnarok: o Seguidor no auge da força
-option-help-challenges = desafios: none (nenhum), all (todos), ou alguns de deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
+option-help-challenges = desafios, quantos quiser
 option-help-challenges-none = nenhum
 option-help-challenges-all = todos os seis
 option-help-challenges-deep-roots = { name-deep-roots }: mais uma ficha de desolação no início
@@ -530,7 +546,7 @@ option-help-challenges-old-oaths = { name-old-oaths }: o Seguidor começa com tr
 option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: até três ações de runa por turno
 option-help-challenges-scorched-earth = { name-scorched-earth }: remover desolação custa 1 de força e não traz bênção
 option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: exércitos recrutados têm 1 de força a mais
-option-help-readings = outras leituras das regras: none (nenhuma), all (todas), ou algumas de origin-bonuses no-control-by-cards own-realms-first monsters-by-tie-break tokens-for-reinforce usurp-needs-army start-token-apart
+option-help-readings = outras leituras das regras que as nossas
 option-help-readings-none = as nossas
 option-help-readings-all = a outra onde houver escolha
 option-help-readings-origin-bonuses = o primeiro Seguidor ganha os bônus da sua origem
@@ -611,17 +627,6 @@ draw-could-invade = O que { $name } poderia invadir agora?
 draw-could-invade-list = { $name } poderia invadir agora os territórios { $regions }
 draw-could-invade-none = { $name } não pode invadir nada agora
 
-# Nomes do que está na mesa, para quem a monta.
-draw-column-corrupted = herói corrompido de um Seguidor
-draw-column-power = runas de um Seguidor
-draw-column-selected = carta selecionada
-draw-column-desolation = fichas de desolação
-draw-column-placed = uma ficha foi posta desde os turnos das pessoas
-draw-column-gained = territórios ganhos neste turno
-draw-column-won = batalhas vencidas neste turno
-draw-column-marching = exércitos ainda a mobilizar
-draw-column-arbiter = quem tem a ficha de Árbitro
-
 # What a bot weighs, for hints.
 term-follower = o próprio Seguidor de Surtr
 term-follower-jarl = regiões do Seguidor
@@ -669,6 +674,119 @@ advantage-ally-first-realms =
 advantage-control-nearest-monster = controle do monstro mais próximo
 draw-incarnation-text = As { $tokens } fichas de desolação ficam em seus espaços; o menor número descoberto é a força do exército que remove uma. Faces do dado de Surtr para a carta da esquerda, do meio e da direita: { $faces }.
 
+# Ao lado de um tabuleiro de verdade: quem guarda o quê dos Seguidores, e o que se pergunta a quem conta.
+keep-die = o dado de Surtr
+keep-actions = as cartas de ação dos Seguidores
+keep-hands = as cartas de combate dos Seguidores
+prompt-chance-surtr-die = Role o dado de Surtr: que carta da fileira ele indica?
+prompt-chance-corrupted-hero = Sorteie um herói corrompido: qual é?
+prompt-chance-basic-set = Sorteie um conjunto de cartas básicas de ação: qual é?
+prompt-chance-action-deck = Vire a carta de ação de cima: qual é?
+prompt-chance-battle-deck = Vire a carta de cima do baralho de batalha: qual é?
+prompt-chance-selection = Tire ao acaso uma das bênçãos: qual é?
+
+# O que se conta de um tabuleiro com Seguidores, e o que se pode pedir a eles.
+group-desolation = desolação
+group-followers = os Seguidores
+group-arbiter = o Árbitro
+field-desolation = ficha de desolação
+field-power = runas
+field-row = fileira de ações, da esquerda para a direita
+field-arbiter = quem tem a ficha de Árbitro
+call-retreat = os exércitos dele devem recuar dali
+call-lose-card = ele perde uma carta de combate
+call-lose-rune = ele perde uma runa
+call-monster = o monstro dele é ativado
+
+# O que as pessoas fazem no seu tabuleiro por um Seguidor, um passo de cada vez.
+closing-holds =
+    { $seat_name } tem { $runes ->
+        [1] { $runes } runa
+       *[other] { $runes } runas
+    } e { $cards ->
+        [1] { $cards } carta de combate
+       *[other] { $cards } cartas de combate
+    }
+do-follower = Dê o herói corrompido { $hero_name } a { $seat_name } e ajuste os atributos: { name-authority } { $authority }, { name-strength } { $strength }, { name-wisdom } { $wisdom }
+do-arbiter = Dê a ficha de Árbitro a { $seat_name }
+do-arbiter-moves = Dê a ficha de Árbitro a { $seat_name }
+do-sail = Mova o drakkar de { $seat_name } para o { $sea_name }
+do-use-card = { $seat_name } usa { $card_name }: vire se for um artefato
+do-take-blessing = Ponha a bênção { $card_name } sob a cartela de { $seat_name }
+do-blessings-left = Descarte as bênçãos que sobraram: { $cards_name }
+do-send-priest = Ponha um sacerdote de { $seat_name } no monumento de { $god_name }
+do-raise-attribute = Suba { $attribute_name } de { $seat_name } para { $value }
+do-lower-attribute = Desça { $attribute_name } de { $seat_name } para { $value }
+do-takes-from-forge = Tire a runa da forja no território { $region }, de volta ao suprimento
+do-gain-priests =
+    { $count ->
+        [one] Ponha { $count } sacerdote na reserva de { $seat_name }
+       *[other] Ponha { $count } sacerdotes na reserva de { $seat_name }
+    }
+do-place-hero = Ponha o herói de { $seat_name } no território { $region }
+do-ally = Ponha um marcador de { $seat_name } em { $realm_name }
+do-control-monster = Ponha um anel de { $seat_name } sob { $monster_name }
+do-release-monster = Tire o anel de { $seat_name } de { $monster_name }
+do-recruit = Ponha um exército novo de força { $value } de { $seat_name } no território { $region }
+do-invades = Mova o exército de força { $value } de { $seat_name } do território { $origin } para o território { $region }
+do-move-army = Mova o exército de força { $value } de { $seat_name } do território { $origin } para o território { $region }
+do-place-army = Ponha o exército de força { $value } de { $seat_name } do território { $origin } no território { $region }
+do-support = Mova o exército de apoio de força { $value } de { $seat_name } do território { $origin } para o território { $region }
+do-carried-off = Ponha o exército de força { $value } de { $seat_name } do território { $origin } no território { $region }
+do-retreat = Recue o exército de força { $value } de { $seat_name } do território { $origin } para o território { $region }
+do-army-grows = Gire o exército de { $seat_name } no território { $region } de { $value } para { $new }
+do-army-shrinks = Reduza o exército de { $seat_name } no território { $region } de { $value } para { $new }
+do-army-destroyed = Tire o exército de força { $value } de { $seat_name } do território { $region }
+do-take-control =
+    { $former ->
+        [nobody] Ponha um marcador de controle de { $seat_name } no território { $region }
+       *[other] No território { $region } troque o marcador de controle de { $former_name } pelo de { $seat_name }
+    }
+do-special-action = Ponha um marcador de { $seat_name } em { $action_name } na roda, em cima dos outros
+do-build-temple = Ponha um templo no território { $region }
+do-build-monument =
+    { $god ->
+        [none] Nenhum monumento sobe: todos estão completos
+       *[other] Suba o monumento de { $god_name } para o nível { $level }
+    }
+do-condition-fulfilled = Vire a condição: { $condition_name }
+do-table-cleared = Tire todos os sacerdotes dos monumentos e todos os marcadores da roda
+do-forges-filled = Ponha uma runa do tipo certo nas forjas dos territórios: { $regions_name }
+do-recharge = Desvire estes artefatos, recarregados: { $cards_name }
+do-event = Compre a carta de evento e ponha no descarte
+do-place-monster = Ponha { $monster_name } no território { $region }
+do-place-boss = Ponha Loki no território { $region }
+do-move-monster = Mova { $monster_name } para o território { $region }
+do-territory-attack = { $monster_name } ataca o território { $region }: faça o ataque a território como dito a seguir
+do-desolation = Ponha no território { $region } a ficha de desolação mais à esquerda da carta de Surtr
+do-wound = Ponha um marcador de { $seat_name } na cartela de { $prey_name }, num espaço livre com { $space_name }
+do-kill = Tire { $prey_name } do tabuleiro: a figura vai para { $seat_name }, marcadores e anel voltam aos donos
+do-regenerate = Tire todos os marcadores da cartela de { $prey_name }
+do-slayer-token = Dê uma ficha de matador a { $seat_name }
+do-claim-artefact = Ponha o artefato { $card_name } sob a cartela de { $seat_name }
+do-artefact-lost = Devolva o artefato { $card_name } à caixa
+do-injured = Fira o herói de { $seat_name }: vire { $attribute_name }
+do-gain-rune = { $seat_name } pega do suprimento uma runa de { $rune_name }
+do-forge-rune = { $seat_name } pega a runa de { $rune_name } da forja no território { $region }
+do-discard-rune = { $seat_name } devolve uma runa de { $rune_name } ao suprimento
+do-forge-emptied = Tire a runa de { $rune_name } da forja no território { $region }, de volta ao suprimento
+do-tuck = Ponha a bênção { $card_name } sob a cartela de { $seat_name }
+do-new-card =
+    { $rule ->
+        [SOLO-2-7-2] Ponha estas cartas de ação na fileira de { $seat_name }, da esquerda para a direita: { $cards_name }
+       *[other] Ponha a carta de ação { $card_name } na ponta direita da fileira de { $seat_name }
+    }
+do-puts-aside = Tire a carta de ação { $card_name } da fileira de { $seat_name }
+do-reshuffles-card = Embaralhe a carta de ação { $card_name } no baralho de ações de { $seat_name }
+do-removes-card = Devolva a carta de ação { $card_name } à caixa
+
+# O que é impossível num tabuleiro com Seguidores que foi contado.
+fault-follower-hero = o herói corrompido de { $seat_name } está em algum território
+fault-row-size = a fileira de ações de { $seat_name } tem de 1 a { $most } cartas
+fault-too-many-cards = { $seat_name } tem mais de { $most } cartas de combate
+fault-too-many-tokens = há só { $most } fichas de desolação
+fault-selected-in-row = a carta escolhida está na fileira
+
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-let-it-be = Escolher um território
 verb-let-it-act = { verb-activate }
@@ -677,3 +795,110 @@ short-cleanse = território { $region }, exército de força { $value }
 verb-take-ablessing = Pegar uma bênção
 cost-value = exército { $was } → { $new }
 gain-blessing = uma bênção aleatória, se quiser
+
+### My box
+
+## My box: kinds
+
+kind-actions-action = Cartas de ação
+kind-tiles-tile = Heróis corrompidos
+kind-challenges-challenge = Desafios
+kind-surtr-incarnation = Encarnação de Surtr e dado
+kind-difficulty-difficulty = Dificuldade
+kind-surtr-edition = Números de cartas
+
+## My box: fields
+
+entry-kind = Tipo
+entry-kind-basic = básica
+entry-kind-hero = de herói
+entry-kind-advanced = avançada
+entry-kind-preparation = preparação
+entry-kind-rule = regra
+entry-set = Conjunto
+entry-regions = Território do herói
+entry-special = Ação especial
+entry-tie = Empates
+entry-tie-max = Máx
+entry-tie-min = Mín
+entry-refresh = Depois
+entry-refresh-remove = retirar
+entry-refresh-reshuffle = embaralhar de novo
+entry-road = Caminho
+entry-road-jarl = Jarl
+entry-road-gothi = Gothi
+entry-road-slayer = Matador
+entry-start = Começa no território
+entry-desolation = Desolação
+entry-attributes = Atributos
+entry-order = Ordem dos atributos
+entry-preference = Preferência
+entry-priority = Ação prioritária
+entry-advanced = Cartas avançadas
+entry-basic = Cartas básicas
+entry-hero = Cartas de heróis
+entry-tiles = Fichas de herói
+entry-challenges = Desafios
+entry-once = Só uma vez
+entry-slots = Encaixes
+entry-die = Faces do dado
+entry-times = Vezes
+entry-regions-1 = lado para 3 e 4
+entry-regions-2 = lado para 2
+entry-start-1 = lado para 3 e 4
+entry-start-2 = lado para 2
+entry-desolation-1 = lado para 3 e 4
+entry-desolation-2 = lado para 2
+entry-attributes-1 = { name-authority }
+entry-attributes-2 = { name-strength }
+entry-attributes-3 = { name-wisdom }
+entry-advanced-1 = { entry-road-jarl }
+entry-advanced-2 = { entry-road-gothi }
+entry-advanced-3 = { entry-road-slayer }
+entry-die-1 = carta da esquerda
+entry-die-2 = carta do meio
+entry-die-3 = carta da direita
+entry-action-runes = Ação de runa
+entry-set-a = conjunto A
+entry-set-b = conjunto B
+entry-set-c = conjunto C
+entry-set-jarl = { entry-road-jarl }
+entry-set-gothi = { entry-road-gothi }
+entry-set-slayer = { entry-road-slayer }
+
+## My box: faults
+
+fault-attribute-order = cada atributo aparece uma vez na ordem (SOLO-4.6)
+fault-advanced-cards = deve haver { $wanted } cartas avançadas (SOLO-2.7.3)
+fault-hero-cards = deve ter { $wanted } cartas de ação próprias (SOLO-2.7.1)
+fault-start-population = o território { $region } deve ter resistência local 2 (SOLO-2.6.2)
+fault-slots = os encaixes são 5, 4, 3, 2, 1
+
+## My box: moments
+
+moment-advantage = Desde o início
+moment-battle-bonus = Nas batalhas dele
+moment-bonus = Bônus da carta
+moment-bonus-times = Quando, ou quantas vezes
+moment-follower-runes = Runas que pega no turno
+moment-marching-armies = Exércitos que marcham
+moment-peoples-preparation = Antes do jogo, para as pessoas
+moment-preparation = Antes do jogo, para ele
+moment-quiet-rounds = Rodadas antes da desolação
+moment-recruit-bonus = Exércitos que recruta
+moment-removal-cost = Custo para retirar desolação
+moment-removal-value = Valor para retirar desolação
+moment-resting-rounds = Rodadas de descanso
+moment-support-armies = Exércitos de apoio
+
+## My box: effects
+
+effect-adds = { $count } a mais, ou a menos abaixo de 0
+effect-set-to = exatamente { $count }
+effect-ally-first-realms = reinos aliados: { $count }
+effect-control-nearest-monster = controla o monstro mais próximo
+effect-raise-attributes = seus atributos sobem { $count }
+effect-tuck-cards = cartas de ação sob o tabuleiro dele: { $count }
+effect-place-desolation = coloca uma ficha de desolação
+effect-send-priests-away = sacerdotes mandados embora: { $count }
+effect-strengthen-frontier = seus exércitos de fronteira: +{ $count }

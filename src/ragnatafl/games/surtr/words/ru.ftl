@@ -244,7 +244,7 @@ lever-invasion-value = сила его армий, когда он ищет, к�
 lever-battle-bonus = его боевые значения: { $change }
 lever-support-armies = ни одна соседняя армия не приходит ему на помощь
 lever-marching-armies = армии, которые движет его «Мобилизация»: { $change }
-lever-resting-rounds = один раунд из { $count } он отдыхает и не маневрирует
+lever-resting-rounds = один раунд из { $count } он отдыхает и не совершает манёвров
 lever-quiet-rounds = раунды в начале без нового опустошения: { $count }
 lever-removal-value = сила армии, которая убирает опустошение: { $change }
 lever-removal-cost = сколько силы армии стоит убрать опустошение: { $change }
@@ -255,6 +255,9 @@ lever-its-draw-cards = его карты битвы в начале: { $change }
 lever-its-raise-attributes = его атрибуты в начале: { $change }
 lever-its-tuck-cards = карты под его планшетом в начале: { $change }
 lever-its-place-desolation = жетоны опустошения в начале: { $change }
+lever-its-ally-first-realms = царства, с которыми он в союзе в начале: { $count }
+lever-its-control-nearest-monster = в начале он контролирует ближайшего монстра
+lever-its-gain-priests = его жрецы в начале: { $change }
 lever-your-strengthen-armies = ваши армии в начале: { $change }
 lever-your-draw-cards = ваши карты битвы в начале: { $change }
 lever-your-gain-runes = ваши руны в начале: { $change }
@@ -266,6 +269,11 @@ prompt-arbiter-usurp = Вы Арбитр: какой регион узурпир
 prompt-arbiter-monster = Вы Арбитр: какого монстра активирует { $follower_name }?
 prompt-arbiter-stomp = Вы Арбитр: в какой регион { $follower_name } ведёт монстра топтать?
 prompt-arbiter-gnaw = Вы Арбитр: какая армия теряет 2 из-за монстра, которого ведёт { $follower_name }?
+prompt-follower-suffers =
+    { $count ->
+        [one] { $follower_name } несёт потерю: какую?
+       *[other] { $follower_name } несёт потерю: какую? Осталось выбрать: { $count }
+    }
 prompt-take-a-blessing = Жетон возвращается на одно из двух левых мест: взять случайное благословение?
 prompt-cleanse = Уберите опустошение армией или закончите на этом
 
@@ -416,6 +424,7 @@ event-prefers =
         [open-after] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: после охоты свободных ячеек ран { $own } против { $theirs }
         [boards] { $seat_name }: { $chosen_name }, а не { $others_name }: сначала Локи, дальше планшеты по часовой стрелке от левого верхнего
         [clockwise] { $seat_name }: { $chosen_name }, а не { $others_name }: первое царство по часовой стрелке от Муспельхейма
+        [asgard] { $seat_name }: { $chosen_name }, а не { $others_name }: Асгард идёт прежде всех других царств
         [lowest] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: самый низкий атрибут, { $own } против { $theirs }
        *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: по порядку на планшете героя
     }
@@ -507,7 +516,7 @@ event-desolation =
 event-token-ignored = { $seat_name } не кладёт опустошение: в этом круге Последователей жетон уже положен
 event-difficulty = Сложность: «{ $difficulty_name }»
 event-priests-away = { $seat_name } начинает с меньшим числом жрецов; отослано: { $count }
-event-rests = { $seat_name } в этом раунде отдыхает и не маневрирует
+event-rests = { $seat_name } в этом раунде отдыхает и не совершает манёвров
 event-no-token-yet = { $seat_name } не кладёт опустошение: оно ещё не ширится
 event-cleansed = { $seat_name } убирает опустошение в регионе { $region }; жетонов на карте Суртура: { $left }
 event-arbiter-moves = Жетон Арбитра переходит дальше: { $seat_name }
@@ -516,6 +525,13 @@ event-arbiter-moves = Жетон Арбитра переходит дальше:
 refuse-no-desolation = { $seat_name } не может убрать опустошение в регионе { $region }: там нет жетона; выберите регион с жетоном
 refuse-too-weak-to-cleanse = { $seat_name } не может убрать опустошение в регионе { $region }: нужна армия силой { $needed }, а у этой { $value }
 refuse-region-not-own = { $seat_name } не может сделать это в регионе { $region }: это не свой регион; выберите регион со своим маркером
+refuse-no-injury-of-follower = { $seat_name } не может нанести повреждение: { $follower_name } — Последователь, а их не ранят; выберите другую потерю
+
+# Что не так с подготовкой.
+fault-barred-by-sea-monsters = { $hero_name } не может быть Последователем рядом с такими монстрами: { $monsters_name }; приоритетное действие на этом планшете — «{ name-monsters }» (SOLO-14.4)
+fault-people-of-seats = Из { $seats } мест людям не может принадлежать { $people }: Последователей от 1 до { $most } (SOLO-13.1)
+fault-too-few-priorities = У Последователей, { $count }, должны быть разные приоритетные действия, а их здесь { $found } (SOLO-12.1)
+fault-no-other-boss = Босс «{ $boss }» не играет с Последователями: играет только { name-loki } (SOLO-14.5)
 
 # Настройки игры.
 option-help-people = сколько людей за столом; остальные места — Последователи
@@ -536,7 +552,7 @@ option-help-difficulty-easy = легко: правила как в книге, �
 option-help-difficulty-middle = средне: Последователь начинает сильнее; равный бой для тех, кто хорошо знает игру
 option-help-difficulty-hard = трудно: Последователь начинает ещё сильнее и больше делает за ход
 option-help-difficulty-ragnarok = Рагнарок: Последователь сильнее всего
-option-help-challenges = испытания: none (ни одного), all (все) или некоторые из deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
+option-help-challenges = испытания, сколько угодно
 option-help-challenges-none = ни одного
 option-help-challenges-all = все шесть
 option-help-challenges-deep-roots = { name-deep-roots }: в начале ещё один жетон опустошения
@@ -545,7 +561,7 @@ option-help-challenges-old-oaths = { name-old-oaths }: Последовател�
 option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: до трёх рунических действий за ход
 option-help-challenges-scorched-earth = { name-scorched-earth }: убрать опустошение стоит 1 силы армии и не даёт благословения
 option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: нанятые армии на 1 сильнее
-option-help-readings = другие толкования правил: none (ни одного), all (все) или некоторые из origin-bonuses no-control-by-cards own-realms-first monsters-by-tie-break tokens-for-reinforce usurp-needs-army start-token-apart
+option-help-readings = другие толкования правил, чем наши
 option-help-readings-none = наши
 option-help-readings-all = другое везде, где есть выбор
 option-help-readings-origin-bonuses = первый Последователь получает бонусы своего происхождения
@@ -626,17 +642,6 @@ draw-could-invade = Куда сейчас может вторгнуться { $n
 draw-could-invade-list = { $name } сейчас может вторгнуться в регионы { $regions }
 draw-could-invade-none = { $name } сейчас не может вторгнуться никуда
 
-# Названия того, что есть на столе, для тех, кто его расставляет.
-draw-column-corrupted = осквернённый герой Последователя
-draw-column-power = руны Последователя
-draw-column-selected = выбранная карта
-draw-column-desolation = жетоны опустошения
-draw-column-placed = жетон положен после ходов людей
-draw-column-gained = регионы, полученные в этот ход
-draw-column-won = битвы, выигранные в этот ход
-draw-column-marching = армии, которые ещё мобилизуются
-draw-column-arbiter = у кого жетон Арбитра
-
 # What a bot weighs, for hints.
 term-follower = сам Последователь Суртура
 term-follower-jarl = земли Последователя
@@ -684,6 +689,122 @@ advantage-ally-first-realms =
 advantage-control-nearest-monster = контроль над ближайшим монстром
 draw-incarnation-text = На её ячейках лежат все жетоны опустошения: { $tokens }; наименьшее открытое число — сила армии, которая убирает жетон. Грани куба Суртура для левой, средней и правой карты: { $faces }.
 
+# Рядом с настоящим полем: кто что держит за Последователей и о чём спрашивают того, кто рассказывает.
+keep-die = куб Суртура
+keep-actions = карты действий Последователей
+keep-hands = карты битвы Последователей
+prompt-chance-surtr-die = Бросьте куб Суртура: какая карта ряда названа?
+prompt-chance-corrupted-hero = Вытяните осквернённого героя: какой он?
+prompt-chance-basic-set = Вытяните набор базовых карт действий: какой он?
+prompt-chance-action-deck = Откройте верхнюю карту действий: какая она?
+prompt-chance-battle-deck = Откройте верхнюю карту боевой колоды: какая она?
+prompt-chance-selection = Вытяните наугад одно из благословений: какое оно?
+
+# Что рассказывают о настоящем поле с Последователями и о чём их можно попросить.
+group-desolation = опустошение
+group-followers = Последователи
+group-arbiter = Арбитр
+field-desolation = жетон опустошения
+field-power = руны
+field-row = ряд действий, слева направо
+field-arbiter = у кого жетон Арбитра
+call-retreat = его армии должны отступить оттуда
+call-lose-card = он теряет карту битвы
+call-lose-rune = он теряет руну
+call-monster = его монстр активирован
+
+# Что люди делают на своём поле за Последователя, шаг за шагом.
+closing-holds =
+    { $seat_name }: { $runes ->
+        [one] { $runes } руна
+        [few] { $runes } руны
+       *[other] { $runes } рун
+    }, { $cards ->
+        [one] { $cards } карта битвы
+        [few] { $cards } карты битвы
+       *[other] { $cards } карт битвы
+    }
+do-follower = Выставьте атрибуты осквернённого героя ({ $seat_name }, { $hero_name }): { name-authority } { $authority }, { name-strength } { $strength }, { name-wisdom } { $wisdom }
+do-arbiter = Отдайте жетон Арбитра: { $seat_name }
+do-arbiter-moves = Отдайте жетон Арбитра: { $seat_name }
+do-sail = Переместите драккар ({ $seat_name }) сюда: { $sea_name }
+do-use-card = { $seat_name } использует «{ $card_name }»: поверните, если это артефакт
+do-take-blessing = Подложите благословение «{ $card_name }» под планшет ({ $seat_name })
+do-blessings-left = Сбросьте оставшиеся благословения: { $cards_name }
+do-send-priest = Поставьте жреца ({ $seat_name }) на монумент { god-of }
+do-raise-attribute = Поднимите атрибут ({ $seat_name }): { $attribute_name }, { $value }
+do-lower-attribute = Опустите атрибут ({ $seat_name }): { $attribute_name }, { $value }
+do-takes-from-forge = Заберите руну с кузницы в регионе { $region } в ресурсы
+do-gain-priests =
+    { $count ->
+        [one] Положите в запас ({ $seat_name }) { $count } жреца
+        [few] Положите в запас ({ $seat_name }) { $count } жрецов
+       *[many] Положите в запас ({ $seat_name }) { $count } жрецов
+    }
+do-place-hero = Поставьте героя ({ $seat_name }) в регион { $region }
+do-ally = Положите маркер ({ $seat_name }) в царство { $realm_name }
+do-control-monster = Положите кольцо ({ $seat_name }) под { monster-object }
+do-release-monster = Заберите кольцо ({ $seat_name }) у { monster-object }
+do-recruit = Поставьте новую армию силой { $value } ({ $seat_name }) в регион { $region }
+do-invades = Переместите армию силой { $value } ({ $seat_name }) из региона { $origin } в регион { $region }
+do-move-army = Переместите армию силой { $value } ({ $seat_name }) из региона { $origin } в регион { $region }
+do-place-army = Переставьте армию силой { $value } ({ $seat_name }) из региона { $origin } в регион { $region }
+do-support = Переместите армию поддержки силой { $value } ({ $seat_name }) из региона { $origin } в регион { $region }
+do-carried-off = Переставьте армию силой { $value } ({ $seat_name }) из региона { $origin } в регион { $region }
+do-retreat = Отведите армию силой { $value } ({ $seat_name }) из региона { $origin } в регион { $region }
+do-army-grows = Армия в регионе { $region } ({ $seat_name }): поверните с { $value } до { $new }
+do-army-shrinks = Армия в регионе { $region } ({ $seat_name }): уменьшите с { $value } до { $new }
+do-army-destroyed = Заберите армию силой { $value } ({ $seat_name }) из региона { $region }
+do-take-control =
+    { $former ->
+        [nobody] Положите маркер контроля ({ $seat_name }) в регион { $region }
+       *[other] В регионе { $region } замените маркер контроля: был { $former_name }, теперь { $seat_name }
+    }
+do-special-action = Положите маркер ({ $seat_name }) на действие «{ $action_name }» поверх других
+do-build-temple = Поставьте храм в регион { $region }
+do-build-monument =
+    { $god ->
+        [none] Ни один монумент не растёт: все завершены
+       *[other] Поднимите монумент { god-of } до уровня { $level }
+    }
+do-condition-fulfilled = Переверните предпосылку: { $condition_name }
+do-table-cleared = Заберите всех жрецов с монументов и все маркеры с колеса действий
+do-forges-filled = Положите на кузницы руны их вида, регионы: { $regions_name }
+do-recharge = Поверните артефакты, снова заряженные: { $cards_name }
+do-event = Возьмите карту события и положите в сброс
+do-place-monster = Поставьте { monster-object } в регион { $region }
+do-place-boss = Поставьте Локи в регион { $region }
+do-move-monster = Переместите { monster-object } в регион { $region }
+do-territory-attack = { $monster_name } атакует регион { $region }: выполните региональную атаку, как сказано дальше
+do-desolation = Положите жетон опустошения в регион { $region }, самый левый с карты Суртура
+do-wound = Положите маркер ({ $seat_name }) на планшет { prey-object }, на свободную ячейку: { $space_name }
+do-kill = Снимите { prey-object } с поля: фигурку получает { $seat_name }, маркеры и кольцо возвращаются владельцам
+do-regenerate = Снимите все маркеры с планшета { prey-object }
+do-slayer-token = Дайте жетон охотника: { $seat_name }
+do-claim-artefact = Подложите артефакт «{ $card_name }» под планшет ({ $seat_name })
+do-artefact-lost = Положите артефакт «{ $card_name }» обратно в коробку
+do-injured = Раньте героя ({ $seat_name }): переверните атрибут, { $attribute_name }
+do-gain-rune = { $seat_name } берёт руну { $rune_name } из ресурсов
+do-forge-rune = { $seat_name } берёт руну { $rune_name } с кузницы в регионе { $region }
+do-discard-rune = { $seat_name } возвращает руну { $rune_name } в ресурсы
+do-forge-emptied = Заберите руну { $rune_name } с кузницы в регионе { $region } в ресурсы
+do-tuck = Подложите благословение «{ $card_name }» под планшет ({ $seat_name })
+do-new-card =
+    { $rule ->
+        [SOLO-2-7-2] Выложите эти карты действий в ряд ({ $seat_name }), слева направо: { $cards_name }
+       *[other] Положите карту действий «{ $card_name }» справа в ряд ({ $seat_name })
+    }
+do-puts-aside = Уберите карту действий «{ $card_name }» из ряда ({ $seat_name })
+do-reshuffles-card = Замешайте карту действий «{ $card_name }» в колоду действий ({ $seat_name })
+do-removes-card = Положите карту действий «{ $card_name }» обратно в коробку
+
+# Что невозможно на поле с Последователями, о котором рассказали.
+fault-follower-hero = осквернённый герой ({ $seat_name }) стоит в каком-то регионе
+fault-row-size = в ряду действий ({ $seat_name }) от 1 до { $most } карт
+fault-too-many-cards = { $seat_name }: карт битвы больше, чем { $most }
+fault-too-many-tokens = жетонов опустошения всего { $most }
+fault-selected-in-row = выбранная карта лежит в ряду
+
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-let-it-be = Выбрать регион
 verb-let-it-act = { verb-activate }
@@ -692,3 +813,110 @@ short-cleanse = регион { $region }, армия силой { $value }
 verb-take-ablessing = Взять благословение
 cost-value = армия { $was } → { $new }
 gain-blessing = случайное благословение по желанию
+
+### My box
+
+## My box: kinds
+
+kind-actions-action = Карты действий
+kind-tiles-tile = Осквернённые герои
+kind-challenges-challenge = Испытания
+kind-surtr-incarnation = Воплощение Суртура и куб
+kind-difficulty-difficulty = Сложность
+kind-surtr-edition = Количество карт
+
+## My box: fields
+
+entry-kind = Вид
+entry-kind-basic = базовая
+entry-kind-hero = героя
+entry-kind-advanced = продвинутая
+entry-kind-preparation = подготовка
+entry-kind-rule = правило
+entry-set = Набор
+entry-regions = Регион героя
+entry-special = Особое действие
+entry-tie = Равенство
+entry-tie-max = Макс
+entry-tie-min = Мин
+entry-refresh = Затем
+entry-refresh-remove = отложить
+entry-refresh-reshuffle = снова замешать
+entry-road = Путь
+entry-road-jarl = Ярл
+entry-road-gothi = Годи
+entry-road-slayer = Охотник
+entry-start = Начинает в регионе
+entry-desolation = Опустошение
+entry-attributes = Атрибуты
+entry-order = Порядок атрибутов
+entry-preference = Предпочтение
+entry-priority = Приоритетное действие
+entry-advanced = Продвинутые карты
+entry-basic = Базовые карты
+entry-hero = Карты героев
+entry-tiles = Планшеты
+entry-challenges = Испытания
+entry-once = Лишь раз
+entry-slots = Гнёзда
+entry-die = Грани куба
+entry-times = Раз
+entry-regions-1 = сторона для 3 и 4
+entry-regions-2 = сторона для 2
+entry-start-1 = сторона для 3 и 4
+entry-start-2 = сторона для 2
+entry-desolation-1 = сторона для 3 и 4
+entry-desolation-2 = сторона для 2
+entry-attributes-1 = { name-authority }
+entry-attributes-2 = { name-strength }
+entry-attributes-3 = { name-wisdom }
+entry-advanced-1 = { entry-road-jarl }
+entry-advanced-2 = { entry-road-gothi }
+entry-advanced-3 = { entry-road-slayer }
+entry-die-1 = левая карта
+entry-die-2 = средняя карта
+entry-die-3 = правая карта
+entry-action-runes = Руническое действие
+entry-set-a = набор A
+entry-set-b = набор B
+entry-set-c = набор C
+entry-set-jarl = { entry-road-jarl }
+entry-set-gothi = { entry-road-gothi }
+entry-set-slayer = { entry-road-slayer }
+
+## My box: faults
+
+fault-attribute-order = каждый атрибут стоит в порядке один раз (SOLO-4.6)
+fault-advanced-cards = продвинутых карт должно быть { $wanted } (SOLO-2.7.3)
+fault-hero-cards = должно быть своих карт действий: { $wanted } (SOLO-2.7.1)
+fault-start-population = у региона { $region } должна быть сила населения 2 (SOLO-2.6.2)
+fault-slots = гнёзда: 5, 4, 3, 2, 1
+
+## My box: moments
+
+moment-advantage = С самого начала
+moment-battle-bonus = В его битвах
+moment-bonus = Бонус карты
+moment-bonus-times = Когда или сколько раз
+moment-follower-runes = Руны, которые берёт за ход
+moment-marching-armies = Армии, что идут
+moment-peoples-preparation = До игры, для людей
+moment-preparation = До игры, для него
+moment-quiet-rounds = Раунды до опустошения
+moment-recruit-bonus = Армии, которые нанимает
+moment-removal-cost = Цена снять опустошение
+moment-removal-value = Сила снять опустошение
+moment-resting-rounds = Раунды отдыха
+moment-support-armies = Армии поддержки
+
+## My box: effects
+
+effect-adds = больше на { $count }, или меньше ниже 0
+effect-set-to = ровно { $count }
+effect-ally-first-realms = союзов с царствами: { $count }
+effect-control-nearest-monster = контролирует ближайшего монстра
+effect-raise-attributes = его атрибуты растут на { $count }
+effect-tuck-cards = карт действий под его планшетом: { $count }
+effect-place-desolation = кладёт жетон опустошения
+effect-send-priests-away = жрецов отослано: { $count }
+effect-strengthen-frontier = его пограничные армии: +{ $count }

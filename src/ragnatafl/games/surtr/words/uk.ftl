@@ -236,11 +236,11 @@ name-first-game = Перша гра
 name-easy = Легко
 name-middle = Середньо
 name-hard = Важко
-name-ragnarok = Рагнарок
+name-ragnarok = Раґнарок
 text-no-levers = без важелів: карти й правила як є
 lever-follower-runes = його рунічні дії за хід: { $change }
 lever-recruit-bonus = параметр армій, які він наймає: { $change }
-lever-invasion-value = параметр його армій, коли він шукає, куди вдертися: { $change }
+lever-invasion-value = параметр його армій, коли він шукає, куди вторгнутися: { $change }
 lever-battle-bonus = його бойові значення: { $change }
 lever-support-armies = жодна сусідня армія не приходить йому на допомогу
 lever-marching-armies = армії, які рухає його «Мобілізація»: { $change }
@@ -255,6 +255,9 @@ lever-its-draw-cards = його карти битви на початку: { $ch
 lever-its-raise-attributes = його атрибути на початку: { $change }
 lever-its-tuck-cards = карти під його планшетом на початку: { $change }
 lever-its-place-desolation = жетони спустошення на початку: { $change }
+lever-its-ally-first-realms = царства, з якими він у союзі на початку: { $count }
+lever-its-control-nearest-monster = на початку він контролює найближчого монстра
+lever-its-gain-priests = його жерці на початку: { $change }
 lever-your-strengthen-armies = ваші армії на початку: { $change }
 lever-your-draw-cards = ваші карти битви на початку: { $change }
 lever-your-gain-runes = ваші руни на початку: { $change }
@@ -266,6 +269,11 @@ prompt-arbiter-usurp = Ви Арбітр: який регіон узурпує {
 prompt-arbiter-monster = Ви Арбітр: якого монстра активує { $follower_name }?
 prompt-arbiter-stomp = Ви Арбітр: у який регіон { $follower_name } веде монстра чавити?
 prompt-arbiter-gnaw = Ви Арбітр: яка армія втрачає 2 через монстра, якого веде { $follower_name }?
+prompt-follower-suffers =
+    { $count ->
+        [one] { $follower_name } зазнає втрати: якої?
+       *[other] { $follower_name } зазнає втрати: якої? Лишилося обрати: { $count }
+    }
 prompt-take-a-blessing = Жетон повертається на одне з двох лівих місць: узяти випадкове благословення?
 prompt-cleanse = Приберіть спустошення армією або закінчіть на цьому
 
@@ -402,10 +410,10 @@ event-prefers =
                 [SOLO-2-8] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: відстань до свого героя { $own } проти { $theirs }
                *[other] { $seat_name }: краще кузня в регіоні { $chosen_name }, ніж у { $others_name }: відстань до героя гравця { $own } проти { $theirs }
             }
-        [max] { $seat_name }: { $chosen_name }, а не { $others_name }: найбільший номер регіону (Max)
-        [min] { $seat_name }: { $chosen_name }, а не { $others_name }: найменший номер регіону (Min)
-        [stronger] { $seat_name }: сильніша армія в регіоні { $chosen_name } (Max): параметр { $own } проти { $theirs }
-        [weaker] { $seat_name }: слабша армія в регіоні { $chosen_name } (Min): параметр { $own } проти { $theirs }
+        [max] { $seat_name }: { $chosen_name }, а не { $others_name }: найбільший номер регіону (Макс.)
+        [min] { $seat_name }: { $chosen_name }, а не { $others_name }: найменший номер регіону (Мін.)
+        [stronger] { $seat_name }: сильніша армія в регіоні { $chosen_name } (Макс.): параметр { $own } проти { $theirs }
+        [weaker] { $seat_name }: слабша армія в регіоні { $chosen_name } (Мін.): параметр { $own } проти { $theirs }
         [strongest] { $seat_name }: потрібна найсильніша армія: параметр { $own } у регіоні { $chosen_name } проти { $theirs }
         [frontier] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: несвоїх регіонів поруч { $own } проти { $theirs }
         [beside] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: регіонів гравців поруч { $own } проти { $theirs }
@@ -416,6 +424,7 @@ event-prefers =
         [open-after] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: після полювання вільних комірок ран { $own } проти { $theirs }
         [boards] { $seat_name }: { $chosen_name }, а не { $others_name }: спершу Локі, далі планшети за годинниковою стрілкою від лівого верхнього
         [clockwise] { $seat_name }: { $chosen_name }, а не { $others_name }: перше царство за годинниковою стрілкою від Муспельгейму
+        [asgard] { $seat_name }: { $chosen_name }, а не { $others_name }: Асґард іде перед усіма іншими царствами
         [lowest] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: найнижчий атрибут, { $own } проти { $theirs }
        *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: за порядком на планшеті героя
     }
@@ -516,6 +525,13 @@ event-arbiter-moves = Жетон Арбітра переходить далі: {
 refuse-no-desolation = { $seat_name } не може прибрати спустошення в регіоні { $region }: там немає жетона; оберіть регіон із жетоном
 refuse-too-weak-to-cleanse = { $seat_name } не може прибрати спустошення в регіоні { $region }: потрібна армія з параметром { $needed }, а в цієї { $value }
 refuse-region-not-own = { $seat_name } не може зробити це в регіоні { $region }: це не свій регіон; оберіть регіон зі своїм маркером
+refuse-no-injury-of-follower = { $seat_name } не може завдати пошкодження: { $follower_name } — Послідовник, а їх не ранять; оберіть іншу втрату
+
+# Що не так із приготуванням.
+fault-barred-by-sea-monsters = { $hero_name } не може бути Послідовником поряд із такими монстрами: { $monsters_name }; пріоритетна дія на цьому планшеті — «{ name-monsters }» (SOLO-14.4)
+fault-people-of-seats = З { $seats } місць людям не може належати { $people }: Послідовників від 1 до { $most } (SOLO-13.1)
+fault-too-few-priorities = Послідовники, { $count }, мають мати різні пріоритетні дії, а їх тут { $found } (SOLO-12.1)
+fault-no-other-boss = Бос «{ $boss }» не грає з Послідовниками: грає лише { name-loki } (SOLO-14.5)
 
 # Налаштування гри.
 option-help-people = скільки людей за столом; решта місць — Послідовники
@@ -535,8 +551,8 @@ option-help-difficulty-first-game = перша гра: ви починаєте �
 option-help-difficulty-easy = легко: правила як у книзі, без додатків
 option-help-difficulty-middle = середньо: Послідовник починає сильнішим; рівний бій для тих, хто добре знає гру
 option-help-difficulty-hard = важко: Послідовник починає ще сильнішим і більше робить за хід
-option-help-difficulty-ragnarok = Рагнарок: Послідовник найсильніший
-option-help-challenges = випробування: none (жодного), all (усі) або деякі з deep-roots full-quivers old-oaths fire-in-the-blood scorched-earth hosts-of-surtr
+option-help-difficulty-ragnarok = Раґнарок: Послідовник найсильніший
+option-help-challenges = випробування, скільки завгодно
 option-help-challenges-none = жодного
 option-help-challenges-all = усі шість
 option-help-challenges-deep-roots = { name-deep-roots }: на початку ще один жетон спустошення
@@ -545,7 +561,7 @@ option-help-challenges-old-oaths = { name-old-oaths }: Послідовник п
 option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: до трьох рунічних дій за хід
 option-help-challenges-scorched-earth = { name-scorched-earth }: прибрати спустошення коштує 1 параметра армії й не дає благословення
 option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: найняті армії мають на 1 більший параметр
-option-help-readings = інші тлумачення правил: none (жодного), all (усі) або деякі з origin-bonuses no-control-by-cards own-realms-first monsters-by-tie-break tokens-for-reinforce usurp-needs-army start-token-apart
+option-help-readings = інші тлумачення правил, ніж наші
 option-help-readings-none = наші
 option-help-readings-all = інше всюди, де є вибір
 option-help-readings-origin-bonuses = перший Послідовник отримує бонуси свого походження
@@ -609,8 +625,8 @@ draw-card-hero = герой у регіон { $region }
 draw-card-runes = рунічні дії: { $names }
 draw-card-special = особлива дія: { $action_name }
 draw-card-tie = рівність: { $tie ->
-    [max] Max, найбільший номер
-   *[min] Min, найменший номер
+    [max] Макс., найбільший номер
+   *[min] Мін., найменший номер
  }
 draw-card-bonus = бонус: { $text }
 draw-card-no-bonus = без бонусу
@@ -625,17 +641,6 @@ draw-difficulty = складність: { $name }
 draw-could-invade = Куди зараз може вторгнутися { $name }?
 draw-could-invade-list = { $name } зараз може вторгнутися до регіонів { $regions }
 draw-could-invade-none = { $name } зараз не може вторгнутися нікуди
-
-# Назви того, що є на столі, для тих, хто його розставляє.
-draw-column-corrupted = споганений герой Послідовника
-draw-column-power = руни Послідовника
-draw-column-selected = обрана карта
-draw-column-desolation = жетони спустошення
-draw-column-placed = жетон покладено після ходів людей
-draw-column-gained = регіони, здобуті цього ходу
-draw-column-won = битви, виграні цього ходу
-draw-column-marching = армії, які ще мобілізують
-draw-column-arbiter = у кого жетон Арбітра
 
 # What a bot weighs, for hints.
 term-follower = сам Послідовник Суртура
@@ -662,7 +667,7 @@ term-follower-battle = битва Послідовника, за його шан
 # Що є в коробці, щоб читати.
 kind-basic-actions = Базові карти дій
 kind-hero-actions = Карти дій героїв
-kind-advanced-actions = Просунуті карти дій
+kind-advanced-actions = Удосконалені карти дій
 kind-tiles = Споганені герої
 kind-challenges = Випробування
 kind-difficulties = Складність
@@ -684,6 +689,122 @@ advantage-ally-first-realms =
 advantage-control-nearest-monster = контроль над найближчим монстром
 draw-incarnation-text = На її комірках лежать усі жетони спустошення: { $tokens }; найменше відкрите число — параметр армії, що прибирає жетон. Грані куба Суртура для лівої, середньої та правої карти: { $faces }.
 
+# Біля справжнього поля: хто що тримає за Послідовників, і про що питають того, хто розповідає.
+keep-die = куб Суртура
+keep-actions = карти дій Послідовників
+keep-hands = карти битви Послідовників
+prompt-chance-surtr-die = Киньте куб Суртура: яку карту ряду названо?
+prompt-chance-corrupted-hero = Витягніть споганеного героя: який він?
+prompt-chance-basic-set = Витягніть набір базових карт дій: який він?
+prompt-chance-action-deck = Відкрийте верхню карту дій: яка вона?
+prompt-chance-battle-deck = Відкрийте верхню карту бойової колоди: яка вона?
+prompt-chance-selection = Витягніть навмання одне з благословень: яке воно?
+
+# Що розповідають про справжнє поле з Послідовниками, і про що їх можна попросити.
+group-desolation = спустошення
+group-followers = Послідовники
+group-arbiter = Арбітр
+field-desolation = жетон спустошення
+field-power = руни
+field-row = ряд дій, зліва направо
+field-arbiter = у кого жетон Арбітра
+call-retreat = його армії мусять звідти відступити
+call-lose-card = він утрачає карту битви
+call-lose-rune = він утрачає руну
+call-monster = його монстра активовано
+
+# Що люди роблять на своєму полі за Послідовника, крок за кроком.
+closing-holds =
+    { $seat_name }: { $runes ->
+        [one] { $runes } руна
+        [few] { $runes } руни
+       *[other] { $runes } рун
+    }, { $cards ->
+        [one] { $cards } карта битви
+        [few] { $cards } карти битви
+       *[other] { $cards } карт битви
+    }
+do-follower = Виставте атрибути споганеного героя ({ $seat_name }, { $hero_name }): { name-authority } { $authority }, { name-strength } { $strength }, { name-wisdom } { $wisdom }
+do-arbiter = Віддайте жетон Арбітра: { $seat_name }
+do-arbiter-moves = Віддайте жетон Арбітра: { $seat_name }
+do-sail = Перемістіть дракар ({ $seat_name }) сюди: { $sea_name }
+do-use-card = { $seat_name } використовує «{ $card_name }»: поверніть, якщо це артефакт
+do-take-blessing = Підкладіть благословення «{ $card_name }» під планшет ({ $seat_name })
+do-blessings-left = Скиньте благословення, що лишилися: { $cards_name }
+do-send-priest = Поставте жерця ({ $seat_name }) на монумент { god-of }
+do-raise-attribute = Підніміть атрибут ({ $seat_name }): { $attribute_name }, { $value }
+do-lower-attribute = Опустіть атрибут ({ $seat_name }): { $attribute_name }, { $value }
+do-takes-from-forge = Заберіть руну з кузні в регіоні { $region } в ресурси
+do-gain-priests =
+    { $count ->
+        [one] Покладіть у запас ({ $seat_name }) { $count } жерця
+        [few] Покладіть у запас ({ $seat_name }) { $count } жерців
+       *[many] Покладіть у запас ({ $seat_name }) { $count } жерців
+    }
+do-place-hero = Поставте героя ({ $seat_name }) в регіон { $region }
+do-ally = Покладіть маркер ({ $seat_name }) у царство { $realm_name }
+do-control-monster = Поставте { monster-object } на підставку ({ $seat_name })
+do-release-monster = Зніміть { monster-object } з підставки ({ $seat_name })
+do-recruit = Поставте нову армію з параметром { $value } ({ $seat_name }) в регіон { $region }
+do-invades = Перемістіть армію з параметром { $value } ({ $seat_name }) з регіону { $origin } в регіон { $region }
+do-move-army = Перемістіть армію з параметром { $value } ({ $seat_name }) з регіону { $origin } в регіон { $region }
+do-place-army = Переставте армію з параметром { $value } ({ $seat_name }) з регіону { $origin } в регіон { $region }
+do-support = Перемістіть армію підтримки з параметром { $value } ({ $seat_name }) з регіону { $origin } в регіон { $region }
+do-carried-off = Переставте армію з параметром { $value } ({ $seat_name }) з регіону { $origin } в регіон { $region }
+do-retreat = Відведіть армію з параметром { $value } ({ $seat_name }) з регіону { $origin } в регіон { $region }
+do-army-grows = Армія в регіоні { $region } ({ $seat_name }): поверніть з { $value } до { $new }
+do-army-shrinks = Армія в регіоні { $region } ({ $seat_name }): зменште з { $value } до { $new }
+do-army-destroyed = Заберіть армію з параметром { $value } ({ $seat_name }) з регіону { $region }
+do-take-control =
+    { $former ->
+        [nobody] Покладіть маркер контролю ({ $seat_name }) в регіон { $region }
+       *[other] У регіоні { $region } замініть маркер контролю: був { $former_name }, тепер { $seat_name }
+    }
+do-special-action = Покладіть маркер ({ $seat_name }) на дію «{ $action_name }» поверх інших
+do-build-temple = Поставте храм у регіон { $region }
+do-build-monument =
+    { $god ->
+        [none] Жоден монумент не росте: усі завершено
+       *[other] Піднесіть монумент { god-of } до рівня { $level }
+    }
+do-condition-fulfilled = Переверніть передумову: { $condition_name }
+do-table-cleared = Заберіть усіх жерців із монументів і всі маркери з колеса дій
+do-forges-filled = Покладіть на кузні руни їхнього виду, регіони: { $regions_name }
+do-recharge = Поверніть артефакти, знову заряджені: { $cards_name }
+do-event = Візьміть карту події й покладіть до скинутих
+do-place-monster = Поставте { monster-object } в регіон { $region }
+do-place-boss = Поставте Локі в регіон { $region }
+do-move-monster = Перемістіть { monster-object } в регіон { $region }
+do-territory-attack = { $monster_name } атакує регіон { $region }: виконайте регіональну атаку, як сказано далі
+do-desolation = Покладіть жетон спустошення в регіон { $region }, найлівіший із карти Суртура
+do-wound = Покладіть маркер ({ $seat_name }) на планшет { prey-object }, на вільну комірку: { $space_name }
+do-kill = Зніміть { prey-object } з поля: фігурку отримує { $seat_name }, маркери й підставка повертаються власникам
+do-regenerate = Зніміть усі маркери з планшета { prey-object }
+do-slayer-token = Дайте жетон мисливця: { $seat_name }
+do-claim-artefact = Підкладіть артефакт «{ $card_name }» під планшет ({ $seat_name })
+do-artefact-lost = Покладіть артефакт «{ $card_name }» назад до коробки
+do-injured = Пораньте героя ({ $seat_name }): переверніть атрибут, { $attribute_name }
+do-gain-rune = { $seat_name } бере руну { $rune_name } з ресурсів
+do-forge-rune = { $seat_name } бере руну { $rune_name } з кузні в регіоні { $region }
+do-discard-rune = { $seat_name } повертає руну { $rune_name } в ресурси
+do-forge-emptied = Заберіть руну { $rune_name } з кузні в регіоні { $region } в ресурси
+do-tuck = Підкладіть благословення «{ $card_name }» під планшет ({ $seat_name })
+do-new-card =
+    { $rule ->
+        [SOLO-2-7-2] Викладіть ці карти дій у ряд ({ $seat_name }), зліва направо: { $cards_name }
+       *[other] Покладіть карту дій «{ $card_name }» праворуч у ряд ({ $seat_name })
+    }
+do-puts-aside = Заберіть карту дій «{ $card_name }» з ряду ({ $seat_name })
+do-reshuffles-card = Замішайте карту дій «{ $card_name }» у колоду дій ({ $seat_name })
+do-removes-card = Покладіть карту дій «{ $card_name }» назад до коробки
+
+# Що неможливе на полі з Послідовниками, про яке розповіли.
+fault-follower-hero = споганений герой ({ $seat_name }) стоїть у якомусь регіоні
+fault-row-size = у ряді дій ({ $seat_name }) від 1 до { $most } карт
+fault-too-many-cards = { $seat_name }: карт битви більше, ніж { $most }
+fault-too-many-tokens = жетонів спустошення всього { $most }
+fault-selected-in-row = обрана карта лежить у ряді
+
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-let-it-be = Обрати регіон
 verb-let-it-act = { verb-activate }
@@ -692,3 +813,110 @@ short-cleanse = регіон { $region }, армія з параметром { $
 verb-take-ablessing = Узяти благословення
 cost-value = армія { $was } → { $new }
 gain-blessing = випадкове благословення за бажання
+
+### My box
+
+## My box: kinds
+
+kind-actions-action = Карти дій
+kind-tiles-tile = Споганені герої
+kind-challenges-challenge = Випробування
+kind-surtr-incarnation = Утілення Суртура і куб
+kind-difficulty-difficulty = Складність
+kind-surtr-edition = Кількість карт
+
+## My box: fields
+
+entry-kind = Вид
+entry-kind-basic = базова
+entry-kind-hero = героя
+entry-kind-advanced = удосконалена
+entry-kind-preparation = підготовка
+entry-kind-rule = правило
+entry-set = Набір
+entry-regions = Регіон героя
+entry-special = Особлива дія
+entry-tie = Рівність
+entry-tie-max = Макс
+entry-tie-min = Мін
+entry-refresh = Потім
+entry-refresh-remove = відкласти
+entry-refresh-reshuffle = знову замішати
+entry-road = Шлях
+entry-road-jarl = Ярл
+entry-road-gothi = Готі
+entry-road-slayer = Мисливець
+entry-start = Починає в регіоні
+entry-desolation = Спустошення
+entry-attributes = Атрибути
+entry-order = Порядок атрибутів
+entry-preference = Перевага
+entry-priority = Пріоритетна дія
+entry-advanced = Удосконалені карти
+entry-basic = Базові карти
+entry-hero = Карти героїв
+entry-tiles = Планшети
+entry-challenges = Випробування
+entry-once = Лише раз
+entry-slots = Гнізда
+entry-die = Грані куба
+entry-times = Разів
+entry-regions-1 = сторона для 3 і 4
+entry-regions-2 = сторона для 2
+entry-start-1 = сторона для 3 і 4
+entry-start-2 = сторона для 2
+entry-desolation-1 = сторона для 3 і 4
+entry-desolation-2 = сторона для 2
+entry-attributes-1 = { name-authority }
+entry-attributes-2 = { name-strength }
+entry-attributes-3 = { name-wisdom }
+entry-advanced-1 = { entry-road-jarl }
+entry-advanced-2 = { entry-road-gothi }
+entry-advanced-3 = { entry-road-slayer }
+entry-die-1 = ліва карта
+entry-die-2 = середня карта
+entry-die-3 = права карта
+entry-action-runes = Рунічна дія
+entry-set-a = набір A
+entry-set-b = набір B
+entry-set-c = набір C
+entry-set-jarl = { entry-road-jarl }
+entry-set-gothi = { entry-road-gothi }
+entry-set-slayer = { entry-road-slayer }
+
+## My box: faults
+
+fault-attribute-order = кожен атрибут стоїть у порядку раз (SOLO-4.6)
+fault-advanced-cards = удосконалених карт має бути { $wanted } (SOLO-2.7.3)
+fault-hero-cards = має мати власних карт дій: { $wanted } (SOLO-2.7.1)
+fault-start-population = регіон { $region } має мати силу населення 2 (SOLO-2.6.2)
+fault-slots = гнізда: 5, 4, 3, 2, 1
+
+## My box: moments
+
+moment-advantage = Від початку
+moment-battle-bonus = У його битвах
+moment-bonus = Бонус карти
+moment-bonus-times = Коли чи скільки разів
+moment-follower-runes = Руни, які бере за хід
+moment-marching-armies = Армії, що йдуть
+moment-peoples-preparation = До гри, для людей
+moment-preparation = До гри, для нього
+moment-quiet-rounds = Раунди до спустошення
+moment-recruit-bonus = Армії, які наймає
+moment-removal-cost = Ціна зняти спустошення
+moment-removal-value = Сила зняти спустошення
+moment-resting-rounds = Раунди відпочинку
+moment-support-armies = Армії підтримки
+
+## My box: effects
+
+effect-adds = більше на { $count }, або менше нижче 0
+effect-set-to = рівно { $count }
+effect-ally-first-realms = союзів із царствами: { $count }
+effect-control-nearest-monster = контролює найближчого монстра
+effect-raise-attributes = його атрибути зростають на { $count }
+effect-tuck-cards = карт дій під його планшетом: { $count }
+effect-place-desolation = кладе жетон спустошення
+effect-send-priests-away = жерців відіслано: { $count }
+effect-strengthen-frontier = його прикордонні армії: +{ $count }

@@ -38,7 +38,7 @@ def gallery_page(game: AnyGame, code: str) -> Markup:
         any_source=choice("", voice.line("gallery-all")), sources=sources,
         print=voice.phrase("gallery-print"), how=voice.phrase("how"), rules=voice.phrase("rules"),
         groups=join(_group(box, kind, voice) for kind in box.kinds), read=read_dialog(voice),
-        rule=dialog(voice, "rule", "why", Markup('<div id="rule-text" lang="en"></div>')),
+        rule=dialog(voice, "rule", "why", Markup('<div id="rule-text"></div>')),
     )  # fmt: skip
     return document(voice, voice.line("gallery-of", game=voice.title()), body, "gallery.js")
 
@@ -94,6 +94,6 @@ def component_page(game: AnyGame, what: str, code: str) -> Markup:
         '<div id="toasts" role="status"></div>',
         top=top_bar(voice), game=escape(game.name), art=art(game), title=escape(found["title"]),
         found=Markup(found["html"]), all=voice.phrase("gallery"),
-        rule=dialog(voice, "rule", "why", Markup('<div id="rule-text" lang="en"></div>')),
+        rule=dialog(voice, "rule", "why", Markup('<div id="rule-text"></div>')),
     )  # fmt: skip
     return document(voice, f"{found['title']} · {voice.title()}", body, "gallery.js")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -12,7 +13,6 @@ from ragnatafl.table.automas import automas_of
 from ragnatafl.table.telling.strength import strengths
 from ragnatafl.table.web.absence import USUAL, Grace
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
-from ragnatafl.table.web.pages.companion import beside_board_entry
 from ragnatafl.table.web.pages.invitation import alone_note
 from ragnatafl.table.web.pages.shell import choice
 from ragnatafl.table.web.saying import PageVoice
@@ -33,30 +33,52 @@ def new_table_form(
         '<label>{players} <select name="count" data-least="{least}">{counts}</select></label>'
         '<ol class="places">{rows}</ol>{strengths}{alone}'
         '<label class="row">{grace} <select name="grace">{graces}</select></label>'
+        '<label class="row" data-boxes="{family}" hidden>{content} <select name="content">'
+        '<option value="">{ours}</option></select></label>'
         "<fieldset><legend>{options}</legend>{switches}</fieldset>"
         '<p class="acts"><button class="main">{open}</button>'
         '<button type="button" data-cancel>{cancel}</button></p>{beside}</form>',
         game=escape(game.name), new=voice.phrase("new-table"), title=escape(voice.title()),
         players=voice.phrase("players"), least=min(game.seats),
         counts=join(html("<option>{}</option>", count) for count in sorted(game.seats)),
-        rows=join(_seat_row(voice, seat, name, game, automas) for seat, name in enumerate(names)),
+        rows=join(seat_row(voice, seat, name, game, automas) for seat, name in enumerate(names)),
         strengths=_strengths(game, voice), grace=voice.phrase("grace"), graces=join(
             choice(str(seconds), voice.line(f"grace-{seconds}"), seconds == USUAL)
             for seconds in get_args(Grace)
         ),
         options=voice.phrase("game-options"), alone=alone_note(voice) if alone else NOTHING,
-        switches=join(_switch(game, voice, name) for name in game.switch_names()),
+        switches=join(switch(game, voice, name) for name in game.switch_names()),
         open=voice.phrase("open-table"), cancel=voice.phrase("cancel"),
-        beside=beside_board_entry(voice),
+        beside=_beside_board(game, voice), family=escape((game.base or game).name),
+        content=voice.phrase("box-played"), ours=voice.phrase("box-none"),
     )  # fmt: skip
 
 
-def _seat_row(
-    voice: PageVoice, seat: int, name: str, game: Game[Any], automas: tuple[int, ...]
-) -> Markup:
-    """A seat to fill; or one that the rules play, where nothing is to be chosen."""
+def _beside_board(game: Game[Any], voice: PageVoice) -> Markup:
+    """The way to a table beside a real board: by a page of its own, where the game has words for
+    its board; else all that comes up there is told."""
+    way = (
+        html('<button name="beside" value="yes">{}</button>', voice.phrase("beside-board-new"))
+        if game.face.beside is None
+        else html(
+            '<a class="button" href="/beside/{}">{}</a>',
+            escape(game.name), voice.phrase("beside-board-set-up"),
+        )
+    )  # fmt: skip
+    return html(
+        '<fieldset class="beside"><legend>{}</legend><p>{}</p><p class="acts">{}</p></fieldset>',
+        voice.phrase("beside-board"), voice.phrase("beside-board-why"), way,
+    )  # fmt: skip
+
+
+def seat_row(
+    voice: PageVoice, seat: int, name: str, game: Game[Any], automas: tuple[int, ...],
+    others: str = "bot",
+) -> Markup:  # fmt: skip
+    """A seat to fill, the first one here; or one that the rules play, where nothing is to be
+    chosen."""
     first = next(other for other in range(max(game.seats)) if other not in automas)
-    usual = "here" if seat == first else "bot"
+    usual = "here" if seat == first else others
     kinds = (choice(kind, voice.line(f"fill-{kind}"), kind == usual) for kind in KINDS)
     levels = (choice(level, voice.level(level), level == "karl") for level in bot_levels())
     return html(
@@ -79,8 +101,23 @@ def _strengths(game: Game[Any], voice: PageVoice) -> Markup:
     return html('<ul class="small strengths">{}</ul>', join(lines)) if lines else NOTHING
 
 
-def _switch(game: Game[Any], voice: PageVoice, name: str) -> Markup:
-    """An option of the game: a box to tick, a choice of some values, a number or a text."""
+def _several(voice: PageVoice, name: str, ids: Sequence[str], does: Markup) -> Markup:
+    """Boxes to tick, for an option that is some names; none are ticked at first."""
+    boxes = (
+        html(
+            '<label class="switch"><input type="checkbox" value="{}">{}</label>',
+            escape(value), escape(voice.switch_help(f"{name}-{value}") or voice.name(value)),
+        )
+        for value in ids
+    )  # fmt: skip
+    return html(
+        '<fieldset data-several="{}"><legend>{}</legend>{}</fieldset>',
+        escape(name), does, join(boxes),
+    )  # fmt: skip
+
+
+def switch(game: Game[Any], voice: PageVoice, name: str) -> Markup:
+    """An option of the game: boxes to tick, a choice of some values, a number or a text."""
     kind = get_type_hints(game.switches)[name]
     default = getattr(msgspec.convert({}, game.switches), name)
     key, does = escape(name), escape(voice.switch_help(name) or name)
@@ -89,6 +126,8 @@ def _switch(game: Game[Any], voice: PageVoice, name: str) -> Markup:
             '<label class="switch"><input type="checkbox" data-switch="{}"{}>{}</label>',
             key, flag("checked", default), does,
         )  # fmt: skip
+    if several := game.switches.several.get(name):
+        return _several(voice, name, several.ids, does)
     values = [str(value) for value in get_args(kind)] if get_origin(kind) is not None else []
     if not values:
         return html(

@@ -6,6 +6,7 @@ from typing import Any
 
 from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.game import Game
+from ragnatafl.table.learning.lessons import lessons
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages.forms import new_table_form
 from ragnatafl.table.web.pages.shell import document, top_bar
@@ -22,7 +23,9 @@ def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
         '<ul id="mine" data-forget="{forget}"></ul>'
         '<p id="mine-none" hidden>{none}</p></section>'
         '<section aria-labelledby="games-title"><h2 id="games-title">{games}</h2>'
-        '<ul class="games">{cards}</ul></section>{forms}'
+        '<ul class="games">{cards}</ul>'
+        '<p class="acts"><a class="button" href="/learn">{lessons}</a>'
+        '<a class="button" href="/beside">{beside}</a></p></section>{forms}'
         '<section aria-labelledby="more-title"><h2 id="more-title">{more}</h2>'
         '<form id="join" class="row"><label>{link} '
         '<input name="link" type="url" required placeholder="https://…/t/…"></label>'
@@ -33,7 +36,9 @@ def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
         told=html('<div id="notice"><p>{}</p></div>', escape(told)) if told else NOTHING,
         top=top_bar(voice), tagline=voice.phrase("tagline"), mine=voice.phrase("my-tables"),
         forget=voice.phrase("forget"), none=voice.phrase("no-tables"), games=voice.phrase("games"),
+        beside=voice.phrase("helper"),
         cards=join(_game_card(game, code) for game in games),
+        lessons=voice.phrase("learn-all"),
         forms=join(new_table_form(game, code, alone) for game in games),
         more=voice.phrase("more-ways"), link=voice.phrase("join-link"),
         join=voice.phrase("join"), upload=voice.phrase("upload"), open=voice.phrase("open"),
@@ -48,11 +53,30 @@ def _game_card(game: Game[Any], code: str) -> Markup:  # Any: games of all state
         '<li class="card"><img src="/picture/{game}?lang={code}" alt="">'
         "<div><h3>{title}</h3><p>{about}</p>"
         '<p class="small">{seats}</p>'
-        '<p class="acts"><button class="main" data-new="{game}">{new}</button>'
+        '<p class="acts"><button class="main" data-new="{game}">{new}</button>{learn}'
         '<a class="button" href="/how/{game}">{how}</a>'
         '<a class="button" href="/rules/{game}">{rules}</a>'
-        '<a class="button" href="/cards/{game}">{cards}</a></p></div></li>',
+        '<a class="button" href="/cards/{game}">{cards}</a>{box}</p></div></li>',
         game=escape(game.name), code=escape(code), title=escape(voice.title()),
         about=escape(voice.about()), seats=escape(seats), new=voice.phrase("new-table"),
         how=voice.phrase("how"), rules=voice.phrase("rules"), cards=voice.phrase("gallery"),
+        box=box_link(game, voice), learn=_learn_button(game, voice),
     )  # fmt: skip
+
+
+def _learn_button(game: Game[Any], voice: PageVoice) -> Markup:
+    """Straight into the first lesson, for who has never played."""
+    first = next(iter(lessons(game)), "")
+    if not first:
+        return NOTHING
+    return html(
+        '<button data-learn="/learn/{}/{}">{}</button>',
+        escape(game.name), escape(first), voice.phrase("learn"),
+    )  # fmt: skip
+
+
+def box_link(game: Game[Any], voice: PageVoice) -> Markup:
+    """To the printed cards, of a game that has words for them."""
+    if not any(voice.language.has(kind.word) for kind in game.kinds):
+        return NOTHING
+    return html('<a class="button" href="/box/{}">{}</a>', escape(game.name), voice.phrase("box"))

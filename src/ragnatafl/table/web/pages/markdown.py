@@ -16,6 +16,8 @@ _ITEM: Final = re.compile(
 _NAMED: Final = re.compile(rf"(?<![\w#\"-])({_ID})\b(?![\w\"])")
 
 
+_LEADS: Final = re.compile(rf'<a href="({_ID})">(.*?)</a>')
+_THING: Final = re.compile(r'<a href="card:([^"]+)">(.*?)</a>')
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -33,6 +35,14 @@ def to_html(text: str, ids: bool = True) -> Markup:
 
 
 def rule_html(text: str) -> Markup:
-    """The text of one rule; other rules in it are buttons that show them."""
+    """The text of one rule; other rules in it are buttons that show them, things can be read.
+
+    >>> rule_html("See [laying](RUN-5)")
+    'See <button class="rule" data-rule="RUN-5">laying</button>'
+    >>> rule_html("The [start card](card:S00)")
+    'The <span class="name" data-read="S00">start card</span>'
+    """
     html = str(_MARKDOWN.renderInline(text))
+    html = _LEADS.sub(r'<button class="rule" data-rule="\1">\2</button>', html)
+    html = _THING.sub(r'<span class="name" data-read="\1">\2</span>', html)
     return Markup(_NAMED.sub(r'<button class="rule" data-rule="\1">\1</button>', html))

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
-from html import unescape
-from typing import Final
+from collections.abc import Iterable
 
 from ragnatafl.kernel.decisions import Fact
-from ragnatafl.table.telling.catalogue import Catalogue, catalogue_of
+from ragnatafl.table.telling.catalogue import catalogue_of
 from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.saying import PageVoice
-
-_TAG: Final = re.compile(r"(<[^>]*>)")
 
 
 def named(line: str, facts: Iterable[Fact], voice: PageVoice) -> Markup:
@@ -25,20 +20,6 @@ def named(line: str, facts: Iterable[Fact], voice: PageVoice) -> Markup:
         return escape(line)
     box = catalogue_of(voice.game, voice.content, voice.code)
     return _marked(line, box.named_in(line, facts))
-
-
-def named_in_rule(text: Markup, box: Catalogue) -> Markup:
-    """The text of a rule, which stands in English and without facts, with all names marked."""
-    return Markup("".join(_between_tags(text, box)))
-
-
-def _between_tags(text: Markup, box: Catalogue) -> Iterator[str]:
-    for piece in _TAG.split(text):
-        if piece.startswith("<"):
-            yield piece
-        else:
-            plain = unescape(piece)
-            yield _marked(plain, box.names_in(plain))
 
 
 def _marked(line: str, names: Iterable[tuple[int, int, str]]) -> Markup:

@@ -10,7 +10,7 @@ from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import CHANCE, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.table.telling.catalogue import Catalogue, catalogue_of
-from ragnatafl.table.telling.menus import FEW, Line, Row, lines_of, rows_of
+from ragnatafl.table.telling.menus import FEW, Line, Row, lines_of, rows_of, stakes_of
 from ragnatafl.table.web.companion import asked_of_chance, outcomes, tellers
 from ragnatafl.table.web.markup import NOTHING, Markup
 from ragnatafl.table.web.pages.pictures import ghost_of
@@ -25,6 +25,8 @@ Offers = tuple[list[Offer], list[Offer]]
 def own_question(room: Room, seen: State, seat: Seat) -> Decision | None:
     """What this seat may answer now: its open question, or a sealed answer it may still change."""
     if room.over or seat < 0 or room.places[seat].by_bot:
+        return None
+    if room.taught is not None and not room.taught.asks:
         return None
     for decision in seen.decisions:
         if decision.seat == seat:
@@ -43,7 +45,7 @@ def offers(room: Room, seen: State, decision: Decision | None, voice: PageVoice)
         return [], []
     if decision.seat == CHANCE:
         faces = outcomes(room, seen, decision, voice)
-        return [_offer(option, face) for face, option in faces.items()], []
+        return [_told(decision, face, option, seen, voice) for face, option in faces.items()], []
     rows = rows_of(decision, seen, voice)
     box = catalogue_of(seen.setup.game, seen.setup.content, voice.code)
     if len(decision) <= FEW:
@@ -59,6 +61,12 @@ def offers(room: Room, seen: State, decision: Decision | None, voice: PageVoice)
                 del offer["stakes"]
             offered.append(offer)
     return offered, [_headed(row, voice) for row in rows]
+
+
+def _told(decision: Decision, face: str, option: Option, seen: State, voice: PageVoice) -> Offer:
+    """What may be told, with what it means where its name does not say that."""
+    meant = " · ".join(filter(None, stakes_of(decision, option, seen, voice)))
+    return {**_offer(option, face), **({"stakes": meant} if meant else {})}
 
 
 def _headed(row: Row, voice: PageVoice) -> Offer:

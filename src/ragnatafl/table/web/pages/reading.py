@@ -13,14 +13,12 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import from_position
-from ragnatafl.kernel.rulebook import rulebook, rulebook_text
+from ragnatafl.kernel.rulebook import rulebook_text
 from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.kernel.views import view
-from ragnatafl.table.telling.catalogue import catalogue
-from ragnatafl.table.telling.rules import chapter, known_rule
+from ragnatafl.table.telling.book import Passage, book, told
 from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.pages.markdown import rule_html, to_html
-from ragnatafl.table.web.pages.naming import named_in_rule
 from ragnatafl.table.web.pages.pictures import whole_layers
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
@@ -45,29 +43,34 @@ def picture(game: AnyGame, code: str) -> Markup:
     return join(whole_layers(match.view(SPECTATOR), PageVoice(code, game)))
 
 
-def rules_page(game: AnyGame, code: str) -> Markup:
+def spec_page(game: AnyGame, code: str) -> Markup:
     voice = PageVoice(code, game)
     book = to_html(rulebook_text(game))
     body = html('{}<main class="text" lang="en">{}</main>', top_bar(voice), book)
     return document(voice, f"{voice.title()}: {voice.line('rules')}", body, "text.js")
 
 
-def rule_text(game: AnyGame, rule: str) -> dict[str, str]:
-    """A rule with what stands below it and the rules it names, as HTML for a small window."""
-    known = known_rule(game, rule)
-    if known is None:
-        raise BadInput(f"{game.name}: no rule '{rule}'")
-    book = rulebook(game)
-    lines = chapter(game, known)
-    if lines == [(known, book[known])] and "." in known:
-        above = known.rpartition(".")[0]
-        lines = [(above, book[above]), *lines] if above in book else lines
-    box = catalogue(game, "en")
+def rule_text(game: AnyGame, rule: str, code: str) -> dict[str, str]:
+    """What tells a rule in the reader's language, as HTML for a small window."""
+    rules = book(game, code)
+    known = rules.find(rule)
     items = (
-        html("<dt>{}</dt><dd>{}</dd>", escape(name), named_in_rule(rule_html(text), box))
-        for name, text in lines
+        html("<dt>{}</dt><dd>{}</dd>", escape(" ".join(passage.ids)), _spans(passage, known))
+        for passage in told(rules, known)
     )
-    return {"rule": known, "html": html("<dl>{}</dl>", join(items))}
+    return {"rule": known, "html": html('<dl lang="{}">{}</dl>', escape(rules.code), join(items))}
+
+
+def _spans(passage: Passage, rule: str) -> Markup:
+    """The words of a passage; those that were asked for are marked where others stand beside."""
+    words = [
+        html("<mark>{}</mark>", rule_html(span.text))
+        if rule in span.ids and len(passage.spans) > 1
+        else rule_html(span.text)
+        for span in passage.spans
+    ]
+    shown = join(html("{} ", piece) for piece in words)
+    return html("<strong>{}</strong>", shown) if passage.kind == "heading" else shown
 
 
 def how_page(game: AnyGame, code: str) -> Markup:

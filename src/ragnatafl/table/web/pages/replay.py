@@ -175,6 +175,8 @@ def replay_eyes(room: Room, seat: Seat, eyes: str) -> Seat:
 
 def may_branch(room: Room, asker: Seat) -> bool:
     """A what-if tells nothing once the game is over, nor to somebody who plays it alone."""
+    if room.taught is not None:
+        return False
     return room.over or (room.alone and asker >= 0)
 
 

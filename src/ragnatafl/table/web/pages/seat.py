@@ -17,6 +17,7 @@ from ragnatafl.table.web.companion import tellers
 from ragnatafl.table.web.markup import NOTHING, Markup, html
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_line
+from ragnatafl.table.web.pages.coach import coach_head, coach_part
 from ragnatafl.table.web.pages.ends import end_panel
 from ragnatafl.table.web.pages.handed import handed_line
 from ragnatafl.table.web.pages.log import filters, log_parts
@@ -86,6 +87,7 @@ def _gathering(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Sea
         "can_undo": False,
         "undo_reason": voice.reason(NotDealtYet()),
         "curtain": None,
+        "coach": None,
         "picking": None,
         "stood": None,
         "since": 0,
@@ -135,23 +137,37 @@ def _page(
         **log,
         **story,
         "hand": hand_picture(seen, voice),
-        "banner": html(
-            "{}{}",
-            fragments.banner(room, seen, decision, voice, curtain),
-            branch_line(room, own_seat, voice),
-        ),
-        "end": end_panel(room, own_seat, voice) if room.over else NOTHING,
+        "banner": _banner(room, own_seat, seen, decision, curtain, voice),
+        "coach": coach_part(room, eyes, decision, voice),
+        "end": end_panel(room, own_seat, voice) if _is_over(room) else NOTHING,
         "last": last_moves(room, eyes),
         "standing": standing_list(room, eyes, decision, voice) or handed_line(room, eyes, voice),
     }
     head = _head(room, eyes, decision, offers(room, seen, decision, voice), voice)
     head["curtain"] = curtain
-    head["picking"] = picking_offer(room, seen, decision, voice)
+    head["coach"] = coach_head(room, eyes, decision)
+    head["picking"] = None if room.taught else picking_offer(room, seen, decision, voice)
     head["stood"] = standing_given(room, eyes, voice)
     given = room.standing.lines(eyes) | room.handing.played(eyes)
     head["since"] = since_answer(room.match, eyes, given)
     head["order"] = {**order_of(board), "log": tuple(log), "story": tuple(story)}
     return head, parts
+
+
+def _is_over(room: Room) -> bool:
+    """In a lesson the coach goes on after the end of a game."""
+    return room.over and room.taught is None
+
+
+def _banner(
+    room: Room, own_seat: Seat, seen: State, decision: Decision | None, curtain: Seat | None,
+    voice: PageVoice,
+) -> Markup:  # fmt: skip
+    """Whose turn it is; in a lesson nothing but what is asked, for the coach says the rest."""
+    if room.taught is not None and decision is None:
+        return NOTHING
+    said = fragments.banner(room, seen, decision, voice, curtain)
+    return html("{}{}", said, branch_line(room, own_seat, voice))
 
 
 def _head(
@@ -171,7 +187,7 @@ def _head(
         "options": offered[0],
         "rows": offered[1],
         "chance": decision is not None and decision.seat == CHANCE,
-        "over": room.over,
+        "over": _is_over(room),
         "events": len(room.match.events),
         "scores": room.match.game.scores(room.match.view(SPECTATOR)),
         "can_undo": refusal is None,

@@ -35,6 +35,7 @@ KEYS: Final = (
     ("L", "help-log"),
     ("P · ← → · Space", "help-story"),
     ("S", "help-sound"),
+    ("N · B", "help-coach"),
     ("?", "help-help"),
 )
 TABS: Final = ("options", "hand", "players", "log", "boards")
@@ -45,7 +46,7 @@ LUCK: Final = (
 )  # fmt: skip
 """What a browser finds that checks a table's luck."""
 CLIENT_WORDS: Final = (
-    "act-resign", "armed", "away", "back", "cancel", "close", "confirm-no", "confirm-yes",
+    "act-resign", "armed", "away", "back", "cancel", "close", "coach", "confirm-no", "confirm-yes",
     "copied", "copy-link", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
     "invite", "invite-anew", "language", "log", "log-filter", "log-new", "look-back", "menu",
     "no-options", "only-here", "options", "qr", "qr-how",
@@ -57,7 +58,7 @@ CLIENT_WORDS: Final = (
     "settings", "skip", "sound", "thinking-hint", "undo",
     "result-close", "result-next", "pace", *(f"pace-{name}" for name in PACES),
     "story", "story-again", "story-back", "story-next", "story-now", "story-pause", "story-play",
-    "story-start", "wait-left", "why", "zoom",
+    "story-start", "tell-title", "beside-title", "wait-left", "why", "zoom",
     *(f"set-{name}" for name in SETTINGS),
     *(key for _, key in KEYS),
 )  # fmt: skip
@@ -95,8 +96,12 @@ def document(
         '<meta name="color-scheme" content="light dark">'
         "<title>{title}</title>"
         '<link rel="icon" href="{static}/rune.svg" type="image/svg+xml">'
+        '<link rel="apple-touch-icon" href="{static}/rune-192.png">'
+        '<link rel="manifest" href="/app.webmanifest">'
         '<link rel="stylesheet" href="{static}/style.css">'
         '<link rel="stylesheet" href="{static}/companion.css">'
+        '<link rel="stylesheet" href="{static}/telling.css">'
+        '<link rel="stylesheet" href="{static}/scratch.css">'
         '<link rel="stylesheet" href="{static}/standing.css">'
         '<link rel="stylesheet" href="{static}/log.css">'
         '<link rel="stylesheet" href="{static}/options.css">'
@@ -106,6 +111,9 @@ def document(
         '<link rel="stylesheet" href="{static}/story.css">'
         '<link rel="stylesheet" href="{static}/luck.css">'
         '<link rel="stylesheet" href="{static}/analysis.css">'
+        '<link rel="stylesheet" href="{static}/box.css">'
+        '<link rel="stylesheet" href="{static}/beside.css">'
+        '<link rel="stylesheet" href="{static}/coach.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, static=static,
         icons=ICONS, body=body, wood=flag('class="wood"', wood),
@@ -242,7 +250,7 @@ def dialogs(voice: PageVoice, game: str) -> Markup:
         (
             dialog(voice, "help", "help", aid),
             dialog(voice, "settings", "settings", join((switches, pace))),
-            dialog(voice, "rule", "why", Markup('<div id="rule-text" lang="en"></div>')),
+            dialog(voice, "rule", "why", Markup('<div id="rule-text"></div>')),
             read_dialog(voice),
             ask,
         )

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.web.markup import Markup, escape, html, join
+from ragnatafl.table.web.markup import Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.beside_setup import beside_link
 from ragnatafl.table.web.pages.invitation import invitation_dialog
 from ragnatafl.table.web.pages.log import log_panel
 from ragnatafl.table.web.pages.luck import luck_button, luck_dialog
 from ragnatafl.table.web.pages.shell import dialogs, document, panel, tabs, tool, top_bar
 from ragnatafl.table.web.pages.standing import picking_panel
 from ragnatafl.table.web.pages.story import result_panel, story_panel, story_ribbon
+from ragnatafl.table.web.pages.telling import telling_link
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 
@@ -32,6 +34,8 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         tool(voice, "rotate", "rotate", "rotate", DISABLED),
         tool(voice, "undo", "undo", "undo", Markup(' aria-disabled="true"')),
         tool(voice, "hint", "hint", "hint", DISABLED),
+        telling_link(room, voice),
+        beside_link(room, voice),
     )
     look_back = html(
         '<p class="links"><a href="/t/{}/replay">{}</a>'
@@ -44,9 +48,11 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         '<p id="away" role="alert" hidden>{away}</p><p id="trouble" role="alert" hidden></p>'
         '<div id="notice" role="status" hidden></div>'
         '<main id="table" class="table" data-room="{room}" data-base="{base}" data-tab="options"'
-        ' data-game="{game}" data-seat="{seat}" data-moment="" data-over="false">'
+        ' data-game="{game}" data-seat="{seat}" data-moment="" data-over="false"{lesson}>'
         '<h1 class="unseen">{title}</h1>'
         '<div class="left"><div class="head">'
+        '<section id="coach" class="panel" data-say-label="coach" aria-label="{coach}"'
+        ' aria-live="polite" hidden></section>'
         '<section id="banner" aria-live="polite"></section>{ribbon}</div>'
         '<section id="gathering" class="panel" hidden></section>'
         '<div id="board"></div></div>{tabs}<div class="middle">{result}'
@@ -65,8 +71,9 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         '</main>{dialogs}<div id="toasts" role="status"></div>'
         '<p id="said" class="unseen" aria-live="polite"></p>',
         skip=voice.live("skip"), top=top_bar(voice, join(tools)), away=voice.live("away"),
+        lesson=flag("data-lesson", room.taught is not None),
         room=escape(room.name), base=escape(base), game=escape(game), seat=seat,
-        title=escape(voice.title()), ribbon=story_ribbon(voice),
+        coach=voice.phrase("coach"), title=escape(voice.title()), ribbon=story_ribbon(voice),
         result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
         none=voice.live("no-options"), picking=picking_panel(voice),

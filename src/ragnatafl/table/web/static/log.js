@@ -33,7 +33,7 @@ export class Log {
       const old = chunk.dataset.name;
       const aged = name === `${old}b`; // it has its lines from before it was long past
       if (aged && !(changed.has(name) && this.known.has(name))) return;
-      if (old !== name || changed.has(name)) morph(chunk, kept[name]);
+      if (old !== name || changed.has(name)) morph(chunk, kept[name] ?? ""); // before anything happened there is nothing to send
       chunk.dataset.name = name;
     });
     while (this.place.children.length > order.length) this.place.lastChild.remove();

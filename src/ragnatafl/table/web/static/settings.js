@@ -37,6 +37,25 @@ export function moves() {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Boxes that were saved or shared here, by the game that they are for; the last one first. */
+export const knownBoxes = () => read("boxes", []);
+
+export function rememberBox({ id, name, family }) {
+  write("boxes", [{ id, name, family }, ...knownBoxes().filter((box) => box.id !== id)].slice(0, 40));
+}
+
+/** What was typed of a box and not saved yet. */
+export const draftOf = (game, id) => read(`box:${game}:${id}`, null);
+export const keepDraft = (game, id, draft) => write(`box:${game}:${id}`, draft);
+
+/** Lessons that were begun here: at which table, and whether they were finished once. */
+export const learnt = () => read("learnt", {});
+
+export function noteLesson(name, room, done) {
+  const known = learnt();
+  write("learnt", { ...known, [name]: { room, done: done || Boolean(known[name]?.done) } });
+}
+
 export const knownTables = () => read("tables", []);
 
 /** Which seats are one's own there the server knows; tables of older programs have a key still. */
@@ -63,13 +82,18 @@ export function browserId() {
 
 const keep = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`);
 
+const cookie = (name) => document.cookie.split("; ").find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
+
 export const setLanguage = (code) => keep("lang", code);
+/** Whose what is kept here is: a mark of who holds the seat, that goes with the cookies. */
+export const setWhose = (mark) => keep("whose", mark);
+export const whose = () => cookie("whose");
 /** What one was called last: invitations and new tables suggest it. */
 export const setName = (name) => keep("name", encodeURIComponent(name));
 
 export function lastName() {
   try {
-    return decodeURIComponent(document.cookie.match(/(?:^|; )name=([^;]*)/)?.[1] ?? "");
+    return decodeURIComponent(cookie("name"));
   } catch {
     return "";
   }

@@ -112,7 +112,7 @@ export class Story {
   drew({ events, since }) {
     if (events < this.drawn) this.results.backTo(events);
     this.drawn = events;
-    this.results.open(since, events);
+    if (!this.now().coach?.state) this.results.open(since, events); // in a lesson the coach tells them
     this.results.came = true;
     this.render();
   }

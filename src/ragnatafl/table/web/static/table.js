@@ -1,6 +1,7 @@
 // The page of a seat: it shows what the server sends, and says what the person chooses.
 
 import { Chooser } from "./choosing.js";
+import { answer, coachKey, showCoach, teaches, watchCoach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { showTelling } from "./companion.js";
 import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from "./dialogs.js";
@@ -8,6 +9,7 @@ import { awaitHint, closeOldHint, showHint } from "./hints.js";
 import { elementOf, mark } from "./marks.js";
 import { Log } from "./log.js";
 import { openOwn, sealOwn, showLuck, watchLuck } from "./luck.js";
+import { openLesson } from "./learn.js";
 import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
 import { morph } from "./morph.js";
@@ -87,7 +89,7 @@ function hear(message) {
     waiting = false;
     picking.refused();
     play("refuse");
-    note(message.refused, { rule: message.rule, kind: "refused" });
+    if (!message.coach || !answer(message.coach)) note(message.refused, { rule: message.rule, kind: "refused" });
   } else if ("confirm" in message) {
     waiting = false;
     const option = chooser.options.find((candidate) => candidate.text === message.confirm);
@@ -125,7 +127,7 @@ function take(next) {
   root.dataset.moment = next.moment;
   waiting = false;
   if (stale.has("story") || "words" in next.parts) story.tell(next.order.story.map((name) => kept[name] ?? ""));
-  if (!story.holds()) present();
+  if ((next.coach?.state && !story.on) || !story.holds()) present(); // in a lesson the coach tells it
   if (next.wants && next.wants !== sent) mixIn(next.wants); // hash and seals are shown by now
 }
 
@@ -140,6 +142,7 @@ function mixIn(wanted) {
 function present() {
   const next = page;
   const before = drawn?.begun === next.begun ? drawn : null;
+  settle(); // what still glides lies where it glides to
   const were = before && before.seat === next.seat ? lying() : null;
   drawn = next;
   root.dataset.over = next.over;
@@ -155,6 +158,7 @@ function present() {
   const mine = next.options.length > 0;
   picking.offer(next);
   if (mine && (before?.moment !== next.moment || !before.options.length)) showQuestion();
+  showCoach(next, room, game);
   tellStanding(next, before);
   closeOldHint(next.moment);
   showTelling(next, words);
@@ -174,13 +178,13 @@ function redraw(next, before, changed) {
   const boards = ["board", "fight", "more"].map(find);
   const hand = find("hand");
   const moving = moves() && before && before.seat === next.seat;
-  settle();
   find("ghost")?.remove();
   const were = moving ? places(...boards, hand) : null;
   const frame = moving ? frameOf(mapOf(find("board"))) : null;
+  const lay = boxOf(find("board"));
   const redrawn = boards.filter(({ id }) => changed.has(id));
   for (const place of redrawn) drawPlace(place, next.order[place.id]);
-  for (const name of ["hand", "banner", "players", "end", "standing", "gathering", "luck"]) {
+  for (const name of ["hand", "banner", "coach", "players", "end", "standing", "gathering", "luck"]) {
     if (changed.has(name)) morph(find(name), kept[name] ?? "");
   }
   find("end").hidden = !kept.end;
@@ -193,11 +197,16 @@ function redraw(next, before, changed) {
   if (changed.has("filters")) log.showFilters(kept.filters);
   if (changed.has("players") || changed.has("gathering")) showInvites();
   layOut();
-  if (moving && redrawn.length) {
+  if (moving && redrawn.length && boxOf(find("board")) === lay) { // or all would glide with the map
     const mover = find("more").querySelectorAll('[id^="seat:"]')[before.asked[0]];
     glide(were, ...redrawn.map((place) => [place, mover]), [hand, find("deck")]);
     glideFrame(mapOf(find("board")), frame);
   }
+}
+
+function boxOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return `${x} ${y} ${width} ${height}`;
 }
 
 function drawPlace(place, order, layers = {}) {
@@ -211,7 +220,7 @@ function showTools(next) {
   const undo = find("undo");
   undo.setAttribute("aria-disabled", String(!next.can_undo));
   undo.title = next.undo_reason;
-  find("hint").disabled = next.options.length === 0 || next.chance;
+  find("hint").disabled = next.options.length === 0 || next.chance || teaches();
 }
 
 function sound(next, before, mine) {
@@ -223,7 +232,7 @@ function sound(next, before, mine) {
 
 function takeOnlyOption(next) {
   const [only] = next.options;
-  if (next.options.length !== 1 || next.secret || next.picking) return;
+  if (next.options.length !== 1 || next.secret || next.picking || teaches()) return;
   if (!settings.forced || !takeForced) return;
   const { moment } = next;
   setTimeout(() => {
@@ -455,7 +464,7 @@ const KEYS = {
 document.addEventListener("keydown", (event) => {
   if (dialogOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.("input, select, textarea")) return;
-  if (story.key(event) || chooser.key(event)) {
+  if (story.key(event) || chooser.key(event) || coachKey(event)) {
     event.preventDefault();
     return;
   }
@@ -484,6 +493,10 @@ for (const box of document.querySelectorAll("[data-setting]")) {
 }
 find("pace").addEventListener("change", (event) => change("pace", event.target.value));
 
+watchCoach(
+  (act, tried) => page && say({ say: "coach", seat: page.seat, act, moment: page.moment, try: tried }),
+  (path) => openLesson(path).catch(({ message }) => note(message, { kind: "refused" })),
+);
 watchLayout();
 watchLuck(room);
 new ResizeObserver(redrawLast).observe(find("board"));
@@ -493,4 +506,4 @@ watchStanding(find("standing"), (name, text, on) => {
 });
 watchRules(game);
 showSettings();
-if (Number(root.dataset.seat) >= 0) rememberTable(room);
+if (Number(root.dataset.seat) >= 0 && !("lesson" in root.dataset)) rememberTable(room);

@@ -24,6 +24,31 @@ web-join-link = Посилання, яке вам надіслали
 web-upload = Запис гри з файлу
 web-how = Як грати
 web-rules = Правила
+web-rules-contents = Зміст
+web-rules-found = Знайдено за «{ $words }»: { $count }.
+web-rules-whole = Усі правила
+web-rules-ours = наше тлумачення
+web-rules-open = Відкрити цей стіл
+web-rules-spec = Нумерований опис для тих, хто пише код (англійською)
+
+# Поруч із друкованою грою: одна сторінка для всіх ігор і поля, розказані без столу.
+web-helper = Поруч із вашим полем
+web-helper-about = Ви граєте на своєму столі; ось що тут є під рукою.
+web-helper-table = Розкласти стіл тут
+web-helper-table-why = Програма грає за правилами те, що не має гравця, і тримає кубики й колоди, які ви їй лишаєте. Ви розповідаєте, що змінюється на вашому полі.
+web-helper-scratch = Торкнутися поля
+web-helper-scratch-why = Торкніться того, що де лежить: що може статися там зараз і які були б очки, якби гра скінчилася.
+web-helper-rules = Знайти правило
+web-helper-find = Знайти
+web-scratch-how = Торкніться місця на карті або відкрийте список під нею і вкажіть, що там лежить. Поле лишається в цьому браузері.
+web-scratch-seats = Гравців
+web-scratch-seat = Ви граєте за
+web-scratch-anew = Очистити поле
+web-scratch-nothing = Ще нічого не розказано.
+web-scratch-points = Якби гра скінчилася зараз
+web-scratch-so-far = досі
+web-scratch-counted = Як це пораховано
+
 web-players = Гравців
 web-name = Ім’я
 web-fill = Хто грає
@@ -199,6 +224,7 @@ refuse-grace-left = людина ще може повернутися: заче�
 refuse-not-handed-over = за цим столом ніхто не садить бота замість інших
 refuse-stale = тим часом на столі все змінилося: гляньте ще раз
 refuse-not-your-seat = це не ваше місце
+refuse-hand-is-counted = про карти, які людина тримає біля поля, бот нічого не знає: він тут не зіграє
 refuse-no-such-invitation = такого запрошення немає: посилання хибне або неповне
 refuse-invitation-used = це запрошення вже використано, а кожне діє один раз: попросіть нове в того, хто його надіслав
 refuse-invitation-revoked = замість цього запрошення є новіше: попросіть його в того, хто надіслав це
@@ -225,30 +251,33 @@ refuse-play-on-when-over = коли за столом кілька людей, �
 web-kind-automa = автома: грають правила
 web-fill-automa = автома: за це місце грають правила
 
-# Поруч зі справжньою дошкою.
+# Поруч зі справжнім полем.
 web-tell-chance = Скажіть, що випало на справжньому столі
 web-search-outcome = Пошук
-web-beside-board = Поруч зі справжньою дошкою
+web-beside-board = Поруч зі справжнім полем
 web-beside-board-why = Ви граєте на своєму столі й кажете, які кубики та карти там випали. Про карти, яких ніхто не має бачити, не питають. Усе можна взяти назад.
 web-beside-board-new = Відкрити й розповісти про підготовку
-web-beside-board-set-up = Спершу розставити позицію
-web-set-up-title = { $game }: розставити стіл, як він є
-web-set-up-how = Вкажіть на місце, щоб змінити, що там стоїть; решта є у списках. Кожну зміну перевірено.
-web-set-up-check = Чи все правильно?
-web-set-up-fine = За цим столом можна грати.
-web-play-here = Грати звідси
-web-save-position = Зберегти позицію
-web-load-position = Позиція з файлу
-web-area = Місце
-web-no-area = немає: вкажіть на малюнку
-web-bring-here = поставити сюди ({ $what })
-web-what-next = Що далі
-web-all-columns = Усе, що є на столі
-web-cards = Карти
-web-card = Карта
-web-lies-in = лежить у
-web-put-card = Покласти туди
-web-where-cards-lie = Де лежать карти; невидимі пораховано
+web-beside-board-set-up = До помічника за столом
+web-setup-title = { $game }: поруч із вашим полем
+web-setup-how = Ви граєте на своєму столі; застосунок грає за місця, за які грають правила, і каже, що пересунути. На все тут є звична відповідь: якщо вона вам підходить, одразу відкривайте стіл.
+web-setup-who = Хто сидить
+web-setup-who-how = Люди за цим екраном ділять його; інші приходять за посиланням. За які місця грають правила, випливає з чисел.
+web-setup-seats = Усього місць
+web-setup-board = Як розкладається поле
+web-setup-board-how = Що не так, можна виправити будь-коли, на карті.
+web-setup-laid-app = Застосунок тягне й каже, що куди покласти
+web-setup-laid-asked = Тягнете ви, а застосунок питає, що випало
+web-setup-laid-told = Вона вже лежить: розкажемо на карті, з порожньої
+web-setup-laid-file = Як у файлі позиції
+web-setup-keeps = Хто що веде
+web-setup-keeps-how = Для того, що веде застосунок, з вашої коробки не треба нічого. Про те, що веде коробка, ви кажете, коли воно випаде. Пораховане лишається у вас на руці: кажете лише те, що зіграли.
+web-setup-keeper-app = застосунок
+web-setup-keeper-told = коробка
+web-setup-keeper-counted = лише рахуємо
+web-setup-usual = звичайно
+web-setup-cards = Які карти
+web-setup-cards-how = Карти, яких не наводять правила, ми запропонували самі. Впишіть раз карти своєї коробки, і застосунок гратиме ними.
+web-setup-expansions = наші пропозиції з доповненнями
 
 # Tabs of a small screen.
 web-tab-options = Вибір
@@ -477,3 +506,74 @@ refuse-seals-not-in = числа для випадку показують, ко�
 refuse-seal-differs = це не те число, яке запечатав ваш браузер
 refuse-sealed-already = ваш браузер уже запечатав своє число: воно лишається
 refuse-not-yours-to-begin = почати без інших може той, хто відкрив стіл, поки його не роздано
+
+# The turn beside a real board
+
+web-beside-title = Хід крок за кроком
+web-beside-next = Далі
+web-beside-back = Назад
+web-beside-why = Чому?
+web-beside-tell = Розповісти мій хід
+web-beside-hold = Ця карта в нас: { $card }
+web-beside-your-turn = { $seat }: зіграйте хід на своєму полі, а тоді розкажіть, що змінилося.
+web-beside-waits = Чекаємо: { $who }.
+web-beside-behalf = { $seat } вирішує за { $behalf }
+web-beside-compare = Порівняти з полем
+web-beside-pause = Минув якийсь час. Гляньте, чи на вашому столі все так, як тут записано.
+web-beside-speak = Читати вголос
+web-beside-speak-stop = Мовчати
+web-beside-speak-not = Немає голосу для цієї мови
+web-beside-offline = Сервер не відповідає. Щойно він повернеться, гра піде далі сама. Показано, як було:
+web-beside-tell-later = Грайте далі; розповісти можна буде, щойно сервер відповість.
+web-beside-unheard = Запам’ятано: стіл почує це, щойно відповість.
+web-beside-awake-not = Екран тим часом може згаснути: браузер лишає його ввімкненим тільки на цьому ж пристрої або через https.
+
+# Boxes of people
+
+web-box = Моя коробка
+web-box-played = Карти
+web-box-none = наші пропозиції
+
+# Telling a real board.
+web-tell-title = Розказати про поле
+web-tell-how = За { $seat }: торкніться місця на карті й поставте, що там тепер лежить.
+web-tell-rest = Усе інше про це місце
+web-tell-likely = Імовірні зміни
+web-tell-leave = Усе поле
+web-tell-changed = Що розказано
+web-tell-where = Що де лежить
+web-tell-compare = Порівняйте зі своїм столом; торкніться того, що інакше.
+web-tell-right = Усе так
+web-tell-over = Мій хід завершено
+web-tell-correct = Лише виправити
+web-tell-else = Щось інше
+web-tell-add = ще одне
+web-tell-drop = прибрати
+web-tell-less = менше
+web-tell-more = більше
+web-tell-nothing = Нічого не змінилося.
+web-tell-told = Тепер стіл це знає.
+web-tell-meanwhile = Тим часом щось розказали. Розказане вами тут збережено.
+web-tell-unheard = Сервер не відповідає. Розказане вами збережено тут.
+
+# Уроки
+web-learn = Вчитися граючи
+web-learn-all = Усі уроки
+web-learn-begin = Почати
+web-learn-on = Продовжити
+web-learn-again = Почати знову
+web-learn-done = пройдено
+web-coach = Тренер
+web-coach-next = Далі
+web-coach-back = Назад
+web-coach-again = З початку
+web-coach-show = Покажіть
+web-coach-undo = Забрати назад
+web-coach-try = А якщо …
+web-coach-hush = Сховати
+web-coach-game = Зіграти першу гру
+web-coach-lessons = Уроки
+web-help-coach = На уроці: наступний крок, крок назад
+refuse-coach-tells = говорить тренер: спершу «Далі»
+refuse-coach-waits = спершу треба щось зробити
+refuse-not-in-lesson = на уроці це не потрібно

@@ -1,0 +1,1 @@
+"""What one learns Blood Rage by: rules for readers, terms, a sheet, scenes, lessons."""

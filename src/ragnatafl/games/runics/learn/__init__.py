@@ -1,0 +1,1 @@
+"""What a newcomer to Runics reads and plays: data only."""

@@ -1,0 +1,1 @@
+"""What newcomers are shown: scenes, tables that rules and lessons lay out."""

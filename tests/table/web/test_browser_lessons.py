@@ -1,0 +1,258 @@
+"""Lessons in a browser: from the first click to the end, wide and narrow, by keys too."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from generic.test_lessons import coach_of, entered
+from ragnatafl.lab.guests import Server
+from ragnatafl.table.learning.coach import At
+from table.web.people import Person
+from table.web.test_browser_looks import faults, overflow
+
+if TYPE_CHECKING:
+    from table.web.conftest import OpenPage
+
+pytestmark = pytest.mark.slow
+
+WIDE, NARROW = (1280, 800), (390, 844)
+SIZES = pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+
+
+class Learner(Person):
+    """Somebody in a lesson."""
+
+    def __init__(self, page: Page) -> None:
+        expect(page.locator("#coach")).to_be_visible()
+        super().__init__(page)
+
+    def hears(self, state: str, text: str = "") -> None:
+        said = self.find(f'#coach .says[data-state="{state}"]')
+        expect(said).to_contain_text(text)
+
+    @property
+    def is_praised(self) -> bool:
+        """What was asked for is done, and something is said to it."""
+        return self.find('#coach .says[data-state="done"]').count() > 0
+
+    def asks_for(self, act: str) -> None:
+        """A button of the coach."""
+        before = self.moment
+        self.find(f'[data-coach="{act}"]').click()
+        expect(self.find(f'#table:not([data-moment="{before}"])')).to_be_attached()
+
+    def tries(self, name: str) -> None:
+        if self.find(".what-if[open]").count() == 0:
+            self.find(".what-if summary").click()
+        self.find(f'[data-try="{name}"]').click()
+
+    def does(self, option: str, anchor: str) -> None:
+        """By pointing at what it begins with, then by what stands in the list."""
+        before = self.moment
+        wanted = self.find(f'#options [data-option="{option}"]')
+        changed = self.find(f'#table:not([data-moment="{before}"])')
+        if wanted.count() == 0:
+            self.clicks_on(anchor)
+            for _ in range(turns_of(option)):
+                self.find("#rotate").click()
+        expect(wanted.or_(changed).first).to_be_attached()
+        if self.moment == before:
+            self.says(option)
+        expect(changed).to_be_attached()
+
+    def does_by_keys(self, option: str, anchor: str) -> None:
+        """By the numbers of the list."""
+        before = self.moment
+        if self.find(f'#options [data-option="{option}"]').count() == 0:
+            self.types_number_of(f'[data-pick="{anchor}"], #options [data-row]')
+            if turns_of(option):
+                expect(self.find("#rotate")).to_be_enabled()
+                self.press(*"r" * turns_of(option))
+        self.types_number_of(f'[data-option="{option}"]')
+        expect(self.find(f'#table:not([data-moment="{before}"])')).to_be_attached()
+
+    def types_number_of(self, selector: str) -> None:
+        expect(self.find(f"#options {selector}").first).to_be_attached()
+        number = self.find("#options > .entry").evaluate_all(
+            "(all, selector) => all.findIndex(one => one.querySelector(selector)) + 1", selector
+        )
+        self.types_number(number)
+
+
+def turns_of(option: str) -> int:
+    """How often a card is turned before it lies so."""
+    turned = re.search(r"turn (\d+)", option)
+    return int(turned[1]) // 90 if turned else 0
+
+
+def asked_for(game: str) -> list[tuple[At, str, str]]:
+    """Step by step what is to be done, if anything, and what one points at for it first."""
+    coach, found = coach_of(game, "first"), []
+    for match, at in entered(coach):
+        wanted, anchor = coach.shows(at), ""
+        if wanted:
+            option = next(d for d in match.decisions if d.seat == coach.seat).find(wanted)
+            assert option is not None
+            anchor = str((*option.anchors(), "")[0])
+        found.append((at, wanted, anchor))
+    return found
+
+
+def opened(open_page: OpenPage, server: Server, game: str, size: tuple[int, int]) -> Learner:
+    page = open_page(server.address, width=size[0], height=size[1])
+    page.locator(f'[data-learn="/learn/{game}/first"]').click()
+    return Learner(page)
+
+
+def test_from_the_home_page_the_first_move_takes_three_clicks(
+    server: Server, open_page: OpenPage
+) -> None:
+    """One opens the lesson, one takes the marked card up, one lays it down."""
+    learner = opened(open_page, server, "runics", WIDE)
+    expect(learner.find('[id="card:R01"]')).to_have_class(re.compile("coached"))
+
+    learner.clicks_on("card:R01")
+    learner.clicks_on("area:0,-2")
+
+    learner.hears("done", "Blue lies on blue")
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["runics", "bloodrage", "lords", "surtr"])
+def test_a_first_lesson_is_played_through_by_clicks(
+    server: Server, open_page: OpenPage, game: str, size: tuple[int, int]
+) -> None:
+    learner = opened(open_page, server, game, size)
+
+    for at, option, anchor in asked_for(game):
+        learner.hears(at.state)
+        if option:
+            learner.does(option, anchor)
+        if not option or learner.is_praised:
+            learner.asks_for("next")
+
+    learner.hears("finished")
+    assert overflow(learner.page) <= 0
+    expect(learner.find(f'#coach [data-learn="/learn/{game}/game"]')).to_be_visible()
+
+
+@SIZES
+def test_every_wrong_try_is_explained_and_leads_back(
+    server: Server, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    learner, coach = opened(open_page, server, "runics", size), coach_of("runics", "first")
+
+    for at, option, _ in asked_for("runics"):
+        for one in coach.tries(at):
+            learner.tries(one.id)
+            if one.refused:
+                answer = learner.find("#coach-answer")
+                expect(answer.locator(f'[data-rule="{one.refused}"]')).to_be_visible()
+            else:
+                learner.hears("astray")
+                learner.asks_for("undo")
+            learner.hears("asks")
+        if option:
+            learner.asks_for("show")
+        if not option or learner.is_praised:
+            learner.asks_for("next")
+
+    learner.hears("finished")
+
+
+def test_a_lesson_is_played_by_keys_alone(server: Server, open_page: OpenPage) -> None:
+    """Tab and Enter open it, numbers answer, N goes on and B goes back."""
+    page = open_page(server.address)
+    page.locator('[data-learn="/learn/runics/first"]').focus()
+    page.keyboard.press("Enter")
+    learner = Learner(page)
+
+    for number, (at, option, anchor) in enumerate(asked_for("runics")):
+        learner.hears(at.state)
+        if option:
+            learner.does_by_keys(option, anchor)
+        if not option or learner.is_praised:
+            if number == 0:
+                learner.press("b")
+                learner.hears("asks")
+                learner.does_by_keys(option, anchor)
+                learner.hears("done")
+            before = learner.moment
+            learner.press("n")
+            expect(learner.find(f'#table:not([data-moment="{before}"])')).to_be_attached()
+
+    learner.hears("finished")
+
+
+def test_a_lesson_is_left_and_taken_up_where_it_was(server: Server, open_page: OpenPage) -> None:
+    learner = opened(open_page, server, "runics", WIDE)
+    learner.asks_for("show")
+    learner.asks_for("next")
+    table = learner.page.url
+
+    learner.page.goto(f"{server.address}/learn/runics")
+    row = learner.find('[data-lesson="runics/first"]')
+    expect(row.locator("[data-on]")).to_have_text("Go on")
+    row.locator("[data-on]").click()
+
+    learner.hears("asks", "Place your master")
+    assert learner.page.url == table
+    learner.page.goto(server.address)
+    expect(learner.find("#mine li")).to_have_count(0)  # a lesson is no table with others
+
+
+def test_what_cannot_be_is_said_by_the_coach_when_one_points_at_it(
+    server: Server, open_page: OpenPage
+) -> None:
+    learner = opened(open_page, server, "bloodrage", WIDE)
+    for act in ("show", "show", "next"):
+        learner.asks_for(act)
+
+    learner.clicks_on("piece:leader-reserve")
+    learner.clicks_on("area:yggdrasil")
+
+    expect(learner.find("#coach-answer")).to_contain_text("Nobody invades Yggdrasil")
+    learner.hears("asks")
+
+
+def test_a_remark_in_a_first_game_is_put_away(server: Server, open_page: OpenPage) -> None:
+    page = open_page(f"{server.address}/learn/runics")
+    page.locator('[data-lesson="runics/game"] .main').click()
+    learner = Learner(page)
+    learner.is_asked()
+
+    learner.press("Escape")
+
+    expect(learner.find("#coach")).to_be_hidden()
+    learner.is_asked()
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["runics", "lords"])
+def test_the_coach_has_no_serious_fault(
+    server: Server, open_page: OpenPage, game: str, size: tuple[int, int]
+) -> None:
+    """Asking with all tries open, after a refusal, and telling; in the dark on a narrow screen."""
+    page = open_page(
+        f"{server.address}/learn",
+        width=size[0],
+        height=size[1],
+        color_scheme="dark" if size == NARROW else "light",
+        reduced_motion="reduce",
+    )
+    assert faults(page) == []
+    assert overflow(page) <= 0
+    page.locator(f'[data-learn="/learn/{game}/first"][data-on]').click()
+    learner = Learner(page)
+
+    learner.find(".what-if summary").click()
+    assert faults(page) == []
+    learner.asks_for("show")
+    if learner.is_praised:
+        learner.asks_for("next")
+    assert faults(page) == []
+    assert overflow(page) <= 0
