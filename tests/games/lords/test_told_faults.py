@@ -11,7 +11,8 @@ from kit.given import new_game
 from kit.table import ASTRID, BJORN
 from kit.telling import Told, faults_of
 from ragnatafl.games.lords.rules.board import REGIONS
-from ragnatafl.games.lords.rules.state import Lords
+from ragnatafl.games.lords.rules.components import CARDS, tiles_of
+from ragnatafl.games.lords.rules.state import Lords, content_of
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import Match
 from ragnatafl.table.telling.speech import Voice
@@ -159,3 +160,25 @@ def test_armies_of_three_players_stand_in_no_region() -> None:
     (fault,) = faults_of(match, ASTRID, *told)
 
     assert (fault.key, fault.at) == ("armies-of-three", "area:5")
+
+
+@pytest.mark.rule("LOR-7.10.2")
+def test_during_set_up_nobody_who_has_chosen_loses_an_origin_to_another() -> None:
+    match = new_game("lords", 2, 1, {}, None, "asked")
+    while match.decision.seat != BJORN:
+        match.choose(match.decision.options[0])
+    (origin,) = set(match.state.zones[tiles_of(ASTRID)]) & set(content_of(match.state).origins)
+    told = ("seat:bjorn", "origin", CARDS.write(origin))
+
+    (fault,) = faults_of(match, BJORN, told)
+
+    assert (fault.key, fault.at) == ("hero-and-origin", "seat:astrid")
+
+
+@pytest.mark.rule("LOR-4.2")
+def test_the_gain_of_another_does_not_excuse_runes_above_wisdom() -> None:
+    match = a_turn(steps=[{"step": "gain-runes", "seat": "astrid", "count": 1}])
+
+    (fault,) = faults_of(match, ASTRID, ("seat:bjorn", "runes uruz", 3))
+
+    assert (fault.key, fault.at) == ("runes-above-wisdom", "seat:bjorn")

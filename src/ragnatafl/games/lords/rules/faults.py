@@ -34,6 +34,7 @@ from ragnatafl.games.lords.rules.components import (
     tiles_of,
 )
 from ragnatafl.games.lords.rules.control import LANDS_TO_WIN, temples_to_win
+from ragnatafl.games.lords.rules.reserves import GainRunes, LimitCards, LimitRunes
 from ragnatafl.games.lords.rules.state import (
     NO_RAGNAROK,
     Lords,
@@ -274,7 +275,9 @@ def _monument_faults(game: Lords) -> Iterator[str]:
 
 def _player_faults(game: Lords) -> Iterator[str]:
     """LOR-4.2, LOR-4.3, LOR-5.1: limits and counts."""
-    waiting = {step.name for step in game.agenda}
+    # Whose reserves above their limit are still to be dealt with.
+    runes_due = {step.seat for step in game.agenda if isinstance(step, GainRunes | LimitRunes)}
+    cards_due = {step.seat for step in game.agenda if isinstance(step, LimitCards)}
     for seat in seats_of(game):
         name = SEATS.write(seat)
         priests = game.priests[seat] + sum([row[seat] for row in game.sent])
@@ -284,7 +287,7 @@ def _player_faults(game: Lords) -> Iterator[str]:
             yield Fault(line, "too-many-priests", facts, f"seat:{name}", "priests")
         if min(game.tokens[seat]) < LEAST or max(game.tokens[seat]) > MOST:
             yield f"table: attributes of {name} must be {LEAST} to {MOST} (LOR-5.1)"
-        if sum(game.runes[seat]) > rune_limit(game, seat) and not waiting & RUNE_STEPS:
+        if sum(game.runes[seat]) > rune_limit(game, seat) and seat not in runes_due:
             limit = (("seat", name), ("most", rune_limit(game, seat)))
             line = f"table: {name} has more runes than wisdom allows (LOR-4.2)"
             yield Fault(line, "runes-above-wisdom", limit, f"seat:{name}", "attribute wisdom")
@@ -294,7 +297,7 @@ def _player_faults(game: Lords) -> Iterator[str]:
             held > LEAST  # the least limit there is
             and held > card_limit(game, seat)
             and not hunting
-            and not waiting & CARD_STEPS
+            and seat not in cards_due
         ):
             limit = (("seat", name), ("most", card_limit(game, seat)))
             line = f"zones: {name} has more combat cards than wisdom allows (LOR-4.2)"
@@ -303,11 +306,6 @@ def _player_faults(game: Lords) -> Iterator[str]:
         line = f"table: there are {SLAYER_TOKENS} slayer tokens (LOR-4.3)"
         most = (("most", SLAYER_TOKENS),)
         yield Fault(line, "too-many-slayer-tokens", most, name="slayer-tokens")
-
-
-RUNE_STEPS = {"limit-runes", "gain-runes"}
-CARD_STEPS = {"limit-cards"}
-"""What is still to be done about reserves above their limit."""
 
 
 @reads("ring", "monster_region", "wounds", "slayer", "prey", "over")
@@ -442,18 +440,19 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
     begun = names[0] == "take-turn" and len(names) > 1
     if begun != (game.active != NOBODY):
         yield "agenda: active is whose turn it is (LOR-8.0)"
-    if names[0] == "take-turn":
-        for seat in seats_of(game):
-            if not texts_hold(game, seat):
-                continue
-            tiles = game.zones[tiles_of(seat)]
-            heroes = [card for card in tiles if card in content_of(game).heroes]
-            if len(tiles) != 2 or len(heroes) != 1 or game.hero_region[seat] < 0:
-                name = SEATS.write(seat)
-                line = f"zones: {name} has one hero and one origin (LOR-7.10.2)"
-                away = game.hero_region[seat] < 0 and len(heroes) == 1
-                key = "hero-away" if away else "hero-and-origin"
-                yield Fault(line, key, (("seat", name),), f"seat:{name}", "hero")
+    for seat in seats_of(game):
+        placed = game.hero_region[seat] >= 0
+        chosen = placed or names[0] == "take-turn"  # during set-up one after another chooses
+        if not chosen or not texts_hold(game, seat):
+            continue
+        tiles = game.zones[tiles_of(seat)]
+        heroes = [card for card in tiles if card in content_of(game).heroes]
+        if len(tiles) != 2 or len(heroes) != 1 or not placed:
+            name = SEATS.write(seat)
+            line = f"zones: {name} has one hero and one origin (LOR-7.10.2)"
+            away = not placed and len(heroes) == 1
+            key = "hero-away" if away else "hero-and-origin"
+            yield Fault(line, key, (("seat", name),), f"seat:{name}", "hero")
     for step in game.agenda:
         for name in _seat_fields(step.__match_args__, step.codecs):
             if getattr(step, name) >= game.seats:
