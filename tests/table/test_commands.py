@@ -113,6 +113,33 @@ def test_rules_in_the_language_of_the_reader_by_id_and_by_word(run: Run) -> None
     assert (nothing.code, "нічого немає" in nothing.err) == (unknown.code, True)
 
 
+def test_rules_find_terms_of_the_glossary_and_unknown_words_get_the_nearest(run: Run) -> None:
+    found = run("--lang", "uk", "rules", "runics", "--find", "областями")
+    unknown = run("--lang", "uk", "rules", "runics", "--find", "клтинка")
+    no_rule = run("--lang", "ru", "rules", "runics", "--find", "5.44")
+    no_game = run("--lang", "pt-BR", "rules")
+
+    assert found.out.startswith("RUN-2.5  область: ")
+    assert "найближче: " in unknown.err
+    assert "клітинк" in unknown.err.partition("найближче")[2]
+    assert "ближайшее: RUN-5.4" in no_rule.err
+    assert "Há: runics, bloodrage, lords, surtr" in no_game.err
+
+
+def test_rules_are_counted_by_language(run: Run) -> None:
+    """As many rules, paragraphs, pictures and terms in each; sentences may be cut otherwise."""
+    head, *lines = [line.split() for line in run("rules", "runics", "--counts").lines]
+    every = run("rules", "--counts").lines
+
+    assert head == [
+        "game", "language", "rules", "paragraphs", "sentences", "pictures", "terms"
+    ]  # fmt: skip
+    assert [line[:2] for line in lines] == [["runics", c] for c in ("en", "uk", "ru", "pt-BR")]
+    assert len({(*line[2:4], *line[5:]) for line in lines}) == 1
+    assert all(int(count) > 10 for line in lines for count in line[2:])
+    assert {line.split()[0] for line in every[1:]} >= {"runics", "bloodrage", "lords", "surtr"}
+
+
 def test_perft_counts_and_divides(run: Run) -> None:
     counted = run("perft", "raid", "--seats", "2", "--depth", "3", "--seed", "3")
     divided = run("perft", "raid", "--seats", "2", "--depth", "3", "--seed", "3", "--divide")

@@ -8,7 +8,8 @@ from __future__ import annotations
 import importlib
 from typing import Any, Final
 
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, did_you_mean, nearest
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Game
 
 _BUILT_IN: Final = {
@@ -35,8 +36,14 @@ def find_game(name: str) -> Game[Any]:
     if name not in _REGISTERED and name in _BUILT_IN:
         register(importlib.import_module(_BUILT_IN[name]).GAME)
     if name not in _REGISTERED:
-        raise BadInput(f"unknown game '{name}', {did_you_mean(name, game_names())}")
+        raise BadInput(_unknown(name))
     return _REGISTERED[name]
+
+
+def _unknown(name: str) -> Fault:
+    line = f"unknown game '{name}', {did_you_mean(name, game_names())}"
+    facts = (("asked", name), ("near", ", ".join(nearest(name, game_names()))))
+    return Fault(line, "unknown-game", facts)
 
 
 def load_game(module: str) -> Game[Any]:

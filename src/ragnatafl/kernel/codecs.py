@@ -55,6 +55,15 @@ def did_you_mean(word: str, known: Sequence[str]) -> str:
     return f"known: {', '.join(known[:12])} and {len(known) - 12} more"
 
 
+def nearest(word: str, known: Sequence[str], most: int = 3) -> list[str]:
+    """Right words that somebody may have meant, the nearest first, however far.
+
+    >>> nearest("runic", ["raid", "runics"], 1)
+    ['runics']
+    """
+    return difflib.get_close_matches(word[:LONGEST_WORD], known, n=most, cutoff=0.0)
+
+
 class Codec(Protocol):
     """Writes a number as people read it, and reads it back or raises BadInput."""
 

@@ -57,6 +57,8 @@ fault-told-meanwhile = somebody has told { $now_name } meanwhile
 fault-not-held = { $card_name } cannot be in this hand
 fault-seats = { $count } cannot play this; it is for { $allowed }
 fault-seats-by-rule = { $count } cannot play this; it is for { $allowed } ({ $rule })
+fault-unknown-game = unknown game '{ $asked }'; the nearest: { $near }.
+fault-unknown-rule = There is no rule { $asked }; the nearest: { $near }.
 fault-position-file = The file cannot be played from: { $line }
 
 # What the table says in the terminal.
@@ -146,7 +148,15 @@ ui-try-what = Try which option? Type try and a number from 1 to { $last }.
 ui-tried = After '{ $option }' the table would look like this; nothing has been chosen yet.
 ui-cannot-try = This cannot be tried: it would show what only the choice itself may show.
 ui-no-such-rule = There is no rule { $rule }; near it are { $near }.
-ui-rules-none = The rules say nothing of '{ $words }'.
+ui-rules-none = The rules say nothing of '{ $words }'; the nearest: { $near }.
+ui-rules-which = Which game's rules? There are: { $games }.
+ui-count-game = game
+ui-count-language = language
+ui-count-ids = rules
+ui-count-paragraphs = paragraphs
+ui-count-sentences = sentences
+ui-count-scenes = pictures
+ui-count-terms = terms
 ui-log-more =
     { $left ->
         [one] … { $left } earlier line: log all shows everything

@@ -57,6 +57,8 @@ fault-told-meanwhile = enquanto isso, alguém contou { $now_name }
 fault-not-held = { $card_name } não pode estar nesta mão
 fault-seats = { $count } não podem jogar isto; é para { $allowed }
 fault-seats-by-rule = { $count } não podem jogar isto; é para { $allowed } ({ $rule })
+fault-unknown-game = Não há o jogo “{ $asked }”; os mais próximos: { $near }.
+fault-unknown-rule = Não há a regra { $asked }; as mais próximas: { $near }.
 fault-position-file = Não dá para jogar a partir deste arquivo: { $line }
 
 # O que a mesa diz no terminal.
@@ -146,7 +148,15 @@ ui-try-what = Testar qual opção? Digite “testar” e um número de 1 a { $la
 ui-tried = Depois de “{ $option }” a mesa ficaria assim; nada foi escolhido ainda.
 ui-cannot-try = Não dá para testar: apareceria o que só a própria escolha pode mostrar.
 ui-no-such-rule = Não existe a regra { $rule }; as mais próximas são { $near }.
-ui-rules-none = As regras nada dizem de “{ $words }”.
+ui-rules-none = As regras nada dizem de “{ $words }”; o mais próximo: { $near }.
+ui-rules-which = As regras de que jogo? Há: { $games }.
+ui-count-game = jogo
+ui-count-language = língua
+ui-count-ids = regras
+ui-count-paragraphs = parágrafos
+ui-count-sentences = frases
+ui-count-scenes = imagens
+ui-count-terms = termos
 ui-log-more =
     { $left ->
         [one] … mais { $left } linha antes: “histórico tudo” mostra tudo

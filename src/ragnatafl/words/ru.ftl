@@ -57,6 +57,8 @@ fault-told-meanwhile = тем временем кто-то рассказал: {
 fault-not-held = { $card_name }: в этой руке такой карты быть не может
 fault-seats = в это не играют, если игроков { $count }; можно так: { $allowed }
 fault-seats-by-rule = в это не играют, если игроков { $count }; можно так: { $allowed } ({ $rule })
+fault-unknown-game = Игры «{ $asked }» нет; ближайшие: { $near }.
+fault-unknown-rule = Правила { $asked } нет; ближайшие: { $near }.
 fault-position-file = Из этого файла играть нельзя: { $line }
 
 # Что говорит стол в терминале.
@@ -148,7 +150,15 @@ ui-try-what = Какой вариант попробовать? Введите �
 ui-tried = После «{ $option }» стол выглядел бы так; пока ничего не выбрано.
 ui-cannot-try = Попробовать нельзя: стало бы видно то, что может показать только сам выбор.
 ui-no-such-rule = Правила { $rule } нет; ближайшие: { $near }.
-ui-rules-none = О «{ $words }» в правилах ничего нет.
+ui-rules-none = О «{ $words }» в правилах ничего нет; ближайшее: { $near }.
+ui-rules-which = Правила какой игры? Есть: { $games }.
+ui-count-game = игра
+ui-count-language = язык
+ui-count-ids = правил
+ui-count-paragraphs = абзацев
+ui-count-sentences = предложений
+ui-count-scenes = рисунков
+ui-count-terms = терминов
 ui-log-more =
     { $left ->
         [one] … раньше ещё { $left } строка: «журнал всё» покажет целиком

@@ -57,6 +57,8 @@ fault-told-meanwhile = тим часом хтось розповів: { $now_nam
 fault-not-held = { $card_name }: у цій руці такої карти бути не може
 fault-seats = у це не грають, якщо гравців { $count }; можна так: { $allowed }
 fault-seats-by-rule = у це не грають, якщо гравців { $count }; можна так: { $allowed } ({ $rule })
+fault-unknown-game = Гри «{ $asked }» немає; найближчі: { $near }.
+fault-unknown-rule = Правила { $asked } немає; найближчі: { $near }.
 fault-position-file = З цього файлу грати не можна: { $line }
 
 # Що каже стіл у терміналі.
@@ -148,7 +150,15 @@ ui-try-what = Який варіант спробувати? Введіть «с�
 ui-tried = Після «{ $option }» стіл виглядав би так; поки що нічого не обрано.
 ui-cannot-try = Спробувати не можна: стало б видно те, що має показати лише сам вибір.
 ui-no-such-rule = Правила { $rule } немає; найближчі: { $near }.
-ui-rules-none = Про «{ $words }» у правилах нічого немає.
+ui-rules-none = Про «{ $words }» у правилах нічого немає; найближче: { $near }.
+ui-rules-which = Правила якої гри? Є: { $games }.
+ui-count-game = гра
+ui-count-language = мова
+ui-count-ids = правил
+ui-count-paragraphs = абзаців
+ui-count-sentences = речень
+ui-count-scenes = малюнків
+ui-count-terms = термінів
 ui-log-more =
     { $left ->
         [one] … раніше ще { $left } рядок: «журнал усе» покаже геть усе

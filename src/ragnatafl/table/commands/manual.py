@@ -221,8 +221,8 @@ RULES: Final = Page(
     "read the rules of a game",
     """\
 Show the rules of a game in your language: the whole book, one rule with all
-that stands below it, or what tells of some words or of a card. Every rule
-has an id; the game, its log and its refusals name them.
+that stands below it, or what tells of some words, of a term or of a card.
+Every rule has an id; the game, its log and its refusals name them.
 """,
     """\
 examples:
@@ -230,6 +230,7 @@ examples:
   ragnatafl rules runics RUN-5                          the chapter on laying cards
   ragnatafl rules runics RUN-5.4                        one rule
   ragnatafl --lang uk rules runics --find майстра       by a word in any form
+  ragnatafl rules --counts                              how much there is, by language
 """,
 )
 

@@ -765,15 +765,18 @@ def _learn(chosen: argparse.Namespace) -> int:
 
 def _add_rules(commands: Commands[Parser]) -> None:
     parser = _command(commands, "rules", manual.RULES)
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", nargs="?", metavar="GAME")
     parser.add_argument("rule", nargs="?", metavar="ID", help="a rule, as in RUN-5.4")
     parser.add_argument("--find", metavar="WORDS", help="what tells of these words or this card")
+    parser.add_argument("--counts", action="store_true", help="how much there is, by language")
     parser.set_defaults(run=_rules)
 
 
 def _rules(chosen: argparse.Namespace) -> int:
-    from ragnatafl.table.commands.rules import show_rules
+    from ragnatafl.table.commands.rules import count_rules, show_rules
 
+    if chosen.counts:
+        return count_rules(chosen.game, chosen.lang)
     return show_rules(chosen.game, chosen.rule, chosen.find, chosen.lang)
 
 

@@ -6,9 +6,7 @@ A mark `{RUN-5.2}` behind some words says which rule of the specification they t
 
 from __future__ import annotations
 
-import difflib
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -17,24 +15,30 @@ from typing import Any, Final, Literal, NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, nearest
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.rulebook import parse_rules, rulebook_text
 from ragnatafl.table.telling.catalogue import LONGEST, Catalogue, fits
+from ragnatafl.table.telling.glossary import glossary
 from ragnatafl.table.telling.speech import plain
 
 AnyGame = Game[Any]  # of whatever state
 Kind = Literal["heading", "paragraph", "item", "head", "row", "example"]
 
 ID: Final = r"[A-Z]{2,8}-(?:[0-9]+|[A-Z](?:[0-9]+|[a-z]{1,2})?)(?:\.[0-9]+)*"
-NEAREST: Final = 3
+LEAST_WORD: Final = 4
+"""Shorter ones are no help to who looks for something."""
 CELL: Final = " | "
 """Between the cells of a row."""
 _MARK: Final = re.compile(rf"\{{({ID}(?: {ID})*)(?: (ours)(?: ([a-z_]+(?:=[a-z0-9-]+)?))?)?\}}")
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([a-z0-9-]+)\)\s*")
 _CARD: Final = re.compile(r"\]\(card:([^)\s]+)\)")
 _TARGET: Final = re.compile(r"\]\([^)]*\)")
+_LIKE_ID: Final = re.compile(r"(?:[A-Za-z]{2,8}-)?[A-Za-z]{0,2}[0-9][0-9A-Za-z.]*")
 _WORD: Final = re.compile(r"[^\W_]+")
+_END: Final = re.compile(r"[.!?…]+[*)»”'\"]*(?=\s|$)")
+"""Of a sentence."""
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 _KINDS: Final[Mapping[str, Kind]] = {
     "heading_open": "heading", "list_item_open": "item", "blockquote_open": "example",
@@ -101,7 +105,9 @@ class Book:
         known = self.known(rule)
         if not known:
             near = ", ".join(nearest_rules(self, rule))
-            raise BadInput(f"{self.game.name}: no rule '{rule[:LONGEST]}', near it are: {near}")
+            asked = rule[:LONGEST]
+            line = f"{self.game.name}: no rule '{asked}', near it are: {near}"
+            raise BadInput(Fault(line, "unknown-rule", (("asked", asked), ("near", near))))
         return known
 
 
@@ -202,8 +208,22 @@ def _below(book: Book, own: Passage) -> Iterator[Passage]:
 
 def nearest_rules(book: Book, wanted: str) -> list[str]:
     """Ids that somebody may have meant."""
-    near = wanted[:LONGEST].upper()
-    return difflib.get_close_matches(near, list(book.by_id), n=NEAREST, cutoff=0.0)
+    return nearest(wanted[:LONGEST].upper(), list(book.by_id))
+
+
+def nearest_words(book: Book, words: str, box: Catalogue) -> list[str]:
+    """What somebody may have meant that nothing is found by: rules, or terms, cards and words."""
+    asked = words[:LONGEST].strip()
+    if _LIKE_ID.fullmatch(asked):
+        return nearest_rules(book, asked)
+    named = [
+        *(term.word for term in glossary(book.game, book.code)),
+        *(c.name for c in box.components),
+    ]
+    known = {plain(name): name for name in reversed(named)}
+    text = _TARGET.sub("]", " ".join(passage.text for passage in book.passages))
+    said = {plain(word): word.lower() for word in _WORD.findall(text) if len(word) >= LEAST_WORD}
+    return [(said | known)[near] for near in nearest(plain(asked), [*(said | known)])]
 
 
 def search(book: Book, words: str, box: Catalogue) -> list[Passage]:
@@ -245,16 +265,27 @@ def _same(one: str, other: str, stems: tuple[str, ...]) -> bool:
 
 def _forms(book: Book) -> list[tuple[str, ...]]:
     """By term, the beginnings by which its forms are found; those of several words aside."""
-    found = []
-    for package in book.game.packages:
-        for term in terms(package, book.code).values():
-            stems = tuple(plain(form) for form in term["forms"] if " " not in form)
-            found += [stems] if stems else []
-    return found
+    return [term.stems for term in glossary(book.game, book.code) if term.stems]
 
 
-@cache
-def terms(package: str, code: str) -> dict[str, dict[str, Any]]:  # Any: as in TOML
-    """The glossary of a game: by term its word, its forms and what it means."""
-    place = files(package).joinpath("learn", "terms", f"{code}.toml")
-    return tomllib.loads(place.read_text(encoding="utf-8")) if place.is_file() else {}
+class Counts(NamedTuple):
+    """How much a game's own book tells in a language."""
+
+    ids: int
+    paragraphs: int
+    sentences: int
+    scenes: int
+    terms: int
+
+
+def counts(game: AnyGame, code: str) -> Counts:
+    """Of the game's own book: what its base tells is counted there."""
+    own = [passage for passage in book(game, code).passages if passage.game == game.name]
+    blocks = [passage for passage in own if passage.kind not in ("heading", "head")]
+    return Counts(
+        ids=sum(len(passage.ids) for passage in own),
+        paragraphs=len(blocks),
+        sentences=sum(max(1, len(_END.findall(passage.text))) for passage in blocks),
+        scenes=len({passage.scene for passage in own if passage.scene}),
+        terms=sum(term.game == game.name for term in glossary(game, code)),
+    )

@@ -12,7 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.kernel.game import Game
-from ragnatafl.table.telling.book import Passage, book, told
+from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.table.telling.book import Counts, Passage, book, counts, told
+from ragnatafl.table.telling.glossary import Term
+from ragnatafl.table.telling.speech import Voice
 
 _LINK: Final = re.compile(r"\[([^\]]*)\]\(([^)]*)\)")
 
@@ -46,6 +49,29 @@ def passages_page(
         for span in passage.spans:
             grid.add_row(Text("\n".join(span.ids), style="dim"), _said(span.text, "dim"))
     return grid
+
+
+def terms_page(meant: Iterable[Term]) -> RenderableType:
+    """Terms of the glossary: the rule that tells of each, and what it means."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for term in meant:
+        grid.add_row(Text(term.rule), Text.assemble((term.word, "bold"), f": {term.means}"))
+    return grid
+
+
+def counts_page(games: Iterable[Game[Any]], voice: Voice) -> RenderableType:
+    """How much each game's book tells: a line for each language."""
+    table = Table(box=None, padding=(0, 2), pad_edge=False)
+    table.add_column(voice.say("count-game"))
+    table.add_column(voice.say("count-language"))
+    for what in Counts._fields:
+        table.add_column(voice.say(f"count-{what}"), justify="right")
+    for game in games:
+        for code in LANGUAGES:
+            table.add_row(game.name, code, *map(str, counts(game, code)))
+    return table
 
 
 def _said(text: str, style: str) -> Markdown:

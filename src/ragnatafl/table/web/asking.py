@@ -94,6 +94,8 @@ async def refused(request: Request, fault: Exception) -> Response:
     voice = PageVoice(code_of(request))
     text = voice.reason(fault.refusal) if isinstance(fault, Illegal) else str(fault)
     status = 404 if text.startswith((NO_SUCH_TABLE, "unknown game")) else 400
+    if isinstance(fault, BadInput):
+        text = "; ".join(map(voice.fault, fault.faults))
     if isinstance(fault, Illegal) and isinstance(fault.refusal, ServerEnds | TooManyAtOnce):
         status = 503
     if text == NO_SUCH_TABLE:
