@@ -39,6 +39,7 @@ NUMBER_WORDS: Final = {
     "pt-BR": "dois duas três quatro cinco seis sete oito nove dez onze doze",
 }
 """Numbers that count are digits, so that they can be compared."""
+MOST_WORDS: Final = 250
 
 each_book = pytest.mark.parametrize(
     ("name", "code"), [(name, code) for name in READ for code in LANGUAGES]
@@ -154,6 +155,14 @@ def test_numbers_are_written_as_digits(name: str, code: str) -> None:
     assert [
         found for span in spans(name, code) for found in re.findall(word, span.text, re.I)
     ] == []
+
+
+@each_book
+def test_a_sheet_is_short_enough_for_one_page(name: str, code: str) -> None:
+    place = files(find_game(name).package).joinpath("learn", "sheet", f"{code}.md")
+    shown = re.sub(r"\{[^}]*\}", " ", place.read_text(encoding="utf-8"))
+
+    assert len(re.findall(r"\S*\w\S*", shown)) < MOST_WORDS
 
 
 @each_read

@@ -2,7 +2,7 @@
 
 game-title = Lords of Ragnarok
 game-about =
-    Heróis conduzem exércitos por uma ilha em volta da árvore do mundo, caçam monstros, constroem templos e erguem monumentos aos deuses.
+    Heróis conduzem exércitos por uma ilha em volta da árvore do mundo, caçam monstros, constroem templos e erguem monumentos às divindades.
     Vence quem primeiro dominar três regiões, tiver templos bastantes ou matar Loki; ou o Ragnarok chega e conta quem domina o centro.
 
 # Formas dos nomes que outras frases usam.
@@ -23,7 +23,7 @@ loss-cause =
        *[other] baixa
     }
 
-# Runas, atributos, deuses, reinos, ações especiais.
+# Runas, atributos, divindades, reinos, ações especiais.
 name-uruz = Uruz
 name-othala = Othala
 name-algiz = Algiz
@@ -523,7 +523,7 @@ text-special-loki =
     }; embaralhe sua mão no baralho de combate e compre o mesmo número menos um.
 text-loki = Não se movem exércitos para o território dele. Ativado, é colocado em qualquer outro território.
 
-# Bônus dos reinos, deuses, requisitos.
+# Bônus dos reinos, divindades, requisitos.
 text-god-odin = Um sacerdote traz +1 de Autoridade, depois +1 de força a exércitos por nível do monumento.
 text-god-thor = Um sacerdote traz +1 de Força, depois 1 carta de combate por nível do monumento.
 text-god-freya = Um sacerdote traz +1 de Sabedoria, depois 1 runa por nível do monumento.
@@ -1181,7 +1181,7 @@ kind-hero-cards = Heróis
 kind-origin-cards = Origens
 kind-events = Eventos
 kind-monsters = Monstros e Loki
-kind-gods = Deuses e monumentos
+kind-gods = Divindades e monumentos
 kind-realms = Reinos
 kind-actions = Ações especiais
 kind-attributes = Atributos
@@ -1223,7 +1223,7 @@ draw-piece-ring = Anel
 draw-piece-temple = Templo
 draw-piece-slayer-token = Ficha de matador
 draw-text-army = Cada jogador tem 6, de força 1 a 6. Abaixo de 1, volta à reserva.
-draw-text-priest = Cada jogador tem 4. Enviado a um monumento, aumenta um atributo e traz o bônus do deus.
+draw-text-priest = Cada jogador tem 4. Enviado a um monumento, aumenta um atributo e traz o bônus da divindade.
 draw-text-ring = Cada jogador tem 2: um monstro com anel é controlado por seu dono.
 draw-text-temple = Há 7. Constrói-se num santuário próprio, na ordem da trilha.
 draw-text-slayer-token = Há 6. Quem tem 4 marcadores num monstro morto por outro recebe uma; conta como monstro morto.
@@ -1602,7 +1602,7 @@ kind-artefacts-artefact = Artefatos
 kind-monsters-monster = Tabuleiros dos monstros
 kind-monsters-boss = Tabuleiro de Loki
 kind-monsters-sea-monster = Monstros marinhos
-kind-gods-god = Deuses e monumentos
+kind-gods-god = Divindades e monumentos
 kind-realms-realm = Reinos
 kind-conditions-condition = Requisitos de Ragnarok
 kind-tracks-track = Trilhas de templos
@@ -1630,7 +1630,7 @@ entry-fury = Fúria
 entry-weak-point = Ponto fraco
 entry-draws = Cartas que o monstro compra
 entry-shield = Um escudo a bloqueia
-entry-god = Deus
+entry-god = Divindade
 entry-region = Território
 entry-place = Coloca um monstro da runa
 entry-activate = Ativa monstros da runa
@@ -1676,9 +1676,9 @@ fault-event-regions = cada território de 1 a 21 tem um evento
 fault-two-of-rune = deve haver dois monstros com { $rune_name } (LOR-7.5.1)
 fault-space-weapons = “{ $space }” não mostra { $weapons } armas (LOR-9.10)
 fault-space-bare = algum espaço deve ficar sem recompensa (LOR-9.14)
-fault-god-attributes = cada atributo tem um deus (LOR-2.4)
+fault-god-attributes = cada atributo tem uma divindade (LOR-2.4)
 fault-artefact-kept = { $artefact_name } já é de outro
-fault-artefact-of-nobody = não é de nenhum deus nem monstro (LOR-11.1)
+fault-artefact-of-nobody = não é de nenhuma divindade nem monstro (LOR-11.1)
 fault-first-origin = uma origem é do primeiro jogador, agora há { $found } (LOR-7.10.1)
 fault-for-players = é para { $players } jogadores
 fault-condition-empty = deve dizer quando se cumpre
@@ -1691,7 +1691,7 @@ fault-selections = as seleções devem ser espaços da trilha
 fault-region-symbol = um território tem ao menos um símbolo (LOR-2.3)
 fault-land-size = { $land }: uma região tem 3 ou 4 territórios, não { $found } (LOR-2.2)
 fault-forges = deve haver { $wanted } forjas, agora há { $found } (LOR-7.3)
-fault-monuments = cada deus tem um monumento (LOR-2.4)
+fault-monuments = cada divindade tem um monumento (LOR-2.4)
 fault-not-reached = todo território deve ser alcançado por fronteiras
 fault-one-way = { $other } também deve fazer fronteira com ele
 fault-outline = um contorno tem de 3 a 40 cantos

@@ -180,7 +180,7 @@ term-masters = mestres na reserva
 term-turns = cartas ainda por pôr
 term-last = pôr a última carta
 term-spare-cards = cartas para escolher
-term-debt = uma carta a devolver
+term-debt = uma carta ainda a descartar
 term-token = uma ficha não usada
 term-blue-adept = um adepto azul ainda não usado
 term-green-adept = um adepto verde cuja carta ainda virá
@@ -201,7 +201,7 @@ table-rune-text =
        *[other] Vale { $points } pontos para quem tem um mestre em sua área.
     }
 table-adept-green = Compre mais uma carta depois do primeiro mestre.
-table-adept-blue = Uma vez por jogo uma runa não precisa combinar quando você coloca uma carta.
+table-adept-blue = Uma vez por jogo uma runa não precisa combinar quando você põe uma carta.
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-lay = Pôr
@@ -261,9 +261,9 @@ fault-covers-nothing = esta carta não cobre nenhuma runa: cada carta deve cobri
 fault-two-pieces = há duas peças nesta runa
 fault-shared-area = há mestres de dois jogadores nesta área
 fault-token-alone = a ficha de { $seat_name } não está ao lado de um mestre seu
-scratch-heading = O que você poderia colocar
+scratch-heading = O que você poderia pôr
 scratch-here = Com as cartas da sua mão, onde você olha ou em qualquer lugar; primeiro o que dá mais vantagem.
-scratch-points = Conte as cartas na ordem em que foram colocadas: as posteriores ficam por cima.
+scratch-points = Conte as cartas na ordem em que foram postas: as posteriores ficam por cima.
 
 # Minha caixa: tipos de componentes, seus campos e o que as cartas fazem.
 kind-cards-card = Cartas de runas
